@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { EMERGENCY_KINDS, OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
+
+/** From the most to the least pressing. */
+export const URGENCIES = ['emergency', 'urgent', 'routine', 'self_care'] as const
+export const UrgencySchema = z.enum(URGENCIES)
+export type Urgency = z.infer<typeof UrgencySchema>
+
+/** Characters of a description that are read; the screen counts down to it. */
+export const SYMPTOM_TEXT_LIMIT = 20_000
+
+const AnswerSchema = z.enum(['yes', 'no', 'unknown'])
+
+export const SymptomRequestSchema = z
+  .object({
+    text: z.string().trim().min(1).max(SYMPTOM_TEXT_LIMIT),
+    region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]]).default('US'),
+    language: z.enum(Object.keys(OCR_LANGUAGES) as [OcrLanguage, ...OcrLanguage[]]).default('eng'),
+    /** `self` lets the engine use the account's own record, beginning with the age. */
+    about: z.enum(['self', 'other']).default('self'),
+    /** Years, fractional for infants; what the text says wins. */
+    age: z.number().min(0).max(130).optional(),
+    sex: z.enum(['female', 'male']).optional(),
+    /** Answers to follow-up questions of an earlier answer. */
+    answers: z
+      .array(z.object({ finding: z.string().max(80), answer: AnswerSchema }))
+      .max(60)
+      .default([]),
+  })
+  .meta({ id: 'SymptomRequest' })
+export type SymptomRequest = z.infer<typeof SymptomRequestSchema>
+
+const HelpLineSchema = z.object({ name: z.string(), display: z.string(), tel: z.string() })
+
+/** Shown before anything else, whatever a model says. */
+const EmergencyMessageSchema = z.object({
+  kind: z.enum(EMERGENCY_KINDS),
+  message: z.string(),
+  numbers: z.array(HelpLineSchema).min(1),
+})
+export type EmergencyMessage = z.infer<typeof EmergencyMessageSchema>
+
+const AssessedFindingSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  answer: AnswerSchema,
+  /** Where it comes from: the person's words, an answer to a question, or the record. */
+  from: z.enum(['text', 'answer', 'record']),
+  /** Place in the text, in UTF-16 code units; null when it is not from the text. */
+  span: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
+})
+export type AssessedFinding = z.infer<typeof AssessedFindingSchema>
+
+const AssessedConditionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  plainName: z.string(),
+  icd10: z.string(),
+  /** 0 to 1, of all causes, those that the engine does not know included. */
+  probability: z.number().min(0).max(1),
+  /** Labels of findings that speak for it, against it, and that are not known yet. */
+  why: z.object({ for: z.array(z.string()), against: z.array(z.string()), missing: z.array(z.string()) }),
+  speciality: z.string(),
+  source: z.string(),
+})
+export type AssessedCondition = z.infer<typeof AssessedConditionSchema>
+
+const AdviceItemSchema = z.object({
+  kind: z.enum(['action', 'over_the_counter']),
+  text: z.string(),
+  /** Who must not, or must ask first. */
+  cautions: z.array(z.string()),
+})
+export type AdviceItem = z.infer<typeof AdviceItemSchema>
+
+const FollowUpQuestionSchema = z.object({ finding: z.string(), question: z.string() })
+export type FollowUpQuestion = z.infer<typeof FollowUpQuestionSchema>
+
+export const SymptomAnswerSchema = z
+  .object({
+    urgency: UrgencySchema,
+    /** One sentence: what to do, before why. */
+    headline: z.string(),
+    emergency: EmergencyMessageSchema.nullable(),
+    /** Red-flag rules that fired, each with its source. */
+    rules: z.array(z.object({ id: z.string(), name: z.string(), message: z.string(), source: z.string() })),
+    /** False when nothing about health was understood: then there are no conditions. */
+    understood: z.boolean(),
+    /** What the person should know about how the text was read: language, length, nothing found. */
+    notices: z.array(z.string()),
+    findings: z.array(AssessedFindingSchema),
+    conditions: z.array(AssessedConditionSchema).max(20),
+    doNow: z.array(AdviceItemSchema),
+    seekCare: z.array(z.string()),
+    questions: z.array(FollowUpQuestionSchema),
+    /** What of the account's record was used, in words. */
+    usedFromRecord: z.array(z.string()),
+    confidence: z.object({ level: z.enum(['low', 'medium', 'high']), reason: z.string() }),
+    /** The engine that answered. */
+    engine: z.object({ name: z.string(), version: z.string() }),
+  })
+  .meta({ id: 'SymptomAnswer' })
+export type SymptomAnswer = z.infer<typeof SymptomAnswerSchema>

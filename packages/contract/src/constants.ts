@@ -1,0 +1,27 @@
+/** Keys of the browser's local storage, as the specification names them. None holds anything secret. */
+export const STORAGE_KEYS = {
+  token: 'token',
+  user: 'user',
+  userId: 'userId',
+  userEmail: 'userEmail',
+  cookieConsent: 'cookieConsent',
+  darkMode: 'darkMode',
+  savedDocuments: 'savedDocuments',
+  savedSymptomReports: 'savedSymptomReports',
+} as const
+
+export const DELAYS_MS = {
+  signUpRedirect: 2_000,
+  toast: 3_000,
+  chunkLoad: 120_000,
+} as const
+
+/** What demo mode seeds and accepts. Production refuses to start with any of it. */
+export const DEMO = {
+  code: '123456',
+  username: 'demo',
+  email: 'demo@salus.example',
+  password: 'demo-password',
+} as const
+
+export const AI_LIMITS = { textAreaRows: 6 } as const

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export const DOCUMENT_KINDS = ['document', 'symptom_report'] as const
+
+export const NewDocumentSchema = z
+  .object({
+    /** Made by the browser, so that a retried save does not make a second document. */
+    id: z.uuid(),
+    kind: z.enum(DOCUMENT_KINDS),
+    title: z.string().trim().min(1).max(200),
+    text: z.string().min(1).max(200_000),
+    /** When it was written, if before today: documents that a browser kept before there was an account. */
+    date: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'NewDocument' })
+export type NewDocument = z.infer<typeof NewDocumentSchema>
+
+export const DocumentSummarySchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(DOCUMENT_KINDS),
+    title: z.string(),
+    /** The first line or so, at most 160 characters. */
+    excerpt: z.string(),
+    date: z.iso.datetime(),
+  })
+  .meta({ id: 'DocumentSummary' })
+export type DocumentSummary = z.infer<typeof DocumentSummarySchema>
+
+export const SavedDocumentSchema = DocumentSummarySchema.omit({ excerpt: true })
+  .extend({ text: z.string() })
+  .meta({ id: 'SavedDocument' })
+export type SavedDocument = z.infer<typeof SavedDocumentSchema>
+
+/** Newest first. `nextCursor` is null on the last page. */
+export const DocumentListSchema = z
+  .object({ items: z.array(DocumentSummarySchema), nextCursor: z.string().nullable() })
+  .meta({ id: 'DocumentList' })
+export type DocumentList = z.infer<typeof DocumentListSchema>

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { MESSAGES } from './messages.ts'
+
+interface CatalogueEntry {
+  status: number
+  /** The person's sentence. `{name}` is filled from the error's details. */
+  message: string
+  /** Whether the same call may succeed later without a change. */
+  retryable: boolean
+}
+
+/** The only list of failures. Status and text are read from here, never mapped a second time. */
+export const ERRORS = {
+  invalid_request: {
+    status: 400,
+    message: 'Some of what was sent is not right. Please check the marked fields.',
+    retryable: false,
+  },
+  malformed_body: { status: 400, message: 'The request could not be read.', retryable: false },
+  unsupported_media_type: {
+    status: 415,
+    message: 'The request is of a kind that is not accepted here.',
+    retryable: false,
+  },
+  body_too_large: { status: 413, message: 'That is too much at once. Please send less.', retryable: false },
+  credentials_required: { status: 400, message: MESSAGES.login.credentialsRequired, retryable: false },
+  credentials_wrong: { status: 401, message: 'The username or password is not right.', retryable: false },
+  session_required: { status: 401, message: MESSAGES.session.expired, retryable: false },
+  origin_refused: { status: 403, message: 'This request came from another site and was refused.', retryable: false },
+  host_refused: { status: 421, message: 'This server does not answer under that name.', retryable: false },
+  not_found: { status: 404, message: 'There is nothing here.', retryable: false },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of request.', retryable: false },
+  too_young: { status: 422, message: 'You must be at least 13 years old to have an account.', retryable: false },
+  mobile_invalid: { status: 422, message: MESSAGES.signUp.mobileInvalid, retryable: false },
+  photo_invalid: {
+    status: 422,
+    message: 'The photo must be a JPEG, PNG or WebP picture of at most 1 MB.',
+    retryable: false,
+  },
+  code_wrong: { status: 422, message: MESSAGES.signUp.codeInvalid, retryable: false },
+  code_wrong_demo: { status: 422, message: MESSAGES.signUp.codeInvalidDemo, retryable: false },
+  code_expired: { status: 422, message: 'This code has expired. Please ask for a new one.', retryable: false },
+  code_tries_used: {
+    status: 422,
+    message: 'The code was entered wrongly too often. Please ask for a new one.',
+    retryable: false,
+  },
+  code_not_sent: {
+    status: 503,
+    message: 'The code could not be sent just now. Please try again in a minute.',
+    retryable: true,
+  },
+  sign_up_finished: { status: 409, message: 'This sign-up is already finished. You can log in.', retryable: false },
+  account_exists: {
+    status: 409,
+    message: 'There is already an account with this e-mail or mobile number. You can log in.',
+    retryable: false,
+  },
+  document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many tries. Please wait {seconds} seconds and try again.',
+    retryable: true,
+  },
+  unavailable: { status: 503, message: 'Salus cannot answer just now. Please try again in a moment.', retryable: true },
+  internal_error: { status: 500, message: 'Something went wrong on our side. Please try again.', retryable: true },
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(ERRORS, value)
+}
+
+/** What every failed call answers. `error` repeats `message` for clients that read that key. */
+export const ErrorAnswerSchema = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    error: z.string(),
+    requestId: z.string(),
+    /** Field path to its sentence, for forms. */
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'ErrorAnswer' })
+export type ErrorAnswer = z.infer<typeof ErrorAnswerSchema>

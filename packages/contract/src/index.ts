@@ -1,0 +1,60 @@
+export {
+  CODE_LENGTH,
+  type CodeSent,
+  CodeSentSchema,
+  type LoginAnswer,
+  LoginAnswerSchema,
+  type LoginRequest,
+  LoginRequestSchema,
+  type PublicUser,
+  PublicUserSchema,
+  type Registered,
+  RegisteredSchema,
+  type RegisterRequest,
+  RegisterRequestSchema,
+  type SessionAnswer,
+  SessionAnswerSchema,
+  type SignUpForm,
+  SignUpFormSchema,
+} from './accounts.ts'
+export {
+  type AdviceItem,
+  type AssessedCondition,
+  type AssessedFinding,
+  type EmergencyMessage,
+  type FollowUpQuestion,
+  SYMPTOM_TEXT_LIMIT,
+  type SymptomAnswer,
+  SymptomAnswerSchema,
+  type SymptomRequest,
+  SymptomRequestSchema,
+  URGENCIES,
+  type Urgency,
+  UrgencySchema,
+} from './assistant.ts'
+export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
+export {
+  DOCUMENT_KINDS,
+  type DocumentList,
+  DocumentListSchema,
+  type DocumentSummary,
+  DocumentSummarySchema,
+  type NewDocument,
+  NewDocumentSchema,
+  type SavedDocument,
+  SavedDocumentSchema,
+} from './documents.ts'
+export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
+export { MESSAGES } from './messages.ts'
+export { API, PAGES } from './paths.ts'
+export {
+  EMERGENCY_KINDS,
+  type EmergencyKind,
+  emergencyNumbers,
+  type HelpLine,
+  OCR_LANGUAGES,
+  type OcrLanguage,
+  REGIONS,
+  type Region,
+} from './regions.ts'
+export { type SiteInfo, SiteInfoSchema } from './site.ts'

@@ -95,11 +95,16 @@ async function install(started) {
   const code = await run(
     command,
     // A set NODE_ENV=production or an omit setting would leave out what builds the screens, or Node itself.
-    [...before, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--prefer-offline'].concat([
-      '--include=dev',
-      '--include=optional',
-      '--include=peer',
-    ]),
+    [
+      ...before,
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-progress',
+      '--prefer-offline',
+      '--fetch-retry-maxtimeout=15000',
+    ].concat(['--include=dev', '--include=optional', '--include=peer']),
     { env, log: LOG, started },
   )
   if (code !== 0) throw new PlainFailure(`${whyInstallFailed(code)} The full log is in ${LOG}.`)

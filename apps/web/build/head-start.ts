@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+const BOOT = 'src/theme/theme-boot.js'
+const FIRST_FONTS = /(?:source-sans-3|literata)-latin-wght-normal.*\.woff2$/
+
+/** Puts into the head what must not wait for the bundle: the colour scheme, before anything is painted, and both faces. */
+export function headStart(): Plugin {
+  return {
+    name: 'salus-head-start',
+    buildStart() {
+      if (this.meta.watchMode) return
+      this.emitFile({
+        type: 'asset',
+        name: 'theme-boot.js',
+        source: readFileSync(new URL(`../${BOOT}`, import.meta.url)),
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const script = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { src }, injectTo: 'head-prepend' })
+        if (!bundle) return [script(`/${BOOT}`)]
+        const files = Object.values(bundle).map((file) => file.fileName)
+        const bootFile = files.find((name) => /theme-boot.*\.js$/.test(name))
+        if (!bootFile) throw new Error('The colour-scheme script is missing from the build')
+        const fonts = files
+          .filter((name) => FIRST_FONTS.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head' as const,
+          }))
+        return [script(`/${bootFile}`), ...fonts]
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { ApiFailure, ownFailure } from './failure.ts'
+import { reportReach } from './reach.ts'
+
+export { ApiFailure } from './failure.ts'
+
+/** A zod schema, or anything that reads an answer or throws. Structural, so that the first page needs no zod. */
+interface Reader<T> {
+  parse(value: unknown): T
+}
+
+interface SendOptions<T> {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  schema?: Reader<T>
+  signal?: AbortSignal | undefined
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 30_000
+
+/** The one way to the server. It shows nothing and goes nowhere: the caller decides what a failure means. */
+export async function send<T = unknown>(path: string, options: SendOptions<T> = {}): Promise<T> {
+  const { method = 'GET', body, schema, signal, timeoutMs = TIMEOUT_MS } = options
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const request: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }
+  if (body !== undefined) request.body = JSON.stringify(body)
+
+  const { response, text } = await exchange(path, request, timeout, signal)
+  if (!response.ok) throw answeredFailure(response, text)
+  if (text === '' && !schema) return undefined as T
+  try {
+    const value: unknown = JSON.parse(text)
+    return schema ? schema.parse(value) : (value as T)
+  } catch (cause) {
+    throw ownFailure('bad_answer', response.status, cause)
+  }
+}
+
+async function exchange(path: string, request: RequestInit, timeout: AbortSignal, signal: AbortSignal | undefined) {
+  try {
+    const response = await fetch(path, request)
+    const text = await response.text()
+    reportReach(true)
+    return { response, text }
+  } catch (cause) {
+    // Given up by the caller: not a failure to show.
+    if (signal?.aborted) throw cause
+    if (timeout.aborted) throw ownFailure('timeout', 0, cause)
+    reportReach(false)
+    throw ownFailure('offline', 0, cause)
+  }
+}
+
+function answeredFailure(response: Response, text: string): ApiFailure {
+  const { status } = response
+  const answer = readJson(text)
+  if (!answer || typeof answer.code !== 'string' || typeof answer.message !== 'string') {
+    // Not our error answer: a proxy in between, or a server that is starting.
+    return new ApiFailure({
+      code: 'bad_answer',
+      message: `Server error ${status}`,
+      status,
+      retryable: status >= 500 || status === 429,
+    })
+  }
+  const fields = isTexts(answer.fields) ? { fields: answer.fields } : {}
+  const requestId = typeof answer.requestId === 'string' ? { requestId: answer.requestId } : {}
+  // The catalogue marks exactly these statuses as worth another try.
+  const retryable = status >= 500 || status === 429
+  return new ApiFailure({ code: answer.code, message: answer.message, status, retryable, ...fields, ...requestId })
+}
+
+function readJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return value !== null && typeof value === 'object' && Object.values(value).every((text) => typeof text === 'string')
+}

@@ -1,0 +1,43 @@
+/** Failures that no server answer stands behind. */
+const OWN_MESSAGES = {
+  offline: 'Salus cannot be reached. Please check your connection and try again.',
+  timeout: 'Salus took too long to answer. Please try again.',
+  bad_answer: 'Salus gave an answer that could not be read. Please try again.',
+} as const
+
+interface FailureDetails {
+  code: string
+  message: string
+  status: number
+  retryable: boolean
+  fields?: Record<string, string>
+  requestId?: string
+}
+
+/** Every way a call can fail, as one thing. `message` is a sentence for the person; `status` is 0 without an answer. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  readonly code: string
+  readonly status: number
+  readonly retryable: boolean
+  readonly fields: Record<string, string> | undefined
+  readonly requestId: string | undefined
+
+  constructor(details: FailureDetails, options?: ErrorOptions) {
+    super(details.message, options)
+    this.code = details.code
+    this.status = details.status
+    this.retryable = details.retryable
+    this.fields = details.fields
+    this.requestId = details.requestId
+  }
+}
+
+export function ownFailure(code: keyof typeof OWN_MESSAGES, status = 0, cause?: unknown): ApiFailure {
+  return new ApiFailure({ code, message: OWN_MESSAGES[code], status, retryable: true }, { cause })
+}
+
+/** The session is over, as opposed to a password that is wrong: both are 401. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'session_required'
+}

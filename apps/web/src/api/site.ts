@@ -1,0 +1,42 @@
+import { API, MESSAGES, type SiteInfo } from '@salus/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { send } from './client.ts'
+
+/** What this installation says of itself: brand, legal entity, support address, mode. */
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => send<SiteInfo>(API.site, { schema: { parse: readSite }, signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function useSite() {
+  return useQuery(siteQuery)
+}
+
+export function useBrand(): string {
+  return useSite().data?.brand ?? MESSAGES.landing.title
+}
+
+// By hand for the same reason as the session: no zod on the first page.
+function readSite(value: unknown): SiteInfo {
+  if (value === null || typeof value !== 'object' || !('brand' in value) || typeof value.brand !== 'string') {
+    throw new TypeError('Not a site')
+  }
+  const site = value as Record<string, unknown>
+  const text = (key: string) => (typeof site[key] === 'string' ? site[key] : null)
+  return {
+    mode: site.mode === 'demo' ? 'demo' : 'production',
+    brand: value.brand,
+    legalEntity: text('legalEntity'),
+    supportEmail: text('supportEmail'),
+    state: text('state'),
+    county: text('county'),
+    demoAccount: readDemoAccount(site.demoAccount),
+  }
+}
+
+function readDemoAccount(value: unknown): SiteInfo['demoAccount'] {
+  if (value === null || typeof value !== 'object') return null
+  const { username, password } = value as Record<string, unknown>
+  return typeof username === 'string' && typeof password === 'string' ? { username, password } : null
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { MESSAGES, PAGES, STORAGE_KEYS } from '@salus/contract'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import classes from './cookie-banner.module.css'
+
+/** Stays at the bottom until it is accepted; the page keeps room for it, so that it never lies on an action. */
+export function CookieBanner() {
+  const [accepted, setAccepted] = useState(isAccepted)
+  const ref = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the banner goes when it is accepted.
+  useEffect(() => reserveRoom(ref.current), [accepted])
+  if (accepted) return null
+
+  const accept = () => {
+    try {
+      localStorage.setItem(STORAGE_KEYS.cookieConsent, 'true')
+    } catch {
+      // Then it is asked again next time.
+    }
+    setAccepted(true)
+  }
+  return (
+    <section ref={ref} className={classes.banner} aria-label="Cookies">
+      <p className={classes.text}>
+        {MESSAGES.cookies.banner} <Link to={PAGES.cookies}>{MESSAGES.cookies.policy}</Link>.
+      </p>
+      <Button className={classes.accept} onClick={accept}>
+        Accept
+      </Button>
+    </section>
+  )
+}
+
+function isAccepted(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.cookieConsent) === 'true'
+  } catch {
+    return false
+  }
+}
+
+function reserveRoom(banner: HTMLElement | null) {
+  const page = document.documentElement
+  if (!banner) {
+    page.style.removeProperty('--banner-room')
+    return
+  }
+  const watch = new ResizeObserver(() => page.style.setProperty('--banner-room', `${banner.offsetHeight}px`))
+  watch.observe(banner)
+  return () => {
+    watch.disconnect()
+    page.style.removeProperty('--banner-room')
+  }
+}

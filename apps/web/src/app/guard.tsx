@@ -1,0 +1,47 @@
+import { PAGES } from '@salus/contract'
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { looksLoggedIn, useSession } from '#web/api/session.ts'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { PageSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './guard.module.css'
+
+/** Where the person wanted to go; the login page returns there. */
+export interface LoginState {
+  from: string
+}
+
+/** A personal page: shown when the server says who is here. The browser's own marker only chooses what is seen meanwhile. */
+export function Guarded({ children = <Outlet /> }: { children?: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+
+  if (session.data?.user) return children
+  if (session.data || !looksLoggedIn()) {
+    return <Navigate to={PAGES.login} replace state={{ from: pathname + search + hash } satisfies LoginState} />
+  }
+  if (session.isPending) return <PageSkeleton />
+  return (
+    <div className={classes.problem}>
+      <LoadProblem
+        message={session.error?.message ?? 'Salus cannot be reached.'}
+        retrying={session.isFetching}
+        onRetry={() => void session.refetch()}
+      />
+    </div>
+  )
+}
+
+/** Login and Sign Up: someone who is logged in already is taken to where they wanted to go. */
+export function VisitorOnly({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { data } = useSession()
+  const { state } = useLocation()
+  if (data?.user) return <Navigate to={wantedPath(state)} replace />
+  return children
+}
+
+export function wantedPath(state: unknown): string {
+  const from = state !== null && typeof state === 'object' && 'from' in state ? state.from : undefined
+  // Only a path of this site: `//host` would be another one.
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : PAGES.home
+}

@@ -1,0 +1,32 @@
+import { API } from '@salus/contract'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { reportReach, useReachable } from '#web/api/reach.ts'
+import classes from './offline-notice.module.css'
+
+const ASK_AGAIN_MS = 5_000
+
+/** Says that the server cannot be reached, keeps asking, and goes away by itself. */
+export function OfflineNotice() {
+  const reachable = useReachable()
+  useEffect(() => (reachable ? undefined : keepAsking()), [reachable])
+  return (
+    <div role="status">
+      {!reachable && (
+        <p className={classes.notice}>
+          <IconPlugConnectedX size={20} stroke={1.75} aria-hidden />
+          Salus cannot be reached just now. What you typed is kept.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function keepAsking() {
+  const timer = setInterval(() => {
+    fetch(API.live, { cache: 'no-store' })
+      .then(() => reportReach(true))
+      .catch(() => {})
+  }, ASK_AGAIN_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,71 @@
+import { PAGES } from '@salus/contract'
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { LandingPage } from '#web/features/landing/landing-page.tsx'
+import { Bare } from './bare.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { FirstPaint } from './first-paint.tsx'
+import { Guarded, VisitorOnly } from './guard.tsx'
+import { loadChunk } from './load-chunk.ts'
+import { Root } from './root.tsx'
+
+/** One page in its own chunk. */
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadChunk(load) })
+
+const personalPages: RouteObject[] = [
+  { path: PAGES.home, lazy: page(async () => (await import('#web/features/dashboard/home-page.tsx')).HomePage) },
+  {
+    path: PAGES.symptomChecker,
+    lazy: page(async () => (await import('#web/features/assistant/symptom-checker-page.tsx')).SymptomCheckerPage),
+  },
+  {
+    path: PAGES.documents,
+    lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
+  },
+]
+
+const openPages: RouteObject[] = [
+  { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },
+  { path: PAGES.contact, lazy: page(async () => (await import('#web/features/pages/contact-page.tsx')).ContactPage) },
+  { path: PAGES.pricing, lazy: page(async () => (await import('#web/features/pricing/pricing-page.tsx')).PricingPage) },
+  { path: PAGES.terms, lazy: page(async () => (await import('#web/features/pages/terms-page.tsx')).TermsPage) },
+  { path: PAGES.privacy, lazy: page(async () => (await import('#web/features/pages/privacy-page.tsx')).PrivacyPage) },
+  { path: PAGES.eula, lazy: page(async () => (await import('#web/features/pages/eula-page.tsx')).EulaPage) },
+  {
+    path: PAGES.disclaimer,
+    lazy: page(async () => (await import('#web/features/pages/disclaimer-page.tsx')).DisclaimerPage),
+  },
+  { path: PAGES.cookies, lazy: page(async () => (await import('#web/features/pages/cookies-page.tsx')).CookiesPage) },
+  { path: '*', lazy: page(async () => (await import('./not-found-page.tsx')).NotFoundPage) },
+]
+
+const visitorPages: RouteObject[] = [
+  { path: PAGES.login, lazy: page(async () => (await import('#web/features/accounts/login-page.tsx')).LoginPage) },
+  { path: PAGES.signUp, lazy: page(async () => (await import('#web/features/accounts/sign-up-page.tsx')).SignUpPage) },
+]
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <FirstPaint />,
+    children: [
+      {
+        element: <Bare />,
+        children: [
+          { path: PAGES.landing, element: <LandingPage /> },
+          { element: <VisitorOnly />, errorElement: <ErrorPage />, children: visitorPages },
+        ],
+      },
+      {
+        lazy: page(async () => (await import('./shell/shell.tsx')).Shell),
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [{ element: <Guarded />, children: personalPages }, ...openPages],
+          },
+        ],
+      },
+    ],
+  },
+]

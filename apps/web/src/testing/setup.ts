@@ -1,0 +1,44 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { reportReach } from '#web/api/reach.ts'
+import { dismissAllToasts } from '#web/ui/notify.ts'
+
+// What Mantine asks of a browser and happy-dom does not have.
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  }) as MediaQueryList
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Element.prototype.scrollIntoView ??= () => {}
+
+let complaints: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  cleanup()
+  const said = complaints.mock.calls.map((call) => call.map(String).join(' '))
+  complaints.mockRestore()
+  vi.unstubAllGlobals()
+  queryClient.clear()
+  dismissAllToasts()
+  reportReach(true)
+  localStorage.clear()
+  sessionStorage.clear()
+  document.title = ''
+  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`)
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+interface TextQuestion {
+  kind: 'text'
+  title: string
+  label: string
+  initial: string
+  confirmLabel: string
+  maxLength: number
+  answer: (text: string | null) => void
+}
+
+interface ConfirmQuestion {
+  kind: 'confirm'
+  title: string
+  body: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  answer: (yes: boolean) => void
+}
+
+export type Question = (TextQuestion | ConfirmQuestion) & { id: number }
+type NewQuestion = TextQuestion | ConfirmQuestion
+
+let open: readonly Question[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export const openQuestions = () => open
+
+export function subscribeToQuestions(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function openQuestion(question: NewQuestion) {
+  lastId += 1
+  change([...open, { ...question, id: lastId }])
+}
+
+export function closeQuestion(id: number) {
+  change(open.filter((question) => question.id !== id))
+}
+
+function change(next: readonly Question[]) {
+  open = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useBrand } from '#web/api/site.ts'
+import classes from './page.module.css'
+
+interface PageProps {
+  title: string
+  /** Shown instead of the title, when the heading says more than the tab should. */
+  heading?: ReactNode
+  lead?: ReactNode
+  /** `text` is a readable line; `wide` is for cards and lists beside each other. */
+  width?: 'text' | 'wide'
+  /** Beside the heading on a laptop, under it on a phone. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One page: its name in the tab, one heading that takes the focus when one comes from another page, and its width. */
+export function Page({ title, heading, lead, width = 'text', actions, children }: PageProps) {
+  const headingRef = useFocusOnArrival<HTMLHeadingElement>()
+  usePageTitle(title)
+  return (
+    <div className={classes.page} data-width={width}>
+      <header className={classes.header}>
+        <div>
+          <h1 ref={headingRef} tabIndex={-1} className={classes.heading}>
+            {heading ?? title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function usePageTitle(title: string) {
+  const brand = useBrand()
+  useEffect(() => {
+    document.title = title === brand ? brand : `${title} · ${brand}`
+  }, [title, brand])
+}
+
+/** Moves the focus to the new page's heading, so that a screen reader says where one is. Not on the first page. */
+export function useFocusOnArrival<E extends HTMLElement>() {
+  const ref = useRef<E>(null)
+  const { key, pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new arrival; a new hash is not.
+  useEffect(() => {
+    if (key !== 'default') ref.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return ref
+}

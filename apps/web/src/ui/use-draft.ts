@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import { rememberedUserId } from '#web/api/browser-user.ts'
+
+const PREFIX = 'draft:'
+
+/**
+ * What is being typed, kept in this tab for the person who types it: it survives a failed call, a reload and an expired
+ * session. `clear` once it is saved. Never for passwords.
+ */
+export function useDraft<T>(key: string, initial: T): [draft: T, setDraft: (next: T) => void, clear: () => void] {
+  // Held from the first render: an expired session forgets the user before the page is left.
+  const [name] = useState(() => `${PREFIX}${rememberedUserId() ?? 'visitor'}:${key}`)
+  const [draft, setValue] = useState<T>(() => stored<T>(name) ?? initial)
+
+  const setDraft = useCallback(
+    (next: T) => {
+      setValue(next)
+      try {
+        sessionStorage.setItem(name, JSON.stringify(next))
+      } catch {
+        // A full storage costs the safety net, not the typing.
+      }
+    },
+    [name],
+  )
+  const clear = useCallback(() => {
+    sessionStorage.removeItem(name)
+  }, [name])
+  return [draft, setDraft, clear]
+}
+
+/** At logout: nothing that was typed stays in a browser that others may use. */
+export function clearAllDrafts() {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+}
+
+function stored<T>(name: string): T | undefined {
+  try {
+    const text = sessionStorage.getItem(name)
+    return text === null ? undefined : (JSON.parse(text) as T)
+  } catch {
+    return undefined
+  }
+}

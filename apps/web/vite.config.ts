@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { headStart } from './build/head-start.ts'
+import { precompress } from './build/precompress.ts'
+
+const server = `http://localhost:${process.env.SALUS_API_PORT ?? 3000}`
+
+export default defineConfig({
+  plugins: [react(), headStart(), precompress()],
+  server: { proxy: { '/api': server } },
+  preview: { proxy: { '/api': server } },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // Everything has its own hashed file: a data: address would need a wider security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // The contract only declares: what a page does not name of it, zod above all, stays out of its bundle.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+    },
+  },
+})

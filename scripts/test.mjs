@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
+import { counted, countJourneys, countVitest } from './counts.mjs'
 import { main, PlainFailure, ROOT, run, whenEnded } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
 import { buildWeb } from './web-build.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import('./counts.mjs').Counts} Counts */
 
 const GATE_LIMIT_MS = 480_000
 const PASS = { passed: 1, failed: 0, skipped: 0 }
@@ -95,38 +96,6 @@ function summarise() {
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
-}
-
-/** A runner that found nothing, or failed outside its tests, did not pass. @param {number | null} code @param {Counts} counts */
-function counted(code, counts) {
-  const hidden = counts.failed === 0 && (code !== 0 || counts.passed === 0)
-  return hidden ? { ...counts, failed: 1 } : counts
-}
-
-/** @param {string} report @returns {Counts} */
-function countVitest(report) {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const file of readReport(report).testResults ?? []) {
-    const before = counts.failed
-    for (const { status } of file.assertionResults) {
-      if (status === 'passed') counts.passed += 1
-      else if (status === 'failed') counts.failed += 1
-      else counts.skipped += 1
-    }
-    if (file.status === 'failed' && counts.failed === before) counts.failed += 1
-  }
-  return counts
-}
-
-/** @param {string} report @returns {Counts} */
-function countJourneys(report) {
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {}
-  return { passed: expected + flaky, failed: unexpected, skipped }
-}
-
-/** @param {string} file */
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** The test PostgreSQL links its libraries in an install script, which set-up does not run. @param {string} node */

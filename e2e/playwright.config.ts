@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
+import { ROOT } from '../scripts/run.mjs'
+
+// Each worker reads this file again: it must find the folder that the first reading made.
+process.env.SALUS_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'salus-journeys-'))
+
+const executablePath = findBrowser()
+const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update']
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: join(ROOT, 'test-results'),
+  globalTeardown: './support/remove-data.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_500 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // The lists of a phone or a laptop; what moves is waited for, not slept through.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: [...quiet, '--disable-sync'], ...(executablePath ? { executablePath } : {}) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+  webServer: {
+    name: 'salus',
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    cwd: ROOT,
+    env: { PORT: '0', SALUS_DATA_DIR: process.env.SALUS_E2E_DATA, NODE_ENV: '' },
+    // Its address comes back as SALUS_E2E_URL.
+    wait: { stdout: /Salus is ready at (?<salus_e2e_url>http:\/\/localhost:\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 30_000,
+  },
+})

@@ -2,7 +2,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useDarkMode } from '#web/theme/use-dark-mode.ts'
 import { IconButton } from './icon-button.tsx'
 
-export function DarkModeToggle({ className }: { className?: string }) {
+export function DarkModeToggle({ className }: { className?: string | undefined }) {
   const { dark, toggle } = useDarkMode()
   const Icon = dark ? IconSun : IconMoon
   return (

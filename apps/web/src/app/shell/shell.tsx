@@ -1,9 +1,19 @@
 import { Outlet } from 'react-router'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import classes from './shell.module.css'
+import { TopBar } from './top-bar.tsx'
 
+/** Navigation above (and, on a phone, below), the page, and the footer at the foot of the window at least. */
 export function Shell() {
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <div className={classes.shell}>
+      <TopBar />
+      <main id="content" className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
   )
 }

@@ -1,0 +1,42 @@
+import { Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './drop-menu.module.css'
+import type { Entry } from './entries.ts'
+import { PlaceLink } from './place-link.tsx'
+
+interface DropMenuProps {
+  label: string
+  entries: Entry[]
+  /** What follows the entries: Logout, or Login and Sign Up. */
+  children?: ReactNode
+}
+
+/** A menu of the navigation bar. Arrow keys walk it; Escape and a click elsewhere close it. */
+export function DropMenu({ label, entries, children }: DropMenuProps) {
+  return (
+    <Menu position="bottom-start" offset={6} width="15rem" withinPortal>
+      <Menu.Target>
+        <button type="button" className={classes.target}>
+          {label}
+          <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown} aria-label={label}>
+        {entries.map(({ to, label: name, icon: Icon }) => (
+          <Menu.Item
+            key={to}
+            component={PlaceLink}
+            to={to}
+            end
+            className={classes.item}
+            leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        {children}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

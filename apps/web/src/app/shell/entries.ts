@@ -1,0 +1,39 @@
+import { PAGES } from '@salus/contract'
+import {
+  type Icon,
+  IconFileText,
+  IconHome,
+  IconInfoCircle,
+  IconMail,
+  IconReceipt,
+  IconScale,
+  IconStethoscope,
+  IconWindow,
+} from '@tabler/icons-react'
+
+export interface Entry {
+  to: string
+  label: string
+  icon: Icon
+}
+
+/** The menus, in order. An entry comes with its page, never before. */
+export const MAIN_ENTRIES: Entry[] = [
+  { to: PAGES.home, label: 'Home', icon: IconHome },
+  { to: PAGES.documents, label: 'Documents', icon: IconFileText },
+  { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },
+  { to: PAGES.about, label: 'About', icon: IconInfoCircle },
+  { to: PAGES.contact, label: 'Contact', icon: IconMail },
+  { to: PAGES.pricing, label: 'Pricing', icon: IconReceipt },
+  { to: PAGES.terms, label: 'Terms', icon: IconScale },
+]
+
+export const AI_ENTRIES: Entry[] = [{ to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope }]
+
+export const FOOTER_ENTRIES = [
+  { to: PAGES.terms, label: 'Terms' },
+  { to: PAGES.privacy, label: 'Privacy' },
+  { to: PAGES.eula, label: 'EULA' },
+  { to: PAGES.disclaimer, label: 'Disclaimer' },
+  { to: PAGES.cookies, label: 'Cookies' },
+]

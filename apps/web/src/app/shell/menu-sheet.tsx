@@ -1,0 +1,62 @@
+import { Drawer } from '@mantine/core'
+import { PAGES } from '@salus/contract'
+import { IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { useSession } from '#web/api/session.ts'
+import { AI_ENTRIES, type Entry, MAIN_ENTRIES } from './entries.ts'
+import classes from './menu-sheet.module.css'
+import { PlaceLink } from './place-link.tsx'
+import { useLogout } from './use-logout.ts'
+
+const WAYS_IN: Entry[] = [
+  { to: PAGES.login, label: 'Login', icon: IconLogin2 },
+  { to: PAGES.signUp, label: 'Sign Up', icon: IconUserPlus },
+]
+
+/** Both menus on a phone: a sheet from below, where the thumb is. */
+export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const user = useSession().data?.user
+  const logout = useLogout()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title="Menu"
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+      transitionProps={{ duration: 140 }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+    >
+      <Group title="AI" entries={AI_ENTRIES} onGo={onClose} />
+      <Group title="Main" entries={MAIN_ENTRIES} onGo={onClose} />
+      {user ? (
+        <button
+          type="button"
+          className={classes.entry}
+          onClick={() => {
+            onClose()
+            logout.mutate()
+          }}
+        >
+          <IconLogout size={22} stroke={1.6} aria-hidden />
+          Logout
+        </button>
+      ) : (
+        <Group title="Account" entries={WAYS_IN} onGo={onClose} />
+      )}
+    </Drawer>
+  )
+}
+
+function Group({ title, entries, onGo }: { title: string; entries: Entry[]; onGo: () => void }) {
+  return (
+    <nav className={classes.group} aria-label={title}>
+      {entries.map(({ to, label, icon: Icon }) => (
+        <PlaceLink key={to} to={to} end className={classes.entry} onClick={onGo}>
+          <Icon size={22} stroke={1.6} aria-hidden />
+          {label}
+        </PlaceLink>
+      ))}
+    </nav>
+  )
+}

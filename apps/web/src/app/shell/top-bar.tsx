@@ -1,0 +1,71 @@
+import { Button, Menu } from '@mantine/core'
+import { PAGES } from '@salus/contract'
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useSession } from '#web/api/session.ts'
+import { useBrand } from '#web/api/site.ts'
+import { SalusMark } from '#web/illustrations/salus-mark.tsx'
+import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
+import menuClasses from './drop-menu.module.css'
+import { DropMenu } from './drop-menu.tsx'
+import { AI_ENTRIES, MAIN_ENTRIES } from './entries.ts'
+import classes from './top-bar.module.css'
+import { useLogout } from './use-logout.ts'
+import { Who } from './who.tsx'
+
+/** The bar above every page but landing, login and sign-up. On a phone its menus move down to the thumb. */
+export function TopBar() {
+  const user = useSession().data?.user
+  const logout = useLogout()
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Logo />
+        <nav className={classes.menus} aria-label="Main">
+          <DropMenu label="Menu" entries={MAIN_ENTRIES}>
+            {user && (
+              <>
+                <Menu.Divider />
+                <Menu.Item
+                  className={menuClasses.item}
+                  leftSection={<IconLogout size={20} stroke={1.6} aria-hidden />}
+                  onClick={() => logout.mutate()}
+                >
+                  Logout
+                </Menu.Item>
+              </>
+            )}
+          </DropMenu>
+          <DropMenu label="AI" entries={AI_ENTRIES} />
+        </nav>
+        <div className={classes.end}>
+          <DarkModeToggle />
+          {user ? <Who user={user} /> : <WaysIn />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Logo() {
+  const brand = useBrand()
+  return (
+    <Link to={PAGES.home} className={classes.logo} aria-label={`${brand}, home`}>
+      <SalusMark className={classes.mark} />
+      {brand}
+    </Link>
+  )
+}
+
+function WaysIn() {
+  return (
+    <div className={classes.ways}>
+      <Button component={Link} to={PAGES.login} variant="subtle">
+        Login
+      </Button>
+      <Button component={Link} to={PAGES.signUp}>
+        Sign Up
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { API, PAGES } from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { ApiFailure, send } from '#web/api/client.ts'
+import { isSessionOver } from '#web/api/failure.ts'
+import { forgetSession } from '#web/api/session.ts'
+import { notifyProblem } from '#web/ui/notify.ts'
+import { clearAllDrafts } from '#web/ui/use-draft.ts'
+
+/** Ends the session on the server first: a session that could not be ended is not called ended. */
+export function useLogout() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await send(API.logout, { method: 'POST' })
+      } catch (error) {
+        if (!isSessionOver(error)) throw error
+      }
+    },
+    onSuccess: async () => {
+      // Away from the guarded page first, so that its guard does not remember it as the place to return to.
+      await navigate(PAGES.login)
+      clearAllDrafts()
+      forgetSession()
+    },
+    onError: (error) =>
+      notifyProblem(error instanceof ApiFailure ? error.message : 'You could not be logged out. Please try again.'),
+  })
+}

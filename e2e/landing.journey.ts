@@ -9,7 +9,8 @@ test('a visitor sees what Salus is and the way in', async ({ page }) => {
   await expect(page.getByText(MESSAGES.landing.subtitle)).toBeVisible()
   await expect(page.getByText(MESSAGES.landing.line)).toBeVisible()
   await expect(page.getByRole('img', { name: /doctor/i })).toHaveCount(2)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Login' }).click()

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
+import { main, ROOT } from '../scripts/run.mjs'
+import { setUp } from '../scripts/set-up.mjs'
+import { buildWeb } from '../scripts/web-build.mjs'
+import { measureWrites } from './durable-writes.ts'
+import { type Figure, tableOf } from './figures.ts'
+import { measureLanding } from './landing.ts'
+import { measureLogin, measureLoginTiming, measureSymptomCheck } from './latency.ts'
+import { newDataDir, newSession, removeDataDir, startSalus } from './salus.ts'
+import { measureMemory, measureStartUp } from './start-up.ts'
+
+const RESULTS = join(ROOT, 'bench/RESULTS.md')
+const EMAIL = 'bench@example.com'
+
+await main(async () => {
+  await buildWeb(await setUp())
+  const figures: Figure[] = []
+  const add = async (what: string, measured: Promise<Figure[]>) => {
+    console.log(`Measuring ${what}…`)
+    figures.push(...(await measured))
+  }
+  await add('start-up', measureStartUp())
+  const dataDir = newDataDir()
+  const salus = await startSalus(dataDir)
+  try {
+    await add('the landing page', measureLanding(salus.url))
+    const session = await newSession(salus.url, EMAIL)
+    await add('login', measureLogin(salus.url, EMAIL))
+    await add('refused logins', measureLoginTiming(salus.url, EMAIL))
+    await add('the symptom check', measureSymptomCheck(session))
+    await add('durable writes', measureWrites(salus, session))
+    await add('memory', measureMemory(salus))
+  } finally {
+    await salus.stop()
+    removeDataDir(dataDir)
+  }
+  const table = tableOf(figures)
+  console.log(`\n${table}`)
+  if (process.argv.includes('--record')) record(table)
+  return figures.some(({ met }) => met === false) ? 1 : 0
+})
+
+/** One section per day and machine, the newest first; measuring again on the same day replaces it. */
+function record(table: string) {
+  const cpu = cpus()[0]?.model.trim() ?? 'unknown processor'
+  const day = new Date().toISOString().slice(0, 10)
+  const heading = `## ${day}, Node ${process.versions.node}, ${availableParallelism()} cores (${cpu})`
+  const old = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=## )/m) : [INTRODUCTION]
+  const [introduction = INTRODUCTION, ...sections] = old
+  const kept = sections.filter((section) => !section.startsWith(`${heading}\n`))
+  writeFileSync(RESULTS, [introduction, `${heading}\n\n${table}\n\n`, ...kept].join('').trimEnd().concat('\n'))
+}
+
+const INTRODUCTION = `# Measurements
+
+Made with \`npm run bench -- --record\`: one server on loopback, a fresh data folder, SQLite, demo mode, and the load from
+the same machine. Compare ratios, not machines.
+
+`

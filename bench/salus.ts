@@ -25,7 +25,7 @@ export async function startSalus(dataDir: string, script = 'apps/server/src/main
   const start = performance.now()
   const server = spawn(process.execPath, [join(ROOT, script)], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', SALUS_DATA_DIR: dataDir, NODE_ENV: '' },
+    env: { ...process.env, PORT: '0', SALUS_DATA_DIR: dataDir, SALUS_RATE_LIMIT_FACTOR: '100000', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = await addressOf(server)

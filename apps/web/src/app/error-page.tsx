@@ -17,7 +17,7 @@ export function ErrorPage() {
       title={missing ? 'This page did not load' : 'Something went wrong'}
       lead={
         missing
-          ? 'The connection was lost, or Salus was just updated. Loading it again usually helps.'
+          ? 'The connection was lost, or there is a newer version. Loading it again usually helps.'
           : 'This page stopped working. Nothing you saved is lost, and what you typed is kept.'
       }
     >

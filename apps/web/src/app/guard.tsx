@@ -24,7 +24,7 @@ export function Guarded({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={classes.problem}>
       <LoadProblem
-        message={session.error?.message ?? 'Salus cannot be reached.'}
+        message={session.error?.message ?? 'The server cannot be reached.'}
         retrying={session.isFetching}
         onRetry={() => void session.refetch()}
       />

@@ -15,7 +15,7 @@ export function OfflineNotice() {
       {!reachable && (
         <p className={classes.notice}>
           <IconPlugConnectedX size={20} stroke={1.75} aria-hidden />
-          Salus cannot be reached just now. What you typed is kept.
+          The server cannot be reached just now. What you typed is kept.
         </p>
       )}
     </div>

@@ -1,13 +1,17 @@
 import { PAGES } from '@salus/contract'
 import { Link } from 'react-router'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
-import { Company } from './site-words.tsx'
+import { Brand, Company } from './site-words.tsx'
 
 export function DisclaimerPage() {
   return (
     <LegalLayout
       title="Disclaimer"
-      inShort="Salus informs; it does not treat. In an emergency, call your local emergency number first."
+      inShort={
+        <>
+          <Brand /> informs; it does not treat. In an emergency, call your local emergency number first.
+        </>
+      }
       updated="2026-11-21"
       sections={sections}
     />
@@ -25,7 +29,9 @@ const sections: LegalSection[] = [
           trouble breathing, a drooping face or weak arm, a severe allergic reaction, heavy bleeding, a seizure, or
           thoughts of ending their life. In the United States that is 911, in Europe 112, in India 112 or 108.
         </p>
-        <p>Emergencies belong to emergency services. Salus does not call anyone, and nobody reads along.</p>
+        <p>
+          Emergencies belong to emergency services. <Brand /> does not call anyone, and nobody reads along.
+        </p>
       </>
     ),
   },
@@ -34,7 +40,7 @@ const sections: LegalSection[] = [
     title: 'Not medical advice',
     body: (
       <p>
-        What Salus says is general information. It is not a diagnosis, not a treatment plan, and no substitute for a
+        What <Brand /> says is general information. It is not a diagnosis, not a treatment plan, and no substitute for a
         doctor, nurse or pharmacist who knows you. Please do not put off or stop care because of it.
       </p>
     ),
@@ -45,7 +51,7 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Salus reads your words, compares them with conditions and warning signs that it knows, and says what fits,
+          <Brand /> reads your words, compares them with conditions and warning signs that it knows, and says what fits,
           why, and how urgent it may be. Warning signs are found by fixed rules before anything else.
         </p>
         <p>
@@ -60,9 +66,9 @@ const sections: LegalSection[] = [
     title: 'Medicines',
     body: (
       <p>
-        Salus never prescribes, and never changes a dose. When it names something you can buy without a prescription,
-        read the leaflet, check the cautions shown with it, and ask a pharmacist if you are pregnant, ill in another
-        way, or take other medicines. The same goes for children.
+        <Brand /> never prescribes, and never changes a dose. When it names something you can buy without a
+        prescription, read the leaflet, check the cautions shown with it, and ask a pharmacist if you are pregnant, ill
+        in another way, or take other medicines. The same goes for children.
       </p>
     ),
   },
@@ -82,8 +88,8 @@ const sections: LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        Salus is not for use by children under 13. Babies and small children get worse quickly: when in doubt about a
-        child, call a doctor.
+        <Brand /> is not for use by children under 13. Babies and small children get worse quickly: when in doubt about
+        a child, call a doctor.
       </p>
     ),
   },

@@ -1,13 +1,18 @@
 import { PAGES } from '@salus/contract'
 import { Link } from 'react-router'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
-import { Company, County, State, SupportEmail } from './site-words.tsx'
+import { Brand, Company, County, State, SupportEmail } from './site-words.tsx'
 
 export function EulaPage() {
   return (
     <LegalLayout
       title="End User License Agreement"
-      inShort="You may use Salus for yourself and your family. The program is open source; this page is about using it here."
+      inShort={
+        <>
+          You may use <Brand /> for yourself and your family. The program is open source; this page is about using it
+          here.
+        </>
+      }
       updated="2026-11-21"
       sections={sections}
     />
@@ -20,7 +25,7 @@ const sections: LegalSection[] = [
     title: 'Between whom',
     body: (
       <p>
-        This agreement is between you and <Company />, which runs this installation of Salus.
+        This agreement is between you and <Company />, which runs this installation of <Brand />.
       </p>
     ),
   },
@@ -29,8 +34,8 @@ const sections: LegalSection[] = [
     title: 'What you may do',
     body: (
       <p>
-        You may use Salus in your browser for your own health and that of your family, without paying for the program,
-        on as many devices as you like. This right is yours alone: it cannot be sold or handed on.
+        You may use <Brand /> in your browser for your own health and that of your family, without paying for the
+        program, on as many devices as you like. This right is yours alone: it cannot be sold or handed on.
       </p>
     ),
   },
@@ -60,22 +65,26 @@ const sections: LegalSection[] = [
     title: 'Health information',
     body: (
       <p>
-        Salus gives information and takes no decisions. The <Link to={PAGES.disclaimer}>Disclaimer</Link> says what it
-        can and cannot do. In an emergency, call your local emergency number.
+        <Brand /> gives information and takes no decisions. The <Link to={PAGES.disclaimer}>Disclaimer</Link> says what
+        it can and cannot do. In an emergency, call your local emergency number.
       </p>
     ),
   },
   {
     id: 'age',
     title: 'Age',
-    body: <p>You must be at least 13 years old. Children under 13 may not use Salus.</p>,
+    body: (
+      <p>
+        You must be at least 13 years old. Children under 13 may not use <Brand />.
+      </p>
+    ),
   },
   {
     id: 'warranty',
     title: 'No warranty',
     body: (
       <p>
-        Salus comes as it is, without a promise of any kind, as far as the law allows. The{' '}
+        <Brand /> comes as it is, without a promise of any kind, as far as the law allows. The{' '}
         <Link to={`${PAGES.terms}#liability`}>Terms</Link> say what we answer for.
       </p>
     ),
@@ -85,7 +94,7 @@ const sections: LegalSection[] = [
     title: 'When it ends',
     body: (
       <p>
-        It ends when you stop using Salus, or when you break it in something that matters. Your records remain yours
+        It ends when you stop using <Brand />, or when you break it in something that matters. Your records remain yours
         after that: ask for them at <SupportEmail />.
       </p>
     ),

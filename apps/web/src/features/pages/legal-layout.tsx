@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { Page } from '#web/ui/page.tsx'
 import classes from './legal-layout.module.css'
 
@@ -23,18 +24,7 @@ export function LegalLayout({ title, inShort, updated, sections }: LegalLayoutPr
   return (
     <Page title={title} lead={inShort} width="wide">
       <div className={classes.columns}>
-        <nav className={classes.contents} aria-labelledby="contents">
-          <h2 id="contents" className={classes.contentsTitle}>
-            On this page
-          </h2>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={sections} />
         <article className={classes.text}>
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
@@ -48,6 +38,27 @@ export function LegalLayout({ title, inShort, updated, sections }: LegalLayoutPr
         </article>
       </div>
     </Page>
+  )
+}
+
+/** Beside the text on a laptop; on a phone folded away, so that the text begins on the first screen. */
+function Contents({ sections }: { sections: LegalSection[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <nav className={classes.contents} aria-label="On this page" data-open={open || undefined}>
+      <p className={classes.contentsTitle}>On this page</p>
+      <button type="button" className={classes.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        On this page
+        <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      </button>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

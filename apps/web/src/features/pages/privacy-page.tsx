@@ -1,13 +1,18 @@
 import { PAGES } from '@salus/contract'
 import { Link } from 'react-router'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
-import { Company, State, SupportEmail } from './site-words.tsx'
+import { Brand, Company, State, SupportEmail } from './site-words.tsx'
 
 export function PrivacyPage() {
   return (
     <LegalLayout
       title="Privacy Policy"
-      inShort="What you tell Salus is kept on the machine that runs it, locked with a key of your own. It is not sold, not used for advertising, and not sent to anyone for an answer."
+      inShort={
+        <>
+          What you tell <Brand /> is kept on the machine that runs it, locked with a key of your own. It is not sold,
+          not used for advertising, and not sent to anyone for an answer.
+        </>
+      }
       updated="2026-11-21"
       sections={sections}
     />
@@ -20,7 +25,7 @@ const sections: LegalSection[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        <Company /> runs this installation of Salus and is responsible for what it stores. Write to <SupportEmail />{' '}
+        <Company /> runs this installation of <Brand /> and is responsible for what it stores. Write to <SupportEmail />{' '}
         with any question about your data.
       </p>
     ),
@@ -71,8 +76,8 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Nowhere. Answers come from an engine that is part of Salus and needs no network. Pages load no scripts, fonts
-          or pictures from anyone else, and there is no tracking.
+          Nowhere. Answers come from an engine that is part of <Brand /> and needs no network. Pages load no scripts,
+          fonts or pictures from anyone else, and there is no tracking.
         </p>
         <p>Two things leave the machine, each only when it is used:</p>
         <ul>
@@ -82,8 +87,8 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>Voice.</strong> When you use a microphone button, your own browser turns speech into text. Some
-            browsers send the sound to their maker for that. Salus itself receives the words alone. Typing always works
-            instead.
+            browsers send the sound to their maker for that. <Brand /> itself receives the words alone. Typing always
+            works instead.
           </li>
         </ul>
       </>
@@ -104,8 +109,8 @@ const sections: LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        Salus is not for children under 13, and makes no account for them. If you believe that a child under 13 has one,
-        write to <SupportEmail /> and we will delete it.
+        <Brand /> is not for children under 13, and makes no account for them. If you believe that a child under 13 has
+        one, write to <SupportEmail /> and we will delete it.
       </p>
     ),
   },
@@ -136,7 +141,7 @@ const sections: LegalSection[] = [
     title: 'Emergencies',
     body: (
       <p>
-        Nobody reads along. Salus does not call for help on your behalf. In an emergency, call your local emergency
+        Nobody reads along. <Brand /> does not call for help on your behalf. In an emergency, call your local emergency
         number.
       </p>
     ),
@@ -144,6 +149,10 @@ const sections: LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes',
-    body: <p>When this policy changes in something that matters, we say so in Salus before it counts.</p>,
+    body: (
+      <p>
+        When this policy changes in something that matters, we say so in <Brand /> before it counts.
+      </p>
+    ),
   },
 ]

@@ -1,7 +1,11 @@
-import { useSite } from '#web/api/site.ts'
+import { useBrand, useSite } from '#web/api/site.ts'
 import { FillIn } from './fill-in.tsx'
 
 // Words of the legal texts that the installation decides.
+
+export function Brand() {
+  return useBrand()
+}
 
 export function Company() {
   return <FillIn value={useSite().data?.legalEntity} name="company name, Inc." />

@@ -1,13 +1,18 @@
 import { PAGES } from '@salus/contract'
 import { Link } from 'react-router'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
-import { Company, County, State, SupportEmail } from './site-words.tsx'
+import { Brand, Company, County, State, SupportEmail } from './site-words.tsx'
 
 export function TermsPage() {
   return (
     <LegalLayout
       title="Terms of Service"
-      inShort="Salus helps you understand your health. It is not a doctor, and it is not for emergencies. What you write in it stays yours."
+      inShort={
+        <>
+          <Brand /> helps you understand your health. It is not a doctor, and it is not for emergencies. What you write
+          in it stays yours.
+        </>
+      }
       updated="2026-11-21"
       sections={sections}
     />
@@ -21,8 +26,8 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Salus is offered by <Company /> (“we”). By making an account or using Salus you agree to these terms. If you
-          do not agree, please do not use it.
+          <Brand /> is offered by <Company /> (“we”). By making an account or using <Brand /> you agree to these terms.
+          If you do not agree, please do not use it.
         </p>
         <p>
           These terms belong together with the <Link to={PAGES.privacy}>Privacy Policy</Link>, the{' '}
@@ -39,23 +44,24 @@ const sections: LegalSection[] = [
       <>
         <p>
           <strong>If this may be an emergency, call your local emergency number now.</strong> Do not wait for an answer
-          from Salus.
+          from <Brand />.
         </p>
         <p>
-          Salus gives information. It does not examine you, does not make a diagnosis, and never prescribes anything.
-          Using it does not make anyone your doctor. Please do not put off care because of something you read here.
+          <Brand /> gives information. It does not examine you, does not make a diagnosis, and never prescribes
+          anything. Using it does not make anyone your doctor. Please do not put off care because of something you read
+          here.
         </p>
       </>
     ),
   },
   {
     id: 'who',
-    title: 'Who may use Salus',
+    title: 'Who may use it',
     body: (
       <p>
-        You must be at least 13 years old to have an account. Children under 13 may not use Salus themselves; a parent
-        or guardian may ask about a child from their own account. If the law where you live asks for a higher age, that
-        age counts.
+        You must be at least 13 years old to have an account. Children under 13 may not use <Brand /> themselves; a
+        parent or guardian may ask about a child from their own account. If the law where you live asks for a higher
+        age, that age counts.
       </p>
     ),
   },
@@ -79,7 +85,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Your descriptions and documents belong to you. You allow us to store them and to work with them for one purpose:
-        to give you what you asked Salus for. We do not sell them, show them to advertisers, or use them to train
+        to give you what you asked <Brand /> for. We do not sell them, show them to advertisers, or use them to train
         anything.
       </p>
     ),
@@ -89,12 +95,12 @@ const sections: LegalSection[] = [
     title: 'Fair use',
     body: (
       <>
-        <p>Please do not</p>
+        <p>Please do not do any of these:</p>
         <ul>
-          <li>try to reach other people’s records, or to get around the protections of Salus;</li>
-          <li>overload it on purpose, or send it harmful files;</li>
-          <li>pass its answers on as the advice of a doctor;</li>
-          <li>use it for anything that the law forbids.</li>
+          <li>Try to reach other people’s records, or to get around the protections.</li>
+          <li>Overload the service on purpose, or send it harmful files.</li>
+          <li>Pass its answers on as the advice of a doctor.</li>
+          <li>Use it for anything that the law forbids.</li>
         </ul>
         <p>We may limit or close an account that does so.</p>
       </>
@@ -125,7 +131,7 @@ const sections: LegalSection[] = [
     title: 'What we answer for',
     body: (
       <p>
-        Salus is offered as it is. We work to make it right and safe, but we cannot promise that every answer is
+        <Brand /> is offered as it is. We work to make it right and safe, but we cannot promise that every answer is
         complete, correct or right for you, or that it is always available. As far as the law allows, <Company /> does
         not answer for harm that comes from relying on it. Nothing here limits rights that the law does not let us
         limit.
@@ -147,7 +153,7 @@ const sections: LegalSection[] = [
     title: 'Changes and questions',
     body: (
       <p>
-        When these terms change in something that matters, we say so in Salus before it counts. Questions go to{' '}
+        When these terms change in something that matters, we say so in <Brand /> before it counts. Questions go to{' '}
         <SupportEmail />.
       </p>
     ),

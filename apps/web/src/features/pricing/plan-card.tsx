@@ -22,7 +22,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
       <Button
-        variant={free ? 'default' : 'filled'}
+        variant="default"
         fullWidth
         aria-describedby={`plan-${plan.id}`}
         onClick={() => notifyInfo(free ? 'This plan is free' : 'Subscription not available')}

@@ -34,7 +34,7 @@ tidy()
 
 /** @param {string} node */
 async function runGates(node) {
-  const env = environmentOf(node)
+  const env = { ...environmentOf(node), ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
   /** @param {string[]} args @param {NodeJS.ProcessEnv} [extra] */
   const tool = ([path, ...args], extra) =>
     run(node, [join(ROOT, path ?? ''), ...args], { env: { ...env, ...extra }, timeLimitMs: GATE_LIMIT_MS })

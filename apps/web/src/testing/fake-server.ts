@@ -18,7 +18,8 @@ export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
     const method = init.method ?? 'GET'
     const call = { method, path, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body }
     calls.push(call)
-    const answer = await (handlers[`${method} ${path}`] ?? DEFAULTS[`${method} ${path}`] ?? notFound)(call)
+    const handler = handlers[`${method} ${path}`] ?? DEFAULTS[`${method} ${path}`] ?? notFound
+    const answer = await Promise.race([handler(call), givenUp(init.signal)])
     if (answer instanceof Error) throw answer
     if (answer instanceof Response) return answer
     const { status = 200, body } = answer
@@ -28,6 +29,13 @@ export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
     })
   })
   return calls
+}
+
+function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, refuse) => {
+    if (signal?.aborted) refuse(signal.reason)
+    signal?.addEventListener('abort', () => refuse(signal.reason))
+  })
 }
 
 /** What the server answers when it refuses. */

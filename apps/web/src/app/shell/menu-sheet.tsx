@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { PAGES } from '@salus/contract'
 import { IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES } from './entries.ts'
 import classes from './menu-sheet.module.css'
@@ -16,9 +17,12 @@ const WAYS_IN: Entry[] = [
 export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const user = useSession().data?.user
   const logout = useLogout()
+  // Opened one step after it is mounted: only then does it know where the focus has to return to.
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(opened), [opened])
   return (
     <Drawer
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       position="bottom"
       size="auto"

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { API, ERRORS, PAGES } from '@salus/contract'
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from './testing/databases.ts'
+import { makeTestApp, signIn } from './testing/test-app.ts'
+
+function builtWeb(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'salus-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<head><meta name="csp-nonce" content=""></head>')
+  writeFileSync(join(folder, 'assets/app-abc123.js'), 'plain')
+  writeFileSync(join(folder, 'assets/app-abc123.js.br'), 'brotli')
+  writeFileSync(join(folder, 'assets/app-abc123.js.gz'), 'gzip')
+  return folder
+}
+
+eachDatabase((makeDatabase) => {
+  describe('the server', () => {
+    test('is live and ready, and not ready while it drains', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      expect((await app.call({ url: API.live })).statusCode).toBe(200)
+      expect((await app.call({ url: API.ready })).statusCode).toBe(200)
+      app.drain()
+      expect((await app.call({ url: API.ready })).statusCode).toBe(503)
+      expect((await app.call({ url: API.live })).statusCode).toBe(200)
+    })
+
+    test('is not ready when its database is gone', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp({ ...database, ping: () => Promise.reject(new Error('gone')) })
+      expect((await app.call({ url: API.ready })).json()).toMatchObject({ code: 'unavailable' })
+    })
+
+    test('every failure is told in the words of the catalogue, with the id of the request', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const json = { 'content-type': 'application/json' }
+      const cases = [
+        [{ method: 'POST', url: API.login, headers: json, payload: '{"username":' }, 'malformed_body'],
+        [{ method: 'POST', url: API.login, headers: json, payload: '"text"' }, 'invalid_request'],
+        [{ method: 'POST', url: API.login, headers: json, payload: '{"username": 5}' }, 'invalid_request'],
+        [{ method: 'POST', url: API.login, headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 'unsupported_media_type'],
+        [{ method: 'POST', url: API.login, headers: json, payload: JSON.stringify({ username: 'x'.repeat(2_000_000) }) }, 'body_too_large'],
+        [{ method: 'GET', url: '/api/nothing' }, 'not_found'],
+        [{ method: 'DELETE', url: API.login }, 'method_not_allowed'],
+      ] as const
+      for (const [request, code] of cases) {
+        const answer = await app.call(request)
+        expect(answer.statusCode, code).toBe(ERRORS[code].status)
+        expect(answer.json()).toMatchObject({ code, requestId: answer.headers['x-request-id'] })
+        expect(answer.json().error).toBe(answer.json().message)
+      }
+    })
+
+    test('an unforeseen failure keeps its text to itself', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp(database)
+      const person = await signIn(app)
+      await database.db.schema.dropTable('documents').execute()
+      const answer = await app.call({ url: API.documents, headers: person.headers })
+      expect(answer.statusCode).toBe(500)
+      expect(answer.body).not.toMatch(/table|relation|sql/i)
+    })
+
+    test('another site cannot make a browser act, and another name is not answered', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const login = { method: 'POST', url: API.login, payload: { username: 'a', password: 'b' } } as const
+      const evil = await app.call({ ...login, headers: { origin: 'https://evil.example' } })
+      expect(evil.json()).toMatchObject({ code: 'origin_refused' })
+      expect((await app.call({ ...login, headers: { origin: 'null' } })).json()).toMatchObject({ code: 'origin_refused' })
+      const rebound = await app.call({ url: API.site, headers: { host: 'evil.example' } })
+      expect(rebound.json()).toMatchObject({ code: 'host_refused' })
+      const crossSite = await app.app.inject({ ...login, headers: { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' } })
+      expect(crossSite.json()).toMatchObject({ code: 'origin_refused' })
+    })
+
+    test('strict headers stand on pages, assets and calls alike', async () => {
+      const app = await makeTestApp(await makeDatabase(), { webDist: builtWeb() })
+      for (const url of ['/', '/assets/app-abc123.js', API.site, '/api/nothing']) {
+        const { headers } = await app.call({ url })
+        expect(headers['content-security-policy'], url).toContain("default-src 'self'")
+        expect(headers['content-security-policy'], url).not.toContain("'unsafe-inline'")
+        expect(headers['x-content-type-options'], url).toBe('nosniff')
+      }
+    })
+
+    test('assets come compressed and are kept for a year; the page itself never', async () => {
+      const app = await makeTestApp(await makeDatabase(), { webDist: builtWeb() })
+      const asset = (encoding: string) => app.call({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': encoding } })
+      expect((await asset('br, gzip')).body).toBe('brotli')
+      expect((await asset('gzip')).body).toBe('gzip')
+      expect((await asset('identity')).body).toBe('plain')
+      expect((await asset('br')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await asset('br')).headers['content-type']).toContain('javascript')
+      const page = await app.call({ url: PAGES.landing })
+      expect(page.headers['cache-control']).toBe('no-store')
+      const nonce = /content="([^"]+)"/.exec(page.body)?.[1]
+      expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    })
+
+    test('a page is answered 200, an unknown path 404 with the page, an unknown file or call 404 without', async () => {
+      const app = await makeTestApp(await makeDatabase(), { webDist: builtWeb() })
+      for (const url of Object.values(PAGES)) expect((await app.call({ url })).statusCode, url).toBe(200)
+      const unknown = await app.call({ url: '/no-such-page' })
+      expect(unknown.statusCode).toBe(404)
+      expect(unknown.body).toContain('csp-nonce')
+      for (const url of ['/assets/gone.js', '/api/gone', '/assets/../../package.json', '/..%2f..%2fpackage.json']) {
+        const answer = await app.call({ url })
+        expect([400, 403, 404], url).toContain(answer.statusCode)
+        expect(answer.body, url).not.toContain('"dependencies"')
+      }
+      expect((await app.call({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+    })
+
+    test('too many calls are told when to come back', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const answers = await Promise.all(Array.from({ length: 620 }, () => app.call({ url: API.site })))
+      const refused = answers.find(({ statusCode }) => statusCode === 429)
+      expect(refused?.json()).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/wait \d+ seconds/) })
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    })
+  })
+})

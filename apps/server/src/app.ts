@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import { registerAccounts } from './features/accounts/accounts.routes.ts'
+import { registerAssistant } from './features/assistant/assistant.routes.ts'
+import { registerDocuments } from './features/documents/documents.routes.ts'
+import { registerSite } from './features/site/site.routes.ts'
+import type { Database } from './platform/database/database.ts'
+import { handleErrors } from './platform/errors/error-handler.ts'
+import type { App } from './platform/http/app-type.ts'
+import { registerHealthChecks } from './platform/http/health-checks.ts'
+import { refuseOtherSites } from './platform/http/same-site.ts'
+import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { limitRates } from './platform/limits/limits.ts'
+import { describeApi } from './platform/openapi/openapi.ts'
+import { serveWeb } from './platform/static-assets/static-assets.ts'
+import { loggerOptions } from './platform/telemetry/logging.ts'
+import type { Vault } from './platform/vault/vault.ts'
+
+export interface AppDeps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  newId: () => string
+  /** The folder of the built pages. */
+  webDist: string
+  logger?: FastifyBaseLogger
+}
+
+export interface BuiltApp {
+  app: App
+  /** Readiness answers 503 from now on. */
+  drain(): void
+  /** Removes for good what may go: called every hour. */
+  purge(): Promise<void>
+}
+
+const BODY_LIMIT = 1024 * 1024
+
+/** The whole server, ready to listen or to be called by tests: first the platform, then the features. */
+export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp> {
+  let draining = false
+  const app: App = Fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: loggerOptions(config.logLevel) }),
+    http: {},
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    connectionTimeout: 65_000,
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  handleErrors(app)
+  await setSecurityHeaders(app, config.mode === 'production')
+  refuseOtherSites(app, allowedSites(config))
+  await limitRates(app, config.rateLimitFactor)
+  await app.register(fastifyCookie)
+  await describeApi(app)
+  registerHealthChecks(app, { ping: () => deps.database.ping(), isDraining: () => draining })
+
+  registerSite(app, config)
+  const accounts = await registerAccounts(app, { config, ...deps })
+  const documents = registerDocuments(app, deps)
+  registerAssistant(app, { ageOf: accounts.ageOf, rateLimitFactor: config.rateLimitFactor })
+  await serveWeb(app, deps.webDist)
+
+  return {
+    app,
+    drain: () => {
+      draining = true
+    },
+    purge: async () => {
+      await documents.purge()
+      await accounts.purge()
+    },
+  }
+}
+
+/** Demo answers under loopback names alone; production under the name of its public origin, and to its balancer. */
+function allowedSites(config: Config): { hosts: (host: string) => boolean; origins: (origin: string) => boolean } {
+  const isLoopback = (name: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name)
+  if (config.mode === 'demo' || !config.publicOrigin) {
+    return { hosts: isLoopback, origins: (origin) => isLoopback(origin.replace(/^https?:\/\//, '')) }
+  }
+  const { host, origin: own } = new URL(config.publicOrigin)
+  return { hosts: (name) => name === host || isLoopback(name), origins: (origin) => origin === own }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO } from '@salus/contract'
+import { expect, test } from 'vitest'
+import { ConfigError, makeDataDir, readConfig } from './config.ts'
+import { startUpTable } from './start-up-table.ts'
+
+const production = {
+  SALUS_MODE: 'production',
+  SALUS_PUBLIC_ORIGIN: 'https://salus.example',
+  SALUS_SMTP_URL: 'smtp://mail.example',
+  SALUS_MAIL_FROM: 'salus@mail.example',
+}
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test('everything has a default: a demo on this machine alone', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, database: { kind: 'sqlite' } })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', SALUS_DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { kind: 'sqlite' } })
+})
+
+test.each(['0.0.0.0', '192.168.1.4', '::'])('a demo refuses to listen on %s and says why', (HOST) => {
+  expect(problemsOf({ HOST })).toEqual([expect.stringContaining('demo mode has a published password')])
+})
+
+test('production starts with an https address, and a way to send codes', () => {
+  expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ mode: 'production', publicOrigin: 'https://salus.example' })
+})
+
+test('production says everything that is missing at once', () => {
+  const problems = problemsOf({ SALUS_MODE: 'production' })
+  expect(problems).toEqual([expect.stringContaining('SALUS_PUBLIC_ORIGIN'), expect.stringContaining('SALUS_SMTP_URL')])
+})
+
+test('production refuses a public address without https', () => {
+  expect(problemsOf({ ...production, SALUS_PUBLIC_ORIGIN: 'http://salus.example' })).toEqual([expect.stringContaining('https://')])
+})
+
+test('production refuses a published demo secret', () => {
+  expect(problemsOf({ ...production, SALUS_SMS_TOKEN: DEMO.password })).toEqual([expect.stringContaining('SALUS_SMS_TOKEN')])
+})
+
+test('mail without a sender address is refused', () => {
+  expect(problemsOf({ SALUS_SMTP_URL: 'smtp://mail.example' })).toEqual([expect.stringContaining('SALUS_MAIL_FROM')])
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['SALUS_MODE', 'prod'],
+  ['SALUS_MASTER_KEY', 'c2hvcnQ='],
+  ['SALUS_DATABASE_URL', 'mysql://x'],
+  ['SALUS_SUPPORT_EMAIL', 'not an address'],
+  ['SALUS_LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))])
+})
+
+test('the data folder is readable by its owner alone', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'salus-config-')), 'data')
+  makeDataDir(readConfig({ SALUS_DATA_DIR: folder }))
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test('the table at start says how to turn things on, and shows no secret', () => {
+  const key = Buffer.alloc(32, 7).toString('base64')
+  const table = startUpTable(readConfig({ SALUS_MASTER_KEY: key, SALUS_SMS_URL: 'https://sms.example', SALUS_SMS_TOKEN: 'hush-hush' }))
+  expect(table).toContain('SALUS_DATABASE_URL')
+  expect(table).not.toContain(key)
+  expect(table).not.toContain('hush-hush')
+})

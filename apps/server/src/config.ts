@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DEMO } from '@salus/contract'
+import { z } from 'zod'
+
+const SECRETS_OF_DEMO: readonly string[] = [DEMO.code, DEMO.password]
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional()
+
+const MasterKey = z
+  .string()
+  .trim()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64: make one with `openssl rand -base64 32`')
+  .optional()
+
+const Url = (protocols: string[]) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`)
+    .optional()
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int('must be a whole number').min(0, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535').default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  SALUS_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
+  SALUS_DATA_DIR: z.string().trim().min(1, 'must name a folder').default('.salus'),
+  SALUS_PUBLIC_ORIGIN: Url(['http', 'https']),
+  SALUS_DATABASE_URL: Url(['postgres', 'postgresql']),
+  SALUS_DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  SALUS_MASTER_KEY: MasterKey,
+  SALUS_MASTER_KEY_PREVIOUS: MasterKey,
+  SALUS_SMTP_URL: Url(['smtp', 'smtps']),
+  SALUS_MAIL_FROM: optionalText,
+  SALUS_SMS_URL: Url(['http', 'https']),
+  SALUS_SMS_TOKEN: optionalText,
+  SALUS_BRAND: z.string().trim().min(1).max(60).default('Salus'),
+  SALUS_LEGAL_ENTITY: optionalText,
+  SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SALUS_STATE: optionalText,
+  SALUS_COUNTY: optionalText,
+  SALUS_TRUST_PROXY: optionalText,
+  SALUS_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+  SALUS_RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(100_000).default(1),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** What is wrong with the environment, every point at once. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** Reads the environment. Throws `ConfigError` with one sentence for each problem. */
+export function readConfig(env: Record<string, string | undefined>) {
+  // An empty variable is how compose files say "not set".
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  const e = parsed.data
+  const problems = e.SALUS_MODE === 'production' ? productionProblems(e) : demoProblems(e)
+  if (e.SALUS_SMTP_URL && !e.SALUS_MAIL_FROM) problems.push('SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.')
+  if (problems.length > 0) throw new ConfigError(problems)
+  const dataDir = resolve(e.SALUS_DATA_DIR)
+  const publicOrigin = e.SALUS_PUBLIC_ORIGIN ? new URL(e.SALUS_PUBLIC_ORIGIN).origin : undefined
+  return {
+    mode: e.SALUS_MODE,
+    host: e.HOST,
+    port: e.PORT,
+    publicOrigin,
+    trustProxy: readTrustProxy(e.SALUS_TRUST_PROXY),
+    logLevel: e.SALUS_LOG_LEVEL,
+    /** Multiplies every rate limit: measurements and shared test machines need more than a person does. */
+    rateLimitFactor: e.SALUS_RATE_LIMIT_FACTOR,
+    dataDir,
+    database: e.SALUS_DATABASE_URL
+      ? { kind: 'postgres' as const, url: e.SALUS_DATABASE_URL, poolSize: e.SALUS_DATABASE_POOL }
+      : { kind: 'sqlite' as const, file: resolve(dataDir, 'salus.db') },
+    masterKey: { current: e.SALUS_MASTER_KEY, previous: e.SALUS_MASTER_KEY_PREVIOUS, file: resolve(dataDir, 'master.key') },
+    mail: e.SALUS_SMTP_URL && e.SALUS_MAIL_FROM ? { url: e.SALUS_SMTP_URL, from: e.SALUS_MAIL_FROM } : undefined,
+    sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
+    site: {
+      brand: e.SALUS_BRAND,
+      legalEntity: e.SALUS_LEGAL_ENTITY ?? null,
+      supportEmail: e.SALUS_SUPPORT_EMAIL ?? null,
+      state: e.SALUS_STATE ?? null,
+      county: e.SALUS_COUNTY ?? null,
+    },
+  }
+}
+
+function demoProblems(e: z.infer<typeof Environment>): string[] {
+  if (LOOPBACK.has(e.HOST)) return []
+  return [
+    `HOST is ${e.HOST}, but demo mode has a published password and code, so it listens on this machine alone. Leave HOST out, or set SALUS_MODE=production.`,
+  ]
+}
+
+function productionProblems(e: z.infer<typeof Environment>): string[] {
+  const problems: string[] = []
+  if (!e.SALUS_PUBLIC_ORIGIN) problems.push('SALUS_PUBLIC_ORIGIN is needed in production: the https address that people use, such as https://salus.example.')
+  else if (new URL(e.SALUS_PUBLIC_ORIGIN).protocol !== 'https:') problems.push('SALUS_PUBLIC_ORIGIN must begin with https:// in production: sessions travel over it.')
+  if (!e.SALUS_SMTP_URL && !e.SALUS_SMS_URL) problems.push('SALUS_SMTP_URL (with SALUS_MAIL_FROM) or SALUS_SMS_URL is needed in production: one-time codes have to be sent.')
+  for (const name of ['SALUS_MASTER_KEY', 'SALUS_MASTER_KEY_PREVIOUS', 'SALUS_SMS_TOKEN'] as const) {
+    if (e[name] && SECRETS_OF_DEMO.includes(e[name])) problems.push(`${name} is a published demo secret: choose another.`)
+  }
+  return problems
+}
+
+/** `true`, `false`, a number of proxies, or their addresses. */
+function readTrustProxy(value: string | undefined): boolean | string | ((address: string, hop: number) => boolean) {
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  const hops = Number(value)
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value
+}
+
+/** Readable by its owner alone: it holds the database and perhaps the master key. */
+export function makeDataDir(config: Config): void {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+}

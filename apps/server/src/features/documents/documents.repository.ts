@@ -1,0 +1,106 @@
+import type { DOCUMENT_KINDS, DocumentSummary, NewDocument, SavedDocument } from '@salus/contract'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+
+type Row = Selectable<Tables['documents']>
+
+const place = (column: 'title' | 'excerpt' | 'text', rowId: string) => ({ table: 'documents', column, rowId })
+
+export interface Position {
+  date: string
+  id: string
+}
+
+/** Titles, excerpts and texts are sealed on the way in and opened on the way out. */
+export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
+  async function summarise(ownerId: string, row: Omit<Row, 'text'>): Promise<DocumentSummary> {
+    return {
+      id: row.id,
+      kind: row.kind as (typeof DOCUMENT_KINDS)[number],
+      title: await vault.open(ownerId, place('title', row.id), row.title),
+      excerpt: await vault.open(ownerId, place('excerpt', row.id), row.excerpt),
+      date: row.date,
+    }
+  }
+
+  return {
+    /** Does nothing when the owner has a document of this id. Tells whether it was added. */
+    async add(ownerId: string, document: NewDocument & { excerpt: string; date: string }): Promise<boolean> {
+      const { id } = document
+      const result = await db
+        .insertInto('documents')
+        .values({
+          id,
+          owner_id: ownerId,
+          kind: document.kind,
+          title: await vault.seal(ownerId, place('title', id), document.title),
+          excerpt: await vault.seal(ownerId, place('excerpt', id), document.excerpt),
+          text: await vault.seal(ownerId, place('text', id), document.text),
+          date: document.date,
+          deleted_at: null,
+        })
+        .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
+        .executeTakeFirst()
+      return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+    },
+
+    /** Newest first, after `after`. */
+    async list(ownerId: string, limit: number, after: Position | null): Promise<DocumentSummary[]> {
+      let query = db
+        .selectFrom('documents')
+        .select(['id', 'owner_id', 'kind', 'title', 'excerpt', 'date', 'deleted_at'])
+        .where('owner_id', '=', ownerId)
+        .where('deleted_at', 'is', null)
+      if (after) {
+        query = query.where((e) =>
+          e.or([e('date', '<', after.date), e.and([e('date', '=', after.date), e('id', '<', after.id)])]),
+        )
+      }
+      const rows = await query.orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      return Promise.all(rows.map((row) => summarise(ownerId, row)))
+    },
+
+    async findById(ownerId: string, id: string): Promise<SavedDocument | null> {
+      const row = await db
+        .selectFrom('documents')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (!row) return null
+      const { excerpt: _, ...summary } = await summarise(ownerId, row)
+      return { ...summary, text: await vault.open(ownerId, place('text', id), row.text) }
+    },
+
+    /** Marks as deleted. False when there is none. */
+    async remove(ownerId: string, id: string, at: string): Promise<boolean> {
+      const result = await db
+        .updateTable('documents')
+        .set({ deleted_at: at })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return Number(result.numUpdatedRows) > 0
+    },
+
+    /** Takes a deletion back. */
+    async restore(ownerId: string, id: string): Promise<void> {
+      await db
+        .updateTable('documents')
+        .set({ deleted_at: null })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Of every owner: what was deleted before `before` goes for good. */
+    async unscopedPurge(before: string): Promise<void> {
+      await db.deleteFrom('documents').where('deleted_at', '<', before).execute()
+    },
+  }
+}
+
+export type DocumentsRepository = ReturnType<typeof documentsRepository>

@@ -1,0 +1,68 @@
+import type { DocumentList, NewDocument, SavedDocument } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { DocumentsRepository, Position } from './documents.repository.ts'
+
+const EXCERPT_LENGTH = 160
+const RESTORABLE_MS = 24 * 60 * 60 * 1_000
+
+export function documentsService(documents: DocumentsRepository, now: () => Date) {
+  async function get(ownerId: string, id: string): Promise<SavedDocument> {
+    const document = await documents.findById(ownerId, id)
+    if (!document) throw new AppError('not_found')
+    return document
+  }
+
+  return {
+    get,
+
+    /** Saving the same document again, as a retry does, answers the one that is there. */
+    async save(ownerId: string, document: NewDocument): Promise<SavedDocument> {
+      const date = document.date ?? now().toISOString()
+      const added = await documents.add(ownerId, { ...document, date, excerpt: excerptOf(document.text) })
+      if (added) return { id: document.id, kind: document.kind, title: document.title, text: document.text, date }
+      const kept = await documents.findById(ownerId, document.id)
+      if (kept?.text === document.text && kept.title === document.title) return kept
+      throw new AppError('document_id_taken')
+    },
+
+    async list(ownerId: string, limit: number, cursor: string | undefined): Promise<DocumentList> {
+      const found = await documents.list(ownerId, limit + 1, cursor === undefined ? null : readCursor(cursor))
+      const items = found.slice(0, limit)
+      const last = items.at(-1)
+      return { items, nextCursor: found.length > limit && last ? writeCursor(last) : null }
+    },
+
+    async remove(ownerId: string, id: string): Promise<void> {
+      if (!(await documents.remove(ownerId, id, now().toISOString()))) throw new AppError('not_found')
+    },
+
+    async restore(ownerId: string, id: string): Promise<SavedDocument> {
+      await documents.restore(ownerId, id)
+      return get(ownerId, id)
+    },
+
+    /** What was deleted more than a day ago cannot be restored any more. */
+    async purge(): Promise<void> {
+      await documents.unscopedPurge(new Date(now().getTime() - RESTORABLE_MS).toISOString())
+    },
+  }
+}
+
+export type DocumentsService = ReturnType<typeof documentsService>
+
+/** Cut at a whole character, with white space made even. */
+function excerptOf(text: string): string {
+  return Array.from(text.slice(0, EXCERPT_LENGTH * 4).replaceAll(/\s+/g, ' ').trim()).slice(0, EXCERPT_LENGTH).join('')
+}
+
+function writeCursor({ date, id }: Position): string {
+  return Buffer.from(`${date} ${id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): Position {
+  const [date, id] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  if (!date || !id || Number.isNaN(Date.parse(date))) {
+    throw new AppError('invalid_request', { fields: { cursor: 'This page of the list does not exist.' } })
+  }
+  return { date, id }
+}

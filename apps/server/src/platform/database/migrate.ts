@@ -1,0 +1,16 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { migrations } from './migrations/index.ts'
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: the migrator takes a lock, and what one of
+ * them applied the others skip.
+ */
+export async function migrateToLatest(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: database.db,
+    provider: { getMigrations: async () => migrations(database.dialect) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,5 @@
+import type { AccountTables } from './tables/accounts.ts'
+import type { DocumentTables } from './tables/documents.ts'
+
+/** Every table. Ours hold text, integers (0/1 for yes and no) and ISO dates as text: what both databases share. */
+export type Tables = AccountTables & DocumentTables

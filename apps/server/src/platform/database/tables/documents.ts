@@ -1,0 +1,18 @@
+export interface DocumentTables {
+  documents: {
+    /** Made by the browser; unique for its owner, not across owners. */
+    id: string
+    owner_id: string
+    kind: string
+    /** Sealed. */
+    title: string
+    /** Sealed: the first line or so, so that a list does not open whole texts. */
+    excerpt: string
+    /** Sealed. */
+    text: string
+    /** ISO time it was written. */
+    date: string
+    /** ISO time it was deleted; it can be restored until it is purged. */
+    deleted_at: string | null
+  }
+}

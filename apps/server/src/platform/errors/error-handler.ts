@@ -1,0 +1,46 @@
+import type { ErrorAnswer } from '@salus/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
+
+/** The one place where a failure becomes an answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toAppError(error)
+    if (failure.code === 'internal_error') request.log.error({ err: withoutData(error) }, 'request failed')
+    return sendFailure(request, reply, failure)
+  })
+}
+
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
+  const message = failure.sentence
+  const answer: ErrorAnswer = { code: failure.code, message, error: message, requestId: request.id }
+  if (failure.fields) answer.fields = failure.fields
+  if (failure.code === 'too_many_requests') reply.header('retry-after', failure.details.seconds ?? 60)
+  return reply.code(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_media_type', { cause: error })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return new AppError('body_too_large', { cause: error })
+  if (error.statusCode === 400) return new AppError('malformed_body', { cause: error })
+  if (error.statusCode === 415) return new AppError('unsupported_media_type', { cause: error })
+  return new AppError('internal_error', { cause: error })
+}
+
+function invalidRequest(issues: { instancePath: string; message?: string | undefined }[]): AppError {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    fields[path] ??= issue.message ?? 'This is not right.'
+  }
+  return new AppError('invalid_request', { fields })
+}
+
+/** Messages of drivers and parsers can quote what they were given: the log keeps the kind and the place alone. */
+function withoutData(error: Error): { type: string; code: string | undefined; stack: string } {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { type: error.name, code: (error as { code?: string }).code, stack: frames.join('\n') }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { PAGES } from '@salus/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { sendFailure } from '../errors/error-handler.ts'
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Salus</title>
+<h1>Salus is not built yet</h1><p>Run <code>npm start</code> in the project's folder: it builds the pages and starts the server.</p></html>`
+
+const PAGE_PATHS = new Set<string>(Object.values(PAGES))
+
+/**
+ * Serves the built pages. Assets carry a hash in their names and are kept for a year, compressed when they were built;
+ * index.html is never kept, because it carries the nonce of its own answer. A path that is no page answers 404 with
+ * the not-found page.
+ */
+export async function serveWeb(app: FastifyInstance, webDist: string): Promise<void> {
+  const index = readIndex(webDist)
+  if (index) {
+    await app.register(fastifyStatic, {
+      root: webDist,
+      wildcard: true,
+      index: false,
+      preCompressed: true,
+      maxAge: '1y',
+      immutable: true,
+      setHeaders(reply, path) {
+        const kept = path.includes(`${join(webDist, 'assets')}`)
+        if (!kept) reply.header('cache-control', 'public, max-age=3600')
+      },
+      // The fallback below decides what a path without a file is.
+      globIgnore: ['**/index.html*'],
+    })
+  }
+  const sendPage = (reply: FastifyReply, status: number) => {
+    const page = index ? index.replace('<meta name="csp-nonce" content="">', `<meta name="csp-nonce" content="${reply.cspNonce.style}">`) : NOT_BUILT
+    return reply.code(index ? status : 503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+  }
+  for (const path of PAGE_PATHS) app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200))
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      const known = app.supportedMethods.some((method) => method !== request.method && app.findRoute({ method, url: path }) !== null)
+      return sendFailure(request, reply, new AppError(known ? 'method_not_allowed' : 'not_found'))
+    }
+    const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined
+    if (withoutSlash && PAGE_PATHS.has(withoutSlash)) return reply.redirect(withoutSlash, 308)
+    return sendPage(reply, 404)
+  })
+}
+
+function readIndex(webDist: string): string | undefined {
+  try {
+    return readFileSync(join(webDist, 'index.html'), 'utf8')
+  } catch {
+    return undefined
+  }
+}

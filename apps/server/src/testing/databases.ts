@@ -1,0 +1,97 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, describe, inject } from 'vitest'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { migrateToLatest } from '#server/platform/database/migrate.ts'
+
+export const DIALECTS = ['sqlite', 'postgres'] as const
+export type Dialect = (typeof DIALECTS)[number]
+
+/**
+ * Runs one suite over both databases. `makeDatabase()` gives a fresh, migrated one that is closed and removed after the
+ * test that asked for it.
+ */
+export function eachDatabase(suite: (makeDatabase: () => Promise<Database>, dialect: Dialect) => void): void {
+  describe.each(DIALECTS)('on %s', (dialect) => {
+    const maker = dialect === 'sqlite' ? sqliteMaker() : postgresMaker()
+    afterEach(() => maker.cleanUp())
+    afterAll(() => maker.end())
+    suite(() => maker.make(), dialect)
+  })
+}
+
+interface Maker {
+  make(): Promise<Database>
+  cleanUp(): Promise<void>
+  end(): Promise<void>
+}
+
+function sqliteMaker(): Maker {
+  const folder = mkdtempSync(join(tmpdir(), 'salus-test-'))
+  const template = join(folder, 'template.db')
+  const open: Database[] = []
+  let made = 0
+  return {
+    async make() {
+      if (!existsSync(template)) {
+        const database = await openDatabase({ kind: 'sqlite', file: template })
+        await migrateToLatest(database)
+        await database.close()
+      }
+      const file = join(folder, `${made++}.db`)
+      copyFileSync(template, file)
+      const database = await openDatabase({ kind: 'sqlite', file })
+      open.push(database)
+      return database
+    },
+    async cleanUp() {
+      for (const database of open.splice(0)) await database.close()
+    },
+    async end() {
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function postgresMaker(): Maker {
+  const admin = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 })
+  admin.on('error', () => {})
+  const template = `template_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  const open: { database: Database; name: string }[] = []
+  let made = 0
+  let migrated: Promise<void> | undefined
+  const urlOf = (name: string) => {
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    return url.href
+  }
+  const migrateTemplate = async () => {
+    await admin.query(`create database ${template}`)
+    const database = await openDatabase({ kind: 'postgres', url: urlOf(template), poolSize: 1 })
+    await migrateToLatest(database)
+    await database.close()
+  }
+  return {
+    async make() {
+      migrated ??= migrateTemplate()
+      await migrated
+      const name = `${template}_${made++}`
+      await admin.query(`create database ${name} template ${template}`)
+      const database = await openDatabase({ kind: 'postgres', url: urlOf(name), poolSize: 4 })
+      open.push({ database, name })
+      return database
+    },
+    async cleanUp() {
+      for (const { database, name } of open.splice(0)) {
+        await database.close()
+        await admin.query(`drop database if exists ${name} with (force)`)
+      }
+    },
+    async end() {
+      if (migrated) await admin.query(`drop database if exists ${template} with (force)`)
+      await admin.end()
+    },
+  }
+}

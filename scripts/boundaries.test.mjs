@@ -29,6 +29,7 @@ describe('the boundary script', () => {
 
   test('refuses to read the environment outside the server configuration', () => {
     put('apps/server/src/config.ts', 'export const port = process.env.PORT\n')
+    put('apps/server/src/main.ts', 'export const config = readConfig(process.env)\n')
     put('apps/web/vite.config.ts', 'export const port = process.env.PORT\n')
     expect(messages()).toEqual([])
     put('apps/server/src/features/vitals/unit.ts', 'const a = 1\nexport const port = process.env.PORT\n')

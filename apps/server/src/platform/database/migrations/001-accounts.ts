@@ -96,7 +96,9 @@ async function makeProfileTables(db: Kysely<unknown>, { bytes }: ColumnTypes): P
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('profiles_mobile').on('profiles').column('mobile_hash').execute()
-  await sql`create unique index profiles_verified_mobile on profiles (mobile_hash) where mobile_verified = 1`.execute(db)
+  await sql`create unique index profiles_verified_mobile on profiles (mobile_hash) where mobile_verified = 1`.execute(
+    db,
+  )
   await db.schema
     .createTable('profile_photos')
     .addColumn('owner_id', 'text', (column) => column.primaryKey().notNull().references('user.id').onDelete('cascade'))

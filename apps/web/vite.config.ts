@@ -15,9 +15,16 @@ export default defineConfig({
     // Everything has its own hashed file: a data: address would need a wider security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The contract only declares: what a page does not name of it, zod above all, stays out of its bundle.
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+      output: {
+        // What every page needs and seldom changes: one file, which a browser keeps over our own changes.
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\// }],
+        },
+      },
     },
   },
 })

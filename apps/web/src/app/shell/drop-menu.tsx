@@ -15,7 +15,7 @@ interface DropMenuProps {
 /** A menu of the navigation bar. Arrow keys walk it; Escape and a click elsewhere close it. */
 export function DropMenu({ label, entries, children }: DropMenuProps) {
   return (
-    <Menu position="bottom-start" offset={6} width="15rem" withinPortal withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" offset={6} width="15rem" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={classes.target}>
           {label}

@@ -9,7 +9,7 @@ const text = (max: number) => z.string().trim().max(max)
 const CalendarDate = z.iso.date({ error: MESSAGES.signUp.dobInvalid })
 
 /** The sign-up form as the screen holds it. Age and phone number are judged on the server too. */
-const SignUpFields = z.object({
+export const SignUpFields = z.object({
   fullName: text(120).min(1, MESSAGES.signUp.fullNameRequired),
   dob: CalendarDate,
   email: z
@@ -33,12 +33,19 @@ const SignUpFields = z.object({
   consentPhone: z.boolean().default(false),
 })
 
-type Fields = z.infer<typeof SignUpFields>
+interface Together {
+  email?: unknown
+  mobile?: unknown
+  password?: unknown
+  confirmPassword?: unknown
+  acceptTerms?: unknown
+}
 
-function checkTogether(
-  form: Fields,
-  ctx: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
-) {
+/** What is wrong between the fields. */
+export function checkTogether(
+  form: Together,
+  ctx: { addIssue(issue: { code: 'custom'; path: [string]; message: string }): void },
+): void {
   const fail = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
   if (!form.email && !form.mobile) fail('email', MESSAGES.signUp.emailOrMobile)
   if (form.password !== form.confirmPassword) fail('confirmPassword', MESSAGES.signUp.passwordsDiffer)

@@ -58,3 +58,4 @@ export {
   type Region,
 } from './regions.ts'
 export { type SiteInfo, SiteInfoSchema } from './site.ts'
+export { signUpProblems } from './sign-up-problems.ts'

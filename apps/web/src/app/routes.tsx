@@ -13,7 +13,7 @@ import { Root } from './root.tsx'
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadChunk(load) })
 
 const personalPages: RouteObject[] = [
-  { path: PAGES.home, lazy: page(async () => (await import('#web/features/dashboard/home-page.tsx')).HomePage) },
+  { path: PAGES.home, lazy: page(async () => (await import('./home.tsx')).Home) },
   {
     path: PAGES.symptomChecker,
     lazy: page(async () => (await import('#web/features/assistant/symptom-checker-page.tsx')).SymptomCheckerPage),

@@ -9,6 +9,8 @@ import { sendFailure } from '../errors/error-handler.ts'
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Salus</title>
 <h1>Salus is not built yet</h1><p>Run <code>npm start</code> in the project's folder: it builds the pages and starts the server.</p></html>`
 
+const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
+
 const PAGE_PATHS = new Set<string>(Object.values(PAGES))
 
 /**
@@ -35,7 +37,7 @@ export async function serveWeb(app: FastifyInstance, webDist: string): Promise<v
     })
   }
   const sendPage = (reply: FastifyReply, status: number) => {
-    const page = index ? index.replace('<meta name="csp-nonce" content="">', `<meta name="csp-nonce" content="${reply.cspNonce.style}">`) : NOT_BUILT
+    const page = index ? index.replace(NONCE_SLOT, `<meta name="csp-nonce" content="${reply.cspNonce.style}">`) : NOT_BUILT
     return reply.code(index ? status : 503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   }
   for (const path of PAGE_PATHS) app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200))
@@ -53,9 +55,13 @@ export async function serveWeb(app: FastifyInstance, webDist: string): Promise<v
 }
 
 function readIndex(webDist: string): string | undefined {
+  let index: string
   try {
-    return readFileSync(join(webDist, 'index.html'), 'utf8')
+    index = readFileSync(join(webDist, 'index.html'), 'utf8')
   } catch {
     return undefined
   }
+  // Without it every style that a component adds would be refused, and nobody would know why.
+  if (!NONCE_SLOT.test(index)) throw new Error('index.html has no place for the style nonce')
+  return index
 }

@@ -1,5 +1,32 @@
+import { MESSAGES, PAGES } from '@salus/contract'
+import { IconFileText, IconStethoscope } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSession } from '#web/api/session.ts'
 import { Page } from '#web/ui/page.tsx'
+import { HomeCard } from './home-card.tsx'
+import classes from './home-page.module.css'
 
-export function HomePage() {
-  return <Page title="Home">{null}</Page>
+/** `latest` is handed in by the app: what was saved last. */
+export function HomePage({ latest }: { latest?: ReactNode }) {
+  const firstName = useSession().data?.user?.firstName
+  return (
+    <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
+      <div className={classes.cards}>
+        <HomeCard
+          to={PAGES.symptomChecker}
+          icon={IconStethoscope}
+          title="Symptom Checker"
+          text="Say what you feel in plain words. Learn how urgent it is, and what to do now."
+          main
+        />
+        <HomeCard
+          to={PAGES.documents}
+          icon={IconFileText}
+          title="Saved Documents"
+          text="Results that you kept, to read again or to show your doctor."
+        />
+      </div>
+      {latest}
+    </Page>
+  )
 }

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { MESSAGES, PAGES } from '@salus/contract'
+import { IconArrowLeft, IconDownload, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { ApiFailure } from '#web/api/client.ts'
+import { downloadText } from '#web/ui/download-text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './document-reader.module.css'
+import { kindLabel, readableDate } from './document-words.ts'
+import { documentQuery } from './documents-requests.ts'
+import { useDeleteWithUndo } from './use-delete-with-undo.ts'
+
+/** One document, whole, to be read. */
+export function DocumentReader({ id }: { id: string }) {
+  const document = useQuery(documentQuery(id))
+  const navigate = useNavigate()
+  const { remove, deleting } = useDeleteWithUndo()
+
+  if (document.isPending) {
+    return (
+      <Page title="Saved Documents">
+        <div role="status" aria-label="Loading">
+          <TextSkeleton lines={6} />
+        </div>
+      </Page>
+    )
+  }
+  if (document.isError) return <NotOpened error={document.error} onRetry={() => void document.refetch()} />
+
+  const { title, kind, date, text } = document.data
+  const deleteAndLeave = async () => {
+    if (await remove(id)) await navigate(PAGES.documents, { replace: true })
+  }
+  return (
+    <Page title={title} lead={`${kindLabel(kind)} · ${readableDate(date)}`}>
+      <div className={classes.text}>{text}</div>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={PAGES.documents}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          All documents
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => downloadText(MESSAGES.assistant.downloadName, text)}
+        >
+          Download
+        </Button>
+        <Button
+          variant="subtle"
+          loading={deleting === id}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => void deleteAndLeave()}
+        >
+          Delete
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const gone = error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+  return (
+    <Page title="Saved Documents">
+      {gone ? (
+        <EmptyState
+          title="This document is not here"
+          action={
+            <Button component={Link} to={PAGES.documents}>
+              See all documents
+            </Button>
+          }
+        >
+          It may have been deleted, or it belongs to another account.
+        </EmptyState>
+      ) : (
+        <LoadProblem message={error.message} onRetry={onRetry} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { API } from '@salus/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-app.tsx'
+import { DocumentsPage } from './documents-page.tsx'
+
+const cough = {
+  id: '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a11',
+  kind: 'symptom_report',
+  title: 'Cough since Monday',
+  excerpt: 'A dry cough',
+  date: '2026-11-20T10:00:00.000Z',
+}
+const list = `GET ${API.documents}?limit=20`
+const page = (items: object[], nextCursor: string | null = null) => ({ body: { items, nextCursor } })
+
+test('without documents the page says what will be here and how to begin', async () => {
+  fakeServer({ [list]: () => page([]) })
+  renderPage(<DocumentsPage />, '/documents')
+  expect(await screen.findByText('Nothing saved yet')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open Symptom Checker' }).getAttribute('href')).toBe('/symptom-checker')
+})
+
+test('a failed list says why and can be tried again', async () => {
+  let broken = true
+  fakeServer({ [list]: () => (broken ? refusal('not_found') : page([cough])) })
+  renderPage(<DocumentsPage />, '/documents')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  broken = false
+  fireEvent.click(again)
+  expect(await screen.findByText(cough.title)).toBeDefined()
+})
+
+test('older documents come when they are asked for', async () => {
+  const older = { ...cough, id: '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a12', title: 'An older one' }
+  fakeServer({ [list]: () => page([cough], 'next page'), [`${list}&cursor=next%20page`]: () => page([older]) })
+  renderPage(<DocumentsPage />, '/documents')
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  expect(await screen.findByText('An older one')).toBeDefined()
+  expect(screen.getByText(cough.title)).toBeDefined()
+})
+
+test('a document is deleted at once, and undo brings it back', async () => {
+  let deleted = false
+  fakeServer({
+    [list]: () => page(deleted ? [] : [cough]),
+    [`DELETE ${API.document(cough.id)}`]: () => {
+      deleted = true
+      return { status: 204 }
+    },
+    [`POST ${API.restoreDocument(cough.id)}`]: () => {
+      deleted = false
+      return { body: { ...cough, text: 'A dry cough' } }
+    },
+  })
+  renderPage(<DocumentsPage />, '/documents')
+  fireEvent.click(await screen.findByRole('button', { name: `Delete “${cough.title}”` }))
+  expect(await screen.findByText('Nothing saved yet')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(cough.title)).toBeDefined()
+})
+
+test('a document that is opened shows its whole text', async () => {
+  fakeServer({ [`GET ${API.document(cough.id)}`]: () => ({ body: { ...cough, text: 'A dry cough.\nNo fever.' } }) })
+  renderPage(<DocumentsPage />, `/documents?open=${cough.id}`)
+  await waitFor(() => expect(screen.getByText(/No fever\./)).toBeDefined())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(cough.title)
+})
+
+test('a document of somebody else looks like one that is gone', async () => {
+  fakeServer({})
+  renderPage(<DocumentsPage />, `/documents?open=${cough.id}`)
+  expect(await screen.findByText('This document is not here')).toBeDefined()
+})

@@ -1,0 +1,45 @@
+import { API, DocumentListSchema, type NewDocument, type SavedDocument, SavedDocumentSchema } from '@salus/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { send } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+const ALL = ['documents'] as const
+const PAGE = 20
+
+/** Newest first, a page at a time. */
+export const documentsQuery = infiniteQueryOptions({
+  queryKey: [...ALL, 'list'],
+  queryFn: ({ pageParam, signal }) => {
+    const cursor = pageParam ? `&cursor=${encodeURIComponent(pageParam)}` : ''
+    return send(`${API.documents}?limit=${PAGE}${cursor}`, { schema: DocumentListSchema, signal })
+  },
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+})
+
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, id],
+    queryFn: ({ signal }) => send(API.document(id), { schema: SavedDocumentSchema, signal }),
+  })
+
+export async function saveDocument(document: NewDocument): Promise<SavedDocument> {
+  const saved = await send(API.documents, { method: 'POST', body: document, schema: SavedDocumentSchema })
+  await refreshDocuments()
+  return saved
+}
+
+export async function deleteDocument(id: string): Promise<void> {
+  await send(API.document(id), { method: 'DELETE' })
+  queryClient.removeQueries({ queryKey: documentQuery(id).queryKey })
+  await refreshDocuments()
+}
+
+export async function restoreDocument(id: string): Promise<void> {
+  await send(API.restoreDocument(id), { method: 'POST', schema: SavedDocumentSchema })
+  await refreshDocuments()
+}
+
+function refreshDocuments(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
+}

@@ -31,8 +31,8 @@ export function LandingPage() {
       </header>
       <div className={classes.ways}>
         <nav className={classes.doors} aria-label="Begin">
-          <DoorCard to={PAGES.signUp} title="Sign Up" text="New here? Make your account in three steps." main />
-          <DoorCard to={PAGES.login} title="Login" text="Welcome back. Go on where you left off." />
+          <DoorCard to={PAGES.signUp} title="Sign Up" text="New here? It takes three steps." main />
+          <DoorCard to={PAGES.login} title="Login" text="Go on where you left off." />
         </nav>
         <VoiceCommand />
       </div>

@@ -1,6 +1,6 @@
 import { API, type PublicUser, type SessionAnswer } from '@salus/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { forgetUser, looksLoggedIn, rememberUser } from './browser-user.ts'
+import { forgetUser, looksLoggedIn, rememberedFirstName, rememberUser } from './browser-user.ts'
 import { send } from './client.ts'
 import { queryClient } from './query-client.ts'
 
@@ -20,6 +20,14 @@ export const sessionQuery = queryOptions({
 
 export function useSession() {
   return useQuery(sessionQuery)
+}
+
+/** Who to greet while the server is still asked: the one this browser remembers. Shows a name, opens nothing. */
+export function usePresumedUser(): Pick<PublicUser, 'firstName' | 'hasPhoto'> | null {
+  const { data } = useSession()
+  if (data) return data.user
+  const firstName = looksLoggedIn() ? rememberedFirstName() : null
+  return firstName === null ? null : { firstName, hasPhoto: false }
 }
 
 /** After a login: the screens know at once, without asking again. */

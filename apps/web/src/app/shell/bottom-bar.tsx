@@ -1,7 +1,7 @@
 import { PAGES } from '@salus/contract'
 import { IconFileText, IconHome, IconLogin2, IconMenu2, IconStethoscope } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '#web/api/session.ts'
+import { usePresumedUser } from '#web/api/session.ts'
 import classes from './bottom-bar.module.css'
 import { PlaceLink } from './place-link.tsx'
 
@@ -19,7 +19,7 @@ const FOR_MEMBERS = [
 
 /** The phone's navigation, within the thumb's reach. */
 export function BottomBar() {
-  const user = useSession().data?.user
+  const user = usePresumedUser()
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWanted, setSheetWanted] = useState(false)
   const open = () => {

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import { PAGES } from '@salus/contract'
 import { IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useSession } from '#web/api/session.ts'
+import { usePresumedUser } from '#web/api/session.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES } from './entries.ts'
 import classes from './menu-sheet.module.css'
 import { PlaceLink } from './place-link.tsx'
@@ -15,7 +15,7 @@ const WAYS_IN: Entry[] = [
 
 /** Both menus on a phone: a sheet from below, where the thumb is. */
 export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const user = useSession().data?.user
+  const user = usePresumedUser()
   const logout = useLogout()
   // Opened one step after it is mounted: only then does it know where the focus has to return to.
   const [shown, setShown] = useState(false)

@@ -91,6 +91,14 @@ test('a logout that the server did not confirm is not called one', async () => {
   unmount()
 })
 
+test('while the server is asked, the bar greets whom this browser remembers', async () => {
+  fakeServer({ 'GET /api/auth/session': () => new Promise(() => {}) })
+  rememberUser(someone)
+  renderRoutes(routes, '/about')
+  expect(screen.getByText('Ada')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+})
+
 test('the footer has its copyright line and five links', async () => {
   fakeServer({})
   renderRoutes(routes, '/about')

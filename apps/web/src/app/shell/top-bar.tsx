@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { PAGES } from '@salus/contract'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useSession } from '#web/api/session.ts'
+import { usePresumedUser } from '#web/api/session.ts'
 import { useBrand } from '#web/api/site.ts'
 import { SalusMark } from '#web/illustrations/salus-mark.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
@@ -15,7 +15,7 @@ import { Who } from './who.tsx'
 
 /** The bar above every page but landing, login and sign-up. On a phone its menus move down to the thumb. */
 export function TopBar() {
-  const user = useSession().data?.user
+  const user = usePresumedUser()
   const logout = useLogout()
   return (
     <header className={classes.bar}>

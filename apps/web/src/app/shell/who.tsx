@@ -2,7 +2,7 @@ import { API, type PublicUser } from '@salus/contract'
 import classes from './who.module.css'
 
 /** Whose session this is, so that nobody writes into another person's record by mistake. */
-export function Who({ user }: { user: PublicUser }) {
+export function Who({ user }: { user: Pick<PublicUser, 'firstName' | 'hasPhoto'> }) {
   return (
     <div className={classes.who}>
       <span className={classes.face} aria-hidden>

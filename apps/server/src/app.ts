@@ -13,6 +13,8 @@ import type { App } from './platform/http/app-type.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { refuseOtherSites } from './platform/http/same-site.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { createAuth } from './platform/identity/auth.ts'
+import { identifyCallers } from './platform/identity/identity.ts'
 import { limitRates } from './platform/limits/limits.ts'
 import { describeApi } from './platform/openapi/openapi.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
@@ -66,8 +68,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   await describeApi(app)
   registerHealthChecks(app, { ping: () => deps.database.ping(), isDraining: () => draining })
 
+  const onError = (message: string) => app.log.error({ from: 'better-auth' }, message)
+  const auth = await createAuth({ config, ...deps, onError })
+  identifyCallers(app, auth)
+
   registerSite(app, config)
-  const accounts = await registerAccounts(app, { config, ...deps })
+  const accounts = await registerAccounts(app, { config, auth, ...deps })
   const documents = registerDocuments(app, deps)
   registerAssistant(app, { ageOf: accounts.ageOf, rateLimitFactor: config.rateLimitFactor })
   await serveWeb(app, deps.webDist)

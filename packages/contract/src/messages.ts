@@ -32,6 +32,8 @@ export const MESSAGES = {
     codeInvalid: 'Invalid OTP.',
     codeInvalidDemo: 'Invalid OTP. Try {code} for demo.',
     fullNameRequired: 'Please enter your full name.',
+    nameWithoutLetter: 'Please write your name with at least one letter. Any script is fine.',
+    nameUnreadable: 'Your name holds characters that cannot be shown. Please type it again.',
     dobInvalid: 'Please enter a real date of birth.',
     emailInvalid: 'Please enter a valid e-mail address.',
     mobileInvalid: 'Please enter a valid mobile number for the chosen country.',

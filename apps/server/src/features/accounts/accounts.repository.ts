@@ -1,0 +1,209 @@
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import type { Person } from './person.ts'
+import type { Photo } from './photo.ts'
+
+const Details = z.object({ fullName: z.string(), dob: z.string(), country: z.string(), mobile: z.string().nullable() })
+export type Details = z.infer<typeof Details>
+
+export interface Consent {
+  kind: 'terms' | 'gmail_contacts' | 'phone_contacts'
+  given: boolean
+}
+
+export interface NewAccount {
+  id: string
+  username: string
+  person: Person
+  /** What the code proved. */
+  verified: 'email' | 'mobile'
+  passwordHash: string
+  photo: Photo | null
+  consents: readonly Consent[]
+  consentTextVersion: string
+  /** ISO time. */
+  at: string
+}
+
+export interface Account {
+  username: string
+  email: string | null
+  details: Details
+  hasPhoto: boolean
+}
+
+export interface Login {
+  userId: string
+  username: string
+}
+
+/** The library wants an address for everyone. `.invalid` never exists (RFC 2606), and this one is never shown. */
+const NO_EMAIL = '@no-email.invalid'
+
+const place = (ownerId: string) => ({ table: 'profiles', column: 'details', rowId: ownerId })
+const photoPlace = (ownerId: string) => ({ table: 'profile_photos', column: 'photo', rowId: ownerId })
+
+export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () => string) {
+  const mobileHash = (mobile: string) => vault.fingerprint('mobile', mobile)
+
+  async function detailsOf(ownerId: string): Promise<Details | null> {
+    const row = await db.selectFrom('profiles').select('details').where('owner_id', '=', ownerId).executeTakeFirst()
+    return row ? Details.parse(JSON.parse(await vault.open(ownerId, place(ownerId), row.details))) : null
+  }
+
+  return {
+    detailsOf,
+
+    async find(ownerId: string): Promise<Account | null> {
+      const row = await db
+        .selectFrom('user')
+        .innerJoin('profiles', 'profiles.owner_id', 'user.id')
+        .leftJoin('profile_photos', 'profile_photos.owner_id', 'user.id')
+        .select(['user.username', 'user.email', 'profiles.details', 'profile_photos.media_type'])
+        .where('user.id', '=', ownerId)
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        username: row.username,
+        email: row.email.endsWith(NO_EMAIL) ? null : row.email,
+        details: Details.parse(JSON.parse(await vault.open(ownerId, place(ownerId), row.details))),
+        hasPhoto: row.media_type !== null,
+      }
+    },
+
+    async findPhoto(ownerId: string): Promise<{ mediaType: string; bytes: Buffer } | null> {
+      const row = await db.selectFrom('profile_photos').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+      if (!row) return null
+      return { mediaType: row.media_type, bytes: await vault.openBytes(ownerId, photoPlace(ownerId), row.photo) }
+    },
+
+    /** Everything that an account is made of. Must run in a transaction: a part of it is worth nothing. */
+    async add(account: NewAccount, trx: Transaction<Tables>): Promise<void> {
+      const { id, person, at } = account
+      await trx
+        .insertInto('user')
+        .values({
+          id,
+          name: account.username,
+          email: person.email ?? `${id}${NO_EMAIL}`,
+          emailVerified: account.verified === 'email' ? 1 : 0,
+          image: null,
+          createdAt: at,
+          updatedAt: at,
+          username: account.username,
+        })
+        .execute()
+      await trx
+        .insertInto('account')
+        .values({
+          id: newId(),
+          accountId: id,
+          providerId: 'credential',
+          userId: id,
+          password: account.passwordHash,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .execute()
+      await vault.createKey(id, trx)
+      const details: Details = {
+        fullName: person.fullName,
+        dob: person.dob,
+        country: person.country,
+        mobile: person.mobile,
+      }
+      await trx
+        .insertInto('profiles')
+        .values({
+          owner_id: id,
+          details: await vault.seal(id, place(id), JSON.stringify(details), trx),
+          mobile_hash: person.mobile && mobileHash(person.mobile),
+          mobile_verified: account.verified === 'mobile' ? 1 : 0,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute()
+      if (account.photo) {
+        const photo = await vault.sealBytes(id, photoPlace(id), account.photo.bytes, trx)
+        await trx
+          .insertInto('profile_photos')
+          .values({ owner_id: id, media_type: account.photo.mediaType, photo })
+          .execute()
+      }
+      for (const { kind, given } of account.consents) {
+        await trx
+          .insertInto('consents')
+          .values({
+            id: newId(),
+            owner_id: id,
+            kind,
+            given: given ? 1 : 0,
+            text_version: account.consentTextVersion,
+            at,
+          })
+          .execute()
+      }
+    },
+
+    /** Whether an account proved this address. Both kinds are looked for, so that each answer takes as long. */
+    async unscopedIsTaken(address: { email: string | null; mobile: string | null }): Promise<boolean> {
+      const byEmail = await db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', address.email ?? '')
+        .executeTakeFirst()
+      const byMobile = await db
+        .selectFrom('profiles')
+        .select('owner_id')
+        .where('mobile_hash', '=', mobileHash(address.mobile ?? ''))
+        .where('mobile_verified', '=', 1)
+        .executeTakeFirst()
+      return byEmail !== undefined || byMobile !== undefined
+    },
+
+    unscopedFindByEmail(email: string): Promise<Login | undefined> {
+      return db.selectFrom('user').select(['id as userId', 'username']).where('email', '=', email).executeTakeFirst()
+    },
+
+    unscopedFindByUsername(username: string): Promise<Login | undefined> {
+      return db
+        .selectFrom('user')
+        .select(['id as userId', 'username'])
+        .where('username', '=', username)
+        .executeTakeFirst()
+    },
+
+    /** Who proved one of these numbers; or else who gave it, when there is only one. */
+    async unscopedFindByMobile(mobiles: readonly string[]): Promise<Login | undefined> {
+      const rows = await db
+        .selectFrom('profiles')
+        .innerJoin('user', 'user.id', 'profiles.owner_id')
+        .select(['user.id as userId', 'user.username', 'profiles.mobile_verified'])
+        .where('profiles.mobile_hash', 'in', mobiles.map(mobileHash))
+        .orderBy('profiles.mobile_verified', 'desc')
+        .limit(2)
+        .execute()
+      const [first, second] = rows
+      if (!first || (second && first.mobile_verified === second.mobile_verified)) return undefined
+      return { userId: first.userId, username: first.username }
+    },
+
+    async unscopedFreeUsername(wanted: readonly string[]): Promise<string | undefined> {
+      const rows = await db.selectFrom('user').select('username').where('username', 'in', wanted).execute()
+      const taken = new Set(rows.map(({ username }) => username))
+      return wanted.find((username) => !taken.has(username))
+    },
+
+    async endSession(ownerId: string, sessionId: string): Promise<void> {
+      await db.deleteFrom('session').where('userId', '=', ownerId).where('id', '=', sessionId).execute()
+    },
+
+    async unscopedPurgeSessions(before: string): Promise<void> {
+      await db.deleteFrom('session').where('expiresAt', '<', before).execute()
+    },
+  }
+}
+
+export type AccountsRepository = ReturnType<typeof accountsRepository>

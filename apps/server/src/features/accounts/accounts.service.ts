@@ -1,0 +1,29 @@
+import type { PublicUser } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+import { ageAt } from './person.ts'
+
+export function accountsService(accounts: AccountsRepository, now: () => Date) {
+  return {
+    async show(userId: string): Promise<PublicUser> {
+      const account = await accounts.find(userId)
+      if (!account) throw new AppError('session_required')
+      const { username, email, details, hasPhoto } = account
+      return { id: userId, firstName: firstNameOf(details.fullName), email, username, hasPhoto }
+    },
+
+    /** Whole years; null when there is no such account. */
+    async ageOf(userId: string): Promise<number | null> {
+      const details = await accounts.detailsOf(userId)
+      return details && ageAt(details.dob, now())
+    },
+
+    async photo(userId: string): Promise<{ mediaType: string; bytes: Buffer }> {
+      const photo = await accounts.findPhoto(userId)
+      if (!photo) throw new AppError('not_found')
+      return photo
+    },
+  }
+}
+
+const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName

@@ -1,0 +1,59 @@
+import { MESSAGES, type SignUpForm } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import { readMobile } from './mobile-numbers.ts'
+
+const LEAST_AGE = 13
+const GREATEST_AGE = 130
+
+/** What a sign-up form says, in the spelling that is kept. */
+export interface Person {
+  fullName: string
+  dob: string
+  country: string
+  /** Lower case. */
+  email: string | null
+  /** E.164. */
+  mobile: string | null
+}
+
+/** Judges what the schema cannot: age, phone number, name. The same on both steps of the sign-up. */
+export async function judgePerson(form: SignUpForm, now: Date): Promise<Person> {
+  const fullName = judgeName(form.fullName)
+  judgeAge(form.dob, now)
+  const mobile = form.mobile ? await readMobile(form.mobile, form.country) : null
+  if (form.mobile && !mobile) {
+    throw new AppError('mobile_invalid', { fields: { mobile: MESSAGES.signUp.mobileInvalid } })
+  }
+  return { fullName, dob: form.dob, country: form.country, email: form.email ?? null, mobile }
+}
+
+/** A name holds a letter of some script; emoji may stand beside it. Nothing invisible that could disguise it. */
+function judgeName(typed: string): string {
+  const fullName = typed.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
+  if (!/\p{L}/u.test(fullName)) refuseField('fullName', MESSAGES.signUp.nameWithoutLetter)
+  // Control characters, directions, lone surrogates. U+200C and U+200D join letters in Indian and Persian names.
+  if (/[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u.test(fullName)) {
+    refuseField('fullName', MESSAGES.signUp.nameUnreadable)
+  }
+  return fullName
+}
+
+function judgeAge(dob: string, now: Date): void {
+  const age = ageAt(dob, now)
+  if (age > GREATEST_AGE || dob > latestDateOnEarth(now)) refuseField('dob', MESSAGES.signUp.dobInvalid)
+  if (age < LEAST_AGE) throw new AppError('too_young', { fields: { dob: new AppError('too_young').sentence } })
+}
+
+/** Whole years. A birthday counts from the moment it begins somewhere: no one is told to wait for a time zone. */
+export function ageAt(dob: string, now: Date): number {
+  const [years = 0, months = 0, days = 0] = latestDateOnEarth(now).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = dob.split('-').map(Number)
+  const hadBirthday = months > month || (months === month && days >= day)
+  return years - year - (hadBirthday ? 0 : 1)
+}
+
+const latestDateOnEarth = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+
+function refuseField(field: string, sentence: string): never {
+  throw new AppError('invalid_request', { fields: { [field]: sentence } })
+}

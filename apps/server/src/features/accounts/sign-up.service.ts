@@ -1,0 +1,124 @@
+import type { CodeSent, RegisterRequest, SignUpForm } from '@salus/contract'
+import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import { hashPassword } from '#server/platform/identity/password-hash.ts'
+import type { Attempts } from '#server/platform/limits/attempts.ts'
+import type { Messenger } from '#server/platform/mail/messenger.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import type { AccountsRepository, NewAccount } from './accounts.repository.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import { judgePerson, type Person } from './person.ts'
+import { readPhoto } from './photo.ts'
+import type { SignUpCodesRepository } from './sign-up-codes.repository.ts'
+import { takenPart } from './unique-violation.ts'
+import { suggestUsernames } from './usernames.ts'
+
+/** Of the terms and of the two consents beside them. A new wording gets a new date. */
+export const CONSENT_TEXT_VERSION = '2026-11-21'
+
+const USERNAME_ROUNDS = 5
+
+export interface SignUpDeps {
+  database: Database
+  accounts: AccountsRepository
+  codes: SignUpCodesRepository
+  oneTimeCodes: OneTimeCodes
+  messenger: Messenger
+  attempts: Attempts
+  vault: Vault
+  mode: 'demo' | 'production'
+  rateLimitFactor: number
+  now: () => Date
+  newId: () => string
+}
+
+export function signUpService(deps: SignUpDeps) {
+  const { accounts, oneTimeCodes, now } = deps
+
+  return {
+    /** Sends a code. Whether the address has an account is told to its owner alone, by the message. */
+    async sendCode(form: SignUpForm, clientAddress: string): Promise<CodeSent> {
+      const person = await judgePerson(form, now())
+      const address = addressOf(person)
+      await deps.attempts.take(allowances(address.to, clientAddress))
+      const isTaken = await accounts.unscopedIsTaken(provenBy(person))
+      const { id, code, expiresAt } = await oneTimeCodes.make(address, isTaken)
+      const sent = { signUpId: id, channel: address.channel, sentTo: mask(address.to), expiresAt }
+      if (deps.mode === 'demo') return { ...sent, demoCode: code }
+      if (isTaken) await deps.messenger.sendAccountExists(address)
+      else await deps.messenger.sendCode({ ...address, code })
+      return sent
+    },
+
+    /** Makes the account, whole or not at all. Answers its id. */
+    async register(request: RegisterRequest): Promise<string> {
+      const person = await judgePerson(request, now())
+      const photo = request.profilePhoto ? readPhoto(request.profilePhoto) : null
+      const { channel } = addressOf(person)
+      await oneTimeCodes.check(request.signUpId, request.code, addressOf(person))
+      const draft: Omit<NewAccount, 'username'> = {
+        id: deps.newId(),
+        person,
+        verified: channel,
+        // Before the transaction: SQLite has one writer, and this takes long.
+        passwordHash: await hashPassword(request.password),
+        photo,
+        consents: [
+          { kind: 'terms', given: request.acceptTerms },
+          { kind: 'gmail_contacts', given: request.consentGmail },
+          { kind: 'phone_contacts', given: request.consentPhone },
+        ],
+        consentTextVersion: CONSENT_TEXT_VERSION,
+        at: now().toISOString(),
+      }
+      await addUnderFreeUsername(request.signUpId, draft)
+      return draft.id
+    },
+  }
+
+  async function addUnderFreeUsername(signUpId: string, draft: Omit<NewAccount, 'username'>): Promise<void> {
+    for (let round = 1; ; round++) {
+      const username = await accounts.unscopedFreeUsername(suggestUsernames(draft.person))
+      if (!username) continue
+      try {
+        await deps.database.db.transaction().execute(async (trx) => {
+          const isFirst = await deps.codes.markUsed(signUpId, draft.at, trx)
+          if (!isFirst) throw new AppError('sign_up_finished')
+          await accounts.add({ ...draft, username }, trx)
+        })
+        return
+      } catch (error) {
+        const taken = takenPart(error)
+        if (taken === 'address') throw new AppError('account_exists', { cause: error })
+        // Another person got the name in between.
+        if (taken !== 'username' || round === USERNAME_ROUNDS) throw error
+      }
+    }
+  }
+
+  function allowances(to: string, clientAddress: string) {
+    const factor = deps.rateLimitFactor
+    return [
+      { name: 'code, address and client', subject: `${to} ${clientAddress}`, burst: 5, everyMs: 60_000 },
+      { name: 'code, address', subject: to, burst: 10, everyMs: 120_000 },
+    ].map(({ name, subject, burst, everyMs }) => ({
+      key: deps.vault.fingerprint(name, subject),
+      burst: burst * factor,
+      everyMs: Math.ceil(everyMs / factor),
+    }))
+  }
+}
+
+/** Where the code goes: by e-mail if there is one. */
+function addressOf({ email, mobile }: Person): { channel: 'email' | 'mobile'; to: string } {
+  return email ? { channel: 'email', to: email } : { channel: 'mobile', to: mobile ?? '' }
+}
+
+/** The one address that this sign-up will prove. A number given beside an e-mail address stays a claim. */
+const provenBy = ({ email, mobile }: Person) => (email ? { email, mobile: null } : { email: null, mobile })
+
+/** `a•••@example.com`, `•••• 3210`: enough to recognise one's own. */
+function mask(to: string): string {
+  const [name = '', domain] = to.split('@')
+  return domain ? `${Array.from(name)[0] ?? ''}•••@${domain}` : `•••• ${to.slice(-4)}`
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import type { Auth, Caller, FoundSession } from './auth.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for a visitor. */
+    identity: FoundSession | null
+  }
+}
+
+/** Finds out who calls, from the session cookie or a bearer session token, before any route of the API runs. */
+export function identifyCallers(app: FastifyInstance, auth: Auth): void {
+  app.decorateRequest('identity', null)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || !bringsProof(request, auth.cookieName)) return
+    const { value, setCookies } = await auth.findSession(callerOf(request))
+    request.identity = value
+    // A session slides on with use; a cookie of one that has ended is taken away.
+    sendCookies(reply, setCookies)
+  })
+}
+
+/** Who calls, or 401. */
+export function requireIdentity(request: FastifyRequest): FoundSession {
+  if (!request.identity) throw new AppError('session_required')
+  return request.identity
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  const { cookie, authorization, 'user-agent': userAgent } = request.headers
+  return { cookie, authorization, userAgent, address: request.ip }
+}
+
+export function sendCookies(reply: FastifyReply, setCookies: string[]): void {
+  for (const cookie of setCookies) reply.header('set-cookie', cookie)
+}
+
+function bringsProof({ headers }: FastifyRequest, cookieName: string): boolean {
+  return headers.authorization !== undefined || headers.cookie?.includes(`${cookieName}=`) === true
+}

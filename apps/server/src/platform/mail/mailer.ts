@@ -1,0 +1,41 @@
+import { PermanentFailure, type Send } from './delivery.ts'
+
+const CONNECT_MS = 5_000
+const SILENCE_MS = 8_000
+
+/** Mail by SMTP. The library is loaded with the first message: a household may never send one. */
+export function mailer(settings: { url: string; from: string }, brand: string): Send {
+  const url = new URL(settings.url)
+  const limits = {
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  }
+  for (const [name, ms] of Object.entries(limits)) url.searchParams.set(name, String(ms))
+  const from = settings.from.includes('<') ? settings.from : { name: brand, address: settings.from }
+
+  return async (to, { subject, text }) => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport(url.href)
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        // RFC 3834: no "out of office" comes back.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    } catch (error) {
+      const { responseCode } = error as { responseCode?: number }
+      // RFC 5321, 4.2.1: 5xx is the server's last word.
+      if (responseCode !== undefined && responseCode >= 500) throw new PermanentFailure('refused', { cause: error })
+      throw error
+    } finally {
+      transport.close()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Config } from '#server/config.ts'
+import { AppError } from '../errors/app-error.ts'
+import { type Send, withOneRetry } from './delivery.ts'
+import { mailer } from './mailer.ts'
+import { accountExistsMessage, codeMessage, type Message } from './messages.ts'
+import { smsGateway } from './sms-gateway.ts'
+
+export type Channel = 'email' | 'mobile'
+
+export interface Destination {
+  channel: Channel
+  /** An e-mail address, or a number in E.164. */
+  to: string
+}
+
+export interface Messenger {
+  /** Throws `code_not_sent`. */
+  sendCode(message: Destination & { code: string }): Promise<void>
+  /** To someone who signs up with an address that has an account. */
+  sendAccountExists(message: Destination): Promise<void>
+}
+
+/** Real messages, by what is configured. What cannot be sent is never told as sent. */
+export function createMessenger(config: Pick<Config, 'mail' | 'sms' | 'site' | 'publicOrigin'>): Messenger {
+  const senders: Record<Channel, Send | undefined> = {
+    email: config.mail && withOneRetry(mailer(config.mail, config.site.brand)),
+    mobile: config.sms && withOneRetry(smsGateway(config.sms)),
+  }
+  const about = { brand: config.site.brand, origin: config.publicOrigin }
+
+  async function deliver({ channel, to }: Destination, message: Message): Promise<void> {
+    try {
+      await (senders[channel] ?? refuse)(to, message)
+    } catch (cause) {
+      throw new AppError('code_not_sent', { cause })
+    }
+  }
+
+  return {
+    sendCode: ({ code, ...destination }) => deliver(destination, codeMessage({ ...about, code })),
+    sendAccountExists: (destination) => deliver(destination, accountExistsMessage(about)),
+  }
+}
+
+const refuse: Send = () => Promise.reject(new Error('There is nothing configured that could send this.'))

@@ -28,7 +28,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...quiet, '--disable-sync'], ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },

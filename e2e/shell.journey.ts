@@ -3,24 +3,23 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { goThroughMenu, openMenu } from './support/shell.ts'
 
-test('every open page has its name, one heading, and no barrier', async ({ page }) => {
-  const names = {
-    [PAGES.about]: /About/,
-    [PAGES.contact]: /Contact/,
-    [PAGES.pricing]: /Pricing/,
-    [PAGES.terms]: /Terms/,
-    [PAGES.privacy]: /Privacy/,
-    [PAGES.eula]: /EULA|End User/i,
-    [PAGES.disclaimer]: /Disclaimer/,
-    [PAGES.cookies]: /Cookie/,
-  }
-  for (const [path, name] of Object.entries(names)) {
+for (const [path, name] of [
+  [PAGES.about, /About/],
+  [PAGES.contact, /Contact/],
+  [PAGES.pricing, /Pricing/],
+  [PAGES.terms, /Terms/],
+  [PAGES.privacy, /Privacy/],
+  [PAGES.eula, /EULA|End User/i],
+  [PAGES.disclaimer, /Disclaimer/],
+  [PAGES.cookies, /Cookie/],
+] as const) {
+  test(`${path} has its name, one heading, and no barrier`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(name)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectAccessible(page)
-  }
-})
+  })
+}
 
 test('the footer leads to the legal texts, and the heading of each takes the focus', async ({ page }) => {
   await page.goto(PAGES.about)
@@ -66,9 +65,9 @@ test('the keyboard alone skips to the content and walks the menu @keyboard', asy
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
   await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
-  await page.getByRole('menuitem', { name: 'Pricing' }).focus()
+  while (!(await page.getByRole('menuitem', { name: 'Pricing' }).evaluate((item) => item === document.activeElement))) {
+    await page.keyboard.press('ArrowDown')
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PAGES.pricing)
 })

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { API, type CodeSent, type PublicUser } from '@salus/contract'
+
+export interface Person {
+  fullName: string
+  firstName: string
+  email: string
+  password: string
+}
+
+/** Somebody nobody else in the run is. */
+export function somebody(): Person {
+  const id = randomUUID().slice(0, 8)
+  return { fullName: 'Asha Rao', firstName: 'Asha', email: `asha.${id}@example.com`, password: 'a long walk at dawn' }
+}
+
+/** Somebody who has an account already: journeys that are not about signing up begin here. */
+export async function member(request: APIRequestContext): Promise<Person & PublicUser> {
+  const person = somebody()
+  const form = {
+    fullName: person.fullName,
+    dob: '1984-03-12',
+    email: person.email,
+    country: 'US',
+    password: person.password,
+    confirmPassword: person.password,
+    acceptTerms: true,
+  }
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data, headers: { origin: process.env.SALUS_E2E_URL ?? '' } })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  const sent: CodeSent = await post(API.signUpCode, form)
+  const { user } = await post(API.signUp, { ...form, signUpId: sent.signUpId, code: sent.demoCode })
+  return { ...person, ...(user as PublicUser), email: person.email }
+}
+
+export async function logIn(page: Page, username: string, password: string) {
+  await page.goto('/login')
+  await page.getByPlaceholder('Username or Email').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { DialogHost } from '#web/ui/dialog-host.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -18,7 +18,12 @@ export function Root() {
       <CookieBanner />
       <Toaster />
       <DialogHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
+}
+
+// With the path: every address typed into the browser has the same key, and is not the same place.
+function placeOf({ pathname, hash, key }: Location): string {
+  return `${pathname}${hash} ${key}`
 }

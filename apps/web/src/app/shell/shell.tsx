@@ -11,7 +11,7 @@ export function Shell() {
   return (
     <div className={classes.shell}>
       <TopBar />
-      <main id="content" className={classes.main}>
+      <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer />

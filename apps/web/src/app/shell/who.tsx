@@ -14,6 +14,6 @@ export function Who({ user }: { user: Pick<PublicUser, 'firstName' | 'hasPhoto'>
 }
 
 function initialOf(name: string): string {
-  const [first = ''] = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next().value?.segment ?? ''
-  return first.toLocaleUpperCase()
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment.toLocaleUpperCase() ?? ''
 }

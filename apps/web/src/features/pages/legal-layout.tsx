@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Page } from '#web/ui/page.tsx'
 import classes from './legal-layout.module.css'
 
@@ -21,6 +21,7 @@ interface LegalLayoutProps {
 
 /** A text that one may have to rely on: what it says in short, where things are, and a page that prints well. */
 export function LegalLayout({ title, inShort, updated, sections }: LegalLayoutProps) {
+  useEffect(scrollToAddressedSection, [])
   return (
     <Page title={title} lead={inShort} width="wide">
       <div className={classes.columns}>
@@ -39,6 +40,12 @@ export function LegalLayout({ title, inShort, updated, sections }: LegalLayoutPr
       </div>
     </Page>
   )
+}
+
+/** The browser looked for it before this page's code had arrived. */
+function scrollToAddressedSection() {
+  const id = window.location.hash.slice(1)
+  if (id) document.getElementById(id)?.scrollIntoView()
 }
 
 /** Beside the text on a laptop; on a phone folded away, so that the text begins on the first screen. */

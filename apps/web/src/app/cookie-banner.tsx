@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { MESSAGES, PAGES, STORAGE_KEYS } from '@salus/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import classes from './cookie-banner.module.css'
 
 /** Stays at the bottom until it is accepted; the page keeps room for it, so that it never lies on an action. */
@@ -25,9 +25,9 @@ export function CookieBanner() {
       <p className={classes.text}>
         {MESSAGES.cookies.banner} <Link to={PAGES.cookies}>{MESSAGES.cookies.policy}</Link>.
       </p>
-      <Button className={classes.accept} onClick={accept}>
+      <PlainButton className={classes.accept} onClick={accept}>
         Accept
-      </Button>
+      </PlainButton>
     </section>
   )
 }

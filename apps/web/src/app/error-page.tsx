@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { PAGES } from '@salus/contract'
 import { useEffect } from 'react'
 import { Link, useRouteError } from 'react-router'
 import { Page } from '#web/ui/page.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import classes from './error-page.module.css'
 import { ChunkFailure } from './load-chunk.ts'
 
 /** Where a page that broke, or did not arrive, ends: what was typed is kept, and there is a way on. */
@@ -21,10 +22,12 @@ export function ErrorPage() {
           : 'This page stopped working. Nothing you saved is lost, and what you typed is kept.'
       }
     >
-      <Button onClick={() => window.location.reload()}>Load again</Button>{' '}
-      <Button component={Link} to={PAGES.landing} reloadDocument variant="subtle">
-        Go to the start page
-      </Button>
+      <div className={classes.ways}>
+        <PlainButton onClick={() => window.location.reload()}>Load again</PlainButton>
+        <Link to={PAGES.landing} reloadDocument className={classes.link}>
+          Go to the start page
+        </Link>
+      </div>
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
-import { DialogHost } from '#web/ui/dialog-host.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -17,7 +16,6 @@ export function Root() {
       <OfflineNotice />
       <CookieBanner />
       <Toaster />
-      <DialogHost />
       <ScrollRestoration getKey={placeOf} />
     </>
   )

@@ -5,7 +5,6 @@ import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { Bare } from './bare.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { FirstPaint } from './first-paint.tsx'
-import { Guarded, VisitorOnly } from './guard.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { Root } from './root.tsx'
 
@@ -44,25 +43,28 @@ const visitorPages: RouteObject[] = [
   { path: PAGES.signUp, lazy: page(async () => (await import('#web/features/accounts/sign-up-page.tsx')).SignUpPage) },
 ]
 
+const guarded = page(async () => (await import('./guard.tsx')).Guarded)
+const visitorOnly = page(async () => (await import('./guard.tsx')).VisitorOnly)
+
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <FirstPaint />,
     children: [
+      { element: <Bare />, children: [{ path: PAGES.landing, element: <LandingPage /> }] },
       {
-        element: <Bare />,
-        children: [
-          { path: PAGES.landing, element: <LandingPage /> },
-          { element: <VisitorOnly />, errorElement: <ErrorPage />, children: visitorPages },
-        ],
-      },
-      {
-        lazy: page(async () => (await import('./shell/shell.tsx')).Shell),
+        lazy: page(async () => (await import('./themed.tsx')).Themed),
         children: [
           {
-            errorElement: <ErrorPage />,
-            children: [{ element: <Guarded />, children: personalPages }, ...openPages],
+            element: <Bare />,
+            children: [{ lazy: visitorOnly, errorElement: <ErrorPage />, children: visitorPages }],
+          },
+          {
+            lazy: page(async () => (await import('./shell/shell.tsx')).Shell),
+            children: [
+              { errorElement: <ErrorPage />, children: [{ lazy: guarded, children: personalPages }, ...openPages] },
+            ],
           },
         ],
       },

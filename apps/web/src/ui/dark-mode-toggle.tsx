@@ -1,5 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useDarkMode } from '#web/theme/use-dark-mode.ts'
+import { useDarkMode } from '#web/theme/dark-mode.ts'
 import { IconButton } from './icon-button.tsx'
 
 export function DarkModeToggle({ className }: { className?: string | undefined }) {

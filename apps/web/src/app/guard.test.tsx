@@ -39,6 +39,7 @@ test('a visitor is led to the login page, which knows where to return', async ()
   const { router } = renderRoutes(routes, '/documents?page=2')
   await screen.findByRole('heading', { name: 'Login' })
   expect(router.state.location.state).toEqual({ from: '/documents?page=2' })
+  expect(screen.queryByText(/session has expired/)).toBeNull()
 })
 
 test('a marker that someone put into the browser opens nothing', async () => {
@@ -47,6 +48,7 @@ test('a marker that someone put into the browser opens nothing', async () => {
   renderRoutes(routes, '/documents')
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
   await screen.findByRole('heading', { name: 'Login' })
+  expect(screen.getByText('Your session has expired. Please log in again.')).toBeTruthy()
   expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Personal' })).toBeNull()
 })

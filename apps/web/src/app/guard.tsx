@@ -1,8 +1,9 @@
-import { PAGES } from '@salus/contract'
-import type { ReactNode } from 'react'
+import { MESSAGES, PAGES } from '@salus/contract'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { looksLoggedIn, useSession } from '#web/api/session.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { notifyProblem } from '#web/ui/notify.ts'
 import { PageSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './guard.module.css'
 
@@ -15,6 +16,12 @@ export interface LoginState {
 export function Guarded({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
+  // Someone who was logged in here and is not any more is told why they see the login page.
+  const [expected] = useState(looksLoggedIn)
+  const ended = expected && session.data?.user === null
+  useEffect(() => {
+    if (ended) notifyProblem(MESSAGES.session.expired)
+  }, [ended])
 
   if (session.data?.user) return children
   if (session.data || !looksLoggedIn()) {

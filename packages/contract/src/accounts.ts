@@ -71,7 +71,7 @@ export type CodeSent = z.infer<typeof CodeSentSchema>
 
 /** The form again, with the code: the account is made in one step or not at all. */
 export const RegisterRequestSchema = SignUpFields.extend({
-  signUpId: z.string().min(1).max(64),
+  signUpId: z.string().regex(/^[\w-]{1,64}$/, 'This sign-up is not known.'),
   code: text(32),
   /** `data:image/jpeg;base64,…` (or PNG, WebP) of at most 1 MB, already re-encoded by the browser. */
   profilePhoto: z.string().max(1_400_000).optional(),

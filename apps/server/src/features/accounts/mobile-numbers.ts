@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/mobile'
+import { asciiDigits } from './digits.ts'
 
 // Loaded with the first number: its tables cost time at start and memory.
 const load = () => import('libphonenumber-js/mobile')
@@ -7,13 +8,13 @@ const load = () => import('libphonenumber-js/mobile')
 export async function readMobile(typed: string, country: string): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await load()
   const home = isSupportedCountry(country) ? { defaultCountry: country as CountryCode } : {}
-  const number = parsePhoneNumberFromString(typed, { ...home, extract: false })
+  const number = parsePhoneNumberFromString(asciiDigits(typed), { ...home, extract: false })
   return number?.isValid() && !number.ext ? number.number : null
 }
 
 /** Whether a person who logs in typed a phone number. */
 export function looksLikeMobile(typed: string): boolean {
-  return /^\+?[\d\s().-]{6,30}$/.test(typed)
+  return /^\+?[\d\s().-]{6,30}$/.test(asciiDigits(typed))
 }
 
 /**
@@ -21,7 +22,7 @@ export function looksLikeMobile(typed: string): boolean {
  * a person at home types it.
  */
 export async function possibleMobiles(typed: string): Promise<string[]> {
-  const digits = typed.replaceAll(/\D/g, '')
+  const digits = asciiDigits(typed).replaceAll(/\D/g, '')
   if (typed.trim().startsWith('+')) return [`+${digits}`]
   const { getCountries, getCountryCallingCode } = await load()
   const national = digits.replace(/^0+/, '')

@@ -3,6 +3,7 @@ import { CODE_LENGTH, DEMO } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Channel } from '#server/platform/mail/messenger.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+import { asciiDigits } from './digits.ts'
 import type { SignUpCodesRepository } from './sign-up-codes.repository.ts'
 
 const LIFETIME_MS = 10 * 60 * 1_000
@@ -53,7 +54,7 @@ export function oneTimeCodes(deps: {
     /** Throws unless the code is the one that was sent to this address. Each call uses up one of five tries. */
     async check(id: string, typed: string, address: Address): Promise<void> {
       const code = (await codes.takeTry(id, now().toISOString())) ?? (await sayWhy(id))
-      if (!isSame(hashOf(id, typed.trim()), code.code_hash)) {
+      if (!isSame(hashOf(id, asciiDigits(typed).trim()), code.code_hash)) {
         throw isDemo ? new AppError('code_wrong_demo', { details: { code: DEMO.code } }) : new AppError('code_wrong')
       }
       // The address was changed after the code was sent: the code proves the other one.

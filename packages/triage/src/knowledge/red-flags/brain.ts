@@ -1,0 +1,166 @@
+import { age, all, any, not } from '../../logic/expression.ts'
+import type { RedFlagRule } from '../types.ts'
+
+export const brainRules: readonly RedFlagRule[] = [
+  {
+    id: 'possible-stroke',
+    name: 'Possible stroke',
+    when: any(
+      all('face-droop', any('one-sided-weakness', 'speech-trouble', 'trouble-walking', 'confusion', 'headache')),
+      all('one-sided-weakness', any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache')),
+      all('one-sided-weakness', age({ from: 50 }), not('recent-limb-injury'), not('neck-or-back-radiating-pain')),
+      all('speech-trouble', not('drooling'), not('sore-throat'), not('severe-breathlessness'), age({ from: 18 })),
+      all('vertigo', any('double-vision', 'speech-trouble', 'one-sided-weakness', 'trouble-walking-severe')),
+      all('vision-loss', age({ from: 50 })),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now, even if it has passed. These can be signs of a stroke, and minutes count.',
+    actions: ['Note when it began.', 'Do not eat, drink or take aspirin.', 'Lie down with the head a little raised.'],
+    source: 'AHA/ASA Guideline on early management of stroke, 2019',
+  },
+  {
+    id: 'sudden-worst-headache',
+    name: 'Sudden, worst-ever headache',
+    when: any(
+      'sudden-worst-headache',
+      all('severe-headache', any('fainting', 'seizure', 'one-sided-weakness', 'confusion', 'double-vision')),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. A headache that is suddenly the worst ever can be bleeding around the brain.',
+    actions: ['Lie down and avoid any effort.'],
+    source: 'NICE NG228 Subarachnoid haemorrhage, 2022',
+  },
+  {
+    id: 'possible-meningitis',
+    name: 'Possible meningitis',
+    when: any(
+      all(
+        'fever',
+        'stiff-neck',
+        any('headache', 'light-sensitivity', 'vomiting', 'confusion', 'drowsy', 'rash', 'purple-spots'),
+      ),
+      all('headache', 'stiff-neck', any('confusion', 'drowsy', 'purple-spots', 'seizure')),
+      all('purple-spots', any('fever', 'unwell', 'severely-unwell', 'drowsy', 'vomiting', 'chills')),
+      all('fever', 'headache', any('confusion', 'seizure'), not('known-migraine')),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. Fever with these signs can be meningitis or blood poisoning, and every hour counts.',
+    actions: ['Do not wait for a rash to appear.'],
+    source: 'NICE NG240 Meningitis and meningococcal disease, 2024',
+  },
+  {
+    id: 'seizure',
+    name: 'Seizure',
+    when: 'seizure',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now if this is the first seizure, lasts over five minutes, or the person does not wake up.',
+    actions: [
+      'Move hard things away and put something soft under the head.',
+      'Put nothing into the mouth.',
+      'When it stops, roll the person on the side.',
+    ],
+    source: 'NICE NG217 Epilepsies, 2022',
+  },
+  {
+    id: 'serious-head-injury',
+    name: 'Serious head injury',
+    when: all(
+      'recent-head-injury',
+      any(
+        'fainting',
+        'vomiting',
+        'drowsy',
+        'confusion',
+        'seizure',
+        'severe-headache',
+        'one-sided-weakness',
+        'blood-thinner',
+        'speech-trouble',
+        'double-vision',
+        'clear-fluid-from-nose-or-ear',
+        'unconscious',
+      ),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now. After a blow to the head these signs can mean bleeding inside the skull.',
+    actions: ['Keep the head and neck still.', 'Do not leave the person alone, and do not give anything to eat.'],
+    source: 'NICE NG232 Head injury, 2023',
+  },
+  {
+    id: 'cauda-equina',
+    name: 'Pressure on the nerves of the lower back',
+    when: any('saddle-numbness', all('back-pain', any('new-loss-of-bladder-control', 'weakness-both-legs'))),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Go to an emergency department now. Back pain with numbness between the legs or a bladder that does not obey can mean lasting nerve damage.',
+    actions: ['Do not eat or drink: an operation may be needed.'],
+    source: 'GIRFT National suspected cauda equina pathway, 2023',
+  },
+  {
+    id: 'confusion-new',
+    name: 'New confusion',
+    when: any(
+      all('confusion', not('known-dementia')),
+      all('drowsy', any('fever', 'headache', 'vomiting'), age({ from: 2 })),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now. New confusion or being hard to wake is always an emergency.',
+    source: 'NICE CG103 Delirium, 2023',
+  },
+  {
+    id: 'sudden-sight-loss',
+    name: 'Sudden loss of sight',
+    when: any(
+      'vision-loss',
+      all('curtain-over-vision', any('flashes-or-floaters', 'vision-loss')),
+      'curtain-over-vision',
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Go to an emergency department with an eye doctor now. Sight that is suddenly lost can sometimes be saved within hours.',
+    source: 'AAO Preferred Practice Pattern: retinal detachment, 2024',
+  },
+  {
+    id: 'painful-red-eye-with-sight-change',
+    name: 'Painful red eye with changed sight',
+    when: any(
+      all('red-eye', 'eye-pain', any('blurred-vision', 'halos', 'vomiting', 'nausea', 'vision-loss')),
+      all('eye-pain', 'halos'),
+      all('halos', 'vomiting'),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Go to an emergency department now. A painful red eye with blurred sight can be an attack of high eye pressure.',
+    source: 'AAO Preferred Practice Pattern: primary angle closure disease, 2020',
+  },
+  {
+    id: 'chemical-in-eye',
+    name: 'Chemical in the eye',
+    when: 'chemical-in-eye',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Rinse the eye with running water for 20 minutes now, and call the emergency number.',
+    actions: ['Hold the eyelids open while you rinse.', 'Take contact lenses out.'],
+    source: 'Royal College of Ophthalmologists: chemical eye injury, 2018',
+  },
+  {
+    id: 'headache-over-50-with-jaw-or-sight',
+    name: 'New headache with jaw or sight problems',
+    when: all('headache', any('jaw-pain-when-chewing', 'scalp-tenderness'), age({ from: 50 })),
+    urgency: 'urgent',
+    message: 'Be seen today. A new headache with a tender scalp or pain on chewing can threaten the sight.',
+    source: 'BSR Guideline on giant cell arteritis, 2020',
+  },
+]

@@ -1,5 +1,40 @@
-import { Page } from '#web/ui/page.tsx'
+import { PAGES } from '@salus/contract'
+import { Link, useLocation } from 'react-router'
+import { WomanDoctor } from '#web/illustrations/woman-doctor.tsx'
+import { useFocusOnArrival, usePageTitle } from '#web/ui/page.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { LoginForm } from './login-form.tsx'
+import classes from './login-page.module.css'
 
 export function LoginPage() {
-  return <Page title="Login">{null}</Page>
+  const { state } = useLocation()
+  const headingRef = useFocusOnArrival<HTMLHeadingElement>()
+  usePageTitle('Login')
+  return (
+    <AccountLayout>
+      <div className={classes.room}>
+        <section className={classes.door} aria-labelledby="login-title">
+          <h1 id="login-title" ref={headingRef} tabIndex={-1} className={classes.title}>
+            Login
+          </h1>
+          <LoginForm username={usernameOf(state)} />
+        </section>
+        <div className={classes.picture}>
+          <WomanDoctor />
+        </div>
+      </div>
+      <p className={classes.other}>
+        New here?{' '}
+        <Link to={PAGES.signUp} state={state}>
+          Sign Up
+        </Link>
+      </p>
+    </AccountLayout>
+  )
+}
+
+/** Sign Up hands over the name to log in with. */
+function usernameOf(state: unknown): string {
+  const username = state !== null && typeof state === 'object' && 'username' in state ? state.username : ''
+  return typeof username === 'string' ? username : ''
 }

@@ -1,5 +1,5 @@
 import { MESSAGES, PAGES, STORAGE_KEYS } from '@salus/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import classes from './cookie-banner.module.css'
@@ -9,7 +9,7 @@ export function CookieBanner() {
   const [accepted, setAccepted] = useState(isAccepted)
   const ref = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the banner goes when it is accepted.
-  useEffect(() => reserveRoom(ref.current), [accepted])
+  useLayoutEffect(() => reserveRoom(ref.current), [accepted])
   if (accepted) return null
 
   const accept = () => {
@@ -46,7 +46,9 @@ function reserveRoom(banner: HTMLElement | null) {
     page.style.removeProperty('--banner-room')
     return
   }
-  const watch = new ResizeObserver(() => page.style.setProperty('--banner-room', `${banner.offsetHeight}px`))
+  const reserve = () => page.style.setProperty('--banner-room', `${banner.offsetHeight}px`)
+  reserve()
+  const watch = new ResizeObserver(reserve)
   watch.observe(banner)
   return () => {
     watch.disconnect()

@@ -61,7 +61,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     accounts,
     codes,
     oneTimeCodes: codesService,
-    messenger: createMessenger(config),
+    messenger: createMessenger(config, (channel, reason) => app.log.warn({ channel, reason }, 'a code was not sent')),
     attempts,
     vault,
     mode,

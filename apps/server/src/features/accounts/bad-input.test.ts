@@ -140,7 +140,7 @@ eachDatabase((makeDatabase) => {
 
   it('HTML, SQL, odd scripts and wrong types in any field never end in a failure of the server', async () => {
     const app = await makeTestApp(await makeDatabase(), generous)
-    const values = [
+    const values: unknown[] = [
       "' or 1=1; --",
       '<img src=x onerror=alert(1)>',
       '\u0000',

@@ -20,8 +20,14 @@ export interface Messenger {
   sendAccountExists(message: Destination): Promise<void>
 }
 
-/** Real messages, by what is configured. What cannot be sent is never told as sent. */
-export function createMessenger(config: Pick<Config, 'mail' | 'sms' | 'site' | 'publicOrigin'>): Messenger {
+/**
+ * Real messages, by what is configured. What cannot be sent is never told as sent; `onFailure` tells the host, without
+ * the address.
+ */
+export function createMessenger(
+  config: Pick<Config, 'mail' | 'sms' | 'site' | 'publicOrigin'>,
+  onFailure: (channel: Channel, reason: string) => void = () => {},
+): Messenger {
   const senders: Record<Channel, Send | undefined> = {
     email: config.mail && withOneRetry(mailer(config.mail, config.site.brand)),
     mobile: config.sms && withOneRetry(smsGateway(config.sms)),
@@ -32,6 +38,7 @@ export function createMessenger(config: Pick<Config, 'mail' | 'sms' | 'site' | '
     try {
       await (senders[channel] ?? refuse)(to, message)
     } catch (cause) {
+      onFailure(channel, reasonOf(cause))
       throw new AppError('code_not_sent', { cause })
     }
   }
@@ -43,3 +50,9 @@ export function createMessenger(config: Pick<Config, 'mail' | 'sms' | 'site' | '
 }
 
 const refuse: Send = () => Promise.reject(new Error('There is nothing configured that could send this.'))
+
+/** What a host can act on. The texts of mail servers often quote the address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = ((error as Error).cause ?? error) as { code?: string; responseCode?: number }
+  return String(responseCode ?? code ?? (error as Error).name)
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants, copyFile, link, open, readFile, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, link, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#server/config.ts'
 import { KEY_BYTES } from './sealing.ts'
@@ -55,6 +55,18 @@ export async function makeKeyFile(path: string, maker: Maker): Promise<KeyFile> 
   const made = await readKeyFile(path)
   if (!made) throw new ConfigError([`${join(path)} could not be made.`])
   return made
+}
+
+/** Where the old key waits while a rotation is under way. */
+export const previousFile = (path: string) => `${path}.previous`
+
+/** Puts the key aside and makes a new one. Called again after an interruption it goes on where it was. */
+export async function renewKeyFile(path: string): Promise<void> {
+  const old = await readKeyFile(previousFile(path))
+  const current = await readKeyFile(path)
+  if (!old && !current) throw new ConfigError([`There is no master key at ${path} to rotate.`])
+  if (!old) await rename(path, previousFile(path))
+  if (!old || !current) await makeKeyFile(path, (old ?? current)?.maker ?? 'production')
 }
 
 async function nameIfFree(draft: string, path: string): Promise<void> {

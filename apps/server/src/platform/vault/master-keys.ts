@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ConfigError } from '#server/config.ts'
-import { makeKeyFile, readKeyFile } from './master-key-file.ts'
+import { makeKeyFile, previousFile, readKeyFile } from './master-key-file.ts'
 
 export interface MasterKey {
   /** Tells keys apart without telling anything about them; stored beside what the key wraps. */
@@ -22,9 +22,6 @@ export interface MasterKeySettings {
   /** Where the key is kept when `current` is not given. */
   file: string
 }
-
-/** Beside the key file while a rotation is under way. */
-export const previousFile = (file: string) => `${file}.previous`
 
 export async function loadMasterKeys(
   settings: MasterKeySettings,

@@ -39,6 +39,10 @@ export async function member(request: APIRequestContext): Promise<Person & Publi
 
 export async function logIn(page: Page, username: string, password: string) {
   await page.goto('/login')
+  await fillLogin(page, username, password)
+}
+
+export async function fillLogin(page: Page, username: string, password: string) {
   await page.getByPlaceholder('Username or Email').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -17,21 +17,21 @@ const EMAIL = 'bench@example.com'
 await main(async () => {
   await buildWeb(await setUp())
   const figures: Figure[] = []
-  const add = async (what: string, measured: Promise<Figure[]>) => {
+  const add = async (what: string, measure: () => Promise<Figure[]>) => {
     console.log(`Measuring ${what}…`)
-    figures.push(...(await measured))
+    figures.push(...(await measure()))
   }
-  await add('start-up', measureStartUp())
+  await add('start-up', () => measureStartUp())
+  await add('memory', () => measureMemory())
   const dataDir = newDataDir()
   const salus = await startSalus(dataDir)
   try {
-    await add('the landing page', measureLanding(salus.url))
+    await add('the landing page', () => measureLanding(salus.url))
     const session = await newSession(salus.url, EMAIL)
-    await add('login', measureLogin(salus.url, EMAIL))
-    await add('refused logins', measureLoginTiming(salus.url, EMAIL))
-    await add('the symptom check', measureSymptomCheck(session))
-    await add('durable writes', measureWrites(salus, session))
-    await add('memory', measureMemory(salus))
+    await add('login', () => measureLogin(salus.url, EMAIL))
+    await add('refused logins', () => measureLoginTiming(salus.url, EMAIL))
+    await add('the symptom check', () => measureSymptomCheck(session))
+    await add('durable writes', () => measureWrites(salus, session))
   } finally {
     await salus.stop()
     removeDataDir(dataDir)

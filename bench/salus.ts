@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, type CodeSent } from '@salus/contract'
-import { ROOT } from '../scripts/run.mjs'
+import { ROOT, whenEnded } from '../scripts/run.mjs'
 
 const READY = /Salus is ready at (http:\/\/localhost:\d+)/
 const START_LIMIT_MS = 60_000
@@ -28,6 +28,8 @@ export async function startSalus(dataDir: string, script = 'apps/server/src/main
     env: { ...process.env, PORT: '0', SALUS_DATA_DIR: dataDir, SALUS_RATE_LIMIT_FACTOR: '100000', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const forget = whenEnded(() => server.kill())
+  server.once('exit', forget)
   const url = await addressOf(server)
   const answer = await fetch(url, { headers: { connection: 'close' } })
   await answer.arrayBuffer()
@@ -50,6 +52,9 @@ function addressOf(server: ChildProcess): Promise<string> {
       const url = READY.exec(output)?.[1]
       if (!url) return
       clearTimeout(timer)
+      // Its log goes on, read by nobody.
+      server.stdout?.off('data', read).resume()
+      server.stderr?.off('data', read).resume()
       resolve(url)
     }
     server.stdout?.on('data', read)

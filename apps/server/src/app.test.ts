@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { API, ERRORS, PAGES } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from './testing/databases.ts'
-import { makeTestApp, signIn } from './testing/test-app.ts'
+import { makeTestApp, signIn, someForm } from './testing/test-app.ts'
 
 function builtWeb(): string {
   const folder = mkdtempSync(join(tmpdir(), 'salus-web-'))
@@ -40,8 +40,19 @@ eachDatabase((makeDatabase) => {
         [{ method: 'POST', url: API.login, headers: json, payload: '{"username":' }, 'malformed_body'],
         [{ method: 'POST', url: API.login, headers: json, payload: '"text"' }, 'invalid_request'],
         [{ method: 'POST', url: API.login, headers: json, payload: '{"username": 5}' }, 'invalid_request'],
-        [{ method: 'POST', url: API.login, headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 'unsupported_media_type'],
-        [{ method: 'POST', url: API.login, headers: json, payload: JSON.stringify({ username: 'x'.repeat(2_000_000) }) }, 'body_too_large'],
+        [
+          { method: 'POST', url: API.login, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+          'unsupported_media_type',
+        ],
+        [
+          {
+            method: 'POST',
+            url: API.login,
+            headers: json,
+            payload: JSON.stringify({ username: 'x'.repeat(2_000_000) }),
+          },
+          'body_too_large',
+        ],
         [{ method: 'GET', url: '/api/nothing' }, 'not_found'],
         [{ method: 'DELETE', url: API.login }, 'method_not_allowed'],
       ] as const
@@ -63,15 +74,42 @@ eachDatabase((makeDatabase) => {
       expect(answer.body).not.toMatch(/table|relation|sql/i)
     })
 
+    test('the log says what happened and never what was said, or by whom', async () => {
+      let log = ''
+      const write = (line: string) => {
+        log += line
+      }
+      const app = await makeTestApp(await makeDatabase(), { env: { SALUS_LOG_LEVEL: 'debug' }, log: { write } })
+      const form = someForm({ fullName: 'Zebedee Quillfeather', email: 'zebedee@quill.example' })
+      const person = await signIn(app, form)
+      await app.call({
+        method: 'POST',
+        url: API.symptoms,
+        headers: person.headers,
+        payload: { text: 'my gizzard aches' },
+      })
+      await app.call({ method: 'POST', url: API.login, payload: { username: form.email, password: 'wrong-password' } })
+      await app.call({ url: `${API.documents}?cursor=quill-cursor`, headers: person.headers })
+      await app.call({ url: '/quill-path?name=zebedee' })
+      expect(log).toContain(API.symptoms)
+      expect(log).not.toMatch(/zebedee|quill|gizzard|wrong-password|long pass phrase/i)
+      expect(log).not.toContain(person.cookie.slice(-20))
+    })
+
     test('another site cannot make a browser act, and another name is not answered', async () => {
       const app = await makeTestApp(await makeDatabase())
       const login = { method: 'POST', url: API.login, payload: { username: 'a', password: 'b' } } as const
       const evil = await app.call({ ...login, headers: { origin: 'https://evil.example' } })
       expect(evil.json()).toMatchObject({ code: 'origin_refused' })
-      expect((await app.call({ ...login, headers: { origin: 'null' } })).json()).toMatchObject({ code: 'origin_refused' })
+      expect((await app.call({ ...login, headers: { origin: 'null' } })).json()).toMatchObject({
+        code: 'origin_refused',
+      })
       const rebound = await app.call({ url: API.site, headers: { host: 'evil.example' } })
       expect(rebound.json()).toMatchObject({ code: 'host_refused' })
-      const crossSite = await app.app.inject({ ...login, headers: { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' } })
+      const crossSite = await app.app.inject({
+        ...login,
+        headers: { host: 'localhost:3000', 'sec-fetch-site': 'cross-site' },
+      })
       expect(crossSite.json()).toMatchObject({ code: 'origin_refused' })
     })
 
@@ -87,7 +125,8 @@ eachDatabase((makeDatabase) => {
 
     test('assets come compressed and are kept for a year; the page itself never', async () => {
       const app = await makeTestApp(await makeDatabase(), { webDist: builtWeb() })
-      const asset = (encoding: string) => app.call({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': encoding } })
+      const asset = (encoding: string) =>
+        app.call({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': encoding } })
       expect((await asset('br, gzip')).body).toBe('brotli')
       expect((await asset('gzip')).body).toBe('gzip')
       expect((await asset('identity')).body).toBe('plain')
@@ -117,7 +156,10 @@ eachDatabase((makeDatabase) => {
       const app = await makeTestApp(await makeDatabase())
       const answers = await Promise.all(Array.from({ length: 620 }, () => app.call({ url: API.site })))
       const refused = answers.find(({ statusCode }) => statusCode === 429)
-      expect(refused?.json()).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/wait \d+ seconds/) })
+      expect(refused?.json()).toMatchObject({
+        code: 'too_many_requests',
+        message: expect.stringMatching(/wait \d+ seconds/),
+      })
       expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
@@ -28,7 +28,8 @@ export interface AppDeps {
   newId: () => string
   /** The folder of the built pages. */
   webDist: string
-  logger?: FastifyBaseLogger
+  /** Where the log goes; the process's output unless given. */
+  log?: { write(line: string): void }
 }
 
 export interface BuiltApp {
@@ -45,7 +46,7 @@ const BODY_LIMIT = 1024 * 1024
 export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp> {
   let draining = false
   const app: App = Fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: loggerOptions(config.logLevel) }),
+    logger: { ...loggerOptions(config.logLevel), ...(deps.log ? { stream: deps.log } : {}) },
     http: {},
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,

@@ -37,7 +37,10 @@ test.each(['0.0.0.0', '192.168.1.4', '::'])('a demo refuses to listen on %s and 
 })
 
 test('production starts with an https address, and a way to send codes', () => {
-  expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ mode: 'production', publicOrigin: 'https://salus.example' })
+  expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({
+    mode: 'production',
+    publicOrigin: 'https://salus.example',
+  })
 })
 
 test('production says everything that is missing at once', () => {
@@ -46,11 +49,15 @@ test('production says everything that is missing at once', () => {
 })
 
 test('production refuses a public address without https', () => {
-  expect(problemsOf({ ...production, SALUS_PUBLIC_ORIGIN: 'http://salus.example' })).toEqual([expect.stringContaining('https://')])
+  expect(problemsOf({ ...production, SALUS_PUBLIC_ORIGIN: 'http://salus.example' })).toEqual([
+    expect.stringContaining('https://'),
+  ])
 })
 
 test('production refuses a published demo secret', () => {
-  expect(problemsOf({ ...production, SALUS_SMS_TOKEN: DEMO.password })).toEqual([expect.stringContaining('SALUS_SMS_TOKEN')])
+  expect(problemsOf({ ...production, SALUS_SMS_TOKEN: DEMO.password })).toEqual([
+    expect.stringContaining('SALUS_SMS_TOKEN'),
+  ])
 })
 
 test('mail without a sender address is refused', () => {
@@ -78,7 +85,9 @@ test('the data folder is readable by its owner alone', () => {
 
 test('the table at start says how to turn things on, and shows no secret', () => {
   const key = Buffer.alloc(32, 7).toString('base64')
-  const table = startUpTable(readConfig({ SALUS_MASTER_KEY: key, SALUS_SMS_URL: 'https://sms.example', SALUS_SMS_TOKEN: 'hush-hush' }))
+  const table = startUpTable(
+    readConfig({ SALUS_MASTER_KEY: key, SALUS_SMS_URL: 'https://sms.example', SALUS_SMS_TOKEN: 'hush-hush' }),
+  )
   expect(table).toContain('SALUS_DATABASE_URL')
   expect(table).not.toContain(key)
   expect(table).not.toContain('hush-hush')

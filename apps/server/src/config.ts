@@ -15,18 +15,29 @@ const optionalText = z
 const MasterKey = z
   .string()
   .trim()
-  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64: make one with `openssl rand -base64 32`')
+  .refine(
+    (value) => Buffer.from(value, 'base64').length === 32,
+    'must be 32 bytes in base64: make one with `openssl rand -base64 32`',
+  )
   .optional()
 
 const Url = (protocols: string[]) =>
   z
     .string()
     .trim()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)), `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`)
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+      `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+    )
     .optional()
 
 const Environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int('must be a whole number').min(0, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535').default(3000),
+  PORT: z.coerce
+    .number({ error: 'must be a port number, 1 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be 1 to 65535')
+    .max(65_535, 'must be 1 to 65535')
+    .default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   SALUS_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
   SALUS_DATA_DIR: z.string().trim().min(1, 'must name a folder').default('.salus'),
@@ -45,7 +56,9 @@ const Environment = z.object({
   SALUS_STATE: optionalText,
   SALUS_COUNTY: optionalText,
   SALUS_TRUST_PROXY: optionalText,
-  SALUS_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+  SALUS_LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+    .default('info'),
   SALUS_RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(100_000).default(1),
 })
 
@@ -67,10 +80,12 @@ export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable is how compose files say "not set".
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
   const e = parsed.data
   const problems = e.SALUS_MODE === 'production' ? productionProblems(e) : demoProblems(e)
-  if (e.SALUS_SMTP_URL && !e.SALUS_MAIL_FROM) problems.push('SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.')
+  if (e.SALUS_SMTP_URL && !e.SALUS_MAIL_FROM)
+    problems.push('SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.')
   if (problems.length > 0) throw new ConfigError(problems)
   const dataDir = resolve(e.SALUS_DATA_DIR)
   const publicOrigin = e.SALUS_PUBLIC_ORIGIN ? new URL(e.SALUS_PUBLIC_ORIGIN).origin : undefined
@@ -87,7 +102,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     database: e.SALUS_DATABASE_URL
       ? { kind: 'postgres' as const, url: e.SALUS_DATABASE_URL, poolSize: e.SALUS_DATABASE_POOL }
       : { kind: 'sqlite' as const, file: resolve(dataDir, 'salus.db') },
-    masterKey: { current: e.SALUS_MASTER_KEY, previous: e.SALUS_MASTER_KEY_PREVIOUS, file: resolve(dataDir, 'master.key') },
+    masterKey: {
+      current: e.SALUS_MASTER_KEY,
+      previous: e.SALUS_MASTER_KEY_PREVIOUS,
+      file: resolve(dataDir, 'master.key'),
+    },
     mail: e.SALUS_SMTP_URL && e.SALUS_MAIL_FROM ? { url: e.SALUS_SMTP_URL, from: e.SALUS_MAIL_FROM } : undefined,
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {
@@ -109,11 +128,19 @@ function demoProblems(e: z.infer<typeof Environment>): string[] {
 
 function productionProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
-  if (!e.SALUS_PUBLIC_ORIGIN) problems.push('SALUS_PUBLIC_ORIGIN is needed in production: the https address that people use, such as https://salus.example.')
-  else if (new URL(e.SALUS_PUBLIC_ORIGIN).protocol !== 'https:') problems.push('SALUS_PUBLIC_ORIGIN must begin with https:// in production: sessions travel over it.')
-  if (!e.SALUS_SMTP_URL && !e.SALUS_SMS_URL) problems.push('SALUS_SMTP_URL (with SALUS_MAIL_FROM) or SALUS_SMS_URL is needed in production: one-time codes have to be sent.')
+  if (!e.SALUS_PUBLIC_ORIGIN)
+    problems.push(
+      'SALUS_PUBLIC_ORIGIN is needed in production: the https address that people use, such as https://salus.example.',
+    )
+  else if (new URL(e.SALUS_PUBLIC_ORIGIN).protocol !== 'https:')
+    problems.push('SALUS_PUBLIC_ORIGIN must begin with https:// in production: sessions travel over it.')
+  if (!e.SALUS_SMTP_URL && !e.SALUS_SMS_URL)
+    problems.push(
+      'SALUS_SMTP_URL (with SALUS_MAIL_FROM) or SALUS_SMS_URL is needed in production: one-time codes have to be sent.',
+    )
   for (const name of ['SALUS_MASTER_KEY', 'SALUS_MASTER_KEY_PREVIOUS', 'SALUS_SMS_TOKEN'] as const) {
-    if (e[name] && SECRETS_OF_DEMO.includes(e[name])) problems.push(`${name} is a published demo secret: choose another.`)
+    if (e[name] && SECRETS_OF_DEMO.includes(e[name]))
+      problems.push(`${name} is a published demo secret: choose another.`)
   }
   return problems
 }

@@ -68,10 +68,13 @@ async function serve(): Promise<void> {
 /** One clear sentence for what a host can mend; the whole error for what only we can. */
 async function sentenceFor(error: unknown): Promise<string> {
   const { ConfigError } = await import('./config.ts')
-  if (error instanceof ConfigError) return `Salus cannot start:\n${error.problems.map((problem) => `  - ${problem}`).join('\n')}`
+  if (error instanceof ConfigError)
+    return `Salus cannot start:\n${error.problems.map((problem) => `  - ${problem}`).join('\n')}`
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use by another program: stop it, or choose another with PORT=3001 npm start.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port ?? ''} is in use by another program: stop it, or choose another with PORT=3001 npm start.`
   if (code === 'EACCES' || code === 'EPERM') return `Salus may not use what it needs: ${message}`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') return `The database at SALUS_DATABASE_URL does not answer (${code}).`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
+    return `The database at SALUS_DATABASE_URL does not answer (${code}).`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -3,15 +3,28 @@ import type { Config } from './config.ts'
 /** What is on, what is off, and how to turn it on: printed once at start. Shows no secret. */
 export function startUpTable(config: Config): string {
   const rows: [string, string][] = [
-    ['mode', config.mode === 'demo' ? 'demo: this machine only, demo account and code (SALUS_MODE=production for real use)' : 'production'],
+    [
+      'mode',
+      config.mode === 'demo'
+        ? 'demo: this machine only, demo account and code (SALUS_MODE=production for real use)'
+        : 'production',
+    ],
     ['data', config.dataDir],
     ['database', config.database.kind === 'sqlite' ? 'SQLite file (SALUS_DATABASE_URL for PostgreSQL)' : 'PostgreSQL'],
-    ['master key', config.masterKey.current ? 'from SALUS_MASTER_KEY' : 'file in the data folder (SALUS_MASTER_KEY to keep it elsewhere)'],
+    [
+      'master key',
+      config.masterKey.current
+        ? 'from SALUS_MASTER_KEY'
+        : 'file in the data folder (SALUS_MASTER_KEY to keep it elsewhere)',
+    ],
     ['health engine', 'built in, offline'],
     ['codes by e-mail', config.mail ? 'on' : offUnlessDemo(config, 'SALUS_SMTP_URL and SALUS_MAIL_FROM')],
     ['codes by text', config.sms ? 'on' : offUnlessDemo(config, 'SALUS_SMS_URL')],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],
-    ['legal texts', config.site.legalEntity ? 'filled in' : 'with placeholders (SALUS_LEGAL_ENTITY, SALUS_STATE, SALUS_COUNTY)'],
+    [
+      'legal texts',
+      config.site.legalEntity ? 'filled in' : 'with placeholders (SALUS_LEGAL_ENTITY, SALUS_STATE, SALUS_COUNTY)',
+    ],
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')

@@ -83,7 +83,18 @@ export const SymptomAnswerSchema = z
     headline: z.string(),
     emergency: EmergencyMessageSchema.nullable(),
     /** Red-flag rules that fired, each with its source. */
-    rules: z.array(z.object({ id: z.string(), name: z.string(), message: z.string(), source: z.string() })),
+    rules: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        message: z.string(),
+        source: z.string(),
+        /** Labels of the findings that made it fire. */
+        because: z.array(z.string()),
+      }),
+    ),
+    /** What the urgency follows from, in words. */
+    reasons: z.array(z.string()),
     /** False when nothing about health was understood: then there are no conditions. */
     understood: z.boolean(),
     /** What the person should know about how the text was read: language, length, nothing found. */
@@ -91,6 +102,8 @@ export const SymptomAnswerSchema = z
     findings: z.array(AssessedFindingSchema),
     conditions: z.array(AssessedConditionSchema).max(20),
     doNow: z.array(AdviceItemSchema),
+    /** Medicines that were held back, and why. */
+    withheld: z.array(z.string()),
     seekCare: z.array(z.string()),
     questions: z.array(FollowUpQuestionSchema),
     /** What of the account's record was used, in words. */

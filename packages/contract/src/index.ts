@@ -57,5 +57,5 @@ export {
   REGIONS,
   type Region,
 } from './regions.ts'
-export { type SiteInfo, SiteInfoSchema } from './site.ts'
 export { signUpProblems } from './sign-up-problems.ts'
+export { type SiteInfo, SiteInfoSchema } from './site.ts'

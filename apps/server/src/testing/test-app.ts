@@ -14,7 +14,7 @@ interface Options {
   env?: Record<string, string>
   now?: () => Date
   webDist?: string
-  logger?: Parameters<typeof buildApp>[1]['logger']
+  log?: { write(line: string): void }
 }
 
 export const ORIGIN = 'http://localhost:3000'
@@ -37,7 +37,7 @@ export async function makeTestApp(database: Database, options: Options = {}) {
     now,
     newId: randomUUID,
     webDist: options.webDist ?? join(dataDir, 'no-web'),
-    ...(options.logger ? { logger: options.logger } : {}),
+    ...(options.log ? { log: options.log } : {}),
   })
   onTestFinished(async () => {
     await built.app.close()

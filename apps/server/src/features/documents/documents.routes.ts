@@ -1,19 +1,25 @@
 import { API, DocumentListSchema, NewDocumentSchema, SavedDocumentSchema } from '@salus/contract'
 import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
 import { documentsRepository } from './documents.repository.ts'
 import { type DocumentsService, documentsService } from './documents.service.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { Vault } from '#server/platform/vault/vault.ts'
 
 const Id = z.object({ id: z.uuid() })
-const Page = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().max(200).optional() })
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+})
 
 // A document of 200 000 characters can be 800 kB of UTF-8, and JSON may escape it to more.
 const DOCUMENT_BODY_LIMIT = 2 * 1024 * 1024
 
-export function registerDocuments(app: App, deps: { database: Database; vault: Vault; now: () => Date }): DocumentsService {
+export function registerDocuments(
+  app: App,
+  deps: { database: Database; vault: Vault; now: () => Date },
+): DocumentsService {
   const service = documentsService(documentsRepository(deps.database.db, deps.vault), deps.now)
   const tags = ['documents']
 
@@ -24,7 +30,10 @@ export function registerDocuments(app: App, deps: { database: Database; vault: V
 
   app.post(
     API.documents,
-    { bodyLimit: DOCUMENT_BODY_LIMIT, schema: { tags, body: NewDocumentSchema, response: { 201: SavedDocumentSchema } } },
+    {
+      bodyLimit: DOCUMENT_BODY_LIMIT,
+      schema: { tags, body: NewDocumentSchema, response: { 201: SavedDocumentSchema } },
+    },
     async (request, reply) => {
       const { userId } = requireIdentity(request)
       return reply.code(201).send(await service.save(userId, request.body))
@@ -35,10 +44,14 @@ export function registerDocuments(app: App, deps: { database: Database; vault: V
     service.get(requireIdentity(request).userId, request.params.id),
   )
 
-  app.delete(`${API.documents}/:id`, { schema: { tags, params: Id, response: { 204: z.null() } } }, async (request, reply) => {
-    await service.remove(requireIdentity(request).userId, request.params.id)
-    return reply.code(204).send(null)
-  })
+  app.delete(
+    `${API.documents}/:id`,
+    { schema: { tags, params: Id, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await service.remove(requireIdentity(request).userId, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
 
   app.post(
     `${API.documents}/:id/restore`,

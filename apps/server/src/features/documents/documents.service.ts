@@ -52,7 +52,14 @@ export type DocumentsService = ReturnType<typeof documentsService>
 
 /** Cut at a whole character, with white space made even. */
 function excerptOf(text: string): string {
-  return Array.from(text.slice(0, EXCERPT_LENGTH * 4).replaceAll(/\s+/g, ' ').trim()).slice(0, EXCERPT_LENGTH).join('')
+  return Array.from(
+    text
+      .slice(0, EXCERPT_LENGTH * 4)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+    .slice(0, EXCERPT_LENGTH)
+    .join('')
 }
 
 function writeCursor({ date, id }: Position): string {

@@ -26,7 +26,9 @@ eachDatabase((makeDatabase) => {
       const person = await signIn(app)
       const document = aDocument()
       expect((await save(app, person, document)).statusCode).toBe(201)
-      expect((await list(app, person)).items).toMatchObject([{ title: document.title, excerpt: 'A dry cough. No fever.' }])
+      expect((await list(app, person)).items).toMatchObject([
+        { title: document.title, excerpt: 'A dry cough. No fever.' },
+      ])
       const opened = await app.call({ url: API.document(document.id), headers: person.headers })
       expect(opened.json()).toMatchObject({ text: document.text, kind: 'symptom_report' })
     })
@@ -49,7 +51,11 @@ eachDatabase((makeDatabase) => {
         { method: 'POST' as const, url: API.restoreDocument(document.id) },
       ]) {
         const theirs = await app.call({ ...request, headers: other.headers })
-        const none = await app.call({ ...request, url: request.url.replace(document.id, randomUUID()), headers: other.headers })
+        const none = await app.call({
+          ...request,
+          url: request.url.replace(document.id, randomUUID()),
+          headers: other.headers,
+        })
         expect(theirs.statusCode).toBe(404)
         expect({ ...theirs.json(), requestId: '' }).toEqual({ ...none.json(), requestId: '' })
       }
@@ -73,7 +79,9 @@ eachDatabase((makeDatabase) => {
       await save(app, person, document)
       expect((await save(app, person, document)).statusCode).toBe(201)
       expect((await list(app, person)).items).toHaveLength(1)
-      expect((await save(app, person, { ...document, text: 'something else' })).json()).toMatchObject({ code: 'document_id_taken' })
+      expect((await save(app, person, { ...document, text: 'something else' })).json()).toMatchObject({
+        code: 'document_id_taken',
+      })
     })
 
     test('a deleted document is gone until it is restored', async () => {
@@ -85,7 +93,11 @@ eachDatabase((makeDatabase) => {
       expect((await app.call({ method: 'DELETE', url, headers: person.headers })).statusCode).toBe(204)
       expect((await app.call({ url, headers: person.headers })).statusCode).toBe(404)
       expect((await list(app, person)).items).toEqual([])
-      const restored = await app.call({ method: 'POST', url: API.restoreDocument(document.id), headers: person.headers })
+      const restored = await app.call({
+        method: 'POST',
+        url: API.restoreDocument(document.id),
+        headers: person.headers,
+      })
       expect(restored.json()).toMatchObject({ text: document.text })
       expect((await list(app, person)).items).toHaveLength(1)
     })
@@ -150,8 +162,12 @@ eachDatabase((makeDatabase) => {
       const app = await makeTestApp(await makeDatabase())
       const person = await signIn(app)
       expect((await save(app, person, aDocument({ text: 'क'.repeat(200_000) }))).statusCode).toBe(201)
-      expect((await save(app, person, aDocument({ text: 'k'.repeat(200_001) }))).json()).toMatchObject({ code: 'invalid_request' })
-      expect((await save(app, person, aDocument({ text: 'k'.repeat(2_200_000) }))).json()).toMatchObject({ code: 'body_too_large' })
+      expect((await save(app, person, aDocument({ text: 'k'.repeat(200_001) }))).json()).toMatchObject({
+        code: 'invalid_request',
+      })
+      expect((await save(app, person, aDocument({ text: 'k'.repeat(2_200_000) }))).json()).toMatchObject({
+        code: 'body_too_large',
+      })
     })
 
     test('a visitor is asked to log in', async () => {

@@ -8,7 +8,8 @@ import { type DatabaseSettings, openDatabase } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
 
 async function emptyDatabase(dialect: 'sqlite' | 'postgres'): Promise<DatabaseSettings> {
-  if (dialect === 'sqlite') return { kind: 'sqlite', file: join(mkdtempSync(join(tmpdir(), 'salus-migrate-')), 'new.db') }
+  if (dialect === 'sqlite')
+    return { kind: 'sqlite', file: join(mkdtempSync(join(tmpdir(), 'salus-migrate-')), 'new.db') }
   const name = `migrate_${Math.random().toString(36).slice(2)}`
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
@@ -39,7 +40,16 @@ eachDatabase((makeDatabase, dialect) => {
 
   test('a document needs an owner that exists', async () => {
     const database = await makeDatabase()
-    const orphan = { id: 'x', owner_id: 'nobody', kind: 'document', title: '', excerpt: '', text: '', date: '', deleted_at: null }
+    const orphan = {
+      id: 'x',
+      owner_id: 'nobody',
+      kind: 'document',
+      title: '',
+      excerpt: '',
+      text: '',
+      date: '',
+      deleted_at: null,
+    }
     await expect(database.db.insertInto('documents').values(orphan).execute()).rejects.toThrow(/foreign key/i)
   })
 })

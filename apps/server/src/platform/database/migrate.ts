@@ -11,6 +11,8 @@ export async function migrateToLatest(database: Database): Promise<void> {
     db: database.db,
     provider: { getMigrations: async () => migrations(database.dialect) },
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  await database.exclusively(async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  })
 }

@@ -19,6 +19,8 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     ping: async () => {
       await sql`select 1`.execute(db)
     },
+    // The migrator takes an advisory lock of its own.
+    exclusively: (work) => work(),
     close: () => db.destroy(),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDriver from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database } from './database.ts'
@@ -18,6 +19,32 @@ export function openSqlite(file: string): Database {
     ping: async () => {
       await sql`select 1`.execute(db)
     },
+    exclusively: (work) => whileLocked(`${file}.lock`, work),
     close: () => db.destroy(),
+  }
+}
+
+const LOCK_TRIES = 1_200
+const LOCK_PAUSE_MS = 50
+
+/**
+ * SQLite has no lock that outlives a statement but a transaction, and the migrator needs its connection for its own.
+ * So the lock is a transaction on a file of its own; it ends with the process, however that ends.
+ */
+async function whileLocked(file: string, work: () => Promise<void>): Promise<void> {
+  const lock = new SqliteDriver(file, { timeout: 0 })
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        lock.exec('begin exclusive')
+        break
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'SQLITE_BUSY' || tries === LOCK_TRIES) throw error
+        await wait(LOCK_PAUSE_MS)
+      }
+    }
+    await work()
+  } finally {
+    lock.close()
   }
 }

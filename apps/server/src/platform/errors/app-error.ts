@@ -28,6 +28,8 @@ export class AppError extends Error {
 
   /** The person's sentence. */
   get sentence(): string {
-    return ERRORS[this.code].message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(this.details[name] ?? whole))
+    return ERRORS[this.code].message.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      String(this.details[name] ?? whole),
+    )
   }
 }

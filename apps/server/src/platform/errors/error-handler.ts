@@ -24,7 +24,8 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_media_type', { cause: error })
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413) return new AppError('body_too_large', { cause: error })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413)
+    return new AppError('body_too_large', { cause: error })
   if (error.statusCode === 400) return new AppError('malformed_body', { cause: error })
   if (error.statusCode === 415) return new AppError('unsupported_media_type', { cause: error })
   return new AppError('internal_error', { cause: error })

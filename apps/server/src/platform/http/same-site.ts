@@ -7,7 +7,10 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses what another site could make a browser send. The host check stops DNS rebinding, which matters on loopback
  * above all; the origin check is the second lock beside the cookie's SameSite.
  */
-export function refuseOtherSites(app: FastifyInstance, allowed: { hosts: (host: string) => boolean; origins: (origin: string) => boolean }): void {
+export function refuseOtherSites(
+  app: FastifyInstance,
+  allowed: { hosts: (host: string) => boolean; origins: (origin: string) => boolean },
+): void {
   app.addHook('onRequest', async (request) => {
     if (!allowed.hosts(request.host)) throw new AppError('host_refused')
     if (SAFE.has(request.method)) return

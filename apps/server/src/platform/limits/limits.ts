@@ -14,7 +14,8 @@ export async function limitRates(app: FastifyInstance, factor: number): Promise<
     timeWindow: '1 minute',
     cache: 20_000,
     skipOnError: true,
-    errorResponseBuilder: (_request, context) => new AppError('too_many_requests', { details: { seconds: Math.ceil(context.ttl / 1_000) } }),
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too_many_requests', { details: { seconds: Math.ceil(context.ttl / 1_000) } }),
   })
 }
 

@@ -1,5 +1,5 @@
-import { API } from '@salus/contract'
 import swagger from '@fastify/swagger'
+import { API } from '@salus/contract'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'

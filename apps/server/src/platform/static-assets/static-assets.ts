@@ -37,15 +37,23 @@ export async function serveWeb(app: FastifyInstance, webDist: string): Promise<v
     })
   }
   const sendPage = (reply: FastifyReply, status: number) => {
-    const page = index ? index.replace(NONCE_SLOT, `<meta name="csp-nonce" content="${reply.cspNonce.style}">`) : NOT_BUILT
-    return reply.code(index ? status : 503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+    const page = index
+      ? index.replace(NONCE_SLOT, `<meta name="csp-nonce" content="${reply.cspNonce.style}">`)
+      : NOT_BUILT
+    return reply
+      .code(index ? status : 503)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
   }
   for (const path of PAGE_PATHS) app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200))
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      const known = app.supportedMethods.some((method) => method !== request.method && app.findRoute({ method, url: path }) !== null)
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads || path.startsWith('/api/') || path.startsWith('/assets/')) {
+      const known =
+        !path.startsWith('/assets/') && app.supportedMethods.some((method) => app.hasRoute({ method, url: path }))
       return sendFailure(request, reply, new AppError(known ? 'method_not_allowed' : 'not_found'))
     }
     const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { SessionMemory } from './session-memory.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -87,6 +88,7 @@ export function authOptions({ config, database, vault, newId, onError }: AuthDep
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const auth = betterAuth(authOptions(deps))
   const { authCookies } = await auth.$context
+  const memory = new SessionMemory(authCookies.sessionToken.name)
   return {
     cookieName: authCookies.sessionToken.name,
 
@@ -109,13 +111,20 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     },
 
     async findSession(caller) {
+      const remembered = memory.get(caller)
+      if (remembered) return { value: remembered, setCookies: [] }
       const { response, headers } = await auth.api.getSession({ headers: headersOf(caller), returnHeaders: true })
       const value = response ? { userId: response.user.id, sessionId: response.session.id } : null
-      return { value, setCookies: headers.getSetCookie() }
+      const setCookies = headers.getSetCookie()
+      if (value && setCookies.length === 0) memory.set(caller, value)
+      return { value, setCookies }
     },
 
     async signOut(caller) {
+      memory.forget(caller)
       const { headers } = await auth.api.signOut({ headers: headersOf(caller), returnHeaders: true })
+      // Again, for a call that asked meanwhile.
+      memory.forget(caller)
       return { value: null, setCookies: headers.getSetCookie() }
     },
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, type CodeSent } from '@salus/contract'
-import { ROOT, whenEnded } from '../scripts/run.mjs'
+import { PlainFailure, ROOT, whenEnded } from '../scripts/run.mjs'
 
 const READY = /Salus is ready at (http:\/\/localhost:\d+)/
 const START_LIMIT_MS = 60_000
@@ -45,7 +45,7 @@ export async function startSalus(dataDir: string, script = 'apps/server/src/main
 function addressOf(server: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The server ${why}.\n${output}`))
+    const fail = (why: string) => reject(new PlainFailure(`The server ${why}.\n${output}`))
     const timer = setTimeout(() => fail('did not get ready'), START_LIMIT_MS)
     const read = (chunk: Buffer) => {
       output += chunk

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { API, MESSAGES, PAGES } from '@salus/contract'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, member } from './support/people.ts'
+
+const EMERGENCY = 'Crushing chest pain going into my left arm for 20 minutes. I am sweating and short of breath.'
+const EVERYDAY = 'Runny nose, sneezing and a mild sore throat for two days. No fever.'
+
+test.beforeEach(async ({ page, request }) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Symptom Checker/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Symptom Checker' })).toBeVisible()
+})
+
+test('an emergency is said first, with the number of the region to call', async ({ page }) => {
+  await expectAccessible(page)
+  await page.getByLabel(MESSAGES.assistant.region).selectOption({ label: 'Europe - EUR' })
+  await describe(page, EMERGENCY)
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('link') })
+  await expect(alert).toBeVisible()
+  await expect(alert.getByRole('link').first()).toHaveAttribute('href', 'tel:112')
+  const [callY, causesY] = await Promise.all([
+    alert.getByRole('link').first().boundingBox(),
+    page.getByRole('heading', { name: 'Likely causes' }).boundingBox(),
+  ])
+  expect(callY?.y).toBeLessThan(causesY?.y ?? 0)
+  await expect(alert.getByRole('link').first()).toBeInViewport()
+  await expectAccessible(page)
+
+  await page.getByLabel(MESSAGES.assistant.region).selectOption({ label: 'United States - USD' })
+  await describe(page, EMERGENCY)
+  await expect(alert.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
+})
+
+test('an everyday complaint gets causes with why, advice, and is saved and found', async ({ page }) => {
+  await describe(page, EVERYDAY)
+  for (const section of [
+    'Likely causes',
+    'What to do now',
+    'When to seek care',
+    'What else would help to know',
+    'What this is based on',
+  ]) {
+    await expect(page.getByRole('heading', { name: section })).toBeVisible()
+  }
+  await expect(page.getByText(MESSAGES.assistant.disclaimer)).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0)
+  await page.getByText(/^Why/).first().click()
+  await expect(page.getByText('Speaks for it').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=My%20Medical%20History/,
+  )
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
+  await expect(page.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /^sms:/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe(MESSAGES.assistant.downloadName)
+
+  const prompt = page.getByRole('dialog', { name: MESSAGES.documents.titlePrompt })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(prompt.getByRole('textbox')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeHidden()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await prompt.getByRole('textbox').fill('My cold')
+  await prompt.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(MESSAGES.documents.saved)).toBeVisible()
+
+  await page.goto(PAGES.documents)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'My cold' }).click()
+  await expect(page.getByText(EVERYDAY)).toBeVisible()
+  await expect(page.getByText(MESSAGES.assistant.disclaimer)).toBeVisible()
+})
+
+test('a follow-up answer changes the result in its place', async ({ page }) => {
+  await describe(page, EVERYDAY)
+  const question = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('button', { name: 'Don’t know' }) })
+    .first()
+  const asked = await question.getAttribute('aria-label')
+  const answered = page.waitForResponse((response) => response.url().endsWith(API.symptoms))
+  await question.getByRole('button', { name: 'No', exact: true }).click()
+  expect((await answered).ok()).toBe(true)
+  await expect(page.getByRole('group', { name: asked ?? '' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Likely causes' })).toBeVisible()
+})
+
+test('words that are not about health are answered honestly', async ({ page }) => {
+  for (const words of ['🙂🙂🙂', 'The train to Vienna leaves at nine.', '<script>alert(1)</script>']) {
+    await describe(page, words)
+    await expect(page.getByRole('heading', { name: 'Likely causes' })).toHaveCount(0)
+    await expect(page.getByText(/understood|understand/i).first()).toBeVisible()
+  }
+})
+
+test('what was typed survives a failed call and a reload', async ({ page, expectTrouble }) => {
+  expectTrouble(/Failed to load resource/)
+  await page.route(`**${API.symptoms}`, (route) => route.abort())
+  await describe(page, EVERYDAY)
+  await expect(page.getByText(MESSAGES.assistant.failed)).toBeVisible()
+  await expect(field(page)).toHaveValue(EVERYDAY)
+  await page.reload()
+  await expect(field(page)).toHaveValue(EVERYDAY)
+  await page.unroute(`**${API.symptoms}`)
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Likely causes' })).toBeVisible()
+})
+
+test('the keyboard alone is enough to check a symptom and to call for help @keyboard', async ({ page }) => {
+  await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 20 && !(await field(page).evaluate((it) => it === document.activeElement)); tabs += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(EMERGENCY)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeFocused()
+})
+
+const field = (page: Page) => page.getByRole('main').locator('textarea')
+const submit = (page: Page) => page.getByRole('main').locator('button[type="submit"]').click()
+
+async function describe(page: Page, words: string) {
+  await field(page).fill(words)
+  await submit(page)
+}

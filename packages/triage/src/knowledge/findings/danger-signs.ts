@@ -886,9 +886,10 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'thoughts of harming others',
     question: 'Do you think of harming someone?',
     phrases: [
-      '(kill|hurt|harm|shoot|stab) (someone|somebody|him|her|them|my (wife|husband|baby|boss|mother|father|kids)|people)',
+      '(kill|shoot|stab) (someone|somebody|him|her|them|my (wife|husband|baby|boss|mother|father|kids)|people)',
+      '(want|going|think|thought|urge|plan|might|afraid|voices) .. (hurt|harm) (someone|somebody|him|her|them|others|people)',
+      '(want|going|think|thought|urge|plan|might|afraid|voices) .. (hurt|harm) (wife|husband|baby|boss|mother|father|kids)',
       'homicidal',
-      'hurt .. baby',
     ],
     background: 0.0004,
     countsWhenHypothetical: true,

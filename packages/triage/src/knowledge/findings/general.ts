@@ -499,6 +499,7 @@ export const generalFindings: readonly Finding[] = [
       'does not recognize',
       'babbling',
     ],
+    deniedBy: ['confused (about|by|which|whether|how|as to)', 'not confused'],
     background: 0.006,
   },
   {
@@ -1016,7 +1017,7 @@ export const generalFindings: readonly Finding[] = [
       'spreads-to@jaw',
       'spreads-to@neck',
       'spreads-to@shoulder',
-      
+
       '(chest|pressure) .. (into|to|in) .. (jaw|left arm|arm|neck|shoulder)',
       '(goes|going) .. (jaw|left arm|arm|neck)',
       'pain@left-arm',
@@ -1087,8 +1088,8 @@ export const generalFindings: readonly Finding[] = [
       'board like',
       'guarding',
       'rebound tenderness',
-      'hurts .. (bump|touch|let go)',
-      '(worse|hurts) .. (walk|bump|cough|jump)',
+      'rebound',
+      '(belly|abdomen|stomach|appendix) & (worse|hurt) .. (bump|let go|jump)',
     ],
     background: 0.002,
     kind: 'sign',
@@ -1426,7 +1427,8 @@ export const generalFindings: readonly Finding[] = [
       'seizure',
       'convulsion',
       'convulse',
-      'fit',
+      '(=had|=has|=have|=having) fit',
+      'epileptic fit',
       'jerking .. (arm|leg|all over|body)',
       'shaking all over and',
       'epileptic',

@@ -1,4 +1,4 @@
-import { age, all, any, not, sex } from '../../logic/expression.ts'
+import { age, all, any, sex, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const bellyPregnancyRules: readonly RedFlagRule[] = [
@@ -154,7 +154,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     when: all(
       'testicle-pain',
       any('sudden-testicle-pain', 'vomiting', 'nausea', 'testicle-swelling', 'testicle-high'),
-      not(all('fever', 'painful-urination')),
+      unless(all('fever', 'painful-urination')),
       age({ below: 40 }),
     ),
     urgency: 'emergency',
@@ -168,7 +168,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     name: 'Possible pregnancy outside the womb',
     when: all(
       any('pregnant', 'missed-period'),
-      not('late-pregnancy'),
+      unless('late-pregnancy'),
       any(
         all(
           any('belly-pain', 'lower-belly-pain-one-side'),

@@ -1,4 +1,4 @@
-import { age, all, any, not } from '../../logic/expression.ts'
+import { age, all, any, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const brainRules: readonly RedFlagRule[] = [
@@ -8,8 +8,14 @@ export const brainRules: readonly RedFlagRule[] = [
     when: any(
       all('face-droop', any('one-sided-weakness', 'speech-trouble', 'trouble-walking', 'confusion', 'headache')),
       all('one-sided-weakness', any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache')),
-      all('one-sided-weakness', age({ from: 50 }), not('recent-limb-injury'), not('neck-or-back-radiating-pain')),
-      all('speech-trouble', not('drooling'), not('sore-throat'), not('severe-breathlessness'), age({ from: 18 })),
+      all('one-sided-weakness', age({ from: 50 }), unless('recent-limb-injury'), unless('neck-or-back-radiating-pain')),
+      all(
+        'speech-trouble',
+        unless('drooling'),
+        unless('sore-throat'),
+        unless('severe-breathlessness'),
+        age({ from: 18 }),
+      ),
       all('vertigo', any('double-vision', 'speech-trouble', 'one-sided-weakness', 'trouble-walking-severe')),
       all('vision-loss', age({ from: 50 })),
     ),
@@ -44,7 +50,7 @@ export const brainRules: readonly RedFlagRule[] = [
       ),
       all('headache', 'stiff-neck', any('confusion', 'drowsy', 'purple-spots', 'seizure')),
       all('purple-spots', any('fever', 'unwell', 'severely-unwell', 'drowsy', 'vomiting', 'chills')),
-      all('fever', 'headache', any('confusion', 'seizure'), not('known-migraine')),
+      all('fever', 'headache', any('confusion', 'seizure'), unless('known-migraine')),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',
@@ -109,7 +115,7 @@ export const brainRules: readonly RedFlagRule[] = [
     id: 'confusion-new',
     name: 'New confusion',
     when: any(
-      all('confusion', not('known-dementia')),
+      all('confusion', unless('known-dementia')),
       all('drowsy', any('fever', 'headache', 'vomiting'), age({ from: 2 })),
     ),
     urgency: 'emergency',

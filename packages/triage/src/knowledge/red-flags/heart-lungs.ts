@@ -1,4 +1,4 @@
-import { age, all, any, atLeast, not } from '../../logic/expression.ts'
+import { age, all, any, atLeast, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const heartLungsRules: readonly RedFlagRule[] = [
@@ -20,8 +20,8 @@ export const heartLungsRules: readonly RedFlagRule[] = [
         ),
       ),
       all('chest-pain', 'pain-spreading-arm-jaw', age({ from: 25 })),
-      all('chest-pain', 'sweating', not('pain-with-breathing')),
-      all('chest-pressure', age({ from: 40 }), not('pain-on-exertion')),
+      all('chest-pain', 'sweating', unless('pain-with-breathing')),
+      all('chest-pressure', age({ from: 40 }), unless('pain-on-exertion')),
       all(
         'chest-pain',
         any('known-heart-disease', 'known-diabetes'),

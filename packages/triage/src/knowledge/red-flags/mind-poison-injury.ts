@@ -1,4 +1,4 @@
-import { all, any, not } from '../../logic/expression.ts'
+import { all, any, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
@@ -147,7 +147,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
   {
     id: 'hot-swollen-joint',
     name: 'Hot, swollen joint with fever',
-    when: all('joint-hot-swollen', any('fever', 'chills', 'weakened-immunity'), not('known-gout')),
+    when: all('joint-hot-swollen', any('fever', 'chills', 'weakened-immunity'), unless('known-gout')),
     urgency: 'urgent',
     message: 'Be seen today. A hot, swollen joint with fever can be infected.',
     source: 'BSR Guideline on the hot swollen joint, 2006',

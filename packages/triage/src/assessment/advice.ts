@@ -1,0 +1,118 @@
+import type { Known } from '../inference/known.ts'
+import type { Posterior, Ranked } from '../inference/posterior.ts'
+import type { Medicine, Region, Urgency } from '../knowledge/types.ts'
+import { evaluate } from '../logic/evaluate.ts'
+import type { JudgedRule } from './red-flags.ts'
+import { sayFor } from './regional-words.ts'
+import type { AdviceItem, HealthRecord } from './types.ts'
+
+const ADVISED_CONDITIONS = 3
+const LEAST_PROBABILITY = 0.12
+const MOST_ACTIONS = 6
+const MOST_MEDICINES = 3
+const MOST_SIGNS = 7
+
+export interface Advice {
+  doNow: AdviceItem[]
+  withheld: string[]
+  seekCare: string[]
+}
+
+export interface AdviceContext {
+  urgency: Urgency
+  rules: readonly JudgedRule[]
+  posterior: Posterior
+  known: Known
+  region: Region
+  record: HealthRecord
+  medicines: ReadonlyMap<string, Medicine>
+  /** The text, for medicines that the person says they take. */
+  text: string
+}
+
+export function adviseOn(context: AdviceContext): Advice {
+  const { urgency, region } = context
+  const say = (template: string): string => sayFor(region, template)
+  const likely = context.posterior.ranked
+    .slice(0, ADVISED_CONDITIONS)
+    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+  const actions = context.rules
+    .filter(({ truth, rule }) => truth === 'yes' && (urgency !== 'emergency' || rule.urgency === 'emergency'))
+    .flatMap(({ rule }) => rule.actions ?? [])
+  // In an emergency only what helps until help comes is said: reading on costs time.
+  if (urgency === 'emergency') {
+    const first = actions.length > 0 ? actions : EMERGENCY_ACTIONS
+    return {
+      doNow: unique(first)
+        .slice(0, MOST_ACTIONS)
+        .map((text) => action(say(text))),
+      withheld: [],
+      seekCare: [],
+    }
+  }
+  const { offered, withheld } = urgency === 'urgent' ? { offered: [], withheld: [] } : offerMedicines(likely, context)
+  const own = unique([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)]).slice(0, MOST_ACTIONS)
+  const signs = unique([...likely.flatMap(({ condition }) => condition.seekCare), ...GENERAL_SIGNS]).slice(
+    0,
+    MOST_SIGNS,
+  )
+  return { doNow: [...own.map((text) => action(say(text))), ...offered], withheld, seekCare: signs.map(say) }
+}
+
+const EMERGENCY_ACTIONS = [
+  'Call the emergency number, say where you are, and stay on the line.',
+  'Do not drive yourself. Unlock the door and keep your phone with you.',
+  'Have your medicines and allergies ready to tell the crew.',
+]
+
+const GENERAL_SIGNS = [
+  'you feel much worse, or something new worries you',
+  'you are not getting better in the time you would expect',
+]
+
+const action = (text: string): AdviceItem => ({ kind: 'action', text, cautions: [] })
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+function offerMedicines(
+  likely: readonly Ranked[],
+  context: AdviceContext,
+): { offered: AdviceItem[]; withheld: string[] } {
+  const offered: AdviceItem[] = []
+  const withheld: string[] = []
+  const ids = unique(likely.flatMap(({ condition }) => condition.medicines ?? []))
+  for (const id of ids) {
+    const medicine = context.medicines.get(id)
+    if (!medicine) continue
+    const name = medicine.name[context.region]
+    const reason = reasonAgainst(medicine, context)
+    if (reason) withheld.push(`${name}: ${reason}.`)
+    else if (offered.length < MOST_MEDICINES) {
+      const special = (medicine.cautionWhen ?? []).filter(({ when }) => evaluate(when, context.known).truth === 'yes')
+      const cautions = [...special.map(({ caution }) => caution), ...medicine.cautions]
+      const text = `${name}: ${sayFor(context.region, medicine.use)}`
+      offered.push({
+        kind: 'over_the_counter',
+        text,
+        cautions: cautions.map((caution) => sayFor(context.region, caution)),
+      })
+    }
+  }
+  return { offered, withheld }
+}
+
+function reasonAgainst(medicine: Medicine, { known, record, text }: AdviceContext): string | undefined {
+  const forbidden = medicine.notWhen.find(({ when }) => evaluate(when, known).truth === 'yes')
+  if (forbidden) return forbidden.because
+  const allergy = wordIn(medicine.allergyWords, record.allergies ?? [])
+  if (allergy) return `your record lists an allergy to ${allergy}`
+  const taken = wordIn(medicine.interactsWith, record.medicines ?? [])
+  if (taken) return `it does not go with ${taken} in your record`
+  const told = wordIn(medicine.interactsWith, [text])
+  if (told) return `it does not go with ${told}, which you mention`
+  return undefined
+}
+
+function wordIn(words: readonly string[], lines: readonly string[]): string | undefined {
+  const all = lines.join('\n').toLowerCase()
+  return words.find((word) => new RegExp(`\\b${word}`).test(all))
+}

@@ -1,0 +1,258 @@
+import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
+import { buildModel, type Model } from '../inference/model.ts'
+import { inferPosterior, type Ranked } from '../inference/posterior.ts'
+import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
+import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
+import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
+import { makeTextReader, type Reading } from '../language/read-text.ts'
+import { adviseOn } from './advice.ts'
+import { judgeConfidence } from './confidence.ts'
+import { findingsOfMeasurements } from './measured.ts'
+import { rankQuestions } from './questions.ts'
+import { readRecord } from './record.ts'
+import { type JudgedRule, judgeRules } from './red-flags.ts'
+import { sayFor } from './regional-words.ts'
+import {
+  EMERGENCY_HEADLINES,
+  explainUrgency,
+  HEADLINES,
+  IF_WORRIED,
+  NOT_UNDERSTOOD,
+  ONLY_DENIED,
+  UNKNOWN_LANGUAGE,
+} from './say.ts'
+import type { AssessedCondition, AssessedFinding, Assessment, AssessmentInput, HealthRecord } from './types.ts'
+import { decideUrgency, type UrgencyDecision, urgencyOf } from './urgency.ts'
+
+export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
+
+export interface Knowledge {
+  findings: readonly Finding[]
+  conditions: readonly Condition[]
+  redFlags: readonly RedFlagRule[]
+  medicines: readonly Medicine[]
+}
+
+const MOST_CONDITIONS = 20
+const LEAST_SHOWN = 0.001
+
+/** Compiles the knowledge once. The engine it returns keeps nothing of what it is asked. */
+export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => Assessment {
+  const reader = makeTextReader(knowledge.findings)
+  const model = buildModel(knowledge.findings, knowledge.conditions)
+  const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
+
+  return (input) => {
+    const region = input.region ?? 'US'
+    const reading = reader.read(input.text)
+    // A text about somebody else is not read with the writer's own record.
+    const record: HealthRecord = reading.patient.isSelf ? (input.record ?? {}) : {}
+    const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)
+    const age = chooseAge(input, reading)
+    const sex = reading.patient.sex ?? input.sex
+    const told = gather(reading, fromRecord.findings, input.answers ?? {}, age)
+    const known = new Known(model.findings, { age, sex, durationDays: reading.course.durationDays }, told)
+    const rules = judgeRules(knowledge.redFlags, known)
+    const findings = assessedFindings(known, model)
+    const understood = findings.some(({ answer, from }) => answer === 'yes' && from !== 'record')
+    const notices = noticesFor(reading, understood, findings)
+    const base = {
+      notices,
+      language: { seen: reading.language, readFully: reading.languageReadFully },
+      patient: { label: reading.patient.label, isSelf: reading.patient.isSelf, age: age ?? null, sex: sex ?? null },
+      findings,
+      usedFromRecord: fromRecord.used,
+      engine: ENGINE,
+    }
+    if (!understood) return { ...notUnderstood(), ...base }
+
+    const posterior = inferPosterior(model, known, reading.course)
+    const decision = decideUrgency(rules, posterior, known)
+    const fired = rules.filter(({ truth }) => truth === 'yes')
+    const emergency = emergencyOf(decision, fired)
+    const advice = adviseOn({
+      urgency: decision.urgency,
+      rules,
+      posterior,
+      known,
+      region,
+      record,
+      medicines,
+      text: input.text.slice(0, reading.readCharacters),
+    })
+    const raising = posterior.ranked.find(({ condition }) => condition === decision.because)
+    return {
+      ...base,
+      urgency: decision.urgency,
+      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : HEADLINES[decision.urgency],
+      reasons: explainUrgency(
+        decision,
+        fired.map(({ rule }) => rule.name),
+        raising?.probability,
+      ),
+      emergency: emergency ? { ...emergency, message: sayFor(region, emergency.message) } : null,
+      rules: fired.map(({ rule, because }) => ({
+        id: rule.id,
+        name: rule.name,
+        urgency: rule.urgency,
+        message: sayFor(region, rule.message),
+        source: rule.source,
+        because: labels(
+          model,
+          because.filter((id) => known.truthOf(id) === 'yes'),
+        ),
+      })),
+      understood,
+      conditions: posterior.ranked
+        .slice(0, MOST_CONDITIONS)
+        .filter(({ probability }, rank) => probability >= LEAST_SHOWN || rank === 0)
+        .map((ranked) => assessedCondition(ranked, model, known)),
+      otherProbability: round(posterior.other),
+      ...advice,
+      questions: rankQuestions(model, posterior, rules, known),
+      confidence: judgeConfidence(posterior, known),
+    }
+  }
+}
+
+/** A number in the text wins over the input, and the input over a word such as "grandfather". */
+function chooseAge(input: AssessmentInput, reading: Reading): number | undefined {
+  if (reading.patient.age !== undefined && !reading.patient.roughAge) return reading.patient.age
+  return input.age ?? reading.patient.age
+}
+
+function gather(
+  reading: Reading,
+  fromRecord: readonly FindingId[],
+  answers: Readonly<Record<FindingId, Answer>>,
+  age: number | undefined,
+): Map<FindingId, KnownFinding> {
+  const told = new Map<FindingId, KnownFinding>()
+  for (const finding of fromRecord) told.set(finding, { answer: 'yes', origin: 'record', span: undefined })
+  for (const { finding, answer, start, end } of reading.mentions)
+    told.set(finding, { answer, origin: 'text', span: { start, end } })
+  // A measured value outweighs the words around it.
+  for (const { finding, answer, start, end } of findingsOfMeasurements(
+    MEASUREMENT_FINDINGS,
+    reading.measurements,
+    age,
+  )) {
+    if (answer === 'no' && told.get(finding)?.answer === 'yes') continue
+    told.set(finding, { answer, origin: 'measured', span: { start, end } })
+  }
+  for (const [finding, answer] of Object.entries(answers))
+    told.set(finding, { answer, origin: 'answer', span: undefined })
+  return told
+}
+
+function assessedFindings(known: Known, model: Model): AssessedFinding[] {
+  const shown: AssessedFinding[] = []
+  for (const [id, { answer, origin, span }] of known.entries()) {
+    const finding = model.findings.byId.get(id)
+    if (!finding || origin === 'implied') continue
+    const from = origin === 'answer' || origin === 'record' ? origin : 'text'
+    shown.push({ id, label: finding.label, answer, from, span: span ?? null })
+  }
+  return shown.sort(
+    (a, b) =>
+      (a.span?.start ?? Number.POSITIVE_INFINITY) - (b.span?.start ?? Number.POSITIVE_INFINITY) ||
+      (a.id < b.id ? -1 : 1),
+  )
+}
+
+function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRule[]): Assessment['emergency'] {
+  if (decision.urgency !== 'emergency') return null
+  const rule = fired.find((judged) => judged.rule.urgency === 'emergency')?.rule
+  if (rule) return { kind: rule.emergency ?? 'ambulance', message: rule.message }
+  const cause = decision.because?.plainName ?? 'a dangerous cause'
+  return {
+    kind: 'ambulance',
+    message: `Call the emergency number now: what you describe can be ${cause.toLowerCase()}, where minutes count.`,
+  }
+}
+
+const WHY_WEIGHT = 0.2
+const MOST_MISSING = 4
+
+function assessedCondition(
+  { condition, probability, evidence, likelihood }: Ranked,
+  model: Model,
+  known: Known,
+): AssessedCondition {
+  const missing = [...likelihood]
+    .filter(
+      ([id, chance]) =>
+        chance >= 0.3 &&
+        condition.findings[id] !== undefined &&
+        known.truthOf(id) === 'unknown' &&
+        model.findings.byId.get(id)?.ask !== false,
+    )
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, MOST_MISSING)
+  return {
+    id: condition.id,
+    name: condition.name,
+    plainName: condition.plainName,
+    icd10: condition.icd10,
+    probability: round(probability),
+    why: {
+      for: evidence
+        .filter(({ weight }) => weight > WHY_WEIGHT)
+        .sort((a, b) => b.weight - a.weight)
+        .map(({ finding, answer }) => labelOf(model, finding, answer)),
+      against: evidence
+        .filter(({ weight }) => weight < -WHY_WEIGHT)
+        .sort((a, b) => a.weight - b.weight)
+        .map(({ finding, answer }) => labelOf(model, finding, answer)),
+      missing: labels(
+        model,
+        missing.map(([id]) => id),
+      ),
+    },
+    urgency: urgencyOf(condition, known),
+    speciality: condition.speciality,
+    source: condition.source,
+  }
+}
+
+const labelOf = (model: Model, id: FindingId, answer: 'yes' | 'no'): string => {
+  const label = model.findings.byId.get(id)?.label ?? id
+  return answer === 'no' ? `no ${label}` : label
+}
+const labels = (model: Model, ids: readonly FindingId[]): string[] => ids.map((id) => labelOf(model, id, 'yes'))
+const round = (probability: number): number => Math.round(probability * 10_000) / 10_000
+
+function noticesFor(reading: Reading, understood: boolean, findings: readonly AssessedFinding[]): string[] {
+  const notices: string[] = []
+  const other = OTHER_LANGUAGES.find(({ language }) => language === reading.language)
+  if (other) {
+    notices.push(other.notice)
+    notices.push(`This text is in ${other.name}. Only emergencies are recognised in it.`)
+  } else if (reading.language === 'unknown' && !understood && reading.totalCharacters > 0)
+    notices.push(UNKNOWN_LANGUAGE)
+  if (reading.totalCharacters > reading.readCharacters) {
+    notices.push(
+      `Only the first ${reading.readCharacters.toLocaleString('en-US')} of ${reading.totalCharacters.toLocaleString('en-US')} characters were read.`,
+    )
+  }
+  if (!understood && !other) notices.push(findings.some(({ answer }) => answer === 'no') ? ONLY_DENIED : NOT_UNDERSTOOD)
+  if (!understood) notices.push(IF_WORRIED)
+  return notices
+}
+
+/** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */
+const notUnderstood = () => ({
+  urgency: 'routine' as const,
+  headline: 'I could not tell what is wrong from this text.',
+  reasons: [],
+  emergency: null,
+  rules: [],
+  understood: false,
+  conditions: [],
+  otherProbability: 1,
+  doNow: [],
+  withheld: [],
+  seekCare: [],
+  questions: [],
+  confidence: { level: 'low' as const, reason: 'There was nothing to go by.' },
+})

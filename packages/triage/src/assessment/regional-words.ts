@@ -1,0 +1,21 @@
+import type { Region } from '../knowledge/types.ts'
+
+const WORDS: Record<string, Record<Region, string>> = {
+  acetaminophen: { US: 'acetaminophen', EU: 'paracetamol', IN: 'paracetamol' },
+  'emergency room': { US: 'emergency room', EU: 'emergency department', IN: 'emergency department' },
+  doctor: { US: 'doctor', EU: 'GP', IN: 'doctor' },
+  pharmacist: { US: 'pharmacist', EU: 'pharmacist', IN: 'pharmacist' },
+}
+
+/** Fills `{acetaminophen}`, `{emergency room}`, `{doctor}` and `{temp:38}` (degrees Celsius) for a region. */
+export function sayFor(region: Region, template: string): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const temperature = /^temp:(\d+(?:\.\d+)?)$/.exec(name)
+    if (temperature) return region === 'US' ? `${fahrenheit(Number(temperature[1]))} °F` : `${temperature[1]} °C`
+    const words = WORDS[name]
+    if (!words) throw new Error(`Unknown regional word: {${name}}`)
+    return words[region]
+  })
+}
+
+const fahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32 + Number.EPSILON)

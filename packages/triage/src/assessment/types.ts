@@ -1,0 +1,97 @@
+import type { EmergencyKind, FindingId, Region, Sex, Urgency } from '../knowledge/types.ts'
+import type { LanguageSeen } from '../language/detect-language.ts'
+
+export interface AssessmentInput {
+  text: string
+  /** Years, fractional for infants. What the text says wins. */
+  age?: number
+  sex?: Sex
+  region?: Region
+  record?: HealthRecord
+  /** Answers to questions, by finding. They outweigh the text. */
+  answers?: Readonly<Record<FindingId, 'yes' | 'no' | 'unknown'>>
+}
+
+/** Facts of the person's record, in the words that stand there. Used only when the text is about the person. */
+export interface HealthRecord {
+  conditions?: readonly string[]
+  allergies?: readonly string[]
+  medicines?: readonly string[]
+  pregnant?: boolean
+}
+
+export interface AssessedFinding {
+  id: FindingId
+  label: string
+  answer: 'yes' | 'no' | 'unknown'
+  from: 'text' | 'answer' | 'record'
+  /** Place in the text, in UTF-16 code units; null when it is not from the text. */
+  span: { start: number; end: number } | null
+}
+
+export interface FiredRule {
+  id: string
+  name: string
+  urgency: Urgency
+  message: string
+  source: string
+  /** Labels of the findings that made it fire. */
+  because: string[]
+}
+
+export interface AssessedCondition {
+  id: string
+  name: string
+  plainName: string
+  icd10: string
+  /** Of all causes, those that the engine does not know included. */
+  probability: number
+  why: { for: string[]; against: string[]; missing: string[] }
+  urgency: Urgency
+  speciality: string
+  source: string
+}
+
+export interface AdviceItem {
+  kind: 'action' | 'over_the_counter'
+  text: string
+  cautions: string[]
+}
+
+export interface FollowUpQuestion {
+  finding: FindingId
+  question: string
+}
+
+export interface Confidence {
+  level: 'low' | 'medium' | 'high'
+  reason: string
+}
+
+export interface Assessment {
+  urgency: Urgency
+  /** One sentence: what to do, before why. */
+  headline: string
+  /** What the urgency follows from, in words. */
+  reasons: string[]
+  emergency: { kind: EmergencyKind; message: string } | null
+  rules: FiredRule[]
+  /** False when nothing about health was understood: then there are no conditions. */
+  understood: boolean
+  notices: string[]
+  language: { seen: LanguageSeen; readFully: boolean }
+  /** Whom the text speaks of, as far as it says. */
+  patient: { label: string; isSelf: boolean; age: number | null; sex: Sex | null }
+  findings: AssessedFinding[]
+  conditions: AssessedCondition[]
+  /** Share of causes that the engine does not know. */
+  otherProbability: number
+  doNow: AdviceItem[]
+  /** Medicines that were held back, and why. */
+  withheld: string[]
+  seekCare: string[]
+  questions: FollowUpQuestion[]
+  usedFromRecord: string[]
+  confidence: Confidence
+  engine: { name: string; version: string }
+}

@@ -1,0 +1,92 @@
+import type { Known } from '../inference/known.ts'
+import type { Posterior } from '../inference/posterior.ts'
+import type { Condition, Urgency } from '../knowledge/types.ts'
+import { evaluate } from '../logic/evaluate.ts'
+import type { JudgedRule } from './red-flags.ts'
+
+/** From the least to the most pressing. */
+export const URGENCIES = ['self_care', 'routine', 'urgent', 'emergency'] as const satisfies readonly Urgency[]
+
+export const isMorePressing = (left: Urgency, right: Urgency): boolean =>
+  URGENCIES.indexOf(left) > URGENCIES.indexOf(right)
+export const morePressing = (left: Urgency, right: Urgency): Urgency => (isMorePressing(left, right) ? left : right)
+
+/**
+ * What it costs to advise a level (column) when another (row) was needed. Missing an emergency is by far the worst;
+ * crying wolf is an error too.
+ */
+const COST: Record<Urgency, Record<Urgency, number>> = {
+  self_care: { self_care: 0, routine: 0.8, urgent: 2, emergency: 5 },
+  routine: { self_care: 1.2, routine: 0, urgent: 1, emergency: 3 },
+  urgent: { self_care: 6, routine: 3, urgent: 0, emergency: 1.5 },
+  emergency: { self_care: 20, routine: 14, urgent: 6, emergency: 0 },
+}
+// What the causes outside the knowledge need, as far as can be said.
+const OTHER: Record<Urgency, number> = { self_care: 0.66, routine: 0.3, urgent: 0.03, emergency: 0.01 }
+const VULNERABLE_FACTOR = 1.6
+
+export interface UrgencyDecision {
+  urgency: Urgency
+  /** Condition that raised the level, when no rule did. */
+  because: Condition | undefined
+  vulnerable: string[]
+}
+
+/** The highest level that a rule gives, or that has the least expected cost over what may be the cause. */
+export function decideUrgency(rules: readonly JudgedRule[], posterior: Posterior, known: Known): UrgencyDecision {
+  const vulnerable = vulnerabilities(known)
+  const byRules = rules
+    .filter(({ truth }) => truth === 'yes')
+    .reduce<Urgency>((most, { rule }) => morePressing(most, rule.urgency), 'self_care')
+  const byRisk = leastCost(needs(posterior, known), vulnerable.length > 0 ? VULNERABLE_FACTOR : 1)
+  const urgency = morePressing(byRules, byRisk)
+  const because = isMorePressing(byRisk, byRules) ? raisingCondition(posterior, known, byRisk) : undefined
+  return { urgency, because, vulnerable }
+}
+
+/** What a condition needs in this person. */
+export function urgencyOf(condition: Condition, known: Known): Urgency {
+  return (condition.urgencyWhen ?? [])
+    .filter(({ when }) => evaluate(when, known).truth === 'yes')
+    .reduce<Urgency>((most, { urgency }) => morePressing(most, urgency), condition.urgency)
+}
+
+export function needs(posterior: Posterior, known: Known): Record<Urgency, number> {
+  const shares: Record<Urgency, number> = { self_care: 0, routine: 0, urgent: 0, emergency: 0 }
+  for (const { condition, probability } of posterior.ranked) {
+    // Thousandths do not move the decision, and reading their expressions costs time.
+    if (probability > 0.001) shares[urgencyOf(condition, known)] += probability
+  }
+  for (const level of URGENCIES) shares[level] += posterior.other * OTHER[level]
+  return shares
+}
+
+export function leastCost(shares: Record<Urgency, number>, underTriageFactor: number): Urgency {
+  let best: Urgency = 'self_care'
+  let least = Number.POSITIVE_INFINITY
+  for (const advised of URGENCIES) {
+    let cost = 0
+    for (const needed of URGENCIES) {
+      cost += shares[needed] * COST[needed][advised] * (isMorePressing(needed, advised) ? underTriageFactor : 1)
+    }
+    if (cost < least) {
+      least = cost
+      best = advised
+    }
+  }
+  return best
+}
+
+function raisingCondition(posterior: Posterior, known: Known, level: Urgency): Condition | undefined {
+  return posterior.ranked.find(({ condition }) => !isMorePressing(level, urgencyOf(condition, known)))?.condition
+}
+
+/** Who is worse off when something is missed. */
+function vulnerabilities(known: Known): string[] {
+  const found: string[] = []
+  if (known.age !== undefined && known.age < 0.25) found.push('a baby under 3 months')
+  if (known.age !== undefined && known.age >= 75) found.push('an age of 75 or over')
+  if (known.truthOf('pregnant') === 'yes') found.push('pregnancy')
+  if (known.truthOf('weakened-immunity') === 'yes') found.push('a weakened immune system')
+  return found
+}

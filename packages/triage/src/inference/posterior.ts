@@ -1,0 +1,142 @@
+import { type Condition, DURATION_BUCKETS, type FindingId } from '../knowledge/types.ts'
+import { bucketOf, type Course } from '../language/course.ts'
+import type { Known } from './known.ts'
+import { ASKERS, type Model, type ModelledCondition, priorOf } from './model.ts'
+
+/** How far one finding moved a condition, as the logarithm of a likelihood ratio against the background. */
+export interface Evidence {
+  finding: FindingId
+  answer: 'yes' | 'no'
+  weight: number
+}
+
+export interface Ranked {
+  condition: Condition
+  likelihood: ReadonlyMap<FindingId, number>
+  probability: number
+  evidence: Evidence[]
+}
+
+export interface Posterior {
+  /** Best first. */
+  ranked: Ranked[]
+  /** Share of what the engine does not know. */
+  other: number
+}
+
+// Findings are not independent even within their groups, so that each counts a little less than by the book.
+const TEMPER = 0.9
+// No single finding settles or rules out a condition alone.
+const STRONGEST = Math.log(60)
+const WEAKEST = Math.log(0.04)
+// In one group the strongest finding counts in full, the next half, and so on.
+const GROUP_DAMPING = 0.5
+// Illness outside the knowledge explains a finding a little better than chance does.
+const OTHER_RATIO = Math.log(1.25)
+const LEAST_OTHER = 900
+// A duration next to the typical ones is unusual, any other rare.
+const DURATION_NEXT = Math.log(0.5)
+const DURATION_FAR = Math.log(0.15)
+const ONSET_OTHER = Math.log(0.4)
+
+export function inferPosterior(model: Model, known: Known, course: Course): Posterior {
+  const present = known.present()
+  const absent = known.absent()
+  const scored = model.conditions.map((modelled) => {
+    const prior = priorOf(modelled.condition, known.age, known.sex)
+    const evidence = prior > 0 ? weighEvidence(model, modelled, present, absent) : []
+    return { modelled, prior, evidence, score: scoreOf(prior, evidence, modelled.condition, model, course) }
+  })
+  const otherPrior = Math.max(LEAST_OTHER, ASKERS - scored.reduce((sum, { prior }) => sum + prior, 0))
+  const otherScore = Math.log(otherPrior) + TEMPER * OTHER_RATIO * present.length
+  const top = Math.max(otherScore, ...scored.map(({ score }) => score))
+  const shares = scored.map(({ score }) => Math.exp(score - top))
+  const otherShare = Math.exp(otherScore - top)
+  const total = shares.reduce((sum, share) => sum + share, otherShare)
+  const ranked = scored
+    .map(
+      ({ modelled, evidence }, index): Ranked => ({ ...modelled, evidence, probability: (shares[index] ?? 0) / total }),
+    )
+    .filter(({ probability }) => probability > 0)
+    .sort((a, b) => b.probability - a.probability || (a.condition.id < b.condition.id ? -1 : 1))
+  return { ranked, other: otherShare / total }
+}
+
+function scoreOf(
+  prior: number,
+  evidence: readonly Evidence[],
+  condition: Condition,
+  model: Model,
+  course: Course,
+): number {
+  if (prior <= 0) return Number.NEGATIVE_INFINITY
+  return Math.log(prior) + TEMPER * sumByGroup(evidence, model) + courseWeight(condition, course)
+}
+
+function weighEvidence(
+  model: Model,
+  { likelihood }: ModelledCondition,
+  present: readonly FindingId[],
+  absent: readonly FindingId[],
+): Evidence[] {
+  const evidence: Evidence[] = []
+  const used = new Set<FindingId>()
+  for (const finding of present) {
+    // A condition that lists only the general finding is credited through it, and once.
+    const listed = [finding, ...model.findings.generalOf(finding)].find((id) => likelihood.has(id))
+    if (listed === undefined || used.has(listed)) continue
+    used.add(listed)
+    evidence.push({
+      finding,
+      answer: 'yes',
+      weight: weightOfYes(likelihood.get(listed) ?? 0, backgroundOf(model, listed)),
+    })
+  }
+  for (const finding of absent) {
+    const probability = likelihood.get(finding)
+    if (probability === undefined) continue
+    evidence.push({ finding, answer: 'no', weight: weightOfNo(probability, backgroundOf(model, finding)) })
+  }
+  return evidence
+}
+
+export const backgroundOf = (model: Model, finding: FindingId): number =>
+  model.findings.byId.get(finding)?.background ?? 0.05
+
+export const weightOfYes = (probability: number, background: number): number =>
+  Math.min(STRONGEST, Math.max(WEAKEST, Math.log(probability / background)))
+
+export const weightOfNo = (probability: number, background: number): number =>
+  Math.min(STRONGEST, Math.max(WEAKEST, Math.log((1 - probability) / (1 - background))))
+
+function sumByGroup(evidence: readonly Evidence[], model: Model): number {
+  let sum = 0
+  const groups = new Map<string, number[]>()
+  for (const { finding, answer, weight } of evidence) {
+    const group = model.findings.byId.get(finding)?.group
+    if (group === undefined) sum += weight
+    else {
+      const key = `${group} ${answer} ${weight > 0}`
+      const weights = groups.get(key)
+      if (weights) weights.push(weight)
+      else groups.set(key, [weight])
+    }
+  }
+  for (const weights of groups.values()) {
+    weights.sort((a, b) => Math.abs(b) - Math.abs(a))
+    for (const [rank, weight] of weights.entries()) sum += weight * GROUP_DAMPING ** rank
+  }
+  return sum
+}
+
+function courseWeight({ course: typical }: Condition, course: Course): number {
+  if (!typical) return 0
+  let weight = 0
+  if (course.durationDays !== undefined) {
+    const at = DURATION_BUCKETS.indexOf(bucketOf(course.durationDays))
+    const away = Math.min(...typical.lasts.map((bucket) => Math.abs(DURATION_BUCKETS.indexOf(bucket) - at)))
+    if (away > 0) weight += away === 1 ? DURATION_NEXT : DURATION_FAR
+  }
+  if (typical.onset && course.onset && typical.onset !== course.onset) weight += ONSET_OTHER
+  return weight
+}

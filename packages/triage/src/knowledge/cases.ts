@@ -1,0 +1,48 @@
+import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
+import { childCases } from './conditions/child.cases.ts'
+import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
+import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.ts'
+import { eyeCases } from './conditions/eye.cases.ts'
+import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
+import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
+import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
+import { mentalHealthCases } from './conditions/mental-health.cases.ts'
+import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
+import { neurologicalCases } from './conditions/neurological.cases.ts'
+import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
+import { respiratoryCases } from './conditions/respiratory.cases.ts'
+import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
+import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
+import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
+import { brainCases } from './red-flags/brain.cases.ts'
+import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
+import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
+import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
+import type { ConditionCase, RedFlagCase } from './types.ts'
+
+/** Cases by the file they stand in, for the tests; the engine never reads them. */
+export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>> = {
+  cardiovascular: cardiovascularCases,
+  respiratory: respiratoryCases,
+  'ear-nose-throat': earNoseThroatCases,
+  gastrointestinal: gastrointestinalCases,
+  'urinary-kidney': urinaryKidneyCases,
+  'reproductive-pregnancy': reproductivePregnancyCases,
+  neurological: neurologicalCases,
+  'mental-health': mentalHealthCases,
+  musculoskeletal: musculoskeletalCases,
+  'skin-allergy': skinAllergyCases,
+  eye: eyeCases,
+  'endocrine-metabolic': endocrineMetabolicCases,
+  'infection-general': infectionGeneralCases,
+  'injury-poisoning': injuryPoisoningCases,
+  child: childCases,
+}
+
+export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {
+  'heart-lungs': heartLungsCases,
+  brain: brainCases,
+  'infection-metabolism': infectionMetabolismCases,
+  'belly-pregnancy': bellyPregnancyCases,
+  'mind-poison-injury': mindPoisonInjuryCases,
+}

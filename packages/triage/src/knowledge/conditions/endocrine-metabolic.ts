@@ -1,0 +1,3 @@
+import type { Condition } from '../types.ts'
+
+export const endocrineMetabolicConditions: readonly Condition[] = []

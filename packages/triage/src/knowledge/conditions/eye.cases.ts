@@ -1,0 +1,3 @@
+import type { ConditionCase } from '../types.ts'
+
+export const eyeCases: readonly ConditionCase[] = []

@@ -1,0 +1,30 @@
+import type { Finding } from '../types.ts'
+
+export const injuryPoisoningFindings: readonly Finding[] = [
+  {
+    id: 'ankle-injury',
+    label: 'an ankle injury',
+    question: 'Did you twist or injure your ankle?',
+    phrases: ['injury@ankle', '(rolled|twisted|sprained|turned) .. (ankle|foot)', 'ankle .. (rolled|twisted|gave way)'],
+    background: 0.008,
+  },
+  {
+    id: 'cannot-bear-weight',
+    label: 'unable to put weight on it',
+    question: 'Can you take four steps on it?',
+    phrases: [
+      'cannot (walk|bear weight|put .. weight|stand|step)',
+      '(unable|not able) to (bear|walk|put)',
+      'not bear weight',
+      'not walk',
+    ],
+    background: 0.01,
+  },
+  {
+    id: 'ankle-swelling',
+    label: 'a swollen ankle',
+    question: 'Is the ankle swollen or bruised?',
+    phrases: ['swelling|bruise@ankle'],
+    background: 0.015,
+  },
+]

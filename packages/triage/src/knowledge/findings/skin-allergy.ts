@@ -1,0 +1,3 @@
+import type { Finding } from '../types.ts'
+
+export const skinAllergyFindings: readonly Finding[] = []

@@ -1,0 +1,84 @@
+import { cardiovascularConditions } from './conditions/cardiovascular.ts'
+import { childConditions } from './conditions/child.ts'
+import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
+import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.ts'
+import { eyeConditions } from './conditions/eye.ts'
+import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
+import { infectionGeneralConditions } from './conditions/infection-general.ts'
+import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
+import { mentalHealthConditions } from './conditions/mental-health.ts'
+import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
+import { neurologicalConditions } from './conditions/neurological.ts'
+import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
+import { respiratoryConditions } from './conditions/respiratory.ts'
+import { skinAllergyConditions } from './conditions/skin-allergy.ts'
+import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
+import { cardiovascularFindings } from './findings/cardiovascular.ts'
+import { childFindings } from './findings/child.ts'
+import { dangerSignsFindings } from './findings/danger-signs.ts'
+import { earNoseThroatFindings } from './findings/ear-nose-throat.ts'
+import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
+import { eyeFindings } from './findings/eye.ts'
+import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
+import { generalFindings } from './findings/general.ts'
+import { infectionGeneralFindings } from './findings/infection-general.ts'
+import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
+import { mentalHealthFindings } from './findings/mental-health.ts'
+import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
+import { neurologicalFindings } from './findings/neurological.ts'
+import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
+import { respiratoryFindings } from './findings/respiratory.ts'
+import { skinAllergyFindings } from './findings/skin-allergy.ts'
+import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
+import { bellyPregnancyRules } from './red-flags/belly-pregnancy.ts'
+import { brainRules } from './red-flags/brain.ts'
+import { heartLungsRules } from './red-flags/heart-lungs.ts'
+import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
+import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
+import type { Condition, Finding, RedFlagRule } from './types.ts'
+
+export const FINDINGS: readonly Finding[] = [
+  ...generalFindings,
+  ...dangerSignsFindings,
+  ...cardiovascularFindings,
+  ...respiratoryFindings,
+  ...earNoseThroatFindings,
+  ...gastrointestinalFindings,
+  ...urinaryKidneyFindings,
+  ...reproductivePregnancyFindings,
+  ...neurologicalFindings,
+  ...mentalHealthFindings,
+  ...musculoskeletalFindings,
+  ...skinAllergyFindings,
+  ...eyeFindings,
+  ...endocrineMetabolicFindings,
+  ...infectionGeneralFindings,
+  ...injuryPoisoningFindings,
+  ...childFindings,
+]
+
+export const CONDITIONS: readonly Condition[] = [
+  ...cardiovascularConditions,
+  ...respiratoryConditions,
+  ...earNoseThroatConditions,
+  ...gastrointestinalConditions,
+  ...urinaryKidneyConditions,
+  ...reproductivePregnancyConditions,
+  ...neurologicalConditions,
+  ...mentalHealthConditions,
+  ...musculoskeletalConditions,
+  ...skinAllergyConditions,
+  ...eyeConditions,
+  ...endocrineMetabolicConditions,
+  ...infectionGeneralConditions,
+  ...injuryPoisoningConditions,
+  ...childConditions,
+]
+
+export const RED_FLAGS: readonly RedFlagRule[] = [
+  ...heartLungsRules,
+  ...brainRules,
+  ...infectionMetabolismRules,
+  ...bellyPregnancyRules,
+  ...mindPoisonInjuryRules,
+]

@@ -1,0 +1,66 @@
+import type { RedFlagCase } from '../types.ts'
+
+const fires = (rule: string, text: string, age?: number, sex?: 'female' | 'male'): RedFlagCase => ({
+  rule,
+  fires: true,
+  text,
+  ...(age === undefined ? {} : { age }),
+  ...(sex ? { sex } : {}),
+})
+const rests = (rule: string, text: string, age?: number, sex?: 'female' | 'male'): RedFlagCase => ({
+  ...fires(rule, text, age, sex),
+  fires: false,
+})
+
+export const bellyPregnancyCases: readonly RedFlagCase[] = [
+  fires('gut-bleeding', 'I vomited blood twice', 50, 'male'),
+  fires('gut-bleeding', 'black tarry stool and dizzy, I take aspirin daily', 72, 'male'),
+  rests('gut-bleeding', 'a little bright blood on the toilet paper after hard stool', 37, 'male'),
+  fires('black-stool', 'black sticky stools since yesterday', 55, 'female'),
+  rests('black-stool', 'green stools after spinach', 30, 'female'),
+  fires('acute-abdomen', 'terrible belly pain, my belly is hard and I have a fever', 50, 'male'),
+  rests('acute-abdomen', 'my belly is a bit bloated after beans', 30, 'female'),
+  fires(
+    'possible-appendicitis',
+    'pain started around my belly button and moved to the lower right, I threw up',
+    20,
+    'male',
+  ),
+  rests('possible-appendicitis', 'cramps all over the belly with diarrhea', 20, 'male'),
+  fires('bowel-obstruction', 'no stool nor gas for two days, belly swollen and vomiting', 70, 'female'),
+  rests('bowel-obstruction', 'constipated for three days but passing gas ok', 30, 'female'),
+  fires(
+    'intussusception',
+    'screams every 15 minutes pulling his legs up, pale in between, stool like red jelly',
+    0.8,
+    'male',
+  ),
+  rests('intussusception', 'my baby cries in the evening and is fine after feeding', 0.3, 'female'),
+  fires('liver-failure', 'yellow eyes and she is confused', 48, 'female'),
+  rests('liver-failure', 'tired for a week', 48, 'female'),
+  fires('jaundice', 'my skin turned yellow', 40, 'male'),
+  rests('jaundice', 'yellow mucus from my nose', 40, 'male'),
+  fires(
+    'severe-pancreatitis',
+    'terrible pain in the upper belly going through to my back, vomiting after heavy drinking',
+    49,
+    'male',
+  ),
+  rests('severe-pancreatitis', 'mild burning in the upper belly when hungry', 40, 'male'),
+  fires('urine-blocked', 'I cannot pee at all since last night and my bladder is full', 70, 'male'),
+  rests('urine-blocked', 'I pee often at night', 70, 'male'),
+  fires('testicular-torsion', 'sudden severe pain in one testicle, swollen, throwing up', 15, 'male'),
+  rests('testicular-torsion', 'a painless lump on the skin of my thigh', 15, 'male'),
+  fires('ectopic-pregnancy', '7 weeks pregnant, pain low on the left and spotting, nearly fainted', 29, 'female'),
+  rests('ectopic-pregnancy', 'my period cramps hurt, I am not pregnant', 29, 'female'),
+  fires('pre-eclampsia', '36 weeks pregnant, bad headache, seeing spots, BP 165/110', 33, 'female'),
+  rests('pre-eclampsia', '20 weeks pregnant with a stuffy nose', 33, 'female'),
+  fires('bleeding-in-late-pregnancy', '34 weeks pregnant and bleeding from the vagina', 30, 'female'),
+  rests('bleeding-in-late-pregnancy', '34 weeks pregnant with heartburn', 30, 'female'),
+  fires('danger-after-birth', 'gave birth 5 days ago, fever 39 and belly pain with foul discharge', 30, 'female'),
+  rests('danger-after-birth', 'gave birth two weeks ago and I am tired', 30, 'female'),
+  fires('heavy-vaginal-bleeding', 'soaking two pads an hour and I feel like fainting', 38, 'female'),
+  rests('heavy-vaginal-bleeding', 'my period is a bit stronger this month', 38, 'female'),
+  fires('ovarian-torsion', 'sudden severe pain in the lower left belly with vomiting', 26, 'female'),
+  rests('ovarian-torsion', 'mild ache on one side at mid cycle', 26, 'female'),
+]

@@ -1,0 +1,82 @@
+import type { RedFlagCase } from '../types.ts'
+
+const fires = (rule: string, text: string, age?: number, sex?: 'female' | 'male'): RedFlagCase => ({
+  rule,
+  fires: true,
+  text,
+  ...(age === undefined ? {} : { age }),
+  ...(sex ? { sex } : {}),
+})
+const rests = (rule: string, text: string, age?: number, sex?: 'female' | 'male'): RedFlagCase => ({
+  ...fires(rule, text, age, sex),
+  fires: false,
+})
+
+export const heartLungsCases: readonly RedFlagCase[] = [
+  fires(
+    'possible-heart-attack',
+    'heavy pressure in my chest for half an hour, it goes into my left arm and I am sweating',
+    58,
+    'male',
+  ),
+  fires(
+    'possible-heart-attack',
+    'my chest feels like an elephant is sitting on it and I feel sick to my stomach',
+    63,
+    'female',
+  ),
+  rests(
+    'possible-heart-attack',
+    'sharp pain in my chest only when I take a deep breath after days of coughing, no sweating',
+    24,
+    'male',
+  ),
+  rests(
+    'possible-heart-attack',
+    'my father had a heart attack with chest pressure and sweating, I just have a sore throat',
+    40,
+    'male',
+  ),
+  fires('chest-pain-with-danger-signs', 'I have chest pain and I fainted', 47, 'female'),
+  rests('chest-pain-with-danger-signs', 'mild chest pain when I press on my ribs', 30, 'male'),
+  fires(
+    'possible-aortic-dissection',
+    'sudden tearing pain in my chest that goes between my shoulder blades',
+    66,
+    'male',
+  ),
+  rests('possible-aortic-dissection', 'my upper back aches after gardening', 50, 'female'),
+  fires(
+    'possible-pulmonary-embolism',
+    'suddenly short of breath with sharp pain when I breathe in, I flew home two days ago',
+    36,
+    'female',
+  ),
+  rests('possible-pulmonary-embolism', 'cough and a runny nose since my flight', 36, 'female'),
+  fires('severe-trouble-breathing', 'he is gasping for air and his lips are blue', 70, 'male'),
+  rests('severe-trouble-breathing', 'I get a little out of breath when I climb stairs', 60, 'male'),
+  fires('severe-asthma', 'asthma attack, I can only say a few words and my inhaler is not helping', 20, 'female'),
+  rests('severe-asthma', 'I have asthma and a mild cough today', 20, 'female'),
+  fires('anaphylaxis', 'ate a peanut and now hives all over, my throat is closing and I am wheezing', 19, 'male'),
+  rests('anaphylaxis', 'a bee stung my hand, it is red and swollen there, breathing fine', 30, 'female'),
+  fires('choking', 'my husband is choking on meat and turns blue', 55, 'male'),
+  rests('choking', 'I feel a lump in my throat when I am nervous', 35, 'female'),
+  fires('no-response', 'my grandmother is unconscious and does not wake up', 82, 'female'),
+  rests('no-response', 'I woke up tired this morning', 40, 'female'),
+  fires('very-fast-heart-with-danger-signs', 'my heart is racing and I passed out', 45, 'female'),
+  rests('very-fast-heart-with-danger-signs', 'my heart flutters for a second now and then', 30, 'female'),
+  fires('fast-irregular-heart', 'irregular heartbeat and short of breath since yesterday', 69, 'female'),
+  rests('fast-irregular-heart', 'my heart beats faster when I run', 22, 'male'),
+  fires('possible-leg-clot', 'my left calf is swollen, warm and sore after knee surgery', 61, 'female'),
+  rests('possible-leg-clot', 'sore legs after a long run', 28, 'male'),
+  fires('cold-pale-limb', 'my foot is suddenly cold and white and I cannot feel the pulse in the foot', 72, 'male'),
+  rests('cold-pale-limb', 'my hands are cold in winter', 40, 'female'),
+  fires('worsening-heart-failure', 'I need three pillows to sleep and my legs are swollen', 75, 'male'),
+  rests('worsening-heart-failure', 'my ankles swell a bit in summer', 50, 'female'),
+  fires('effort-chest-pain', 'pressure in my chest each time I climb the hill, better with rest', 59, 'male'),
+  rests('effort-chest-pain', 'heartburn after dinner', 45, 'male'),
+  fires('coughing-up-blood', 'I coughed up blood this morning', 60, 'male'),
+  rests('coughing-up-blood', 'I cough up white mucus', 60, 'male'),
+  fires('dangerous-blood-pressure', 'BP 210/125 and a splitting headache with blurry vision', 58, 'female'),
+  rests('dangerous-blood-pressure', 'BP 150/90, I feel fine', 58, 'female'),
+]

@@ -1,0 +1,142 @@
+import type { Expression } from '../logic/expression.ts'
+
+export type Sex = 'female' | 'male'
+export type Region = 'US' | 'EU' | 'IN'
+export type Urgency = 'emergency' | 'urgent' | 'routine' | 'self_care'
+/** Which help line the screen shows. */
+export type EmergencyKind = 'ambulance' | 'crisis' | 'poison' | 'obstetric'
+
+export type FindingId = string
+export type ConditionId = string
+export type MedicineId = string
+
+/** Years: `from` included, `below` not. */
+export interface AgeRange {
+  from?: number
+  below?: number
+}
+
+export interface Applicability {
+  sex?: Sex
+  age?: AgeRange
+}
+
+export interface Finding {
+  id: FindingId
+  /** Plain words, as they follow "You said you have": `chest pain`. */
+  label: string
+  /** Asked as it stands: `Does the pain spread to your arm, neck or jaw?` */
+  question: string
+  /** Phrase grammar: see language/phrase-grammar.ts and the README. */
+  phrases: readonly string[]
+  /** Wordings that say the finding is absent: `temperature is normal`. */
+  deniedBy?: readonly string[]
+  /**
+   * How often somebody who asks about some complaint has this for another reason, 0 to 1.
+   * Common symptom 0.1 to 0.2, ordinary 0.03 to 0.08, telling sign 0.002 to 0.01.
+   */
+  background: number
+  /** `symptom` unless said: `history` is what was so before (diabetes, smoking), `sign` is seen or measured. */
+  kind?: 'symptom' | 'sign' | 'history'
+  /** More general findings that are then true as well: `pleuritic-chest-pain` implies `chest-pain`. */
+  implies?: readonly FindingId[]
+  /** Findings of one group say much the same (fever, chills, sweats): only the strongest counts in full. */
+  group?: string
+  /** False: never asked (a measurement at home is not to be had). Asked unless said. */
+  ask?: false
+  /** A spell of it matters after it has gone (stroke signs, fainting): "it is gone now" is then not a no. */
+  mattersWhenGone?: true
+  /** Also counts inside "might", "afraid of", "if": thoughts of suicide. */
+  countsWhenHypothetical?: true
+  only?: Applicability
+}
+
+/**
+ * Expected number among 10 000 people of that age who ask a symptom checker, the seven bands being
+ * under 1, 1-4, 5-11, 12-17, 18-39, 40-64, 65 and over. A cold is about 500, migraine 150, appendicitis 15.
+ */
+export type PriorByAge = readonly [number, number, number, number, number, number, number]
+export const AGE_BANDS_FROM = [0, 1, 5, 12, 18, 40, 65] as const
+
+export const DURATION_BUCKETS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const
+export type DurationBucket = (typeof DURATION_BUCKETS)[number]
+
+export interface Condition {
+  id: ConditionId
+  /** Medical name: `Acute appendicitis`. */
+  name: string
+  /** What people call it: `Appendicitis`. */
+  plainName: string
+  /** ICD-10 code: `K35.8`. */
+  icd10: string
+  prior: PriorByAge
+  /** Factor on the prior by sex; 0 rules it out. */
+  bySex?: { female: number; male: number }
+  /** P(finding | condition), 0 to 1, of people who describe themselves in words. What is left out is at its background. */
+  findings: Readonly<Record<FindingId, number>>
+  /** How long people have had it when they ask, and how it began. */
+  course?: { lasts: readonly DurationBucket[]; onset?: 'sudden' | 'gradual' }
+  /** What it needs when it is uncomplicated. */
+  urgency: Urgency
+  /** Raises (never lowers) the urgency when the expression holds. */
+  urgencyWhen?: readonly { when: Expression; urgency: Urgency; because: string }[]
+  /** What a person can do now. Text templates: see assessment/regional-words.ts. */
+  selfCare: readonly string[]
+  /** Over-the-counter medicines of knowledge/medicines.ts that may help. */
+  medicines?: readonly MedicineId[]
+  /** Concrete signs, each finishing "Seek care if …". */
+  seekCare: readonly string[]
+  /** Guideline name and year. */
+  source: string
+  speciality: string
+}
+
+export interface RedFlagRule {
+  id: string
+  name: string
+  when: Expression
+  urgency: 'emergency' | 'urgent'
+  /** Required when the urgency is emergency. */
+  emergency?: EmergencyKind
+  /** What to do first, then why. The number itself is left to the screen: `Call the emergency number now: …` */
+  message: string
+  /** What to do until help comes. */
+  actions?: readonly string[]
+  source: string
+}
+
+export interface Medicine {
+  id: MedicineId
+  /** Name by region: acetaminophen or paracetamol. */
+  name: Readonly<Record<Region, string>>
+  /** What it may help with, and how it is taken: as the packet says; never a dose change. */
+  use: string
+  /** Not offered when it holds; the reason is shown where the person might expect the medicine. */
+  notWhen: readonly { when: Expression; because: string }[]
+  /** Offered, with this caution, when it holds. */
+  cautionWhen?: readonly { when: Expression; caution: string }[]
+  /** Said every time. */
+  cautions: readonly string[]
+  /** Words in the person's allergies that rule it out. */
+  allergyWords: readonly string[]
+  /** Words in the person's medicines that rule it out, e.g. the same substance or an interaction. */
+  interactsWith: readonly string[]
+}
+
+/** A description with the answer that it must get. */
+export interface ConditionCase {
+  text: string
+  age?: number
+  sex?: Sex
+  /** Must be among the first three. */
+  expectTop3: ConditionId
+  urgency: Urgency
+}
+
+export interface RedFlagCase {
+  rule: string
+  fires: boolean
+  text: string
+  age?: number
+  sex?: Sex
+}

@@ -1,0 +1,88 @@
+import { makeCueFinder } from './cue-phrases.ts'
+import { isSentenceEnd } from './match-phrases.ts'
+import type { Token } from './tokenise.ts'
+
+/** What is only feared, asked about in general, long past, or in the family: none of it is a finding of today. */
+type CueKind = 'hypothetical' | 'question' | 'past' | 'pastBehind' | 'family' | 'pastHistory'
+
+const findCues = makeCueFinder<CueKind>({
+  hypothetical: `worried it might be|worried it is|worried it could be|worried that it is|worried about getting|afraid of getting|afraid it is|afraid it might be|scared it is|scared it might be|might be|could be|could it be|may be|is it|wonder if|wondering if it is|wondering if|think it is|think it might be|think i have|thinks it is|do i have|could i have|can it be|maybe it is|if|in case|unless|rule out|r/o|risk of|prevent|preventing|avoid|avoid getting|watch for|look out for|worried about having|worried i have|worried i might have|concerned about having|concerned for|googled|read about|fear of having|fear it is|suspect|suspected|possible|to avoid`,
+  question: `what is|what are|what causes|what does|how common is|how common are|how do you treat|how to treat|how to prevent|symptoms of|signs of|definition of|tell me about|explain|difference between|meaning of|how is|how are|can you get|can you catch|is there a cure for|how does|what happens in|who gets`,
+  past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|back in|long ago|decades ago`,
+  pastBehind: `used to have|used to get|had been treated for|previously had|prior|previous`,
+  pastHistory: `past medical history|medical history|past history|pmh|pmhx|history significant for|history notable for|history of|history includes|with a history`,
+  family: `family history|fh|fhx|runs in my family|runs in the family|in my family|family member with`,
+})
+
+const ENDS = new Set('but however although though then because'.split(' '))
+const NEW_SUBJECT = new Set('i he she they my'.split(' '))
+const CONCERNS_PATIENT = new Set('i my me he she his her him we our'.split(' '))
+const REACH = 9
+
+export interface Certainty {
+  hypothetical: Uint8Array
+  past: Uint8Array
+  family: Uint8Array
+}
+
+export function readCertainty(tokens: readonly Token[]): Certainty {
+  const hypothetical = new Uint8Array(tokens.length)
+  const past = new Uint8Array(tokens.length)
+  const family = new Uint8Array(tokens.length)
+  for (const cue of findCues(tokens)) {
+    const end = sentenceEnd(tokens, cue.to)
+    if (cue.kind === 'hypothetical') markPhrase(tokens, cue.to, end, hypothetical)
+    else if (cue.kind === 'question') {
+      // "What is wrong with my chest, it hurts" is a complaint; "What is angina?" is not.
+      const rest = tokens.slice(cue.to, end)
+      if (!rest.some((token) => CONCERNS_PATIENT.has(token.norm))) hypothetical.fill(1, cue.to, end)
+    } else if (cue.kind === 'past') {
+      if (!isBeginning(tokens, cue.from)) markBack(tokens, cue.from, past)
+    } else if (cue.kind === 'pastBehind') markPhrase(tokens, cue.to, Math.min(end, cue.to + 5), past)
+    else if (cue.kind === 'family') {
+      if (tokens[cue.from]?.norm === 'family') markPhrase(tokens, cue.to, Math.min(end, cue.to + 20), family, false)
+      else markBack(tokens, cue.from, family)
+    } else if (!isDurationBefore(tokens, cue.from) && tokens[cue.from - 1]?.norm !== 'family') {
+      if (!isDurationAfter(tokens, cue.to)) markPhrase(tokens, cue.to, Math.min(end, cue.to + 25), past, false)
+    }
+  }
+  return { hypothetical, past, family }
+}
+
+/** "3-day history of cough" speaks of today. */
+const isDurationBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some((token) => /^(hour|day|week|month|year)$/.test(token.norm))
+const isDurationAfter = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at, at + 4).some((token) => /^(hour|day|week|month|minute)$/.test(token.norm)) ||
+  tokens.slice(at, at + 3).some((token) => /^(worsening|progressive|recent|increasing|sudden)$/.test(token.norm))
+
+/** "It started two years ago" goes on today. */
+const isBeginning = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 10), at).some((token) => /^(started|began|since|noticed|onset|begun)$/.test(token.norm))
+
+function sentenceEnd(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at < tokens.length && !isSentenceEnd(tokens[at] as Token)) at++
+  return at
+}
+
+const PRESENT = new Set(
+  'presents presented presenting complains complaining reports comes came has is now who developed'.split(' '),
+)
+
+function markPhrase(tokens: readonly Token[], from: number, end: number, marks: Uint8Array, short = true): void {
+  for (let at = from; at < end && (!short || at < from + REACH); at++) {
+    const token = tokens[at] as Token
+    if (ENDS.has(token.norm) || (short && token.norm === ',')) return
+    if (at > from && (NEW_SUBJECT.has(token.norm) || (!short && PRESENT.has(token.norm)))) return
+    marks[at] = 1
+  }
+}
+
+function markBack(tokens: readonly Token[], to: number, marks: Uint8Array): void {
+  for (let at = to - 1; at >= 0 && at >= to - 10; at--) {
+    const token = tokens[at] as Token
+    if (isSentenceEnd(token) || token.norm === ',' || ENDS.has(token.norm)) return
+    marks[at] = 1
+  }
+}

@@ -1,0 +1,45 @@
+import type { LanguageCode } from './emergency-phrases/types.ts'
+import { OTHER_LANGUAGES, type Word } from './read-emergency-phrases.ts'
+
+export type LanguageSeen = LanguageCode | 'unknown'
+
+const ENGLISH =
+  'the a an i my me is are was it and of to in for with have has had been not but on at so that this feel feeling since when he she his her they can cant dont you no very what do am im from or just all after like up out about'
+
+const COMMON = new Map<LanguageCode, Set<string>>([
+  ['en', new Set(ENGLISH.split(' '))],
+  ...OTHER_LANGUAGES.map(({ language, commonWords }): [LanguageCode, Set<string>] => [
+    language,
+    new Set(commonWords.split(' ')),
+  ]),
+])
+
+const READ_WORDS = 400
+
+export interface LanguageReading {
+  seen: LanguageSeen
+  /** Enough English stands in it to read it as such too: "mujhe chest pain hai". */
+  mixedWithEnglish: boolean
+}
+
+/** By script, or by which language's small words the text uses most. */
+export function detectLanguage(words: readonly Word[]): LanguageReading {
+  const sample = words.slice(0, READ_WORDS)
+  const letters = sample.map(({ norm }) => norm).join('')
+  if (letters === '') return { seen: 'unknown', mixedWithEnglish: false }
+  const share = (script: RegExp): number => (letters.match(script)?.join('').length ?? 0) / letters.length
+  if (share(/[\p{Script=Devanagari}]/gu) > 0.25) return { seen: 'hi', mixedWithEnglish: true }
+  if (share(/[\p{Script=Telugu}]/gu) > 0.25) return { seen: 'te', mixedWithEnglish: true }
+  if (share(/\p{Script=Latin}/gu) < 0.5) return { seen: 'unknown', mixedWithEnglish: true }
+  const scores = [...COMMON].map(([language, common]) => ({
+    language,
+    score: sample.filter(({ norm }) => common.has(norm)).length,
+  }))
+  const best = scores.reduce((top, other) => (other.score > top.score ? other : top))
+  const english = scores[0]?.score ?? 0
+  if (best.score === 0) return { seen: 'unknown', mixedWithEnglish: true }
+  return {
+    seen: best.language,
+    mixedWithEnglish: best.language === 'en' || best.language === 'hi' || best.language === 'te' || english >= 3,
+  }
+}

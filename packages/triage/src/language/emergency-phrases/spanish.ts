@@ -1,0 +1,53 @@
+import type { EmergencyPhrases } from './types.ts'
+
+export const spanish: EmergencyPhrases = {
+  language: 'es',
+  name: 'Spanish',
+  commonWords:
+    'el la los las un una unos me mi mis te tu tengo tiene estoy esta es que de del y no con por para muy desde hace hoy ayer pero cuando siento puedo puede quiero hijo hija madre padre en se le lo al',
+  negations: 'no sin ni nunca tampoco',
+  negationFollows: false,
+  findings: {
+    'chest-pain': ['duele|duelen|dolor*|opresion|presion|aprieta|punzada* & pecho', 'infarto|ataque al corazon'],
+    'severe-breathlessness': [
+      'no & respir*',
+      'ahog* & me|se|estoy|esta',
+      'falta & aire',
+      'no & aire',
+      'dificultad|cuesta|trabajo & respir*',
+    ],
+    'pain-spreading-arm-jaw': ['brazo izquierdo|mandibula & dolor*|duele|dormido|adormecid*'],
+    'suicidal-thoughts': [
+      'suicid*',
+      'quiero|voy a|pienso & morir*|matarme',
+      'matarme',
+      'quitarme & vida',
+      'no quiero vivir|no quiero seguir viviendo',
+      'acabar con mi vida',
+      'cortarme & venas',
+    ],
+    unconscious: ['inconsciente|desmay*|desvanec*', 'no & despierta|despertar|responde|reacciona'],
+    seizure: ['convulsion*|convulsiona*|ataque epileptico'],
+    'face-droop': ['cara|boca & torcid*|caid*|paralizad*'],
+    'one-sided-weakness': [
+      'no & mover|muevo|siento & brazo|pierna|lado',
+      'lado|mitad & dormido|paralizad*|adormecid*|debil*',
+    ],
+    'speech-trouble': ['no & hablar|habla bien', 'habla & raro|enredad*|trabad*', 'derrame cerebral'],
+    'bleeding-will-not-stop': ['sangr* & mucho|mucha|para|parar|abundante*|detener', 'hemorragia', 'desangr*'],
+    'swallowed-poison': [
+      'sobredosis',
+      'trago|tomo|tome|bebio|ingirio & lejia|cloro|veneno|pastillas|detergente|raticida',
+      'envenen*|intoxic*',
+    ],
+    'face-tongue-swelling': ['garganta|lengua|labios|cara & hincha*|cierra|cerrando', 'anafila*'],
+    choking: ['atragant*', 'ahogando & comida'],
+    'vomiting-blood': ['vomit* & sangre'],
+    'sudden-worst-headache': ['peor & dolor de cabeza', 'cabeza & explot*|insoportable'],
+    pregnant: ['embarazada|embarazo'],
+    'waters-broken': ['rompi* & aguas|fuente', 'contracciones'],
+    'severe-belly-pain': ['dolor & fuerte|insoportable|intenso & estomago|barriga|vientre|abdomen'],
+  },
+  notice:
+    'He entendido que escribe en español. En español solo reconozco emergencias: para todo lo demás, escriba en inglés o consulte a un profesional.',
+}

@@ -1,0 +1,20 @@
+import type { FindingId } from '../../knowledge/types.ts'
+
+export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
+
+/**
+ * What an emergency sounds like in a language that is otherwise not read. Each wording is groups joined by `&`; all groups
+ * must stand in one sentence, in any order. A group lists alternatives with `|`; `*` ends the stem of a word.
+ */
+export interface EmergencyPhrases {
+  language: LanguageCode
+  name: string
+  /** Frequent small words, by which the language is known. */
+  commonWords: string
+  /** Words that deny what stands next to them, before it or after it. */
+  negations: string
+  negationFollows: boolean
+  findings: Readonly<Record<FindingId, readonly string[]>>
+  /** Shown to the person, in their language. */
+  notice: string
+}

@@ -1,0 +1,61 @@
+import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
+import { GAP } from './phrase-grammar.ts'
+import type { Token } from './tokenise.ts'
+
+export interface Match {
+  meaning: Meaning
+  /** Indices of the tokens that make it, ascending; what was skipped between is left out. */
+  tokens: number[]
+}
+
+/** Words that may stand between the words of a phrase without changing what it says. */
+const SKIPPABLE = new Set(
+  `a an the my his her our your their this that these those some any to of is are am was were be been being has have had
+  having very really so quite just too also still i me it he she him them they we you us do does did in on at around for
+  feel feels feeling felt felts get gets getting got keep keeps kept like always constantly kinda kind sort bit little
+  more much all both own super pretty extremely severely completely totally almost now slightly somewhat which started
+  starts start starting become becoming became went gone suddenly actually literally definitely such bad badly
+  as if from with when again whole entire new sudden severe mild terrible awful both hour day`.split(/\s+/),
+)
+const MAX_SKIPPED = 3
+const MAX_GAP = 5
+
+export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
+  const matches: Match[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as Token
+    const node = token.kind === 'mark' ? undefined : lexicon.root.next.get(token.stem)
+    if (node) walk(node, index + 1, [index], 0, tokens, matches)
+  }
+  return matches
+}
+
+function walk(
+  node: TrieNode,
+  at: number,
+  taken: number[],
+  skipped: number,
+  tokens: readonly Token[],
+  matches: Match[],
+): void {
+  if (skipped === 0) for (const meaning of node.meanings) matches.push({ meaning, tokens: taken })
+  const token = tokens[at]
+  if (node.next.size === 0 || !token) return
+  const afterGap = node.next.get(GAP)
+  if (afterGap) {
+    for (let ahead = at; ahead <= at + MAX_GAP && ahead < tokens.length; ahead++) {
+      const candidate = tokens[ahead] as Token
+      if (isSentenceEnd(candidate)) break
+      const next = afterGap.next.get(candidate.stem)
+      if (next) {
+        walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
+        break
+      }
+    }
+  }
+  const next = node.next.get(token.stem)
+  if (next) walk(next, at + 1, [...taken, at], 0, tokens, matches)
+  if (skipped < MAX_SKIPPED && SKIPPABLE.has(token.norm)) walk(node, at + 1, taken, skipped + 1, tokens, matches)
+}
+
+export const isSentenceEnd = (token: Token): boolean => token.kind === 'mark' && /^[.!?;।]$/.test(token.norm)

@@ -1,0 +1,213 @@
+import type { Token } from './tokenise.ts'
+
+export type MeasurementKind =
+  | 'temperature_c'
+  | 'systolic_mmhg'
+  | 'diastolic_mmhg'
+  | 'pulse_per_minute'
+  | 'breaths_per_minute'
+  | 'oxygen_percent'
+  | 'glucose_mg_per_dl'
+  | 'weeks_pregnant'
+  | 'pain_score'
+
+export interface Measurement {
+  kind: MeasurementKind
+  value: number
+  /** Indices of the first and last token. */
+  from: number
+  to: number
+}
+
+const MG_PER_DL_PER_MMOL_PER_L = 18.02
+
+const NAMES: [MeasurementKind, RegExp][] = [
+  ['temperature_c', /^(temperature|fever|feverish|t|tmax|febrile)$/],
+  ['systolic_mmhg', /^(bp|pressure)$/],
+  ['pulse_per_minute', /^(hr|pulse|bpm|p)$/],
+  ['breaths_per_minute', /^(rr|respirations|respiration|resp|respiratory)$/],
+  ['oxygen_percent', /^(spo|sao|oxygen|o2|sats|sat|saturation|saturations|saturating|spo2|ox|oximeter|oximetry)$/],
+  ['glucose_mg_per_dl', /^(glucose|sugar|sugars|bg|bgl|bsl|glucometer)$/],
+]
+/** How far before a number its name may stand: "temperature this morning was 39.1". */
+const NAME_REACH = 5
+
+export function readMeasurements(tokens: readonly Token[], text: string): Measurement[] {
+  const found: Measurement[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    if (token.kind !== 'number' && Number.isNaN(token.value)) continue
+    const here =
+      token.kind === 'number'
+        ? (pressureAt(tokens, at) ?? scoreAt(tokens, at) ?? singleAt(tokens, at, text))
+        : weeksAt(tokens, at)
+    if (!here) continue
+    found.push(...here)
+    at = Math.max(at, ...here.map((measurement) => Math.min(measurement.to, at + 2)))
+  }
+  return found
+}
+
+/** `120/80`, `88 / 50`, `120 over 80`. */
+function pressureAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
+  const systolic = (tokens[at] as Token).value
+  const joint = tokens[at + 1]?.norm
+  const diastolic = tokens[at + 2]?.value ?? Number.NaN
+  if (
+    (joint !== '/' && joint !== 'over') ||
+    !(systolic >= 50 && systolic <= 280 && diastolic >= 20 && diastolic < systolic)
+  )
+    return undefined
+  const named = isNamed(tokens, at, /^(bp|pressure)$/)
+  if (!named && !(systolic >= 70 && diastolic >= 35)) return undefined
+  return [
+    { kind: 'systolic_mmhg', value: systolic, from: at, to: at + 2 },
+    { kind: 'diastolic_mmhg', value: diastolic, from: at, to: at + 2 },
+  ]
+}
+
+/** `9/10`, `8 out of 10`. */
+function scoreAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
+  const value = (tokens[at] as Token).value
+  if (value > 10) return undefined
+  const length =
+    tokens[at + 1]?.norm === '/' && tokens[at + 2]?.value === 10
+      ? 2
+      : tokens[at + 1]?.norm === 'out' && tokens[at + 3]?.value === 10
+        ? 3
+        : 0
+  return length === 0 ? undefined : [{ kind: 'pain_score', value, from: at, to: at + length }]
+}
+
+/** `28 weeks pregnant`, `pregnant, 28 weeks`, `34 weeks gestation`, `G2P1 at 34 weeks`. */
+function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
+  const value = (tokens[at] as Token).value
+  const unit = tokens[at + 1]?.norm
+  if ((unit !== 'week' && unit !== 'month') || value > 44) return undefined
+  const near = tokens.slice(Math.max(0, at - 3), at + 5).map((token) => token.norm)
+  // "I had a baby 2 weeks ago and was pregnant" speaks of another time.
+  if (near.includes('ago') || !near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm)))
+    return undefined
+  return [{ kind: 'weeks_pregnant', value: unit === 'month' ? value * 4.35 : value, from: at, to: at + 1 }]
+}
+
+function singleAt(tokens: readonly Token[], at: number, text: string): Measurement[] | undefined {
+  const weeks = weeksAt(tokens, at)
+  if (weeks) return weeks
+  const value = (tokens[at] as Token).value
+  const unit = unitAfter(tokens, at)
+  if (unit === 'years' || unit === 'time') return undefined
+  if (unit === '%' || unit === 'percent')
+    return value >= 40 && value <= 100 && isNamed(tokens, at, NAMES[4]?.[1] as RegExp)
+      ? one('oxygen_percent', value, at, at + 1)
+      : undefined
+  const temperature = temperatureFrom(value, unit)
+  if (
+    temperature !== undefined &&
+    (unit !== '' ||
+      isNamed(tokens, at, /^(temperature|fever|feverish|t|tmax|febrile)$/) ||
+      isFollowedByFever(tokens, at))
+  ) {
+    return one('temperature_c', temperature, at, unit === '' ? at : at + 1)
+  }
+  if (unit === 'mmol') return one('glucose_mg_per_dl', value * MG_PER_DL_PER_MMOL_PER_L, at, at + 1)
+  if (unit === 'mg' && isNamed(tokens, at, /^(glucose|sugar|sugars|bg|bgl)$/))
+    return one('glucose_mg_per_dl', value, at, at + 1)
+  if (unit === 'bpm' && value >= 20 && value <= 300) return one('pulse_per_minute', value, at, at + 1)
+  if (unit === 'mg') return undefined
+  const kind = nameBefore(tokens, at, text)
+  return kind && isPlausible(kind, value)
+    ? one(kind, kind === 'glucose_mg_per_dl' && value <= 35 ? value * MG_PER_DL_PER_MMOL_PER_L : value, at, at)
+    : undefined
+}
+
+const one = (kind: MeasurementKind, value: number, from: number, to: number): Measurement[] => [
+  { kind, value: Math.round(value * 10) / 10, from, to },
+]
+
+function unitAfter(tokens: readonly Token[], at: number): string {
+  const next = tokens[at + 1]?.norm ?? ''
+  const after = tokens[at + 2]?.norm ?? ''
+  if (next === '°' || next === 'degree' || next === 'degrees' || next === 'deg') {
+    if (/^(f|fahrenheit)$/.test(after)) return 'f'
+    return /^(c|celsius|celcius|centigrade)$/.test(after) ? 'c' : 'degrees'
+  }
+  if (/^(f|fahrenheit|ºf)$/.test(next)) return 'f'
+  if (/^(c|celsius|celcius|centigrade|ºc)$/.test(next)) return 'c'
+  if (next === '%' || next === 'percent') return next
+  if (next === 'bpm' || (next === 'beats' && after === 'per')) return 'bpm'
+  if (next === 'mmol') return 'mmol'
+  if (next === 'mg' || next === 'mcg' || next === 'ml') return 'mg'
+  if (/^(yo|y\/o|old)$/.test(next) || (next === 'year' && after !== 'ago')) return 'years'
+  if (
+    /^(year|month|week|day|hour|minute|times|weeks|kg|lb|lbs|pounds|pills|tablets|am|pm|st|nd|rd|th|cm|mm|inch|inches|miles|degrees)$/.test(
+      next,
+    )
+  )
+    return 'time'
+  return ''
+}
+
+/** People leave the scale out: 103 is Fahrenheit and 39.1 Celsius, for nothing else can be alive. */
+function temperatureFrom(value: number, unit: string): number | undefined {
+  if (unit === 'f' || ((unit === '' || unit === 'degrees') && value >= 92 && value <= 110))
+    return value >= 80 && value <= 115 ? ((value - 32) * 5) / 9 : undefined
+  if (unit === 'c' || ((unit === '' || unit === 'degrees') && value >= 33 && value <= 43.5))
+    return value >= 25 && value <= 45 ? value : undefined
+  return undefined
+}
+
+const isFollowedByFever = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1, at + 3).some((token) => /^(fever|temperature)$/.test(token.norm))
+
+/** Looks back over words, not over another number or sentence. */
+function wordsBefore(tokens: readonly Token[], at: number): Token[] {
+  const words: Token[] = []
+  for (let back = at - 1; back >= 0 && words.length < NAME_REACH; back--) {
+    const token = tokens[back] as Token
+    // "SpO2 89%": the 2 belongs to the name.
+    if (token.kind === 'number' && !(token.value === 2 && /^(spo|sao|o|o2)$/.test(tokens[back - 1]?.norm ?? ''))) break
+    if (token.kind === 'mark' && /^[.!?;,]$/.test(token.norm)) break
+    words.push(token)
+  }
+  return words
+}
+
+const isNamed = (tokens: readonly Token[], at: number, name: RegExp): boolean =>
+  wordsBefore(tokens, at).some((token) => name.test(token.norm)) ||
+  tokens.slice(at + 1, at + 4).some((token) => name.test(token.norm) && token.norm.length > 2)
+
+function nameBefore(tokens: readonly Token[], at: number, text: string): MeasurementKind | undefined {
+  for (const token of wordsBefore(tokens, at)) {
+    const written = text.slice(token.start, token.end)
+    // "HR 130" is a heart rate although "hr" is an hour elsewhere; one letter counts only as a capital.
+    if (/^hr$/i.test(written)) return 'pulse_per_minute'
+    if (written.length === 1 && written !== written.toUpperCase()) continue
+    if (token.norm === 'rate') {
+      const of = tokens[tokens.indexOf(token) - 1]?.norm
+      return of === 'respiratory' || of === 'breathing'
+        ? 'breaths_per_minute'
+        : of === 'heart' || of === 'pulse'
+          ? 'pulse_per_minute'
+          : undefined
+    }
+    const named = NAMES.find(([, name]) => name.test(token.norm))
+    if (named) return named[0]
+  }
+  return undefined
+}
+
+const PLAUSIBLE: Record<MeasurementKind, readonly [number, number]> = {
+  temperature_c: [33, 43.5],
+  systolic_mmhg: [50, 280],
+  diastolic_mmhg: [20, 180],
+  pulse_per_minute: [20, 300],
+  breaths_per_minute: [4, 90],
+  oxygen_percent: [40, 100],
+  glucose_mg_per_dl: [1, 1500],
+  weeks_pregnant: [1, 44],
+  pain_score: [0, 10],
+}
+
+const isPlausible = (kind: MeasurementKind, value: number): boolean =>
+  value >= PLAUSIBLE[kind][0] && value <= PLAUSIBLE[kind][1]

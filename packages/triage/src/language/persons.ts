@@ -1,0 +1,216 @@
+import type { Sex } from '../knowledge/types.ts'
+import { isSentenceEnd } from './match-phrases.ts'
+import type { Token } from './tokenise.ts'
+
+/** Somebody the text speaks of. `self` writes; `subject` is the patient of a vignette. */
+export interface Person {
+  id: string
+  /** As the screen says it: `your son`. */
+  label: string
+  sex: Sex | undefined
+  /** Years, from the word alone (`toddler`, `grandfather`). */
+  roughAge: number | undefined
+  animal: boolean
+}
+
+export const SELF: Person = { id: 'self', label: 'you', sex: undefined, roughAge: undefined, animal: false }
+
+const RELATIONS = new Map<string, Person>()
+const SUBJECTS = new Map<string, Person>()
+
+function declare(into: Map<string, Person>, lines: string): void {
+  for (const line of lines.trim().split('\n')) {
+    const [words = '', sex = '', age = ''] = line.split(':').map((part) => part.trim())
+    const forms = words.split(' ')
+    const id = forms[0] as string
+    const person: Person = {
+      id,
+      label: into === RELATIONS ? `your ${id}` : `the ${id}`,
+      sex: sex === 'f' ? 'female' : sex === 'm' ? 'male' : undefined,
+      roughAge: age === '' ? undefined : Number(age),
+      animal: ['dog', 'cat', 'pet'].includes(id),
+    }
+    for (const form of forms) into.set(form, person)
+  }
+}
+
+declare(
+  RELATIONS,
+  `
+son sons stepson : m :
+daughter daughters stepdaughter : f :
+baby babe bub infant newborn : : 0.5
+toddler : : 2
+child kid kids children grandchild lo : : 6
+grandson : m : 6
+granddaughter : f : 6
+mother mom mum mam mama mommy mummy ma mil : f : 50
+father dad papa daddy pa fil : m : 50
+husband hubby : m :
+wife : f :
+partner spouse fiance fiancee : :
+brother : m :
+sister : f :
+grandmother grandma nan nana granny gran : f : 75
+grandfather grandpa granddad grandad gramps : m : 75
+aunt auntie : f : 50
+uncle : m : 50
+cousin : :
+nephew : m : 8
+niece : f : 8
+friend roommate flatmate neighbour neighbor colleague coworker boss : :
+girlfriend gf : f : 28
+boyfriend bf : m : 28
+dog puppy : :
+cat kitten : :
+pet : :
+`,
+)
+declare(
+  SUBJECTS,
+  `
+woman lady female gentlewoman housewife : f :
+man gentleman male guy : m :
+boy schoolboy : m : 8
+girl schoolgirl : f : 8
+patient pt person individual student : :
+infant newborn neonate baby : : 0.4
+toddler : : 2
+child : : 6
+teenager adolescent teen : : 15
+elderly : : 78
+`,
+)
+
+/** Their words are not about themselves: "his mother noticed", "my wife says that I". */
+const REPORTING = new Set(
+  'noticed notices notice reports reported states stated says said tells told thinks thought brings brought describes worried worries concerned denies gave gives called calls found finds drove took mentions left'.split(
+    ' ',
+  ),
+)
+/** "I think my son", "worried about my baby": the writer is not the patient. */
+const NOT_SUBJECT_AFTER = new Set(
+  'from with to by like near around than visit visited visiting helping carrying carried holding after'.split(' '),
+)
+const FIRST = new Set('i me myself'.split(' '))
+const THIRD = new Set('he she him her his hers they them their'.split(' '))
+const AGE_UNIT = /^(year|month|week|day|y\/o|yo|mo|yrs|yr)$/
+
+/** Whom each token speaks of, and everybody met, in order. */
+export function readPersons(tokens: readonly Token[]): { of: (Person | undefined)[]; met: Person[] } {
+  const of: (Person | undefined)[] = new Array(tokens.length)
+  const met: Person[] = []
+  let current: Person | undefined
+  let main: Person | undefined
+  const meet = (person: Person): void => {
+    if (!met.includes(person)) met.push(person)
+    if (person !== SELF && !main) main = person
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const before = tokens[at - 1]?.norm ?? ''
+    if (FIRST.has(token.norm)) {
+      // "I noticed that he …" goes on with him; nothing is lost, for "he" comes.
+      current = SELF
+      meet(SELF)
+    } else if (token.norm === 'my' || token.norm === 'our') {
+      const relation = relationAfter(tokens, at + 1)
+      if (relation) {
+        const previous = tokens[at - 1]?.norm ?? ''
+        const next = tokens[relation.at + 1]?.norm ?? ''
+        if (!REPORTING.has(next) && !NOT_SUBJECT_AFTER.has(previous)) {
+          current = relation.person
+          meet(relation.person)
+        }
+        for (let ahead = at; ahead <= relation.at && ahead < tokens.length; ahead++) of[ahead] = current
+        at = relation.at
+        continue
+      }
+      current = SELF
+      meet(SELF)
+    } else if (THIRD.has(token.norm)) {
+      const owner = RELATIONS.get(tokens[at + 1]?.norm ?? '')
+      const possessive = token.norm === 'his' || token.norm === 'her' || token.norm === 'their'
+      if (possessive && owner && main) {
+        // "Her mother had breast cancer", "his father died of".
+        if (REPORTING.has(tokens[at + 2]?.norm ?? '')) current = main
+        else {
+          current = owner
+          if (!met.includes(owner)) met.push(owner)
+        }
+        of[at] = current
+        of[at + 1] = current
+        at++
+        continue
+      }
+      current = main ?? current ?? subjectFor(token.norm)
+      if (current) meet(current)
+    } else if (RELATIONS.has(token.norm) && !main && current !== SELF && startsStatement(tokens, at)) {
+      // "Toddler with a fever", "Husband passed out".
+      current = RELATIONS.get(token.norm)
+      if (current) meet(current)
+    } else if (SUBJECTS.has(token.norm) && (!current || (before !== 'a' && current !== SELF && main === current))) {
+      const subject = SUBJECTS.get(token.norm) as Person
+      current = main ?? subject
+      if (!main) meet(subject)
+    } else if (RELATIONS.has(token.norm) && isFamilyHistory(tokens, at)) {
+      // "mother with breast cancer", "brother died of"
+      current = RELATIONS.get(token.norm)
+      if (current && !met.includes(current)) met.push(current)
+    }
+    of[at] = current
+    if (isSentenceEnd(token) && main && current && current !== main && current !== SELF) current = main
+  }
+  return { of, met }
+}
+
+function relationAfter(tokens: readonly Token[], from: number): { person: Person; at: number } | undefined {
+  for (let at = from; at < from + 7; at++) {
+    const token = tokens[at]
+    if (!token || (token.kind === 'mark' && token.norm !== '-')) return undefined
+    const person = RELATIONS.get(token.norm) ?? (at > from ? childlike(token.norm) : undefined)
+    if (person) return { person, at }
+    const isAge =
+      token.kind === 'number' || AGE_UNIT.test(token.norm) || !Number.isNaN(token.value) || token.norm === 'old'
+    if (isAge && token.norm === 'old' && !isPersonNear(tokens, at + 1)) return { person: CHILD, at }
+    if (/^(yo|y\/o|mo)$/.test(token.norm) && !isPersonNear(tokens, at + 1)) return { person: CHILD, at }
+    if (!isAge && !ADJECTIVES.has(token.norm)) return undefined
+  }
+  return undefined
+}
+
+const ADJECTIVES = new Set(
+  'poor little young younger older elderly oldest youngest eldest dear late own sweet other in twin new born best'.split(
+    ' ',
+  ),
+)
+const CHILD = RELATIONS.get('child') as Person
+const childlike = (word: string): Person | undefined =>
+  word === 'boy' || word === 'girl' ? SUBJECTS.get(word) : undefined
+const isPersonNear = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at, at + 2).some((token) => RELATIONS.has(token.norm) || childlike(token.norm) !== undefined)
+
+const subjectFor = (pronoun: string): Person | undefined =>
+  /^(he|him|his)$/.test(pronoun)
+    ? SUBJECTS.get('man')
+    : /^(she|her|hers)$/.test(pronoun)
+      ? SUBJECTS.get('woman')
+      : undefined
+
+const startsStatement = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 ||
+  tokens
+    .slice(Math.max(0, at - 5), at)
+    .every(
+      (token) =>
+        token.kind === 'number' ||
+        AGE_UNIT.test(token.norm) ||
+        /^(old|a|an|the|o)$/.test(token.norm) ||
+        isSentenceEnd(token),
+    )
+
+/** "mother with", "brother died of", "father has". */
+function isFamilyHistory(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.norm ?? ''
+  return ['with', 'had', 'has', 'died', 'diagnosed', 'was'].includes(next)
+}

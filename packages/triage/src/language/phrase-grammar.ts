@@ -1,0 +1,85 @@
+import { splitCompounds } from './compounds.ts'
+import { tokenise } from './tokenise.ts'
+import { WORD_CLASSES } from './word-classes.ts'
+
+/**
+ * The grammar of a finding's phrases, one wording a string:
+ *
+ *     short of breath                 the words in this order; little words between them are skipped, endings ignored
+ *     (throw|bring) up [blood]        one of several; what may be left out
+ *     cannot keep .. down             up to five words between
+ *     =had fit                        a little word (a, the, my, had, is, to, of …) that must stand
+ *     {stool} & {blood}               both, in any order, close together in one sentence; {…} is a word class
+ *     pain@chest                      a sensation bound to a place of the body, however it is worded
+ *     severe:pain|pressure@chest      with a modifier: severe, sudden, mild
+ */
+export type Phrase =
+  | { kind: 'words'; parts: Sequence[][] }
+  | { kind: 'bound'; sensations: string[]; site: string; modifier: string | undefined }
+
+/** Stems in order; GAP stands for up to five words. */
+export type Sequence = string[]
+export const GAP = '..'
+
+export function parsePhrase(source: string): Phrase {
+  const bound = /^(?:(\w+):)?([\w|-]+)@([\w-]+)$/.exec(source)
+  if (bound) {
+    return { kind: 'bound', sensations: (bound[2] ?? '').split('|'), site: bound[3] ?? '', modifier: bound[1] }
+  }
+  const parts = source.split(' & ').map(expand)
+  if (parts.flat().some((sequence) => sequence.length === 0))
+    throw new Error(`Phrase without a telling word: ${source}`)
+  return { kind: 'words', parts }
+}
+
+function expand(source: string): Sequence[] {
+  const reader = { rest: source.replace(/\{([\w-]+)\}/g, (_, name: string) => `(${classNamed(name)})`) }
+  const texts = readAlternatives(reader)
+  if (reader.rest !== '') throw new Error(`Brackets do not match: ${source}`)
+  const sequences = texts.map((text) =>
+    text
+      .split(GAP)
+      .map(stemsOf)
+      .flatMap((stems, index) => (index > 0 ? [GAP, ...stems] : stems)),
+  )
+  return [...new Map(sequences.map((sequence) => [sequence.join(' '), sequence])).values()]
+}
+
+function classNamed(name: string): string {
+  const words = WORD_CLASSES[name]
+  if (words === undefined) throw new Error(`Unknown word class: {${name}}`)
+  return words
+}
+
+function readAlternatives(reader: { rest: string }): string[] {
+  const alternatives: string[] = []
+  let current = ['']
+  while (reader.rest !== '') {
+    const sign = reader.rest[0] as string
+    if (sign === ')' || sign === ']') break
+    reader.rest = reader.rest.slice(1)
+    if (sign === '|') {
+      alternatives.push(...current)
+      current = ['']
+    } else if (sign === '(' || sign === '[') {
+      const inner = readAlternatives(reader)
+      if (reader.rest[0] !== (sign === '(' ? ')' : ']')) throw new Error('Brackets do not match')
+      reader.rest = reader.rest.slice(1)
+      const options = sign === '[' ? [...inner, ''] : inner
+      current = current.flatMap((before) => options.map((option) => before + option))
+    } else current = current.map((before) => before + sign)
+  }
+  return [...alternatives, ...current]
+}
+
+/** Little words carry no sense of their own: phrases are read without them, and texts may hold them anywhere. */
+const LITTLE = new Set(
+  'a an the my his our your their to of is are am was were be been being has have had having'.split(' '),
+)
+
+function stemsOf(text: string): string[] {
+  const tokens = splitCompounds(tokenise(text))
+  return tokens
+    .filter((token, at) => token.kind !== 'mark' && (tokens[at - 1]?.norm === '=' || !LITTLE.has(token.norm)))
+    .map((token) => token.stem)
+}

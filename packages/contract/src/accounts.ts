@@ -3,34 +3,43 @@ import { MESSAGES } from './messages.ts'
 
 export const CODE_LENGTH = 6
 
-const text = (max: number) => z.string().trim().max(max)
+const text = (max: number, wrong?: string) => z.string(wrong).trim().max(max, wrong)
 
 /** ISO calendar date, `YYYY-MM-DD`, that exists. */
 const CalendarDate = z.iso.date({ error: MESSAGES.signUp.dobInvalid })
 
+/** A field that was left empty. */
+const Blank = z
+  .string()
+  .trim()
+  .length(0)
+  .transform(() => undefined)
+
 /** The sign-up form as the screen holds it. Age and phone number are judged on the server too. */
 export const SignUpFields = z.object({
-  fullName: text(120).min(1, MESSAGES.signUp.fullNameRequired),
+  fullName: z
+    .string(MESSAGES.signUp.fullNameRequired)
+    .trim()
+    .min(1, MESSAGES.signUp.fullNameRequired)
+    .max(120, MESSAGES.signUp.nameLong),
   dob: CalendarDate,
   email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .pipe(z.email(MESSAGES.signUp.emailInvalid))
-    .or(z.literal('').transform(() => undefined))
+    .union([z.string().trim().toLowerCase().max(254).pipe(z.email()), Blank], MESSAGES.signUp.emailInvalid)
     .optional(),
   /** As typed or E.164; the server normalises it with the country. */
-  mobile: text(32)
+  mobile: text(32, MESSAGES.signUp.mobileInvalid)
     .transform((value) => value || undefined)
     .optional(),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/, MESSAGES.signUp.countryRequired),
-  password: z.string().min(8, MESSAGES.signUp.passwordShort).max(128, MESSAGES.signUp.passwordLong),
-  confirmPassword: z.string(),
-  acceptTerms: z.boolean(),
-  consentGmail: z.boolean().default(false),
-  consentPhone: z.boolean().default(false),
+  country: z.string(MESSAGES.signUp.countryRequired).regex(/^[A-Z]{2}$/, MESSAGES.signUp.countryRequired),
+  password: z
+    .string(MESSAGES.signUp.passwordShort)
+    .min(8, MESSAGES.signUp.passwordShort)
+    .max(128, MESSAGES.signUp.passwordLong),
+  confirmPassword: z.string(MESSAGES.signUp.passwordsDiffer),
+  acceptTerms: z.boolean(MESSAGES.signUp.termsRequired),
+  consentGmail: z.boolean(MESSAGES.signUp.yesOrNo).default(false),
+  consentPhone: z.boolean(MESSAGES.signUp.yesOrNo).default(false),
 })
 
 interface Together {
@@ -71,10 +80,10 @@ export type CodeSent = z.infer<typeof CodeSentSchema>
 
 /** The form again, with the code: the account is made in one step or not at all. */
 export const RegisterRequestSchema = SignUpFields.extend({
-  signUpId: z.string().regex(/^[\w-]{1,64}$/, 'This sign-up is not known.'),
-  code: text(32),
+  signUpId: z.string(MESSAGES.signUp.unknown).regex(/^[\w-]{1,64}$/, MESSAGES.signUp.unknown),
+  code: text(32, MESSAGES.signUp.codeInvalid),
   /** `data:image/jpeg;base64,…` (or PNG, WebP) of at most 1 MB, already re-encoded by the browser. */
-  profilePhoto: z.string().max(1_400_000).optional(),
+  profilePhoto: z.string(MESSAGES.signUp.photoInvalid).max(1_400_000, MESSAGES.signUp.photoInvalid).optional(),
 })
   .superRefine(checkTogether)
   .meta({ id: 'RegisterRequest' })

@@ -34,7 +34,7 @@ export const ERRORS = {
   mobile_invalid: { status: 422, message: MESSAGES.signUp.mobileInvalid, retryable: false },
   photo_invalid: {
     status: 422,
-    message: 'The photo must be a JPEG, PNG or WebP picture of at most 1 MB.',
+    message: MESSAGES.signUp.photoInvalid,
     retryable: false,
   },
   code_wrong: { status: 422, message: MESSAGES.signUp.codeInvalid, retryable: false },

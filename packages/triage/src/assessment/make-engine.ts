@@ -33,6 +33,7 @@ export interface Knowledge {
   medicines: readonly Medicine[]
 }
 
+const ASSUMED_AGE = 50
 const MOST_CONDITIONS = 20
 const LEAST_SHOWN = 0.001
 
@@ -51,8 +52,9 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
     const age = chooseAge(input, reading)
     const sex = reading.patient.sex ?? input.sex
     const told = gather(reading, fromRecord.findings, input.answers ?? {}, age)
-    const known = new Known(model.findings, { age, sex, durationDays: reading.course.durationDays }, told)
-    const rules = judgeRules(knowledge.redFlags, known)
+    const known = new Known(model.findings, { age, sex, ...reading.course }, told)
+    // A warning sign must not be missed for want of an age: it is then judged as in somebody of 50.
+    const rules = judgeRules(knowledge.redFlags, age === undefined ? known.aged(ASSUMED_AGE) : known)
     const findings = assessedFindings(known, model)
     const understood = findings.some(({ answer, from }) => answer === 'yes' && from !== 'record')
     const notices = noticesFor(reading, understood, findings)
@@ -67,7 +69,7 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
     if (!understood) return { ...notUnderstood(), ...base }
 
     const posterior = inferPosterior(model, known, reading.course)
-    const decision = decideUrgency(rules, posterior, known)
+    const decision = decideUrgency(rules, posterior, known, reading.languageReadFully ? 'self_care' : 'urgent')
     const fired = rules.filter(({ truth }) => truth === 'yes')
     const emergency = emergencyOf(decision, fired)
     const advice = adviseOn({

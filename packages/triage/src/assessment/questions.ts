@@ -51,6 +51,7 @@ const answeredYes = (known: Known, finding: FindingId) => ({
   age: known.age,
   sex: known.sex,
   durationDays: known.durationDays,
+  onset: known.onset,
   truthOf: (id: FindingId) => (id === finding ? ('yes' as const) : known.truthOf(id)),
 })
 

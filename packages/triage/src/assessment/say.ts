@@ -29,6 +29,9 @@ export function explainUrgency(
   if (decision.vulnerable.length > 0 && decision.urgency !== 'self_care') {
     reasons.push(`I was more careful because of ${decision.vulnerable.join(' and ')}.`)
   }
+  if (reasons.length === 0 && decision.urgency === 'urgent') {
+    reasons.push('I can read only emergencies in this language, so I was more careful.')
+  }
   if (reasons.length === 0) reasons.push('Nothing you told me is a warning sign.')
   return reasons
 }

@@ -32,12 +32,20 @@ export interface UrgencyDecision {
   vulnerable: string[]
 }
 
-/** The highest level that a rule gives, or that has the least expected cost over what may be the cause. */
-export function decideUrgency(rules: readonly JudgedRule[], posterior: Posterior, known: Known): UrgencyDecision {
+/**
+ * The highest level that a rule gives, or that has the least expected cost over what may be the cause. `least` is for
+ * texts of which only the emergencies can be read.
+ */
+export function decideUrgency(
+  rules: readonly JudgedRule[],
+  posterior: Posterior,
+  known: Known,
+  least: Urgency = 'self_care',
+): UrgencyDecision {
   const vulnerable = vulnerabilities(known)
   const byRules = rules
     .filter(({ truth }) => truth === 'yes')
-    .reduce<Urgency>((most, { rule }) => morePressing(most, rule.urgency), 'self_care')
+    .reduce<Urgency>((most, { rule }) => morePressing(most, rule.urgency), least)
   const byRisk = leastCost(needs(posterior, known), vulnerable.length > 0 ? VULNERABLE_FACTOR : 1)
   const urgency = morePressing(byRules, byRisk)
   const because = isMorePressing(byRisk, byRules) ? raisingCondition(posterior, known, byRisk) : undefined

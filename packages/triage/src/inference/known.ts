@@ -42,6 +42,7 @@ export interface Person {
   age: number | undefined
   sex: Sex | undefined
   durationDays: number | undefined
+  onset: 'sudden' | 'gradual' | undefined
 }
 
 /** All that is known of the findings, with what follows from it, as the rules and the inference read it. */
@@ -49,6 +50,7 @@ export class Known implements Facts {
   readonly age: number | undefined
   readonly sex: Sex | undefined
   readonly durationDays: number | undefined
+  readonly onset: 'sudden' | 'gradual' | undefined
   readonly #findings: FindingMap
   readonly #told = new Map<FindingId, KnownFinding>()
 
@@ -57,6 +59,7 @@ export class Known implements Facts {
     this.age = person.age
     this.sex = person.sex
     this.durationDays = person.durationDays
+    this.onset = person.onset
     for (const [id, known] of told) if (findings.byId.has(id)) this.#told.set(id, known)
     const direct = [...this.#told]
     // What implies is settled before what is denied: a told yes is never undone by an inferred no.
@@ -109,11 +112,13 @@ export class Known implements Facts {
     return no.filter((id) => !followed.has(id))
   }
 
-  /** The same person, with one more answer. */
-  with(id: FindingId, answer: Answer): Known {
-    const told = new Map(this.#told)
-    told.set(id, { answer, origin: 'answer', span: undefined })
-    return new Known(this.#findings, this, told)
+  /** The same findings in a person of that age. */
+  aged(age: number): Known {
+    return new Known(
+      this.#findings,
+      { age, sex: this.sex, durationDays: this.durationDays, onset: this.onset },
+      this.#told,
+    )
   }
 
   #all(answer: Answer): FindingId[] {

@@ -11,6 +11,7 @@ type Kind =
   | 'glucose_mg_per_dl'
   | 'weeks_pregnant'
   | 'pain_score'
+  | 'tablets_taken'
 
 /** A measured value answers its finding: yes within the limits, otherwise no. Limits may depend on the age in years. */
 export interface MeasurementFinding {
@@ -86,4 +87,6 @@ export const MEASUREMENT_FINDINGS: readonly MeasurementFinding[] = [
   { finding: 'early-pregnancy', kind: 'weeks_pregnant', upTo: 13.9 },
   { finding: 'late-pregnancy', kind: 'weeks_pregnant', from: 20 },
   { finding: 'severe-pain', kind: 'pain_score', from: 8 },
+  // More than any packet allows in a day (8 of 500 mg paracetamol).
+  { finding: 'overdose', kind: 'tablets_taken', from: 9, onlyYes: true },
 ]

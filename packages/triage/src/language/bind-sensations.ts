@@ -110,9 +110,10 @@ function siteAfter(
   for (let at = sensation.last + 1, gap = 0; at < tokens.length && gap <= MAX_BETWEEN; at++, gap++) {
     const here = sites.filter((site) => site.first === at)
     if (here.length > 0) return { sites: here, preposition, gap }
-    const { norm } = tokens[at] as Token
+    const { norm, kind } = tokens[at] as Token
     if (PREPOSITIONS.has(norm)) preposition = true
-    else if (!BETWEEN_AFTER.has(norm)) break
+    // "pain 9/10 in my side"
+    else if (!BETWEEN_AFTER.has(norm) && kind !== 'number' && norm !== '/') break
   }
   return { sites: [], preposition: false, gap: 0 }
 }

@@ -12,7 +12,7 @@ jaw < face: jaw|jawbone
 tooth < mouth: tooth|molar|wisdom tooth
 eye < face: eye|eyeball|eyelid|eyesight
 one-eye < eye: (left|right|one) eye
-ear < head: ear|eardrum|inner ear
+ear < body: ear|eardrum|inner ear
 nose < face: nose|nostril|nasal
 throat < body: throat|tonsil|back of throat|pharynx
 neck < body: neck|nape|cervical

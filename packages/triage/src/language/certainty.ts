@@ -3,12 +3,14 @@ import { isSentenceEnd } from './match-phrases.ts'
 import type { Token } from './tokenise.ts'
 
 /** What is only feared, asked about in general, long past, or in the family: none of it is a finding of today. */
-type CueKind = 'hypothetical' | 'question' | 'past' | 'pastBehind' | 'family' | 'pastHistory'
+type CueKind = 'hypothetical' | 'asked' | 'question' | 'past' | 'pastBehind' | 'family' | 'pastHistory'
 
 const findCues = makeCueFinder<CueKind>({
-  hypothetical: `worried it might be|worried it is|worried it could be|worried that it is|worried about getting|afraid of getting|afraid it is|afraid it might be|scared it is|scared it might be|might be|could be|could it be|may be|is it|wonder if|wondering if it is|wondering if|think it is|think it might be|think i have|thinks it is|do i have|could i have|can it be|maybe it is|if|in case|unless|rule out|r/o|risk of|prevent|preventing|avoid|avoid getting|watch for|look out for|worried about having|worried i have|worried i might have|concerned about having|concerned for|googled|read about|fear of having|fear it is|suspect|suspected|possible|to avoid`,
+  hypothetical: `worried it might be|worried it is|worried it could be|worried that it is|worried about getting|afraid of getting|afraid it is|afraid it might be|scared it is|scared it might be|might be|could be|may be|wonder if|wondering if it is|wondering if|think it is|think it might be|think i have|thinks it is|maybe it is|if|in case|unless|rule out|r/o|risk of|prevent|preventing|avoid|avoid getting|watch for|look out for|worried about having|worried i have|worried i might have|concerned about having|concerned for|googled|read about|fear of having|fear it is|suspect|suspected|possible|to avoid`,
+  // Only in a question: "do I have the flu?", but "not only do I have a fever".
+  asked: `do i have|could i have|can it be|could it be|is it|is this|can this be|could this be`,
   question: `what is|what are|what causes|what does|how common is|how common are|how do you treat|how to treat|how to prevent|symptoms of|signs of|definition of|tell me about|explain|difference between|meaning of|how is|how are|can you get|can you catch|is there a cure for|how does|what happens in|who gets`,
-  past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|back in|long ago|decades ago`,
+  past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|long ago|decades ago`,
   pastBehind: `used to have|used to get|had been treated for|previously had|prior|previous`,
   pastHistory: `past medical history|medical history|past history|pmh|pmhx|history significant for|history notable for|history of|history includes|with a history`,
   family: `family history|fh|fhx|runs in my family|runs in the family|in my family|family member with`,
@@ -31,7 +33,9 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
   const family = new Uint8Array(tokens.length)
   for (const cue of findCues(tokens)) {
     const end = sentenceEnd(tokens, cue.to)
-    if (cue.kind === 'hypothetical') markPhrase(tokens, cue.to, end, hypothetical)
+    if (cue.kind === 'hypothetical' || (cue.kind === 'asked' && tokens[end]?.norm === '?'))
+      markPhrase(tokens, cue.to, end, hypothetical)
+    else if (cue.kind === 'asked') continue
     else if (cue.kind === 'question') {
       // "What is wrong with my chest, it hurts" is a complaint; "What is angina?" is not.
       const rest = tokens.slice(cue.to, end)

@@ -1,4 +1,5 @@
 import type { LanguageCode } from './emergency-phrases/types.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
 import { OTHER_LANGUAGES, type Word } from './read-emergency-phrases.ts'
 
 export type LanguageSeen = LanguageCode | 'unknown'
@@ -13,6 +14,8 @@ const COMMON = new Map<LanguageCode, Set<string>>([
     new Set(commonWords.split(' ')),
   ]),
 ])
+
+const ENGLISH_WORDS = new Set(PLAIN_WORDS)
 
 const READ_WORDS = 400
 
@@ -37,7 +40,11 @@ export function detectLanguage(words: readonly Word[]): LanguageReading {
   }))
   const best = scores.reduce((top, other) => (other.score > top.score ? other : top))
   const english = scores[0]?.score ?? 0
-  if (best.score === 0) return { seen: 'unknown', mixedWithEnglish: true }
+  // One small word in a long text proves nothing: Italian shares some with French.
+  if (best.score === 0 || best.score / sample.length < 0.18) {
+    const plain = sample.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length
+    return { seen: plain / sample.length > 0.3 ? 'en' : 'unknown', mixedWithEnglish: true }
+  }
   return {
     seen: best.language,
     mixedWithEnglish: best.language === 'en' || best.language === 'hi' || best.language === 'te' || english >= 3,

@@ -15,8 +15,12 @@ const SKIPPABLE = new Set(
   feel feels feeling felt felts get gets getting got keep keeps kept like always constantly kinda kind sort bit little
   more much all both own super pretty extremely severely completely totally almost now slightly somewhat which started
   starts start starting become becoming became went gone suddenly actually literally definitely such bad badly
-  as if from with when again whole entire new sudden severe mild terrible awful both hour day`.split(/\s+/),
+  as if from with when again whole entire new sudden severe mild terrible awful both hour day week month year`.split(
+    /\s+/,
+  ),
 )
+const isSkippable = (token: Token): boolean => token.kind === 'number' || SKIPPABLE.has(token.norm)
+
 const MAX_SKIPPED = 3
 const MAX_GAP = 5
 
@@ -55,7 +59,7 @@ function walk(
   }
   const next = node.next.get(token.stem)
   if (next) walk(next, at + 1, [...taken, at], 0, tokens, matches)
-  if (skipped < MAX_SKIPPED && SKIPPABLE.has(token.norm)) walk(node, at + 1, taken, skipped + 1, tokens, matches)
+  if (skipped < MAX_SKIPPED && isSkippable(token)) walk(node, at + 1, taken, skipped + 1, tokens, matches)
 }
 
 export const isSentenceEnd = (token: Token): boolean => token.kind === 'mark' && /^[.!?;।]$/.test(token.norm)

@@ -10,6 +10,7 @@ export type MeasurementKind =
   | 'glucose_mg_per_dl'
   | 'weeks_pregnant'
   | 'pain_score'
+  | 'tablets_taken'
 
 export interface Measurement {
   kind: MeasurementKind
@@ -39,7 +40,7 @@ export function readMeasurements(tokens: readonly Token[], text: string): Measur
     if (token.kind !== 'number' && Number.isNaN(token.value)) continue
     const here =
       token.kind === 'number'
-        ? (pressureAt(tokens, at) ?? scoreAt(tokens, at) ?? singleAt(tokens, at, text))
+        ? (tabletsAt(tokens, at) ?? pressureAt(tokens, at) ?? scoreAt(tokens, at) ?? singleAt(tokens, at, text))
         : weeksAt(tokens, at)
     if (!here) continue
     found.push(...here)
@@ -77,6 +78,19 @@ function scoreAt(tokens: readonly Token[], at: number): Measurement[] | undefine
         ? 3
         : 0
   return length === 0 ? undefined : [{ kind: 'pain_score', value, from: at, to: at + length }]
+}
+
+const TABLET =
+  /^(pill|pills|tablet|tablets|capsule|capsules|tylenol|paracetamol|acetaminophen|panadol|calpol|crocin|dolo|ibuprofen|advil|aspirin|aspirins|benadryl|xanax|valium|antidepressants|painkillers|ibuprofens|paracetamols|tylenols)$/
+
+/** `took 30 paracetamol`, `swallowed 20 pills`: not `took 500 mg`. */
+function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
+  const taken = tokens
+    .slice(Math.max(0, at - 4), at)
+    .some((token) => /^(took|taken|swallowed|ate|take|taking|overdosed|downed|had)$/.test(token.norm))
+  if (!taken || /^(mg|mcg|ml|g|milligrams)$/.test(tokens[at + 1]?.norm ?? '')) return undefined
+  const named = tokens.slice(at + 1, at + 4).some((token) => TABLET.test(token.norm))
+  return named ? one('tablets_taken', (tokens[at] as Token).value, at, at + 1) : undefined
 }
 
 /** `28 weeks pregnant`, `pregnant, 28 weeks`, `34 weeks gestation`, `G2P1 at 34 weeks`. */
@@ -207,6 +221,7 @@ const PLAUSIBLE: Record<MeasurementKind, readonly [number, number]> = {
   glucose_mg_per_dl: [1, 1500],
   weeks_pregnant: [1, 44],
   pain_score: [0, 10],
+  tablets_taken: [0, 10_000],
 }
 
 const isPlausible = (kind: MeasurementKind, value: number): boolean =>

@@ -23,7 +23,7 @@ const findCues = makeCueFinder<CueKind>({
 })
 
 const ENDS_SCOPE = new Set(
-  `but however although though except besides yet until because since which who whose so then presents presented
+  `but just however although though except besides yet until because since which who whose so then presents presented
   presenting complains complaining reports reported reporting complaint developed develops woke started began admits
   endorses states despite while when now still only apart secondary due causing`.split(/\s+/),
 )

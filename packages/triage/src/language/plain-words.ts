@@ -84,7 +84,8 @@ hockey running climbed lifted lifting moving carried carrying boxes furniture yo
 dating married divorced single kids wives spouse grandson granddaughter nephew niece coworker colleague roommate landlord
 finals exams school college university semester deadline meeting project resume career retire retired pension salary rent
 mortgage loan budget vacation beach cruise airport trip flew flown hotel camping tent hunting fishing trail woods forest grass
-pollen dust mold pets puppy kitten hamster horse stall barn chores dishes laundry vacuum cleaning mowing mowed lawn gardening
+grandfather grandmother grandparent grandchild stepson stepdaughter mummy daddy auntie cousin fiance toddler teenager adolescent
+neighbor gentleman schoolboy schoolgirl newborn infant elderly pollen dust mold pets puppy kitten hamster horse stall barn chores dishes laundry vacuum cleaning mowing mowed lawn gardening
 `
   .trim()
   .split(/\s+/)

@@ -139,7 +139,8 @@ function readEnglish(
   }
   const patient = choosePatient(persons.met, findingsOf)
   const told = readPatient(tokens, persons.of, patient)
-  const ofPatient = (person: Person | undefined): boolean => !person || !patient || person === patient || isRecord
+  const ofPatient = (person: Person | undefined): boolean =>
+    isRecord || !person || (!person.animal && (!patient || person === patient))
   return {
     mentions: withoutContained(answered.filter(({ person }) => ofPatient(person))).map(
       ({ finding, answer, tokens: told }) => ({

@@ -47,7 +47,11 @@ const IRREGULAR = new Map<string, string>(
     'blur blurry blurred blurring blurs blurriness',
     'break broke broken breaks breaking',
     'breath breathe breathes breathing breathed breaths breathin',
-    'burn burnt burns burning burned burny',
+    // What feels like burning is not a burn.
+    'burn burns',
+    'burning',
+    'burned burnt',
+    'spotting',
     'catch caught',
     'chest chests',
     'child children',

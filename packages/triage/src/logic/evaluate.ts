@@ -8,6 +8,7 @@ export interface Facts {
   age: number | undefined
   sex: Sex | undefined
   durationDays: number | undefined
+  onset: 'sudden' | 'gradual' | undefined
 }
 
 export interface Evaluation {
@@ -41,6 +42,9 @@ export function evaluate(expression: Expression, facts: Facts): Evaluation {
   if ('age' in expression) return plain(isWithin(expression.age, facts.age))
   if ('sex' in expression)
     return plain(facts.sex === undefined ? 'unknown' : facts.sex === expression.sex ? 'yes' : 'no')
+  if ('onset' in expression) {
+    return plain(facts.onset === undefined ? 'unknown' : facts.onset === expression.onset ? 'yes' : 'no')
+  }
   const { fromDays, belowDays } = expression.lasting
   return plain(
     isWithin(

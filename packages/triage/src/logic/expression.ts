@@ -11,6 +11,8 @@ export type Expression =
   | { unless: Expression }
   | { age: AgeRange }
   | { sex: Sex }
+  /** How the complaint began, when the text says so. */
+  | { onset: 'sudden' | 'gradual' }
   /** How long the complaint has lasted, in days. */
   | { lasting: { fromDays?: number; belowDays?: number } }
 
@@ -21,6 +23,7 @@ export const not = (part: Expression): Expression => ({ not: part })
 export const unless = (part: Expression): Expression => ({ unless: part })
 export const age = (range: AgeRange): Expression => ({ age: range })
 export const sex = (which: Sex): Expression => ({ sex: which })
+export const onset = (how: 'sudden' | 'gradual'): Expression => ({ onset: how })
 export const lasting = (range: { fromDays?: number; belowDays?: number }): Expression => ({ lasting: range })
 
 /** The findings that an expression speaks of. */

@@ -1,4 +1,4 @@
-import { age, all, any, unless } from '../../logic/expression.ts'
+import { age, all, any, onset, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const brainRules: readonly RedFlagRule[] = [
@@ -8,6 +8,7 @@ export const brainRules: readonly RedFlagRule[] = [
     when: any(
       all('face-droop', any('one-sided-weakness', 'speech-trouble', 'trouble-walking', 'confusion', 'headache')),
       all('one-sided-weakness', any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache')),
+      all('one-sided-weakness', onset('sudden')),
       all('one-sided-weakness', age({ from: 50 }), unless('recent-limb-injury'), unless('neck-or-back-radiating-pain')),
       all(
         'speech-trouble',

@@ -21,6 +21,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
       ),
       all('chest-pain', 'pain-spreading-arm-jaw', age({ from: 25 })),
       all('chest-pain', 'sweating', unless('pain-with-breathing')),
+      all('chest-pain', 'severe-pain', age({ from: 18 })),
       all('chest-pressure', age({ from: 40 }), unless('pain-on-exertion')),
       all(
         'chest-pain',

@@ -48,6 +48,7 @@ export const french: EmergencyPhrases = {
     'sudden-worst-headache': ['pire & tete', 'tete & explos*|insupportable|foudroyant*'],
     pregnant: ['enceinte|grossesse'],
     'waters-broken': ['perdu|rompu|perte & eaux', 'contractions'],
+    'severe-pain': ['fort|forte|fortes|intense|insupportable|violente*|atroce|terrible & douleur*|mal'],
     'severe-belly-pain': ['mal|douleur* & terrible*|insupportable*|atroce*|violent* & ventre|estomac|abdomen'],
   },
   notice:

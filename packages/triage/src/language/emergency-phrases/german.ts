@@ -46,6 +46,7 @@ export const german: EmergencyPhrases = {
     'sudden-worst-headache': ['schlimmste* & kopfschmerz*|kopfweh', 'vernichtungskopfschmerz'],
     pregnant: ['schwanger*'],
     'waters-broken': ['fruchtblase', 'wehen & habe|hat|starke|alle'],
+    'severe-pain': ['starke*|heftige*|unertragliche*|schlimme* & schmerz*|brustschmerz*'],
     'severe-belly-pain': ['starke*|unertragliche*|heftige* & bauchschmerz*|bauchweh|bauch'],
   },
   notice:

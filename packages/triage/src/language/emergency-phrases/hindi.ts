@@ -52,6 +52,7 @@ export const hindi: EmergencyPhrases = {
     'sudden-worst-headache': ['सिर|सर & फट*|असहनीय|सबसे'],
     pregnant: ['गर्भवती|गर्भ|प्रेग्नेंट|पेट से', 'garbhvati|garbhwati|pet se hoon|pregnant'],
     'waters-broken': ['पानी & टूट*|फूट*', 'प्रसव|लेबर', 'prasav'],
+    'severe-pain': ['तेज|तेज़|बहुत|असहनीय|भयंकर & दर्द', 'tez|tej|bahut|bohot & dard'],
     'severe-belly-pain': ['पेट & तेज|तेज़|बहुत|असहनीय & दर्द', 'pet & tez|tej|bahut|bohot & dard'],
   },
   notice: 'मैं समझता हूँ कि आप हिन्दी में लिख रहे हैं। हिन्दी में मैं केवल आपातकाल पहचानता हूँ: बाकी सब के लिए अंग्रेज़ी में लिखें या डॉक्टर से पूछें।',

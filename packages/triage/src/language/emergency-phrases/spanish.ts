@@ -46,6 +46,7 @@ export const spanish: EmergencyPhrases = {
     'sudden-worst-headache': ['peor & dolor de cabeza', 'cabeza & explot*|insoportable'],
     pregnant: ['embarazada|embarazo'],
     'waters-broken': ['rompi* & aguas|fuente', 'contracciones'],
+    'severe-pain': ['fuerte|fuertes|intenso|insoportable|terrible|mucho & dolor*|duele'],
     'severe-belly-pain': ['dolor & fuerte|insoportable|intenso & estomago|barriga|vientre|abdomen'],
   },
   notice:

@@ -15,8 +15,8 @@ export const telugu: EmergencyPhrases = {
       'gundepotu|gunde potu',
     ],
     'severe-breathlessness': [
-      'ఊపిరి*|శ్వాస* & ఆడటం|ఆడడం|ఆడట్లేదు|అందటం|అందడం|లేదు|తీసుకోలే*|కష్టం*|ఇబ్బంది*|ఆడక*',
-      'oopiri*|upiri*|swasa*|shwasa* & aadatam|aadadam|aadatledu|ledu|kastam*|kashtam*|ibbandi*|teesukole*',
+      'ఊపిరి*|శ్వాస* & ఆడటం లేదు|ఆడడం లేదు|ఆడట్లేదు|అందటం లేదు|అందడం లేదు|తీసుకోలే*|కష్టం*|ఇబ్బంది*|ఆడక*',
+      'oopiri*|upiri*|swasa*|shwasa* & aadatam ledu|aadadam ledu|aadatledu|aadatam|andatam ledu|kastam*|kashtam*|ibbandi*|teesukole*',
       'ఆయాసం*',
       'aayasam|ayasam',
     ],
@@ -31,7 +31,7 @@ export const telugu: EmergencyPhrases = {
     ],
     unconscious: [
       'స్పృహ*|స్పృహతప్పి*|మూర్ఛపోయ*',
-      'లేవడం|లేవట్లేదు|పలకడం|పలకట్లేదు & లేదు|లేవట్లేదు|పలకట్లేదు',
+      'లేవడం లేదు|లేవట్లేదు|పలకడం లేదు|పలకట్లేదు|స్పందించడం లేదు',
       'spruha*|sprha*',
       'levatledu|palakatledu',
     ],
@@ -40,11 +40,11 @@ export const telugu: EmergencyPhrases = {
     'one-sided-weakness': [
       'పక్షవాతం',
       'pakshavatam|pakshavaatham',
-      'చేయి|చెయ్యి|కాలు|ఒక వైపు & కదలడం|కదలట్లేదు|కదపలే*|పడిపోయ*|తిమ్మిరి*',
+      'చేయి|చెయ్యి|కాలు|ఒక వైపు & కదలడం లేదు|కదలట్లేదు|కదపలే*|పడిపోయ*|తిమ్మిరి*',
     ],
-    'speech-trouble': ['మాట & రావడం|రావట్లేదు|తడబడ*|పడిపోయ*', 'maata|mata & raavadam|ravatledu|thadabad*'],
+    'speech-trouble': ['మాట & రావడం లేదు|రావట్లేదు|తడబడ*|పడిపోయ*', 'maata|mata & raavadam ledu|ravatledu|thadabad*'],
     'bleeding-will-not-stop': [
-      'రక్తం|నెత్తురు|రక్తస్రావం & ఆగడం|ఆగట్లేదు|చాలా|ఎక్కువ*|కారు*',
+      'రక్తం|నెత్తురు|రక్తస్రావం & ఆగడం లేదు|ఆగట్లేదు|చాలా|ఎక్కువ*|కారు*',
       'raktam|raktham & aagatledu|agatledu|chala|ekkuva*',
     ],
     'swallowed-poison': ['విషం*|పురుగుల మందు|ఫినాయిల్|యాసిడ్', 'visham|vishham|purugula mandu|phenyl'],
@@ -57,6 +57,7 @@ export const telugu: EmergencyPhrases = {
     'sudden-worst-headache': ['తల & పగిలి*|భరించలేని'],
     pregnant: ['గర్భవతి*|గర్భిణి*|ప్రెగ్నెంట్|కడుపుతో', 'garbhavathi|garbhavati|kaduputho|pregnant'],
     'waters-broken': ['ఉమ్మనీరు|పురిటి నొప్పులు|ప్రసవ*', 'ummaneeru|puriti'],
+    'severe-pain': ['తీవ్ర*|విపరీత*|భరించలేని & నొప్పి*', 'teevra*|vipareet* & noppi*'],
     'severe-belly-pain': [
       'కడుపు*|పొట్ట* & తీవ్ర*|చాలా|విపరీత*|భరించలేని & నొప్పి*',
       'kadupu*|potta* & chala|teevra*|vipareet* & noppi*',

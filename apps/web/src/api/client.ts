@@ -1,4 +1,6 @@
-import { ApiFailure, ownFailure } from './failure.ts'
+import { API } from '@salus/contract'
+import { announceExpiry } from './expiry.ts'
+import { ApiFailure, isSessionOver, ownFailure } from './failure.ts'
 import { reportReach } from './reach.ts'
 
 export { ApiFailure } from './failure.ts'
@@ -18,7 +20,7 @@ interface SendOptions<T> {
 
 const TIMEOUT_MS = 30_000
 
-/** The one way to the server. It shows nothing and goes nowhere: the caller decides what a failure means. */
+/** The one way to the server. It shows nothing and goes nowhere: the caller decides, and the app about an ended session. */
 export async function send<T = unknown>(path: string, options: SendOptions<T> = {}): Promise<T> {
   const { method = 'GET', body, schema, signal, timeoutMs = TIMEOUT_MS } = options
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -31,7 +33,12 @@ export async function send<T = unknown>(path: string, options: SendOptions<T> = 
   if (body !== undefined) request.body = JSON.stringify(body)
 
   const { response, text } = await exchange(path, request, timeout, signal)
-  if (!response.ok) throw answeredFailure(response, text)
+  if (!response.ok) {
+    const failure = answeredFailure(response, text)
+    // A logout wants the session to be over; everyone else has to be told.
+    if (isSessionOver(failure) && path !== API.logout) announceExpiry()
+    throw failure
+  }
   if (text === '' && !schema) return undefined as T
   try {
     const value: unknown = JSON.parse(text)

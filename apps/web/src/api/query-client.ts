@@ -1,21 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiFailure, isSessionOver } from './failure.ts'
-
-const expiryListeners = new Set<() => void>()
-
-/** Called when any query or mutation learns that the session is over. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener)
-  return () => expiryListeners.delete(listener)
-}
-
-const noticeExpiry = (error: unknown) => {
-  if (isSessionOver(error)) for (const listener of expiryListeners) listener()
-}
+import { QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from './failure.ts'
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeExpiry }),
-  mutationCache: new MutationCache({ onError: noticeExpiry }),
   defaultOptions: {
     // 'always': the server may be on this machine, where a missing network means nothing.
     queries: { networkMode: 'always', staleTime: 30_000, retry: isWorthAnotherTry },

@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { send } from '#web/api/client.ts'
+import { onSessionExpired } from '#web/api/expiry.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { forgetSession, rememberUser } from '#web/api/session.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
@@ -94,6 +95,22 @@ test('an expired session says so, clears the keys and leads to the login page', 
   expect(screen.getByText('Your session has expired. Please log in again.')).toBeTruthy()
   expect(router.state.location.state).toEqual({ from: '/documents' })
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  stop()
+})
+
+test('a call outside of any query says it too', async () => {
+  const told = vi.fn()
+  const stop = onSessionExpired(told)
+  fakeServer({
+    'DELETE /api/documents/1': () => refusal('session_required'),
+    'POST /api/auth/login': () => refusal('credentials_wrong'),
+    'POST /api/auth/logout': () => refusal('session_required'),
+  })
+  await expect(send('/api/documents/1', { method: 'DELETE' })).rejects.toMatchObject({ code: 'session_required' })
+  expect(told).toHaveBeenCalledOnce()
+  await expect(send('/api/auth/login', { method: 'POST' })).rejects.toMatchObject({ status: 401 })
+  await expect(send('/api/auth/logout', { method: 'POST' })).rejects.toMatchObject({ status: 401 })
+  expect(told).toHaveBeenCalledOnce()
   stop()
 })
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@salus/contract'
-import { onSessionExpired } from '#web/api/query-client.ts'
+import { onSessionExpired } from '#web/api/expiry.ts'
 import { forgetSession } from '#web/api/session.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 

@@ -122,4 +122,18 @@ export const MEDICINES: readonly Medicine[] = [
     allergyWords: ['honey'],
     interactsWith: [],
   },
+  {
+    id: 'clotrimazole',
+    name: { US: 'Clotrimazole cream', EU: 'Clotrimazole cream', IN: 'Clotrimazole cream' },
+    use: 'an antifungal cream, can treat thrush. Use it as the packet says.',
+    notWhen: [
+      { when: not(age({ from: 16 })), because: 'under 16, ask a doctor first' },
+      { when: 'pregnant', because: 'in pregnancy, ask a pharmacist or doctor first' },
+    ],
+    cautions: [
+      'It can damage condoms. If it is the first time, have a pharmacist or doctor confirm that it is thrush.',
+    ],
+    allergyWords: ['clotrimazole', 'miconazole'],
+    interactsWith: [],
+  },
 ]

@@ -27,4 +27,33 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     phrases: ['swelling|bruise@ankle'],
     background: 0.015,
   },
+  {
+    id: 'cut-wound',
+    label: 'cut',
+    question: 'Did you cut yourself?',
+    phrases: [
+      'cut@finger',
+      'cut@hand',
+      'cut@leg',
+      'cut@arm',
+      'cut@foot',
+      'cut@face',
+      'cut my',
+      'cut his',
+      'laceration',
+      'gash',
+      'sliced',
+    ],
+    background: 0.008,
+  },
+  {
+    id: 'animal-bite',
+    label: 'animal bite',
+    question: 'Were you bitten by an animal?',
+    phrases: [
+      '(dog|cat|bat|monkey|rat|snake|raccoon|squirrel|animal) .. (bite|bit|bitten)',
+      'bitten by .. (dog|cat|bat|monkey|snake)',
+    ],
+    background: 0.002,
+  },
 ]

@@ -1,3 +1,75 @@
 import type { Finding } from '../types.ts'
 
-export const reproductivePregnancyFindings: readonly Finding[] = []
+export const reproductivePregnancyFindings: readonly Finding[] = [
+  {
+    id: 'period-pain',
+    label: 'pain with the period',
+    question: 'Does it hurt with your period?',
+    phrases: [
+      '{period} (cramp|pain|pains|cramps)',
+      'cramps .. {period}',
+      '{period} .. (cramps|hurt|pain)',
+      '(first|second) day .. {period}',
+      'painful {period}',
+      'each {period}',
+    ],
+    background: 0.015,
+  },
+  {
+    id: 'vaginal-itch',
+    label: 'itching of the vagina',
+    question: 'Does the vagina itch?',
+    phrases: ['itch@vagina', 'itch@genitals', 'itching down there', 'itching down below', 'itchy (vagina|down there)'],
+    background: 0.006,
+  },
+  {
+    id: 'thick-white-discharge',
+    label: 'thick white discharge',
+    question: 'Is the discharge white and thick like cottage cheese?',
+    phrases: ['cottage cheese', '(thick|white|curdy|clumpy) .. discharge'],
+    background: 0.004,
+  },
+  {
+    id: 'thin-discharge',
+    label: 'thin grey discharge',
+    question: 'Is the discharge thin and grey?',
+    phrases: ['(thin|gray|grey|watery) .. discharge'],
+    background: 0.003,
+  },
+  {
+    id: 'after-antibiotics',
+    label: 'after antibiotics',
+    question: 'Have you taken antibiotics lately?',
+    phrases: ['after antibiotic', '(took|finished|been on|taking) .. antibiotic'],
+    background: 0.015,
+    kind: 'history',
+  },
+  {
+    id: 'pain-with-sex',
+    label: 'pain during sex',
+    question: 'Does sex hurt?',
+    phrases: ['(pain|hurts|painful) .. (sex|intercourse)', 'sex hurts', 'dyspareunia'],
+    background: 0.004,
+  },
+  {
+    id: 'breast-lump',
+    label: 'lump in the breast',
+    question: 'Is there a lump in the breast?',
+    phrases: ['lump@breast', 'breast lump'],
+    background: 0.005,
+  },
+  {
+    id: 'breast-tenderness',
+    label: 'tender breasts',
+    question: 'Are your breasts tender?',
+    phrases: ['(tender|sore|swollen) breast', 'breasts .. (tender|sore)'],
+    background: 0.008,
+  },
+  {
+    id: 'hot-flushes',
+    label: 'hot flushes',
+    question: 'Do you have hot flushes?',
+    phrases: ['hot flush', 'hot flash', 'flushes', 'flashes of heat'],
+    background: 0.012,
+  },
+]

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '../index.ts'
+
+describe('an assessment', () => {
+  it('puts the emergency first, with its kind, its source and its reasons', () => {
+    const { urgency, emergency, rules, doNow } = assess({ text: 'crushing chest pain and sweating', age: 60, sex: 'male' })
+    expect(urgency).toBe('emergency')
+    expect(emergency?.kind).toBe('ambulance')
+    expect(rules[0]?.source).toMatch(/\d{4}/)
+    expect(rules[0]?.because.length).toBeGreaterThan(0)
+    expect(doNow.every(({ kind }) => kind === 'action')).toBe(true)
+  })
+
+  it('offers the crisis line for thoughts of suicide', () => {
+    expect(assess({ text: 'I want to die' }).emergency?.kind).toBe('crisis')
+  })
+
+  it('concludes nothing from a text without health in it', () => {
+    for (const text of ['', 'hello', '12345', '🙂🙂', 'asdf qwer', 'What is appendicitis?']) {
+      const { understood, conditions, notices, doNow, emergency } = assess({ text })
+      expect({ text, understood, conditions, doNow, emergency }).toEqual({ text, understood: false, conditions: [], doNow: [], emergency: null })
+      expect(notices.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('says which language it saw, in that language', () => {
+    const { notices, language } = assess({ text: 'me duele la rodilla desde ayer' })
+    expect(language).toEqual({ seen: 'es', readFully: false })
+    expect(notices[0]).toContain('español')
+  })
+
+  it('says how much of a long text it read', () => {
+    expect(assess({ text: `I have a cough. ${'x '.repeat(50_000)}` }).notices.join(' ')).toContain('20,000 of')
+  })
+
+  it('lets an answer outweigh the text, and does not ask it again', () => {
+    const before = assess({ text: 'I have a headache and fever' })
+    const asked = before.questions[0]?.finding ?? ''
+    const after = assess({ text: 'I have a headache and fever', answers: { [asked]: 'unknown', fever: 'no' } })
+    expect(after.questions.map(({ finding }) => finding)).not.toContain(asked)
+    expect(after.findings.find(({ id }) => id === 'fever')).toMatchObject({ answer: 'no', from: 'answer', span: null })
+  })
+
+  it('leaves a share for what it does not know', () => {
+    const { conditions, otherProbability } = assess({ text: 'I have a cough and a runny nose' })
+    const known = conditions.reduce((sum, { probability }) => sum + probability, 0)
+    expect(otherProbability).toBeGreaterThan(0)
+    expect(known + otherProbability).toBeLessThanOrEqual(1.001)
+  })
+
+  it('never sounds sure from one symptom', () => {
+    expect(assess({ text: 'headache' }).confidence.level).toBe('low')
+  })
+
+  it('is the same every time', () => {
+    const input = { text: 'throbbing headache on the left and nausea', age: 30 }
+    expect(assess(input)).toEqual(assess(input))
+  })
+
+  it('uses the record, and says so', () => {
+    const { findings, usedFromRecord } = assess({
+      text: 'I have a fever',
+      record: { conditions: ['Type 2 diabetes'], medicines: ['warfarin 5 mg'], allergies: ['penicillin'] },
+    })
+    expect(findings).toContainEqual(expect.objectContaining({ id: 'known-diabetes', from: 'record' }))
+    expect(findings).toContainEqual(expect.objectContaining({ id: 'blood-thinner', from: 'record' }))
+    expect(usedFromRecord.join(' ')).toContain('warfarin')
+  })
+
+  it('keeps the record out of a text about somebody else', () => {
+    expect(assess({ text: 'my son has a fever', record: { conditions: ['Type 2 diabetes'] } }).usedFromRecord).toEqual([])
+  })
+
+  it('judges warning signs as in an adult when no age is known', () => {
+    expect(assess({ text: 'tightness across the chest' }).urgency).toBe('emergency')
+    expect(assess({ text: 'tightness across the chest', age: 20 }).urgency).not.toBe('emergency')
+  })
+})
+
+describe('medicines', () => {
+  const text = 'I twisted my ankle 2 hours ago, it is swollen and sore but I can walk on it'
+  const offered = (input: Parameters<typeof assess>[0]) =>
+    assess(input)
+      .doNow.filter(({ kind }) => kind === 'over_the_counter')
+      .map(({ text: words }) => words)
+      .join(' ')
+
+  it('are named as they are named in the region', () => {
+    expect(offered({ text, age: 25, region: 'US' })).toContain('Acetaminophen')
+    expect(offered({ text, age: 25, region: 'EU' })).toContain('Paracetamol')
+  })
+
+  it('are held back when the record speaks against them, with the reason', () => {
+    const held = assess({ text, age: 25, record: { medicines: ['Warfarin'] } })
+    expect(JSON.stringify(held.doNow)).not.toContain('Ibuprofen:')
+    expect(held.withheld.join(' ')).toContain('Ibuprofen')
+    expect(offered({ text, age: 25, record: { allergies: ['ibuprofen'] } })).not.toContain('Ibuprofen:')
+    expect(offered({ text: `${text}. I am pregnant`, age: 25, sex: 'female' })).not.toContain('Ibuprofen:')
+  })
+
+  it('are not offered in an emergency', () => {
+    expect(offered({ text: 'worst headache of my life, sudden' })).toBe('')
+  })
+})
+
+describe('speed', () => {
+  const time = (run: () => unknown): number => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  }
+
+  it('answers a normal text in a few milliseconds', () => {
+    const text = 'A 48-year-old woman with migraine has had fever, a cough with green phlegm and chest pain for 3 days. No rash.'
+    for (let warm = 0; warm < 20; warm++) assess({ text })
+    const times = Array.from({ length: 15 }, () => time(() => assess({ text }))).sort((a, b) => a - b)
+    expect(times[7]).toBeLessThan(15)
+  })
+
+  it.each([
+    ['one word over and over', 'pain '.repeat(400_000)],
+    ['no space at all', 'x'.repeat(2_000_000)],
+    ['only digits and slashes', '1/2 '.repeat(500_000)],
+    ['denials over and over', 'no fever or cough, '.repeat(100_000)],
+    ['made-up words', Array.from({ length: 200_000 }, (_, at) => `zq${at.toString(36)}xv`).join(' ')],
+    ['places and sensations', 'chest arm pain numb '.repeat(100_000)],
+  ])('stays within a second on two megabytes of %s', (_, text) => {
+    expect(time(() => assess({ text }))).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,71 @@
+import type { AssessedCondition, AssessedFinding, SymptomAnswer } from '@salus/contract'
+
+/** For tests: a whole answer, of which each test changes what it is about. */
+export const sampleText = 'Sore throat and cough for two days, no fever'
+
+export function finding(label: string, changed: Partial<AssessedFinding> = {}): AssessedFinding {
+  const start = sampleText.toLowerCase().indexOf(label)
+  const span = start < 0 ? null : { start, end: start + label.length }
+  return { id: label.replaceAll(' ', '-'), label, answer: 'yes', from: 'text', span, ...changed }
+}
+
+export function condition(plainName: string, changed: Partial<AssessedCondition> = {}): AssessedCondition {
+  return {
+    id: plainName.toLowerCase(),
+    name: `Medical name of ${plainName.toLowerCase()}`,
+    plainName,
+    icd10: 'J00',
+    probability: 0.6,
+    why: { for: ['sore throat'], against: ['no fever'], missing: ['runny nose'] },
+    speciality: 'General practice',
+    source: `Guideline on ${plainName.toLowerCase()}, 2023`,
+    ...changed,
+  }
+}
+
+export function sampleAnswer(changed: Partial<SymptomAnswer> = {}): SymptomAnswer {
+  return {
+    urgency: 'self_care',
+    headline: 'You can most likely look after this yourself for now.',
+    emergency: null,
+    rules: [],
+    reasons: ['Nothing you told me is a warning sign.'],
+    understood: true,
+    notices: [],
+    findings: [finding('sore throat'), finding('cough'), finding('fever', { answer: 'no' })],
+    conditions: [condition('Common cold'), condition('Flu', { probability: 0.2 })],
+    doNow: [
+      { kind: 'action', text: 'Rest and drink enough.', cautions: [] },
+      { kind: 'over_the_counter', text: 'Acetaminophen: can ease pain.', cautions: ['Not with liver disease.'] },
+    ],
+    withheld: [],
+    seekCare: ['you get short of breath'],
+    questions: [
+      { finding: 'runny-nose', question: 'Is your nose running?' },
+      { finding: 'rash', question: 'Do you have a rash?' },
+    ],
+    usedFromRecord: ['Your age from your profile: 42 years'],
+    confidence: { level: 'medium', reason: 'One cause fits better than the others.' },
+    engine: { name: 'Salus clinical engine', version: '1' },
+    ...changed,
+  }
+}
+
+export const heartAttack = sampleAnswer({
+  urgency: 'emergency',
+  headline: 'Call an ambulance now.',
+  emergency: {
+    kind: 'ambulance',
+    message: 'Call the emergency number now. This can be a heart attack.',
+    numbers: [{ name: 'Emergency services', display: '911', tel: '911' }],
+  },
+  rules: [
+    {
+      id: 'acs',
+      name: 'Heart attack',
+      message: 'Call the emergency number now. This can be a heart attack.',
+      source: 'ESC 2023',
+      because: ['pressure in the chest', 'sweating'],
+    },
+  ],
+})

@@ -15,7 +15,7 @@ const personalPages: RouteObject[] = [
   { path: PAGES.home, lazy: page(async () => (await import('./home.tsx')).Home) },
   {
     path: PAGES.symptomChecker,
-    lazy: page(async () => (await import('#web/features/assistant/symptom-checker-page.tsx')).SymptomCheckerPage),
+    lazy: page(async () => (await import('./symptom-checker.tsx')).SymptomChecker),
   },
   {
     path: PAGES.documents,

@@ -1,0 +1,7 @@
+import { SymptomCheckerPage } from '#web/features/assistant/symptom-checker-page.tsx'
+import { saveDocument } from '#web/features/documents/documents-requests.ts'
+
+/** The symptom checker, where it meets the documents. */
+export function SymptomChecker() {
+  return <SymptomCheckerPage save={saveDocument} />
+}

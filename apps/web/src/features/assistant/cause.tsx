@@ -1,0 +1,46 @@
+import type { AssessedCondition } from '@salus/contract'
+import { IconChevronDown } from '@tabler/icons-react'
+import { howLikely, percent } from './how-likely.ts'
+import classes from './likely-causes.module.css'
+
+/** One possible cause: its plain name, how likely, and on request why. */
+export function Cause({ condition }: { condition: AssessedCondition }) {
+  const { plainName, name, probability, why, source, speciality } = condition
+  return (
+    <li className={classes.cause}>
+      <div className={classes.head}>
+        <h4 className={classes.name}>{plainName}</h4>
+        {name.toLowerCase() !== plainName.toLowerCase() && <p className={classes.clinical}>{name}</p>}
+      </div>
+      <p className={classes.likely}>
+        {howLikely(probability)} <span className="figures">{percent(probability)}</span>
+      </p>
+      <div className={classes.bar} aria-hidden>
+        <div style={{ inlineSize: `${Math.max(1, probability * 100)}%` }} />
+      </div>
+      <details className={classes.why}>
+        <summary>
+          Why<span className="visually-hidden"> {plainName}</span>
+          <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
+        </summary>
+        <dl>
+          <Reasons title="Speaks for it" labels={why.for} />
+          <Reasons title="Speaks against it" labels={why.against} />
+          <Reasons title="Not known yet" labels={why.missing} />
+          <Reasons title="Who treats it" labels={[speciality]} />
+          <Reasons title="Source" labels={[source]} />
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+function Reasons({ title, labels }: { title: string; labels: readonly string[] }) {
+  if (labels.length === 0) return null
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>{labels.join(' · ')}</dd>
+    </>
+  )
+}

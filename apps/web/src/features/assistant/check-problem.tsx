@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { MESSAGES } from '@salus/contract'
+import { IconRefresh } from '@tabler/icons-react'
+import { ApiFailure } from '#web/api/client.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import classes from './symptom-checker-page.module.css'
+
+interface CheckProblemProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** It could not be analysed: that nothing is lost, why as far as it is known, and another try. */
+export function CheckProblem({ error, onRetry }: CheckProblemProps) {
+  return (
+    <div role="alert" className={classes.problem}>
+      <Caution>
+        <p className={classes.failed}>{MESSAGES.assistant.failed}</p>
+        {error instanceof ApiFailure && <p className={classes.reason}>{error.message}</p>}
+      </Caution>
+      <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>
+        Try again
+      </Button>
+      <p className={classes.reason}>
+        If it may be an emergency, do not wait for this page: call your emergency number.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { API, type SymptomAnswer, SymptomAnswerSchema, type SymptomRequest } from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { send } from '#web/api/client.ts'
+
+interface Check {
+  request: SymptomRequest
+  signal: AbortSignal
+}
+
+export function useCheckSymptoms() {
+  return useMutation<SymptomAnswer, Error, Check>({
+    mutationFn: ({ request, signal }) =>
+      send(API.symptoms, { method: 'POST', body: request, schema: SymptomAnswerSchema, signal }),
+  })
+}

@@ -1,0 +1,57 @@
+import { Textarea } from '@mantine/core'
+import { AI_LIMITS } from '@salus/contract'
+import type { KeyboardEvent, Ref } from 'react'
+import classes from './description-field.module.css'
+
+interface DescriptionFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  limit: number
+  problem: string | undefined
+  inputRef: Ref<HTMLTextAreaElement>
+  onChange: (text: string) => void
+}
+
+const COUNT_FROM = 0.9
+
+/** The large text area of the assistant. Ctrl+Enter sends; near the limit it counts down; nothing typed is cut off. */
+export function DescriptionField({
+  label,
+  placeholder,
+  value,
+  limit,
+  problem,
+  inputRef,
+  onChange,
+}: DescriptionFieldProps) {
+  const left = limit - value.trim().length
+  const submitOnCtrlEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <div>
+      <Textarea
+        ref={inputRef}
+        label={label}
+        placeholder={placeholder}
+        rows={AI_LIMITS.textAreaRows}
+        classNames={{ input: classes.input ?? '' }}
+        required
+        withAsterisk={false}
+        value={value}
+        error={problem}
+        onKeyDown={submitOnCtrlEnter}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p role="status" className={classes.counter} data-over={left < 0 || undefined}>
+        {left <= limit * (1 - COUNT_FROM) && countdown(left)}
+      </p>
+    </div>
+  )
+}
+
+function countdown(left: number): string {
+  const count = Math.abs(left).toLocaleString('en')
+  return left < 0 ? `${count} characters too many` : `${count} characters left`
+}

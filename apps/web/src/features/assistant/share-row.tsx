@@ -1,0 +1,75 @@
+import { MESSAGES, type NewDocument } from '@salus/contract'
+import {
+  IconBrandWhatsapp,
+  IconDeviceFloppy,
+  IconDownload,
+  IconMail,
+  IconMessage,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { downloadText } from '#web/ui/download-text.ts'
+import { shareLinks } from './share-links.ts'
+import classes from './share-row.module.css'
+import { type SaveDocument, useSaveResult } from './use-save-result.ts'
+
+interface ShareRowProps {
+  /** The result as text; null while there is none, and then nothing here does anything. */
+  text: string | null
+  kind: NewDocument['kind']
+  save: SaveDocument
+}
+
+/** Email, WhatsApp, SMS, Download, Save. The first three open the person's own programs. */
+export function ShareRow({ text, kind, save }: ShareRowProps) {
+  const saver = useSaveResult(save)
+  const links = text === null ? null : shareLinks(text)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form.
+    <div className={classes.row} role="group" aria-label="Share or keep this result">
+      <ShareLink icon={IconMail} label="Email" href={links?.email} />
+      <ShareLink icon={IconBrandWhatsapp} label="WhatsApp" href={links?.whatsApp} />
+      <ShareLink icon={IconMessage} label="SMS" href={links?.sms} />
+      <ShareButton
+        icon={IconDownload}
+        label="Download"
+        disabled={text === null}
+        onClick={() => text !== null && downloadText(MESSAGES.assistant.downloadName, text)}
+      />
+      <ShareButton
+        icon={IconDeviceFloppy}
+        label="Save"
+        main
+        disabled={text === null || saver.saving}
+        onClick={() => text !== null && void saver.save(kind, text)}
+      />
+    </div>
+  )
+}
+
+function ShareLink({ icon: Icon, label, href }: { icon: TablerIcon; label: string; href: string | undefined }) {
+  if (href === undefined) return <ShareButton icon={Icon} label={label} disabled />
+  const elsewhere = href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a className={classes.way} href={href} {...elsewhere}>
+      <Icon size={22} stroke={1.6} aria-hidden />
+      {label}
+    </a>
+  )
+}
+
+interface ShareButtonProps {
+  icon: TablerIcon
+  label: string
+  disabled: boolean
+  main?: boolean
+  onClick?: () => void
+}
+
+function ShareButton({ icon: Icon, label, disabled, main = false, onClick }: ShareButtonProps) {
+  return (
+    <button type="button" className={classes.way} data-main={main || undefined} disabled={disabled} onClick={onClick}>
+      <Icon size={22} stroke={1.6} aria-hidden />
+      {label}
+    </button>
+  )
+}

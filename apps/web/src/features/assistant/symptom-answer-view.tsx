@@ -1,0 +1,58 @@
+import { Caution } from '#web/ui/caution.tsx'
+import { AnswerBasis } from './answer-basis.tsx'
+import { whyUrgent } from './assessment-text.ts'
+import { DoNow } from './do-now.tsx'
+import { EmergencyAlert } from './emergency-alert.tsx'
+import { FollowUpQuestions } from './follow-up-questions.tsx'
+import { LikelyCauses } from './likely-causes.tsx'
+import { SeekCare } from './seek-care.tsx'
+import classes from './symptom-checker-page.module.css'
+import { UnderstoodText } from './understood-text.tsx'
+import { UrgencyBand } from './urgency-band.tsx'
+import { useAnswerFocus } from './use-answer-focus.ts'
+import type { SymptomCheck } from './use-symptom-check.ts'
+
+/** What to do first, why after it, and what it stands on last. */
+export function SymptomAnswerView({ check }: { check: SymptomCheck }) {
+  const refs = useAnswerFocus(check)
+  if (!check.result) return null
+  const { answer, request } = check.result
+  const { emergency, urgency, headline, understood } = answer
+  return (
+    <div aria-busy={check.busy}>
+      {emergency && <EmergencyAlert message={emergency} headline={headline} alertRef={refs.alert} />}
+      {!(emergency && urgency === 'emergency') && (
+        <UrgencyBand
+          urgency={understood ? urgency : 'unclear'}
+          headline={headline}
+          reasons={understood ? whyUrgent(answer) : answer.notices}
+          bandRef={refs.band}
+        />
+      )}
+      {understood && answer.notices.length > 0 && (
+        <div className={classes.notices}>
+          <Caution>
+            {answer.notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </Caution>
+        </div>
+      )}
+      <DoNow items={answer.doNow} withheld={answer.withheld} />
+      <SeekCare signs={answer.seekCare} />
+      <LikelyCauses conditions={answer.conditions} />
+      <FollowUpQuestions
+        questions={answer.questions}
+        isEmergency={emergency !== null}
+        busy={check.busy}
+        headingRef={refs.questions}
+        onAnswer={check.refine}
+      />
+      <UnderstoodText text={request.text} findings={answer.findings} busy={check.busy} onCorrect={check.refine} />
+      <AnswerBasis answer={answer} />
+      <p role="status" className="visually-hidden">
+        {check.arrival.refined > 0 && `Updated. ${headline}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { SymptomCheck } from './use-symptom-check.ts'
+
+const WELL_IN_SIGHT = 0.4
+
+/**
+ * A new answer takes the focus to what is most pressing in it. A refined one leaves the person where they answer,
+ * unless it has become an emergency.
+ */
+export function useAnswerFocus({ arrival, result }: SymptomCheck) {
+  const alert = useRef<HTMLDivElement>(null)
+  const band = useRef<HTMLDivElement>(null)
+  const questions = useRef<HTMLHeadingElement>(null)
+  const wasEmergency = useRef(false)
+
+  useEffect(() => {
+    if (arrival.analysed > 0) goTo(alert.current ?? band.current)
+  }, [arrival.analysed])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refined answer.
+  useEffect(() => {
+    const isNew = result?.answer.emergency != null && !wasEmergency.current
+    if (arrival.refined === 0) return
+    if (isNew) goTo(alert.current)
+    // The button that was pressed has gone with its question.
+    else if (document.activeElement === document.body) (questions.current ?? band.current ?? alert.current)?.focus()
+  }, [arrival.refined])
+
+  useEffect(() => {
+    wasEmergency.current = result?.answer.emergency != null
+  }, [result])
+
+  return { alert, band, questions }
+}
+
+function goTo(element: HTMLElement | null) {
+  if (!element) return
+  element.focus({ preventScroll: true })
+  const { top } = element.getBoundingClientRect()
+  // Where it is well in sight already, nothing has to move.
+  if (top < 0 || top > window.innerHeight * WELL_IN_SIGHT) element.scrollIntoView({ block: 'start' })
+}

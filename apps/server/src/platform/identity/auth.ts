@@ -8,9 +8,10 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { SessionMemory } from './session-memory.ts'
+import { sessionLookup } from './session-lookup.ts'
 
 const DAY_S = 24 * 60 * 60
+const LIFETIME_S = 30 * DAY_S
 
 /** Our own header to the library: whatever the caller sent under this name is overwritten. */
 const CLIENT_HEADER = 'x-salus-client'
@@ -71,7 +72,7 @@ export function authOptions({ config, database, vault, newId, onError }: AuthDep
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    session: { expiresIn: LIFETIME_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'salus',
@@ -86,9 +87,15 @@ export function authOptions({ config, database, vault, newId, onError }: AuthDep
 
 /** The accounts library behind the few calls that we make. Its own routes are not served. */
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
-  const auth = betterAuth(authOptions(deps))
+  const options = authOptions(deps)
+  const auth = betterAuth(options)
   const { authCookies } = await auth.$context
-  const memory = new SessionMemory(authCookies.sessionToken.name)
+  const lookUp = sessionLookup(deps.database.db, {
+    cookieName: authCookies.sessionToken.name,
+    secret: options.secret,
+    lifetimeMs: LIFETIME_S * 1_000,
+    slideAfterMs: DAY_S * 1_000,
+  })
   return {
     cookieName: authCookies.sessionToken.name,
 
@@ -111,20 +118,15 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     },
 
     async findSession(caller) {
-      const remembered = memory.get(caller)
-      if (remembered) return { value: remembered, setCookies: [] }
+      const found = await lookUp(caller)
+      if (found) return { value: found, setCookies: [] }
       const { response, headers } = await auth.api.getSession({ headers: headersOf(caller), returnHeaders: true })
       const value = response ? { userId: response.user.id, sessionId: response.session.id } : null
-      const setCookies = headers.getSetCookie()
-      if (value && setCookies.length === 0) memory.set(caller, value)
-      return { value, setCookies }
+      return { value, setCookies: headers.getSetCookie() }
     },
 
     async signOut(caller) {
-      memory.forget(caller)
       const { headers } = await auth.api.signOut({ headers: headersOf(caller), returnHeaders: true })
-      // Again, for a call that asked meanwhile.
-      memory.forget(caller)
       return { value: null, setCookies: headers.getSetCookie() }
     },
   }

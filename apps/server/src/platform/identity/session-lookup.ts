@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Caller, FoundSession } from './auth.ts'
+
+/**
+ * The everyday case of "who calls", with one query: a whole cookie or bearer token of a session that is neither over nor
+ * due to slide on. Undefined for all else, which the accounts library then judges. Nothing is remembered between calls:
+ * a session that was ended, here or by another process, is over at once.
+ */
+export function sessionLookup(
+  db: Kysely<Tables>,
+  settings: { cookieName: string; secret: string; lifetimeMs: number; slideAfterMs: number },
+) {
+  return async (caller: Caller): Promise<FoundSession | undefined> => {
+    const token = signedToken(proofOf(caller, settings.cookieName), settings.secret)
+    if (token === undefined) return undefined
+    const session = await db
+      .selectFrom('session')
+      .select(['id', 'userId', 'expiresAt'])
+      .where('token', '=', token)
+      .executeTakeFirst()
+    if (!session) return undefined
+    // Text in SQLite, a Date in PostgreSQL.
+    const leftMs = new Date(session.expiresAt).getTime() - Date.now()
+    const isDueToSlide = leftMs <= settings.lifetimeMs - settings.slideAfterMs
+    return leftMs > 0 && !isDueToSlide ? { userId: session.userId, sessionId: session.id } : undefined
+  }
+}
+
+/** The one proof that the call brings. Two of them are a riddle for the library. */
+function proofOf({ cookie, authorization }: Caller, cookieName: string): string | undefined {
+  const found = (cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${cookieName}=`))
+    .map((pair) => pair.slice(cookieName.length + 1))
+  if (authorization !== undefined) {
+    const bearer = /^bearer ([^\s]+)$/i.exec(authorization)?.[1]
+    return found.length === 0 ? bearer : undefined
+  }
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The token of `token.signature`, if our own signature is the one on it. */
+function signedToken(proof: string | undefined, secret: string): string | undefined {
+  const [token, signature, ...more] = decode(proof ?? '').split('.')
+  if (!token || !signature || more.length > 0) return undefined
+  const given = Buffer.from(signature)
+  const right = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+  return given.length === right.length && timingSafeEqual(given, right) ? token : undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

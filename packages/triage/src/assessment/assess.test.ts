@@ -3,7 +3,11 @@ import { assess } from '../index.ts'
 
 describe('an assessment', () => {
   it('puts the emergency first, with its kind, its source and its reasons', () => {
-    const { urgency, emergency, rules, doNow } = assess({ text: 'crushing chest pain and sweating', age: 60, sex: 'male' })
+    const { urgency, emergency, rules, doNow } = assess({
+      text: 'crushing chest pain and sweating',
+      age: 60,
+      sex: 'male',
+    })
     expect(urgency).toBe('emergency')
     expect(emergency?.kind).toBe('ambulance')
     expect(rules[0]?.source).toMatch(/\d{4}/)
@@ -18,7 +22,13 @@ describe('an assessment', () => {
   it('concludes nothing from a text without health in it', () => {
     for (const text of ['', 'hello', '12345', '🙂🙂', 'asdf qwer', 'What is appendicitis?']) {
       const { understood, conditions, notices, doNow, emergency } = assess({ text })
-      expect({ text, understood, conditions, doNow, emergency }).toEqual({ text, understood: false, conditions: [], doNow: [], emergency: null })
+      expect({ text, understood, conditions, doNow, emergency }).toEqual({
+        text,
+        understood: false,
+        conditions: [],
+        doNow: [],
+        emergency: null,
+      })
       expect(notices.length).toBeGreaterThan(0)
     }
   })
@@ -68,7 +78,9 @@ describe('an assessment', () => {
   })
 
   it('keeps the record out of a text about somebody else', () => {
-    expect(assess({ text: 'my son has a fever', record: { conditions: ['Type 2 diabetes'] } }).usedFromRecord).toEqual([])
+    expect(assess({ text: 'my son has a fever', record: { conditions: ['Type 2 diabetes'] } }).usedFromRecord).toEqual(
+      [],
+    )
   })
 
   it('judges warning signs as in an adult when no age is known', () => {
@@ -111,7 +123,8 @@ describe('speed', () => {
   }
 
   it('answers a normal text in a few milliseconds', () => {
-    const text = 'A 48-year-old woman with migraine has had fever, a cough with green phlegm and chest pain for 3 days. No rash.'
+    const text =
+      'A 48-year-old woman with migraine has had fever, a cough with green phlegm and chest pain for 3 days. No rash.'
     for (let warm = 0; warm < 20; warm++) assess({ text })
     const times = Array.from({ length: 15 }, () => time(() => assess({ text }))).sort((a, b) => a - b)
     expect(times[7]).toBeLessThan(15)

@@ -28,7 +28,7 @@ const BETWEEN_AFTER =
   top bottom sort kind like all about just is really very bad and or severe mild sharp dull constant intermittent getting inner outer part base deep one same also some`)
 /** What may stand between a place and a sensation that is said of it. */
 const BETWEEN_BEFORE =
-  WORDS(`is are was were feels feel felt feeling has have had been being really very so quite getting gets got and or a an the it its it's that which keeps kept keep became
+  WORDS(`is are was were do does did not feels feel felt feeling has have had been being really very so quite getting gets got and or a an the it its it's that which keeps kept keep became
   become went goes going gone like lot all bit little started starting starts to just also still always constantly both suddenly now extremely super pretty too kind kinda sort of completely
   totally looks look looking seems seem turned turning turns i he she they them bad badly more me slightly somewhat some there someone something an severe mild sharp dull with when am almost on this one`)
 const MAX_BETWEEN = 7
@@ -37,7 +37,7 @@ const MODIFIER_AFTER = 7
 
 export function bindSensations(matches: readonly Match[], tokens: readonly Token[]): Binding[] {
   const sensations = mentionsOf(matches, 'sensation')
-  const sites = longest(mentionsOf(matches, 'site')).filter((site) => !isAdverb(site, tokens))
+  const sites = indexSites(longest(mentionsOf(matches, 'site')).filter((site) => !isAdverb(site, tokens)))
   const modifiers = mentionsOf(matches, 'modifier')
   const owned = new Set<Mention>()
   const primary = sensations.map((sensation) => {
@@ -67,15 +67,44 @@ function mentionsOf(matches: readonly Match[], kind: 'sensation' | 'site' | 'mod
   )
 }
 
+interface Sites {
+  byFirst: ReadonlyMap<number, Mention[]>
+  byLast: ReadonlyMap<number, Mention[]>
+}
+
+function indexSites(sites: readonly Mention[]): Sites {
+  return { byFirst: groupBy(sites, (site) => site.first), byLast: groupBy(sites, (site) => site.last) }
+}
+
+function groupBy(mentions: readonly Mention[], keyOf: (mention: Mention) => number): Map<number, Mention[]> {
+  const groups = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    const key = keyOf(mention)
+    const group = groups.get(key)
+    if (group) group.push(mention)
+    else groups.set(key, [mention])
+  }
+  return groups
+}
+
 /** "lower right belly" is one place, and not "belly" as well. */
-const longest = (sites: Mention[]): Mention[] =>
-  sites.filter(
+function longest(sites: readonly Mention[]): Mention[] {
+  const byToken = new Map<number, Mention[]>()
+  for (const site of sites) {
+    for (const token of site.tokens) {
+      const there = byToken.get(token)
+      if (there) there.push(site)
+      else byToken.set(token, [site])
+    }
+  }
+  return sites.filter(
     (site) =>
-      !sites.some(
+      !(byToken.get(site.first) ?? []).some(
         (other) =>
           other.tokens.length > site.tokens.length && site.tokens.every((token) => other.tokens.includes(token)),
       ),
   )
+}
 
 /** "came back", "back in March", "two days back", "back of": no place of the body. */
 function isAdverb(site: Mention, tokens: readonly Token[]): boolean {
@@ -89,7 +118,7 @@ function isAdverb(site: Mention, tokens: readonly Token[]): boolean {
   )
 }
 
-function ownSites(sensation: Mention, sites: readonly Mention[], tokens: readonly Token[]): Mention[] {
+function ownSites(sensation: Mention, sites: Sites, tokens: readonly Token[]): Mention[] {
   const after = siteAfter(sensation, sites, tokens)
   const before = siteBefore(sensation, sites, tokens)
   // "chest pain in the left side": the compound and what follows are both meant.
@@ -103,12 +132,12 @@ function ownSites(sensation: Mention, sites: readonly Mention[], tokens: readonl
 
 function siteAfter(
   sensation: Mention,
-  sites: readonly Mention[],
+  sites: Sites,
   tokens: readonly Token[],
 ): { sites: Mention[]; preposition: boolean; gap: number } {
   let preposition = false
   for (let at = sensation.last + 1, gap = 0; at < tokens.length && gap <= MAX_BETWEEN; at++, gap++) {
-    const here = sites.filter((site) => site.first === at)
+    const here = sites.byFirst.get(at) ?? []
     if (here.length > 0) return { sites: here, preposition, gap }
     const { norm, kind } = tokens[at] as Token
     if (PREPOSITIONS.has(norm)) preposition = true
@@ -118,9 +147,9 @@ function siteAfter(
   return { sites: [], preposition: false, gap: 0 }
 }
 
-function siteBefore(sensation: Mention, sites: readonly Mention[], tokens: readonly Token[]): Mention[] {
+function siteBefore(sensation: Mention, sites: Sites, tokens: readonly Token[]): Mention[] {
   for (let at = sensation.first - 1, gap = 0; at >= 0 && gap <= MAX_BETWEEN; at--, gap++) {
-    const here = sites.filter((site) => site.last === at)
+    const here = sites.byLast.get(at) ?? []
     if (here.length > 0) return here
     const token = tokens[at] as Token
     const isSaidOfIt = token.norm === ',' && /^(it|its|that|they)$/.test(tokens[at + 1]?.norm ?? '')
@@ -137,18 +166,13 @@ const isSensationWord = (token: Token): boolean =>
   )
 
 /** "neck, jaw and left arm": places joined to one that is bound, unless they have a sensation of their own. */
-function joinedSites(
-  from: Mention,
-  sites: readonly Mention[],
-  tokens: readonly Token[],
-  owned: ReadonlySet<Mention>,
-): Mention[] {
+function joinedSites(from: Mention, sites: Sites, tokens: readonly Token[], owned: ReadonlySet<Mention>): Mention[] {
   const joined: Mention[] = []
   let end = from.last
   for (let again = true; again; ) {
     again = false
     for (let at = end + 1, gap = 0; at < tokens.length && gap <= 4; at++, gap++) {
-      const here = sites.filter((site) => site.first === at)
+      const here = sites.byFirst.get(at) ?? []
       if (here.length > 0) {
         const free = here.filter((site) => !owned.has(site))
         if (free.length > 0) {
@@ -169,7 +193,7 @@ function joinedSites(
   }
   // "my arms and legs ache": the list stands before what is said of it.
   for (let at = from.first - 1, gap = 0; at >= 0 && gap <= 2; at--, gap++) {
-    const here = sites.filter((site) => site.last === at && !owned.has(site))
+    const here = (sites.byLast.get(at) ?? []).filter((site) => !owned.has(site))
     if (here.length > 0) {
       joined.push(...here)
       break

@@ -11,7 +11,7 @@ const COMMON = new Map<LanguageCode, Set<string>>([
   ['en', new Set(ENGLISH.split(' '))],
   ...OTHER_LANGUAGES.map(({ language, commonWords }): [LanguageCode, Set<string>] => [
     language,
-    new Set(commonWords.split(' ')),
+    new Set(commonWords.split(' ').filter((word) => word.length > 1)),
   ]),
 ])
 
@@ -47,6 +47,7 @@ export function detectLanguage(words: readonly Word[]): LanguageReading {
   }
   return {
     seen: best.language,
-    mixedWithEnglish: best.language === 'en' || best.language === 'hi' || best.language === 'te' || english >= 3,
+    mixedWithEnglish:
+      best.language === 'en' || best.language === 'hi' || best.language === 'te' || english >= 3 || best.score < 2,
   }
 }

@@ -198,14 +198,18 @@ function wholeCandidates(matches: readonly Match[], tokens: readonly Token[], le
 }
 
 const PAIR_REACH = 8
+// No wording is longer, gaps included.
+const LONGEST_SPAN = 40
 
 function nearest(first: Match, others: readonly Match[], sentences: Uint32Array): Match | undefined {
   const start = first.tokens[0] as number
   const end = first.tokens.at(-1) as number
   let best: Match | undefined
   let least = PAIR_REACH + 1
-  for (const other of others) {
+  for (let at = firstFrom(others, start - LONGEST_SPAN); at < others.length; at++) {
+    const other = others[at] as Match
     const from = other.tokens[0] as number
+    if (from - end > PAIR_REACH) break
     const to = other.tokens.at(-1) as number
     if ((from <= end && to >= start) || sentences[from] !== sentences[start]) continue
     const distance = from > end ? from - end : start - to
@@ -215,6 +219,18 @@ function nearest(first: Match, others: readonly Match[], sentences: Uint32Array)
     }
   }
   return best
+}
+
+/** Index of the first match that begins at the token or later; matches stand in the order of their first token. */
+function firstFrom(matches: readonly Match[], token: number): number {
+  let low = 0
+  let high = matches.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((matches[middle]?.tokens[0] as number) < token) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function boundCandidates(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Candidate[] {

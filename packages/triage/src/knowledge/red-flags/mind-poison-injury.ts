@@ -136,7 +136,10 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
   {
     id: 'skin-peeling-after-medicine',
     name: 'Blistering or peeling skin after a medicine',
-    when: all(any('skin-peeling', 'blisters-widespread'), any('new-medicine', 'mouth-sores', 'fever', 'eye-pain')),
+    when: any(
+      all('skin-peeling', any('fever', 'mouth-sores', 'new-medicine')),
+      all('blisters-widespread', any('new-medicine', 'mouth-sores'), unless('spots-in-stages')),
+    ),
     urgency: 'emergency',
     emergency: 'ambulance',
     message:

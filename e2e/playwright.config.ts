@@ -14,15 +14,18 @@ const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networki
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
+  testIgnore: process.env.SALUS_SCREENSHOTS ? [] : ['screenshots.journey.ts'],
   outputDir: join(ROOT, 'test-results'),
   globalTeardown: './support/remove-data.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 7_500 },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -34,8 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       // A phone has no keyboard to walk with, and the watch is the same at every size.
-      testIgnore: 'watch.journey.ts',
-      grepInvert: /@keyboard/,
+      grepInvert: /@keyboard|@once/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

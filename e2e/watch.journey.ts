@@ -5,19 +5,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('an error in a page is caught', async ({ page, trouble, expectTrouble }) => {
+test('an error in a page is caught @once', async ({ page, trouble, expectTrouble }) => {
   expectTrouble(/broken on purpose/)
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken on purpose'))))
   await expect.poll(() => trouble.seen).toEqual(['page error: broken on purpose'])
 })
 
-test('an error on the console is caught', async ({ page, trouble, expectTrouble }) => {
+test('an error on the console is caught @once', async ({ page, trouble, expectTrouble }) => {
   expectTrouble(/told on purpose/)
   await page.evaluate(() => console.error('told on purpose'))
   await expect.poll(() => trouble.seen).toEqual([expect.stringContaining('told on purpose')])
 })
 
-test('a script that the policy forbids is caught', async ({ page, trouble, expectTrouble }) => {
+test('a script that the policy forbids is caught @once', async ({ page, trouble, expectTrouble }) => {
   expectTrouble(/Content Security Policy/)
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -28,7 +28,7 @@ test('a script that the policy forbids is caught', async ({ page, trouble, expec
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
 })
 
-test('a request to another host is caught', async ({ page, trouble, expectTrouble }) => {
+test('a request to another host is caught @once', async ({ page, trouble, expectTrouble }) => {
   expectTrouble(/./)
   await page.route('http://elsewhere.example/**', (route) => route.abort())
   await page.evaluate(() => void window.open('http://elsewhere.example/', '_self'))

@@ -24,7 +24,18 @@ export const SignUpFields = z.object({
     .max(120, MESSAGES.signUp.nameLong),
   dob: CalendarDate,
   email: z
-    .union([z.string().trim().toLowerCase().max(254).pipe(z.email()), Blank], MESSAGES.signUp.emailInvalid)
+    .union(
+      [
+        z
+          .string()
+          .trim()
+          .toLowerCase()
+          .max(254, MESSAGES.signUp.emailInvalid)
+          .pipe(z.email(MESSAGES.signUp.emailInvalid)),
+        Blank,
+      ],
+      MESSAGES.signUp.emailInvalid,
+    )
     .optional(),
   /** As typed or E.164; the server normalises it with the country. */
   mobile: text(32, MESSAGES.signUp.mobileInvalid)

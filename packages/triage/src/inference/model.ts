@@ -31,8 +31,6 @@ function completed(condition: Condition, findings: FindingMap): Map<FindingId, n
   return likelihood
 }
 
-export const ASKERS = 10_000
-
 // How askers spread over the age bands when an age is not given: mostly adults.
 const SHARE_BY_BAND = [0.03, 0.06, 0.06, 0.06, 0.39, 0.27, 0.13] as const
 

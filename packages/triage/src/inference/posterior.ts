@@ -1,7 +1,7 @@
 import { type Condition, DURATION_BUCKETS, type FindingId } from '../knowledge/types.ts'
 import { bucketOf, type Course } from '../language/course.ts'
 import type { Known } from './known.ts'
-import { ASKERS, type Model, type ModelledCondition, priorOf } from './model.ts'
+import { type Model, type ModelledCondition, priorOf } from './model.ts'
 
 /** How far one finding moved a condition, as the logarithm of a likelihood ratio against the background. */
 export interface Evidence {
@@ -26,14 +26,16 @@ export interface Posterior {
 
 // Findings are not independent even within their groups, so that each counts a little less than by the book.
 const TEMPER = 0.9
-// No single finding settles or rules out a condition alone.
-const STRONGEST = Math.log(60)
+// Even a telling finding may be misread: it does not settle or rule out a condition alone.
+const STRONGEST = Math.log(1000)
 const WEAKEST = Math.log(0.04)
 // In one group the strongest finding counts in full, the next half, and so on.
 const GROUP_DAMPING = 0.5
 // Illness outside the knowledge explains a finding a little better than chance does.
 const OTHER_RATIO = Math.log(1.25)
-const LEAST_OTHER = 900
+// What people ask about and the knowledge does not hold, against all that it holds.
+const OTHER_SHARE = 0.3
+const LEAST_OTHER = 600
 // A duration next to the typical ones is unusual, any other rare.
 const DURATION_NEXT = Math.log(0.5)
 const DURATION_FAR = Math.log(0.15)
@@ -47,7 +49,7 @@ export function inferPosterior(model: Model, known: Known, course: Course): Post
     const evidence = prior > 0 ? weighEvidence(model, modelled, present, absent) : []
     return { modelled, prior, evidence, score: scoreOf(prior, evidence, modelled.condition, model, course) }
   })
-  const otherPrior = Math.max(LEAST_OTHER, ASKERS - scored.reduce((sum, { prior }) => sum + prior, 0))
+  const otherPrior = Math.max(LEAST_OTHER, OTHER_SHARE * scored.reduce((sum, { prior }) => sum + prior, 0))
   const otherScore = Math.log(otherPrior) + TEMPER * OTHER_RATIO * present.length
   const top = Math.max(otherScore, ...scored.map(({ score }) => score))
   const shares = scored.map(({ score }) => Math.exp(score - top))

@@ -124,7 +124,7 @@ export const mentalHealthConditions: readonly Condition[] = [
     name: 'Insomnia',
     plainName: 'Sleeplessness',
     icd10: 'G47.0',
-    prior: [0, 0, 1, 10, 45, 55, 45],
+    prior: [0, 0, 2, 25, 110, 130, 110],
     findings: {
       'poor-sleep': 0.98,
       fatigue: 0.5,

@@ -9,6 +9,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     prior: [0, 0, 3, 60, 70, 15, 0],
     bySex: { female: 2, male: 0 },
     findings: {
+      pregnant: 0.0005,
       'period-pain': 0.97,
       'lower-belly-pain': 0.75,
       'belly-pain': 0.7,
@@ -19,7 +20,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
       'vaginal-bleeding': 0.05,
       'heavy-periods': 0.2,
     },
-    course: { lasts: ['days'] },
+    course: { lasts: ['days', 'months', 'years'] },
     urgency: 'self_care',
     urgencyWhen: [{ when: 'fever', urgency: 'urgent', because: 'it may be an infection' }],
     selfCare: ['Warmth on the belly and gentle movement help.'],
@@ -112,9 +113,10 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     name: 'Endometriosis',
     plainName: 'Endometriosis',
     icd10: 'N80.9',
-    prior: [0, 0, 0, 5, 18, 6, 0.1],
+    prior: [0, 0, 0, 3, 10, 4, 0.1],
     bySex: { female: 2, male: 0 },
     findings: {
+      pregnant: 0.0005,
       'period-pain': 0.85,
       'lower-belly-pain': 0.75,
       'pain-with-sex': 0.45,

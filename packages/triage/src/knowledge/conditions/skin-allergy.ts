@@ -38,7 +38,7 @@ export const skinAllergyConditions: readonly Condition[] = [
       rash: 0.9,
       itching: 0.9,
       'allergen-exposure': 0.25,
-      'new-medicine': 0.2,
+      'new-medicine': 0.04,
       'face-tongue-swelling': 0.12,
       fever: 0.05,
       'throat-tightness': 0.01,

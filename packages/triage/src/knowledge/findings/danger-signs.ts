@@ -83,7 +83,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'choking',
     question: 'Did something get stuck in the throat or airway?',
     phrases: ['choke', 'choking', 'choked', 'stuck in (windpipe|airway|throat)', 'food went down wrong'],
-    background: 0.001,
+    background: 0.0002,
   },
   {
     id: 'cold-pale-limb',
@@ -846,7 +846,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'tired of living',
     ],
     deniedBy: ['no thoughts of (hurting|harming|suicide|killing)', 'not suicidal', 'denies suicidal'],
-    background: 0.004,
+    background: 0.0003,
     countsWhenHypothetical: true,
   },
   {
@@ -911,7 +911,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'see things that are not there',
       'being watched',
     ],
-    background: 0.002,
+    background: 0.0001,
   },
   {
     id: 'agitated',
@@ -937,7 +937,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'at least (10|ten|12|twelve|20|twenty) .. (pills|tablets|mg)',
       '(ate|swallowed|got into) .. (grandma|grandmother|mom|mother|dad|my|her|his) .. (pills|tablets|medicine)',
     ],
-    background: 0.0008,
+    background: 0.00003,
   },
   {
     id: 'took-drugs',
@@ -968,7 +968,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'laundry pod',
       'drain cleaner',
     ],
-    background: 0.0002,
+    background: 0.00003,
   },
   {
     id: 'swallowed-poison',
@@ -982,7 +982,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'antifreeze',
       'ate a plant',
     ],
-    background: 0.0003,
+    background: 0.00003,
   },
   {
     id: 'swallowed-battery-or-magnet',
@@ -1004,7 +1004,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'house fire',
       'garage .. car',
     ],
-    background: 0.0005,
+    background: 0.00005,
     kind: 'history',
   },
   {
@@ -1078,7 +1078,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'touched .. (stove|iron|oven)',
       'grease burn',
     ],
-    background: 0.003,
+    background: 0.0006,
   },
   {
     id: 'burn-large',
@@ -1286,7 +1286,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'stridor-at-rest',
     label: 'noisy breathing at rest',
     question: 'Is the noise there at rest, too?',
-    phrases: ['stridor at rest', 'noisy breathing .. (rest|asleep|sleeping|calm)', 'noise .. even when calm'],
+    phrases: ['stridor at rest', 'noisy breathing .. (at rest|asleep|sleeping)', 'noise .. even when calm'],
     background: 0.0003,
     implies: ['stridor'],
   },

@@ -32,7 +32,7 @@ export const eyeFindings: readonly Finding[] = [
     label: 'lump at the eyelid',
     question: 'Is there a lump at the lid?',
     phrases: ['(bump|lump|pimple) .. (eyelid|lid|edge of eye)', 'stye', 'eyelid .. (bump|lump)', 'red bump .. lid'],
-    background: 0.004,
+    background: 0.0004,
   },
   {
     id: 'eyelid-pain',
@@ -50,15 +50,16 @@ export const eyeFindings: readonly Finding[] = [
       '(sand|grit|gritty|foreign body|speck|metal|dust) .. eye',
       'eye .. (gritty|sand|scratched)',
       'scratched .. eye',
+      '(flew|got|went|blew) .. eye',
     ],
-    background: 0.005,
+    background: 0.001,
   },
   {
     id: 'eye-injury',
     label: 'injury of the eye',
     question: 'Did something hit or scratch the eye?',
     phrases: ['(poked|hit|scratched|injured) .. eye', 'injury@eye', 'fingernail .. eye', 'grinding metal'],
-    background: 0.002,
+    background: 0.0003,
   },
   {
     id: 'dry-eye',

@@ -44,7 +44,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       'gash',
       'sliced',
     ],
-    background: 0.008,
+    background: 0.001,
   },
   {
     id: 'animal-bite',
@@ -53,7 +53,9 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     phrases: [
       '(dog|cat|bat|monkey|rat|snake|raccoon|squirrel|animal) .. (bite|bit|bitten)',
       'bitten by .. (dog|cat|bat|monkey|snake)',
+      '(dog|cat|bat|snake|animal|rat|monkey) bite',
+      'bitten by (dog|cat|bat|monkey|snake|rat)',
     ],
-    background: 0.002,
+    background: 0.00005,
   },
 ]

@@ -61,6 +61,10 @@ export const mentalHealthFindings: readonly Finding[] = [
     phrases: [
       'insomnia',
       '{cannot} sleep',
+      '{cannot} (fall|stay|get to) asleep',
+      '{cannot} fall asleep',
+      'lie awake',
+      'sleepless',
       '(trouble|difficulty) (sleeping|falling asleep|staying asleep)',
       'not (sleep|sleeping)',
       'wake up (every|during|in the middle of) night',

@@ -13,7 +13,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
       'painful {period}',
       'each {period}',
     ],
-    background: 0.015,
+    background: 0.006,
   },
   {
     id: 'vaginal-itch',
@@ -48,7 +48,14 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     id: 'pain-with-sex',
     label: 'pain during sex',
     question: 'Does sex hurt?',
-    phrases: ['(pain|hurts|painful) .. (sex|intercourse)', 'sex hurts', 'dyspareunia'],
+    phrases: [
+      '(pain|hurts|painful) .. (sex|intercourse)',
+      'sex hurts',
+      'dyspareunia',
+      'pain during sex',
+      'during sex',
+      'during intercourse',
+    ],
     background: 0.004,
   },
   {

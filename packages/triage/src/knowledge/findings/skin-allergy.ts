@@ -60,7 +60,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       'insect bite',
       'mosquito bite',
     ],
-    background: 0.01,
+    background: 0.003,
   },
   {
     id: 'local-sting-swelling',
@@ -80,7 +80,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     question: 'Does the redness grow?',
     phrases: [
       '(red|redness|patch|rash) .. (bigger|spreading|growing|larger|spread)',
-      'got bigger',
+
       'spreading redness',
     ],
     background: 0.006,
@@ -91,12 +91,13 @@ export const skinAllergyFindings: readonly Finding[] = [
     question: 'Is there a painful lump in the skin?',
     phrases: [
       'lump@skin',
-      '(painful|red|sore) (lump|bump)',
+      'lump@armpit',
       'boil',
       'abscess',
-      'lump@armpit',
-      'lump@anus',
       'carbuncle',
+      'painful .. lump',
+      'sore lump',
+      'lump under .. skin',
     ],
     background: 0.01,
   },
@@ -209,7 +210,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       '(dark|black) spot .. (growing|bigger|changing)',
       'changing mole',
     ],
-    background: 0.003,
+    background: 0.0001,
   },
   {
     id: 'mole-bleeding',
@@ -230,7 +231,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'too much sun',
     question: 'Were you in the sun for long?',
     phrases: ['sunburn', 'too much sun', 'burnt .. sun', 'in the sun', '(beach|pool) .. (burn|red)'],
-    background: 0.008,
+    background: 0.003,
     kind: 'history',
   },
 ]

@@ -79,4 +79,8 @@ export const heartLungsCases: readonly RedFlagCase[] = [
   rests('coughing-up-blood', 'I cough up white mucus', 60, 'male'),
   fires('dangerous-blood-pressure', 'BP 210/125 and a splitting headache with blurry vision', 58, 'female'),
   rests('dangerous-blood-pressure', 'BP 150/90, I feel fine', 58, 'female'),
+  fires('sudden-chest-pain-with-breathlessness', 'sudden sharp pain in my chest and I am short of breath', 24, 'male'),
+  rests('sudden-chest-pain-with-breathlessness', 'a bit short of breath when I run', 24, 'male'),
+  fires('chest-pain-with-fever', 'fever and chest pain that is worse with a deep breath', 33, 'male'),
+  rests('chest-pain-with-fever', 'fever and a sore throat', 33, 'male'),
 ]

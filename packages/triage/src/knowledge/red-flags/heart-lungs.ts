@@ -322,4 +322,24 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     message: 'Call the emergency number now. Such a blood pressure with these signs can harm the brain or the heart.',
     source: 'ESC Guideline on elevated blood pressure, 2024',
   },
+  {
+    id: 'sudden-chest-pain-with-breathlessness',
+    name: 'Sudden chest pain with breathlessness',
+    when: all('sudden-severe-chest-or-back-pain', 'shortness-of-breath'),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. Sudden chest pain with breathlessness can come from the heart, a clot or a collapsed lung.',
+    actions: ['Sit upright, and do not walk about.'],
+    source: 'BTS Guideline for pleural disease, 2023',
+  },
+  {
+    id: 'chest-pain-with-fever',
+    name: 'Chest pain on breathing with fever',
+    when: all('pain-with-breathing', 'fever'),
+    urgency: 'urgent',
+    message:
+      'Be seen today. Fever with pain on breathing in can be an infection of the lung, or of the sac around the heart.',
+    source: 'NICE NG250 Pneumonia, 2025',
+  },
 ]

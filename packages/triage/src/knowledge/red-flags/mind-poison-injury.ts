@@ -151,8 +151,9 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     id: 'hot-swollen-joint',
     name: 'Hot, swollen joint with fever',
     when: all('joint-hot-swollen', any('fever', 'chills', 'weakened-immunity'), unless('known-gout')),
-    urgency: 'urgent',
-    message: 'Be seen today. A hot, swollen joint with fever can be infected.',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Go to an emergency department now. A hot, swollen joint with fever can be infected, and hours count.',
     source: 'BSR Guideline on the hot swollen joint, 2006',
   },
   {

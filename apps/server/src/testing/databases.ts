@@ -90,7 +90,7 @@ function postgresMaker(): Maker {
       }
     },
     async end() {
-      if (migrated) await admin.query(`drop database if exists ${template} with (force)`)
+      if (migrated !== undefined) await admin.query(`drop database if exists ${template} with (force)`)
       await admin.end()
     },
   }

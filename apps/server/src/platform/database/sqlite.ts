@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDriver from 'better-sqlite3'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,7 +12,7 @@ export function openSqlite(file: string): Database {
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedOnce(connection) }) })
   return {
     db,
     dialect: 'sqlite',
@@ -21,6 +21,24 @@ export function openSqlite(file: string): Database {
     },
     exclusively: (work) => whileLocked(`${file}.lock`, work),
     close: () => db.destroy(),
+  }
+}
+
+const PREPARED_LIMIT = 300
+
+/** Preparing a statement costs more than running a small one, and an application asks the same few hundred. */
+function withPreparedOnce(connection: SqliteDriver.Database): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => connection.close(),
+    prepare(text) {
+      const known = prepared.get(text)
+      if (known) return known
+      if (prepared.size >= PREPARED_LIMIT) prepared.clear()
+      const statement = connection.prepare(text) as SqliteStatement
+      prepared.set(text, statement)
+      return statement
+    },
   }
 }
 

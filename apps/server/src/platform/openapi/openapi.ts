@@ -22,9 +22,6 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transform: createJsonSchemaTransform({ skipList: [API.openApi, `${API.openApi}/*`] }),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry }),
   })
-  // The pages of the documentation are heavy, and few people open them.
-  await app.register(async (scope) => {
-    const { default: swaggerUi } = await import('@fastify/swagger-ui')
-    await scope.register(swaggerUi, { routePrefix: API.openApi })
-  })
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  await app.register(swaggerUi, { routePrefix: API.openApi })
 }

@@ -196,7 +196,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Fracture of a limb',
     plainName: 'Broken bone',
     icd10: 'S52.9',
-    prior: [1.5, 5, 12, 10, 8, 8, 16],
+    prior: [1, 3, 6, 4, 3, 3.5, 9],
     findings: {
       'recent-limb-injury': 0.95,
       'severe-pain': 0.5,

@@ -46,7 +46,6 @@ export const mentalHealthFindings: readonly Finding[] = [
       'panicky',
       'cannot stop worrying',
       'worry (all the time|constantly|about everything)',
-      'on edge',
       'freaking out',
       'sense of doom',
       'impending doom',
@@ -120,7 +119,7 @@ export const mentalHealthFindings: readonly Finding[] = [
     id: 'irritable-mood',
     label: 'irritable',
     question: 'Are you irritable?',
-    phrases: ['irritable', 'snappy', 'short tempered', 'on edge', 'mood swings'],
+    phrases: ['irritable', 'snappy', 'short tempered', 'mood swings'],
     background: 0.02,
   },
 ]

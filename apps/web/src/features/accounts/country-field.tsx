@@ -1,5 +1,6 @@
 import { type ComboboxData, type ComboboxItem, Select } from '@mantine/core'
 import { COUNTRIES, type Country, findCountries } from './countries.ts'
+import classes from './country-field.module.css'
 
 interface CountryFieldProps {
   value: string
@@ -23,6 +24,7 @@ export function CountryField({ value, problem, onChange }: CountryFieldProps) {
       allowDeselect={false}
       autoComplete="off"
       maxDropdownHeight={280}
+      classNames={{ option: classes.option ?? '' }}
       comboboxProps={{ keepMounted: false }}
       // What is typed replaces the country that is there.
       onFocus={(event) => event.currentTarget.select()}

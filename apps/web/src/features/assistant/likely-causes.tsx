@@ -20,15 +20,15 @@ export function LikelyCauses({ conditions }: { conditions: readonly AssessedCond
           <Cause key={condition.id} condition={condition} />
         ))}
       </ol>
-      {rest > 0 && (
-        <p className={classes.rest}>
-          Something not on this list <span className="figures">{percent(rest)}</span>
-        </p>
-      )}
       {more > 0 && (
         <button type="button" className={classes.more} onClick={() => setAll(true)}>
           Show {more} less likely {more === 1 ? 'cause' : 'causes'}
         </button>
+      )}
+      {rest > 0 && (
+        <p className={classes.rest}>
+          Something not on this list <span className="figures">{percent(rest)}</span>
+        </p>
       )}
     </AnswerSection>
   )

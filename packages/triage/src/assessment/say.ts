@@ -24,7 +24,8 @@ export function explainUrgency(
   if (decision.because && decision.urgency !== 'self_care') {
     const chance =
       probability === undefined ? '' : ` (about ${Math.max(1, Math.round(probability * 100))} in 100 by what I know)`
-    reasons.push(`${decision.because.plainName} is possible${chance} and should be looked at at this level.`)
+    const howLikely = probability !== undefined && probability >= 0.5 ? 'is likely' : 'is possible'
+    reasons.push(`${decision.because.plainName} ${howLikely}${chance}, and this is what it needs.`)
   }
   if (decision.vulnerable.length > 0 && decision.urgency !== 'self_care') {
     reasons.push(`I was more careful because of ${decision.vulnerable.join(' and ')}.`)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { MESSAGES } from '@salus/contract'
+import { emergencyNumbers, MESSAGES, type Region } from '@salus/contract'
 import { IconRefresh } from '@tabler/icons-react'
 import { ApiFailure } from '#web/api/client.ts'
 import { Caution } from '#web/ui/caution.tsx'
@@ -7,11 +7,12 @@ import classes from './symptom-checker-page.module.css'
 
 interface CheckProblemProps {
   error: Error
+  region: Region
   onRetry: () => void
 }
 
 /** It could not be analysed: that nothing is lost, why as far as it is known, and another try. */
-export function CheckProblem({ error, onRetry }: CheckProblemProps) {
+export function CheckProblem({ error, region, onRetry }: CheckProblemProps) {
   return (
     <div role="alert" className={classes.problem}>
       <Caution>
@@ -22,7 +23,14 @@ export function CheckProblem({ error, onRetry }: CheckProblemProps) {
         Try again
       </Button>
       <p className={classes.reason}>
-        If it may be an emergency, do not wait for this page: call your emergency number.
+        If it may be an emergency, do not wait for this page: call{' '}
+        {emergencyNumbers('ambulance', region).map(({ tel, display }, index) => (
+          <span key={tel}>
+            {index > 0 && ' or '}
+            <a href={`tel:${tel}`}>{display}</a>
+          </span>
+        ))}
+        .
       </p>
     </div>
   )

@@ -2,8 +2,12 @@ import { API, type SymptomAnswer, SymptomAnswerSchema, type SymptomRequest } fro
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 
+/** A description is analysed anew, or its answer is refined in place. */
+export type CheckKind = 'analysed' | 'refined'
+
 interface Check {
   request: SymptomRequest
+  kind: CheckKind
   signal: AbortSignal
 }
 

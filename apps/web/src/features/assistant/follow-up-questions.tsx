@@ -1,4 +1,4 @@
-import type { FollowUpQuestion } from '@salus/contract'
+import type { FollowUpQuestion, SymptomRequest } from '@salus/contract'
 import type { Ref } from 'react'
 import { AnswerSection } from './answer-section.tsx'
 import classes from './follow-up-questions.module.css'
@@ -7,7 +7,8 @@ import type { FindingAnswer } from './use-symptom-check.ts'
 interface FollowUpQuestionsProps {
   questions: readonly FollowUpQuestion[]
   isEmergency: boolean
-  busy: boolean
+  /** Answered, and not yet weighed. */
+  sent: SymptomRequest['answers']
   headingRef: Ref<HTMLHeadingElement>
   onAnswer: (finding: string, answer: FindingAnswer) => void
 }
@@ -19,7 +20,7 @@ const ANSWERS = [
 ] as const
 
 /** Each answer refines the result in its place. */
-export function FollowUpQuestions({ questions, isEmergency, busy, headingRef, onAnswer }: FollowUpQuestionsProps) {
+export function FollowUpQuestions({ questions, isEmergency, sent, headingRef, onAnswer }: FollowUpQuestionsProps) {
   if (questions.length === 0) return null
   return (
     <AnswerSection
@@ -39,8 +40,8 @@ export function FollowUpQuestions({ questions, isEmergency, busy, headingRef, on
                     key={answer}
                     type="button"
                     className={classes.answer}
-                    aria-disabled={busy || undefined}
-                    onClick={() => !busy && onAnswer(finding, answer)}
+                    aria-pressed={sent.some((each) => each.finding === finding && each.answer === answer)}
+                    onClick={() => onAnswer(finding, answer)}
                   >
                     {label}
                   </button>

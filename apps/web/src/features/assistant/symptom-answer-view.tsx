@@ -44,11 +44,11 @@ export function SymptomAnswerView({ check }: { check: SymptomCheck }) {
       <FollowUpQuestions
         questions={answer.questions}
         isEmergency={emergency !== null}
-        busy={check.busy}
+        sent={check.sent}
         headingRef={refs.questions}
         onAnswer={check.refine}
       />
-      <UnderstoodText text={request.text} findings={answer.findings} busy={check.busy} onCorrect={check.refine} />
+      <UnderstoodText text={request.text} findings={answer.findings} onCorrect={check.refine} />
       <AnswerBasis answer={answer} />
       <p role="status" className="visually-hidden">
         {check.arrival.refined > 0 && `Updated. ${headline}`}

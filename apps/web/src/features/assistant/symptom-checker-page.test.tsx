@@ -222,7 +222,7 @@ test('a reload brings back what was typed and what was answered', async () => {
 test('a description that was changed since is said', async () => {
   await analyse()
   describe_(`${sampleText}, and a rash`)
-  expect(screen.getByText(/You have changed the description since/)).toBeTruthy()
+  expect(screen.getByText(/You have changed something since/)).toBeTruthy()
 })
 
 test('near the limit the characters that are left are told, and too many are not sent', () => {
@@ -298,4 +298,37 @@ test('what an answer knew from the record and could not place is still listed', 
   const findings = [finding('asthma', { from: 'record', span: null })]
   await analyse(gives(sampleAnswer({ findings })))
   expect(button(/asthma, from your record/)).toBeTruthy()
+})
+
+test('another region changes the numbers of an answer at once', async () => {
+  const { requests } = await analyse(gives(heartAttack))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Region & Currency' }), { target: { value: 'EU' } })
+  await waitFor(() => expect(requests()[1]).toMatchObject({ text: sampleText, region: 'EU' }))
+  expect(screen.queryByText(/You have changed something since/)).toBeNull()
+})
+
+test('two quick answers both count', async () => {
+  const { requests } = await analyse()
+  for (const name of ['Is your nose running?', 'Do you have a rash?']) {
+    fireEvent.click(within(response().getByRole('group', { name })).getByRole('button', { name: 'No' }))
+  }
+  await waitFor(() => expect(requests().at(-1)?.answers).toHaveLength(2))
+})
+
+test('an answer that could not be refined stays, and the failure is said where it is seen', async () => {
+  const answers: Handler[] = [gives(sampleAnswer()), () => new TypeError('offline'), gives(heartAttack)]
+  await analyse((call) => (answers.shift() as Handler)(call))
+  fireEvent.click(response().getAllByRole('button', { name: 'Yes' })[0] as HTMLElement)
+  const messages = within(screen.getByRole('region', { name: 'Messages' }))
+  await messages.findByText('Failed to analyze. Please try again.')
+  expect(response().getByRole('heading', { name: 'Likely causes' })).toBeTruthy()
+  fireEvent.click(messages.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('alert')
+})
+
+test('where nothing could be analysed the number to call is there', async () => {
+  open(() => new TypeError('offline'))
+  describe_(sampleText)
+  press('Analyze')
+  expect((await screen.findByRole('link', { name: '911' })).getAttribute('href')).toBe('tel:911')
 })

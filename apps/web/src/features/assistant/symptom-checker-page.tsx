@@ -46,9 +46,9 @@ function Response({ check }: { check: SymptomCheck }) {
   }
   return (
     <>
-      {check.error && <CheckProblem error={check.error} onRetry={check.retry} />}
+      {check.error && <CheckProblem error={check.error} region={check.draft.region} onRetry={check.analyse} />}
       {check.result && check.isOutdated && (
-        <p className={classes.outdated}>You have changed the description since. Analyze again for a new answer.</p>
+        <p className={classes.outdated}>You have changed something since. Analyze again for a new answer.</p>
       )}
       {check.result && <SymptomAnswerView check={check} />}
       {!check.result && !check.error && (

@@ -9,12 +9,11 @@ import type { FindingAnswer } from './use-symptom-check.ts'
 interface UnderstoodTextProps {
   text: string
   findings: readonly AssessedFinding[]
-  busy: boolean
   onCorrect: (finding: string, answer: FindingAnswer) => void
 }
 
 /** The person's own words with what was read in them, and a way to put each right. */
-export function UnderstoodText({ text, findings, busy, onCorrect }: UnderstoodTextProps) {
+export function UnderstoodText({ text, findings, onCorrect }: UnderstoodTextProps) {
   return (
     <AnswerSection title="What was understood" hint={findings.length > 0 ? CORRECT_IT : NOTHING}>
       <blockquote className={classes.text}>
@@ -31,7 +30,7 @@ export function UnderstoodText({ text, findings, busy, onCorrect }: UnderstoodTe
       <ul className={classes.findings}>
         {findings.map((finding) => (
           <li key={finding.id}>
-            <FindingChip finding={finding} busy={busy} onCorrect={(answer) => onCorrect(finding.id, answer)} />
+            <FindingChip finding={finding} onCorrect={(answer) => onCorrect(finding.id, answer)} />
           </li>
         ))}
       </ul>
@@ -52,11 +51,10 @@ const CORRECTIONS = [
 
 interface FindingChipProps {
   finding: AssessedFinding
-  busy: boolean
   onCorrect: (answer: FindingAnswer) => void
 }
 
-function FindingChip({ finding, busy, onCorrect }: FindingChipProps) {
+function FindingChip({ finding, onCorrect }: FindingChipProps) {
   const { label, answer, from } = finding
   const Sign = SIGNS[answer]
   return (
@@ -75,7 +73,7 @@ function FindingChip({ finding, busy, onCorrect }: FindingChipProps) {
       </Menu.Target>
       <Menu.Dropdown aria-label={`Correct: ${label}`}>
         {CORRECTIONS.filter(([each]) => each !== answer).map(([each, words]) => (
-          <Menu.Item key={each} disabled={busy} onClick={() => onCorrect(each)}>
+          <Menu.Item key={each} onClick={() => onCorrect(each)}>
             {words}
           </Menu.Item>
         ))}

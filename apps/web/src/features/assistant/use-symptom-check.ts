@@ -1,7 +1,15 @@
-import { SYMPTOM_TEXT_LIMIT, type SymptomAnswer, SymptomAnswerSchema, type SymptomRequest } from '@salus/contract'
+import {
+  MESSAGES,
+  SYMPTOM_TEXT_LIMIT,
+  type SymptomAnswer,
+  SymptomAnswerSchema,
+  type SymptomRequest,
+} from '@salus/contract'
 import { useEffect, useRef, useState } from 'react'
+import { isSessionOver } from '#web/api/failure.ts'
+import { notifyProblem } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
-import { useCheckSymptoms } from './check-symptoms.ts'
+import { type CheckKind, useCheckSymptoms } from './check-symptoms.ts'
 import { ageInYears, emptyDraft, type SymptomDraft, toRequest } from './symptom-draft.ts'
 
 export interface CheckResult {
@@ -19,42 +27,58 @@ export function useSymptomCheck() {
   /** Counts analyses that were answered, so that the screen knows when to take the focus there. */
   const [arrival, setArrival] = useState({ analysed: 0, refined: 0 })
   const running = useRef<AbortController>(undefined)
+  const asked = useRef(result?.request)
   const check = useCheckSymptoms()
   useEffect(() => () => running.current?.abort(), [])
 
-  function run(request: SymptomRequest, kind: keyof typeof arrival) {
+  function run(request: SymptomRequest, kind: CheckKind) {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
+    asked.current = request
     // Callbacks given here are called for the latest call alone.
     check.mutate(
-      { request, signal: control.signal },
+      { request, kind, signal: control.signal },
       {
         onSuccess: (answer) => {
           setResult({ request, answer })
           setKept({ request, answer })
           setArrival((counts) => ({ ...counts, [kind]: counts[kind] + 1 }))
         },
+        onError: (error) => {
+          // Far below the top of the answer, a message there would not be seen.
+          if (kind === 'analysed' || isSessionOver(error)) return
+          const action = { label: 'Try again', run: () => run(request, kind) }
+          notifyProblem(MESSAGES.assistant.failed, { action })
+        },
       },
     )
   }
 
-  const { variables } = check
+  /** What is changed with the answer before it is there: two quick answers both count. */
+  function refineWith(changed: (request: SymptomRequest) => SymptomRequest) {
+    if (result) run(changed(asked.current ?? result.request), 'refined')
+  }
+
+  const kind = check.variables?.kind
   return {
     draft,
     change(changed: Partial<SymptomDraft>) {
       setDraft({ ...draft, ...changed })
       setProblems({})
+      // Numbers to call must never be those of another country.
+      const { region } = changed
+      if (region) refineWith((request) => ({ ...request, region }))
     },
     problems,
     result,
     busy: check.isPending,
-    /** The description is being read anew; else an answer is being refined. */
-    analysing: check.isPending && variables?.request.answers.length === 0,
-    error: check.isError ? check.error : null,
+    sent: check.isPending ? (check.variables?.request.answers ?? []) : [],
+    analysing: check.isPending && kind === 'analysed',
+    error: check.isError && kind === 'analysed' ? check.error : null,
     arrival,
-    /** What was typed is no longer what was answered. */
-    isOutdated: result !== null && result.request.text !== draft.text.trim(),
+    /** What was typed or chosen is no longer what was answered. */
+    isOutdated: result !== null && !isSameQuestion(toRequest(draft), result.request),
     analyse(): 'text' | 'age' | undefined {
       const found = problemsOf(draft)
       setProblems(found)
@@ -63,18 +87,20 @@ export function useSymptomCheck() {
       run(toRequest(draft), 'analysed')
       return undefined
     },
-    retry() {
-      if (variables) run(variables.request, variables.request.answers.length === 0 ? 'analysed' : 'refined')
-    },
     refine(finding: string, answer: FindingAnswer) {
-      if (!result) return
-      const others = result.request.answers.filter((other) => other.finding !== finding)
-      run({ ...result.request, answers: [...others, { finding, answer }] }, 'refined')
+      refineWith((request) => ({
+        ...request,
+        answers: [...request.answers.filter((other) => other.finding !== finding), { finding, answer }],
+      }))
     },
   }
 }
 
 export type SymptomCheck = ReturnType<typeof useSymptomCheck>
+
+function isSameQuestion(one: SymptomRequest, other: SymptomRequest): boolean {
+  return one.text === other.text && one.about === other.about && one.sex === other.sex && Object.is(one.age, other.age)
+}
 
 function problemsOf(draft: SymptomDraft): { text?: string; age?: string } {
   const text = draft.text.trim()

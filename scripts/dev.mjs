@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { main, ROOT } from './run.mjs'
+import { main, ROOT, whenEnded } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
 
 const SERVER_PORT = process.env.PORT ?? '3000'
@@ -19,7 +19,7 @@ else {
     const stop = () => {
       for (const child of children) child.kill('SIGTERM')
     }
-    process.once('SIGINT', stop).once('SIGTERM', stop)
+    whenEnded(stop)
     await Promise.race(children.map((child) => new Promise((resolve) => child.once('close', resolve))))
     stop()
     return 0

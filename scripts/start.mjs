@@ -25,7 +25,14 @@ function serve(node) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
     })
   }
+  if (process.env.npm_lifecycle_event) endWithParent(server)
   server.once('close', (code, signal) => {
     process.exit(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15))
   })
+}
+
+/** npm passes a signal on to a shell, which ends without passing it further. @param {import('node:child_process').ChildProcess} server */
+function endWithParent(server) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref()
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { DEMO } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { ConfigError, makeDataDir, readConfig } from './config.ts'
@@ -73,8 +74,39 @@ test.each([
   ['SALUS_DATABASE_URL', 'mysql://x'],
   ['SALUS_SUPPORT_EMAIL', 'not an address'],
   ['SALUS_LOG_LEVEL', 'loud'],
+  ['SALUS_DATABASE_POOL', 'many'],
+  ['SALUS_RATE_LIMIT_FACTOR', '0'],
+  ['SALUS_BRAND', 'x'.repeat(61)],
+  ['SALUS_PUBLIC_ORIGIN', 'https://salus.example/app'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))])
+})
+
+test('what is wrong by itself and what is missing are told together, each once', () => {
+  const problems = problemsOf({ SALUS_MODE: 'production', PORT: 'abc', SALUS_PUBLIC_ORIGIN: 'salus.example' })
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'SALUS_PUBLIC_ORIGIN', 'SALUS_SMTP_URL'])
+})
+
+test.each(['1', '2', 'loopback', '10.0.0.0/8, 192.168.1.4', '::1/128', 'false'])(
+  'a proxy may be trusted as %s',
+  (SALUS_TRUST_PROXY) => {
+    expect(problemsOf({ ...production, SALUS_TRUST_PROXY })).toEqual([])
+  },
+)
+
+test.each(['banana', '10.0.0.0/99', '1.2.3', '-1', 'true'])(
+  'production does not trust %s to tell who calls',
+  (SALUS_TRUST_PROXY) => {
+    expect(problemsOf({ ...production, SALUS_TRUST_PROXY })).toEqual([expect.stringContaining('SALUS_TRUST_PROXY')])
+  },
+)
+
+test('the data folder is in the project, from wherever it is started', () => {
+  const here = process.cwd()
+  process.chdir(tmpdir())
+  const { dataDir } = readConfig({})
+  process.chdir(here)
+  expect(dataDir).toBe(fileURLToPath(new URL('../../../.salus', import.meta.url)))
 })
 
 test('the data folder is readable by its owner alone', () => {
@@ -91,4 +123,8 @@ test('the table at start says how to turn things on, and shows no secret', () =>
   expect(table).toContain('SALUS_DATABASE_URL')
   expect(table).not.toContain(key)
   expect(table).not.toContain('hush-hush')
+})
+
+test('a misspelt setting is told at start', () => {
+  expect(startUpTable(readConfig({ SALUS_MASTERKEY: 'x' }))).toContain('SALUS_MASTERKEY: misspelt?')
 })

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { isIP } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { DEMO } from '@salus/contract'
 import { z } from 'zod'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const SECRETS_OF_DEMO: readonly string[] = [DEMO.code, DEMO.password]
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -31,35 +35,46 @@ const Url = (protocols: string[]) =>
     )
     .optional()
 
+function wholeNumber(from: number, to: number) {
+  const sentence = `must be a whole number, ${from} to ${to}`
+  return z.coerce.number({ error: sentence }).int(sentence).min(from, sentence).max(to, sentence)
+}
+
 const Environment = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number, 1 to 65535' })
-    .int('must be a whole number')
-    .min(0, 'must be 1 to 65535')
-    .max(65_535, 'must be 1 to 65535')
+    .int('must be a port number, 1 to 65535')
+    .min(0, 'must be a port number, 1 to 65535')
+    .max(65_535, 'must be a port number, 1 to 65535')
     .default(3000),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  HOST: z.string().trim().min(1, 'must be an address of this machine').default('127.0.0.1'),
   SALUS_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
-  SALUS_DATA_DIR: z.string().trim().min(1, 'must name a folder').default('.salus'),
-  SALUS_PUBLIC_ORIGIN: Url(['http', 'https']),
+  SALUS_DATA_DIR: z.string().trim().min(1, 'must name a folder').default(join(ROOT, '.salus')),
+  SALUS_PUBLIC_ORIGIN: Url(['http', 'https']).refine(
+    (value) => value === undefined || !URL.canParse(value) || new URL(value).pathname === '/',
+    'must be an address without a path',
+  ),
   SALUS_DATABASE_URL: Url(['postgres', 'postgresql']),
-  SALUS_DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  SALUS_DATABASE_POOL: wholeNumber(1, 200).default(10),
   SALUS_MASTER_KEY: MasterKey,
   SALUS_MASTER_KEY_PREVIOUS: MasterKey,
   SALUS_SMTP_URL: Url(['smtp', 'smtps']),
   SALUS_MAIL_FROM: optionalText,
   SALUS_SMS_URL: Url(['http', 'https']),
   SALUS_SMS_TOKEN: optionalText,
-  SALUS_BRAND: z.string().trim().min(1).max(60).default('Salus'),
+  SALUS_BRAND: z.string().trim().min(1, 'must hold a name').max(60, 'must be at most 60 characters').default('Salus'),
   SALUS_LEGAL_ENTITY: optionalText,
   SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   SALUS_STATE: optionalText,
   SALUS_COUNTY: optionalText,
-  SALUS_TRUST_PROXY: optionalText,
+  SALUS_TRUST_PROXY: optionalText.refine(
+    (value) => value === undefined || isTrust(value),
+    'must be the number of proxies in front of Salus, or their addresses, separated by commas',
+  ),
   SALUS_LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
-  SALUS_RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(100_000).default(1),
+  SALUS_RATE_LIMIT_FACTOR: wholeNumber(1, 100_000).default(1),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -79,13 +94,17 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty variable is how compose files say "not set".
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(set)
-  if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
-  const e = parsed.data
-  const problems = e.SALUS_MODE === 'production' ? productionProblems(e) : demoProblems(e)
-  if (e.SALUS_SMTP_URL && !e.SALUS_MAIL_FROM)
-    problems.push('SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.')
+  const { e, wrong } = readEach(set)
+  const problems = wrong.map(({ name, message }) => `${name} ${message}.`)
+  // What is wrong by itself is not also told to be missing.
+  const isNews = ({ about }: Problem) => !about.some((name) => wrong.some((each) => each.name === name))
+  if (!wrong.some(({ name }) => name === 'SALUS_MODE')) {
+    problems.push(
+      ...problemsBetween(e)
+        .filter(isNews)
+        .map(({ sentence }) => sentence),
+    )
+  }
   if (problems.length > 0) throw new ConfigError(problems)
   const dataDir = resolve(e.SALUS_DATA_DIR)
   const publicOrigin = e.SALUS_PUBLIC_ORIGIN ? new URL(e.SALUS_PUBLIC_ORIGIN).origin : undefined
@@ -98,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: e.SALUS_LOG_LEVEL,
     /** Multiplies every rate limit: measurements and shared test machines need more than a person does. */
     rateLimitFactor: e.SALUS_RATE_LIMIT_FACTOR,
+    /** Perhaps misspelt: told at start. */
+    unknownSettings: Object.keys(set).filter((name) => /^SALUS_(?!TEST_)/.test(name) && !(name in Environment.shape)),
     dataDir,
     database: e.SALUS_DATABASE_URL
       ? { kind: 'postgres' as const, url: e.SALUS_DATABASE_URL, poolSize: e.SALUS_DATABASE_POOL }
@@ -119,30 +140,90 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-function demoProblems(e: z.infer<typeof Environment>): string[] {
+type Settings = z.infer<typeof Environment>
+
+/** Every setting by itself; the ones that are wrong are told and left at their default. */
+function readEach(set: Record<string, string | undefined>): {
+  e: Settings
+  wrong: { name: string; message: string }[]
+} {
+  const parsed = Environment.safeParse(set)
+  if (parsed.success) return { e: parsed.data, wrong: [] }
+  const wrong = parsed.error.issues.map(({ path, message }) => ({ name: path.join('.'), message }))
+  const right = Object.entries(set).filter(([name]) => !wrong.some((each) => each.name === name))
+  return { e: Environment.parse(Object.fromEntries(right)), wrong }
+}
+
+interface Problem {
+  about: (keyof Settings)[]
+  sentence: string
+}
+
+function problemsBetween(e: Settings): Problem[] {
+  const problems = e.SALUS_MODE === 'production' ? productionProblems(e) : demoProblems(e)
+  if (e.SALUS_SMTP_URL && !e.SALUS_MAIL_FROM) {
+    problems.push({
+      about: ['SALUS_MAIL_FROM'],
+      sentence: 'SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.',
+    })
+  }
+  return problems
+}
+
+function demoProblems(e: Settings): Problem[] {
   if (LOOPBACK.has(e.HOST)) return []
   return [
-    `HOST is ${e.HOST}, but demo mode has a published password and code, so it listens on this machine alone. Leave HOST out, or set SALUS_MODE=production.`,
+    {
+      about: ['HOST'],
+      sentence: `HOST is ${e.HOST}, but demo mode has a published password and code, so it listens on this machine alone. Leave HOST out, or set SALUS_MODE=production.`,
+    },
   ]
 }
 
-function productionProblems(e: z.infer<typeof Environment>): string[] {
-  const problems: string[] = []
+function productionProblems(e: Settings): Problem[] {
+  const problems: Problem[] = []
   if (!e.SALUS_PUBLIC_ORIGIN)
-    problems.push(
-      'SALUS_PUBLIC_ORIGIN is needed in production: the https address that people use, such as https://salus.example.',
-    )
+    problems.push({
+      about: ['SALUS_PUBLIC_ORIGIN'],
+      sentence:
+        'SALUS_PUBLIC_ORIGIN is needed in production: the https address that people use, such as https://salus.example.',
+    })
   else if (new URL(e.SALUS_PUBLIC_ORIGIN).protocol !== 'https:')
-    problems.push('SALUS_PUBLIC_ORIGIN must begin with https:// in production: sessions travel over it.')
+    problems.push({
+      about: ['SALUS_PUBLIC_ORIGIN'],
+      sentence: 'SALUS_PUBLIC_ORIGIN must begin with https:// in production: sessions travel over it.',
+    })
   if (!e.SALUS_SMTP_URL && !e.SALUS_SMS_URL)
-    problems.push(
-      'SALUS_SMTP_URL (with SALUS_MAIL_FROM) or SALUS_SMS_URL is needed in production: one-time codes have to be sent.',
-    )
+    problems.push({
+      about: ['SALUS_SMTP_URL', 'SALUS_SMS_URL'],
+      sentence:
+        'SALUS_SMTP_URL (with SALUS_MAIL_FROM) or SALUS_SMS_URL is needed in production: one-time codes have to be sent.',
+    })
+  if (e.SALUS_TRUST_PROXY === 'true')
+    problems.push({
+      about: ['SALUS_TRUST_PROXY'],
+      sentence:
+        'SALUS_TRUST_PROXY=true believes whatever address a caller invents: give the number of proxies, such as 1, or their addresses.',
+    })
   for (const name of ['SALUS_MASTER_KEY', 'SALUS_MASTER_KEY_PREVIOUS', 'SALUS_SMS_TOKEN'] as const) {
     if (e[name] && SECRETS_OF_DEMO.includes(e[name]))
-      problems.push(`${name} is a published demo secret: choose another.`)
+      problems.push({ about: [name], sentence: `${name} is a published demo secret: choose another.` })
   }
   return problems
+}
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isTrust(value: string): boolean {
+  if (value === 'true' || value === 'false' || /^\d{1,2}$/.test(value)) return true
+  return value.split(/\s*,\s*/).every((each) => NETWORKS.has(each) || isNetwork(each))
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const kind = isIP(address)
+  if (kind === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128))
 }
 
 /** `true`, `false`, a number of proxies, or their addresses. */
@@ -155,5 +236,10 @@ function readTrustProxy(value: string | undefined): boolean | string | ((address
 
 /** Readable by its owner alone: it holds the database and perhaps the master key. */
 export function makeDataDir(config: Config): void {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError([`SALUS_DATA_DIR is ${config.dataDir}, which cannot be made (${code}): name another folder.`])
+  }
 }

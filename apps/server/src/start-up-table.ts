@@ -25,9 +25,26 @@ export function startUpTable(config: Config): string {
       'legal texts',
       config.site.legalEntity ? 'filled in' : 'with placeholders (SALUS_LEGAL_ENTITY, SALUS_STATE, SALUS_COUNTY)',
     ],
+    ...rowsOfProduction(config),
+    ...(config.unknownSettings.length > 0
+      ? [['not known', `${config.unknownSettings.join(', ')}: misspelt?`] satisfies [string, string]]
+      : []),
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')
+}
+
+function rowsOfProduction(config: Config): [string, string][] {
+  if (config.mode !== 'production') return []
+  return [
+    ['address for people', config.publicOrigin ?? ''],
+    [
+      'proxy in front',
+      config.trustProxy === false
+        ? 'none trusted: all callers count as one behind a proxy (SALUS_TRUST_PROXY=1)'
+        : 'trusted to tell who calls',
+    ],
+  ]
 }
 
 function offUnlessDemo(config: Config, how: string): string {

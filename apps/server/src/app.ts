@@ -61,6 +61,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  app.addHook('onSend', async (_request, reply) => {
+    // Else a browser's idle connection holds up the end.
+    if (draining) reply.header('connection', 'close')
+  })
   handleErrors(app)
   await setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, describe, inject } from 'vitest'
-import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { afterAll, afterEach, describe, inject, onTestFinished } from 'vitest'
+import { type Database, type DatabaseSettings, openDatabase } from '#server/platform/database/database.ts'
 import { migrateToLatest } from '#server/platform/database/migrate.ts'
 
 export const DIALECTS = ['sqlite', 'postgres'] as const
@@ -20,6 +20,31 @@ export function eachDatabase(suite: (makeDatabase: () => Promise<Database>, dial
     afterAll(() => maker.end())
     suite(() => maker.make(), dialect)
   })
+}
+
+/** Where a database is that nobody has been in. Removed after the test. */
+export async function newEmptyDatabase(dialect: Dialect): Promise<DatabaseSettings> {
+  if (dialect === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'salus-empty-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    return { kind: 'sqlite', file: join(folder, 'salus.db') }
+  }
+  const name = `empty_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  const run = async (statement: string) => {
+    const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+    await admin.connect()
+    await admin.query(statement)
+    await admin.end()
+  }
+  await run(`create database ${name}`)
+  onTestFinished(() => run(`drop database if exists ${name} with (force)`))
+  return { kind: 'postgres', url: postgresUrlOf(name), poolSize: 2 }
+}
+
+function postgresUrlOf(name: string): string {
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return url.href
 }
 
 interface Maker {
@@ -62,14 +87,9 @@ function postgresMaker(): Maker {
   const open: { database: Database; name: string }[] = []
   let made = 0
   let migrated: Promise<void> | undefined
-  const urlOf = (name: string) => {
-    const url = new URL(inject('postgresUrl'))
-    url.pathname = `/${name}`
-    return url.href
-  }
   const migrateTemplate = async () => {
     await admin.query(`create database ${template}`)
-    const database = await openDatabase({ kind: 'postgres', url: urlOf(template), poolSize: 1 })
+    const database = await openDatabase({ kind: 'postgres', url: postgresUrlOf(template), poolSize: 1 })
     await migrateToLatest(database)
     await database.close()
   }
@@ -79,7 +99,7 @@ function postgresMaker(): Maker {
       await migrated
       const name = `${template}_${made++}`
       await admin.query(`create database ${name} template ${template}`)
-      const database = await openDatabase({ kind: 'postgres', url: urlOf(name), poolSize: 4 })
+      const database = await openDatabase({ kind: 'postgres', url: postgresUrlOf(name), poolSize: 4 })
       open.push({ database, name })
       return database
     },

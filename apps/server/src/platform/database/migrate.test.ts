@@ -1,28 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { eachDatabase } from '#server/testing/databases.ts'
-import { type DatabaseSettings, openDatabase } from './database.ts'
+import { expect, test } from 'vitest'
+import { eachDatabase, newEmptyDatabase } from '#server/testing/databases.ts'
+import { openDatabase } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
-
-async function emptyDatabase(dialect: 'sqlite' | 'postgres'): Promise<DatabaseSettings> {
-  if (dialect === 'sqlite')
-    return { kind: 'sqlite', file: join(mkdtempSync(join(tmpdir(), 'salus-migrate-')), 'new.db') }
-  const name = `migrate_${Math.random().toString(36).slice(2)}`
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${name}`
-  return { kind: 'postgres', url: url.href, poolSize: 2 }
-}
 
 eachDatabase((makeDatabase, dialect) => {
   test('three servers that start at once leave one complete schema', async () => {
-    const settings = await emptyDatabase(dialect)
+    const settings = await newEmptyDatabase(dialect)
     const servers = await Promise.all([1, 2, 3].map(() => openDatabase(settings)))
     await Promise.all(servers.map((server) => migrateToLatest(server)))
     const [first] = servers

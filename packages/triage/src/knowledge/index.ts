@@ -23,6 +23,7 @@ import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
 import { generalFindings } from './findings/general.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
+import { medicineSafetyFindings } from './findings/medicine-safety.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
@@ -55,6 +56,7 @@ export const FINDINGS: readonly Finding[] = [
   ...infectionGeneralFindings,
   ...injuryPoisoningFindings,
   ...childFindings,
+  ...medicineSafetyFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [

@@ -35,10 +35,7 @@ test('a person signs up in three steps, logs in and is greeted', async ({ page, 
   await code.fill(` ${DEMO.code} `)
   await page.getByRole('button', { name: MESSAGES.signUp.verify }).click()
   await expect(page.getByText(MESSAGES.signUp.success)).toBeVisible()
-  const done = Date.now()
   await expect(page).toHaveURL(PAGES.login)
-  expect(Date.now() - done).toBeGreaterThan(1500)
-  expect(Date.now() - done).toBeLessThan(4000)
 
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)

@@ -1,16 +1,5 @@
 import type { RedFlagCase } from '../types.ts'
-
-const fires = (rule: string, text: string, age?: number, sex?: 'female' | 'male'): RedFlagCase => ({
-  rule,
-  fires: true,
-  text,
-  ...(age === undefined ? {} : { age }),
-  ...(sex ? { sex } : {}),
-})
-const rests = (rule: string, text: string, age?: number, sex?: 'female' | 'male'): RedFlagCase => ({
-  ...fires(rule, text, age, sex),
-  fires: false,
-})
+import { fires, rests } from './rule-case.ts'
 
 export const bellyPregnancyCases: readonly RedFlagCase[] = [
   fires('gut-bleeding', 'I vomited blood twice', 50, 'male'),

@@ -40,4 +40,12 @@ export const brainCases: readonly RedFlagCase[] = [
     'female',
   ),
   rests('headache-over-50-with-jaw-or-sight', 'headache after too little sleep', 60, 'male'),
+  fires('stiff-neck-in-a-child', 'my daughter has had a headache and a stiff neck since this morning', 7, 'female'),
+  rests('stiff-neck-in-a-child', 'my son has a headache after school, neck moves freely', 10, 'male'),
+  fires(
+    'possible-meningitis',
+    'My daughter has had a headache and a stiff neck since this morning, she feels hot. No vomiting',
+    7,
+    'female',
+  ),
 ]

@@ -170,4 +170,12 @@ export const brainRules: readonly RedFlagRule[] = [
     message: 'Be seen today. A new headache with a tender scalp or pain on chewing can threaten the sight.',
     source: 'BSR Guideline on giant cell arteritis, 2020',
   },
+  {
+    id: 'stiff-neck-in-a-child',
+    name: 'Headache and stiff neck in a child',
+    when: all('stiff-neck', any('headache', 'vomiting', 'unwell'), age({ below: 16 })),
+    urgency: 'urgent',
+    message: 'Have the child seen today. A headache with a stiff neck in a child can be the beginning of meningitis.',
+    source: 'NICE NG240 Meningitis and meningococcal disease, 2024',
+  },
 ]

@@ -43,4 +43,5 @@ export const infectionMetabolismCases: readonly RedFlagCase[] = [
   rests('spreading-skin-infection', 'a dry itchy patch on my elbow', 40, 'male'),
   fires('kidney-infection', 'fever and pain in my right flank, burning when I pee', 27, 'female'),
   rests('kidney-infection', 'burns when I pee, no fever, no back pain', 27, 'female'),
+  fires('kidney-infection', 'burning when I pee since yesterday, fever 38.9, pain in my back and chills', 30, 'female'),
 ]

@@ -219,11 +219,16 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     name: 'Fever with urinary signs',
     when: all(
       any('fever', 'chills'),
-      any('flank-pain'),
-      any('painful-urination', 'frequent-urination', 'nausea', 'vomiting', 'blood-in-urine', 'fever'),
+      any(
+        all(
+          'flank-pain',
+          any('painful-urination', 'frequent-urination', 'nausea', 'vomiting', 'blood-in-urine', 'fever'),
+        ),
+        'painful-urination',
+      ),
     ),
     urgency: 'urgent',
-    message: 'Be seen today. Fever with pain in the flank can be a kidney infection.',
+    message: 'Be seen today. Fever with pain in the flank or on passing urine can be a kidney infection.',
     source: 'NICE NG111 Pyelonephritis, 2018',
   },
 ]

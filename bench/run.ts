@@ -13,6 +13,12 @@ import { measureMemory, measureStartUp } from './start-up.ts'
 
 const RESULTS = join(ROOT, 'bench/RESULTS.md')
 const EMAIL = 'bench@example.com'
+const INTRODUCTION = `# Measurements
+
+Made with \`npm run bench -- --record\`: one server on loopback, a fresh data folder, SQLite, demo mode, and the load from
+the same machine. Compare ratios, not machines.
+
+`
 
 await main(async () => {
   await buildWeb(await setUp())
@@ -52,10 +58,3 @@ function record(table: string) {
   const kept = sections.filter((section) => !section.startsWith(`${heading}\n`))
   writeFileSync(RESULTS, [introduction, `${heading}\n\n${table}\n\n`, ...kept].join('').trimEnd().concat('\n'))
 }
-
-const INTRODUCTION = `# Measurements
-
-Made with \`npm run bench -- --record\`: one server on loopback, a fresh data folder, SQLite, demo mode, and the load from
-the same machine. Compare ratios, not machines.
-
-`

@@ -8,9 +8,10 @@ import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import type { Database } from './platform/database/database.ts'
-import { handleErrors } from './platform/errors/error-handler.ts'
+import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import type { App } from './platform/http/app-type.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
+import { rememberMethods } from './platform/http/methods-at.ts'
 import { refuseOtherSites } from './platform/http/same-site.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { createAuth } from './platform/identity/auth.ts'
@@ -53,13 +54,18 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     requestTimeout: 60_000,
     connectionTimeout: 65_000,
     genReqId: () => randomUUID(),
-    return503OnClosing: true,
+    // A call on a connection that was open when the end began is still answered.
+    return503OnClosing: false,
+    frameworkErrors: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  const methodsAt = rememberMethods(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // What is personal stays out of every cache, unless a route knows better.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onSend', async (_request, reply) => {
     // Else a browser's idle connection holds up the end.
@@ -81,7 +87,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   const documents = registerDocuments(app, deps)
   registerAssistant(app, { ageOf: accounts.ageOf, rateLimitFactor: config.rateLimitFactor })
-  await serveWeb(app, deps.webDist)
+  await serveWeb(app, deps.webDist, methodsAt)
 
   return {
     app,

@@ -6,10 +6,10 @@ export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postg
 export interface Database {
   db: Kysely<Tables>
   dialect: 'sqlite' | 'postgres'
-  /** Asks the database something; throws when it does not answer. */
+  /** Reads something that is there once the schema is; throws when the database does not answer. */
   ping(): Promise<void>
-  /** Runs the work while no other process does the same: for changes of the schema. */
-  exclusively(work: () => Promise<void>): Promise<void>
+  /** Runs the work while no other process does the same, and without limits of time: for changes of the schema. */
+  exclusively(work: (db: Kysely<Tables>) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 

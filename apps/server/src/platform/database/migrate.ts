@@ -7,11 +7,8 @@ import { migrations } from './migrations/index.ts'
  * them applied the others skip.
  */
 export async function migrateToLatest(database: Database): Promise<void> {
-  const migrator = new Migrator({
-    db: database.db,
-    provider: { getMigrations: async () => migrations(database.dialect) },
-  })
-  await database.exclusively(async () => {
+  await database.exclusively(async (db) => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(database.dialect) } })
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
   })

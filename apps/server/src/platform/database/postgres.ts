@@ -4,23 +4,37 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 export function openPostgres(settings: { url: string; poolSize: number }): Database {
-  const pool = new pg.Pool({
+  const db = connect({
     connectionString: settings.url,
     max: settings.poolSize,
-    connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // Also when the server is there no more to keep to its own limit.
+    query_timeout: 20_000,
   })
-  // Without a listener a server that goes away ends this process. The next query reports the failure.
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     dialect: 'postgres',
     ping: async () => {
-      await sql`select 1`.execute(db)
+      await sql`select 1 from kysely_migration limit 1`.execute(db)
     },
-    // The migrator takes an advisory lock of its own.
-    exclusively: (work) => work(),
+    // The migrator takes an advisory lock of its own; waiting for it, or filling an index, may take long.
+    async exclusively(work) {
+      const unhurried = connect({ connectionString: settings.url, max: 2 })
+      try {
+        await work(unhurried)
+      } finally {
+        await unhurried.destroy()
+      }
+    },
     close: () => db.destroy(),
   }
+}
+
+function connect(settings: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...settings })
+  // Without listeners, on the pool and on each connection in use, a database that goes away ends this process. The
+  // query that is under way or comes next reports the failure.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -17,9 +17,9 @@ export function openSqlite(file: string): Database {
     db,
     dialect: 'sqlite',
     ping: async () => {
-      await sql`select 1`.execute(db)
+      await sql`select 1 from kysely_migration limit 1`.execute(db)
     },
-    exclusively: (work) => whileLocked(`${file}.lock`, work),
+    exclusively: (work) => whileLocked(`${file}.lock`, () => work(db)),
     close: () => db.destroy(),
   }
 }

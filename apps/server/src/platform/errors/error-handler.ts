@@ -1,13 +1,24 @@
 import type { ErrorAnswer } from '@salus/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../database/is-unavailable.ts'
 import { AppError } from './app-error.ts'
+
+/** For Fastify's own failures, before it knows the route: no hook runs, so no header is there yet. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-request-id': request.id,
+  })
+  return sendFailure(request, reply, new AppError(error.statusCode === 400 ? 'malformed_body' : 'not_found'))
+}
 
 /** The one place where a failure becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toAppError(error)
-    if (failure.code === 'internal_error') request.log.error({ err: withoutData(error) }, 'request failed')
+    if (failure.status >= 500) request.log.error({ code: failure.code, err: withoutData(error) }, 'request failed')
     return sendFailure(request, reply, failure)
   })
 }
@@ -17,6 +28,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   const answer: ErrorAnswer = { code: failure.code, message, error: message, requestId: request.id }
   if (failure.fields) answer.fields = failure.fields
   if (failure.code === 'too_many_requests') reply.header('retry-after', failure.details.seconds ?? 60)
+  if (failure.code === 'method_not_allowed') reply.header('allow', failure.details.methods ?? '')
   return reply.code(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
 }
 
@@ -28,7 +40,7 @@ function toAppError(error: FastifyError): AppError {
     return new AppError('body_too_large', { cause: error })
   if (error.statusCode === 400) return new AppError('malformed_body', { cause: error })
   if (error.statusCode === 415) return new AppError('unsupported_media_type', { cause: error })
-  return new AppError('internal_error', { cause: error })
+  return new AppError(isUnavailable(error) ? 'unavailable' : 'internal_error', { cause: error })
 }
 
 function invalidRequest(issues: { instancePath: string; message?: string | undefined }[]): AppError {
@@ -42,6 +54,7 @@ function invalidRequest(issues: { instancePath: string; message?: string | undef
 
 /** Messages of drivers and parsers can quote what they were given: the log keeps the kind and the place alone. */
 function withoutData(error: Error): { type: string; code: string | undefined; stack: string } {
+  if (error instanceof AppError && error.cause instanceof Error) return withoutData(error.cause)
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   return { type: error.name, code: (error as { code?: string }).code, stack: frames.join('\n') }
 }

@@ -9,7 +9,8 @@ export function registerHealthChecks(
   app: FastifyInstance,
   deps: { ping: () => Promise<void>; isDraining: () => boolean },
 ): void {
-  const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const
+  // Asked every few seconds by those who keep records of the answers themselves.
+  const quiet = { logLevel: 'silent' } as const
   app.get(API.live, quiet, async () => ({ status: 'live' }))
   app.get(API.ready, quiet, async () => {
     if (deps.isDraining()) throw new AppError('unavailable')

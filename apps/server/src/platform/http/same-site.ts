@@ -1,6 +1,9 @@
+import { API } from '@salus/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
+// A balancer asks by address, and there is nothing to learn.
+const HEALTH = new Set<string>([API.live, API.ready])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -12,7 +15,7 @@ export function refuseOtherSites(
   allowed: { hosts: (host: string) => boolean; origins: (origin: string) => boolean },
 ): void {
   app.addHook('onRequest', async (request) => {
-    if (!allowed.hosts(request.host)) throw new AppError('host_refused')
+    if (!allowed.hosts(request.host) && !HEALTH.has(request.url)) throw new AppError('host_refused')
     if (SAFE.has(request.method)) return
     const { origin } = request.headers
     if (origin !== undefined) {

@@ -18,7 +18,11 @@ const PAGE_PATHS = new Set<string>(Object.values(PAGES))
  * index.html is never kept, because it carries the nonce of its own answer. A path that is no page answers 404 with
  * the not-found page.
  */
-export async function serveWeb(app: FastifyInstance, webDist: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  webDist: string,
+  methodsAt: (path: string) => string[],
+): Promise<void> {
   const index = readIndex(webDist)
   if (index) {
     await app.register(fastifyStatic, {
@@ -32,8 +36,6 @@ export async function serveWeb(app: FastifyInstance, webDist: string): Promise<v
         const kept = path.includes(`${join(webDist, 'assets')}`)
         if (!kept) reply.header('cache-control', 'public, max-age=3600')
       },
-      // The fallback below decides what a path without a file is.
-      globIgnore: ['**/index.html*'],
     })
   }
   const sendPage = (reply: FastifyReply, status: number) => {
@@ -52,9 +54,12 @@ export async function serveWeb(app: FastifyInstance, webDist: string): Promise<v
     const path = request.url.split('?')[0] ?? '/'
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (!reads || path.startsWith('/api/') || path.startsWith('/assets/')) {
-      const known =
-        !path.startsWith('/assets/') && app.supportedMethods.some((method) => app.hasRoute({ method, url: path }))
-      return sendFailure(request, reply, new AppError(known ? 'method_not_allowed' : 'not_found'))
+      const methods = methodsAt(path).join(', ')
+      return sendFailure(
+        request,
+        reply,
+        methods ? new AppError('method_not_allowed', { details: { methods } }) : new AppError('not_found'),
+      )
     }
     const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined
     if (withoutSlash && PAGE_PATHS.has(withoutSlash)) return reply.redirect(withoutSlash, 308)

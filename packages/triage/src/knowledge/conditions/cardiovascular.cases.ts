@@ -97,4 +97,32 @@ export const cardiovascularCases: readonly ConditionCase[] = [
     expectTop3: 'vasovagal-syncope',
     urgency: 'routine',
   },
+  {
+    text: 'my blood pressure is 210/125 and I have a pounding headache and blurry vision',
+    age: 61,
+    sex: 'male',
+    expectTop3: 'hypertensive-emergency',
+    urgency: 'emergency',
+  },
+  {
+    text: 'every time I get up from the sofa I go lightheaded for a few seconds and have to hold on, started after my new blood pressure tablets',
+    age: 74,
+    sex: 'female',
+    expectTop3: 'orthostatic-hypotension',
+    urgency: 'routine',
+  },
+  {
+    text: 'my heart keeps skipping a beat and then one big thump, mostly in the evening when I sit still. no chest pain, not dizzy',
+    age: 36,
+    sex: 'male',
+    expectTop3: 'premature-beats',
+    urgency: 'routine',
+  },
+  {
+    text: 'both ankles puffy by the evening and fine again in the morning, got varicose veins. breathing is fine',
+    age: 58,
+    sex: 'female',
+    expectTop3: 'venous-insufficiency',
+    urgency: 'routine',
+  },
 ]

@@ -57,4 +57,11 @@ export const endocrineMetabolicCases: readonly ConditionCase[] = [
     expectTop3: 'heat-illness',
     urgency: 'urgent',
   },
+  {
+    text: 'grandpa was working outside in the heat wave, now he is confused and stumbling, skin is hot and dry',
+    age: 77,
+    sex: 'male',
+    expectTop3: 'heat-stroke',
+    urgency: 'emergency',
+  },
 ]

@@ -57,4 +57,18 @@ export const infectionGeneralCases: readonly ConditionCase[] = [
     expectTop3: 'tetanus',
     urgency: 'emergency',
   },
+  {
+    text: 'back from India, fever for more than a week that gets higher each day, headache, tummy ache and no appetite, constipated',
+    age: 27,
+    sex: 'female',
+    expectTop3: 'typhoid-fever',
+    urgency: 'emergency',
+  },
+  {
+    text: 'sudden fever of 39.5 after a trip to Brazil, all my joints hurt so badly I can hardly walk, fingers swollen, red rash',
+    age: 44,
+    sex: 'male',
+    expectTop3: 'chikungunya',
+    urgency: 'emergency',
+  },
 ]

@@ -69,4 +69,25 @@ export const respiratoryCases: readonly ConditionCase[] = [
     expectTop3: 'tuberculosis',
     urgency: 'urgent',
   },
+  {
+    text: 'smoked for forty years, cough that changed over the last three months, lost 8 kilos and feel worn out',
+    age: 68,
+    sex: 'male',
+    expectTop3: 'lung-cancer',
+    urgency: 'urgent',
+  },
+  {
+    text: 'wife says I snore like a bear and stop breathing in my sleep, I nod off in meetings',
+    age: 52,
+    sex: 'male',
+    expectTop3: 'sleep-apnoea',
+    urgency: 'routine',
+  },
+  {
+    text: 'my daughter has asthma, blue puffer not doing anything, ribs sucking in and she cannot finish a sentence',
+    age: 8,
+    sex: 'female',
+    expectTop3: 'asthma-attack',
+    urgency: 'emergency',
+  },
 ]

@@ -43,4 +43,18 @@ export const urinaryKidneyCases: readonly ConditionCase[] = [
     expectTop3: 'prostatitis',
     urgency: 'urgent',
   },
+  {
+    text: 'up four times a night to pee, stream is weak and dribbles at the end, been creeping up for two years, no burning',
+    age: 69,
+    sex: 'male',
+    expectTop3: 'prostate-enlargement',
+    urgency: 'routine',
+  },
+  {
+    text: 'thought it was just a bladder infection but now I am shivering with 39.2 and my left side aches at the back',
+    age: 34,
+    sex: 'female',
+    expectTop3: 'pyelonephritis',
+    urgency: 'urgent',
+  },
 ]

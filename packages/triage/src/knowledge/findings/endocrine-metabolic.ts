@@ -101,4 +101,11 @@ export const endocrineMetabolicFindings: readonly Finding[] = [
     phrases: ['crav .. (ice|dirt|clay)', 'chew ice', 'crave ice', 'pica'],
     background: 0.001,
   },
+  {
+    id: 'hot-dry-skin',
+    label: 'hot, dry skin',
+    question: 'Is the skin hot and dry, without sweat?',
+    phrases: ['hot .. dry skin', 'skin .. hot and dry', '(stopped|not|no longer) sweating'],
+    background: 0.001,
+  },
 ]

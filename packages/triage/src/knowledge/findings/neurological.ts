@@ -215,7 +215,11 @@ export const neurologicalFindings: readonly Finding[] = [
     id: 'ear-ringing',
     label: 'ringing in the ear',
     question: 'Is there ringing or roaring in an ear?',
-    phrases: ['tinnitus', '(ringing|roaring|buzzing|humming) .. ear', 'ear .. (ringing|roaring|buzzing|humming)'],
+    phrases: [
+      'tinnitus',
+      '(ringing|roaring|buzzing|humming|whistling) .. ear',
+      'ear .. (ringing|roaring|buzzing|humming|whistling)',
+    ],
     background: 0.015,
   },
   {

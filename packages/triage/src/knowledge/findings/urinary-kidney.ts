@@ -48,6 +48,7 @@ export const urinaryKidneyFindings: readonly Finding[] = [
       'bladder pain',
     ],
     background: 0.025,
+    implies: ['belly-pain'],
   },
   {
     id: 'perineal-pain',
@@ -55,5 +56,32 @@ export const urinaryKidneyFindings: readonly Finding[] = [
     question: 'Does it hurt between scrotum and anus?',
     phrases: ['perine', 'between .. (scrotum|balls) and', 'taint'],
     background: 0.001,
+  },
+  {
+    id: 'weak-urine-stream',
+    label: 'a weak urine stream',
+    question: 'Is the urine stream weak, slow to start, or does it dribble at the end?',
+    phrases: [
+      '(weak|slow|poor|thin|interrupted) .. (stream|flow)',
+      '(stream|flow) .. (weak|slow|poor|thin|stop and start|starts and stops)',
+      '(dribble|dribbling) .. (pee|urine|end|after)',
+      '(takes|long|forever|wait|hesitancy) .. start .. {urinate}',
+      '{urinate} .. (takes forever|stop and start)',
+      'bladder .. (not empty|never empty|not emptying)',
+    ],
+    background: 0.004,
+  },
+  {
+    id: 'up-at-night-to-urinate',
+    label: 'getting up at night to pass urine',
+    question: 'Do you get up at night to pass urine?',
+    phrases: [
+      '(get|getting|got) up .. (night|times) .. {urinate}',
+      '(up|wake|waking) .. (night|times) .. {urinate}',
+      '{urinate} .. at night',
+      'nocturia',
+    ],
+    background: 0.015,
+    group: 'urinating',
   },
 ]

@@ -427,6 +427,7 @@ export const generalFindings: readonly Finding[] = [
       'not breathing',
       'no pulse',
       'passed out and not waking',
+      'stopped breathing',
     ],
     background: 0.001,
     implies: ['drowsy'],

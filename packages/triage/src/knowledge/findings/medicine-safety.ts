@@ -20,10 +20,9 @@ export const medicineSafetyFindings: readonly Finding[] = [
     label: 'a bad reaction to aspirin or a similar painkiller',
     question: 'Have aspirin, ibuprofen or similar painkillers ever given you asthma, hives or swelling?',
     phrases: [
-      '(allergic|allergy|sensitive|sensitivity|reaction|reacted|react) [to] (aspirin|ibuprofen|nsaid|naproxen|diclofenac|anti inflammatory)',
-      '(aspirin|ibuprofen|nsaid|naproxen) (allergy|sensitivity|intolerance|induced asthma)',
-      '(aspirin|ibuprofen|naproxen) .. (asthma attack|made me wheeze|gave me hives)',
-      'aspirin exacerbated',
+      '(allergic|sensitive|intolerant) to (aspirin|ibuprofen|nsaid)',
+      'aspirin (allergy|sensitivity|intolerance)',
+      'nsaid allergy',
     ],
     background: 0.01,
     kind: 'history',

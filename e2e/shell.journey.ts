@@ -92,7 +92,7 @@ test('the theme is kept and paints without a flash', async ({ page }) => {
   await page.getByRole('button', { name: 'Use dark mode' }).click()
   await expect(page.getByRole('button', { name: 'Use light mode' })).toBeVisible()
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.darkMode)).toBe('true')
-  expect(await background()).not.toBe(light)
+  await expect.poll(background).not.toBe(light)
 
   for (const path of [PAGES.landing, PAGES.pricing]) {
     await page.goto(path)

@@ -1,6 +1,9 @@
 import type { DocumentList, NewDocument, SavedDocument } from '@salus/contract'
+import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { DocumentsRepository, Position } from './documents.repository.ts'
+import type { DocumentsRepository } from './documents.repository.ts'
+
+const Position = z.object({ date: z.iso.datetime(), id: z.uuid() })
 
 const EXCERPT_LENGTH = 160
 const RESTORABLE_MS = 24 * 60 * 60 * 1_000
@@ -12,12 +15,17 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
     return document
   }
 
+  const restorableFrom = () => new Date(now().getTime() - RESTORABLE_MS).toISOString()
+
   return {
     get,
 
     /** Saving the same document again, as a retry does, answers the one that is there. */
     async save(ownerId: string, document: NewDocument): Promise<SavedDocument> {
-      const date = document.date ?? now().toISOString()
+      const today = now()
+      const written = document.date ? new Date(document.date) : today
+      // One way of writing times, so that they sort as text; nothing is from the future.
+      const date = (written > today ? today : written).toISOString()
       const added = await documents.add(ownerId, { ...document, date, excerpt: excerptOf(document.text) })
       if (added) return { id: document.id, kind: document.kind, title: document.title, text: document.text, date }
       const kept = await documents.findById(ownerId, document.id)
@@ -37,13 +45,13 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
     },
 
     async restore(ownerId: string, id: string): Promise<SavedDocument> {
-      await documents.restore(ownerId, id)
+      await documents.restore(ownerId, id, restorableFrom())
       return get(ownerId, id)
     },
 
     /** What was deleted more than a day ago cannot be restored any more. */
     async purge(): Promise<void> {
-      await documents.unscopedPurge(new Date(now().getTime() - RESTORABLE_MS).toISOString())
+      await documents.unscopedPurge(restorableFrom())
     },
   }
 }
@@ -62,14 +70,15 @@ function excerptOf(text: string): string {
     .join('')
 }
 
-function writeCursor({ date, id }: Position): string {
+function writeCursor({ date, id }: z.infer<typeof Position>): string {
   return Buffer.from(`${date} ${id}`).toString('base64url')
 }
 
-function readCursor(cursor: string): Position {
+function readCursor(cursor: string): z.infer<typeof Position> {
   const [date, id] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!date || !id || Number.isNaN(Date.parse(date))) {
+  const position = Position.safeParse({ date, id })
+  if (!position.success) {
     throw new AppError('invalid_request', { fields: { cursor: 'This page of the list does not exist.' } })
   }
-  return { date, id }
+  return position.data
 }

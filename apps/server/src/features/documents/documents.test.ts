@@ -116,6 +116,41 @@ eachDatabase((makeDatabase) => {
       expect(await app.database.db.selectFrom('documents').selectAll().execute()).toEqual([])
     })
 
+    test('a deletion of yesterday stands, also before it is made final', async () => {
+      let today = new Date('2030-01-01T10:00:00Z')
+      const app = await makeTestApp(await makeDatabase(), { now: () => today })
+      const person = await signIn(app)
+      const [early, late] = [aDocument(), aDocument()]
+      for (const { id } of [early, late]) {
+        await save(app, person, aDocument({ id }))
+        await app.call({ method: 'DELETE', url: API.document(id), headers: person.headers })
+        today = new Date(today.getTime() + 60_000)
+      }
+      today = new Date('2030-01-02T10:00:30Z')
+      const restore = (id: string) =>
+        app.call({ method: 'POST', url: API.restoreDocument(id), headers: person.headers })
+      expect((await restore(early.id)).statusCode).toBe(404)
+      expect((await restore(late.id)).statusCode).toBe(200)
+    })
+
+    test('times that are written in other ways sort all the same, and none is in the future', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2026-06-01T12:00:00Z') })
+      const person = await signIn(app)
+      const dates = [
+        '2026-05-01T10:00:00.5Z',
+        '2026-05-01T10:00:00Z',
+        '2026-05-01T10:00:00.250Z',
+        '2100-01-01T00:00:00Z',
+      ]
+      for (const date of dates) await save(app, person, aDocument({ date }))
+      expect((await list(app, person)).items.map(({ date }: { date: string }) => date)).toEqual([
+        '2026-06-01T12:00:00.000Z',
+        '2026-05-01T10:00:00.500Z',
+        '2026-05-01T10:00:00.250Z',
+        '2026-05-01T10:00:00.000Z',
+      ])
+    })
+
     test('pages neither repeat nor skip documents of the same moment', async () => {
       const app = await makeTestApp(await makeDatabase())
       const person = await signIn(app)
@@ -138,7 +173,11 @@ eachDatabase((makeDatabase) => {
     test('a page that does not exist is refused', async () => {
       const app = await makeTestApp(await makeDatabase())
       const person = await signIn(app)
-      expect(await list(app, person, '?cursor=zzzz')).toMatchObject({ code: 'invalid_request' })
+      const forged = ['zzzz', '2026-01-01T00:00:00.000Z \0', `2026 ${randomUUID()}`]
+      for (const text of forged) {
+        const cursor = Buffer.from(text).toString('base64url')
+        expect(await list(app, person, `?cursor=${cursor}`), text).toMatchObject({ code: 'invalid_request' })
+      }
       expect(await list(app, person, '?limit=1000')).toMatchObject({ code: 'invalid_request' })
     })
 

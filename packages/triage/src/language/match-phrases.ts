@@ -19,7 +19,7 @@ const SKIPPABLE = new Set(
     /\s+/,
   ),
 )
-const isSkippable = (token: Token): boolean => token.kind === 'number' || SKIPPABLE.has(token.norm)
+export const isSkippable = (token: Token): boolean => token.kind === 'number' || SKIPPABLE.has(token.norm)
 
 const MAX_SKIPPED = 3
 const MAX_GAP = 5

@@ -120,7 +120,8 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
     temperature !== undefined &&
     (unit !== '' ||
       isNamed(tokens, at, /^(temperature|fever|feverish|t|tmax|febrile)$/) ||
-      isFollowedByFever(tokens, at))
+      isFollowedByFever(tokens, at) ||
+      looksLikeFever(tokens, at, text))
   ) {
     return one('temperature_c', temperature, at, unit === '' ? at : at + 1)
   }
@@ -173,6 +174,20 @@ function temperatureFrom(value: number, unit: string): number | undefined {
 
 const isFollowedByFever = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at + 1, at + 3).some((token) => /^(fever|temperature)$/.test(token.norm))
+
+/** "cough, chills, 38.4": a bare number with one decimal that is a fever in Celsius or in Fahrenheit. */
+function looksLikeFever(tokens: readonly Token[], at: number, text: string): boolean {
+  const { start, end } = tokens[at] as Token
+  if (!/^(3[789]|4[01]|10[0-6])[.,]\d$/.test(text.slice(start, end))) return false
+  const next = tokens[at + 1]
+  const isAlone = next === undefined || next.kind === 'mark' || BESIDE_A_TEMPERATURE.test(next.norm)
+  return (
+    isAlone && nameBefore(tokens, at, text) === undefined && !OTHER_MEASURE.test(wordsBefore(tokens, at)[0]?.norm ?? '')
+  )
+}
+const BESIDE_A_TEMPERATURE = /^(since|this|today|yesterday|now|and|at|for|last|in|but|when|all|on|with)$/
+const OTHER_MEASURE =
+  /^(bmi|weight|weigh|weighs|weighed|hba1c|a1c|hemoglobin|hematocrit|ferritin|score|index|waist|size|height)$/
 
 /** Looks back over words, not over another number or sentence. */
 function wordsBefore(tokens: readonly Token[], at: number): Token[] {

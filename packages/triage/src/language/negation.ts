@@ -49,7 +49,7 @@ export function readDenials(tokens: readonly Token[], consumed: Uint8Array): Den
   const denied = new Uint8Array(tokens.length)
   const gone = new Uint8Array(tokens.length)
   for (const cue of findCues(tokens)) {
-    if (cue.kind === 'pseudo' || consumed[cue.to - 1]) continue
+    if (cue.kind === 'pseudo' || isConsumed(cue, consumed)) continue
     if (cue.kind === 'list') markForward(tokens, cue, denied, LIST_REACH, true)
     else if (cue.kind === 'before') {
       markForward(tokens, cue, denied, PHRASE_REACH, endsWithOr(tokens, cue.to))
@@ -60,6 +60,9 @@ export function readDenials(tokens: readonly Token[], consumed: Uint8Array): Den
   }
   return { denied, gone }
 }
+
+const isConsumed = ({ from, to }: Cue<CueKind>, consumed: Uint8Array): boolean =>
+  consumed.subarray(from, to).includes(1)
 
 function markForward(
   tokens: readonly Token[],

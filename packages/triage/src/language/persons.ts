@@ -88,7 +88,7 @@ const REPORTING = new Set(
     ' ',
   ),
 )
-/** "I think my son", "worried about my baby": the writer is not the patient. */
+/** "Me and my wife both": the writer too, and for the writer it is assessed. "I think my son", "worried about my baby": the writer is not the patient. */
 const NOT_SUBJECT_AFTER = new Set(
   'from with to by like near around than visit visited visiting helping carrying carried holding after'.split(' '),
 )
@@ -118,7 +118,8 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       if (relation) {
         const previous = tokens[at - 1]?.norm ?? ''
         const next = tokens[relation.at + 1]?.norm ?? ''
-        if (!REPORTING.has(next) && !NOT_SUBJECT_AFTER.has(previous)) {
+        const together = previous === 'and' && FIRST.has(tokens[at - 2]?.norm ?? '')
+        if (!together && !REPORTING.has(next) && !NOT_SUBJECT_AFTER.has(previous)) {
           current = relation.person
           meet(relation.person)
         }

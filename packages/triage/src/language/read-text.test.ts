@@ -24,6 +24,9 @@ describe('what people say is there', () => {
     ['the fever will not go away', ['fever']],
     ['vomiting, no blood', ['vomiting']],
     ['severe headache', ['severe-headache']],
+    ['swollen red eyelid and fever', ['swollen-eyelid-red', 'fever']],
+    ['everyone in the house has a headache', ['carbon-monoxide-exposure', 'headache']],
+    ['he never had his shots', ['unvaccinated']],
   ])('%s', (text, expected) => {
     expect(answers(text)).toMatchObject(Object.fromEntries(expected.map((id) => [id, 'yes'])))
   })
@@ -127,6 +130,12 @@ describe('who the patient is', () => {
     })
   })
 
+  it('takes the writer for the patient who is ill together with another', () => {
+    const { patient, mentions } = reader.read('me and my wife both have a headache and feel dizzy')
+    expect(patient.isSelf).toBe(true)
+    expect(mentions.map(({ finding }) => finding)).toEqual(expect.arrayContaining(['headache', 'dizziness']))
+  })
+
   it('takes the child for the patient when the child is the one described', () => {
     const { patient } = reader.read('I have a cold and now my baby has a fever, is vomiting and will not wake up')
     expect(patient.isSelf).toBe(false)
@@ -137,6 +146,7 @@ describe('numbers', () => {
   it.each([
     ['103 fever', 'temperature_c', 39.4],
     ['fever of 38.5', 'temperature_c', 38.5],
+    ['cough, chills, 38.4 since yesterday', 'temperature_c', 38.4],
     ['T 39.1', 'temperature_c', 39.1],
     ['temp is 101.5F', 'temperature_c', 38.6],
     ['BP 88/50', 'systolic_mmhg', 88],
@@ -161,6 +171,8 @@ describe('numbers', () => {
     'took 500 mg paracetamol',
     'on 12/25 it began',
     'at 38 weeks of age 40 people came',
+    'my BMI is 38.4',
+    'I weigh 101.5 pounds',
   ])('finds no vital sign in: %s', (text) => {
     const kinds = reader.read(text).measurements.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind !== 'weeks_pregnant')).toEqual([])

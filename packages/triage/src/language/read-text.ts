@@ -6,7 +6,7 @@ import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageSeen } from './detect-language.ts'
 import type { LanguageCode } from './emergency-phrases/types.ts'
 import { compileLexicon, findingsBoundTo, type Lexicon } from './lexicon.ts'
-import { isSentenceEnd, type Match, matchPhrases } from './match-phrases.ts'
+import { isSentenceEnd, isSkippable, type Match, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
 import { readDenials } from './negation.ts'
 import { choosePatient, readPatient } from './patient.ts'
@@ -92,6 +92,8 @@ const emptyReading = (): EnglishReading => ({
 interface Candidate {
   finding: FindingId
   denies: boolean
+  /** One wording, and not two parts that stand near each other. */
+  oneWording: boolean
   tokens: number[]
   /** Tokens that decide whether it is denied. */
   core: number[]
@@ -174,7 +176,13 @@ function wholeCandidates(matches: readonly Match[], tokens: readonly Token[], le
   for (const match of matches) {
     const { meaning, tokens: taken } = match
     if (meaning.kind === 'finding') {
-      whole.push({ finding: meaning.finding, denies: meaning.denies, tokens: taken, core: taken })
+      whole.push({
+        finding: meaning.finding,
+        denies: meaning.denies,
+        oneWording: isUnbroken(taken, tokens),
+        tokens: taken,
+        core: taken,
+      })
     }
     if (meaning.kind === 'part') {
       const sides = parts.get(meaning.pair) ?? []
@@ -191,7 +199,7 @@ function wholeCandidates(matches: readonly Match[], tokens: readonly Token[], le
       )
       if (others.some((other) => other === undefined)) continue
       const taken = [...new Set([first, ...(others as Match[])].flatMap((match) => match.tokens))].sort((a, b) => a - b)
-      whole.push({ finding: pair.finding, denies: pair.denies, tokens: taken, core: taken })
+      whole.push({ finding: pair.finding, denies: pair.denies, oneWording: false, tokens: taken, core: taken })
     }
   }
   return whole
@@ -237,11 +245,28 @@ function boundCandidates(matches: readonly Match[], tokens: readonly Token[], le
   return bindSensations(matches, tokens).flatMap((binding) =>
     findingsBoundTo(lexicon, binding.sensation, binding.site)
       .filter(({ modifier }) => modifier === undefined || binding.modifiers.includes(modifier))
-      .map(({ finding, denies }) => ({ finding, denies, tokens: binding.tokens, core: binding.core })),
+      .map(({ finding, denies }) => ({
+        finding,
+        denies,
+        oneWording: isUnbroken(binding.tokens, tokens),
+        tokens: binding.tokens,
+        core: binding.core,
+      })),
   )
 }
 
-/** Pain told by "chest pain when breathing" is not told a second time by the "chest pain" within it. */
+/** Whether nothing stands between that could say something of its own. */
+const isUnbroken = (taken: readonly number[], tokens: readonly Token[]): boolean => {
+  for (let at = taken[0] as number; at < (taken.at(-1) as number); at++) {
+    if (!taken.includes(at) && !isSkippable(tokens[at] as Token)) return false
+  }
+  return true
+}
+
+/**
+ * "Yellow mucus" does not tell of a yellow skin, and "chest pain when breathing" not a second time of the "chest pain"
+ * within it. Parts that stand apart each say their own: "swollen eyelid … and a fever" is a fever too.
+ */
 function withoutContained(all: readonly Answered[]): Answered[] {
   const byToken = new Map<number, Answered[]>()
   for (const one of all) {
@@ -256,7 +281,7 @@ function withoutContained(all: readonly Answered[]): Answered[] {
     return !rivals.some(
       (other) =>
         // "vomiting, no blood": the denied whole does not swallow the part. "Confused about which doctor" does.
-        ((other.answer === one.answer && other.finding !== one.finding) || other.denies) &&
+        ((other.oneWording && other.answer === one.answer && other.finding !== one.finding) || other.denies) &&
         other.tokens.length > one.tokens.length &&
         one.tokens.every((token) => other.tokens.includes(token)),
     )

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDriver from 'better-sqlite3'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
+import { GroupCommitDialect } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
 /** One file, one writer. FULL: what was answered as saved survives a power cut. */
@@ -12,7 +13,7 @@ export function openSqlite(file: string): Database {
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedOnce(connection) }) })
+  const db = new Kysely<Tables>({ dialect: new GroupCommitDialect(connection) })
   return {
     db,
     dialect: 'sqlite',
@@ -21,24 +22,6 @@ export function openSqlite(file: string): Database {
     },
     exclusively: (work) => whileLocked(`${file}.lock`, () => work(db)),
     close: () => db.destroy(),
-  }
-}
-
-const PREPARED_LIMIT = 300
-
-/** Preparing a statement costs more than running a small one, and an application asks the same few hundred. */
-function withPreparedOnce(connection: SqliteDriver.Database): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>()
-  return {
-    close: () => connection.close(),
-    prepare(text) {
-      const known = prepared.get(text)
-      if (known) return known
-      if (prepared.size >= PREPARED_LIMIT) prepared.clear()
-      const statement = connection.prepare(text) as SqliteStatement
-      prepared.set(text, statement)
-      return statement
-    },
   }
 }
 

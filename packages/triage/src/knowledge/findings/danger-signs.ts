@@ -998,6 +998,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       'carbon monoxide',
       '(car|engine|generator|grill|charcoal|heater|furnace|boiler) .. (running|inside|indoors|garage|closed|faulty)',
+      '(since|when|after) .. (boiler|heater|furnace|generator)',
       'faulty (boiler|heater|furnace)',
       'everyone in .. (house|home) .. (headache|sick|dizzy)',
       'gas leak',
@@ -1012,7 +1013,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'carbon monoxide alarm',
     question: 'Does a carbon monoxide alarm sound?',
     phrases: ['(co|carbon monoxide) (alarm|detector)', 'alarm .. carbon monoxide'],
-    background: 0.0001,
+    background: 0.00001,
     implies: ['carbon-monoxide-exposure'],
   },
   {

@@ -568,7 +568,6 @@ export const generalFindings: readonly Finding[] = [
       'turned yellow',
       'icterus',
       'icteric',
-      'yellowing',
     ],
     background: 0.001,
   },

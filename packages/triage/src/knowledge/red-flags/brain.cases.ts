@@ -48,4 +48,6 @@ export const brainCases: readonly RedFlagCase[] = [
     7,
     'female',
   ),
+  fires('infection-behind-the-eye', 'swollen red eyelid and fever and my eye is bulging', 9, 'male'),
+  rests('infection-behind-the-eye', 'my eyelid is red and swollen with a little lump', 30, 'female'),
 ]

@@ -153,6 +153,16 @@ export const brainRules: readonly RedFlagRule[] = [
     source: 'AAO Preferred Practice Pattern: primary angle closure disease, 2020',
   },
   {
+    id: 'infection-behind-the-eye',
+    name: 'Possible infection behind the eye',
+    when: all('swollen-eyelid-red', any('pain-moving-eye', all('fever', any('blurred-vision', 'double-vision')))),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Go to an emergency department now. A swollen red lid with an eye that bulges or hurts to move can be an infection behind the eye.',
+    source: 'NICE CKS Orbital cellulitis, 2021',
+  },
+  {
     id: 'chemical-in-eye',
     name: 'Chemical in the eye',
     when: 'chemical-in-eye',

@@ -44,4 +44,6 @@ export const infectionMetabolismCases: readonly RedFlagCase[] = [
   fires('kidney-infection', 'fever and pain in my right flank, burning when I pee', 27, 'female'),
   rests('kidney-infection', 'burns when I pee, no fever, no back pain', 27, 'female'),
   fires('kidney-infection', 'burning when I pee since yesterday, fever 38.9, pain in my back and chills', 30, 'female'),
+  fires('breathing-stopped-in-a-baby', 'my baby stopped breathing in her sleep', 0.4, 'female'),
+  rests('breathing-stopped-in-a-baby', 'my baby has a cold and breathes noisily in his sleep', 0.4, 'male'),
 ]

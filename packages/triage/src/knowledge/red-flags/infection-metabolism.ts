@@ -56,6 +56,17 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     source: 'NICE NG143 Fever in under 5s, 2021',
   },
   {
+    id: 'breathing-stopped-in-a-baby',
+    name: 'A baby whose breathing stopped',
+    when: all(age({ below: 1 }), any('breathing-stops-in-sleep', 'blue-lips')),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now, also when the baby breathes again. A baby whose breathing stopped must be seen at once.',
+    actions: ['If the baby does not breathe or respond now, follow what the emergency service tells you on the phone.'],
+    source: 'AAP Clinical practice guideline: brief resolved unexplained events, 2016',
+  },
+  {
     id: 'ill-young-child',
     name: 'Danger signs in a young child',
     when: all(

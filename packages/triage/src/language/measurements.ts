@@ -182,7 +182,9 @@ function looksLikeFever(tokens: readonly Token[], at: number, text: string): boo
   const next = tokens[at + 1]
   const isAlone = next === undefined || next.kind === 'mark' || BESIDE_A_TEMPERATURE.test(next.norm)
   return (
-    isAlone && nameBefore(tokens, at, text) === undefined && !OTHER_MEASURE.test(wordsBefore(tokens, at)[0]?.norm ?? '')
+    isAlone &&
+    nameBefore(tokens, at, text) === undefined &&
+    !wordsBefore(tokens, at).some(({ norm }) => OTHER_MEASURE.test(norm))
   )
 }
 const BESIDE_A_TEMPERATURE = /^(since|this|today|yesterday|now|and|at|for|last|in|but|when|all|on|with)$/

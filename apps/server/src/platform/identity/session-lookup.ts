@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Caller, FoundSession } from './auth.ts'
@@ -12,8 +12,9 @@ export function sessionLookup(
   db: Kysely<Tables>,
   settings: { cookieName: string; secret: string; lifetimeMs: number; slideAfterMs: number },
 ) {
+  const secret = createSecretKey(Buffer.from(settings.secret))
   return async (caller: Caller): Promise<FoundSession | undefined> => {
-    const token = signedToken(proofOf(caller, settings.cookieName), settings.secret)
+    const token = signedToken(proofOf(caller, settings.cookieName), secret)
     if (token === undefined) return undefined
     const session = await db
       .selectFrom('session')
@@ -43,7 +44,7 @@ function proofOf({ cookie, authorization }: Caller, cookieName: string): string 
 }
 
 /** The token of `token.signature`, if our own signature is the one on it. */
-function signedToken(proof: string | undefined, secret: string): string | undefined {
+function signedToken(proof: string | undefined, secret: KeyObject): string | undefined {
   const [token, signature, ...more] = decode(proof ?? '').split('.')
   if (!token || !signature || more.length > 0) return undefined
   const given = Buffer.from(signature)

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 export const KEY_BYTES = 32
 const NONCE_BYTES = 12
@@ -18,7 +18,7 @@ export class SealBrokenError extends Error {
  * AES-256-GCM: version (1 byte), nonce (12), ciphertext, tag (16). `context` is not stored: whoever opens must name the
  * same one. Random nonces are safe for 2^32 values under one key, which no single person comes near.
  */
-export function sealBytes(key: Buffer, context: readonly string[], plain: Uint8Array): Buffer {
+export function sealBytes(key: CipherKey, context: readonly string[], plain: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(encodeContext(context))
@@ -26,7 +26,7 @@ export function sealBytes(key: Buffer, context: readonly string[], plain: Uint8A
   return Buffer.concat([Buffer.of(VERSION), nonce, body, cipher.getAuthTag()])
 }
 
-export function openBytes(key: Buffer, context: readonly string[], sealed: Uint8Array): Buffer {
+export function openBytes(key: CipherKey, context: readonly string[], sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
   if (bytes.length < 1 + NONCE_BYTES + TAG_BYTES) throw new SealBrokenError('The sealed value is too short.')
   if (bytes[0] !== VERSION) throw new SealBrokenError('The sealed value is of a version that is not known here.')
@@ -42,11 +42,11 @@ export function openBytes(key: Buffer, context: readonly string[], sealed: Uint8
 }
 
 /** The same as text: `v1.` and the rest in base64url. */
-export function sealText(key: Buffer, context: readonly string[], plain: Uint8Array): string {
+export function sealText(key: CipherKey, context: readonly string[], plain: Uint8Array): string {
   return TEXT_PREFIX + sealBytes(key, context, plain).subarray(1).toString('base64url')
 }
 
-export function openText(key: Buffer, context: readonly string[], sealed: string): Buffer {
+export function openText(key: CipherKey, context: readonly string[], sealed: string): Buffer {
   if (!sealed.startsWith(TEXT_PREFIX))
     throw new SealBrokenError('The sealed value is of a version that is not known here.')
   const body = sealed.slice(TEXT_PREFIX.length)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { addOwner, newMasterKey, openTestVault } from '#server/testing/vaults.ts'
@@ -209,10 +209,10 @@ eachDatabase((makeDatabase) => {
 it('only the most recently used keys stay in memory', async () => {
   const { KeyCache } = await import('./key-cache.ts')
   const cache = new KeyCache(2)
-  for (const name of ['a', 'b']) cache.set(name, Buffer.from(name))
+  for (const name of ['a', 'b']) cache.set(name, createSecretKey(Buffer.from(name)))
   cache.get('a')
-  cache.set('c', Buffer.from('c'))
-  expect(['a', 'b', 'c'].map((name) => cache.get(name)?.toString())).toEqual(['a', undefined, 'c'])
+  cache.set('c', createSecretKey(Buffer.from('c')))
+  expect(['a', 'b', 'c'].map((name) => cache.get(name)?.export().toString())).toEqual(['a', undefined, 'c'])
   cache.forget('a')
   expect(cache.get('a')).toBeUndefined()
 })

@@ -86,7 +86,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerSite(app, config)
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   const documents = registerDocuments(app, deps)
-  registerAssistant(app, { ageOf: accounts.ageOf, rateLimitFactor: config.rateLimitFactor })
+  registerAssistant(app, { ...deps, ageOf: accounts.ageOf, rateLimitFactor: config.rateLimitFactor })
   await serveWeb(app, deps.webDist, methodsAt)
 
   return {

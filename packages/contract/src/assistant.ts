@@ -33,7 +33,7 @@ export type SymptomRequest = z.infer<typeof SymptomRequestSchema>
 const HelpLineSchema = z.object({ name: z.string(), display: z.string(), tel: z.string() })
 
 /** Shown before anything else, whatever a model says. */
-const EmergencyMessageSchema = z.object({
+export const EmergencyMessageSchema = z.object({
   kind: z.enum(EMERGENCY_KINDS),
   message: z.string(),
   numbers: z.array(HelpLineSchema).min(1),

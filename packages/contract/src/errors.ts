@@ -57,6 +57,11 @@ export const ERRORS = {
     retryable: false,
   },
   document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
+  conversation_full: {
+    status: 409,
+    message: 'This conversation has become very long. Please start a new one.',
+    retryable: false,
+  },
   too_many_requests: {
     status: 429,
     message: 'Too many tries. Please wait {seconds} seconds and try again.',

@@ -34,6 +34,29 @@ export {
 } from './assistant.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
 export {
+  CONVERSATION_LIMIT,
+  type Conversation,
+  type ConversationList,
+  ConversationListSchema,
+  ConversationSchema,
+  type ConversationSummary,
+  ConversationSummarySchema,
+  ConversationTitleSchema,
+  MESSAGE_LIMIT,
+  type Message,
+  MessageSchema,
+  type NewMessage,
+  NewMessageSchema,
+  type ReplyDetails,
+  ReplyDetailsSchema,
+  type ReplyEvent,
+  ReplyEventSchema,
+  type Source,
+  SourceSchema,
+  type VisitorMessage,
+  VisitorMessageSchema,
+} from './conversations.ts'
+export {
   DOCUMENT_KINDS,
   type DocumentList,
   DocumentListSchema,
@@ -46,7 +69,8 @@ export {
 } from './documents.ts'
 export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
 export { MESSAGES } from './messages.ts'
-export { API, PAGES } from './paths.ts'
+export { MODES, type Mode } from './modes.ts'
+export { API, MODE_PAGES, PAGES } from './paths.ts'
 export {
   EMERGENCY_KINDS,
   type EmergencyKind,

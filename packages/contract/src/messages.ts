@@ -60,5 +60,6 @@ export const MESSAGES = {
     downloadName: 'medical_summary.txt',
     disclaimer: 'Summaries are AI-generated and do not replace professional advice.',
   },
+  chat: { failed: 'Error getting response.' },
   documents: { titlePrompt: 'Enter a title for this document:', saved: 'Document saved successfully!' },
 } as const

@@ -1,3 +1,5 @@
+import { MODES, type Mode } from './modes.ts'
+
 /** Every address of the product, once: pages of the browser and calls of the API. */
 
 export const PAGES = {
@@ -6,6 +8,9 @@ export const PAGES = {
   signUp: '/signup',
   home: '/home',
   symptomChecker: '/symptom-checker',
+  healthChatbot: '/health-chatbot',
+  chat: '/chat',
+  appSelector: '/app-selector',
   documents: '/documents',
   about: '/about',
   contact: '/contact',
@@ -17,6 +22,11 @@ export const PAGES = {
   cookies: '/cookies',
 } as const
 
+/** Each focused mode of the assistant has an address of its own. */
+export const MODE_PAGES = Object.fromEntries(
+  Object.keys(MODES).map((mode) => [mode, `/apps/${mode.replaceAll('_', '-')}`]),
+) as Record<Mode, string>
+
 export const API = {
   site: '/api/site',
   signUpCode: '/api/auth/signup/code',
@@ -26,6 +36,11 @@ export const API = {
   session: '/api/auth/session',
   profilePhoto: '/api/profile/photo',
   symptoms: '/api/assistant/symptoms',
+  conversations: '/api/conversations',
+  conversation: (id: string) => `/api/conversations/${encodeURIComponent(id)}`,
+  messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
+  /** The visitor's chat: nothing of it is kept. */
+  chat: '/api/chat',
   documents: '/api/documents',
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
   restoreDocument: (id: string) => `/api/documents/${encodeURIComponent(id)}/restore`,

@@ -1,6 +1,8 @@
 import { makeEngine } from './assessment/make-engine.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './knowledge/index.ts'
 import { MEDICINES } from './knowledge/medicines.ts'
+import type { Region } from './knowledge/types.ts'
+import { type Topic, topicsFor } from './topics/topics.ts'
 
 export { ENGINE } from './assessment/make-engine.ts'
 export type {
@@ -24,3 +26,11 @@ export const assess = makeEngine({
   redFlags: RED_FLAGS,
   medicines: MEDICINES,
 })
+
+const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
+
+/** What can be asked about: every condition and over-the-counter medicine of the knowledge, in the words of a region. */
+export const topics = (region: Region): Topic[] =>
+  topicsFor(region, { conditions: CONDITIONS, medicines: MEDICINES, labelOf: (id) => LABELS.get(id) })
+
+export type { Topic } from './topics/topics.ts'

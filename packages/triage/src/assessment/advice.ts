@@ -51,8 +51,8 @@ export function adviseOn(context: AdviceContext): Advice {
     }
   }
   const { offered, withheld } = urgency === 'urgent' ? { offered: [], withheld: [] } : offerMedicines(likely, context)
-  const own = unique([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)]).slice(0, MOST_ACTIONS)
-  const signs = unique([...likely.flatMap(({ condition }) => condition.seekCare), ...GENERAL_SIGNS]).slice(
+  const own = distinct([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)]).slice(0, MOST_ACTIONS)
+  const signs = distinct([...likely.flatMap(({ condition }) => condition.seekCare), ...GENERAL_SIGNS]).slice(
     0,
     MOST_SIGNS,
   )
@@ -72,6 +72,26 @@ const GENERAL_SIGNS = [
 
 const action = (text: string): AdviceItem => ({ kind: 'action', text, cautions: [] })
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+// Two lines with as many of their words in common say the same twice: "Rest and drink enough", "Stay in bed and drink enough".
+const SAME = 0.6
+const LITTLE = new Set(
+  'the and with for you your not until from that this are has have more than them they its'.split(' '),
+)
+
+/** The first of lines that say much the same. */
+function distinct(lines: readonly string[]): string[] {
+  const kept: { line: string; words: Set<string> }[] = []
+  for (const line of lines) {
+    const words = new Set((line.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !LITTLE.has(word)))
+    const isSaid = kept.some(({ words: said }) => {
+      const shared = [...words].filter((word) => said.has(word)).length
+      return shared >= 2 && shared / Math.min(words.size, said.size) >= SAME
+    })
+    if (!isSaid) kept.push({ line, words })
+  }
+  return kept.map(({ line }) => line)
+}
 
 function offerMedicines(
   likely: readonly Ranked[],

@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from '../index.ts'
 
+describe('whose age it is', () => {
+  it('never judges a baby by the age of the account', () => {
+    const own = assess({ text: 'my 2 month old has a fever', record: { age: 40 } })
+    expect(own.urgency).toBe('emergency')
+    const { patient, usedFromRecord } = assess({ text: 'my baby has a fever', record: { age: 40 } })
+    expect(patient.age).toBeLessThan(1)
+    expect(usedFromRecord).toEqual([])
+  })
+
+  it('is careful with a feverish baby whose age is not told', () => {
+    const { urgency, notices } = assess({ text: 'my baby has a fever' })
+    expect(urgency).toBe('urgent')
+    expect(notices.join()).toMatch(/under 3 months/)
+  })
+
+  it('uses the age of the account for its owner, and says so', () => {
+    const { patient, usedFromRecord } = assess({ text: 'I have a fever', record: { age: 40.6 } })
+    expect(patient.age).toBe(40.6)
+    expect(usedFromRecord).toEqual(['Your age from your profile: 40 years'])
+  })
+})
+
 describe('an assessment', () => {
   it('puts the emergency first, with its kind, its source and its reasons', () => {
     const { urgency, emergency, rules, doNow } = assess({

@@ -20,6 +20,7 @@ import {
   NOT_UNDERSTOOD,
   ONLY_DENIED,
   UNKNOWN_LANGUAGE,
+  YOUNG_BABY_FEVER,
 } from './say.ts'
 import type { AssessedCondition, AssessedFinding, Assessment, AssessmentInput, HealthRecord } from './types.ts'
 import { decideUrgency, type UrgencyDecision, urgencyOf } from './urgency.ts'
@@ -49,7 +50,7 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
     // A text about somebody else is not read with the writer's own record.
     const record: HealthRecord = reading.patient.isSelf ? (input.record ?? {}) : {}
     const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)
-    const age = chooseAge(input, reading)
+    const age = chooseAge(input, reading, record)
     const sex = reading.patient.sex ?? input.sex
     const told = gather(reading, fromRecord.findings, input.answers ?? {}, age)
     const known = new Known(model.findings, { age, sex, ...reading.course }, told)
@@ -57,19 +58,21 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
     const rules = judgeRules(knowledge.redFlags, age === undefined ? known.aged(ASSUMED_AGE) : known)
     const findings = assessedFindings(known, model)
     const understood = findings.some(({ answer, from }) => answer === 'yes' && from !== 'record')
-    const notices = noticesFor(reading, understood, findings)
+    const mayBeNewborn = hasFeverAsBabyOfUnknownAge(input, reading, known)
+    const notices = [...(mayBeNewborn ? [YOUNG_BABY_FEVER] : []), ...noticesFor(reading, understood, findings)]
     const base = {
       notices,
       language: { seen: reading.language, readFully: reading.languageReadFully },
       patient: { label: reading.patient.label, isSelf: reading.patient.isSelf, age: age ?? null, sex: sex ?? null },
       findings,
-      usedFromRecord: fromRecord.used,
+      usedFromRecord: [...(usesRecordedAge(input, reading, record) ? [ageFromRecord(record)] : []), ...fromRecord.used],
       engine: ENGINE,
     }
     if (!understood) return { ...notUnderstood(), ...base }
 
     const posterior = inferPosterior(model, known, reading.course)
-    const decision = decideUrgency(rules, posterior, known, reading.languageReadFully ? 'self_care' : 'urgent')
+    const least = reading.languageReadFully && !mayBeNewborn ? 'self_care' : 'urgent'
+    const decision = decideUrgency(rules, posterior, known, least)
     const fired = rules.filter(({ truth }) => truth === 'yes')
     const emergency = emergencyOf(decision, fired)
     const advice = adviseOn({
@@ -117,11 +120,23 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
   }
 }
 
-/** A number in the text wins over the input, and the input over a word such as "grandfather". */
-function chooseAge(input: AssessmentInput, reading: Reading): number | undefined {
+/** A number in the text wins over the input, the input over a word such as "grandfather", and that over the record. */
+function chooseAge(input: AssessmentInput, reading: Reading, record: HealthRecord): number | undefined {
   if (reading.patient.age !== undefined && !reading.patient.roughAge) return reading.patient.age
-  return input.age ?? reading.patient.age
+  return input.age ?? reading.patient.age ?? record.age
 }
+
+const usesRecordedAge = (input: AssessmentInput, reading: Reading, record: HealthRecord): boolean =>
+  record.age !== undefined && input.age === undefined && reading.patient.age === undefined
+const ageFromRecord = ({ age = 0 }: HealthRecord): string => `Your age from your profile: ${Math.floor(age)} years`
+
+/** "My baby has a fever": under 3 months that is an emergency, and the words do not say. */
+const hasFeverAsBabyOfUnknownAge = (input: AssessmentInput, { patient }: Reading, known: Known): boolean =>
+  patient.roughAge &&
+  input.age === undefined &&
+  patient.age !== undefined &&
+  patient.age < 1 &&
+  known.truthOf('fever') === 'yes'
 
 function gather(
   reading: Reading,

@@ -31,7 +31,7 @@ export function explainUrgency(
     reasons.push(`I was more careful because of ${decision.vulnerable.join(' and ')}.`)
   }
   if (reasons.length === 0 && decision.urgency === 'urgent') {
-    reasons.push('I can read only emergencies in this language, so I was more careful.')
+    reasons.push('I could not read or was not told something that matters, so I was more careful.')
   }
   if (reasons.length === 0) reasons.push('Nothing you told me is a warning sign.')
   return reasons
@@ -39,6 +39,8 @@ export function explainUrgency(
 
 export const NOT_UNDERSTOOD =
   'I did not find anything about health in this text. Tell me what you feel, where, and since when: for example "sore throat and fever for two days".'
+export const YOUNG_BABY_FEVER =
+  'You did not say how old the baby is. If the baby is under 3 months, a fever is an emergency: go to an emergency department now.'
 export const ONLY_DENIED = 'You told me what you do not have. Tell me what you do feel, where, and since when.'
 export const UNKNOWN_LANGUAGE =
   'I could not read this language. I read English, and recognise emergencies in Spanish, French, German, Hindi and Telugu. If it may be an emergency, call the emergency number now.'

@@ -3,7 +3,7 @@ import type { LanguageSeen } from '../language/detect-language.ts'
 
 export interface AssessmentInput {
   text: string
-  /** Years, fractional for infants. What the text says wins. */
+  /** Of the patient, whoever that is; years, fractional for infants. What the text says wins. */
   age?: number
   sex?: Sex
   region?: Region
@@ -14,6 +14,8 @@ export interface AssessmentInput {
 
 /** Facts of the person's record, in the words that stand there. Used only when the text is about the person. */
 export interface HealthRecord {
+  /** Years. What the text or the input says of an age wins. */
+  age?: number
   conditions?: readonly string[]
   allergies?: readonly string[]
   medicines?: readonly string[]

@@ -94,6 +94,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'acetaminophen',
     name: { US: 'Acetaminophen', EU: 'Paracetamol', IN: 'Paracetamol' },
+    alsoCalled: ['painkiller', 'fever reducer'],
     use: 'can ease pain and bring a fever down. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 0.25 }), because: 'a baby under 3 months with pain or fever must be seen first' },
@@ -118,6 +119,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'ibuprofen',
     name: same('Ibuprofen'),
+    alsoCalled: ['anti-inflammatory', 'NSAID'],
     use: 'can ease pain and swelling. Take it with food, as the packet says, for a few days at most.',
     notWhen: [
       { when: age({ below: 0.5 }), because: 'it is not for babies under 6 months' },
@@ -189,6 +191,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'oral-rehydration',
     name: { US: 'Oral rehydration solution', EU: 'Oral rehydration solution', IN: 'ORS' },
+    alsoCalled: ['rehydration salts', 'ORS'],
     use: 'replaces water and salts. Take small sips often, made up exactly as the packet says.',
     notWhen: [],
     cautionWhen: [
@@ -205,6 +208,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'antacid',
     name: same('An antacid'),
+    alsoCalled: ['antacid', 'heartburn medicine'],
     use: 'can settle burning from stomach acid, as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'it is not for children without asking a doctor' },
@@ -224,6 +228,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'antihistamine',
     name: { US: 'Cetirizine or loratadine', EU: 'Cetirizine or loratadine', IN: 'Cetirizine' },
+    alsoCalled: ['antihistamine', 'allergy tablet'],
     use: 'an antihistamine, can ease itching, sneezing and a runny nose. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 2 }), because: 'it is not for children under 2 without asking a doctor' },
@@ -254,6 +259,7 @@ export const MEDICINES: readonly Medicine[] = [
   },
   {
     id: 'decongestant-nose-spray',
+    alsoCalled: ['decongestant'],
     name: {
       US: 'Oxymetazoline nose spray',
       EU: 'Xylometazoline nose spray',
@@ -313,6 +319,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'loperamide',
     name: same('Loperamide'),
+    alsoCalled: ['Imodium'],
     use: 'can slow watery diarrhoea in an adult for a day or two, besides drinking. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'it can be dangerous for children' },
@@ -356,6 +363,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'psyllium',
     name: { US: 'Psyllium', EU: 'Psyllium (ispaghula)', IN: 'Isabgol (psyllium husk)' },
+    alsoCalled: ['fibre'],
     use: 'a fibre, can soften hard stools in a day or two. Stir it into a large glass of water and drink at once.',
     notWhen: [
       { when: age({ below: 6 }), because: 'it is not for young children without asking a doctor' },
@@ -373,6 +381,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'macrogol',
     name: { US: 'Polyethylene glycol 3350', EU: 'Macrogol', IN: 'Polyethylene glycol (PEG) powder' },
+    alsoCalled: ['laxative'],
     use: 'a laxative powder, softens the stool in one to three days. Take it as the packet says, for a week at most.',
     notWhen: [
       { when: age({ below: 17 }), because: 'for a child, ask a doctor first' },
@@ -394,6 +403,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'senna',
     name: same('Senna'),
+    alsoCalled: ['laxative'],
     use: 'a laxative for a few days when fibre and fluid are not enough. Take it at bedtime, as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'for a child, ask a doctor first' },
@@ -484,6 +494,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'clotrimazole',
     name: same('Clotrimazole vaginal cream or tablet'),
+    alsoCalled: ['thrush treatment'],
     use: 'an antifungal, can treat thrush. Use it as the packet says.',
     notWhen: [
       { when: age({ below: 16 }), because: 'under 16, ask a doctor first' },
@@ -556,6 +567,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'lice-lotion',
     name: { US: 'Dimethicone lice lotion', EU: 'Dimeticone lotion', IN: 'Dimeticone lotion' },
+    alsoCalled: ['lice treatment'],
     use: 'smothers head lice without an insecticide. Use it as the packet says, again after a week, and comb wet hair.',
     notWhen: [{ when: age({ below: 0.5 }), because: 'for a baby under 6 months, comb only and ask a doctor' }],
     cautions: ['It burns easily: keep the hair away from flames and hair dryers until it is washed out.'],

@@ -109,6 +109,8 @@ export interface Medicine {
   id: MedicineId
   /** Name by region: acetaminophen or paracetamol. */
   name: Readonly<Record<Region, string>>
+  /** Other words for it, as people ask: `antihistamine`. */
+  alsoCalled?: readonly string[]
   /** What it may help with, and how it is taken: as the packet says; never a dose change. */
   use: string
   /** Not offered when it holds; the reason is shown where the person might expect the medicine. */

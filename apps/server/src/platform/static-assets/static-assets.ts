@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { PAGES } from '@salus/contract'
+import { MODE_PAGES, PAGES } from '@salus/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendFailure } from '../errors/error-handler.ts'
@@ -11,7 +11,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>S
 
 const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
 
-const PAGE_PATHS = new Set<string>(Object.values(PAGES))
+const PAGE_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
 
 /**
  * Serves the built pages. Assets carry a hash in their names and are kept for a year, compressed when they were built;

@@ -2,11 +2,13 @@ import type { Migration } from 'kysely/migration'
 import { COLUMN_TYPES } from '../column-types.ts'
 import { accounts } from './001-accounts.ts'
 import { documents } from './002-documents.ts'
+import { conversations } from './003-conversations.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
   return {
     '001-accounts': accounts(COLUMN_TYPES[dialect]),
     '002-documents': documents,
+    '003-conversations': conversations,
   }
 }

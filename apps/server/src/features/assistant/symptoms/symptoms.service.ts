@@ -8,23 +8,20 @@ interface Deps {
 
 /** Reads a description and answers with the built-in engine. What the record says is used only for its own owner. */
 export async function checkSymptoms(userId: string, request: SymptomRequest, { ageOf }: Deps): Promise<SymptomAnswer> {
-  const recordedAge = request.about === 'self' && request.age === undefined ? await ageOf(userId) : null
+  const recordedAge = request.about === 'self' ? await ageOf(userId) : null
   const input: AssessmentInput = {
     text: request.text,
     region: request.region,
     answers: Object.fromEntries(request.answers.map(({ finding, answer }) => [finding, answer])),
+    // In the record, so that it is not taken for the age of a child that the text tells of.
+    ...(recordedAge === null ? {} : { record: { age: recordedAge } }),
   }
-  const age = request.age ?? recordedAge
-  if (age !== null) input.age = age
+  if (request.age !== undefined) input.age = request.age
   if (request.sex) input.sex = request.sex
 
-  const { emergency, usedFromRecord, ...assessment } = assess(input)
-  const usedAge = recordedAge !== null && assessment.patient.age === recordedAge
+  const { emergency, ...assessment } = assess(input)
   return {
     ...assessment,
     emergency: emergency && { ...emergency, numbers: emergencyNumbers(emergency.kind, request.region) },
-    usedFromRecord: usedAge
-      ? [`Your age from your profile: ${Math.floor(recordedAge)} years`, ...usedFromRecord]
-      : usedFromRecord,
   }
 }

@@ -1,0 +1,209 @@
+import { emergencyNumbers, MODES, type Mode, type Region, type ReplyDetails, type Source } from '@salus/contract'
+import { type Assessment, assess, ENGINE, type Topic } from '@salus/triage'
+import { type Interview, readShortAnswer } from './interview.ts'
+import { smallTalk } from './small-talk.ts'
+import { symptomReply } from './symptom-reply.ts'
+import { TopicIndex } from './topic-index.ts'
+import { topicReply } from './topic-reply.ts'
+
+/** What the person says now, and what is known. */
+export interface Turn {
+  text: string
+  region: Region
+  mode: Mode
+  /** Years, from the person's own record. */
+  age: number | null
+  interview: Interview | null
+}
+
+export interface BuiltInReply {
+  /** Markdown. `[1](#source-1)` after a statement points at the first of the sources. */
+  text: string
+  details: ReplyDetails
+  /** Where the interview stands after this reply. */
+  interview: Interview | null
+  /** What the engine found, when the words told of symptoms: what a model is given to stand on. */
+  assessment: Assessment | null
+}
+
+/** Longer, and the oldest descriptions are left out. */
+const INTERVIEW_LIMIT = 6_000
+const index = new TopicIndex()
+
+const QUESTION =
+  /^(and |but |so )?(what|how|why|which|when|who|where|can|could|should|would|is|are|does|do|may|tell me|explain|please (tell|explain))\b/i
+const TELLS_OF_ILLNESS =
+  /\b(i|we|he|she|they|my|our)\b.{0,40}\b(have|has|had|feel|feels|felt|got|get|hurts?|aches?|is|am|are|keeps?|started|cannot|can't|vomit|cough)/i
+
+/** The built-in engine's answer: symptoms are assessed, questions are looked up, and what it does not know it says. */
+export function converse(turn: Turn): BuiltInReply {
+  const told = hear(turn)
+  if (told?.assessment.emergency) return reply(turn, told)
+  // The answer to a question just asked is not small talk.
+  if (!told?.answered) {
+    const talk = smallTalk(turn.text, turn.mode)
+    if (talk) return { ...plain(talk.text, talk.suggestions), interview: turn.interview }
+    if (WHEN_TO_BE_SEEN.test(turn.text)) return whenToBeSeen(turn)
+  }
+  const isQuestion = QUESTION.test(turn.text.trim()) || turn.text.trim().endsWith('?')
+  const hit = told?.answered ? undefined : index.find(turn.text, turn.region)
+  // "What helps against diarrhoea?" asks; "I have diarrhoea, what helps?" tells.
+  const asksOnly = isQuestion && !TELLS_OF_ILLNESS.test(turn.text)
+  if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
+  if (told) return reply(turn, told)
+  return { ...unknown(turn), interview: turn.interview }
+}
+
+const WHEN_TO_BE_SEEN =
+  /\bwhat (should|do) i watch for\b|\b(when|if|whether) (should|do|must) i (see|call|go to|need) (a|the|my)? ?(doctor|gp|hospital)|\bif i need a doctor\b/i
+
+/** The signs to watch for: of the story told so far, or in general. */
+function whenToBeSeen(turn: Turn): BuiltInReply {
+  const { interview, region, age } = turn
+  const answers = Object.fromEntries((interview?.answers ?? []).map(({ finding, answer }) => [finding, answer]))
+  const assessment =
+    interview && assess({ text: interview.text, region, answers, ...(age === null ? {} : { record: { age } }) })
+  const own = assessment?.seekCare ?? []
+  const text =
+    own.length > 0
+      ? `**${assessment?.headline}** Seek care sooner if:\n\n${own.map((sign) => `- ${sign}`).join('\n')}`
+      : GENERAL_SIGNS
+  return { ...plain(text, interview ? [] : [...MODES[turn.mode].starters]), interview }
+}
+
+const GENERAL_SIGNS = `**Call the emergency number** for trouble breathing, chest pain or pressure, sudden weakness, a drooping face or slurred speech, fainting, a seizure, heavy bleeding, a severe allergic reaction, or thoughts of ending your life.
+
+**See a doctor today** for a fever in a baby under 3 months, a high fever with a stiff neck or a rash, severe or worsening pain, blood in vomit or stool, not keeping fluids down, or when you are pregnant and something is wrong.
+
+**Make an appointment** when something lasts longer than you would expect, comes back, or worries you.
+
+Describe what you feel, and I will tell you how urgent it is.`
+
+interface Told {
+  assessment: Assessment
+  interview: Interview
+  /** The words answered the question that was asked last. */
+  answered: boolean
+}
+
+/** Reads the words as an answer, as more of the same story, or as a new one; nothing when they tell of no symptom. */
+function hear({ text, region, age, interview }: Turn): Told | undefined {
+  const assessed = (told: Omit<Interview, 'asked'>) =>
+    assess({
+      text: told.text,
+      region,
+      ...(age === null ? {} : { record: { age } }),
+      answers: Object.fromEntries(told.answers.map(({ finding, answer }) => [finding, answer])),
+    })
+  const short = interview?.asked ? readShortAnswer(text) : undefined
+  if (interview?.asked && short) {
+    const { finding } = interview.asked
+    const answers = [...interview.answers.filter((each) => each.finding !== finding), { finding, answer: short }]
+    const next = { text: interview.text, answers }
+    return { assessment: assessed(next), interview: { ...next, asked: null }, answered: true }
+  }
+  const alone = assessed({ text, answers: [] })
+  if (!alone.understood) return undefined
+  const next = {
+    text: `${interview?.text ?? ''}\n${text}`.trim().slice(-INTERVIEW_LIMIT),
+    answers: interview?.answers ?? [],
+  }
+  const together = interview ? assessed(next) : alone
+  if (interview && together.patient.label === alone.patient.label && belongTogether(alone, together)) {
+    return { assessment: together, interview: { ...next, asked: null }, answered: false }
+  }
+  return { assessment: alone, interview: { text, answers: [], asked: null }, answered: false }
+}
+
+/**
+ * Whether the new words go on with the story told before: one warning sign, or the likeliest cause, rests on both. If
+ * not, a second complaint would be explained by the first one's cause.
+ */
+function belongTogether(alone: Assessment, together: Assessment): boolean {
+  if (alone.emergency) return together.emergency !== null && sameRules(alone, together)
+  const fresh = new Set(alone.findings.filter(({ answer }) => answer === 'yes').map(({ label }) => label))
+  const restsOnBoth = (labels: readonly string[]) =>
+    labels.some((label) => fresh.has(label)) && labels.some((label) => !fresh.has(label) && !label.startsWith('no '))
+  return (
+    together.rules.some(({ because }) => restsOnBoth(because)) || restsOnBoth(together.conditions[0]?.why.for ?? [])
+  )
+}
+
+const sameRules = (one: Assessment, other: Assessment): boolean =>
+  one.rules.length === other.rules.length && one.rules.every(({ id }, at) => id === other.rules[at]?.id)
+
+function reply(turn: Turn, { assessment, interview, answered }: Told): BuiltInReply {
+  const asked = nextQuestion(assessment, interview)
+  const sources = sourcesOf(assessment)
+  const emergency = assessment.emergency && {
+    ...assessment.emergency,
+    numbers: emergencyNumbers(assessment.emergency.kind, turn.region),
+  }
+  return {
+    text: symptomReply(assessment, sources, asked?.question ?? null, answered ? 'update' : 'whole'),
+    details: {
+      emergency,
+      urgency: assessment.urgency,
+      answeredBy: ENGINE.name,
+      notices: assessment.notices,
+      sources,
+      suggestions: asked ? ['Yes', 'No', 'I do not know'] : ['What should I watch for?'],
+      isPartial: false,
+    },
+    interview: { ...interview, asked },
+    assessment,
+  }
+}
+
+/** More questions than this tire; what matters most comes first. */
+const MOST_QUESTIONS = 5
+
+function nextQuestion({ questions, emergency }: Assessment, { answers }: Interview) {
+  if (emergency || answers.length >= MOST_QUESTIONS) return null
+  const [question] = questions
+  return question ? { finding: question.finding, question: question.question } : null
+}
+
+function sourcesOf(assessment: Assessment): Source[] {
+  const said = assessment.findings.filter(({ from, answer }) => from !== 'record' && answer !== 'unknown')
+  const general = [...new Set([...assessment.rules, ...assessment.conditions.slice(0, 3)].map(({ source }) => source))]
+  return [
+    ...(said.length > 0
+      ? [
+          {
+            from: 'said' as const,
+            label: 'What you told me',
+            quote: said.map(({ label, answer }) => (answer === 'no' ? `no ${label}` : label)).join(', '),
+          },
+        ]
+      : []),
+    ...assessment.usedFromRecord.map((label) => ({ from: 'record' as const, label })),
+    ...general.map((label) => ({ from: 'general' as const, label })),
+  ]
+}
+
+function about(topic: Topic, turn: Turn): BuiltInReply {
+  const sources: Source[] = [{ from: 'general', label: topic.source }]
+  const made = plain(topicReply(topic, turn.text), ['When should I see a doctor?'])
+  return { ...made, details: { ...made.details, sources }, interview: turn.interview }
+}
+
+function unknown({ mode }: Turn): Omit<BuiltInReply, 'interview'> {
+  return plain(
+    'I do not know that. I can assess symptoms that you describe, and tell what I know of about 200 conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call the emergency number.',
+    [...MODES[mode].starters],
+  )
+}
+
+function plain(text: string, suggestions: string[]): Omit<BuiltInReply, 'interview'> {
+  const details: ReplyDetails = {
+    emergency: null,
+    urgency: null,
+    answeredBy: ENGINE.name,
+    notices: [],
+    sources: [],
+    suggestions,
+    isPartial: false,
+  }
+  return { text, details, assessment: null }
+}

@@ -1,0 +1,195 @@
+import type { ConversationSummary, Message, Mode, ReplyDetails } from '@salus/contract'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import type { Interview } from '../built-in/interview.ts'
+
+export interface Position {
+  updatedAt: string
+  id: string
+}
+
+type PersonBody = { text: string }
+type AssistantBody = { text: string; details: ReplyDetails; interview: Interview | null }
+
+export type NewTurn =
+  | { role: 'person'; id: string; body: PersonBody; at: string }
+  | { role: 'assistant'; id: string; body: AssistantBody; at: string }
+
+/** A message with what only the server needs of it. */
+export type KeptMessage = Message & { position: number; interview: Interview | null }
+
+const titlePlace = (id: string) => ({ table: 'conversations', column: 'title', rowId: id })
+const bodyPlace = (conversationId: string, id: string) => ({
+  table: 'conversation_messages',
+  column: 'body',
+  rowId: `${conversationId} ${id}`,
+})
+
+/** Titles and messages are sealed on the way in and opened on the way out. */
+export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
+  const ofConversation = (trx: Kysely<Tables> | Transaction<Tables>, ownerId: string, id: string) =>
+    trx.selectFrom('conversation_messages').where('owner_id', '=', ownerId).where('conversation_id', '=', id)
+
+  return {
+    /** The latest first, after `after`. */
+    async list(ownerId: string, limit: number, after: Position | null): Promise<ConversationSummary[]> {
+      let query = db
+        .selectFrom('conversations')
+        .select(['id', 'mode', 'title', 'updated_at'])
+        .where('owner_id', '=', ownerId)
+      if (after) query = query.where(sql<boolean>`(updated_at, id) < (${after.updatedAt}, ${after.id})`)
+      const rows = await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+      return Promise.all(
+        rows.map(async ({ id, mode, title, updated_at }) => ({
+          id,
+          mode: mode as Mode,
+          title: await vault.open(ownerId, titlePlace(id), title),
+          updatedAt: updated_at,
+        })),
+      )
+    },
+
+    async find(ownerId: string, id: string): Promise<ConversationSummary | undefined> {
+      const row = await db
+        .selectFrom('conversations')
+        .select(['mode', 'title', 'updated_at'])
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const title = await vault.open(ownerId, titlePlace(id), row.title)
+      return { id, mode: row.mode as Mode, title, updatedAt: row.updated_at }
+    },
+
+    /** In order. `last` takes only so many from the end. */
+    async messages(ownerId: string, id: string, last: number): Promise<KeptMessage[]> {
+      const rows = await ofConversation(db, ownerId, id)
+        .select(['id', 'position', 'role', 'body', 'at'])
+        .orderBy('position', 'desc')
+        .limit(last)
+        .execute()
+      return Promise.all(
+        rows.reverse().map(async ({ id: messageId, position, role, body, at }): Promise<KeptMessage> => {
+          const kept = JSON.parse(await vault.open(ownerId, bodyPlace(id, messageId), body)) as AssistantBody
+          return role === 'person'
+            ? { role, id: messageId, text: kept.text, at, position, interview: null }
+            : {
+                role: 'assistant',
+                id: messageId,
+                text: kept.text,
+                details: kept.details,
+                at,
+                position,
+                interview: kept.interview,
+              }
+        }),
+      )
+    },
+
+    /** Of the given conversations, those with a message that passes. Opens every one: give it few. */
+    async withMessage(
+      ownerId: string,
+      ids: readonly string[],
+      passes: (text: string) => boolean,
+    ): Promise<Set<string>> {
+      const found = new Set<string>()
+      for (const id of ids) {
+        const rows = await ofConversation(db, ownerId, id).select(['id', 'body']).execute()
+        for (const { id: messageId, body } of rows) {
+          const { text } = JSON.parse(await vault.open(ownerId, bodyPlace(id, messageId), body)) as PersonBody
+          if (!passes(text)) continue
+          found.add(id)
+          break
+        }
+      }
+      return found
+    },
+
+    /** Does nothing when it is there. */
+    async start(ownerId: string, conversation: { id: string; mode: Mode; title: string; at: string }): Promise<void> {
+      const { id, mode, title, at } = conversation
+      await db
+        .insertInto('conversations')
+        .values({
+          id,
+          owner_id: ownerId,
+          mode,
+          title: await vault.seal(ownerId, titlePlace(id), title),
+          created_at: at,
+          updated_at: at,
+        })
+        .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
+        .execute()
+    },
+
+    /**
+     * Puts turns at the end. Does nothing for a message that is there already, as a retry sends it; throws on a position
+     * that another device has taken in between.
+     */
+    async append(ownerId: string, id: string, turns: readonly NewTurn[]): Promise<void> {
+      const sealed = await Promise.all(
+        turns.map(({ id: messageId, body }) => vault.seal(ownerId, bodyPlace(id, messageId), JSON.stringify(body))),
+      )
+      await db.transaction().execute(async (trx) => {
+        const last = await ofConversation(trx, ownerId, id)
+          .select((e) => e.fn.max('position').as('position'))
+          .executeTakeFirst()
+        let position = Number(last?.position ?? 0)
+        for (const [at, turn] of turns.entries()) {
+          position += 1
+          await trx
+            .insertInto('conversation_messages')
+            .values({
+              owner_id: ownerId,
+              conversation_id: id,
+              id: turn.id,
+              position,
+              role: turn.role,
+              body: sealed[at] ?? '',
+              at: turn.at,
+            })
+            .onConflict((conflict) => conflict.columns(['owner_id', 'conversation_id', 'id']).doNothing())
+            .execute()
+        }
+        await trx
+          .updateTable('conversations')
+          .set({ updated_at: turns.at(-1)?.at ?? '' })
+          .where('owner_id', '=', ownerId)
+          .where('id', '=', id)
+          .execute()
+      })
+    },
+
+    /** Takes away a message and all after it. */
+    async cut(ownerId: string, id: string, from: number): Promise<void> {
+      await db
+        .deleteFrom('conversation_messages')
+        .where('owner_id', '=', ownerId)
+        .where('conversation_id', '=', id)
+        .where('position', '>=', from)
+        .execute()
+    },
+
+    async rename(ownerId: string, id: string, title: string): Promise<boolean> {
+      const result = await db
+        .updateTable('conversations')
+        .set({ title: await vault.seal(ownerId, titlePlace(id), title) })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(result.numUpdatedRows) > 0
+    },
+
+    async remove(ownerId: string, id: string): Promise<boolean> {
+      const result = await db
+        .deleteFrom('conversations')
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(result.numDeletedRows) > 0
+    },
+  }
+}
+
+export type ConversationsRepository = ReturnType<typeof conversationsRepository>

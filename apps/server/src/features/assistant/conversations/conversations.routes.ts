@@ -1,0 +1,108 @@
+import {
+  API,
+  ConversationListSchema,
+  ConversationSchema,
+  ConversationSummarySchema,
+  ConversationTitleSchema,
+  NewMessageSchema,
+  type ReplyEvent,
+  VisitorMessageSchema,
+} from '@salus/contract'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { type Answerer, answerBuiltIn } from '../answerer.ts'
+import { converse } from '../built-in/converse.ts'
+import type { Interview } from '../built-in/interview.ts'
+import { conversationsRepository } from './conversations.repository.ts'
+import { conversationsService } from './conversations.service.ts'
+import { sendEvents } from './reply-stream.ts'
+
+const Id = z.object({ id: z.uuid() })
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(200).optional(),
+  search: z.string().trim().max(100).optional(),
+})
+const VISITOR_MESSAGES_A_MINUTE = 20
+
+interface Deps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  newId: () => string
+  ageOf: (userId: string) => Promise<number | null>
+  answer: Answerer
+  rateLimitFactor: number
+}
+
+export function registerConversations(app: App, deps: Deps): void {
+  const service = conversationsService(conversationsRepository(deps.database.db, deps.vault), deps)
+  const tags = ['assistant']
+
+  app.get(
+    API.conversations,
+    { schema: { tags, querystring: Page, response: { 200: ConversationListSchema } } },
+    (request) => {
+      const { limit, cursor, search } = request.query
+      return service.list(requireIdentity(request).userId, {
+        limit,
+        ...(cursor ? { cursor } : {}),
+        ...(search ? { search } : {}),
+      })
+    },
+  )
+
+  app.get(
+    `${API.conversations}/:id`,
+    { schema: { tags, params: Id, response: { 200: ConversationSchema } } },
+    (request) => service.get(requireIdentity(request).userId, request.params.id),
+  )
+
+  app.patch(
+    `${API.conversations}/:id`,
+    { schema: { tags, params: Id, body: ConversationTitleSchema, response: { 200: ConversationSummarySchema } } },
+    (request) => service.rename(requireIdentity(request).userId, request.params.id, request.body.title),
+  )
+
+  app.delete(
+    `${API.conversations}/:id`,
+    { schema: { tags, params: Id, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await service.remove(requireIdentity(request).userId, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    `${API.conversations}/:id/messages`,
+    { schema: { tags, params: Id, body: NewMessageSchema } },
+    (request, reply) => {
+      const { userId } = requireIdentity(request)
+      return sendEvents(request, reply, (stopped) => service.send(userId, request.params.id, request.body, stopped))
+    },
+  )
+
+  app.post(
+    API.chat,
+    {
+      config: { rateLimit: { max: VISITOR_MESSAGES_A_MINUTE * deps.rateLimitFactor, timeWindow: '1 minute' } },
+      schema: { tags, body: VisitorMessageSchema },
+    },
+    (request, reply) =>
+      sendEvents(request, reply, async function* (stopped): AsyncGenerator<ReplyEvent> {
+        const { text, region, mode, before } = request.body
+        // Nothing is kept of a visitor: where the interview stands is found by going through it again.
+        let interview: Interview | null = null
+        for (const said of before.filter(({ role }) => role === 'person')) {
+          interview = converse({ text: said.text, region, mode, age: null, interview }).interview
+        }
+        for await (const event of answerBuiltIn({ text, region, mode, age: null, interview }, before, stopped)) {
+          if (event.type === 'finished') yield { type: 'done', id: deps.newId(), title: '', details: event.details }
+          else yield event
+        }
+      }),
+  )
+}

@@ -1,0 +1,152 @@
+import {
+  CONVERSATION_LIMIT,
+  type Conversation,
+  type ConversationList,
+  type ConversationSummary,
+  type NewMessage,
+  type ReplyDetails,
+  type ReplyEvent,
+} from '@salus/contract'
+import { z } from 'zod'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { Answerer } from '../answerer.ts'
+import type { Interview } from '../built-in/interview.ts'
+import type { ConversationsRepository, KeptMessage } from './conversations.repository.ts'
+
+const Position = z.object({ updatedAt: z.iso.datetime(), id: z.uuid() })
+const TITLE_LENGTH = 60
+/** Of a long conversation, what an answer may rest on. */
+const REMEMBERED = 40
+/** Conversations that are opened for a search. */
+const SEARCHED = 300
+
+interface Deps {
+  answer: Answerer
+  ageOf: (userId: string) => Promise<number | null>
+  now: () => Date
+  newId: () => string
+}
+
+export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
+  const { answer, ageOf, now, newId } = deps
+
+  async function find(ownerId: string, id: string): Promise<ConversationSummary> {
+    const conversation = await conversations.find(ownerId, id)
+    if (!conversation) throw new AppError('not_found')
+    return conversation
+  }
+
+  /** The conversation as it stands before the message: begun if it is new, cut where the message takes a place. */
+  async function prepare(ownerId: string, id: string, message: NewMessage): Promise<KeptMessage[]> {
+    const at = now().toISOString()
+    await conversations.start(ownerId, { id, mode: message.mode, title: titleOf(message.text), at })
+    const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
+    // A message that is sent again after a break is answered anew, in its own place.
+    const placed = kept.find(({ id: known }) => known === (message.replaces ?? message.id))
+    const before = placed ? kept.filter(({ position }) => position < placed.position) : kept
+    if (placed) await conversations.cut(ownerId, id, placed.position)
+    if (before.length + 2 > CONVERSATION_LIMIT) throw new AppError('conversation_full')
+    return before
+  }
+
+  return {
+    async list(ownerId: string, page: { limit: number; cursor?: string; search?: string }): Promise<ConversationList> {
+      if (page.search) return { items: await search(ownerId, page.search), nextCursor: null }
+      const after = page.cursor ? readCursor(page.cursor) : null
+      const found = await conversations.list(ownerId, page.limit + 1, after)
+      const items = found.slice(0, page.limit)
+      const last = found.length > page.limit ? items.at(-1) : undefined
+      return { items, nextCursor: last ? writeCursor(last) : null }
+    },
+
+    async get(ownerId: string, id: string): Promise<Conversation> {
+      const conversation = await find(ownerId, id)
+      const messages = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
+      return { ...conversation, messages: messages.map(({ position: _, interview: __, ...message }) => message) }
+    },
+
+    async rename(ownerId: string, id: string, title: string): Promise<ConversationSummary> {
+      if (!(await conversations.rename(ownerId, id, title))) throw new AppError('not_found')
+      return find(ownerId, id)
+    },
+
+    async remove(ownerId: string, id: string): Promise<void> {
+      if (!(await conversations.remove(ownerId, id))) throw new AppError('not_found')
+    },
+
+    /** Answers as it goes. What is yielded before a break or a stop is kept. */
+    async *send(ownerId: string, id: string, message: NewMessage, stopped: AbortSignal): AsyncGenerator<ReplyEvent> {
+      const before = await prepare(ownerId, id, message)
+      await conversations.append(ownerId, id, [
+        { role: 'person', id: message.id, body: { text: message.text }, at: now().toISOString() },
+      ])
+      const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
+      const age = await ageOf(ownerId)
+      const turn = { text: message.text, region: message.region, mode: message.mode, age, interview }
+      const remembered = before.slice(-REMEMBERED).map(({ role, text }) => ({ role, text }))
+
+      const replyId = newId()
+      let text = ''
+      let result: { details: ReplyDetails; interview: Interview | null } | undefined
+      try {
+        for await (const event of answer(turn, remembered, stopped)) {
+          if (event.type === 'finished') {
+            result = event
+            continue
+          }
+          if (event.type === 'words') text += event.text
+          if (event.type === 'corrected') text = event.text
+          yield event
+        }
+      } finally {
+        // Also when the reader has gone away in the middle.
+        if (result || text !== '') {
+          const details = result?.details ?? { ...CUT_OFF }
+          const body = { text, details, interview: result?.interview ?? interview }
+          await conversations.append(ownerId, id, [{ role: 'assistant', id: replyId, body, at: now().toISOString() }])
+        }
+      }
+      const { title } = await find(ownerId, id)
+      if (result) yield { type: 'done', id: replyId, title, details: result.details }
+    },
+  }
+
+  async function search(ownerId: string, words: string): Promise<ConversationSummary[]> {
+    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+    const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
+    const all = await conversations.list(ownerId, SEARCHED, null)
+    const untitled = all.filter(({ title }) => !has(title)).map(({ id }) => id)
+    const inMessages = await conversations.withMessage(ownerId, untitled, has)
+    return all.filter(({ id, title }) => has(title) || inMessages.has(id))
+  }
+}
+
+const CUT_OFF: ReplyDetails = {
+  emergency: null,
+  urgency: null,
+  answeredBy: '',
+  notices: ['This answer was cut off.'],
+  sources: [],
+  suggestions: [],
+  isPartial: true,
+}
+
+/** The first words said, until the person names it. */
+function titleOf(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= TITLE_LENGTH) return line
+  const cut = line.slice(0, TITLE_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_LENGTH / 2)).toWellFormed()}…`
+}
+
+const writeCursor = ({ updatedAt, id }: ConversationSummary): string =>
+  Buffer.from(`${updatedAt} ${id}`).toString('base64url')
+
+function readCursor(cursor: string): z.infer<typeof Position> {
+  const [updatedAt, id] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const position = Position.safeParse({ updatedAt, id })
+  if (!position.success) {
+    throw new AppError('invalid_request', { fields: { cursor: 'This page of the list does not exist.' } })
+  }
+  return position.data
+}

@@ -1,0 +1,36 @@
+import { API, SymptomAnswerSchema, SymptomRequestSchema } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { checkSymptoms } from './symptoms.service.ts'
+
+const CHECKS_A_MINUTE = 60
+
+export function registerSymptoms(
+  app: App,
+  deps: { ageOf: (userId: string) => Promise<number | null>; rateLimitFactor: number },
+): void {
+  const countCheck = app.createRateLimit({
+    max: CHECKS_A_MINUTE * deps.rateLimitFactor,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `symptoms:${request.identity?.userId}`,
+  })
+
+  app.post(
+    API.symptoms,
+    {
+      config: { rateLimit: false },
+      schema: { tags: ['assistant'], body: SymptomRequestSchema, response: { 200: SymptomAnswerSchema } },
+    },
+    async (request) => {
+      const { userId } = requireIdentity(request)
+      const limit = await countCheck(request)
+      const answer = await checkSymptoms(userId, request.body, deps)
+      // Answered first and limited after: an emergency is never refused, and an answer is cheap to make.
+      if (!limit.isAllowed && limit.isExceeded && answer.urgency !== 'emergency') {
+        throw new AppError('too_many_requests', { details: { seconds: limit.ttlInSeconds } })
+      }
+      return answer
+    },
+  )
+}

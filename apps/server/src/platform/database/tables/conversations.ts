@@ -1,0 +1,24 @@
+export interface ConversationTables {
+  conversations: {
+    /** Made by the browser; unique for its owner, not across owners. */
+    id: string
+    owner_id: string
+    mode: string
+    /** Sealed. */
+    title: string
+    created_at: string
+    /** ISO time of the latest message, by which lists are sorted. */
+    updated_at: string
+  }
+  conversation_messages: {
+    id: string
+    owner_id: string
+    conversation_id: string
+    /** 1, 2, 3 … within the conversation. */
+    position: number
+    role: string
+    /** Sealed JSON: the text, and of an answer its details and the state of the interview. */
+    body: string
+    at: string
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { EmergencyMessageSchema, UrgencySchema } from './assistant.ts'
+import { MODES, type Mode } from './modes.ts'
+import { OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
+
+/** Characters of one message to the assistant. */
+export const MESSAGE_LIMIT = 8_000
+/** Messages of one conversation; a longer one goes on in a new conversation. */
+export const CONVERSATION_LIMIT = 400
+
+const ModeSchema = z.enum(Object.keys(MODES) as [Mode, ...Mode[]])
+const RegionSchema = z.enum(Object.keys(REGIONS) as [Region, ...Region[]])
+const LanguageSchema = z.enum(Object.keys(OCR_LANGUAGES) as [OcrLanguage, ...OcrLanguage[]])
+
+/** Where a statement comes from. */
+export const SourceSchema = z.object({
+  /** `record`: what is kept in the account; `said`: the person's own words here; `general`: the engine's knowledge. */
+  from: z.enum(['record', 'said', 'general']),
+  /** In words: `Your date of birth in your profile`, `NICE CG95 Recent-onset chest pain, 2016`. */
+  label: z.string(),
+  /** The words or the value that were used. */
+  quote: z.string().optional(),
+})
+export type Source = z.infer<typeof SourceSchema>
+
+/** What the assistant adds to its words. */
+export const ReplyDetailsSchema = z.object({
+  emergency: EmergencyMessageSchema.nullable(),
+  urgency: UrgencySchema.nullable(),
+  /** Who answered: the built-in engine, or a model by its name. */
+  answeredBy: z.string(),
+  /** What the person should know about how the answer came about. */
+  notices: z.array(z.string()),
+  sources: z.array(SourceSchema),
+  /** What the person may want to say next. */
+  suggestions: z.array(z.string()),
+  /** The answer was stopped or cut off: what had arrived is kept. */
+  isPartial: z.boolean(),
+})
+export type ReplyDetails = z.infer<typeof ReplyDetailsSchema>
+
+export const MessageSchema = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('person'), id: z.uuid(), text: z.string(), at: z.iso.datetime() }),
+  z.object({
+    role: z.literal('assistant'),
+    id: z.uuid(),
+    /** Markdown. */
+    text: z.string(),
+    at: z.iso.datetime(),
+    details: ReplyDetailsSchema,
+  }),
+])
+export type Message = z.infer<typeof MessageSchema>
+
+export const ConversationSummarySchema = z
+  .object({ id: z.uuid(), title: z.string(), mode: ModeSchema, updatedAt: z.iso.datetime() })
+  .meta({ id: 'ConversationSummary' })
+export type ConversationSummary = z.infer<typeof ConversationSummarySchema>
+
+export const ConversationSchema = ConversationSummarySchema.extend({ messages: z.array(MessageSchema) }).meta({
+  id: 'Conversation',
+})
+export type Conversation = z.infer<typeof ConversationSchema>
+
+/** The latest first; `nextCursor` is null on the last page. */
+export const ConversationListSchema = z
+  .object({ items: z.array(ConversationSummarySchema), nextCursor: z.string().nullable() })
+  .meta({ id: 'ConversationList' })
+export type ConversationList = z.infer<typeof ConversationListSchema>
+
+export const ConversationTitleSchema = z
+  .object({ title: z.string().trim().min(1).max(120) })
+  .meta({ id: 'ConversationTitle' })
+
+const asking = {
+  text: z.string().trim().min(1).max(MESSAGE_LIMIT),
+  region: RegionSchema.default('US'),
+  language: LanguageSchema.default('eng'),
+  mode: ModeSchema.default('everyday'),
+}
+
+export const NewMessageSchema = z
+  .object({
+    /** Made by the browser, so that a retried message is not said twice. */
+    id: z.uuid(),
+    ...asking,
+    /** An earlier message of the person that this one takes the place of: it and all after it go. */
+    replaces: z.uuid().optional(),
+  })
+  .meta({ id: 'NewMessage' })
+export type NewMessage = z.infer<typeof NewMessageSchema>
+
+/** A visitor's conversation is kept by the browser alone, which sends its end along. */
+export const VisitorMessageSchema = z
+  .object({
+    ...asking,
+    before: z
+      .array(z.object({ role: z.enum(['person', 'assistant']), text: z.string().max(MESSAGE_LIMIT * 4) }))
+      .max(20)
+      .default([]),
+  })
+  .meta({ id: 'VisitorMessage' })
+export type VisitorMessage = z.infer<typeof VisitorMessageSchema>
+
+/**
+ * One line of the answer's stream, as JSON. An emergency comes before any word. `corrected` takes the place of all words
+ * so far. The stream ends with `done` or `failed`; without either it was cut off, and what arrived is kept.
+ */
+export const ReplyEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('emergency'), emergency: EmergencyMessageSchema }),
+  z.object({ type: z.literal('notice'), text: z.string() }),
+  z.object({ type: z.literal('words'), text: z.string() }),
+  z.object({ type: z.literal('corrected'), text: z.string(), why: z.string() }),
+  z.object({ type: z.literal('done'), id: z.uuid(), title: z.string(), details: ReplyDetailsSchema }),
+  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+])
+export type ReplyEvent = z.infer<typeof ReplyEventSchema>

@@ -11,7 +11,7 @@ interface Reader<T> {
 }
 
 interface SendOptions<T> {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   schema?: Reader<T>
   signal?: AbortSignal | undefined
@@ -63,7 +63,7 @@ async function exchange(path: string, request: RequestInit, timeout: AbortSignal
   }
 }
 
-function answeredFailure(response: Response, text: string): ApiFailure {
+export function answeredFailure(response: Response, text: string): ApiFailure {
   const { status } = response
   const answer = readJson(text)
   if (!answer || typeof answer.code !== 'string' || typeof answer.message !== 'string') {

@@ -1,4 +1,4 @@
-import { PAGES } from '@salus/contract'
+import { MODE_PAGES, PAGES } from '@salus/contract'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
@@ -11,12 +11,15 @@ import { Root } from './root.tsx'
 /** One page in its own chunk. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadChunk(load) })
 
+const chatbot = page(async () => (await import('./chatbot.tsx')).Chatbot)
+
 const personalPages: RouteObject[] = [
   { path: PAGES.home, lazy: page(async () => (await import('./home.tsx')).Home) },
   {
     path: PAGES.symptomChecker,
     lazy: page(async () => (await import('./symptom-checker.tsx')).SymptomChecker),
   },
+  ...[PAGES.healthChatbot, ...Object.values(MODE_PAGES)].map((path) => ({ path, lazy: chatbot })),
   {
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
@@ -24,6 +27,11 @@ const personalPages: RouteObject[] = [
 ]
 
 const openPages: RouteObject[] = [
+  { path: PAGES.chat, lazy: page(async () => (await import('#web/features/assistant/chat/chat-page.tsx')).ChatPage) },
+  {
+    path: PAGES.appSelector,
+    lazy: page(async () => (await import('#web/features/assistant/chat/app-selector-page.tsx')).AppSelectorPage),
+  },
   { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },
   { path: PAGES.contact, lazy: page(async () => (await import('#web/features/pages/contact-page.tsx')).ContactPage) },
   { path: PAGES.pricing, lazy: page(async () => (await import('#web/features/pricing/pricing-page.tsx')).PricingPage) },

@@ -4,7 +4,10 @@ import {
   IconFileText,
   IconHome,
   IconInfoCircle,
+  IconLayoutGrid,
   IconMail,
+  IconMessage,
+  IconMessageHeart,
   IconReceipt,
   IconScale,
   IconStethoscope,
@@ -21,14 +24,19 @@ export interface Entry {
 export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.home, label: 'Home', icon: IconHome },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
+  { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },
+  { to: PAGES.chat, label: 'Chat', icon: IconMessage },
   { to: PAGES.about, label: 'About', icon: IconInfoCircle },
   { to: PAGES.contact, label: 'Contact', icon: IconMail },
   { to: PAGES.pricing, label: 'Pricing', icon: IconReceipt },
   { to: PAGES.terms, label: 'Terms', icon: IconScale },
 ]
 
-export const AI_ENTRIES: Entry[] = [{ to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope }]
+export const AI_ENTRIES: Entry[] = [
+  { to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope },
+  { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
+]
 
 export const FOOTER_ENTRIES = [
   { to: PAGES.terms, label: 'Terms' },

@@ -30,7 +30,9 @@ test('the main menu lists the pages that exist, and Logout', async () => {
   expect(namesIn(await open('Menu'))).toEqual([
     'Home',
     'Documents',
+    'Choose App Mode',
     'Landing Page',
+    'Chat',
     'About',
     'Contact',
     'Pricing',
@@ -39,10 +41,10 @@ test('the main menu lists the pages that exist, and Logout', async () => {
   ])
 })
 
-test('the AI menu lists the Symptom Checker', async () => {
+test('the AI menu lists the assistant’s pages', async () => {
   fakeServer(loggedIn)
   renderRoutes(routes, '/about')
-  expect(namesIn(await open('AI'))).toEqual(['Symptom Checker'])
+  expect(namesIn(await open('AI'))).toEqual(['Symptom Checker', 'Health Chatbot'])
 })
 
 test('a menu closes on Escape and on a click elsewhere', async () => {

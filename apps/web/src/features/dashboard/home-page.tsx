@@ -1,5 +1,5 @@
 import { MESSAGES, PAGES } from '@salus/contract'
-import { IconFileText, IconStethoscope } from '@tabler/icons-react'
+import { IconFileText, IconMessageHeart, IconStethoscope } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -18,6 +18,12 @@ export function HomePage({ latest }: { latest?: ReactNode }) {
           title="Symptom Checker"
           text="Say what you feel in plain words. Learn how urgent it is, and what to do now."
           main
+        />
+        <HomeCard
+          to={PAGES.healthChatbot}
+          icon={IconMessageHeart}
+          title="Health Chatbot"
+          text="Ask, answer a question or two, and come back to it later."
         />
         <HomeCard
           to={PAGES.documents}

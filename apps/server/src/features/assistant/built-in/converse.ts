@@ -147,7 +147,7 @@ function reply(turn: Turn, { assessment, interview, answered }: Told): BuiltInRe
       answeredBy: ENGINE.name,
       notices: assessment.notices,
       sources,
-      suggestions: asked ? ['Yes', 'No', 'I do not know'] : ['What should I watch for?'],
+      suggestions: asked ? ['Yes', 'No', 'I do not know'] : emergency ? [] : ['What should I watch for?'],
       isPartial: false,
     },
     interview: { ...interview, asked },

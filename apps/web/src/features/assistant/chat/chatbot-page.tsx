@@ -1,0 +1,179 @@
+import { type Conversation, MESSAGES, MODES, type Mode, type OcrLanguage, type Region } from '@salus/contract'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
+import { downloadText } from '#web/ui/download-text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
+import { AssistantSettings } from '../assistant-settings.tsx'
+import { hereRegion } from '../likely-region.ts'
+import classes from './chatbot-page.module.css'
+import { ConversationList } from './conversation-list.tsx'
+import { conversationText } from './conversation-text.ts'
+import { fetchConversation, streamReply, useRefreshConversations } from './conversations-requests.ts'
+import { MessageForm } from './message-form.tsx'
+import { Messages } from './messages.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { type Ask, useChat } from './use-chat.ts'
+
+interface ChatbotPageProps {
+  title: string
+  mode: Mode
+}
+
+/** The chatbot with its conversations. Which one is open stands in the address, so that it can be left and come back to. */
+export function ChatbotPage({ title, mode }: ChatbotPageProps) {
+  const [query, setQuery] = useSearchParams()
+  const id = query.get('c')
+  // A conversation that is only begun here has its id before the server knows it.
+  const [fresh, setFresh] = useState(() => crypto.randomUUID())
+  const open = (next: string | null) => {
+    setFresh(crypto.randomUUID())
+    setQuery(next ? { c: next } : {})
+  }
+  const kept = useQuery({
+    queryKey: ['conversation', id],
+    queryFn: ({ signal }) => fetchConversation(id ?? '', signal),
+    enabled: id !== null && id !== fresh,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const isKept = id !== null && id !== fresh
+  return (
+    <Page title={title} lead={MODES[mode].about} width="wide">
+      <div className={classes.columns}>
+        <aside className={classes.side}>
+          <details className={classes.history} open={isWide()}>
+            <summary>Conversations</summary>
+            <ConversationList
+              current={id}
+              onOpen={open}
+              onNew={() => open(null)}
+              onDeleted={(deleted) => deleted === id && open(null)}
+            />
+          </details>
+        </aside>
+        {isKept && kept.isPending && (
+          <div role="status" aria-label="Loading">
+            <TextSkeleton lines={8} />
+          </div>
+        )}
+        {isKept && kept.isError && <LoadProblem message={kept.error.message} onRetry={() => void kept.refetch()} />}
+        {(!isKept || kept.data) && (
+          <Talk
+            key={isKept ? id : fresh}
+            id={isKept ? id : fresh}
+            mode={isKept ? (kept.data?.mode ?? mode) : mode}
+            conversation={isKept ? kept.data : undefined}
+            onBegun={() => id === null && setQuery({ c: fresh }, { replace: true })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 62em)').matches
+
+interface TalkProps {
+  id: string
+  mode: Mode
+  conversation: Conversation | undefined
+  onBegun: () => void
+}
+
+function Talk({ id, mode, conversation, onBegun }: TalkProps) {
+  const [draft, setDraft] = useDraft(`chat:${conversation ? id : 'new'}`, '')
+  const [settings, setSettings] = useDraft<{ region: Region; language: OcrLanguage }>('chat-settings', {
+    region: hereRegion(),
+    language: 'eng',
+  })
+  const { region, language } = settings
+  const refresh = useRefreshConversations()
+  const ask: Ask = useCallback(
+    (asked, _before, signal) =>
+      streamReply(
+        id,
+        {
+          id: asked.id,
+          text: asked.text,
+          region,
+          language,
+          mode,
+          ...(asked.replaces ? { replaces: asked.replaces } : {}),
+        },
+        signal,
+      ),
+    [id, region, language, mode],
+  )
+  const chat = useChat(conversation?.messages ?? NONE, ask, refresh)
+  const section = useRef<HTMLElement>(null)
+  const input = useRef<{ focus: () => void }>(null)
+  const count = chat.messages.length
+  // What was just said goes to the top, and its answer is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something is said.
+  useEffect(() => {
+    if (chat.busy) section.current?.querySelector('li[data-role="person"]:nth-last-of-type(-n+2)')?.scrollIntoView()
+  }, [chat.busy])
+
+  const say = (text: string) => {
+    setDraft('')
+    onBegun()
+    chat.say(text)
+  }
+  const last = chat.messages.at(-1)
+  const suggestions = useMemo(
+    () => (last === undefined ? MODES[mode].starters : last.role === 'assistant' ? last.details.suggestions : []),
+    [last, mode],
+  )
+  return (
+    <section ref={section} className={classes.talk} aria-label="Chat">
+      {count === 0 && !chat.busy ? (
+        <EmptyState picture={<EmptyAnswer />} title="Ask about your health">
+          Tell me what you feel, or ask about a condition or a medicine. I say how urgent it is, and what I stand on.
+        </EmptyState>
+      ) : (
+        <Messages chat={chat} />
+      )}
+      <p role="status" className="visually-hidden">
+        {!chat.busy && last?.role === 'assistant' ? 'The answer is there.' : ''}
+      </p>
+      <div className={classes.dock}>
+        {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
+        <MessageForm
+          label="Your message"
+          placeholder="Tell me what you feel, or ask"
+          value={draft}
+          busy={chat.busy}
+          inputRef={input}
+          onChange={setDraft}
+          onSend={say}
+          onStop={chat.stop}
+        />
+      </div>
+      <div className={classes.foot}>
+        <AssistantSettings
+          language={language}
+          region={region}
+          onChange={(changed) => setSettings({ ...settings, ...changed })}
+        />
+        <IconButton
+          label="Download this conversation"
+          disabled={count === 0}
+          onClick={() => downloadText('conversation.txt', conversationText(chat.messages))}
+        >
+          <IconDownload size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
+    </section>
+  )
+}
+
+const NONE: Conversation['messages'] = []

@@ -1,0 +1,63 @@
+import {
+  API,
+  type Conversation,
+  ConversationListSchema,
+  ConversationSchema,
+  ConversationSummarySchema,
+  type NewMessage,
+  ReplyEventSchema,
+  type VisitorMessage,
+} from '@salus/contract'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { send } from '#web/api/client.ts'
+import { streamLines } from '#web/api/stream-lines.ts'
+
+const KEY = ['conversations']
+
+/** The latest first; with `search`, those in whose title or messages the words occur. */
+export function useConversations(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, search],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams()
+      if (search) query.set('search', search)
+      if (pageParam) query.set('cursor', pageParam)
+      const suffix = query.size > 0 ? `?${query}` : ''
+      return send(`${API.conversations}${suffix}`, { schema: ConversationListSchema, signal })
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+}
+
+export function useRefreshConversations() {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: KEY })
+}
+
+export const fetchConversation = (id: string, signal: AbortSignal): Promise<Conversation> =>
+  send(API.conversation(id), { schema: ConversationSchema, signal })
+
+export function useRenameConversation() {
+  const refresh = useRefreshConversations()
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      send(API.conversation(id), { method: 'PATCH', body: { title }, schema: ConversationSummarySchema }),
+    onSuccess: refresh,
+  })
+}
+
+export function useDeleteConversation() {
+  const refresh = useRefreshConversations()
+  return useMutation({
+    mutationFn: (id: string) => send(API.conversation(id), { method: 'DELETE' }),
+    onSuccess: refresh,
+  })
+}
+
+export const streamReply = (conversationId: string, message: NewMessage, signal: AbortSignal) =>
+  streamLines(API.messages(conversationId), { body: message, schema: ReplyEventSchema, signal })
+
+/** Without an account: what was said before goes along, and nothing is kept by the server. */
+export const streamVisitorReply = (message: VisitorMessage, signal: AbortSignal) =>
+  streamLines(API.chat, { body: message, schema: ReplyEventSchema, signal })

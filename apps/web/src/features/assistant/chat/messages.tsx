@@ -1,0 +1,131 @@
+import type { Message } from '@salus/contract'
+import { IconCopy, IconPencil, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import classes from './messages.module.css'
+import { Reply } from './reply.tsx'
+import type { Chat } from './use-chat.ts'
+
+/** What was said and answered, in order, and the answer that comes. */
+export function Messages({ chat }: { chat: Chat }) {
+  const { messages, arriving, failed } = chat
+  const last = messages.at(-1)
+  return (
+    <ol className={classes.messages} aria-label="Conversation">
+      {messages.map((message) => (
+        <li key={message.id} data-role={message.role}>
+          {message.role === 'person' ? (
+            <Said message={message} busy={chat.busy} onEdit={chat.edit} />
+          ) : (
+            <Reply
+              text={message.text}
+              emergency={message.details.emergency}
+              notices={message.details.notices}
+              details={message.details}
+              actions={
+                <ReplyActions
+                  text={message.text}
+                  {...(message === last && !chat.busy ? { onAgain: chat.regenerate } : {})}
+                />
+              }
+            />
+          )}
+        </li>
+      ))}
+      {arriving && (
+        <li data-role="assistant">
+          <Reply text={arriving.text} emergency={arriving.emergency} notices={arriving.notices} />
+        </li>
+      )}
+      {failed && (
+        <li data-role="assistant" className={classes.failed} role="alert">
+          <p>{failed.error.message}</p>
+          <button type="button" className={classes.retry} onClick={chat.retry}>
+            Try again
+          </button>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+interface SaidProps {
+  message: Message
+  busy: boolean
+  onEdit: (id: string, text: string) => void
+}
+
+function Said({ message, busy, onEdit }: SaidProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  if (draft !== null) {
+    const send = () => {
+      const text = draft.trim()
+      if (text === '') return
+      setDraft(null)
+      onEdit(message.id, text)
+    }
+    return (
+      <form
+        className={classes.edit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <textarea
+          aria-label="Edit what you said"
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked to write here.
+          autoFocus
+          rows={3}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+        />
+        <p className={classes.editNote}>What came after it will be answered anew.</p>
+        <div className={classes.editActions}>
+          <button type="button" onClick={() => setDraft(null)}>
+            Cancel
+          </button>
+          <button type="submit" data-main>
+            Send
+          </button>
+        </div>
+      </form>
+    )
+  }
+  return (
+    <div className={classes.said}>
+      <p>{message.text}</p>
+      {!busy && (
+        <IconButton label="Edit and send again" className={classes.pencil} onClick={() => setDraft(message.text)}>
+          <IconPencil size={18} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function ReplyActions({ text, onAgain }: { text: string; onAgain?: () => void }) {
+  const copy = () =>
+    navigator.clipboard.writeText(plainText(text)).then(
+      () => notifySuccess('Copied.'),
+      () => notifyProblem('This browser does not allow copying here.'),
+    )
+  return (
+    <span className={classes.actions}>
+      <IconButton label="Copy the answer" onClick={() => void copy()}>
+        <IconCopy size={18} aria-hidden />
+      </IconButton>
+      {onAgain && (
+        <IconButton label="Answer again" onClick={onAgain}>
+          <IconRefresh size={18} aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  )
+}
+
+/** Markdown without its marks: for other programs. */
+export const plainText = (markdown: string): string =>
+  markdown.replaceAll(/ ?\[\d+\]\(#source-\d+\)/g, '').replaceAll('**', '')

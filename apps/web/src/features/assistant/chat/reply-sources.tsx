@@ -1,0 +1,31 @@
+import type { Source } from '@salus/contract'
+import classes from './reply-sources.module.css'
+
+const FROM: Record<Source['from'], string> = {
+  record: 'From my record',
+  said: 'From what I said',
+  general: 'General knowledge',
+}
+
+interface ReplySourcesProps {
+  sources: readonly Source[]
+  /** The one that a mark in the text points at. */
+  shown: number | null
+}
+
+/** What an answer stands on, numbered as its marks are. */
+export function ReplySources({ sources, shown }: ReplySourcesProps) {
+  return (
+    <ol className={classes.sources}>
+      {sources.map(({ from, label, quote }, at) => (
+        <li key={`${from} ${label}`} data-shown={shown === at + 1 || undefined}>
+          <span className={classes.from} data-from={from}>
+            {FROM[from]}
+          </span>{' '}
+          {label}
+          {quote && <q className={classes.quote}>{quote}</q>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -49,7 +49,7 @@ test('a conversation is had, found on another device, named, searched and delete
   await expect(history.getByRole('button', { name: /^My cold/ })).toBeVisible()
   await history.getByLabel('Search conversations').fill('runny')
   await expect(history.getByRole('button', { name: /^My cold/ })).toBeVisible()
-  await history.getByLabel('Search conversations').fill('nothing like it')
+  await history.getByLabel('Search conversations').fill('zebra')
   await expect(history.getByText('No conversation has these words.')).toBeVisible()
   await history.getByLabel('Search conversations').fill('')
   await history.getByRole('button', { name: 'Delete My cold' }).click()
@@ -61,6 +61,7 @@ test('a conversation is had, found on another device, named, searched and delete
 test('an emergency in a conversation comes with the number to call', async ({ page, request }) => {
   const person = await member(request)
   await logIn(page, person.email, person.password)
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await page.goto(MODE_PAGES.first_aid)
   await expect(page.getByRole('heading', { level: 1, name: 'First aid' })).toBeVisible()
   await say(page, 'my husband is unconscious and does not wake up')

@@ -86,7 +86,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerSite(app, config)
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   const documents = registerDocuments(app, deps)
-  registerAssistant(app, { ...deps, ageOf: accounts.ageOf, rateLimitFactor: config.rateLimitFactor })
+  await registerAssistant(app, {
+    ...deps,
+    ageOf: accounts.ageOf,
+    identifiersOf: accounts.identifiersOf,
+    endpoints: config.ai,
+    rateLimitFactor: config.rateLimitFactor,
+  })
   await serveWeb(app, deps.webDist, methodsAt)
 
   return {

@@ -40,6 +40,17 @@ function wholeNumber(from: number, to: number) {
   return z.coerce.number({ error: sentence }).int(sentence).min(from, sentence).max(to, sentence)
 }
 
+/** One OpenAI-compatible service: address, key, a strong model, and a cheaper one for conversations. */
+function aiSettings<P extends string>(prefix: P) {
+  return {
+    [`${prefix}_URL`]: Url(['http', 'https']),
+    [`${prefix}_KEY`]: optionalText,
+    [`${prefix}_MODEL`]: optionalText,
+    [`${prefix}_CHAT_MODEL`]: optionalText,
+  } as Record<`${P}_URL`, ReturnType<typeof Url>> &
+    Record<`${P}_KEY` | `${P}_MODEL` | `${P}_CHAT_MODEL`, typeof optionalText>
+}
+
 const Environment = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number, 1 to 65535' })
@@ -67,6 +78,9 @@ const Environment = z.object({
   SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   SALUS_STATE: optionalText,
   SALUS_COUNTY: optionalText,
+  ...aiSettings('SALUS_AI'),
+  ...aiSettings('SALUS_AI_2'),
+  ...aiSettings('SALUS_AI_3'),
   SALUS_TRUST_PROXY: optionalText.refine(
     (value) => value === undefined || isTrust(value),
     'must be the number of proxies in front of Salus, or their addresses, separated by commas',
@@ -129,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       file: resolve(dataDir, 'master.key'),
     },
     mail: e.SALUS_SMTP_URL && e.SALUS_MAIL_FROM ? { url: e.SALUS_SMTP_URL, from: e.SALUS_MAIL_FROM } : undefined,
+    ai: AI_PREFIXES.flatMap((prefix) => endpointOf(e, prefix)),
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {
       brand: e.SALUS_BRAND,
@@ -141,6 +156,18 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 type Settings = z.infer<typeof Environment>
+
+/** In order of preference. */
+const AI_PREFIXES = ['SALUS_AI', 'SALUS_AI_2', 'SALUS_AI_3'] as const
+
+function endpointOf(e: Settings, prefix: (typeof AI_PREFIXES)[number]) {
+  const url = e[`${prefix}_URL`]
+  const strongModel = e[`${prefix}_MODEL`]
+  if (!url || !strongModel) return []
+  const key = e[`${prefix}_KEY`]
+  const chatModel = e[`${prefix}_CHAT_MODEL`] ?? strongModel
+  return [{ name: new URL(url).host, url: url.replace(/\/+$/, ''), key, strongModel, chatModel }]
+}
 
 /** Every setting by itself; the ones that are wrong are told and left at their default. */
 function readEach(set: Record<string, string | undefined>): {
@@ -166,6 +193,14 @@ function problemsBetween(e: Settings): Problem[] {
       about: ['SALUS_MAIL_FROM'],
       sentence: 'SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.',
     })
+  }
+  for (const prefix of AI_PREFIXES) {
+    if (e[`${prefix}_URL`] && !e[`${prefix}_MODEL`]) {
+      problems.push({
+        about: [`${prefix}_MODEL`],
+        sentence: `${prefix}_MODEL is needed with ${prefix}_URL: the name of the model to ask.`,
+      })
+    }
   }
   return problems
 }

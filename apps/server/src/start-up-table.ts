@@ -18,6 +18,12 @@ export function startUpTable(config: Config): string {
         : 'file in the data folder (SALUS_MASTER_KEY to keep it elsewhere)',
     ],
     ['health engine', 'built in, offline'],
+    [
+      'language models',
+      config.ai.length > 0
+        ? `${config.ai.map(({ name, strongModel }) => `${strongModel} at ${name}`).join(', then ')}, for people who agree`
+        : 'off (SALUS_AI_URL, SALUS_AI_MODEL, SALUS_AI_KEY)',
+    ],
     ['codes by e-mail', config.mail ? 'on' : offUnlessDemo(config, 'SALUS_SMTP_URL and SALUS_MAIL_FROM')],
     ['codes by text', config.sms ? 'on' : offUnlessDemo(config, 'SALUS_SMS_URL')],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],

@@ -79,6 +79,44 @@ const asking = {
   mode: ModeSchema.default('everyday'),
 }
 
+/** What the person has decided about models that are not part of Salus. */
+export const ModelChoiceSchema = z
+  .object({
+    /** Whether they may be asked at all. */
+    allowed: z.boolean(),
+    /** Whether names, addresses, numbers and ids are taken out before. */
+    redact: z.boolean(),
+  })
+  .meta({ id: 'ModelChoice' })
+export type ModelChoice = z.infer<typeof ModelChoiceSchema>
+
+export const ModelsAnswerSchema = z
+  .object({
+    /** In order of preference; empty: the built-in engine alone answers. */
+    models: z.array(z.object({ name: z.string(), model: z.string() })),
+    choice: ModelChoiceSchema,
+  })
+  .meta({ id: 'ModelsAnswer' })
+export type ModelsAnswer = z.infer<typeof ModelsAnswerSchema>
+
+/** Exactly what would leave, and where to. */
+export const OutgoingSchema = z
+  .object({
+    to: z.string(),
+    instructions: z.string(),
+    messages: z.array(z.object({ role: z.enum(['person', 'assistant']), text: z.string() })),
+    /** Kinds of what was taken out. */
+    removed: z.array(z.string()),
+  })
+  .meta({ id: 'Outgoing' })
+export type Outgoing = z.infer<typeof OutgoingSchema>
+
+/** What has left, the latest first. */
+export const SentListSchema = z
+  .object({ items: z.array(OutgoingSchema.extend({ id: z.uuid(), at: z.iso.datetime() })) })
+  .meta({ id: 'SentList' })
+export type SentList = z.infer<typeof SentListSchema>
+
 export const NewMessageSchema = z
   .object({
     /** Made by the browser, so that a retried message is not said twice. */
@@ -110,7 +148,7 @@ export const ReplyEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('emergency'), emergency: EmergencyMessageSchema }),
   z.object({ type: z.literal('notice'), text: z.string() }),
   z.object({ type: z.literal('words'), text: z.string() }),
-  z.object({ type: z.literal('corrected'), text: z.string(), why: z.string() }),
+  z.object({ type: z.literal('corrected'), text: z.string(), why: z.string().optional() }),
   z.object({ type: z.literal('done'), id: z.uuid(), title: z.string(), details: ReplyDetailsSchema }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ])

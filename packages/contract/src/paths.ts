@@ -39,6 +39,9 @@ export const API = {
   conversations: '/api/conversations',
   conversation: (id: string) => `/api/conversations/${encodeURIComponent(id)}`,
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
+  models: '/api/assistant/models',
+  outgoing: (id: string) => `/api/conversations/${encodeURIComponent(id)}/outgoing`,
+  sent: '/api/assistant/sent',
   /** The visitor's chat: nothing of it is kept. */
   chat: '/api/chat',
   documents: '/api/documents',

@@ -18,6 +18,13 @@ export function accountsService(accounts: AccountsRepository, now: () => Date) {
       return details && ageAt(details.dob, now())
     },
 
+    /** What tells who somebody is, for taking it out of what leaves. */
+    async identifiersOf(userId: string): Promise<string[]> {
+      const account = await accounts.find(userId)
+      if (!account) return []
+      return [account.details.fullName, account.email ?? '', account.username].filter((each) => each !== '')
+    },
+
     async photo(userId: string): Promise<{ mediaType: string; bytes: Buffer }> {
       const photo = await accounts.findPhoto(userId)
       if (!photo) throw new AppError('not_found')

@@ -5,16 +5,19 @@ import {
   ConversationSummarySchema,
   ConversationTitleSchema,
   NewMessageSchema,
+  type Outgoing,
+  OutgoingSchema,
   type ReplyEvent,
   VisitorMessageSchema,
 } from '@salus/contract'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { type Answerer, answerBuiltIn } from '../answerer.ts'
-import { converse } from '../built-in/converse.ts'
+import { type Answerer, answerBuiltIn, type Question } from '../answerer.ts'
+import { type BuiltInReply, converse } from '../built-in/converse.ts'
 import type { Interview } from '../built-in/interview.ts'
 import { conversationsRepository } from './conversations.repository.ts'
 import { conversationsService } from './conversations.service.ts'
@@ -35,6 +38,8 @@ interface Deps {
   newId: () => string
   ageOf: (userId: string) => Promise<number | null>
   answer: Answerer
+  /** What a message would send to a model; null when there is none. */
+  outgoing: (question: Question, builtIn: BuiltInReply) => Promise<Outgoing | null>
   rateLimitFactor: number
 }
 
@@ -86,6 +91,18 @@ export function registerConversations(app: App, deps: Deps): void {
   )
 
   app.post(
+    `${API.conversations}/:id/outgoing`,
+    { schema: { tags, params: Id, body: NewMessageSchema, response: { 200: OutgoingSchema } } },
+    async (request) => {
+      const { userId } = requireIdentity(request)
+      const question = await service.ask(userId, request.params.id, request.body)
+      const outgoing = await deps.outgoing(question, converse(question.turn))
+      if (!outgoing) throw new AppError('not_found')
+      return outgoing
+    },
+  )
+
+  app.post(
     API.chat,
     {
       config: { rateLimit: { max: VISITOR_MESSAGES_A_MINUTE * deps.rateLimitFactor, timeWindow: '1 minute' } },
@@ -93,13 +110,16 @@ export function registerConversations(app: App, deps: Deps): void {
     },
     (request, reply) =>
       sendEvents(request, reply, async function* (stopped): AsyncGenerator<ReplyEvent> {
-        const { text, region, mode, before } = request.body
+        const { text, region, language, mode, before } = request.body
         // Nothing is kept of a visitor: where the interview stands is found by going through it again.
         let interview: Interview | null = null
         for (const said of before.filter(({ role }) => role === 'person')) {
           interview = converse({ text: said.text, region, mode, age: null, interview }).interview
         }
-        for await (const event of answerBuiltIn({ text, region, mode, age: null, interview }, before, stopped)) {
+        for await (const event of answerBuiltIn(
+          { ownerId: null, turn: { text, region, mode, age: null, interview }, language, before },
+          stopped,
+        )) {
           if (event.type === 'finished') yield { type: 'done', id: deps.newId(), title: '', details: event.details }
           else yield event
         }

@@ -9,7 +9,7 @@ import {
 } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { Answerer } from '../answerer.ts'
+import type { Answerer, Question } from '../answerer.ts'
 import type { Interview } from '../built-in/interview.ts'
 import type { ConversationsRepository, KeptMessage } from './conversations.repository.ts'
 
@@ -49,7 +49,25 @@ export function conversationsService(conversations: ConversationsRepository, dep
     return before
   }
 
+  async function questionOf(ownerId: string, before: readonly KeptMessage[], message: NewMessage): Promise<Question> {
+    const { text, region, mode, language } = message
+    const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
+    return {
+      ownerId,
+      turn: { text, region, mode, age: await ageOf(ownerId), interview },
+      language,
+      before: before.slice(-REMEMBERED).map(({ role, text: said }) => ({ role, text: said })),
+    }
+  }
+
   return {
+    /** The question that a message would be, with nothing changed. */
+    async ask(ownerId: string, id: string, message: NewMessage): Promise<Question> {
+      const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
+      const placed = kept.find(({ id: known }) => known === message.replaces)
+      return questionOf(ownerId, placed ? kept.filter(({ position }) => position < placed.position) : kept, message)
+    },
+
     async list(ownerId: string, page: { limit: number; cursor?: string; search?: string }): Promise<ConversationList> {
       if (page.search) return { items: await search(ownerId, page.search), nextCursor: null }
       const after = page.cursor ? readCursor(page.cursor) : null
@@ -80,16 +98,14 @@ export function conversationsService(conversations: ConversationsRepository, dep
       await conversations.append(ownerId, id, [
         { role: 'person', id: message.id, body: { text: message.text }, at: now().toISOString() },
       ])
-      const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
-      const age = await ageOf(ownerId)
-      const turn = { text: message.text, region: message.region, mode: message.mode, age, interview }
-      const remembered = before.slice(-REMEMBERED).map(({ role, text }) => ({ role, text }))
+      const question = await questionOf(ownerId, before, message)
+      const { interview } = question.turn
 
       const replyId = newId()
       let text = ''
       let result: { details: ReplyDetails; interview: Interview | null } | undefined
       try {
-        for await (const event of answer(turn, remembered, stopped)) {
+        for await (const event of answer(question, stopped)) {
           if (event.type === 'finished') {
             result = event
             continue

@@ -3,6 +3,7 @@ import { COLUMN_TYPES } from '../column-types.ts'
 import { accounts } from './001-accounts.ts'
 import { documents } from './002-documents.ts'
 import { conversations } from './003-conversations.ts'
+import { models } from './004-models.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -10,5 +11,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '001-accounts': accounts(COLUMN_TYPES[dialect]),
     '002-documents': documents,
     '003-conversations': conversations,
+    '004-models': models,
   }
 }

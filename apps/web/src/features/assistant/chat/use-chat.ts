@@ -107,7 +107,9 @@ function grown(so: Arriving, event: ReplyEvent): Arriving {
   if (event.type === 'emergency') return { ...so, emergency: event.emergency }
   if (event.type === 'notice') return { ...so, notices: [...so.notices, event.text] }
   if (event.type === 'words') return { ...so, text: so.text + event.text }
-  if (event.type === 'corrected') return { ...so, text: event.text, notices: [...so.notices, event.why] }
+  if (event.type === 'corrected') {
+    return { ...so, text: event.text, notices: event.why ? [...so.notices, event.why] : so.notices }
+  }
   return so
 }
 

@@ -1,0 +1,76 @@
+import { isOtherLanguage } from './answer-language.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { type Endpoint, modelOf, type Purpose } from './endpoint.ts'
+import { FAULT_WORDS, ModelFault, mayPass, toFault } from './model-fault.ts'
+import type { ModelStreamer, Prompt } from './stream-model.ts'
+
+export type GatewayEvent =
+  | { type: 'words'; text: string }
+  /** What had arrived does not count: the answer begins anew. */
+  | { type: 'again' }
+  | { type: 'notice'; text: string }
+  | { type: 'answered'; by: string }
+
+interface Deps {
+  stream: ModelStreamer
+  now: () => Date
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Longer than this nobody waits for the same service. */
+const LONGEST_WAIT_MS = 3_000
+const SHORT_WAIT_MS = 400
+/** So many characters tell a language. */
+const LANGUAGE_LENGTH = 160
+
+/**
+ * Asks the endpoints in their order until one has answered whole, each once more if its fault may pass. Yields nothing
+ * `answered` when none did; it is for the caller to answer then.
+ */
+export function modelGateway(endpoints: readonly Endpoint[], { stream, now, wait }: Deps) {
+  const breakers = new Map(endpoints.map((endpoint) => [endpoint, new CircuitBreaker(now)]))
+
+  return async function* ask(
+    purpose: Purpose,
+    prompt: Prompt,
+    language: string,
+    stopped: AbortSignal,
+  ): AsyncGenerator<GatewayEvent> {
+    for (const endpoint of endpoints) {
+      const breaker = breakers.get(endpoint)
+      if (!breaker?.allows()) continue
+      for (let attempt = 1; attempt <= 2 && !stopped.aborted; attempt++) {
+        let arrived = ''
+        try {
+          for await (const text of stream(endpoint, purpose, prompt, stopped)) {
+            const before = arrived.length
+            arrived += text
+            if (before < LANGUAGE_LENGTH && arrived.length >= LANGUAGE_LENGTH && isOtherLanguage(arrived, language)) {
+              throw new ModelFault('other_language')
+            }
+            yield { type: 'words', text }
+          }
+          if (stopped.aborted) return
+          if (isOtherLanguage(arrived, language)) throw new ModelFault('other_language')
+          breaker.worked()
+          yield { type: 'answered', by: `${modelOf(endpoint, purpose)} at ${endpoint.name}` }
+          return
+        } catch (error) {
+          const fault = toFault(error)
+          if (arrived !== '') yield { type: 'again' }
+          const pause = fault.waitMs ?? SHORT_WAIT_MS
+          if (attempt === 1 && mayPass(fault) && pause <= LONGEST_WAIT_MS) {
+            yield { type: 'notice', text: `${endpoint.name} ${FAULT_WORDS[fault.kind]}. It is asked once more.` }
+            await wait(pause, stopped)
+            continue
+          }
+          breaker.failed(fault.waitMs)
+          yield { type: 'notice', text: `${endpoint.name} ${FAULT_WORDS[fault.kind]}, so another answers.` }
+          break
+        }
+      }
+    }
+  }
+}
+
+export type ModelGateway = ReturnType<typeof modelGateway>

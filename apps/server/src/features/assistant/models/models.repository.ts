@@ -1,0 +1,57 @@
+import type { ModelChoice, Outgoing, SentList } from '@salus/contract'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+
+const SHOWN = 100
+/** Nothing leaves before the person has said so, and names stay here unless they say otherwise. */
+const UNDECIDED: ModelChoice = { allowed: false, redact: true }
+
+const place = (id: string) => ({ table: 'model_sends', column: 'outgoing', rowId: id })
+
+/** What a person has decided about outside models, and what was sent to them. */
+export function modelsRepository(db: Kysely<Tables>, vault: Vault) {
+  return {
+    async choiceOf(ownerId: string): Promise<ModelChoice> {
+      const row = await db
+        .selectFrom('model_choices')
+        .select(['allowed', 'redact'])
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
+      return row ? { allowed: row.allowed === 1, redact: row.redact === 1 } : UNDECIDED
+    },
+
+    async choose(ownerId: string, { allowed, redact }: ModelChoice, at: string): Promise<void> {
+      const values = { allowed: Number(allowed), redact: Number(redact), at }
+      await db
+        .insertInto('model_choices')
+        .values({ owner_id: ownerId, ...values })
+        .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(values))
+        .execute()
+    },
+
+    async recordSend(ownerId: string, id: string, outgoing: Outgoing, at: string): Promise<void> {
+      const sealed = await vault.seal(ownerId, place(id), JSON.stringify(outgoing))
+      await db.insertInto('model_sends').values({ id, owner_id: ownerId, at, outgoing: sealed }).execute()
+    },
+
+    async sentBy(ownerId: string): Promise<SentList['items']> {
+      const rows = await db
+        .selectFrom('model_sends')
+        .select(['id', 'at', 'outgoing'])
+        .where('owner_id', '=', ownerId)
+        .orderBy('at', 'desc')
+        .limit(SHOWN)
+        .execute()
+      return Promise.all(
+        rows.map(async ({ id, at, outgoing }) => ({
+          ...(JSON.parse(await vault.open(ownerId, place(id), outgoing)) as Outgoing),
+          id,
+          at,
+        })),
+      )
+    },
+  }
+}
+
+export type ModelsRepository = ReturnType<typeof modelsRepository>

@@ -1,0 +1,17 @@
+export interface ModelTables {
+  model_choices: {
+    owner_id: string
+    /** 0 or 1. */
+    allowed: number
+    /** 0 or 1. */
+    redact: number
+    at: string
+  }
+  model_sends: {
+    id: string
+    owner_id: string
+    at: string
+    /** Sealed JSON: where to, and every word that left. */
+    outgoing: string
+  }
+}

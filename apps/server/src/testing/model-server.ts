@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+export interface ModelCall {
+  path: string
+  authorization: string | undefined
+  body: { model: string; messages: { role: string; content: string | { text: string }[] }[]; stream: boolean }
+}
+export type Behaviour = (response: ServerResponse, call: ModelCall) => void | Promise<void>
+
+/** A server that speaks the protocol of OpenAI's chat completions, each call as the next behaviour says; the last stays. */
+export async function startModelServer(...behaviours: Behaviour[]) {
+  const calls: ModelCall[] = []
+  let closed = 0
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse((await read(request)) || '{}')
+    const call = { path: request.url ?? '', authorization: request.headers.authorization, body }
+    calls.push(call)
+    response.once('close', () => {
+      if (!response.writableEnded) closed += 1
+    })
+    await (behaviours[calls.length - 1] ?? behaviours.at(-1))?.(response, call)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}/v1`, calls, leftBy: () => closed }
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+const event = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+/** Says the words one by one and ends as it should. */
+export const says =
+  (text: string): Behaviour =>
+  (response) => {
+    begin(response)
+    for (const word of text.match(/\S+\s*/g) ?? []) response.write(event({ content: word }))
+    response.write(event({}, 'stop'))
+    response.end('data: [DONE]\n\n')
+  }
+
+export const refuses =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ error: { message: 'no', type: 'x', param: null, code: null } }))
+  }
+
+/** Says some words, and then nothing: the connection stays, ends too early, or breaks. */
+export const breaksOff =
+  (text: string, how: 'stays' | 'ends' | 'breaks'): Behaviour =>
+  (response) => {
+    begin(response)
+    response.write(event({ content: text }))
+    if (how === 'ends') response.end()
+    if (how === 'breaks') setTimeout(() => response.destroy(), 20)
+  }
+
+export const neverBegins: Behaviour = () => {}
+
+export const babbles: Behaviour = (response) => {
+  begin(response)
+  response.end('data: {"choices": [ half an event\n\ndata: [DONE]\n\n')
+}
+
+export const answersHtml: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.end('<h1>Welcome to the proxy</h1>')
+}

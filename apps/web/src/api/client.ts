@@ -11,7 +11,7 @@ interface Reader<T> {
 }
 
 interface SendOptions<T> {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   schema?: Reader<T>
   signal?: AbortSignal | undefined

@@ -72,6 +72,8 @@ test('only the sentence goes, and the rest stays as it was', () => {
   expect(objections).toEqual(['prescription'])
   expect(text).toMatch(/^Rest well\.\n\n- Drink enough\.\n- \*A medicine that needs a prescription/)
   expect(text).not.toMatch(/amoxicillin/)
+  expect(text).not.toMatch(/amoxicillin|undefined/)
+  expect(checkAnswer('Rest. Take amoxicillin. Sleep.', CALM).text).not.toMatch(/undefined/)
   expect(text).toMatch(/- Keep warm\.\n$/)
 })
 

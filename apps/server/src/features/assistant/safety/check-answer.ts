@@ -83,14 +83,17 @@ export interface CheckedAnswer {
 export function checkAnswer(text: string, context: SafetyContext): CheckedAnswer {
   const objections: Objection[] = []
   const said = new Set<string>()
-  const checked = text.replaceAll(SENTENCE, (part: string, mark: string, sentence: string, rest: string) => {
-    const found = objectTo(sentence.replaceAll(/[*_`]/g, ''), context)
-    if (!found) return part
-    objections.push(found.objection)
-    if (said.has(found.instead)) return rest.includes('\n') ? rest : ''
-    said.add(found.instead)
-    return `${mark}*${found.instead}*${rest}`
-  })
+  const checked = text.replaceAll(
+    SENTENCE,
+    (part: string, mark: string | undefined, sentence: string, rest: string) => {
+      const found = objectTo(sentence.replaceAll(/[*_`]/g, ''), context)
+      if (!found) return part
+      objections.push(found.objection)
+      if (said.has(found.instead)) return rest.includes('\n') ? rest : ''
+      said.add(found.instead)
+      return `${mark ?? ''}*${found.instead}*${rest}`
+    },
+  )
   return { text: objections.length === 0 ? text : checked, objections }
 }
 

@@ -19,6 +19,7 @@ import { conversationText } from './conversation-text.ts'
 import { fetchConversation, streamReply, useRefreshConversations } from './conversations-requests.ts'
 import { MessageForm } from './message-form.tsx'
 import { Messages } from './messages.tsx'
+import { ModelChoice } from './model-choice.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { type Ask, useChat } from './use-chat.ts'
 
@@ -95,6 +96,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
     language: 'eng',
   })
   const { region, language } = settings
+  const [previewId] = useState(() => crypto.randomUUID())
   const refresh = useRefreshConversations()
   const ask: Ask = useCallback(
     (asked, _before, signal) =>
@@ -157,6 +159,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           onStop={chat.stop}
         />
       </div>
+      <ModelChoice conversationId={id} message={{ id: previewId, text: draft, region, language, mode }} />
       <div className={classes.foot}>
         <AssistantSettings
           language={language}

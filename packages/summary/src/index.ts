@@ -1,0 +1,2 @@
+export { READ_LIMIT, summarise } from './summarise.ts'
+export type * from './types.ts'

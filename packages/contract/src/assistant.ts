@@ -30,6 +30,17 @@ export const SymptomRequestSchema = z
   .meta({ id: 'SymptomRequest' })
 export type SymptomRequest = z.infer<typeof SymptomRequestSchema>
 
+/** Questions asked today, and how many the plan includes. */
+export const UsageSchema = z
+  .object({
+    used: z.number().int(),
+    /** Null: any number. */
+    limit: z.number().int().nullable(),
+    resetsAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Usage' })
+export type Usage = z.infer<typeof UsageSchema>
+
 const HelpLineSchema = z.object({ name: z.string(), display: z.string(), tel: z.string() })
 
 /** Shown before anything else, whatever a model says. */

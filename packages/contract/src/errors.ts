@@ -62,6 +62,11 @@ export const ERRORS = {
     message: 'This conversation has become very long. Please start a new one.',
     retryable: false,
   },
+  quota_used: {
+    status: 429,
+    message: 'You have asked all {limit} questions that your plan includes a day. You can ask again {when}.',
+    retryable: true,
+  },
   too_many_requests: {
     status: 429,
     message: 'Too many tries. Please wait {seconds} seconds and try again.',

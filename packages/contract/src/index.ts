@@ -31,6 +31,8 @@ export {
   URGENCIES,
   type Urgency,
   UrgencySchema,
+  type Usage,
+  UsageSchema,
 } from './assistant.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
 export {
@@ -79,6 +81,7 @@ export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCod
 export { MESSAGES } from './messages.ts'
 export { MODES, type Mode } from './modes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
+export { PLAN_LIMITS, type PlanId } from './plans.ts'
 export {
   EMERGENCY_KINDS,
   type EmergencyKind,

@@ -39,6 +39,7 @@ export const API = {
   conversations: '/api/conversations',
   conversation: (id: string) => `/api/conversations/${encodeURIComponent(id)}`,
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
+  usage: '/api/assistant/usage',
   models: '/api/assistant/models',
   outgoing: (id: string) => `/api/conversations/${encodeURIComponent(id)}/outgoing`,
   sent: '/api/assistant/sent',

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { API, PLAN_LIMITS, UsageSchema } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { type Answerer, answerBuiltIn, answerWithModels, type Question } from './answerer.ts'
 import type { BuiltInReply } from './built-in/converse.ts'
@@ -9,6 +11,7 @@ import type { Endpoint } from './models/endpoint.ts'
 import { modelsRepository } from './models/models.repository.ts'
 import { registerModels } from './models/models.routes.ts'
 import { outgoingOf } from './models/outgoing.ts'
+import { dailyQuota } from './quota/daily-quota.ts'
 import { registerSymptoms } from './symptoms/symptoms.routes.ts'
 
 interface Deps {
@@ -53,7 +56,15 @@ export async function registerAssistant(app: App, deps: Deps): Promise<void> {
     return answerWithModels({ gateway, prepare })
   }
 
-  registerSymptoms(app, deps)
+  // Everybody is on the free plan until there is billing.
+  const quota = dailyQuota(deps.database.db, {
+    limitOf: async () => PLAN_LIMITS.free.queriesADay * deps.rateLimitFactor,
+    now,
+  })
+  app.get(API.usage, { schema: { tags: ['assistant'], response: { 200: UsageSchema } } }, (request) =>
+    quota.useOf(requireIdentity(request).userId),
+  )
+  registerSymptoms(app, { ...deps, quota })
   registerModels(app, { endpoints, models, now })
-  registerConversations(app, { ...deps, answer: await makeAnswerer(), outgoing })
+  registerConversations(app, { ...deps, quota, answer: await makeAnswerer(), outgoing })
 }

@@ -19,6 +19,7 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 import { type Answerer, answerBuiltIn, type Question } from '../answerer.ts'
 import { type BuiltInReply, converse } from '../built-in/converse.ts'
 import type { Interview } from '../built-in/interview.ts'
+import type { DailyQuota } from '../quota/daily-quota.ts'
 import { conversationsRepository } from './conversations.repository.ts'
 import { conversationsService } from './conversations.service.ts'
 import { sendEvents } from './reply-stream.ts'
@@ -40,6 +41,7 @@ interface Deps {
   answer: Answerer
   /** What a message would send to a model; null when there is none. */
   outgoing: (question: Question, builtIn: BuiltInReply) => Promise<Outgoing | null>
+  quota: DailyQuota
   rateLimitFactor: number
 }
 

@@ -10,7 +10,9 @@ import {
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
-import type { Interview } from '../built-in/interview.ts'
+import { converse } from '../built-in/converse.ts'
+import { type Interview, readShortAnswer } from '../built-in/interview.ts'
+import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { ConversationsRepository, KeptMessage } from './conversations.repository.ts'
 
 const Position = z.object({ updatedAt: z.iso.datetime(), id: z.uuid() })
@@ -25,10 +27,11 @@ interface Deps {
   ageOf: (userId: string) => Promise<number | null>
   now: () => Date
   newId: () => string
+  quota: DailyQuota
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, ageOf, now, newId } = deps
+  const { answer, ageOf, now, newId, quota } = deps
 
   async function find(ownerId: string, id: string): Promise<ConversationSummary> {
     const conversation = await conversations.find(ownerId, id)
@@ -60,13 +63,15 @@ export function conversationsService(conversations: ConversationsRepository, dep
     }
   }
 
+  /** The question that a message would be, with nothing changed. */
+  async function ask(ownerId: string, id: string, message: NewMessage): Promise<Question> {
+    const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
+    const placed = kept.find(({ id: known }) => known === message.replaces)
+    return questionOf(ownerId, placed ? kept.filter(({ position }) => position < placed.position) : kept, message)
+  }
+
   return {
-    /** The question that a message would be, with nothing changed. */
-    async ask(ownerId: string, id: string, message: NewMessage): Promise<Question> {
-      const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
-      const placed = kept.find(({ id: known }) => known === message.replaces)
-      return questionOf(ownerId, placed ? kept.filter(({ position }) => position < placed.position) : kept, message)
-    },
+    ask,
 
     async list(ownerId: string, page: { limit: number; cursor?: string; search?: string }): Promise<ConversationList> {
       if (page.search) return { items: await search(ownerId, page.search), nextCursor: null }
@@ -94,6 +99,9 @@ export function conversationsService(conversations: ConversationsRepository, dep
 
     /** Answers as it goes. What is yielded before a break or a stop is kept. */
     async *send(ownerId: string, id: string, message: NewMessage, stopped: AbortSignal): AsyncGenerator<ReplyEvent> {
+      // Nothing is changed for a question that is refused. An emergency never is.
+      const asked = await ask(ownerId, id, message)
+      if (!isFree(asked) && !(await quota.take(ownerId)) && !isEmergency(asked)) throw await quota.refusal(ownerId)
       const before = await prepare(ownerId, id, message)
       await conversations.append(ownerId, id, [
         { role: 'person', id: message.id, body: { text: message.text }, at: now().toISOString() },
@@ -136,6 +144,12 @@ export function conversationsService(conversations: ConversationsRepository, dep
     return all.filter(({ id, title }) => has(title) || inMessages.has(id))
   }
 }
+
+/** An answer to our own question belongs to the question that was asked before. */
+const isFree = ({ turn }: Question): boolean =>
+  Boolean(turn.interview?.asked) && readShortAnswer(turn.text) !== undefined
+
+const isEmergency = ({ turn }: Question): boolean => converse(turn).details.emergency !== null
 
 const CUT_OFF: ReplyDetails = {
   emergency: null,

@@ -4,6 +4,7 @@ import { accounts } from './001-accounts.ts'
 import { documents } from './002-documents.ts'
 import { conversations } from './003-conversations.ts'
 import { models } from './004-models.ts'
+import { queries } from './005-queries.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '002-documents': documents,
     '003-conversations': conversations,
     '004-models': models,
+    '005-queries': queries,
   }
 }

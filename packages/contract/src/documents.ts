@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const DOCUMENT_KINDS = ['document', 'symptom_report'] as const
+export const DOCUMENT_KINDS = ['document', 'symptom_report', 'note_summary', 'history_summary'] as const
 
 export const NewDocumentSchema = z
   .object({

@@ -80,6 +80,14 @@ export {
 export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
 export { MESSAGES } from './messages.ts'
 export { MODES, type Mode } from './modes.ts'
+export {
+  NOTE_LIMIT,
+  type NoteRequest,
+  NoteRequestSchema,
+  type NoteSummary,
+  NoteSummarySchema,
+  type SummaryLine,
+} from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId } from './plans.ts'
 export {

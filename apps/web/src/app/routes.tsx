@@ -19,6 +19,10 @@ const personalPages: RouteObject[] = [
     path: PAGES.symptomChecker,
     lazy: page(async () => (await import('./symptom-checker.tsx')).SymptomChecker),
   },
+  {
+    path: PAGES.noteSummarizer,
+    lazy: page(async () => (await import('./note-summarizer.tsx')).NoteSummarizer),
+  },
   ...[PAGES.healthChatbot, ...Object.values(MODE_PAGES)].map((path) => ({ path, lazy: chatbot })),
   {
     path: PAGES.documents,

@@ -11,6 +11,7 @@ import type { Endpoint } from './models/endpoint.ts'
 import { modelsRepository } from './models/models.repository.ts'
 import { registerModels } from './models/models.routes.ts'
 import { outgoingOf } from './models/outgoing.ts'
+import { registerNotes } from './notes/notes.routes.ts'
 import { dailyQuota } from './quota/daily-quota.ts'
 import { registerSymptoms } from './symptoms/symptoms.routes.ts'
 
@@ -65,6 +66,7 @@ export async function registerAssistant(app: App, deps: Deps): Promise<void> {
     quota.useOf(requireIdentity(request).userId),
   )
   registerSymptoms(app, { ...deps, quota })
+  registerNotes(app, { quota })
   registerModels(app, { endpoints, models, now })
   registerConversations(app, { ...deps, quota, answer: await makeAnswerer(), outgoing })
 }

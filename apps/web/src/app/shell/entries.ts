@@ -8,6 +8,7 @@ import {
   IconMail,
   IconMessage,
   IconMessageHeart,
+  IconNotes,
   IconReceipt,
   IconScale,
   IconStethoscope,
@@ -36,6 +37,7 @@ export const MAIN_ENTRIES: Entry[] = [
 export const AI_ENTRIES: Entry[] = [
   { to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope },
   { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
+  { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
 ]
 
 export const FOOTER_ENTRIES = [

@@ -1,5 +1,5 @@
 import { MESSAGES, PAGES } from '@salus/contract'
-import { IconFileText, IconMessageHeart, IconStethoscope } from '@tabler/icons-react'
+import { IconFileText, IconMessageHeart, IconNotes, IconStethoscope } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -24,6 +24,12 @@ export function HomePage({ latest }: { latest?: ReactNode }) {
           icon={IconMessageHeart}
           title="Health Chatbot"
           text="Ask, answer a question or two, and come back to it later."
+        />
+        <HomeCard
+          to={PAGES.noteSummarizer}
+          icon={IconNotes}
+          title="Note Summarizer"
+          text="Letters and notes in plain words, each line with its source."
         />
         <HomeCard
           to={PAGES.documents}

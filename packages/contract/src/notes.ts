@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { EmergencyMessageSchema } from './assistant.ts'
+import { OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
+
+/** Characters of a note that are read. */
+export const NOTE_LIMIT = 100_000
+
+export const NoteRequestSchema = z
+  .object({
+    text: z.string().trim().min(1).max(NOTE_LIMIT),
+    region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]]).default('US'),
+    language: z.enum(Object.keys(OCR_LANGUAGES) as [OcrLanguage, ...OcrLanguage[]]).default('eng'),
+  })
+  .meta({ id: 'NoteRequest' })
+export type NoteRequest = z.infer<typeof NoteRequestSchema>
+
+/** A line, and every word of the note that it was made from: UTF-16 offsets, `end` exclusive. */
+const LineSchema = z.object({
+  text: z.string(),
+  spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+})
+export type SummaryLine = z.infer<typeof LineSchema>
+
+export const NoteSummarySchema = z
+  .object({
+    /** The gist, in the order of the note. */
+    overview: z.array(LineSchema),
+    problems: z.array(LineSchema),
+    medicines: z.array(
+      z.object({
+        name: z.string(),
+        /** With the dose exactly as written. */
+        asWritten: LineSchema,
+        change: z.enum(['started', 'stopped', 'changed', 'continued']).optional(),
+      }),
+    ),
+    results: z.array(
+      z.object({
+        name: z.string(),
+        value: z.string(),
+        unit: z.string().optional(),
+        range: z.string().optional(),
+        /** By the note's own range or mark. */
+        flag: z.enum(['high', 'low', 'abnormal', 'normal']).optional(),
+        asWritten: LineSchema,
+      }),
+    ),
+    todo: z.array(z.object({ what: LineSchema, by: z.string().optional() })),
+    questions: z.array(LineSchema),
+    /** False: nothing in it could be summarised. */
+    understood: z.boolean(),
+    notices: z.array(z.string()),
+    /** What the rules found in the note, should it be happening now. */
+    emergency: EmergencyMessageSchema.nullable(),
+    engine: z.object({ name: z.string(), version: z.string() }),
+  })
+  .meta({ id: 'NoteSummary' })
+export type NoteSummary = z.infer<typeof NoteSummarySchema>

@@ -44,6 +44,9 @@ const NAMES: Record<Exclude<Section, 'other' | 'none'>, string> = {
     'instructions | discharge instructions | follow up | follow-up | followup | follow up plan | follow-up plan | patient instructions | advice | discharge plan | follow up appointments | follow-up appointments | appointments | aftercare | return precautions | when to seek help | patient education | patient education and counseling | advice to patient | activity | diet | pending results | pending tests | pending',
   course:
     'hospital course | clinical course | course | ed course | emergency department course | brief hospital course | progress | course in hospital',
+  // The title of the whole paper says nothing by itself.
+  other:
+    'discharge summary | discharge letter | clinic letter | clinic note | progress note | consultation note | consultation | operative note | emergency department note | ed note | history and physical | h and p | referral letter | outpatient letter | medical report | report | visit summary | after visit summary | soap note | office visit',
   administration:
     'name | patient name | dob | date of birth | mrn | address | date | date of admission | date of discharge | admission date | discharge date | nhs number | phone | attending | provider | electronically signed by | signed | dictated by | cc list | hospital number | gender | sex | age | patient id | account number | telephone | fax | encounter date | date of service | consultant | gp | dear',
 }

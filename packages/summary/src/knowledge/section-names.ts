@@ -19,7 +19,7 @@ export type Section =
   | 'other'
   | 'none'
 
-const NAMES: Record<Exclude<Section, 'other' | 'none'>, string> = {
+const NAMES: Record<Exclude<Section, 'none'>, string> = {
   complaint:
     'chief complaint | cc | presenting complaint | reason for visit | reason for referral | reason for consultation | reason for admission | pc | presenting problem | complaint | chief complaints',
   history:

@@ -81,6 +81,10 @@ export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCod
 export { MESSAGES } from './messages.ts'
 export { MODES, type Mode } from './modes.ts'
 export {
+  type HistoryInsights,
+  HistoryInsightsSchema,
+  type HistoryRequest,
+  HistoryRequestSchema,
   NOTE_LIMIT,
   type NoteRequest,
   NoteRequestSchema,
@@ -95,6 +99,8 @@ export {
   type EmergencyKind,
   emergencyNumbers,
   type HelpLine,
+  HISTORY_LANGUAGES,
+  type HistoryLanguage,
   OCR_LANGUAGES,
   type OcrLanguage,
   REGIONS,

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { EmergencyMessageSchema } from './assistant.ts'
-import { OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
+import {
+  HISTORY_LANGUAGES,
+  type HistoryLanguage,
+  OCR_LANGUAGES,
+  type OcrLanguage,
+  REGIONS,
+  type Region,
+} from './regions.ts'
 
 /** Characters of a note that are read. */
 export const NOTE_LIMIT = 100_000
@@ -13,6 +20,16 @@ export const NoteRequestSchema = z
   })
   .meta({ id: 'NoteRequest' })
 export type NoteRequest = z.infer<typeof NoteRequestSchema>
+
+export const HistoryRequestSchema = z
+  .object({
+    text: z.string().trim().min(1).max(NOTE_LIMIT),
+    region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]]).default('US'),
+    /** Of the summary; the text may be in any of them. */
+    language: z.enum(Object.keys(HISTORY_LANGUAGES) as [HistoryLanguage, ...HistoryLanguage[]]).default('eng'),
+  })
+  .meta({ id: 'HistoryRequest' })
+export type HistoryRequest = z.infer<typeof HistoryRequestSchema>
 
 /** A line, and every word of the note that it was made from: UTF-16 offsets, `end` exclusive. */
 const LineSchema = z.object({
@@ -56,3 +73,15 @@ export const NoteSummarySchema = z
   })
   .meta({ id: 'NoteSummary' })
 export type NoteSummary = z.infer<typeof NoteSummarySchema>
+
+/** A medical history in order: headings and names of conditions are in the language that was asked for. */
+export const HistoryInsightsSchema = z
+  .object({
+    sections: z.array(z.object({ heading: z.string(), lines: z.array(LineSchema) })),
+    understood: z.boolean(),
+    notices: z.array(z.string()),
+    emergency: EmergencyMessageSchema.nullable(),
+    engine: z.object({ name: z.string(), version: z.string() }),
+  })
+  .meta({ id: 'HistoryInsights' })
+export type HistoryInsights = z.infer<typeof HistoryInsightsSchema>

@@ -10,6 +10,17 @@ export type Region = keyof typeof REGIONS
 /** Languages of the shared assistant layout, by their tesseract code. */
 export const OCR_LANGUAGES = { eng: 'English', spa: 'Spanish', fra: 'French', deu: 'German' } as const
 
+/** Languages of the AI Medical History, by their tesseract code. */
+export const HISTORY_LANGUAGES = {
+  eng: 'English',
+  hin: 'Hindi',
+  tel: 'Telugu',
+  spa: 'Spanish',
+  fra: 'French',
+} as const
+
+export type HistoryLanguage = keyof typeof HISTORY_LANGUAGES
+
 export type OcrLanguage = keyof typeof OCR_LANGUAGES
 
 export const EMERGENCY_KINDS = ['ambulance', 'crisis', 'poison', 'obstetric'] as const

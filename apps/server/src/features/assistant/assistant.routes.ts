@@ -7,6 +7,7 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 import { type Answerer, answerBuiltIn, answerWithModels, type Question } from './answerer.ts'
 import type { BuiltInReply } from './built-in/converse.ts'
 import { registerConversations } from './conversations/conversations.routes.ts'
+import { registerHistory } from './history/history.routes.ts'
 import type { Endpoint } from './models/endpoint.ts'
 import { modelsRepository } from './models/models.repository.ts'
 import { registerModels } from './models/models.routes.ts'
@@ -67,6 +68,7 @@ export async function registerAssistant(app: App, deps: Deps): Promise<void> {
   )
   registerSymptoms(app, { ...deps, quota })
   registerNotes(app, { quota })
+  registerHistory(app, { quota })
   registerModels(app, { endpoints, models, now })
   registerConversations(app, { ...deps, quota, answer: await makeAnswerer(), outgoing })
 }

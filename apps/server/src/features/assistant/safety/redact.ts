@@ -1,3 +1,5 @@
+import { literal } from '../literal.ts'
+
 /** What was taken out of a text, and where it stood. */
 export interface Redacted {
   text: string
@@ -43,5 +45,3 @@ export function redact(text: string, own: readonly string[]): Redacted {
   }
   return { text: redacted, kinds: [...kinds] }
 }
-
-const literal = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

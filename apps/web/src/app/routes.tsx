@@ -23,6 +23,7 @@ const personalPages: RouteObject[] = [
     path: PAGES.noteSummarizer,
     lazy: page(async () => (await import('./note-summarizer.tsx')).NoteSummarizer),
   },
+  { path: PAGES.aiHistory, lazy: page(async () => (await import('./ai-history.tsx')).AiHistory) },
   ...[PAGES.healthChatbot, ...Object.values(MODE_PAGES)].map((path) => ({ path, lazy: chatbot })),
   {
     path: PAGES.documents,

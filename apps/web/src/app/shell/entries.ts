@@ -1,6 +1,7 @@
 import { PAGES } from '@salus/contract'
 import {
   type Icon,
+  IconClipboardHeart,
   IconFileText,
   IconHome,
   IconInfoCircle,
@@ -38,6 +39,7 @@ export const AI_ENTRIES: Entry[] = [
   { to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope },
   { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
   { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
+  { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
 ]
 
 export const FOOTER_ENTRIES = [

@@ -44,7 +44,12 @@ test('the main menu lists the pages that exist, and Logout', async () => {
 test('the AI menu lists the assistant’s pages', async () => {
   fakeServer(loggedIn)
   renderRoutes(routes, '/about')
-  expect(namesIn(await open('AI'))).toEqual(['Symptom Checker', 'Health Chatbot', 'Note Summarizer'])
+  expect(namesIn(await open('AI'))).toEqual([
+    'Symptom Checker',
+    'Health Chatbot',
+    'Note Summarizer',
+    'AI Medical History',
+  ])
 })
 
 test('a menu closes on Escape and on a click elsewhere', async () => {

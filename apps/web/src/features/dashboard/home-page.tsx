@@ -1,5 +1,5 @@
 import { MESSAGES, PAGES } from '@salus/contract'
-import { IconFileText, IconMessageHeart, IconNotes, IconStethoscope } from '@tabler/icons-react'
+import { IconClipboardHeart, IconFileText, IconMessageHeart, IconNotes, IconStethoscope } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -30,6 +30,12 @@ export function HomePage({ latest }: { latest?: ReactNode }) {
           icon={IconNotes}
           title="Note Summarizer"
           text="Letters and notes in plain words, each line with its source."
+        />
+        <HomeCard
+          to={PAGES.aiHistory}
+          icon={IconClipboardHeart}
+          title="AI Medical History"
+          text="A history put in order, with codes, in five languages."
         />
         <HomeCard
           to={PAGES.documents}

@@ -6,6 +6,7 @@ import { EmergencyNumbers } from '../chat/emergency-numbers.tsx'
 import classes from './note-summary-view.module.css'
 import { SourceText } from './source-text.tsx'
 import { CHANGES, FLAGS } from './summary-text.ts'
+import { TracedLine } from './traced-line.tsx'
 
 /** A summary in parts. Choosing a line marks the words of the note that it came from. */
 export function NoteSummaryView({ text, summary }: { text: string; summary: NoteSummary }) {
@@ -14,17 +15,14 @@ export function NoteSummaryView({ text, summary }: { text: string; summary: Note
   // The answer is read from its beginning.
   useEffect(() => heading.current?.focus({ preventScroll: false }), [])
   const line = (each: SummaryLine, more?: ReactNode) => (
-    <li key={`${each.spans[0]?.start} ${each.text}`}>
-      <button
-        type="button"
-        className={classes.line}
-        aria-pressed={chosen === each}
-        onClick={() => setChosen(chosen === each ? null : each)}
-      >
-        {each.text}
-        {more}
-      </button>
-    </li>
+    <TracedLine
+      key={`${each.spans[0]?.start} ${each.text}`}
+      line={each}
+      isChosen={chosen === each}
+      onChoose={setChosen}
+    >
+      {more}
+    </TracedLine>
   )
   return (
     <div ref={heading} tabIndex={-1} className={classes.summary}>
@@ -85,7 +83,7 @@ export function NoteSummaryView({ text, summary }: { text: string; summary: Note
         render={({ what, by }) => line(what, by && <span className={classes.tag}>{by}</span>)}
       />
       <Part title="Questions for the doctor" items={summary.questions} render={(each) => line(each)} />
-      {summary.understood && <SourceText text={text} spans={chosen?.spans ?? []} />}
+      {summary.understood && <SourceText title="The note" text={text} spans={chosen?.spans ?? []} />}
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { AnswerSection } from '../answer-section.tsx'
 import classes from './source-text.module.css'
 
 interface SourceTextProps {
+  title: string
   text: string
   spans: readonly { start: number; end: number }[]
 }
 
 /** The note itself, with the words marked that a chosen line came from. */
-export function SourceText({ text, spans }: SourceTextProps) {
+export function SourceText({ title, text, spans }: SourceTextProps) {
   const first = useRef<HTMLElement>(null)
   useEffect(() => {
     if (spans.length > 0) first.current?.scrollIntoView({ block: 'nearest' })
@@ -24,7 +25,7 @@ export function SourceText({ text, spans }: SourceTextProps) {
   pieces.push({ start: end, text: text.slice(end), marked: false })
   const firstMark = pieces.find(({ marked }) => marked)
   return (
-    <AnswerSection title="The note">
+    <AnswerSection title={title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <blockquote className={classes.text} tabIndex={0}>
         {pieces.map((piece) =>

@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core'
+import {
+  API,
+  HISTORY_LANGUAGES,
+  type HistoryInsights,
+  HistoryInsightsSchema,
+  type HistoryLanguage,
+  type HistoryRequest,
+  MESSAGES,
+  NOTE_LIMIT,
+} from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { send } from '#web/api/client.ts'
+import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
+import { DescriptionField } from '../description-field.tsx'
+import { hereRegion } from '../likely-region.ts'
+import { ShareRow } from '../share-row.tsx'
+import classes from '../symptom-checker-page.module.css'
+import type { SaveDocument } from '../use-save-result.ts'
+import { insightsText } from './insights-text.ts'
+import { InsightsView } from './insights-view.tsx'
+
+const LANGUAGES = Object.entries(HISTORY_LANGUAGES).map(([value, label]) => ({ value, label }))
+
+/** A medical history in any of five languages in; what it tells, in the chosen one, out. */
+export function AiHistoryPage({ save }: { save: SaveDocument }) {
+  const [draft, setDraft] = useDraft<HistoryRequest>('history', { text: '', region: hereRegion(), language: 'eng' })
+  const [problem, setProblem] = useState<string>()
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  const analyse = useMutation<HistoryInsights, Error, HistoryRequest>({
+    mutationFn: (request) =>
+      send(API.historyInsights, { method: 'POST', body: request, schema: HistoryInsightsSchema }),
+  })
+  const asked = analyse.variables
+  const shown = analyse.data && asked ? { ...asked, insights: analyse.data } : null
+
+  const changeLanguage = (language: HistoryLanguage) => {
+    setDraft({ ...draft, language })
+    // What is shown follows the choice.
+    if (asked && analyse.isSuccess) analyse.mutate({ ...asked, language })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (analyse.isPending) return
+    const text = draft.text.trim()
+    if (text === '' || text.length > NOTE_LIMIT) {
+      setProblem(
+        text === '' ? 'Please enter your medical history.' : 'This is too long to read at once. Please shorten it.',
+      )
+      textRef.current?.focus()
+      return
+    }
+    analyse.mutate({ ...draft, text })
+  }
+  return (
+    <Page
+      title="AI Medical History"
+      lead="What a history tells, in order and in your language, each line with the words it came from."
+      width="wide"
+    >
+      <div className={classes.columns}>
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <NativeSelect
+            label="Language"
+            data={LANGUAGES}
+            value={draft.language}
+            onChange={(event) => changeLanguage(event.currentTarget.value as HistoryLanguage)}
+          />
+          <DescriptionField
+            label="Your medical history"
+            placeholder="Enter your medical history here..."
+            limit={NOTE_LIMIT}
+            value={draft.text}
+            problem={problem}
+            inputRef={textRef}
+            onChange={(text) => {
+              setDraft({ ...draft, text })
+              setProblem(undefined)
+            }}
+          />
+          <Button type="submit" size="lg" disabled={analyse.isPending} fullWidth>
+            {analyse.isPending ? MESSAGES.assistant.busy : 'Analyze'}
+          </Button>
+        </form>
+        <section className={classes.response} aria-label="Response">
+          {analyse.isPending && (
+            <div role="status" aria-label="Analyzing">
+              <TextSkeleton lines={7} />
+            </div>
+          )}
+          {analyse.isError && (
+            <LoadProblem
+              message={`${MESSAGES.assistant.failed} ${analyse.error.message}`}
+              onRetry={() => asked && analyse.mutate(asked)}
+            />
+          )}
+          {shown && <InsightsView text={shown.text} language={shown.language} insights={shown.insights} />}
+          {analyse.isIdle && (
+            <EmptyState picture={<EmptyAnswer />} title="Your insights will be here">
+              Conditions with their codes, allergies, operations, medicines as written, results, and the family.
+            </EmptyState>
+          )}
+          <footer className={classes.foot}>
+            <ShareRow
+              text={shown?.insights.understood ? insightsText(shown.insights) : null}
+              kind="history_summary"
+              save={save}
+            />
+            <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
+          </footer>
+        </section>
+      </div>
+    </Page>
+  )
+}

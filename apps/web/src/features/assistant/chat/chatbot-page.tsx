@@ -119,7 +119,6 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
   const input = useRef<{ focus: () => void }>(null)
   const count = chat.messages.length
   // What was just said goes to the top, and its answer is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something is said.
   useEffect(() => {
     if (chat.busy) section.current?.querySelector('li[data-role="person"]:nth-last-of-type(-n+2)')?.scrollIntoView()
   }, [chat.busy])

@@ -23,9 +23,19 @@ export const DocumentSummarySchema = z
     /** The first line or so, at most 160 characters. */
     excerpt: z.string(),
     date: z.iso.datetime(),
+    tags: z.array(z.string()),
   })
   .meta({ id: 'DocumentSummary' })
 export type DocumentSummary = z.infer<typeof DocumentSummarySchema>
+
+/** What can be changed of a document that is kept: what it is called, and the words it is filed under. */
+export const DocumentChangeSchema = z
+  .object({
+    title: z.string().trim().min(1).max(200).optional(),
+    tags: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
+  })
+  .meta({ id: 'DocumentChange' })
+export type DocumentChange = z.infer<typeof DocumentChangeSchema>
 
 export const SavedDocumentSchema = DocumentSummarySchema.omit({ excerpt: true })
   .extend({ text: z.string() })

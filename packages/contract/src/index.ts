@@ -68,6 +68,8 @@ export {
 } from './conversations.ts'
 export {
   DOCUMENT_KINDS,
+  type DocumentChange,
+  DocumentChangeSchema,
   type DocumentList,
   DocumentListSchema,
   type DocumentSummary,

@@ -7,6 +7,7 @@ interface TextQuestion {
   initial: string
   confirmLabel: string
   maxLength: number
+  mayBeEmpty: boolean
   answer: (text: string | null) => void
 }
 

@@ -10,12 +10,16 @@ interface PromptOptions {
   initial?: string
   confirmLabel?: string
   maxLength?: number
+  /** Nothing at all is an answer too. */
+  mayBeEmpty?: boolean
 }
 
-/** Asks for one line of text. Null when it was called off; never empty. */
+/** Asks for one line of text. Null when it was called off; empty only where it may be. */
 export function promptForText(options: PromptOptions): Promise<string | null> {
-  const { title, label = title, initial = '', confirmLabel = 'Save', maxLength = 200 } = options
-  return new Promise((answer) => openQuestion({ kind: 'text', title, label, initial, confirmLabel, maxLength, answer }))
+  const { title, label = title, initial = '', confirmLabel = 'Save', maxLength = 200, mayBeEmpty = false } = options
+  return new Promise((answer) =>
+    openQuestion({ kind: 'text', title, label, initial, confirmLabel, maxLength, mayBeEmpty, answer }),
+  )
 }
 
 export function PromptDialog({ question }: { question: Extract<Question, { kind: 'text' }> }) {
@@ -27,7 +31,7 @@ export function PromptDialog({ question }: { question: Extract<Question, { kind:
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const value = text.trim()
-    if (value) finish(value)
+    if (value || question.mayBeEmpty) finish(value)
   }
   return (
     <Modal opened onClose={() => finish(null)} title={question.title} closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -43,7 +47,7 @@ export function PromptDialog({ question }: { question: Extract<Question, { kind:
           <Button variant="default" onClick={() => finish(null)}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!text.trim()}>
+          <Button type="submit" disabled={!text.trim() && !question.mayBeEmpty}>
             {question.confirmLabel}
           </Button>
         </div>

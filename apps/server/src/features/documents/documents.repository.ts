@@ -1,11 +1,11 @@
-import type { DOCUMENT_KINDS, DocumentSummary, NewDocument, SavedDocument } from '@salus/contract'
+import type { DOCUMENT_KINDS, DocumentChange, DocumentSummary, NewDocument, SavedDocument } from '@salus/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 
 type Row = Selectable<Tables['documents']>
 
-const place = (column: 'title' | 'excerpt' | 'text', rowId: string) => ({ table: 'documents', column, rowId })
+const place = (column: 'title' | 'excerpt' | 'text' | 'tags', rowId: string) => ({ table: 'documents', column, rowId })
 
 export interface Position {
   date: string
@@ -21,6 +21,8 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
       title: await vault.open(ownerId, place('title', row.id), row.title),
       excerpt: await vault.open(ownerId, place('excerpt', row.id), row.excerpt),
       date: row.date,
+      tags:
+        row.tags === null ? [] : (JSON.parse(await vault.open(ownerId, place('tags', row.id), row.tags)) as string[]),
     }
   }
 
@@ -39,6 +41,7 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
           text: await vault.seal(ownerId, place('text', id), document.text),
           date: document.date,
           deleted_at: null,
+          tags: null,
         })
         .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
         .executeTakeFirst()
@@ -49,7 +52,7 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
     async list(ownerId: string, limit: number, after: Position | null): Promise<DocumentSummary[]> {
       let query = db
         .selectFrom('documents')
-        .select(['id', 'owner_id', 'kind', 'title', 'excerpt', 'date', 'deleted_at'])
+        .select(['id', 'owner_id', 'kind', 'title', 'excerpt', 'date', 'deleted_at', 'tags'])
         .where('owner_id', '=', ownerId)
         .where('deleted_at', 'is', null)
       if (after) {
@@ -71,6 +74,37 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
       if (!row) return null
       const { excerpt: _, ...summary } = await summarise(ownerId, row)
       return { ...summary, text: await vault.open(ownerId, place('text', id), row.text) }
+    },
+
+    /** False when there is none. */
+    async change(ownerId: string, id: string, { title, tags }: DocumentChange): Promise<boolean> {
+      const values = {
+        ...(title === undefined ? {} : { title: await vault.seal(ownerId, place('title', id), title) }),
+        ...(tags === undefined ? {} : { tags: await vault.seal(ownerId, place('tags', id), JSON.stringify(tags)) }),
+      }
+      const result = await db
+        .updateTable('documents')
+        .set(Object.keys(values).length === 0 ? { id } : values)
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return Number(result.numUpdatedRows) > 0
+    },
+
+    /** Ids of those whose text passes. Opens every text: give it few. */
+    async withText(ownerId: string, ids: readonly string[], passes: (text: string) => boolean): Promise<Set<string>> {
+      const found = new Set<string>()
+      for (const id of ids) {
+        const row = await db
+          .selectFrom('documents')
+          .select('text')
+          .where('owner_id', '=', ownerId)
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (row && passes(await vault.open(ownerId, place('text', id), row.text))) found.add(id)
+      }
+      return found
     },
 
     /** Marks as deleted. False when there is none. */

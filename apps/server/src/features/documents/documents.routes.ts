@@ -1,4 +1,4 @@
-import { API, DocumentListSchema, NewDocumentSchema, SavedDocumentSchema } from '@salus/contract'
+import { API, DocumentChangeSchema, DocumentListSchema, NewDocumentSchema, SavedDocumentSchema } from '@salus/contract'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -11,6 +11,7 @@ const Id = z.object({ id: z.uuid() })
 const Page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
+  search: z.string().trim().max(100).optional(),
 })
 
 // A document of 200 000 characters can be 800 kB of UTF-8, and JSON may escape it to more.
@@ -25,7 +26,8 @@ export function registerDocuments(
 
   app.get(API.documents, { schema: { tags, querystring: Page, response: { 200: DocumentListSchema } } }, (request) => {
     const { userId } = requireIdentity(request)
-    return service.list(userId, request.query.limit, request.query.cursor)
+    const { limit, cursor, search } = request.query
+    return search ? service.search(userId, search) : service.list(userId, limit, cursor)
   })
 
   app.post(
@@ -42,6 +44,12 @@ export function registerDocuments(
 
   app.get(`${API.documents}/:id`, { schema: { tags, params: Id, response: { 200: SavedDocumentSchema } } }, (request) =>
     service.get(requireIdentity(request).userId, request.params.id),
+  )
+
+  app.patch(
+    `${API.documents}/:id`,
+    { schema: { tags, params: Id, body: DocumentChangeSchema, response: { 200: SavedDocumentSchema } } },
+    (request) => service.change(requireIdentity(request).userId, request.params.id, request.body),
   )
 
   app.delete(

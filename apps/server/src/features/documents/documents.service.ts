@@ -1,4 +1,4 @@
-import type { DocumentList, NewDocument, SavedDocument } from '@salus/contract'
+import type { DocumentChange, DocumentList, NewDocument, SavedDocument } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { DocumentsRepository } from './documents.repository.ts'
@@ -6,6 +6,8 @@ import type { DocumentsRepository } from './documents.repository.ts'
 const Position = z.object({ date: z.iso.datetime(), id: z.uuid() })
 
 const EXCERPT_LENGTH = 160
+/** Documents that a search opens. */
+const SEARCHED = 500
 const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 
 export function documentsService(documents: DocumentsRepository, now: () => Date) {
@@ -27,7 +29,8 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
       // One way of writing times, so that they sort as text; nothing is from the future.
       const date = (written > today ? today : written).toISOString()
       const added = await documents.add(ownerId, { ...document, date, excerpt: excerptOf(document.text) })
-      if (added) return { id: document.id, kind: document.kind, title: document.title, text: document.text, date }
+      const { id, kind, title, text } = document
+      if (added) return { id, kind, title, text, date, tags: [] }
       const kept = await documents.findById(ownerId, document.id)
       if (kept?.text === document.text && kept.title === document.title) return kept
       throw new AppError('document_id_taken')
@@ -38,6 +41,22 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
       const items = found.slice(0, limit)
       const last = items.at(-1)
       return { items, nextCursor: found.length > limit && last ? writeCursor(last) : null }
+    },
+
+    /** Those in whose title, tags or text all words occur, the newest first, of the last `SEARCHED`. */
+    async search(ownerId: string, words: string): Promise<DocumentList> {
+      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+      const passes = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
+      const all = await documents.list(ownerId, SEARCHED, null)
+      const byName = new Set(all.filter(({ title, tags }) => passes([title, ...tags].join(' '))).map(({ id }) => id))
+      const rest = all.map(({ id }) => id).filter((id) => !byName.has(id))
+      const byText = await documents.withText(ownerId, rest, passes)
+      return { items: all.filter(({ id }) => byName.has(id) || byText.has(id)), nextCursor: null }
+    },
+
+    async change(ownerId: string, id: string, change: DocumentChange): Promise<SavedDocument> {
+      if (!(await documents.change(ownerId, id, change))) throw new AppError('not_found')
+      return get(ownerId, id)
     },
 
     async remove(ownerId: string, id: string): Promise<void> {

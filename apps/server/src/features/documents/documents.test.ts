@@ -151,6 +151,28 @@ eachDatabase((makeDatabase) => {
       ])
     })
 
+    test('a document is renamed, filed under words, and found by its title, its words and its text', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      const [first, second] = [aDocument({ text: 'Haemoglobin was low.' }), aDocument({ text: 'A cold.' })]
+      await save(app, person, first)
+      await save(app, person, second)
+      const change = (payload: object, headers = person.headers) =>
+        app.call({ method: 'PATCH', url: API.document(first.id), headers, payload })
+      expect((await change({ title: 'Blood test', tags: ['lab', 'spring'] })).json()).toMatchObject({
+        title: 'Blood test',
+        tags: ['lab', 'spring'],
+      })
+      const found = async (words: string) =>
+        (await list(app, person, `?search=${encodeURIComponent(words)}`)).items.map(({ id }: { id: string }) => id)
+      for (const words of ['blood', 'spring', 'haemoglobin LOW']) expect(await found(words), words).toEqual([first.id])
+      expect(await found('nothing of it')).toEqual([])
+      expect((await change({ title: ' ' })).statusCode).toBe(400)
+      expect((await change({ title: 'mine' }, (await signIn(app)).headers)).statusCode).toBe(404)
+      const [row] = await app.database.db.selectFrom('documents').selectAll().where('id', '=', first.id).execute()
+      expect(JSON.stringify(row)).not.toMatch(/spring/)
+    })
+
     test('pages neither repeat nor skip documents of the same moment', async () => {
       const app = await makeTestApp(await makeDatabase())
       const person = await signIn(app)

@@ -21,6 +21,7 @@ export function DocumentList({ items, hrefOf }: DocumentListProps) {
             <span className={classes.title}>{item.title}</span>
             <span className={classes.meta}>
               {kindLabel(item.kind)} · <time dateTime={item.date}>{readableDate(item.date)}</time>
+              {item.tags.length > 0 && ` · ${item.tags.join(', ')}`}
             </span>
             <span className={classes.excerpt}>{item.excerpt}</span>
           </Link>

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
-import { MESSAGES, PAGES } from '@salus/contract'
-import { IconArrowLeft, IconDownload, IconTrash } from '@tabler/icons-react'
+import { type DocumentChange, MESSAGES, PAGES } from '@salus/contract'
+import { IconArrowLeft, IconDownload, IconPencil, IconTags, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { ApiFailure } from '#web/api/client.ts'
 import { downloadText } from '#web/ui/download-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { notifyProblem } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
+import { promptForText } from '#web/ui/prompt-dialog.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './document-reader.module.css'
 import { kindLabel, readableDate } from './document-words.ts'
-import { documentQuery } from './documents-requests.ts'
+import { changeDocument, documentQuery } from './documents-requests.ts'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
 /** One document, whole, to be read. */
@@ -31,12 +33,21 @@ export function DocumentReader({ id }: { id: string }) {
   }
   if (document.isError) return <NotOpened error={document.error} onRetry={() => void document.refetch()} />
 
-  const { title, kind, date, text } = document.data
+  const { title, kind, date, text, tags } = document.data
+  const change = (changed: DocumentChange) => changeDocument(id, changed).catch(({ message }) => notifyProblem(message))
+  const rename = async () => {
+    const next = await promptForText({ title: 'Rename this document', initial: title })
+    if (next) await change({ title: next })
+  }
+  const file = async () => {
+    const next = await promptForText({ title: 'Tags, separated by commas', initial: tags.join(', '), mayBeEmpty: true })
+    if (next !== null) await change({ tags: tagsIn(next) })
+  }
   const deleteAndLeave = async () => {
     if (await remove(id)) await navigate(PAGES.documents, { replace: true })
   }
   return (
-    <Page title={title} lead={`${kindLabel(kind)} · ${readableDate(date)}`}>
+    <Page title={title} lead={[kindLabel(kind), readableDate(date), ...tags].join(' · ')}>
       <div className={classes.text}>{text}</div>
       <div className={classes.actions}>
         <Button
@@ -54,6 +65,12 @@ export function DocumentReader({ id }: { id: string }) {
         >
           Download
         </Button>
+        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => void rename()}>
+          Rename
+        </Button>
+        <Button variant="default" leftSection={<IconTags size={18} aria-hidden />} onClick={() => void file()}>
+          Tags
+        </Button>
         <Button
           variant="subtle"
           loading={deleting === id}
@@ -66,6 +83,16 @@ export function DocumentReader({ id }: { id: string }) {
     </Page>
   )
 }
+
+const tagsIn = (text: string): string[] =>
+  [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim().slice(0, 40))
+        .filter((tag) => tag !== ''),
+    ),
+  ].slice(0, 12)
 
 function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const gone = error instanceof ApiFailure && (error.status === 404 || error.status === 400)

@@ -8,6 +8,7 @@ import { DocumentsPage } from './documents-page.tsx'
 const cough = {
   id: '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a11',
   kind: 'symptom_report',
+  tags: [],
   title: 'Cough since Monday',
   excerpt: 'A dry cough',
   date: '2026-11-20T10:00:00.000Z',

@@ -1,6 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,7 +11,8 @@ import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { DocumentList } from './document-list.tsx'
 import { DocumentReader } from './document-reader.tsx'
-import { documentsQuery } from './documents-requests.ts'
+import classes from './documents-page.module.css'
+import { documentsQuery, searchQuery } from './documents-requests.ts'
 
 const OPEN = 'open'
 
@@ -22,7 +25,11 @@ export function DocumentsPage() {
 
 function AllDocuments() {
   const documents = useInfiniteQuery(documentsQuery)
-  const items = documents.data?.pages.flatMap((page) => page.items) ?? []
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words.trim())
+  const found = useQuery(searchQuery(wanted))
+  const all = documents.data?.pages.flatMap((page) => page.items) ?? []
+  const items = wanted === '' ? all : (found.data?.items ?? [])
   return (
     <Page title="Saved Documents" lead="What you saved, sealed under a key of your own. Newest first.">
       {documents.isPending && (
@@ -37,11 +44,25 @@ function AllDocuments() {
           onRetry={() => void documents.refetch()}
         />
       )}
-      {documents.isSuccess && items.length === 0 && <NothingSaved />}
+      {documents.isSuccess && all.length === 0 && <NothingSaved />}
+      {all.length > 0 && (
+        <TextInput
+          className={classes.search}
+          aria-label="Search documents"
+          placeholder="Search in titles, tags and texts"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {wanted !== '' && found.isSuccess && items.length === 0 && <p>No document has these words.</p>}
+      {wanted !== '' && found.isError && (
+        <LoadProblem message={found.error.message} onRetry={() => void found.refetch()} />
+      )}
       {items.length > 0 && (
         <>
           <DocumentList items={items} hrefOf={(id) => `${PAGES.documents}?${OPEN}=${id}`} />
-          {documents.hasNextPage && (
+          {wanted === '' && documents.hasNextPage && (
             <Button
               variant="default"
               loading={documents.isFetchingNextPage}

@@ -1,4 +1,11 @@
-import { API, DocumentListSchema, type NewDocument, type SavedDocument, SavedDocumentSchema } from '@salus/contract'
+import {
+  API,
+  type DocumentChange,
+  DocumentListSchema,
+  type NewDocument,
+  type SavedDocument,
+  SavedDocumentSchema,
+} from '@salus/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -29,6 +36,21 @@ export async function saveDocument(document: NewDocument): Promise<SavedDocument
   return saved
 }
 
+export const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'search', words],
+    queryFn: ({ signal }) =>
+      send(`${API.documents}?search=${encodeURIComponent(words)}`, { schema: DocumentListSchema, signal }),
+    enabled: words !== '',
+  })
+
+export async function changeDocument(id: string, change: DocumentChange): Promise<SavedDocument> {
+  const changed = await send(API.document(id), { method: 'PATCH', body: change, schema: SavedDocumentSchema })
+  queryClient.setQueryData(documentQuery(id).queryKey, changed)
+  await refreshDocuments()
+  return changed
+}
+
 export async function deleteDocument(id: string): Promise<void> {
   await send(API.document(id), { method: 'DELETE' })
   queryClient.removeQueries({ queryKey: documentQuery(id).queryKey })
@@ -41,5 +63,6 @@ export async function restoreDocument(id: string): Promise<void> {
 }
 
 function refreshDocuments(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: [...ALL, 'search'] })
   return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
 }

@@ -5,6 +5,7 @@ import { documents } from './002-documents.ts'
 import { conversations } from './003-conversations.ts'
 import { models } from './004-models.ts'
 import { queries } from './005-queries.ts'
+import { documentTags } from './006-document-tags.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -14,5 +15,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '003-conversations': conversations,
     '004-models': models,
     '005-queries': queries,
+    '006-document-tags': documentTags,
   }
 }

@@ -14,5 +14,7 @@ export interface DocumentTables {
     date: string
     /** ISO time it was deleted; it can be restored until it is purged. */
     deleted_at: string | null
+    /** Sealed JSON list; null for none. */
+    tags: string | null
   }
 }

@@ -9,7 +9,7 @@ eachDatabase((makeDatabase) => {
     const app = await makeTestApp(await makeDatabase())
     const cases = [
       ['PUT', API.documents, 'GET, HEAD, POST'],
-      ['PATCH', API.document(randomUUID()), 'GET, HEAD, DELETE'],
+      ['PUT', API.document(randomUUID()), 'GET, HEAD, PATCH, DELETE'],
       ['GET', API.restoreDocument(randomUUID()), 'POST'],
       ['POST', PAGES.home, 'GET, HEAD'],
     ] as const

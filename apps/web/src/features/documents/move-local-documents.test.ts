@@ -7,7 +7,9 @@ const keep = (items: unknown) => localStorage.setItem(STORAGE_KEYS.savedDocument
 const one = { title: 'Old note', text: 'Kept in the browser', date: '2025-05-01T08:00:00.000Z' }
 
 test('what the browser kept is saved to the account and leaves the browser', async () => {
-  const calls = fakeServer({ [`POST ${API.documents}`]: ({ body }) => ({ status: 201, body: { ...(body as object), tags: [] } }) })
+  const calls = fakeServer({
+    [`POST ${API.documents}`]: ({ body }) => ({ status: 201, body: { ...(body as object), tags: [] } }),
+  })
   keep([one])
   expect(await moveLocalDocuments()).toBe(1)
   expect(calls[0]?.body).toMatchObject({ ...one, kind: 'document' })

@@ -79,14 +79,12 @@ export type DocumentsService = ReturnType<typeof documentsService>
 
 /** Cut at a whole character, with white space made even. */
 function excerptOf(text: string): string {
-  return Array.from(
-    text
-      .slice(0, EXCERPT_LENGTH * 4)
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  )
+  return text
+    .slice(0, EXCERPT_LENGTH * 4)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
     .slice(0, EXCERPT_LENGTH)
-    .join('')
+    .replace(/[\uD800-\uDBFF]$/, '')
 }
 
 function writeCursor({ date, id }: z.infer<typeof Position>): string {

@@ -2,21 +2,32 @@ import { API } from '@salus/contract'
 import { type Figure, median, ms } from './figures.ts'
 import { headersOf, newDataDir, newSession, post, removeDataDir, startSalus } from './salus.ts'
 
+const NEW_FOLDERS = 3
 const LATER_STARTS = 5
 const REQUESTS = 1000
 const RESIDENT_LIMIT_MB = 200
 
 export async function measureStartUp(): Promise<Figure[]> {
-  const dataDir = newDataDir()
-  const start = async (script?: string) => {
+  const start = async (dataDir: string, script?: string) => {
     const salus = await startSalus(dataDir, script)
     await salus.stop()
     return salus.readyAfterMs
   }
-  const first = await start()
+  const inNewFolder = async () => {
+    const dataDir = newDataDir()
+    const taken = await start(dataDir)
+    removeDataDir(dataDir)
+    return taken
+  }
+  // The first of all reads its files from the disk, the others from memory.
+  const first = await inNewFolder()
+  const fresh: number[] = []
+  for (let turn = 0; turn < NEW_FOLDERS; turn += 1) fresh.push(await inNewFolder())
+  const dataDir = newDataDir()
+  await start(dataDir)
   const later: number[] = []
-  for (let turn = 0; turn < LATER_STARTS; turn += 1) later.push(await start())
-  const command = await start('scripts/start.mjs')
+  for (let turn = 0; turn < LATER_STARTS; turn += 1) later.push(await start(dataDir))
+  const command = await start(dataDir, 'scripts/start.mjs')
   removeDataDir(dataDir)
   const row = (measure: string, taken: number, limitMs: number): Figure => ({
     measure,
@@ -26,7 +37,8 @@ export async function measureStartUp(): Promise<Figure[]> {
     met: taken <= limitMs,
   })
   return [
-    row('start to first page, new data folder', first, 1500),
+    row('start to first page, right after the build', first, 1500),
+    row(`start to first page, new data folder (median of ${NEW_FOLDERS})`, median(fresh), 1500),
     row(`start to first page, later (median of ${LATER_STARTS})`, median(later), 1500),
     row('npm start with everything current, to first page', command, 3000),
   ]

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { summarise } from '@salus/summary'
 import { main, PlainFailure, ROOT } from '../scripts/run.mjs'
+import { FAITHFULNESS, measureFaithfulness } from './faithfulness.ts'
 import { rougeOf, tokensOf } from './rouge.ts'
 import { rankSentences } from './textrank.ts'
-
-/** What the bench needs of `@salus/summary`. */
-interface Summaries {
-  summarise(text: string, options?: { limit?: number }): { overview: { text: string }[]; medicines: { name: string }[] }
-}
 
 interface Conversation {
   dialogue: string
@@ -211,9 +207,6 @@ await main(async () => {
   const folder = resolve(process.argv[2] ?? join(ROOT, '../shared/inputs/notes'))
   const missing = SETS.find(([, file]) => !existsSync(join(folder, file)))
   if (missing) throw new PlainFailure(`${join(folder, missing[1])} is missing: name the folder that holds the notes.`)
-  // By its file: the package is none that the scripts depend on.
-  const door = pathToFileURL(join(ROOT, 'packages/summary/src/index.ts')).href
-  const { summarise } = (await import(door)) as Summaries
   const methods: [string, Method][] = [
     ['lead', (dialogue) => sentencesOf(dialogue).join(' ')],
     ['TextRank', textRank],
@@ -226,8 +219,11 @@ await main(async () => {
     ],
   ]
   const medicinesIn = (text: string) => summarise(text).medicines.map(({ name }) => name)
-  const rows = SETS.flatMap(([set, file]) => {
-    const conversations = readConversations(readFileSync(join(folder, file), 'utf8'))
+  const sets = SETS.map(([set, file]) => ({
+    set,
+    conversations: readConversations(readFileSync(join(folder, file), 'utf8')),
+  }))
+  const rows = sets.flatMap(({ set, conversations }) => {
     return methods.map(([name, method]) => [
       `${set} (${conversations.length})`,
       name,
@@ -240,4 +236,16 @@ await main(async () => {
       'the names of medicines in the reference are those that the summariser reads there.\n',
   )
   console.log(asTable([['set', 'method', ...MEASURES], ...rows]))
+  const faithful = sets.map(({ set, conversations }) => [
+    set,
+    ...measureFaithfulness(
+      conversations.map(({ dialogue, reference }) => ({ source: dialogue, sentences: sentencesOf(reference) })),
+    ),
+  ])
+  console.log(
+    '\nKept faithful: of 100 sentences of the references, how many are said to state what the conversation does not\n' +
+      "hold: as written (their own source), against another's, and with a number, a medicine, a denial or a side altered;\n" +
+      'then how many are traced to words of it. In brackets, how many there were.\n',
+  )
+  console.log(asTable([['set', ...FAITHFULNESS], ...faithful]))
 })

@@ -31,9 +31,14 @@ export const MEDICINE_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Word endings that only medicines have; at least three letters stand before them. */
-export const MEDICINE_ENDINGS =
-  /^[a-z]{3,}(?:pril|sartan|statin|olol|prazole|cillin|mycin|floxacin|gliptin|gliflozin|glutide|triptan|dipine|setron|cycline|semide|thiazide|parin|xaban|profen|oxetine|azepam|azolam|conazole|tidine|tinib|zumab|ximab|lukast|dronate|fibrate|barbital|terol|vudine|navir)$/
+/** Word endings that only medicines have. */
+export const MEDICINE_STEMS: readonly string[] =
+  `pril sartan statin olol prazole cillin mycin floxacin gliptin gliflozin glutide triptan dipine setron cycline semide thiazide parin xaban profen oxetine azepam azolam conazole tidine tinib zumab ximab lukast dronate fibrate barbital terol vudine navir`.split(
+    /\s+/,
+  )
+
+/** A word with such an ending; at least three letters stand before it. */
+export const MEDICINE_ENDINGS = new RegExp(`^[a-z]{3,}(?:${MEDICINE_STEMS.join('|')})$`)
 
 /** The second word of a name that the first does not finish. */
 export const MEDICINE_TAILS: ReadonlySet<string> = new Set(

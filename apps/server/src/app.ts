@@ -86,11 +86,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerSite(app, config)
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   const documents = registerDocuments(app, deps)
-  await registerAssistant(app, {
+  registerAssistant(app, {
     ...deps,
     ageOf: accounts.ageOf,
     identifiersOf: accounts.identifiersOf,
+    documentsOf: documents.texts,
     endpoints: config.ai,
+    keyServices: config.keyServices,
     rateLimitFactor: config.rateLimitFactor,
   })
   await serveWeb(app, deps.webDist, methodsAt)

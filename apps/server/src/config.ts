@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEMO } from '@salus/contract'
 import { z } from 'zod'
+import { readKeyServices } from './key-services.ts'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -81,6 +82,14 @@ const Environment = z.object({
   ...aiSettings('SALUS_AI'),
   ...aiSettings('SALUS_AI_2'),
   ...aiSettings('SALUS_AI_3'),
+  SALUS_AI_OWN_KEYS: optionalText.transform((value, context) => {
+    try {
+      return readKeyServices(value)
+    } catch (error) {
+      context.addIssue((error as Error).message)
+      return z.NEVER
+    }
+  }),
   SALUS_TRUST_PROXY: optionalText.refine(
     (value) => value === undefined || isTrust(value),
     'must be the number of proxies in front of Salus, or their addresses, separated by commas',
@@ -144,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     mail: e.SALUS_SMTP_URL && e.SALUS_MAIL_FROM ? { url: e.SALUS_SMTP_URL, from: e.SALUS_MAIL_FROM } : undefined,
     ai: AI_PREFIXES.flatMap((prefix) => endpointOf(e, prefix)),
+    keyServices: e.SALUS_AI_OWN_KEYS,
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {
       brand: e.SALUS_BRAND,

@@ -24,6 +24,12 @@ export function startUpTable(config: Config): string {
         ? `${config.ai.map(({ name, strongModel }) => `${strongModel} at ${name}`).join(', then ')}, for people who agree`
         : 'off (SALUS_AI_URL, SALUS_AI_MODEL, SALUS_AI_KEY)',
     ],
+    [
+      "people's own keys",
+      config.keyServices.length > 0
+        ? `for ${config.keyServices.map(({ name }) => name).join(', ')}, for people who agree (SALUS_AI_OWN_KEYS=off for none)`
+        : 'off (SALUS_AI_OWN_KEYS)',
+    ],
     ['codes by e-mail', config.mail ? 'on' : offUnlessDemo(config, 'SALUS_SMTP_URL and SALUS_MAIL_FROM')],
     ['codes by text', config.sms ? 'on' : offUnlessDemo(config, 'SALUS_SMS_URL')],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],

@@ -20,6 +20,8 @@ export const SourceSchema = z.object({
   label: z.string(),
   /** The words or the value that were used. */
   quote: z.string().optional(),
+  /** Where they stand: a saved document, and the place in its text in UTF-16 code units. */
+  document: z.object({ id: z.uuid(), start: z.number().int(), end: z.number().int() }).optional(),
 })
 export type Source = z.infer<typeof SourceSchema>
 
@@ -79,49 +81,13 @@ const asking = {
   mode: ModeSchema.default('everyday'),
 }
 
-/** What the person has decided about models that are not part of Salus. */
-export const ModelChoiceSchema = z
-  .object({
-    /** Whether they may be asked at all. */
-    allowed: z.boolean(),
-    /** Whether names, addresses, numbers and ids are taken out before. */
-    redact: z.boolean(),
-  })
-  .meta({ id: 'ModelChoice' })
-export type ModelChoice = z.infer<typeof ModelChoiceSchema>
-
-export const ModelsAnswerSchema = z
-  .object({
-    /** In order of preference; empty: the built-in engine alone answers. */
-    models: z.array(z.object({ name: z.string(), model: z.string() })),
-    choice: ModelChoiceSchema,
-  })
-  .meta({ id: 'ModelsAnswer' })
-export type ModelsAnswer = z.infer<typeof ModelsAnswerSchema>
-
-/** Exactly what would leave, and where to. */
-export const OutgoingSchema = z
-  .object({
-    to: z.string(),
-    instructions: z.string(),
-    messages: z.array(z.object({ role: z.enum(['person', 'assistant']), text: z.string() })),
-    /** Kinds of what was taken out. */
-    removed: z.array(z.string()),
-  })
-  .meta({ id: 'Outgoing' })
-export type Outgoing = z.infer<typeof OutgoingSchema>
-
-/** What has left, the latest first. */
-export const SentListSchema = z
-  .object({ items: z.array(OutgoingSchema.extend({ id: z.uuid(), at: z.iso.datetime() })) })
-  .meta({ id: 'SentList' })
-export type SentList = z.infer<typeof SentListSchema>
-
 export const NewMessageSchema = z
   .object({
     /** Made by the browser, so that a retried message is not said twice. */
     id: z.uuid(),
     ...asking,
+    /** Whether the answer may rest on what the person has saved. */
+    useDocuments: z.boolean().default(true),
     /** An earlier message of the person that this one takes the place of: it and all after it go. */
     replaces: z.uuid().optional(),
   })

@@ -57,6 +57,21 @@ export const ERRORS = {
     retryable: false,
   },
   document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
+  key_not_accepted: {
+    status: 422,
+    message: '{name} did not accept this key. Please check that it is whole.',
+    retryable: false,
+  },
+  key_not_checked: {
+    status: 502,
+    message: '{name} cannot be reached just now, so the key was not checked. Please try again in a moment.',
+    retryable: true,
+  },
+  consent_required: {
+    status: 403,
+    message: 'Outside models are asked only after you have agreed to it.',
+    retryable: false,
+  },
   conversation_full: {
     status: 409,
     message: 'This conversation has become very long. Please start a new one.',

@@ -47,20 +47,12 @@ export {
   MESSAGE_LIMIT,
   type Message,
   MessageSchema,
-  type ModelChoice,
-  ModelChoiceSchema,
-  type ModelsAnswer,
-  ModelsAnswerSchema,
   type NewMessage,
   NewMessageSchema,
-  type Outgoing,
-  OutgoingSchema,
   type ReplyDetails,
   ReplyDetailsSchema,
   type ReplyEvent,
   ReplyEventSchema,
-  type SentList,
-  SentListSchema,
   type Source,
   SourceSchema,
   type VisitorMessage,
@@ -80,7 +72,28 @@ export {
   SavedDocumentSchema,
 } from './documents.ts'
 export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
+export {
+  type ExplanationEvent,
+  ExplanationEventSchema,
+  type ExplanationRequest,
+  ExplanationRequestSchema,
+} from './explanations.ts'
 export { MESSAGES } from './messages.ts'
+export {
+  KeyModelsSchema,
+  type ModelChoice,
+  ModelChoiceSchema,
+  type ModelsAnswer,
+  ModelsAnswerSchema,
+  type Outgoing,
+  OutgoingSchema,
+  type OwnKey,
+  type OwnKeyProbe,
+  OwnKeyProbeSchema,
+  OwnKeySchema,
+  type SentList,
+  SentListSchema,
+} from './models.ts'
 export { MODES, type Mode } from './modes.ts'
 export {
   type HistoryInsights,
@@ -93,6 +106,7 @@ export {
   type NoteSummary,
   NoteSummarySchema,
   type SummaryLine,
+  SummaryLineSchema,
 } from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId } from './plans.ts'

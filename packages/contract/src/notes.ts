@@ -32,22 +32,22 @@ export const HistoryRequestSchema = z
 export type HistoryRequest = z.infer<typeof HistoryRequestSchema>
 
 /** A line, and every word of the note that it was made from: UTF-16 offsets, `end` exclusive. */
-const LineSchema = z.object({
+export const SummaryLineSchema = z.object({
   text: z.string(),
   spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
 })
-export type SummaryLine = z.infer<typeof LineSchema>
+export type SummaryLine = z.infer<typeof SummaryLineSchema>
 
 export const NoteSummarySchema = z
   .object({
     /** The gist, in the order of the note. */
-    overview: z.array(LineSchema),
-    problems: z.array(LineSchema),
+    overview: z.array(SummaryLineSchema),
+    problems: z.array(SummaryLineSchema),
     medicines: z.array(
       z.object({
         name: z.string(),
         /** With the dose exactly as written. */
-        asWritten: LineSchema,
+        asWritten: SummaryLineSchema,
         change: z.enum(['started', 'stopped', 'changed', 'continued']).optional(),
       }),
     ),
@@ -59,11 +59,11 @@ export const NoteSummarySchema = z
         range: z.string().optional(),
         /** By the note's own range or mark. */
         flag: z.enum(['high', 'low', 'abnormal', 'normal']).optional(),
-        asWritten: LineSchema,
+        asWritten: SummaryLineSchema,
       }),
     ),
-    todo: z.array(z.object({ what: LineSchema, by: z.string().optional() })),
-    questions: z.array(LineSchema),
+    todo: z.array(z.object({ what: SummaryLineSchema, by: z.string().optional() })),
+    questions: z.array(SummaryLineSchema),
     /** False: nothing in it could be summarised. */
     understood: z.boolean(),
     notices: z.array(z.string()),
@@ -77,7 +77,7 @@ export type NoteSummary = z.infer<typeof NoteSummarySchema>
 /** A medical history in order: headings and names of conditions are in the language that was asked for. */
 export const HistoryInsightsSchema = z
   .object({
-    sections: z.array(z.object({ heading: z.string(), lines: z.array(LineSchema) })),
+    sections: z.array(z.object({ heading: z.string(), lines: z.array(SummaryLineSchema) })),
     understood: z.boolean(),
     notices: z.array(z.string()),
     emergency: EmergencyMessageSchema.nullable(),

@@ -47,6 +47,10 @@ export const API = {
   models: '/api/assistant/models',
   outgoing: (id: string) => `/api/conversations/${encodeURIComponent(id)}/outgoing`,
   sent: '/api/assistant/sent',
+  ownKey: '/api/assistant/own-key',
+  ownKeyModels: '/api/assistant/own-key/models',
+  explanation: '/api/assistant/explanation',
+  explanationOutgoing: '/api/assistant/explanation/outgoing',
   /** The visitor's chat: nothing of it is kept. */
   chat: '/api/chat',
   documents: '/api/documents',

@@ -80,3 +80,12 @@ export const answersHtml: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<h1>Welcome to the proxy</h1>')
 }
+
+/** Tells which models there are to the one right key, and refuses every other. */
+export const listsModels =
+  (key: string, ...models: string[]): Behaviour =>
+  (response, { authorization }) => {
+    const isRight = authorization === `Bearer ${key}`
+    response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(isRight ? { data: models.map((id) => ({ id, object: 'model' })) } : { error: {} }))
+  }

@@ -1,8 +1,11 @@
-import type { OcrLanguage, Outgoing, ReplyDetails, ReplyEvent } from '@salus/contract'
+import type { OcrLanguage, ReplyDetails, ReplyEvent } from '@salus/contract'
 import { type BuiltInReply, converse, type Turn } from './built-in/converse.ts'
 import type { Interview } from './built-in/interview.ts'
-import type { ModelGateway } from './models/gateway.ts'
+import { chatPrompt } from './models/chat-prompt.ts'
+import { checkedWords } from './models/checked-words.ts'
+import type { ModelAccess } from './models/model-access.ts'
 import { AnswerCheck } from './safety/answer-check.ts'
+import { adviceCheck } from './safety/check-answer.ts'
 
 export interface Said {
   role: 'person' | 'assistant'
@@ -34,43 +37,27 @@ export const answerBuiltIn: Answerer = async function* ({ turn }, stopped) {
   yield { type: 'finished', details: builtIn.details, interview: builtIn.interview }
 }
 
-interface ModelDeps {
-  gateway: ModelGateway
-  /** What goes out for this person, noted in their log; null when they have not agreed. */
-  prepare: (question: Question, builtIn: BuiltInReply) => Promise<Outgoing | null>
-}
-
 /**
  * The rules first, then a model on top of what they found, each sentence checked as it arrives; without an answer, or
  * without the person's consent, the built-in engine.
  */
-export function answerWithModels({ gateway, prepare }: ModelDeps): Answerer {
+export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>): Answerer {
   return async function* (question, stopped) {
-    const builtIn = converse(question.turn)
-    const outgoing = await prepare(question, builtIn)
-    yield* beginning(builtIn)
-    if (!outgoing) {
-      yield* inWords(builtIn.text, stopped)
-      yield { type: 'finished', details: builtIn.details, interview: builtIn.interview }
+    const { ownerId, turn, language } = question
+    const builtIn = converse(turn)
+    const outgoing = ownerId === null ? null : await access.permitted(ownerId, chatPrompt(question, builtIn))
+    if (ownerId === null || !outgoing) {
+      yield* answerBuiltIn(question, stopped)
       return
     }
-    const notices = [...builtIn.details.notices]
-    const check = new AnswerCheck(leadOf(builtIn), {
-      urgency: builtIn.details.urgency,
-      isEmergency: builtIn.details.emergency !== null,
-    })
-    if (check.text) yield { type: 'words', text: check.text }
-    let by: string | undefined
-    for await (const event of gateway('chat', outgoing, question.language, stopped)) {
-      if (event.type === 'answered') by = event.by
-      else if (event.type === 'again') yield { type: 'corrected', text: check.restart() }
-      else if (event.type === 'notice') {
-        notices.push(event.text)
-        yield event
-      } else if (check.add(event.text)) yield { type: 'corrected', text: check.text }
-      else yield event
-    }
-    if (!by && !stopped.aborted) {
+    yield* beginning(builtIn)
+    const check = new AnswerCheck(
+      leadOf(builtIn),
+      adviceCheck({ urgency: builtIn.details.urgency, isEmergency: builtIn.details.emergency !== null }),
+    )
+    const words = yield* checkedWords(access.ask(ownerId, 'chat', outgoing, language, stopped), check)
+    const notices = [...builtIn.details.notices, ...words.notices]
+    if (!words.by && !stopped.aborted) {
       const notice = 'No outside model gave an answer, so the built-in engine answers.'
       yield { type: 'notice', text: notice }
       yield { type: 'corrected', text: '' }
@@ -79,9 +66,7 @@ export function answerWithModels({ gateway, prepare }: ModelDeps): Answerer {
       yield { type: 'finished', details, interview: builtIn.interview }
       return
     }
-    if (check.finish()) yield { type: 'corrected', text: check.text }
-    notices.push(...check.notices)
-    yield { type: 'finished', ...whole(builtIn, check.text, by, notices) }
+    yield { type: 'finished', ...whole(builtIn, words.text, words.by, notices) }
   }
 }
 

@@ -76,6 +76,29 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
       return { ...summary, text: await vault.open(ownerId, place('text', id), row.text) }
     },
 
+    /** The newest first, until there are so many or they are so long. */
+    async texts(ownerId: string, most: { documents: number; bytes: number }): Promise<SavedDocument[]> {
+      const own = db.selectFrom('documents').where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+      const sizes = await own
+        .select(['id', sql<number>`length(text)`.as('bytes')])
+        .orderBy('date', 'desc')
+        .limit(most.documents)
+        .execute()
+      let left = most.bytes
+      const ids = sizes.flatMap(({ id, bytes }) => {
+        left -= Number(bytes)
+        return left >= 0 ? [id] : []
+      })
+      if (ids.length === 0) return []
+      const rows = await own.selectAll().where('id', 'in', ids).orderBy('date', 'desc').execute()
+      return Promise.all(
+        rows.map(async (row) => {
+          const { excerpt: _, ...summary } = await summarise(ownerId, row)
+          return { ...summary, text: await vault.open(ownerId, place('text', row.id), row.text) }
+        }),
+      )
+    },
+
     /** False when there is none. */
     async change(ownerId: string, id: string, { title, tags }: DocumentChange): Promise<boolean> {
       const values = {

@@ -6,6 +6,8 @@ import type { DocumentsRepository } from './documents.repository.ts'
 const Position = z.object({ date: z.iso.datetime(), id: z.uuid() })
 
 const EXCERPT_LENGTH = 160
+/** Documents, and sealed bytes of them, that an answer looks through. */
+const LOOKED_THROUGH = { documents: 100, bytes: 600_000 }
 /** Documents that a search opens. */
 const SEARCHED = 500
 const RESTORABLE_MS = 24 * 60 * 60 * 1_000
@@ -53,6 +55,9 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
       const byText = await documents.withText(ownerId, rest, passes)
       return { items: all.filter(({ id }) => byName.has(id) || byText.has(id)), nextCursor: null }
     },
+
+    /** The newest documents with their texts, as far as an answer may look through them. */
+    texts: (ownerId: string) => documents.texts(ownerId, LOOKED_THROUGH),
 
     async change(ownerId: string, id: string, change: DocumentChange): Promise<SavedDocument> {
       if (!(await documents.change(ownerId, id, change))) throw new AppError('not_found')

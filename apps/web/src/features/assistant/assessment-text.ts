@@ -5,7 +5,7 @@ import { URGENCY_NAMES } from './urgency-words.ts'
 const CAUSES = 8
 
 /** A result as plain text, complete enough to be read by a doctor: emergency first, disclaimer last. */
-export function assessmentText(described: string, answer: SymptomAnswer): string {
+export function assessmentText(described: string, answer: SymptomAnswer, explanation = ''): string {
   return [
     emergency(answer),
     answer.understood ? `${URGENCY_NAMES[answer.urgency].toUpperCase()}: ${answer.headline}` : answer.headline,
@@ -17,6 +17,7 @@ export function assessmentText(described: string, answer: SymptomAnswer): string
     section('Not suggested', answer.withheld),
     section('Seek care if', answer.seekCare),
     section('Likely causes', causes(answer)),
+    explanation,
     `What was described\n${described}`,
     section(
       'What was understood',

@@ -5,6 +5,8 @@ import { DoNow } from './do-now.tsx'
 import { EmergencyAlert } from './emergency-alert.tsx'
 import { FollowUpQuestions } from './follow-up-questions.tsx'
 import { LikelyCauses } from './likely-causes.tsx'
+import { ExplanationSection } from './models/explanation-section.tsx'
+import type { Explaining } from './models/use-explanation.ts'
 import { SeekCare } from './seek-care.tsx'
 import classes from './symptom-checker-page.module.css'
 import { UnderstoodText } from './understood-text.tsx'
@@ -13,7 +15,7 @@ import { useAnswerFocus } from './use-answer-focus.ts'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
 /** What to do first, why after it, and what it stands on last. */
-export function SymptomAnswerView({ check }: { check: SymptomCheck }) {
+export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; explaining: Explaining }) {
   const refs = useAnswerFocus(check)
   if (!check.result) return null
   const { answer, request } = check.result
@@ -41,6 +43,7 @@ export function SymptomAnswerView({ check }: { check: SymptomCheck }) {
       <DoNow items={answer.doNow} withheld={answer.withheld} />
       <SeekCare signs={answer.seekCare} />
       <LikelyCauses conditions={answer.conditions} />
+      {understood && <ExplanationSection explaining={explaining} request={{ of: 'symptoms', request }} />}
       <FollowUpQuestions
         questions={answer.questions}
         isEmergency={emergency !== null}

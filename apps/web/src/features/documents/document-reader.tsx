@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type DocumentChange, MESSAGES, PAGES } from '@salus/contract'
 import { IconArrowLeft, IconDownload, IconPencil, IconTags, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiFailure } from '#web/api/client.ts'
 import { downloadText } from '#web/ui/download-text.ts'
@@ -16,8 +17,8 @@ import { kindLabel, readableDate } from './document-words.ts'
 import { changeDocument, documentQuery } from './documents-requests.ts'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
-/** One document, whole, to be read. */
-export function DocumentReader({ id }: { id: string }) {
+/** One document, whole, to be read; `place` (`120-180`) is marked: an answer rests on it. */
+export function DocumentReader({ id, place }: { id: string; place: string | null }) {
   const document = useQuery(documentQuery(id))
   const navigate = useNavigate()
   const { remove, deleting } = useDeleteWithUndo()
@@ -48,7 +49,7 @@ export function DocumentReader({ id }: { id: string }) {
   }
   return (
     <Page title={title} lead={[kindLabel(kind), readableDate(date), ...tags].join(' · ')}>
-      <div className={classes.text}>{text}</div>
+      <MarkedText text={text} place={place} />
       <div className={classes.actions}>
         <Button
           component={Link}
@@ -81,6 +82,20 @@ export function DocumentReader({ id }: { id: string }) {
         </Button>
       </div>
     </Page>
+  )
+}
+
+function MarkedText({ text, place }: { text: string; place: string | null }) {
+  const mark = useRef<HTMLElement>(null)
+  useEffect(() => mark.current?.scrollIntoView({ block: 'center' }), [])
+  const [start = 0, end = 0] = (place ?? '').split('-').map(Number)
+  if (!(start >= 0 && start < end && end <= text.length)) return <div className={classes.text}>{text}</div>
+  return (
+    <div className={classes.text}>
+      {text.slice(0, start)}
+      <mark ref={mark}>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </div>
   )
 }
 

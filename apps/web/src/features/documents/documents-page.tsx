@@ -15,12 +15,13 @@ import classes from './documents-page.module.css'
 import { documentsQuery, searchQuery } from './documents-requests.ts'
 
 const OPEN = 'open'
+const PLACE = 'at'
 
 /** The list, or one document: which one stands in the address, so that the back button closes it. */
 export function DocumentsPage() {
   const [params] = useSearchParams()
   const open = params.get(OPEN)
-  return open ? <DocumentReader key={open} id={open} /> : <AllDocuments />
+  return open ? <DocumentReader key={open} id={open} place={params.get(PLACE)} /> : <AllDocuments />
 }
 
 function AllDocuments() {

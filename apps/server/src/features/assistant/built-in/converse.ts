@@ -1,5 +1,7 @@
 import { emergencyNumbers, MODES, type Mode, type Region, type ReplyDetails, type Source } from '@salus/contract'
 import { type Assessment, assess, ENGINE, type Topic } from '@salus/triage'
+import type { Passage } from '../grounding/find-passages.ts'
+import { withPassages } from '../grounding/with-passages.ts'
 import { type Interview, readShortAnswer } from './interview.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
@@ -14,6 +16,8 @@ export interface Turn {
   /** Years, from the person's own record. */
   age: number | null
   interview: Interview | null
+  /** What the person's own documents say on it. */
+  passages?: readonly Passage[]
 }
 
 export interface BuiltInReply {
@@ -24,6 +28,8 @@ export interface BuiltInReply {
   interview: Interview | null
   /** What the engine found, when the words told of symptoms: what a model is given to stand on. */
   assessment: Assessment | null
+  /** The engine knows nothing on it. */
+  isUnknown?: boolean
 }
 
 /** Longer, and the oldest descriptions are left out. */
@@ -36,7 +42,9 @@ const TELLS_OF_ILLNESS =
   /\b(i|we|he|she|they|my|our)\b.{0,40}\b(have|has|had|feel|feels|felt|got|get|hurts?|aches?|is|am|are|keeps?|started|cannot|can't|vomit|cough)/i
 
 /** The built-in engine's answer: symptoms are assessed, questions are looked up, and what it does not know it says. */
-export function converse(turn: Turn): BuiltInReply {
+export const converse = (turn: Turn): BuiltInReply => withPassages(replyTo(turn), turn.passages ?? [])
+
+function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)
   if (told?.assessment.emergency) return reply(turn, told)
   // The answer to a question just asked is not small talk.
@@ -51,7 +59,7 @@ export function converse(turn: Turn): BuiltInReply {
   const asksOnly = isQuestion && !TELLS_OF_ILLNESS.test(turn.text)
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
   if (told) return reply(turn, told)
-  return { ...unknown(turn), interview: turn.interview }
+  return { ...unknown(turn), interview: turn.interview, isUnknown: true }
 }
 
 const WHEN_TO_BE_SEEN =

@@ -5,7 +5,6 @@ import {
   ConversationSummarySchema,
   ConversationTitleSchema,
   NewMessageSchema,
-  type Outgoing,
   OutgoingSchema,
   type ReplyEvent,
   VisitorMessageSchema,
@@ -16,9 +15,12 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { type Answerer, answerBuiltIn, type Question } from '../answerer.ts'
-import { type BuiltInReply, converse } from '../built-in/converse.ts'
+import { type Answerer, answerBuiltIn } from '../answerer.ts'
+import { converse } from '../built-in/converse.ts'
 import type { Interview } from '../built-in/interview.ts'
+import type { OwnDocument } from '../grounding/find-passages.ts'
+import { chatPrompt } from '../models/chat-prompt.ts'
+import type { ModelAccess } from '../models/model-access.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import { conversationsRepository } from './conversations.repository.ts'
 import { conversationsService } from './conversations.service.ts'
@@ -38,9 +40,9 @@ interface Deps {
   now: () => Date
   newId: () => string
   ageOf: (userId: string) => Promise<number | null>
+  documentsOf: (userId: string) => Promise<OwnDocument[]>
   answer: Answerer
-  /** What a message would send to a model; null when there is none. */
-  outgoing: (question: Question, builtIn: BuiltInReply) => Promise<Outgoing | null>
+  access: ModelAccess
   quota: DailyQuota
   rateLimitFactor: number
 }
@@ -98,7 +100,7 @@ export function registerConversations(app: App, deps: Deps): void {
     async (request) => {
       const { userId } = requireIdentity(request)
       const question = await service.ask(userId, request.params.id, request.body)
-      const outgoing = await deps.outgoing(question, converse(question.turn))
+      const outgoing = await deps.access.preview(userId, chatPrompt(question, converse(question.turn)))
       if (!outgoing) throw new AppError('not_found')
       return outgoing
     },

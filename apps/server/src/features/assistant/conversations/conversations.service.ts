@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
 import { converse } from '../built-in/converse.ts'
 import { type Interview, readShortAnswer } from '../built-in/interview.ts'
+import { findPassages, type OwnDocument } from '../grounding/find-passages.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { ConversationsRepository, KeptMessage } from './conversations.repository.ts'
 
@@ -25,13 +26,15 @@ const SEARCHED = 300
 interface Deps {
   answer: Answerer
   ageOf: (userId: string) => Promise<number | null>
+  /** What the person has saved, the newest first. */
+  documentsOf: (userId: string) => Promise<OwnDocument[]>
   now: () => Date
   newId: () => string
   quota: DailyQuota
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, ageOf, now, newId, quota } = deps
+  const { answer, ageOf, documentsOf, now, newId, quota } = deps
 
   async function find(ownerId: string, id: string): Promise<ConversationSummary> {
     const conversation = await conversations.find(ownerId, id)
@@ -55,9 +58,12 @@ export function conversationsService(conversations: ConversationsRepository, dep
   async function questionOf(ownerId: string, before: readonly KeptMessage[], message: NewMessage): Promise<Question> {
     const { text, region, mode, language } = message
     const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
+    // A short answer is to our own question, and asks nothing of the documents.
+    const isAsking = message.useDocuments && readShortAnswer(text) === undefined
+    const passages = isAsking ? findPassages(text, await documentsOf(ownerId)) : []
     return {
       ownerId,
-      turn: { text, region, mode, age: await ageOf(ownerId), interview },
+      turn: { text, region, mode, age: await ageOf(ownerId), interview, passages },
       language,
       before: before.slice(-REMEMBERED).map(({ role, text: said }) => ({ role, text: said })),
     }

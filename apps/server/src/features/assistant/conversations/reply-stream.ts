@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReplyEvent } from '@salus/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
 
@@ -7,10 +6,17 @@ import { AppError } from '#server/platform/errors/app-error.ts'
  * Sends events as lines of JSON while they come. A failure before the first is an ordinary failed call; one after it is
  * an event. `events` is told when the reader goes away.
  */
-export async function sendEvents(
+/** What ends a stream that broke off. */
+interface Failed {
+  type: 'failed'
+  code: string
+  message: string
+}
+
+export async function sendEvents<Event extends { type: string }>(
   request: FastifyRequest,
   reply: FastifyReply,
-  events: (stopped: AbortSignal) => AsyncGenerator<ReplyEvent>,
+  events: (stopped: AbortSignal) => AsyncGenerator<Event>,
 ): Promise<FastifyReply> {
   const gone = new AbortController()
   request.raw.socket.once('close', () => gone.abort())
@@ -28,7 +34,7 @@ export async function sendEvents(
     } catch (error) {
       const failure = error instanceof AppError ? error : new AppError('internal_error', { cause: error })
       request.log.error({ code: failure.code, type: (error as Error).name }, 'answer broke off')
-      yield `${JSON.stringify({ type: 'failed', code: failure.code, message: failure.sentence } satisfies ReplyEvent)}\n`
+      yield `${JSON.stringify({ type: 'failed', code: failure.code, message: failure.sentence } satisfies Failed)}\n`
     } finally {
       await stream.return(undefined)
     }

@@ -1,6 +1,6 @@
 /** An OpenAI-compatible chat-completions service. */
 export interface Endpoint {
-  /** As the person sees it: the host. */
+  /** As the person sees it: the host, or the service's name. */
   name: string
   /** Base address: `https://api.openai.com/v1`. */
   url: string

@@ -27,19 +27,21 @@ const endpoint = (name: string, url: string): Endpoint => ({
 })
 
 async function ask(endpoints: Endpoint[], options: { stopAfter?: number; now?: () => Date } = {}) {
-  const gateway = modelGateway(endpoints, {
+  const askOf = modelGateway({
     stream: modelStreamer(QUICK),
     now: options.now ?? (() => new Date()),
     wait: async () => {},
   })
+  const gateway = (stop: AbortSignal) => askOf(endpoints, 'chat', PROMPT, 'eng', stop)
   return { gateway, ...(await run(gateway, options.stopAfter)) }
 }
 
-async function run(gateway: ReturnType<typeof modelGateway>, stopAfter = Number.POSITIVE_INFINITY) {
+async function run(gateway: (stop: AbortSignal) => AsyncGenerator<GatewayEvent>, stopAfter = Number.POSITIVE_INFINITY) {
   const stop = new AbortController()
   const events: GatewayEvent[] = []
   let text = ''
-  for await (const event of gateway('chat', PROMPT, 'eng', stop.signal)) {
+  for await (const event of gateway(stop.signal)) {
+    if (event.type === 'asking') continue
     events.push(event)
     if (event.type === 'words') text += event.text
     if (event.type === 'again') text = ''

@@ -1,10 +1,12 @@
 import { isOtherLanguage } from './answer-language.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
+import { CircuitBreakers } from './circuit-breakers.ts'
 import { type Endpoint, modelOf, type Purpose } from './endpoint.ts'
 import { FAULT_WORDS, ModelFault, mayPass, toFault } from './model-fault.ts'
 import type { ModelStreamer, Prompt } from './stream-model.ts'
 
 export type GatewayEvent =
+  /** What goes out is now sent there. */
+  | { type: 'asking'; name: string }
   | { type: 'words'; text: string }
   /** What had arrived does not count: the answer begins anew. */
   | { type: 'again' }
@@ -27,18 +29,19 @@ const LANGUAGE_LENGTH = 160
  * Asks the endpoints in their order until one has answered whole, each once more if its fault may pass. Yields nothing
  * `answered` when none did; it is for the caller to answer then.
  */
-export function modelGateway(endpoints: readonly Endpoint[], { stream, now, wait }: Deps) {
-  const breakers = new Map(endpoints.map((endpoint) => [endpoint, new CircuitBreaker(now)]))
+export function modelGateway({ stream, now, wait }: Deps) {
+  const breakers = new CircuitBreakers(now)
 
   return async function* ask(
+    endpoints: readonly Endpoint[],
     purpose: Purpose,
     prompt: Prompt,
     language: string,
     stopped: AbortSignal,
   ): AsyncGenerator<GatewayEvent> {
     for (const endpoint of endpoints) {
-      const breaker = breakers.get(endpoint)
-      if (!breaker?.allows()) continue
+      if (stopped.aborted || !breakers.allows(endpoint)) continue
+      yield { type: 'asking', name: endpoint.name }
       for (let attempt = 1; attempt <= 2 && !stopped.aborted; attempt++) {
         let arrived = ''
         try {
@@ -52,7 +55,7 @@ export function modelGateway(endpoints: readonly Endpoint[], { stream, now, wait
           }
           if (stopped.aborted) return
           if (isOtherLanguage(arrived, language)) throw new ModelFault('other_language')
-          breaker.worked()
+          breakers.worked(endpoint)
           yield { type: 'answered', by: `${modelOf(endpoint, purpose)} at ${endpoint.name}` }
           return
         } catch (error) {
@@ -64,7 +67,7 @@ export function modelGateway(endpoints: readonly Endpoint[], { stream, now, wait
             await wait(pause, stopped)
             continue
           }
-          breaker.failed(fault.waitMs)
+          breakers.failed(endpoint, fault.waitMs)
           yield { type: 'notice', text: `${endpoint.name} ${FAULT_WORDS[fault.kind]}, so another answers.` }
           break
         }

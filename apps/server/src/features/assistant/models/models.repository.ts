@@ -1,4 +1,4 @@
-import type { ModelChoice, Outgoing, SentList } from '@salus/contract'
+import type { ModelChoice, Outgoing, OwnKey, SentList } from '@salus/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -7,9 +7,10 @@ const SHOWN = 100
 /** Nothing leaves before the person has said so, and names stay here unless they say otherwise. */
 const UNDECIDED: ModelChoice = { allowed: false, redact: true }
 
+const keyPlace = (ownerId: string) => ({ table: 'model_keys', column: 'own_key', rowId: ownerId })
 const place = (id: string) => ({ table: 'model_sends', column: 'outgoing', rowId: id })
 
-/** What a person has decided about outside models, and what was sent to them. */
+/** What a person has decided about outside models, their own key for one, and what was sent. */
 export function modelsRepository(db: Kysely<Tables>, vault: Vault) {
   return {
     async choiceOf(ownerId: string): Promise<ModelChoice> {
@@ -28,6 +29,24 @@ export function modelsRepository(db: Kysely<Tables>, vault: Vault) {
         .values({ owner_id: ownerId, ...values })
         .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(values))
         .execute()
+    },
+
+    async keepOwnKey(ownerId: string, own: OwnKey, at: string): Promise<void> {
+      const values = { own_key: await vault.seal(ownerId, keyPlace(ownerId), JSON.stringify(own)), at }
+      await db
+        .insertInto('model_keys')
+        .values({ owner_id: ownerId, ...values })
+        .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(values))
+        .execute()
+    },
+
+    async removeOwnKey(ownerId: string): Promise<void> {
+      await db.deleteFrom('model_keys').where('owner_id', '=', ownerId).execute()
+    },
+
+    async ownKeyOf(ownerId: string): Promise<OwnKey | null> {
+      const row = await db.selectFrom('model_keys').select('own_key').where('owner_id', '=', ownerId).executeTakeFirst()
+      return row ? (JSON.parse(await vault.open(ownerId, keyPlace(ownerId), row.own_key)) as OwnKey) : null
     },
 
     async recordSend(ownerId: string, id: string, outgoing: Outgoing, at: string): Promise<void> {

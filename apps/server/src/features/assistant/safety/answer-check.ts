@@ -1,9 +1,10 @@
-import { checkAnswer, type Objection, type SafetyContext } from './check-answer.ts'
+import { checkAnswer, type Objection, type SentenceCheck } from './check-answer.ts'
 
 const WORDS: Record<Objection, string> = {
   prescription: 'it advised a medicine that needs a prescription',
   dose: 'it named a dose or a change of medicine',
   downplays: 'it made light of what you describe',
+  not_in_source: 'it stated something that your text does not',
   diagnosis: 'it was surer than anybody can be from here',
 }
 
@@ -13,15 +14,15 @@ const LAST_END = /[\s\S]*(?:[.!?]["'*)\]]*\s|\n)/
 /** An answer that is checked sentence by sentence while it arrives. */
 export class AnswerCheck {
   readonly #lead: string
-  readonly #context: SafetyContext
+  readonly #check: SentenceCheck
   readonly #objections = new Set<Objection>()
   #checked: string
   #rest = ''
 
   /** `lead` stands before the model's words and is ours. */
-  constructor(lead: string, context: SafetyContext) {
+  constructor(lead: string, check: SentenceCheck) {
     this.#lead = lead
-    this.#context = context
+    this.#check = check
     this.#checked = lead
   }
 
@@ -55,7 +56,7 @@ export class AnswerCheck {
   }
 
   #pass(complete: string): boolean {
-    const { text, objections } = checkAnswer(complete, this.#context)
+    const { text, objections } = checkAnswer(complete, this.#check)
     for (const objection of objections) this.#objections.add(objection)
     this.#checked += text
     this.#rest = this.#rest.slice(complete.length)

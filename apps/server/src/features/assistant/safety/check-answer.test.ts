@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswer, type Objection, objectTo } from './check-answer.ts'
+import { adviceCheck, checkAnswer, type Objection } from './check-answer.ts'
 
 const CALM = { urgency: 'self_care', isEmergency: false } as const
 const URGENT = { urgency: 'urgent', isEmergency: false } as const
@@ -40,7 +40,7 @@ describe('what a model must not say', () => {
     ['This is certainly cancer.', 'diagnosis', CALM],
     ['I can confirm you have diabetes.', 'diagnosis', CALM],
   ])('%s', (sentence, objection, context) => {
-    expect(objectTo(sentence, context)?.objection).toBe(objection)
+    expect(adviceCheck(context)(sentence)?.objection).toBe(objection)
   })
 })
 
@@ -62,27 +62,27 @@ describe('what a model may say', () => {
     ['You may have a chest infection.', CALM],
     ['See a doctor today.', URGENT],
   ])('%s', (sentence, context) => {
-    expect(objectTo(sentence, context)).toBeUndefined()
+    expect(adviceCheck(context)(sentence)).toBeUndefined()
   })
 })
 
 test('only the sentence goes, and the rest stays as it was', () => {
   const answer = 'Rest well.\n\n- Drink enough.\n- Take amoxicillin 500 mg. It works, e.g. for throats.\n- Keep warm.\n'
-  const { text, objections } = checkAnswer(answer, CALM)
+  const { text, objections } = checkAnswer(answer, adviceCheck(CALM))
   expect(objections).toEqual(['prescription'])
   expect(text).toMatch(/^Rest well\.\n\n- Drink enough\.\n- \*A medicine that needs a prescription/)
   expect(text).not.toMatch(/amoxicillin/)
   expect(text).not.toMatch(/amoxicillin|undefined/)
-  expect(checkAnswer('Rest. Take amoxicillin. Sleep.', CALM).text).not.toMatch(/undefined/)
+  expect(checkAnswer('Rest. Take amoxicillin. Sleep.', adviceCheck(CALM)).text).not.toMatch(/undefined/)
   expect(text).toMatch(/- Keep warm\.\n$/)
 })
 
 test('an answer without fault is not touched', () => {
   const answer = '**Rest.** Drink 1.5 litres, e.g. tea.\n\n1. See Dr. Rao.\n2. Sleep'
-  expect(checkAnswer(answer, EMERGENCY)).toEqual({ text: answer, objections: [] })
+  expect(checkAnswer(answer, adviceCheck(EMERGENCY))).toEqual({ text: answer, objections: [] })
 })
 
 test('a very long answer is checked in reasonable time', () => {
-  const { objections } = checkAnswer('You should rest and drink and sleep well '.repeat(5_000), EMERGENCY)
+  const { objections } = checkAnswer('You should rest and drink and sleep well '.repeat(5_000), adviceCheck(EMERGENCY))
   expect(objections).toEqual([])
 })

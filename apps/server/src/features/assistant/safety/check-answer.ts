@@ -7,7 +7,7 @@ export interface SafetyContext {
   isEmergency: boolean
 }
 
-export type Objection = 'prescription' | 'dose' | 'downplays' | 'diagnosis'
+export type Objection = 'prescription' | 'dose' | 'downplays' | 'diagnosis' | 'not_in_source'
 
 export interface CheckedSentence {
   objection: Objection
@@ -15,11 +15,15 @@ export interface CheckedSentence {
   instead: string
 }
 
+/** What must not be said as it stands; nothing when the sentence may pass. */
+export type SentenceCheck = (sentence: string) => CheckedSentence | undefined
+
 const INSTEAD: Record<Objection, string> = {
   prescription: 'A medicine that needs a prescription was left out here: whether it is for you, only a doctor can say.',
   dose: 'A dose was left out here: take medicines as the packet or your doctor says, and change nothing without asking.',
   downplays:
     'A sentence was left out here, because it made light of what you describe. Please follow the advice above.',
+  not_in_source: 'A sentence was left out here: your text does not say that.',
   diagnosis: 'This is one possibility, and no diagnosis: only an examination can tell.',
 }
 
@@ -52,11 +56,13 @@ const DENIES = /\b(do not|don't|never|not) (wait|stay|rest|delay|drive|sleep|tre
 const CERTAIN =
   /\byou (definitely|certainly|clearly|surely|undoubtedly|obviously) (have|are having|suffer)|\bthis is (definitely|certainly|clearly|without (a )?doubt)\b|\bi (can )?(diagnose|confirm)( that)? you\b/i
 
-/** What must not be said as it stands; nothing when the sentence may pass. */
-export function objectTo(sentence: string, { urgency, isEmergency }: SafetyContext): CheckedSentence | undefined {
-  const objection = objectionTo(sentence, isEmergency || urgency === 'emergency', urgency === 'urgent')
-  return objection && { objection, instead: INSTEAD[objection] }
-}
+/** Of an answer that advises. */
+export const adviceCheck =
+  ({ urgency, isEmergency }: SafetyContext): SentenceCheck =>
+  (sentence) => {
+    const objection = objectionTo(sentence, isEmergency || urgency === 'emergency', urgency === 'urgent')
+    return objection && { objection, instead: INSTEAD[objection] }
+  }
 
 function objectionTo(sentence: string, isEmergency: boolean, isUrgent: boolean): Objection | undefined {
   if ((CHANGES.test(sentence) || STOPS.test(sentence)) && !ASKS_FIRST.test(sentence)) return 'dose'
@@ -80,13 +86,13 @@ export interface CheckedAnswer {
 }
 
 /** The whole answer with each sentence that must not be said replaced, once by the same words. */
-export function checkAnswer(text: string, context: SafetyContext): CheckedAnswer {
+export function checkAnswer(text: string, check: SentenceCheck): CheckedAnswer {
   const objections: Objection[] = []
   const said = new Set<string>()
   const checked = text.replaceAll(
     SENTENCE,
     (part: string, mark: string | undefined, sentence: string, rest: string) => {
-      const found = objectTo(sentence.replaceAll(/[*_`]/g, ''), context)
+      const found = check(sentence.replaceAll(/[*_`]/g, ''))
       if (!found) return part
       objections.push(found.objection)
       if (said.has(found.instead)) return rest.includes('\n') ? rest : ''

@@ -6,6 +6,7 @@ import { conversations } from './003-conversations.ts'
 import { models } from './004-models.ts'
 import { queries } from './005-queries.ts'
 import { documentTags } from './006-document-tags.ts'
+import { modelKeys } from './008-model-keys.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -16,5 +17,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '004-models': models,
     '005-queries': queries,
     '006-document-tags': documentTags,
+    '008-model-keys': modelKeys,
   }
 }

@@ -14,4 +14,10 @@ export interface ModelTables {
     /** Sealed JSON: where to, and every word that left. */
     outgoing: string
   }
+  model_keys: {
+    owner_id: string
+    /** Sealed JSON: service, key and model. */
+    own_key: string
+    at: string
+  }
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { type Conversation, MESSAGES, MODES, type Mode, type OcrLanguage, type Region } from '@salus/contract'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -13,13 +14,14 @@ import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { AssistantSettings } from '../assistant-settings.tsx'
 import { hereRegion } from '../likely-region.ts'
+import { ModelChoice } from '../models/model-choice.tsx'
+import { previewOfMessage } from '../models/models-requests.ts'
 import classes from './chatbot-page.module.css'
 import { ConversationList } from './conversation-list.tsx'
 import { conversationText } from './conversation-text.ts'
 import { fetchConversation, streamReply, useRefreshConversations } from './conversations-requests.ts'
 import { MessageForm } from './message-form.tsx'
 import { Messages } from './messages.tsx'
-import { ModelChoice } from './model-choice.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { type Ask, useChat } from './use-chat.ts'
 
@@ -82,6 +84,12 @@ export function ChatbotPage({ title, mode }: ChatbotPageProps) {
 
 const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 62em)').matches
 
+interface ChatSettings {
+  region: Region
+  language: OcrLanguage
+  useDocuments: boolean
+}
+
 interface TalkProps {
   id: string
   mode: Mode
@@ -91,11 +99,12 @@ interface TalkProps {
 
 function Talk({ id, mode, conversation, onBegun }: TalkProps) {
   const [draft, setDraft] = useDraft(`chat:${conversation ? id : 'new'}`, '')
-  const [settings, setSettings] = useDraft<{ region: Region; language: OcrLanguage }>('chat-settings', {
+  const [settings, setSettings] = useDraft<ChatSettings>('chat-settings', {
     region: hereRegion(),
     language: 'eng',
+    useDocuments: true,
   })
-  const { region, language } = settings
+  const { region, language, useDocuments = true } = settings
   const [previewId] = useState(() => crypto.randomUUID())
   const refresh = useRefreshConversations()
   const ask: Ask = useCallback(
@@ -108,11 +117,12 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           region,
           language,
           mode,
+          useDocuments,
           ...(asked.replaces ? { replaces: asked.replaces } : {}),
         },
         signal,
       ),
-    [id, region, language, mode],
+    [id, region, language, mode, useDocuments],
   )
   const chat = useChat(conversation?.messages ?? NONE, ask, refresh)
   const section = useRef<HTMLElement>(null)
@@ -158,12 +168,24 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           onStop={chat.stop}
         />
       </div>
-      <ModelChoice conversationId={id} message={{ id: previewId, text: draft, region, language, mode }} />
+      <ModelChoice
+        offersKeys
+        preview={
+          draft.trim() === ''
+            ? null
+            : previewOfMessage(id, { id: previewId, text: draft, region, language, mode, useDocuments })
+        }
+      />
       <div className={classes.foot}>
         <AssistantSettings
           language={language}
           region={region}
           onChange={(changed) => setSettings({ ...settings, ...changed })}
+        />
+        <Checkbox
+          label="Use my saved documents"
+          checked={useDocuments}
+          onChange={(event) => setSettings({ ...settings, useDocuments: event.currentTarget.checked })}
         />
         <IconButton
           label="Download this conversation"

@@ -1,4 +1,5 @@
-import type { Source } from '@salus/contract'
+import { PAGES, type Source } from '@salus/contract'
+import { Link } from 'react-router'
 import classes from './reply-sources.module.css'
 
 const FROM: Record<Source['from'], string> = {
@@ -17,12 +18,16 @@ interface ReplySourcesProps {
 export function ReplySources({ sources, shown }: ReplySourcesProps) {
   return (
     <ol className={classes.sources}>
-      {sources.map(({ from, label, quote }, at) => (
-        <li key={`${from} ${label}`} data-shown={shown === at + 1 || undefined}>
+      {sources.map(({ from, label, quote, document }, at) => (
+        <li key={`${from} ${label} ${document?.start}`} data-shown={shown === at + 1 || undefined}>
           <span className={classes.from} data-from={from}>
             {FROM[from]}
           </span>{' '}
-          {label}
+          {document ? (
+            <Link to={`${PAGES.documents}?open=${document.id}&at=${document.start}-${document.end}`}>{label}</Link>
+          ) : (
+            label
+          )}
           {quote && <q className={classes.quote}>{quote}</q>}
         </li>
       ))}

@@ -20,6 +20,7 @@ import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { DescriptionField } from '../description-field.tsx'
 import { hereRegion } from '../likely-region.ts'
+import { explanationText, useExplanation } from '../models/use-explanation.ts'
 import { ShareRow } from '../share-row.tsx'
 import classes from '../symptom-checker-page.module.css'
 import type { SaveDocument } from '../use-save-result.ts'
@@ -37,13 +38,20 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
     mutationFn: (request) =>
       send(API.historyInsights, { method: 'POST', body: request, schema: HistoryInsightsSchema }),
   })
+  const explaining = useExplanation()
   const asked = analyse.variables
-  const shown = analyse.data && asked ? { ...asked, insights: analyse.data } : null
+  const shown = analyse.data && asked ? { request: asked, insights: analyse.data } : null
 
+  const run = (request: HistoryRequest) => {
+    explaining.clear()
+    analyse.mutate(request, {
+      onSuccess: ({ understood }) => explaining.isAllowed && understood && explaining.ask({ of: 'history', request }),
+    })
+  }
   const changeLanguage = (language: HistoryLanguage) => {
     setDraft({ ...draft, language })
     // What is shown follows the choice.
-    if (asked && analyse.isSuccess) analyse.mutate({ ...asked, language })
+    if (asked && analyse.isSuccess) run({ ...asked, language })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -56,7 +64,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
       textRef.current?.focus()
       return
     }
-    analyse.mutate({ ...draft, text })
+    run({ ...draft, text })
   }
   return (
     <Page
@@ -97,10 +105,10 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
           {analyse.isError && (
             <LoadProblem
               message={`${MESSAGES.assistant.failed} ${analyse.error.message}`}
-              onRetry={() => asked && analyse.mutate(asked)}
+              onRetry={() => asked && run(asked)}
             />
           )}
-          {shown && <InsightsView text={shown.text} language={shown.language} insights={shown.insights} />}
+          {shown && <InsightsView request={shown.request} insights={shown.insights} explaining={explaining} />}
           {analyse.isIdle && (
             <EmptyState picture={<EmptyAnswer />} title="Your insights will be here">
               Conditions with their codes, allergies, operations, medicines as written, results, and the family.
@@ -108,7 +116,11 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
           )}
           <footer className={classes.foot}>
             <ShareRow
-              text={shown?.insights.understood ? insightsText(shown.insights) : null}
+              text={
+                shown?.insights.understood
+                  ? insightsText(shown.insights, explanationText(explaining.explanation))
+                  : null
+              }
               kind="history_summary"
               save={save}
             />

@@ -1,8 +1,10 @@
-import type { HistoryInsights, HistoryLanguage, SummaryLine } from '@salus/contract'
+import type { HistoryInsights, HistoryLanguage, HistoryRequest, SummaryLine } from '@salus/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { AnswerSection } from '../answer-section.tsx'
 import { EmergencyNumbers } from '../chat/emergency-numbers.tsx'
+import { ExplanationSection } from '../models/explanation-section.tsx'
+import type { Explaining } from '../models/use-explanation.ts'
 import classes from '../notes/note-summary-view.module.css'
 import { SourceText } from '../notes/source-text.tsx'
 import { TracedLine } from '../notes/traced-line.tsx'
@@ -10,40 +12,47 @@ import { TracedLine } from '../notes/traced-line.tsx'
 const LANG: Record<HistoryLanguage, string> = { eng: 'en', hin: 'hi', tel: 'te', spa: 'es', fra: 'fr' }
 
 interface InsightsViewProps {
-  text: string
-  language: HistoryLanguage
+  request: HistoryRequest
   insights: HistoryInsights
+  explaining: Explaining
 }
 
 /** What a history tells, part by part. Choosing a line marks its words. */
-export function InsightsView({ text, language, insights }: InsightsViewProps) {
+export function InsightsView({ request, insights, explaining }: InsightsViewProps) {
   const [chosen, setChosen] = useState<SummaryLine | null>(null)
   const beginning = useRef<HTMLDivElement>(null)
   useEffect(() => beginning.current?.focus(), [])
+  const renderLine = (line: SummaryLine) => (
+    <TracedLine
+      key={`${line.spans[0]?.start} ${line.text}`}
+      line={line}
+      isChosen={chosen === line}
+      onChoose={setChosen}
+    />
+  )
   return (
     <div ref={beginning} tabIndex={-1} className={classes.summary}>
       <h2 className="visually-hidden">AI Insights</h2>
       {insights.emergency && <EmergencyNumbers message={insights.emergency} />}
-      <div lang={LANG[language]}>
+      <div lang={LANG[request.language]}>
         {insights.notices.map((notice) => (
           <Caution key={notice}>{notice}</Caution>
         ))}
         {insights.sections.map(({ heading, lines }) => (
           <AnswerSection key={heading} title={heading}>
-            <ul className={classes.lines}>
-              {lines.map((line) => (
-                <TracedLine
-                  key={`${line.spans[0]?.start} ${line.text}`}
-                  line={line}
-                  isChosen={chosen === line}
-                  onChoose={setChosen}
-                />
-              ))}
-            </ul>
+            <ul className={classes.lines}>{lines.map(renderLine)}</ul>
           </AnswerSection>
         ))}
       </div>
-      <SourceText title="Extracted Text" text={text} spans={chosen?.spans ?? []} />
+      {insights.understood && (
+        <ExplanationSection
+          explaining={explaining}
+          request={{ of: 'history', request }}
+          lang={LANG[request.language]}
+          renderLine={renderLine}
+        />
+      )}
+      <SourceText title="Extracted Text" text={request.text} spans={chosen?.spans ?? []} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useDraft } from '#web/ui/use-draft.ts'
 import { AssistantSettings } from '../assistant-settings.tsx'
 import { DescriptionField } from '../description-field.tsx'
 import { hereRegion } from '../likely-region.ts'
+import { explanationText, useExplanation } from '../models/use-explanation.ts'
 import { ShareRow } from '../share-row.tsx'
 import classes from '../symptom-checker-page.module.css'
 import type { SaveDocument } from '../use-save-result.ts'
@@ -26,6 +27,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
   const summarise = useMutation<NoteSummary, Error, NoteRequest>({
     mutationFn: (request) => send(API.noteSummary, { method: 'POST', body: request, schema: NoteSummarySchema }),
   })
+  const explaining = useExplanation()
   const change = (changed: Partial<NoteRequest>) => {
     setDraft({ ...draft, ...changed })
     setProblem(undefined)
@@ -40,10 +42,14 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
       return
     }
     // The summary points at places in the text: what is sent is what is kept beside it.
-    summarise.mutate({ ...draft, text: draft.text.trim() })
+    const request = { ...draft, text: draft.text.trim() }
+    explaining.clear()
+    summarise.mutate(request, {
+      onSuccess: ({ understood }) => explaining.isAllowed && understood && explaining.ask({ of: 'note', request }),
+    })
   }
   const asked = summarise.variables
-  const shown = summarise.data && asked ? { text: asked.text, summary: summarise.data } : null
+  const shown = summarise.data && asked ? { request: asked, summary: summarise.data } : null
   return (
     <Page
       title="Note Summarizer"
@@ -78,7 +84,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
               onRetry={() => asked && summarise.mutate(asked)}
             />
           )}
-          {shown && <NoteSummaryView text={shown.text} summary={shown.summary} />}
+          {shown && <NoteSummaryView request={shown.request} summary={shown.summary} explaining={explaining} />}
           {summarise.isIdle && (
             <EmptyState picture={<EmptyAnswer />} title="Your summary will be here">
               The gist, problems, medicines as written, results, what to do and by when, and questions for the doctor.
@@ -86,7 +92,9 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
           )}
           <footer className={classes.foot}>
             <ShareRow
-              text={shown?.summary.understood ? summaryText(shown.summary) : null}
+              text={
+                shown?.summary.understood ? summaryText(shown.summary, explanationText(explaining.explanation)) : null
+              }
               kind="note_summary"
               save={save}
             />

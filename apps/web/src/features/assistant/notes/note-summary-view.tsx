@@ -1,15 +1,23 @@
-import type { NoteSummary, SummaryLine } from '@salus/contract'
+import type { NoteRequest, NoteSummary, SummaryLine } from '@salus/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { AnswerSection } from '../answer-section.tsx'
 import { EmergencyNumbers } from '../chat/emergency-numbers.tsx'
+import { ExplanationSection } from '../models/explanation-section.tsx'
+import type { Explaining } from '../models/use-explanation.ts'
 import classes from './note-summary-view.module.css'
 import { SourceText } from './source-text.tsx'
 import { CHANGES, FLAGS } from './summary-text.ts'
 import { TracedLine } from './traced-line.tsx'
 
+interface NoteSummaryViewProps {
+  request: NoteRequest
+  summary: NoteSummary
+  explaining: Explaining
+}
+
 /** A summary in parts. Choosing a line marks the words of the note that it came from. */
-export function NoteSummaryView({ text, summary }: { text: string; summary: NoteSummary }) {
+export function NoteSummaryView({ request, summary, explaining }: NoteSummaryViewProps) {
   const [chosen, setChosen] = useState<SummaryLine | null>(null)
   const heading = useRef<HTMLDivElement>(null)
   // The answer is read from its beginning.
@@ -83,7 +91,14 @@ export function NoteSummaryView({ text, summary }: { text: string; summary: Note
         render={({ what, by }) => line(what, by && <span className={classes.tag}>{by}</span>)}
       />
       <Part title="Questions for the doctor" items={summary.questions} render={(each) => line(each)} />
-      {summary.understood && <SourceText title="The note" text={text} spans={chosen?.spans ?? []} />}
+      {summary.understood && (
+        <ExplanationSection
+          explaining={explaining}
+          request={{ of: 'note', request }}
+          renderLine={(each) => line(each)}
+        />
+      )}
+      {summary.understood && <SourceText title="The note" text={request.text} spans={chosen?.spans ?? []} />}
     </div>
   )
 }

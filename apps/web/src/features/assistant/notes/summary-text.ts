@@ -3,8 +3,8 @@ import { MESSAGES, type NoteSummary } from '@salus/contract'
 export const CHANGES = { started: 'started', stopped: 'stopped', changed: 'changed', continued: 'continued' } as const
 export const FLAGS = { high: 'high', low: 'low', abnormal: 'out of range', normal: 'normal' } as const
 
-/** A summary as plain text: emergency first, disclaimer last. */
-export function summaryText(summary: NoteSummary): string {
+/** A summary as plain text: emergency first, disclaimer last; `explanation`: the same in a model's words. */
+export function summaryText(summary: NoteSummary, explanation = ''): string {
   const { emergency, overview, problems, medicines, results, todo, questions, notices, engine } = summary
   return [
     emergency
@@ -36,6 +36,7 @@ export function summaryText(summary: NoteSummary): string {
       'Questions for the doctor',
       questions.map(({ text }) => text),
     ),
+    explanation,
     ...notices,
     `Summarised by ${engine.name} ${engine.version}.`,
     MESSAGES.assistant.disclaimer,

@@ -1,0 +1,65 @@
+import type { ExplanationEvent, ExplanationRequest, Outgoing, SummaryLine } from '@salus/contract'
+import { traceTo } from '@salus/summary'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import { checkedWords } from '../models/checked-words.ts'
+import type { ModelAccess } from '../models/model-access.ts'
+import type { Prompt } from '../models/stream-model.ts'
+import type { DailyQuota } from '../quota/daily-quota.ts'
+import { AnswerCheck } from '../safety/answer-check.ts'
+import { adviceCheck, type SentenceCheck } from '../safety/check-answer.ts'
+import { checkSymptoms } from '../symptoms/symptoms.service.ts'
+import { explanationPrompt } from './explanation-prompt.ts'
+import { sourceCheck } from './source-check.ts'
+
+interface Deps {
+  access: ModelAccess
+  ageOf: (userId: string) => Promise<number | null>
+  quota: DailyQuota
+}
+
+/** A model's words about what the built-in engine has already answered. */
+export function explanationsService({ access, ageOf, quota }: Deps) {
+  async function prepare(
+    ownerId: string,
+    asked: ExplanationRequest,
+  ): Promise<{ prompt: Prompt; check: SentenceCheck }> {
+    if (asked.of !== 'symptoms') {
+      return { prompt: explanationPrompt(asked, null), check: sourceCheck(asked.request.text) }
+    }
+    const found = await checkSymptoms(ownerId, asked.request, { ageOf })
+    const context = { urgency: found.urgency, isEmergency: found.emergency !== null }
+    return { prompt: explanationPrompt(asked, found), check: adviceCheck(context) }
+  }
+
+  return {
+    /** What asking would send. Throws `not_found` where there is no model. */
+    async preview(ownerId: string, asked: ExplanationRequest): Promise<Outgoing> {
+      const { prompt } = await prepare(ownerId, asked)
+      const outgoing = await access.preview(ownerId, prompt)
+      if (!outgoing) throw new AppError('not_found')
+      return outgoing
+    },
+
+    /** Throws `consent_required` before the person has agreed, and `quota_used`. */
+    async *explain(ownerId: string, asked: ExplanationRequest, stopped: AbortSignal): AsyncGenerator<ExplanationEvent> {
+      const { prompt, check } = await prepare(ownerId, asked)
+      const outgoing = await access.permitted(ownerId, prompt)
+      if (!outgoing) throw new AppError('consent_required')
+      if (!(await quota.take(ownerId))) throw await quota.refusal(ownerId)
+      const { text, language } = asked.request
+      const events = access.ask(ownerId, 'strong', outgoing, language, stopped)
+      const { by, notices, ...words } = yield* checkedWords(events, new AnswerCheck('', check))
+      const lines = by === undefined || asked.of === 'symptoms' ? [] : linesOf(words.text, text)
+      yield { type: 'done', answeredBy: by ?? null, notices, lines }
+    },
+  }
+}
+
+const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*\*|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
+
+const linesOf = (answer: string, source: string): SummaryLine[] =>
+  answer
+    .split('\n')
+    .map((line) => line.replaceAll(MARKUP, '').trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ text: line, spans: traceTo(line, source) }))

@@ -1,0 +1,93 @@
+/** A document as it is looked through. */
+export interface OwnDocument {
+  id: string
+  kind: string
+  title: string
+  date: string
+  text: string
+}
+
+/** Words of a document that bear on a question. Offsets in UTF-16 code units, `end` exclusive. */
+export interface Passage {
+  document: Pick<OwnDocument, 'id' | 'title' | 'date'>
+  start: number
+  end: number
+  text: string
+}
+
+const MOST_PASSAGES = 3
+const LONGEST = 320
+/** Of the question's words, so much must be met: one word in common is chance. */
+const LEAST_SHARE = 0.5
+const MANY_WORDS = 6
+
+const STOP = new Set(
+  `a an the and or but of for to in on at with without against from by as is are was were be been am do does did can could
+  should would may might will i me my mine you your we our us he she his her they their it its this that these those what
+  which who whom when where why how not no yes please tell say says said show find look document documents record records
+  report reports result results last latest there any some more much many very have has had get got since about than then
+  too low high normal bad good right wrong often long still ever
+  mi mis el la los las un una de del en que es y o con por para cual cuando como mon ma mes le les des du et ou avec pour
+  dans est sont quel quelle quand mein meine der die das und oder mit für im am ist sind was wann wie`.split(/\s+/),
+)
+
+/** The passages of a person's documents that their question is about, the best first; often none. */
+export function findPassages(question: string, documents: readonly OwnDocument[]): Passage[] {
+  const wanted = new Set(termsOf(question))
+  if (wanted.size === 0) return []
+  const found = documents.flatMap((document) => passagesOf(document, wanted))
+  const holding = new Map<string, number>()
+  for (const { terms } of found) for (const term of terms) holding.set(term, (holding.get(term) ?? 0) + 1)
+  const weightOf = (terms: ReadonlySet<string>) =>
+    [...terms].reduce((sum, term) => sum + 1 / Math.sqrt(holding.get(term) ?? 1), 0)
+  const least = Math.min(Math.ceil(wanted.size * LEAST_SHARE), MANY_WORDS / 2)
+  return (
+    found
+      .filter(({ terms }) => terms.size >= least)
+      // Of two that say as much, the later one.
+      .map((each) => ({ ...each, weight: weightOf(each.terms) }))
+      .sort((a, b) => b.weight - a.weight || b.passage.document.date.localeCompare(a.passage.document.date))
+      .slice(0, MOST_PASSAGES)
+      .map(({ passage }) => passage)
+  )
+}
+
+interface Found {
+  passage: Passage
+  /** Words of the question that it or its document's title has, at least one of them itself. */
+  terms: ReadonlySet<string>
+}
+
+function passagesOf({ id, kind, title, date, text }: OwnDocument, wanted: ReadonlySet<string>): Found[] {
+  const inTitle = termsOf(title).filter((term) => wanted.has(term))
+  const own = ownWords(kind, text)
+  const found: Found[] = []
+  for (const match of own.text.matchAll(LINE_OR_SENTENCE)) {
+    const said = match[0].trim()
+    const terms = new Set(termsOf(said).filter((term) => wanted.has(term)))
+    if (terms.size === 0) continue
+    for (const term of inTitle) terms.add(term)
+    const start = own.start + match.index + match[0].indexOf(said)
+    const shown = said.slice(0, LONGEST).toWellFormed()
+    found.push({ passage: { document: { id, title, date }, start, end: start + shown.length, text: shown }, terms })
+  }
+  return found
+}
+
+const LINE_OR_SENTENCE = /[^\n]{1,240}?(?:[.!?।](?=\s)|(?=\n)|$)|[^\n]{1,240}/g
+const DESCRIBED = 'What was described\n'
+
+/** Of a symptom report only what the person described: the rest is our own advice, and proves nothing about them. */
+function ownWords(kind: string, text: string): { text: string; start: number } {
+  const at = kind === 'symptom_report' ? text.indexOf(DESCRIBED) : -1
+  if (at < 0) return { text: kind === 'symptom_report' ? '' : text, start: 0 }
+  const start = at + DESCRIBED.length
+  const end = text.indexOf('\n\n', start)
+  return { text: text.slice(start, end < 0 ? undefined : end), start }
+}
+
+const termsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).filter((word) => !STOP.has(word)).map(stemOf)
+
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/(?<!s)s$/, '') : word

@@ -1,0 +1,62 @@
+import type { Outgoing } from '@salus/contract'
+import type { Endpoint, Purpose } from './endpoint.ts'
+import type { GatewayEvent, ModelGateway } from './gateway.ts'
+import type { ModelsRepository } from './models.repository.ts'
+import { outgoingOf } from './outgoing.ts'
+import type { OwnKeys } from './own-keys.ts'
+import type { Prompt } from './stream-model.ts'
+
+interface Deps {
+  /** Of the installation, in order of preference. */
+  endpoints: readonly Endpoint[]
+  models: ModelsRepository
+  ownKeys: OwnKeys
+  /** What tells who somebody is: names, e-mail. */
+  identifiersOf: (userId: string) => Promise<string[]>
+  /** Loaded only when a model is asked: the libraries cost memory and time to start. */
+  gateway: () => Promise<ModelGateway>
+  now: () => Date
+  newId: () => string
+}
+
+/** Which models may answer a person, what would leave for them, and the asking itself, noted in the person's log. */
+export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway, now, newId }: Deps) {
+  async function endpointsOf(ownerId: string): Promise<Endpoint[]> {
+    const own = await ownKeys.endpointOf(ownerId)
+    return own ? [own, ...endpoints] : [...endpoints]
+  }
+
+  /** What a prompt would send, as the person has chosen; null where there is no model. */
+  async function preview(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
+    const [first] = await endpointsOf(ownerId)
+    if (!first) return null
+    const { redact } = await models.choiceOf(ownerId)
+    return outgoingOf(first.name, prompt, redact ? await identifiersOf(ownerId) : null)
+  }
+
+  return {
+    endpointsOf,
+    preview,
+
+    /** The same when the person has agreed to it, else null. */
+    async permitted(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
+      return (await models.choiceOf(ownerId)).allowed ? preview(ownerId, prompt) : null
+    },
+
+    async *ask(
+      ownerId: string,
+      purpose: Purpose,
+      outgoing: Outgoing,
+      language: string,
+      stopped: AbortSignal,
+    ): AsyncGenerator<Exclude<GatewayEvent, { type: 'asking' }>> {
+      const ask = await gateway()
+      for await (const event of ask(await endpointsOf(ownerId), purpose, outgoing, language, stopped)) {
+        if (event.type !== 'asking') yield event
+        else await models.recordSend(ownerId, newId(), { ...outgoing, to: event.name }, now().toISOString())
+      }
+    },
+  }
+}
+
+export type ModelAccess = ReturnType<typeof modelAccess>

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import type { ExplanationRequest, SummaryLine } from '@salus/contract'
+import type { ReactNode } from 'react'
+import { Caution } from '#web/ui/caution.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import { AnswerSection } from '../answer-section.tsx'
+import { ReplyText } from '../chat/reply-text.tsx'
+import classes from './explanation-section.module.css'
+import { ModelChoice } from './model-choice.tsx'
+import { previewOfExplanation } from './models-requests.ts'
+import type { Explaining } from './use-explanation.ts'
+
+interface ExplanationSectionProps {
+  explaining: Explaining
+  /** What would be explained now. */
+  request: ExplanationRequest
+  /** BCP 47 tag of the words. */
+  lang?: string
+  renderLine?: (line: SummaryLine) => ReactNode
+}
+
+/** The same answer in a model's words, for those who have agreed to one. Nothing is shown where there is none. */
+export function ExplanationSection({ explaining, request, lang, renderLine }: ExplanationSectionProps) {
+  const { explanation, isOffered, isAllowed, ask, stop } = explaining
+  if (!isOffered) return null
+  const isOutdated = explanation !== null && JSON.stringify(explanation.asked) !== JSON.stringify(request)
+  return (
+    <AnswerSection title="In a model's words">
+      {explanation && (
+        <div className={classes.words} aria-busy={explanation.state === 'arriving'}>
+          {explanation.notices.length > 0 && (
+            <Caution>
+              {explanation.notices.map((notice) => (
+                <p key={notice} className={classes.notice}>
+                  {notice}
+                </p>
+              ))}
+            </Caution>
+          )}
+          {explanation.state === 'arriving' && explanation.text === '' && <TextSkeleton lines={3} />}
+          <div lang={lang}>
+            {renderLine && explanation.lines.length > 0 ? (
+              <ul className={classes.lines}>{explanation.lines.map(renderLine)}</ul>
+            ) : (
+              <ReplyText text={explanation.text} />
+            )}
+          </div>
+          {explanation.answeredBy && (
+            <p className={classes.by}>Written by {explanation.answeredBy}. Salus has checked each sentence.</p>
+          )}
+          {explanation.state === 'done' && !explanation.answeredBy && (
+            <p className={classes.by}>No outside model gave an answer. The built-in answer stands.</p>
+          )}
+          {explanation.problem && <LoadProblem message={explanation.problem} onRetry={() => ask(explanation.asked)} />}
+        </div>
+      )}
+      <div className={classes.actions}>
+        {explanation?.state === 'arriving' ? (
+          <Button variant="default" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          isAllowed &&
+          (explanation === null || isOutdated || (explanation.state === 'stopped' && !explanation.problem)) && (
+            <Button variant="default" onClick={() => ask(request)}>
+              {explanation ? 'Explain again' : 'Explain it'}
+            </Button>
+          )
+        )}
+      </div>
+      <ModelChoice preview={previewOfExplanation(request)} onAllowed={() => ask(request)} />
+    </AnswerSection>
+  )
+}

@@ -1,5 +1,5 @@
 import type { ExplanationEvent, ExplanationRequest, Outgoing, SummaryLine } from '@salus/contract'
-import { traceTo } from '@salus/summary'
+import { tracer } from '@salus/summary'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { checkedWords } from '../models/checked-words.ts'
 import type { ModelAccess } from '../models/model-access.ts'
@@ -57,9 +57,11 @@ export function explanationsService({ access, ageOf, quota }: Deps) {
 
 const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*\*|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
 
-const linesOf = (answer: string, source: string): SummaryLine[] =>
-  answer
+function linesOf(answer: string, source: string): SummaryLine[] {
+  const trace = tracer(source)
+  return answer
     .split('\n')
     .map((line) => line.replaceAll(MARKUP, '').trim())
     .filter((line) => line !== '')
-    .map((line) => ({ text: line, spans: traceTo(line, source) }))
+    .map((line) => ({ text: line, spans: trace(line) }))
+}

@@ -1,4 +1,4 @@
-import { factsNotIn } from '@salus/summary'
+import { factChecker } from '@salus/summary'
 import { adviceCheck, type SentenceCheck } from '../safety/check-answer.ts'
 
 const CHANGES = /\b(start|stop|increas|rais|lower|reduc|skip|doubl|halv|chang|adjust|quit|switch)/i
@@ -8,10 +8,10 @@ const advice = adviceCheck({ urgency: null, isEmergency: false })
  * Of a summary, which may repeat the medicines and doses of its source, and may state nothing else: sentences that name
  * what the source does not are left out.
  */
-export const sourceCheck =
-  (source: string): SentenceCheck =>
-  (sentence) => {
-    const foreign = factsNotIn(sentence, source)
+export function sourceCheck(source: string): SentenceCheck {
+  const factsNotIn = factChecker(source)
+  return (sentence) => {
+    const foreign = factsNotIn(sentence)
     if (foreign.length > 0) {
       return {
         objection: 'not_in_source',
@@ -22,6 +22,7 @@ export const sourceCheck =
     const isRepeated = found?.objection === 'prescription' || (found?.objection === 'dose' && repeats(sentence, source))
     return isRepeated ? undefined : found
   }
+}
 
 /** A change of a medicine is repeated only from a text that tells of one. */
 const repeats = (sentence: string, source: string): boolean => !CHANGES.test(sentence) || CHANGES.test(source)

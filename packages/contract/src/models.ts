@@ -14,7 +14,15 @@ export type ModelChoice = z.infer<typeof ModelChoiceSchema>
 export const ModelsAnswerSchema = z
   .object({
     /** In order of preference; empty: the built-in engine alone answers. */
-    models: z.array(z.object({ name: z.string(), model: z.string() })),
+    models: z.array(
+      z.object({
+        name: z.string(),
+        /** For conversations. */
+        model: z.string(),
+        /** For symptoms, notes and histories. */
+        strongModel: z.string(),
+      }),
+    ),
     choice: ModelChoiceSchema,
     /** Services for which a person may bring a key. */
     keyServices: z.array(z.object({ id: z.string(), name: z.string() })),

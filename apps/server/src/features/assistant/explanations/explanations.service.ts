@@ -55,12 +55,15 @@ export function explanationsService({ access, ageOf, quota }: Deps) {
   }
 }
 
-const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*\*|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
+/** Stands in a sentence's place; the notices tell of it. */
+const LEFT_OUT = /^\*[^*]*left out here[^*]*\*$/
+const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*{1,2}|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
 
 function linesOf(answer: string, source: string): SummaryLine[] {
   const trace = tracer(source)
   return answer
     .split('\n')
+    .filter((line) => !LEFT_OUT.test(line.trim()))
     .map((line) => line.replaceAll(MARKUP, '').trim())
     .filter((line) => line !== '')
     .map((line) => ({ text: line, spans: trace(line) }))

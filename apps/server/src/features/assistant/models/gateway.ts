@@ -68,7 +68,7 @@ export function modelGateway({ stream, now, wait }: Deps) {
             continue
           }
           breakers.failed(endpoint, fault.waitMs)
-          yield { type: 'notice', text: `${endpoint.name} ${FAULT_WORDS[fault.kind]}, so another answers.` }
+          yield { type: 'notice', text: `${endpoint.name} ${FAULT_WORDS[fault.kind]}.` }
           break
         }
       }

@@ -28,7 +28,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** For the person: "{name} …, so another answers." */
+/** For the person: "{name} …." */
 export const FAULT_WORDS: Record<FaultKind, string> = {
   key_refused: 'did not accept its key',
   unknown_model: 'does not have the model that is set',

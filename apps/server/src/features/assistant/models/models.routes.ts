@@ -27,7 +27,11 @@ interface Deps {
 export function registerModels(app: App, { access, models, keys, rateLimitFactor, now }: Deps): void {
   const tags = ['assistant']
   const answer = async (userId: string) => ({
-    models: (await access.endpointsOf(userId)).map(({ name, chatModel }) => ({ name, model: chatModel })),
+    models: (await access.endpointsOf(userId)).map(({ name, chatModel, strongModel }) => ({
+      name,
+      model: chatModel,
+      strongModel,
+    })),
     choice: await models.choiceOf(userId),
     ...(await keys.shown(userId)),
   })

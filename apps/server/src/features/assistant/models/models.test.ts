@@ -47,7 +47,7 @@ eachDatabase((makeDatabase) => {
       expect(server.calls).toEqual([])
       expect(kept.details.answeredBy).toBe('Salus clinical engine')
       const { models, choice } = (await app.call({ url: API.models, headers: person.headers })).json()
-      expect(models).toEqual([{ name: new URL(server.url).host, model: 'small' }])
+      expect(models).toEqual([{ name: new URL(server.url).host, model: 'small', strongModel: 'big' }])
       expect(choice).toEqual({ allowed: false, redact: true })
     })
 

@@ -33,7 +33,7 @@ eachDatabase((makeDatabase) => {
       expect((await models()).models).toEqual([])
       const kept = await put({ service: 'test', key: KEY, model: 'small' })
       expect(kept.json()).toMatchObject({
-        models: [{ name: 'Test', model: 'small' }],
+        models: [{ name: 'Test', model: 'small', strongModel: 'small' }],
         ownKey: { service: 'test', model: 'small', ending: '1234' },
       })
       expect(kept.body + JSON.stringify(await models())).not.toContain(KEY)

@@ -9,6 +9,13 @@ import classes from '../notes/note-summary-view.module.css'
 import { SourceText } from '../notes/source-text.tsx'
 import { TracedLine } from '../notes/traced-line.tsx'
 
+const IN_A_MODELS_WORDS: Record<HistoryLanguage, string> = {
+  eng: "In a model's words",
+  hin: 'एक मॉडल के शब्दों में',
+  tel: 'ఒక మోడల్ మాటల్లో',
+  spa: 'En palabras de un modelo',
+  fra: 'Avec les mots d’un modèle',
+}
 const LANG: Record<HistoryLanguage, string> = { eng: 'en', hin: 'hi', tel: 'te', spa: 'es', fra: 'fr' }
 
 interface InsightsViewProps {
@@ -48,6 +55,7 @@ export function InsightsView({ request, insights, explaining }: InsightsViewProp
         <ExplanationSection
           explaining={explaining}
           request={{ of: 'history', request }}
+          title={IN_A_MODELS_WORDS[request.language]}
           lang={LANG[request.language]}
           renderLine={renderLine}
         />

@@ -15,18 +15,21 @@ interface ExplanationSectionProps {
   explaining: Explaining
   /** What would be explained now. */
   request: ExplanationRequest
+  title?: string
   /** BCP 47 tag of the words. */
   lang?: string
   renderLine?: (line: SummaryLine) => ReactNode
 }
 
+const TITLE = "In a model's words"
+
 /** The same answer in a model's words, for those who have agreed to one. Nothing is shown where there is none. */
-export function ExplanationSection({ explaining, request, lang, renderLine }: ExplanationSectionProps) {
+export function ExplanationSection({ explaining, request, title = TITLE, lang, renderLine }: ExplanationSectionProps) {
   const { explanation, isOffered, isAllowed, ask, stop } = explaining
   if (!isOffered) return null
   const isOutdated = explanation !== null && JSON.stringify(explanation.asked) !== JSON.stringify(request)
   return (
-    <AnswerSection title="In a model's words">
+    <AnswerSection title={title}>
       {explanation && (
         <div className={classes.words} aria-busy={explanation.state === 'arriving'}>
           {explanation.notices.length > 0 && (
@@ -69,7 +72,7 @@ export function ExplanationSection({ explaining, request, lang, renderLine }: Ex
           )
         )}
       </div>
-      <ModelChoice preview={previewOfExplanation(request)} onAllowed={() => ask(request)} />
+      <ModelChoice purpose="strongModel" preview={previewOfExplanation(request)} onAllowed={() => ask(request)} />
     </AnswerSection>
   )
 }

@@ -14,11 +14,13 @@ interface ModelChoiceProps {
   preview: Preview | null
   /** Whether a key of one's own can be brought here. */
   offersKeys?: boolean
+  /** Which of a service's models answers here. */
+  purpose?: 'model' | 'strongModel'
   onAllowed?: () => void
 }
 
 /** Who answers, and what leaves for it. Nothing is shown where there is only the built-in engine. */
-export function ModelChoice({ preview, offersKeys = false, onAllowed }: ModelChoiceProps) {
+export function ModelChoice({ preview, offersKeys = false, purpose = 'model', onAllowed }: ModelChoiceProps) {
   const models = useModels()
   const [open, setOpen] = useState<'choice' | 'sent' | 'key' | null>(null)
   if (!models.data) return null
@@ -31,11 +33,14 @@ export function ModelChoice({ preview, offersKeys = false, onAllowed }: ModelCho
     <div className={classes.choice}>
       {first ? (
         <>
-          <p>
-            {choice.allowed
-              ? `${first.model} at ${first.name} answers, checked by Salus.`
-              : `The built-in engine answers, and nothing leaves. ${first.model} at ${first.name} can answer more freely.`}
-          </p>
+          {/* Beside a model's words it is said who wrote them. */}
+          {!(choice.allowed && purpose === 'strongModel') && (
+            <p>
+              {choice.allowed
+                ? `${first[purpose]} at ${first.name} answers, checked by Salus.`
+                : `The built-in engine answers, and nothing leaves. ${first[purpose]} at ${first.name} can answer more freely.`}
+            </p>
+          )}
           <button type="button" onClick={() => setOpen('choice')}>
             {choice.allowed ? 'What is sent' : 'Let it answer'}
           </button>

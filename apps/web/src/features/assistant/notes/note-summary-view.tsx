@@ -28,6 +28,7 @@ export function NoteSummaryView({ request, summary, explaining }: NoteSummaryVie
       line={each}
       isChosen={chosen === each}
       onChoose={setChosen}
+      untied="not tied to your text"
     >
       {more}
     </TracedLine>

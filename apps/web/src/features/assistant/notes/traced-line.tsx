@@ -7,12 +7,23 @@ interface TracedLineProps {
   isChosen: boolean
   /** Null: chosen no more. */
   onChoose: (line: SummaryLine | null) => void
+  /** What is said of a line that rests on no words of the text. */
+  untied?: string
   /** After the words. */
   children?: ReactNode
 }
 
 /** A line that, when it is chosen, shows the words it was made from. */
-export function TracedLine({ line, isChosen, onChoose, children }: TracedLineProps) {
+export function TracedLine({ line, isChosen, onChoose, untied, children }: TracedLineProps) {
+  // A model's line that rests on no words of the text.
+  if (line.spans.length === 0) {
+    return (
+      <li className={classes.line}>
+        {line.text}
+        {untied && <span className={classes.tag}>{untied}</span>}
+      </li>
+    )
+  }
   return (
     <li>
       <button

@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   webServer: {
     name: 'salus',
-    command: `"${process.execPath}" apps/server/src/main.ts`,
+    command: `"${process.execPath}" e2e/support/serve.ts`,
     cwd: ROOT,
     // All journeys come from one address: what limits a person would stop them together.
     env: { PORT: '0', SALUS_DATA_DIR: process.env.SALUS_E2E_DATA, SALUS_RATE_LIMIT_FACTOR: '1000', NODE_ENV: '' },

@@ -56,14 +56,14 @@ export function explanationsService({ access, ageOf, quota }: Deps) {
 }
 
 /** Stands in a sentence's place; the notices tell of it. */
-const LEFT_OUT = /^\*[^*]*left out here[^*]*\*$/
+const LEFT_OUT = /\*[^*\n]*left out here[^*\n]*\* ?/g
 const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*{1,2}|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
 
 function linesOf(answer: string, source: string): SummaryLine[] {
   const trace = tracer(source)
   return answer
+    .replaceAll(LEFT_OUT, '')
     .split('\n')
-    .filter((line) => !LEFT_OUT.test(line.trim()))
     .map((line) => line.replaceAll(MARKUP, '').trim())
     .filter((line) => line !== '')
     .map((line) => ({ text: line, spans: trace(line) }))

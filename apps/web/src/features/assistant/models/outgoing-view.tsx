@@ -7,7 +7,8 @@ const WHO = { person: 'You', assistant: 'The assistant' }
 export function OutgoingView({ outgoing }: { outgoing: Outgoing }) {
   const { to, instructions, messages, removed } = outgoing
   return (
-    <dl className={classes.outgoing}>
+    // A box that scrolls must be reachable by keyboard.
+    <dl className={classes.outgoing} tabIndex={0}>
       <dt>To</dt>
       <dd>{to}</dd>
       <dt>Taken out</dt>

@@ -63,7 +63,7 @@ test('a model of one’s own key answers after consent, is corrected, and gives 
 
   await page.getByRole('button', { name: 'What was sent' }).click()
   await page.getByRole('dialog').locator('summary').last().click()
-  await expect(page.getByRole('dialog').getByText('I have a cough, write to [e-mail]').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('I have a cough, write to [e-mail]').last()).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { main, ROOT } from '../scripts/run.mjs'
 import { setUp } from '../scripts/set-up.mjs'
 import { buildWeb } from '../scripts/web-build.mjs'
+import { measureBuiltIn, measureModels } from './assistant.ts'
 import { measureWrites } from './durable-writes.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureLanding } from './landing.ts'
@@ -37,11 +38,13 @@ await main(async () => {
     await add('login', () => measureLogin(salus.url, EMAIL))
     await add('refused logins', () => measureLoginTiming(salus.url, EMAIL))
     await add('the symptom check', () => measureSymptomCheck(session))
+    await add('the built-in engine', () => measureBuiltIn(session))
     await add('durable writes', () => measureWrites(salus, session))
   } finally {
     await salus.stop()
     removeDataDir(dataDir)
   }
+  await add('the assistant with a model', () => measureModels())
   const table = tableOf(figures)
   console.log(`\n${table}`)
   if (process.argv.includes('--record')) record(table)

@@ -20,12 +20,23 @@ export interface Salus {
 
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'salus-bench-'))
 
-/** Starts a server of our own on a free port; it is ended with `stop`. */
-export async function startSalus(dataDir: string, script = 'apps/server/src/main.ts'): Promise<Salus> {
+/** Starts a server of our own on a free port; it is ended with `stop`. `settings` are environment variables. */
+export async function startSalus(
+  dataDir: string,
+  script = 'apps/server/src/main.ts',
+  settings: Record<string, string> = {},
+): Promise<Salus> {
   const start = performance.now()
   const server = spawn(process.execPath, [join(ROOT, script)], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', SALUS_DATA_DIR: dataDir, SALUS_RATE_LIMIT_FACTOR: '100000', NODE_ENV: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SALUS_DATA_DIR: dataDir,
+      SALUS_RATE_LIMIT_FACTOR: '100000',
+      NODE_ENV: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const forget = whenEnded(() => server.kill())

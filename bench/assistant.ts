@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { API } from '@salus/contract'
+import { ROOT, whenEnded } from '../scripts/run.mjs'
+import { askModel, askSalus, questionOf, type WordTimes } from './assistant-client.ts'
+import { type Figure, median, ms, percentile, perSecond } from './figures.ts'
+import {
+  headersOf,
+  newDataDir,
+  newSession,
+  removeDataDir,
+  type Salus,
+  type Session,
+  startSalus,
+  succeed,
+} from './salus.ts'
+
+const QUESTIONS = [
+  'How can I sleep better?',
+  'I have had a runny nose, sneezing and a mild sore throat for two days. No fever.',
+  'What is a normal blood pressure?',
+  'My lower back hurts after lifting boxes. I can walk, no numbness.',
+  'Hello, what can you do?',
+]
+const BUILT_IN_ASKED = 200
+const BUILT_IN_LIMIT_MS = 50
+const WARM_UP = 20
+
+const PAIRS = 100
+const ADDED_LIMIT_MS = 5
+const PACE = { rounds: 5, words: 450, aSecond: 150, leastShare: 0.98 }
+
+const STREAMS = { count: 500, words: 160, aSecond: 4, startedWithinMs: 15_000, mostGrowth: 1.05 }
+const AFTER_MS = 5_000
+
+export async function measureBuiltIn(session: Session): Promise<Figure[]> {
+  const firsts: number[] = []
+  for (let turn = -WARM_UP; turn < BUILT_IN_ASKED; turn += 1) {
+    const [first = Number.NaN] = await askSalus(session, QUESTIONS[Math.abs(turn) % QUESTIONS.length] ?? '')
+    if (turn >= 0) firsts.push(first)
+  }
+  const p95 = percentile(firsts, 0.95)
+  return [
+    {
+      measure: 'first word of the built-in engine, p50 / p95',
+      figure: `${ms(median(firsts))} / ${ms(p95)}`,
+      target: `p95 ≤ ${BUILT_IN_LIMIT_MS} ms`,
+      ratio: (p95 / BUILT_IN_LIMIT_MS).toFixed(2),
+      met: p95 <= BUILT_IN_LIMIT_MS,
+    },
+  ]
+}
+
+/** A server with a model behind it, for a person who has agreed to it. */
+export async function measureModels(): Promise<Figure[]> {
+  const model = await startModel()
+  const dataDir = newDataDir()
+  const salus = await startSalus(dataDir, undefined, { SALUS_AI_URL: model.url, SALUS_AI_MODEL: 'paced' })
+  try {
+    const session = await newSession(salus.url, 'assistant@example.com')
+    const consent = {
+      method: 'PUT',
+      headers: headersOf(session),
+      body: JSON.stringify({ allowed: true, redact: true }),
+    }
+    await succeed(await fetch(salus.url + API.models, consent))
+    return [
+      await measureFirstWord(session, model.url),
+      await measurePace(session, model.url),
+      ...(await measureStreams(salus, session)),
+    ]
+  } finally {
+    await salus.stop()
+    model.stop()
+    removeDataDir(dataDir)
+  }
+}
+
+async function startModel(): Promise<{ url: string; stop: () => void }> {
+  const server = spawn(process.execPath, [join(ROOT, 'bench/paced-model.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const forget = whenEnded(() => server.kill())
+  server.once('exit', forget)
+  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  return { url: line.toString().trim(), stop: () => server.kill() }
+}
+
+/** In pairs, so that what else the machine does falls on both. */
+async function measureFirstWord(session: Session, url: string): Promise<Figure> {
+  const text = questionOf(20, 1000)
+  const direct: number[] = []
+  const added: number[] = []
+  for (let turn = -WARM_UP; turn < PAIRS; turn += 1) {
+    const [alone = Number.NaN] = await askModel(url, text)
+    const [through = Number.NaN] = await askSalus(session, text)
+    if (turn < 0) continue
+    direct.push(alone)
+    added.push(through - alone)
+  }
+  return {
+    measure: `first word of a model, added by Salus (median of ${PAIRS} pairs)`,
+    figure: `${ms(median(added))} to ${ms(median(direct))}`,
+    target: `≤ ${ms(ADDED_LIMIT_MS)}`,
+    ratio: (median(added) / ADDED_LIMIT_MS).toFixed(2),
+    met: median(added) <= ADDED_LIMIT_MS,
+  }
+}
+
+async function measurePace(session: Session, url: string): Promise<Figure> {
+  const text = questionOf(PACE.words, PACE.aSecond)
+  const rates = { direct: [] as number[], through: [] as number[] }
+  for (let round = 0; round < PACE.rounds; round += 1) {
+    const [direct, through] = await Promise.all([askModel(url, text), askSalus(session, text)])
+    rates.direct.push(rateOf(direct))
+    rates.through.push(rateOf(through))
+  }
+  const [direct, through] = [median(rates.direct), median(rates.through)]
+  return {
+    measure: 'words of a model through Salus, to the same model asked directly',
+    figure: `${perSecond(through)} of ${perSecond(direct)}`,
+    target: `≥ ${PACE.leastShare}`,
+    ratio: (through / direct).toFixed(3),
+    met: through / direct >= PACE.leastShare,
+  }
+}
+
+/** Words a second from the first to the last. */
+function rateOf(times: WordTimes): number {
+  if (times.length !== PACE.words) throw new Error(`${times.length} of ${PACE.words} words arrived.`)
+  return ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0))
+}
+
+/** Many people listening at once: all streams are open for most of the time that the memory is watched. */
+async function measureStreams(salus: Salus, session: Session): Promise<Figure[]> {
+  const before = salus.residentMB()
+  const samples: { atMs: number; megabytes: number }[] = []
+  const start = performance.now()
+  const timer = setInterval(() => samples.push({ atMs: performance.now() - start, megabytes: salus.residentMB() }), 500)
+  let open = 0
+  let mostOpen = 0
+  const text = questionOf(STREAMS.words, STREAMS.aSecond)
+  const listen = async (index: number) => {
+    await sleep((index / STREAMS.count) * STREAMS.startedWithinMs)
+    open += 1
+    mostOpen = Math.max(mostOpen, open)
+    const times = await askSalus(session, text)
+    open -= 1
+    if (times.length !== STREAMS.words) throw new Error(`${times.length} of ${STREAMS.words} words arrived.`)
+    return times
+  }
+  const heard = await Promise.all(Array.from({ length: STREAMS.count }, (_, index) => listen(index)))
+  clearInterval(timer)
+  await sleep(AFTER_MS)
+  const after = salus.residentMB()
+  const firsts = heard.map(([first = Number.NaN]) => first)
+  const figures: Figure[] = [
+    {
+      measure: `first word of a model with ${mostOpen} streams open, p50 / p95`,
+      figure: `${ms(median(firsts))} / ${ms(percentile(firsts, 0.95))}`,
+      target: '',
+      met: null,
+    },
+  ]
+  if (Number.isNaN(before)) return figures
+  const whileOpen = samples.filter(({ atMs }) => atMs > STREAMS.startedWithinMs)
+  const half = (first: boolean) => {
+    const middle = Math.floor(whileOpen.length / 2)
+    return median((first ? whileOpen.slice(0, middle) : whileOpen.slice(middle)).map(({ megabytes }) => megabytes))
+  }
+  const peak = Math.max(...samples.map(({ megabytes }) => megabytes))
+  const growth = half(false) / half(true)
+  return [
+    ...figures,
+    {
+      measure: `resident before, at most with and after ${mostOpen} streams`,
+      figure: `${[before, peak, after].map((each) => `${Math.round(each)} MB`).join(' / ')}, ${((peak - before) / mostOpen).toFixed(2)} MB each`,
+      target: '',
+      met: null,
+    },
+    {
+      measure: 'resident in the second half of these streams, to the first half',
+      figure: `${Math.round(half(false))} MB to ${Math.round(half(true))} MB`,
+      target: `≤ ${STREAMS.mostGrowth}`,
+      ratio: growth.toFixed(2),
+      met: growth <= STREAMS.mostGrowth,
+    },
+  ]
+}

@@ -93,6 +93,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     documentsOf: documents.texts,
     endpoints: config.ai,
     keyServices: config.keyServices,
+    transcription: config.transcription,
     rateLimitFactor: config.rateLimitFactor,
   })
   await serveWeb(app, deps.webDist, methodsAt)

@@ -90,6 +90,9 @@ const Environment = z.object({
       return z.NEVER
     }
   }),
+  SALUS_TRANSCRIBE_URL: Url(['http', 'https']),
+  SALUS_TRANSCRIBE_KEY: optionalText,
+  SALUS_TRANSCRIBE_MODEL: optionalText,
   SALUS_TRUST_PROXY: optionalText.refine(
     (value) => value === undefined || isTrust(value),
     'must be the number of proxies in front of Salus, or their addresses, separated by commas',
@@ -154,6 +157,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: e.SALUS_SMTP_URL && e.SALUS_MAIL_FROM ? { url: e.SALUS_SMTP_URL, from: e.SALUS_MAIL_FROM } : undefined,
     ai: AI_PREFIXES.flatMap((prefix) => endpointOf(e, prefix)),
     keyServices: e.SALUS_AI_OWN_KEYS,
+    transcription: e.SALUS_TRANSCRIBE_URL
+      ? {
+          name: new URL(e.SALUS_TRANSCRIBE_URL).host,
+          url: e.SALUS_TRANSCRIBE_URL.replace(/\/+$/, ''),
+          key: e.SALUS_TRANSCRIBE_KEY,
+          model: e.SALUS_TRANSCRIBE_MODEL ?? 'whisper-1',
+        }
+      : undefined,
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {
       brand: e.SALUS_BRAND,

@@ -30,6 +30,12 @@ export function startUpTable(config: Config): string {
         ? `for ${config.keyServices.map(({ name }) => name).join(', ')}, for people who agree (SALUS_AI_OWN_KEYS=off for none)`
         : 'off (SALUS_AI_OWN_KEYS)',
     ],
+    [
+      'recordings to text',
+      config.transcription
+        ? `${config.transcription.model} at ${config.transcription.name}, where a browser cannot`
+        : 'by the browser alone (SALUS_TRANSCRIBE_URL)',
+    ],
     ['codes by e-mail', config.mail ? 'on' : offUnlessDemo(config, 'SALUS_SMTP_URL and SALUS_MAIL_FROM')],
     ['codes by text', config.sms ? 'on' : offUnlessDemo(config, 'SALUS_SMS_URL')],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],

@@ -67,6 +67,7 @@ export const ERRORS = {
     message: '{name} cannot be reached just now, so the key was not checked. Please try again in a moment.',
     retryable: true,
   },
+  not_transcribed: { status: 502, message: 'Voice input failed. Please try again.', retryable: true },
   consent_required: {
     status: 403,
     message: 'Outside models are asked only after you have agreed to it.',

@@ -91,8 +91,10 @@ export {
   type OwnKeyProbe,
   OwnKeyProbeSchema,
   OwnKeySchema,
+  RECORDING_LIMIT,
   type SentList,
   SentListSchema,
+  TranscriptSchema,
 } from './models.ts'
 export { MODES, type Mode } from './modes.ts'
 export {

@@ -54,6 +54,9 @@ export const MESSAGES = {
   assistant: {
     ocrLanguage: 'OCR Language',
     region: 'Region & Currency',
+    voice: 'Voice Input',
+    listening: 'Listening...',
+    voiceUnsupported: 'Voice recognition not supported in this browser.',
     busy: 'Analyzing...',
     failed: 'Failed to analyze. Please try again.',
     shareSubject: 'My Medical History Summary',

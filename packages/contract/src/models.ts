@@ -24,6 +24,8 @@ export const ModelsAnswerSchema = z
       }),
     ),
     choice: ModelChoiceSchema,
+    /** Where recordings are written down for browsers that cannot; null where nobody does. */
+    transcription: z.object({ name: z.string() }).nullable(),
     /** Services for which a person may bring a key. */
     keyServices: z.array(z.object({ id: z.string(), name: z.string() })),
     /** The person's own key, by its last characters; it never comes back whole. */
@@ -63,3 +65,8 @@ export const SentListSchema = z
   .object({ items: z.array(OutgoingSchema.extend({ id: z.uuid(), at: z.iso.datetime() })) })
   .meta({ id: 'SentList' })
 export type SentList = z.infer<typeof SentListSchema>
+
+/** What was said in a recording; empty when it was nothing. */
+export const TranscriptSchema = z.object({ text: z.string() }).meta({ id: 'Transcript' })
+/** Bytes of a recording: two minutes of Opus or AAC are far less. */
+export const RECORDING_LIMIT = 10 * 1024 * 1024

@@ -49,6 +49,7 @@ export const API = {
   sent: '/api/assistant/sent',
   ownKey: '/api/assistant/own-key',
   ownKeyModels: '/api/assistant/own-key/models',
+  transcription: '/api/assistant/transcription',
   explanation: '/api/assistant/explanation',
   explanationOutgoing: '/api/assistant/explanation/outgoing',
   /** The visitor's chat: nothing of it is kept. */

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 export interface ModelCall {
   path: string
   authorization: string | undefined
+  /** As it came. */
+  raw: string
   body: { model: string; messages: { role: string; content: string | { text: string }[] }[]; stream: boolean }
 }
 export type Behaviour = (response: ServerResponse, call: ModelCall) => void | Promise<void>
@@ -14,8 +16,9 @@ export async function startModelServer(...behaviours: Behaviour[]) {
   const calls: ModelCall[] = []
   let closed = 0
   const server = createServer(async (request, response) => {
-    const body = JSON.parse((await read(request)) || '{}')
-    const call = { path: request.url ?? '', authorization: request.headers.authorization, body }
+    const raw = await read(request)
+    const body = raw.startsWith('{') ? JSON.parse(raw) : {}
+    const call = { path: request.url ?? '', authorization: request.headers.authorization, raw, body }
     calls.push(call)
     response.once('close', () => {
       if (!response.writableEnded) closed += 1

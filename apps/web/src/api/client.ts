@@ -27,10 +27,10 @@ export async function send<T = unknown>(path: string, options: SendOptions<T> = 
   const request: RequestInit = {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': typeOf(body) }) },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }
-  if (body !== undefined) request.body = JSON.stringify(body)
+  if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body)
 
   const { response, text } = await exchange(path, request, timeout, signal)
   if (!response.ok) {
@@ -47,6 +47,8 @@ export async function send<T = unknown>(path: string, options: SendOptions<T> = 
     throw ownFailure('bad_answer', response.status, cause)
   }
 }
+
+const typeOf = (body: unknown): string => (body instanceof Blob ? body.type : 'application/json')
 
 async function exchange(path: string, request: RequestInit, timeout: AbortSignal, signal: AbortSignal | undefined) {
   try {

@@ -14,9 +14,16 @@ export function fakeRecogniser() {
     abort() {
       this.onend?.()
     }
+    stop() {
+      this.onend?.()
+    }
   }
   vi.stubGlobal('SpeechRecognition', FakeRecogniser)
   return {
+    /** Words that are not over yet. */
+    hear(words: string) {
+      current?.onresult?.({ results: [[{ transcript: words }]] })
+    },
     say(phrase: string) {
       current?.onresult?.({ results: [[{ transcript: phrase }]] })
       current?.onend?.()

@@ -54,7 +54,8 @@ export function listen(language = 'en-US'): Hearing {
   }
 }
 
-const PROBLEMS: Record<string, HearingProblem> = {
+/** What the recogniser's own words mean. */
+export const PROBLEMS: Record<string, HearingProblem> = {
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
   'audio-capture': 'no_microphone',
@@ -63,20 +64,28 @@ const PROBLEMS: Record<string, HearingProblem> = {
 }
 
 // The Web Speech API, as far as we use it; TypeScript's DOM library does not have the recogniser.
-interface Recogniser {
+export interface Recogniser {
   lang: string
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
-  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  /** Newer browsers: nothing of the sound leaves the machine. */
+  processLocally?: boolean
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal?: boolean }> }) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onnomatch: (() => void) | null
   onend: (() => void) | null
   start(): void
+  stop(): void
   abort(): void
 }
 
-function recogniser(): (new () => Recogniser) | undefined {
-  const known = window as { SpeechRecognition?: new () => Recogniser; webkitSpeechRecognition?: new () => Recogniser }
+interface RecogniserClass {
+  new (): Recogniser
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
+}
+
+export function recogniser(): RecogniserClass | undefined {
+  const known = window as { SpeechRecognition?: RecogniserClass; webkitSpeechRecognition?: RecogniserClass }
   return known.SpeechRecognition ?? known.webkitSpeechRecognition
 }

@@ -19,6 +19,8 @@ import { ownKeys } from './models/own-keys.ts'
 import { registerNotes } from './notes/notes.routes.ts'
 import { dailyQuota } from './quota/daily-quota.ts'
 import { registerSymptoms } from './symptoms/symptoms.routes.ts'
+import type { TranscriptionService } from './transcription/transcribe.ts'
+import { registerTranscription } from './transcription/transcription.routes.ts'
 
 interface Deps {
   database: Database
@@ -33,6 +35,7 @@ interface Deps {
   endpoints: readonly Endpoint[]
   /** For which a person may bring a key. */
   keyServices: readonly KeyService[]
+  transcription: TranscriptionService | undefined
   rateLimitFactor: number
 }
 
@@ -54,6 +57,7 @@ export function registerAssistant(app: App, deps: Deps): void {
   registerNotes(app, { quota })
   registerHistory(app, { quota })
   registerModels(app, { ...deps, access, models, keys })
+  registerTranscription(app, deps)
   registerExplanations(app, { ...deps, access, quota })
   registerConversations(app, { ...deps, quota, access, answer: answerWithModels(access) })
 }

@@ -1,7 +1,10 @@
 import { Textarea } from '@mantine/core'
-import { AI_LIMITS } from '@salus/contract'
+import { AI_LIMITS, type HistoryLanguage, type OcrLanguage } from '@salus/contract'
 import type { KeyboardEvent, Ref } from 'react'
+import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
 import classes from './description-field.module.css'
+import { useTranscription } from './voice/transcription-requests.ts'
+import { VoiceInput } from './voice/voice-input.tsx'
 
 interface DescriptionFieldProps {
   label: string
@@ -10,12 +13,14 @@ interface DescriptionFieldProps {
   limit: number
   problem: string | undefined
   inputRef: Ref<HTMLTextAreaElement>
+  /** In which it is spoken. */
+  language: OcrLanguage | HistoryLanguage
   onChange: (text: string) => void
 }
 
 const COUNT_FROM = 0.9
 
-/** The large text area of the assistant. Ctrl+Enter sends; near the limit it counts down; nothing typed is cut off. */
+/** The large text area of the assistant, to be typed or spoken into. Ctrl+Enter sends; near the limit it counts down; nothing typed is cut off. */
 export function DescriptionField({
   label,
   placeholder,
@@ -23,8 +28,10 @@ export function DescriptionField({
   limit,
   problem,
   inputRef,
+  language,
   onChange,
 }: DescriptionFieldProps) {
+  const service = useTranscription(language)
   const left = limit - value.trim().length
   const submitOnCtrlEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
@@ -47,6 +54,7 @@ export function DescriptionField({
       <p role="status" className={classes.counter} data-over={left < 0 || undefined}>
         {left <= limit * (1 - COUNT_FROM) && countdown(left)}
       </p>
+      <VoiceInput language={SPOKEN_LANGUAGES[language]} value={value} service={service} onText={onChange} />
     </div>
   )
 }

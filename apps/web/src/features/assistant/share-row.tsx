@@ -5,9 +5,11 @@ import {
   IconDownload,
   IconMail,
   IconMessage,
+  IconShare,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { downloadText } from '#web/ui/download-text.ts'
+import { notifyProblem } from '#web/ui/notify.ts'
 import { shareLinks } from './share-links.ts'
 import classes from './share-row.module.css'
 import { type SaveDocument, useSaveResult } from './use-save-result.ts'
@@ -19,7 +21,7 @@ interface ShareRowProps {
   save: SaveDocument
 }
 
-/** Email, WhatsApp, SMS, Download, Save. The first three open the person's own programs. */
+/** Email, WhatsApp, SMS, the system's own sheet where there is one, Download, Save. */
 export function ShareRow({ text, kind, save }: ShareRowProps) {
   const saver = useSaveResult(save)
   const links = text === null ? null : shareLinks(text)
@@ -29,6 +31,14 @@ export function ShareRow({ text, kind, save }: ShareRowProps) {
       <ShareLink icon={IconMail} label="Email" href={links?.email} />
       <ShareLink icon={IconBrandWhatsapp} label="WhatsApp" href={links?.whatsApp} />
       <ShareLink icon={IconMessage} label="SMS" href={links?.sms} />
+      {typeof navigator.share === 'function' && (
+        <ShareButton
+          icon={IconShare}
+          label="Share"
+          disabled={text === null}
+          onClick={() => text !== null && void shareThroughSystem(text)}
+        />
+      )}
       <ShareButton
         icon={IconDownload}
         label="Download"
@@ -44,6 +54,15 @@ export function ShareRow({ text, kind, save }: ShareRowProps) {
       />
     </div>
   )
+}
+
+async function shareThroughSystem(text: string) {
+  try {
+    await navigator.share({ title: MESSAGES.assistant.shareSubject, text })
+  } catch (error) {
+    // Closing the sheet is no failure.
+    if ((error as DOMException).name !== 'AbortError') notifyProblem('This could not be shared. You can download it.')
+  }
 }
 
 function ShareLink({ icon: Icon, label, href }: { icon: TablerIcon; label: string; href: string | undefined }) {

@@ -13,12 +13,14 @@ import classes from './symptom-checker-page.module.css'
 import { SymptomForm } from './symptom-form.tsx'
 import type { SaveDocument } from './use-save-result.ts'
 import { type SymptomCheck, useSymptomCheck } from './use-symptom-check.ts'
+import { ReadAloudBar } from './voice/read-aloud-bar.tsx'
 
 /** The product's main job. `save` is handed in by the app: where results are kept. */
 export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
   const check = useSymptomCheck()
   const explaining = useExplanation()
   const shown = check.analysing ? null : check.result
+  const text = shown && assessmentText(shown.request.text, shown.answer, explanationText(explaining.explanation))
   useExplainedOnce(check, explaining)
   return (
     <Page title="Symptom Checker" width="wide">
@@ -27,11 +29,8 @@ export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
         <section className={classes.response} aria-label="Response">
           <Response check={check} explaining={explaining} />
           <footer className={classes.foot}>
-            <ShareRow
-              text={shown && assessmentText(shown.request.text, shown.answer, explanationText(explaining.explanation))}
-              kind="symptom_report"
-              save={save}
-            />
+            <ReadAloudBar text={text} language="en-US" />
+            <ShareRow text={text} kind="symptom_report" save={save} />
             <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
           </footer>
         </section>

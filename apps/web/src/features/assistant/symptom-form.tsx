@@ -28,6 +28,7 @@ export function SymptomForm({ check }: { check: SymptomCheck }) {
         value={draft.text}
         problem={problems.text}
         inputRef={textRef}
+        language={draft.language}
         onChange={(text) => change({ text })}
       />
       <AboutWhom draft={draft} ageProblem={problems.age} onChange={change} />

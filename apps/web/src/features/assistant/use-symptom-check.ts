@@ -11,6 +11,7 @@ import { notifyProblem } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { type CheckKind, useCheckSymptoms } from './check-symptoms.ts'
 import { ageInYears, emptyDraft, type SymptomDraft, toRequest } from './symptom-draft.ts'
+import { answerAloud } from './voice/spoken-text.ts'
 
 export interface CheckResult {
   request: SymptomRequest
@@ -42,6 +43,7 @@ export function useSymptomCheck() {
       {
         onSuccess: (answer) => {
           setResult({ request, answer })
+          if (answer.emergency) answerAloud(request.text, answer.emergency.message)
           setKept({ request, answer })
           setArrival((counts) => ({ ...counts, [kind]: counts[kind] + 1 }))
         },

@@ -19,12 +19,13 @@ interface Deps {
   access: ModelAccess
   models: ModelsRepository
   keys: OwnKeys
+  transcription: { name: string } | undefined
   rateLimitFactor: number
   now: () => Date
 }
 
 /** Which outside models there are, the person's own key, what they have decided, and what was sent. */
-export function registerModels(app: App, { access, models, keys, rateLimitFactor, now }: Deps): void {
+export function registerModels(app: App, { access, models, keys, transcription, rateLimitFactor, now }: Deps): void {
   const tags = ['assistant']
   const answer = async (userId: string) => ({
     models: (await access.endpointsOf(userId)).map(({ name, chatModel, strongModel }) => ({
@@ -33,6 +34,7 @@ export function registerModels(app: App, { access, models, keys, rateLimitFactor
       strongModel,
     })),
     choice: await models.choiceOf(userId),
+    transcription: transcription ? { name: transcription.name } : null,
     ...(await keys.shown(userId)),
   })
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Page } from '#web/ui/page.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { hereRegion } from '../likely-region.ts'
+import { VoiceInput } from '../voice/voice-input.tsx'
 import classes from './chat-page.module.css'
 import { streamVisitorReply } from './conversations-requests.ts'
 import { MessageForm } from './message-form.tsx'
@@ -80,6 +81,7 @@ export function ChatPage() {
         {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
         <MessageForm
           label="Your message"
+          voice={<VoiceInput isSmall language="en-US" value={draft} service={null} onText={setDraft} />}
           placeholder="Type a message"
           value={draft}
           busy={chat.busy}

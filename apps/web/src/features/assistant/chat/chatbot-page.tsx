@@ -12,10 +12,13 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
 import { AssistantSettings } from '../assistant-settings.tsx'
 import { hereRegion } from '../likely-region.ts'
 import { ModelChoice } from '../models/model-choice.tsx'
 import { previewOfMessage } from '../models/models-requests.ts'
+import { useTranscription } from '../voice/transcription-requests.ts'
+import { VoiceInput } from '../voice/voice-input.tsx'
 import classes from './chatbot-page.module.css'
 import { ConversationList } from './conversation-list.tsx'
 import { conversationText } from './conversation-text.ts'
@@ -106,6 +109,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
   })
   const { region, language, useDocuments = true } = settings
   const [previewId] = useState(() => crypto.randomUUID())
+  const transcription = useTranscription(language)
   const refresh = useRefreshConversations()
   const ask: Ask = useCallback(
     (asked, _before, signal) =>
@@ -159,6 +163,15 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
         {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
         <MessageForm
           label="Your message"
+          voice={
+            <VoiceInput
+              isSmall
+              language={SPOKEN_LANGUAGES[language]}
+              value={draft}
+              service={transcription}
+              onText={setDraft}
+            />
+          }
           placeholder="Tell me what you feel, or ask"
           value={draft}
           busy={chat.busy}

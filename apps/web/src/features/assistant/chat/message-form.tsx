@@ -1,9 +1,11 @@
 import { MESSAGE_LIMIT } from '@salus/contract'
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useImperativeHandle, useRef } from 'react'
 import classes from './message-form.module.css'
 
 interface MessageFormProps {
+  /** Beside the text: to speak instead. */
+  voice?: ReactNode
   value: string
   busy: boolean
   label: string
@@ -17,7 +19,17 @@ interface MessageFormProps {
 const MOST_ROWS = 6
 
 /** Enter sends, Shift+Enter makes a new line, blanks are ignored. While an answer comes the same place stops it. */
-export function MessageForm({ value, busy, label, placeholder, inputRef, onChange, onSend, onStop }: MessageFormProps) {
+export function MessageForm({
+  voice,
+  value,
+  busy,
+  label,
+  placeholder,
+  inputRef,
+  onChange,
+  onSend,
+  onStop,
+}: MessageFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(inputRef, () => ({ focus: () => area.current?.focus() }))
   const over = value.trim().length - MESSAGE_LIMIT
@@ -48,6 +60,7 @@ export function MessageForm({ value, busy, label, placeholder, inputRef, onChang
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
+      {voice}
       {busy ? (
         <button type="button" className={classes.send} aria-label="Stop" title="Stop" onClick={onStop}>
           <IconPlayerStopFilled size={20} aria-hidden />

@@ -1,8 +1,10 @@
 import type { Message } from '@salus/contract'
-import { IconCopy, IconPencil, IconRefresh } from '@tabler/icons-react'
+import { IconCopy, IconPencil, IconPlayerStop, IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { canSpeak } from '#web/voice/read-aloud.ts'
+import { useReadAloud } from '#web/voice/use-read-aloud.ts'
 import classes from './messages.module.css'
 import { Reply } from './reply.tsx'
 import type { Chat } from './use-chat.ts'
@@ -107,6 +109,7 @@ function Said({ message, busy, onEdit }: SaidProps) {
 }
 
 function ReplyActions({ text, onAgain }: { text: string; onAgain?: () => void }) {
+  const reading = useReadAloud(plainText(text), 'en-US')
   const copy = () =>
     navigator.clipboard.writeText(plainText(text)).then(
       () => notifySuccess('Copied.'),
@@ -117,6 +120,14 @@ function ReplyActions({ text, onAgain }: { text: string; onAgain?: () => void })
       <IconButton label="Copy the answer" onClick={() => void copy()}>
         <IconCopy size={18} aria-hidden />
       </IconButton>
+      {canSpeak() && (
+        <IconButton
+          label={reading.state === 'idle' ? 'Read the answer aloud' : 'Stop reading'}
+          onClick={reading.state === 'idle' ? reading.start : reading.stop}
+        >
+          {reading.state === 'idle' ? <IconVolume size={18} aria-hidden /> : <IconPlayerStop size={18} aria-hidden />}
+        </IconButton>
+      )}
       {onAgain && (
         <IconButton label="Answer again" onClick={onAgain}>
           <IconRefresh size={18} aria-hidden />

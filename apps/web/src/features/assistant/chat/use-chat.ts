@@ -1,5 +1,6 @@
 import type { EmergencyMessage, Message, ReplyDetails, ReplyEvent } from '@salus/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { answerAloud } from '../voice/spoken-text.ts'
 
 /** An answer while it comes. */
 export interface Arriving {
@@ -49,6 +50,7 @@ export function useChat(initial: readonly Message[], ask: Ask, onDone?: (title: 
           if (control.signal.aborted) break
           if (event.type === 'done') ({ details, id } = event)
           if (event.type === 'done') onDone?.(event.title)
+          if (event.type === 'emergency') answerAloud(asked.text, event.emergency.message)
           if (event.type === 'failed') problem = new Error(event.message)
           so = grown(so, event)
           setArriving(so)

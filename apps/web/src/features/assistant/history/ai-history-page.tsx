@@ -18,12 +18,14 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
 import { DescriptionField } from '../description-field.tsx'
 import { hereRegion } from '../likely-region.ts'
 import { explanationText, useExplanation } from '../models/use-explanation.ts'
 import { ShareRow } from '../share-row.tsx'
 import classes from '../symptom-checker-page.module.css'
 import type { SaveDocument } from '../use-save-result.ts'
+import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { insightsText } from './insights-text.ts'
 import { InsightsView } from './insights-view.tsx'
 
@@ -66,6 +68,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
     }
     run({ ...draft, text })
   }
+  const text = shown?.insights.understood ? insightsText(shown.insights, explanationText(explaining.explanation)) : null
   return (
     <Page
       title="AI Medical History"
@@ -87,6 +90,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
             value={draft.text}
             problem={problem}
             inputRef={textRef}
+            language={draft.language}
             onChange={(text) => {
               setDraft({ ...draft, text })
               setProblem(undefined)
@@ -115,15 +119,8 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
             </EmptyState>
           )}
           <footer className={classes.foot}>
-            <ShareRow
-              text={
-                shown?.insights.understood
-                  ? insightsText(shown.insights, explanationText(explaining.explanation))
-                  : null
-              }
-              kind="history_summary"
-              save={save}
-            />
+            <ReadAloudBar text={text} language={SPOKEN_LANGUAGES[shown?.request.language ?? draft.language]} />
+            <ShareRow text={text} kind="history_summary" save={save} />
             <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
           </footer>
         </section>

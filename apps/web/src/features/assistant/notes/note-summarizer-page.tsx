@@ -16,6 +16,7 @@ import { explanationText, useExplanation } from '../models/use-explanation.ts'
 import { ShareRow } from '../share-row.tsx'
 import classes from '../symptom-checker-page.module.css'
 import type { SaveDocument } from '../use-save-result.ts'
+import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { NoteSummaryView } from './note-summary-view.tsx'
 import { summaryText } from './summary-text.ts'
 
@@ -50,6 +51,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
   }
   const asked = summarise.variables
   const shown = summarise.data && asked ? { request: asked, summary: summarise.data } : null
+  const text = shown?.summary.understood ? summaryText(shown.summary, explanationText(explaining.explanation)) : null
   return (
     <Page
       title="Note Summarizer"
@@ -66,6 +68,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
             value={draft.text}
             problem={problem}
             inputRef={textRef}
+            language={draft.language}
             onChange={(text) => change({ text })}
           />
           <Button type="submit" size="lg" disabled={summarise.isPending} fullWidth>
@@ -91,13 +94,8 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
             </EmptyState>
           )}
           <footer className={classes.foot}>
-            <ShareRow
-              text={
-                shown?.summary.understood ? summaryText(shown.summary, explanationText(explaining.explanation)) : null
-              }
-              kind="note_summary"
-              save={save}
-            />
+            <ReadAloudBar text={text} language="en-US" />
+            <ShareRow text={text} kind="note_summary" save={save} />
             <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
           </footer>
         </section>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
+import type { PlanId } from '@salus/contract'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
@@ -85,9 +86,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   registerSite(app, config)
   const accounts = await registerAccounts(app, { config, auth, ...deps })
-  const documents = registerDocuments(app, deps)
+  // Everybody is on the free plan until there is billing.
+  const planOf = async (): Promise<PlanId> => 'free'
+  const documents = registerDocuments(app, { ...deps, planOf })
   registerAssistant(app, {
     ...deps,
+    planOf,
     ageOf: accounts.ageOf,
     identifiersOf: accounts.identifiersOf,
     documentsOf: documents.texts,

@@ -47,3 +47,9 @@ export const DocumentListSchema = z
   .object({ items: z.array(DocumentSummarySchema), nextCursor: z.string().nullable() })
   .meta({ id: 'DocumentList' })
 export type DocumentList = z.infer<typeof DocumentListSchema>
+
+/** What the saved documents take, sealed as they are, and how much the plan includes. Deleted ones do not count. */
+export const StorageUseSchema = z
+  .object({ usedBytes: z.number().int(), limitBytes: z.number().int() })
+  .meta({ id: 'StorageUse' })
+export type StorageUse = z.infer<typeof StorageUseSchema>

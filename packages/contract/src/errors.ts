@@ -73,6 +73,12 @@ export const ERRORS = {
     message: 'Outside models are asked only after you have agreed to it.',
     retryable: false,
   },
+  storage_full: {
+    status: 409,
+    message:
+      'This does not fit: {used} of the {limit} of your plan are used. Delete documents that you no longer need, or choose a larger plan.',
+    retryable: false,
+  },
   conversation_full: {
     status: 409,
     message: 'This conversation has become very long. Please start a new one.',

@@ -70,6 +70,8 @@ export {
   NewDocumentSchema,
   type SavedDocument,
   SavedDocumentSchema,
+  type StorageUse,
+  StorageUseSchema,
 } from './documents.ts'
 export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
 export {
@@ -111,7 +113,7 @@ export {
   SummaryLineSchema,
 } from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
-export { PLAN_LIMITS, type PlanId } from './plans.ts'
+export { PLAN_LIMITS, type PlanId, readableBytes } from './plans.ts'
 export {
   EMERGENCY_KINDS,
   type EmergencyKind,

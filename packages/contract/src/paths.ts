@@ -56,6 +56,7 @@ export const API = {
   chat: '/api/chat',
   documents: '/api/documents',
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
+  storage: '/api/documents/storage',
   restoreDocument: (id: string) => `/api/documents/${encodeURIComponent(id)}/restore`,
   openApi: '/api/docs',
   live: '/livez',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { API, PLAN_LIMITS, UsageSchema } from '@salus/contract'
+import { API, PLAN_LIMITS, type PlanId, UsageSchema } from '@salus/contract'
 import type { KeyService } from '#server/key-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -36,6 +36,7 @@ interface Deps {
   /** For which a person may bring a key. */
   keyServices: readonly KeyService[]
   transcription: TranscriptionService | undefined
+  planOf: (userId: string) => Promise<PlanId>
   rateLimitFactor: number
 }
 
@@ -45,9 +46,11 @@ export function registerAssistant(app: App, deps: Deps): void {
   const keys = ownKeys({ services: deps.keyServices, models, now })
   const access = modelAccess({ ...deps, models, ownKeys: keys, gateway: once(() => loadGateway(now)) })
 
-  // Everybody is on the free plan until there is billing.
   const quota = dailyQuota(deps.database.db, {
-    limitOf: async () => PLAN_LIMITS.free.queriesADay * deps.rateLimitFactor,
+    limitOf: async (ownerId) => {
+      const { queriesADay } = PLAN_LIMITS[await deps.planOf(ownerId)]
+      return queriesADay === null ? null : queriesADay * deps.rateLimitFactor
+    },
     now,
   })
   app.get(API.usage, { schema: { tags: ['assistant'], response: { 200: UsageSchema } } }, (request) =>

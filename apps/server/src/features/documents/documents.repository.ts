@@ -1,7 +1,9 @@
 import type { DOCUMENT_KINDS, DocumentChange, DocumentSummary, NewDocument, SavedDocument } from '@salus/contract'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+import { bytes, storageRepository, storedBytes } from './storage.repository.ts'
 
 type Row = Selectable<Tables['documents']>
 
@@ -12,8 +14,17 @@ export interface Position {
   id: string
 }
 
-/** Titles, excerpts and texts are sealed on the way in and opened on the way out. */
-export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
+/** What a change came to: nothing there to change, or no room for it in `limitBytes`. */
+export type Kept = 'kept' | 'nothing' | 'full'
+
+/**
+ * Titles, excerpts and texts are sealed on the way in and opened on the way out. What they take is counted together with
+ * each change, the document first: whoever has its row is the only one to count it.
+ */
+export function documentsRepository(database: Database, vault: Vault) {
+  const { db } = database
+  const storage = storageRepository(db)
+
   async function summarise(ownerId: string, row: Omit<Row, 'text'>): Promise<DocumentSummary> {
     return {
       id: row.id,
@@ -27,25 +38,25 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
   }
 
   return {
-    /** Does nothing when the owner has a document of this id. Tells whether it was added. */
-    async add(ownerId: string, document: NewDocument & { excerpt: string; date: string }): Promise<boolean> {
+    /** Nothing, when the owner has a document of this id. */
+    async add(
+      ownerId: string,
+      document: NewDocument & { excerpt: string; date: string },
+      limitBytes: number,
+    ): Promise<Kept> {
       const { id } = document
-      const result = await db
+      const [title, excerpt, text] = await Promise.all([
+        vault.seal(ownerId, place('title', id), document.title),
+        vault.seal(ownerId, place('excerpt', id), document.excerpt),
+        vault.seal(ownerId, place('text', id), document.text),
+      ])
+      const { kind, date } = document
+      const added = db
         .insertInto('documents')
-        .values({
-          id,
-          owner_id: ownerId,
-          kind: document.kind,
-          title: await vault.seal(ownerId, place('title', id), document.title),
-          excerpt: await vault.seal(ownerId, place('excerpt', id), document.excerpt),
-          text: await vault.seal(ownerId, place('text', id), document.text),
-          date: document.date,
-          deleted_at: null,
-          tags: null,
-        })
+        .values({ id, owner_id: ownerId, kind, title, excerpt, text, date, deleted_at: null, tags: null })
         .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
-        .executeTakeFirst()
-      return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+      const size = bytes(Buffer.byteLength(title + excerpt + text))
+      return keptOf(await database.together([added.compile(), storage.count(ownerId, size, limitBytes)]))
     },
 
     /** Newest first, after `after`. */
@@ -99,20 +110,27 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
       )
     },
 
-    /** False when there is none. */
-    async change(ownerId: string, id: string, { title, tags }: DocumentChange): Promise<boolean> {
-      const values = {
-        ...(title === undefined ? {} : { title: await vault.seal(ownerId, place('title', id), title) }),
-        ...(tags === undefined ? {} : { tags: await vault.seal(ownerId, place('tags', id), JSON.stringify(tags)) }),
+    async change(ownerId: string, id: string, change: DocumentChange, limitBytes: number): Promise<Kept> {
+      const values: { title?: string; tags?: string } = {}
+      if (change.title !== undefined) values.title = await vault.seal(ownerId, place('title', id), change.title)
+      if (change.tags !== undefined) {
+        values.tags = await vault.seal(ownerId, place('tags', id), JSON.stringify(change.tags))
       }
-      const result = await db
+      const live = db
         .updateTable('documents')
-        .set(Object.keys(values).length === 0 ? { id } : values)
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return Number(result.numUpdatedRows) > 0
+      const held = live.set({ id }).compile()
+      if (Object.keys(values).length === 0) return keptOf(await database.together([held]))
+      const growth = sql<number>`(
+        select ${bytes(Buffer.byteLength((values.title ?? '') + (values.tags ?? '')))}
+        ${values.title === undefined ? sql`` : sql`- octet_length(title)`}
+        ${values.tags === undefined ? sql`` : sql`- coalesce(octet_length(tags), 0)`}
+        from documents where owner_id = ${ownerId} and id = ${id})`
+      return keptOf(
+        await database.together([held, storage.count(ownerId, growth, limitBytes), live.set(values).compile()]),
+      )
     },
 
     /** Ids of those whose text passes. Opens every text: give it few. */
@@ -132,28 +150,31 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
 
     /** Marks as deleted. False when there is none. */
     async remove(ownerId: string, id: string, at: string): Promise<boolean> {
-      const result = await db
+      const removed = db
         .updateTable('documents')
         .set({ deleted_at: at })
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return Number(result.numUpdatedRows) > 0
+      const given = storage.count(ownerId, sql<number>`(0 - ${storedBytes(ownerId, id)})`, 0)
+      return keptOf(await database.together([removed.compile(), given])) === 'kept'
     },
 
     /** Takes a deletion back that is not older than `since`. */
-    async restore(ownerId: string, id: string, since: string): Promise<void> {
-      await db
+    async restore(ownerId: string, id: string, since: string, limitBytes: number): Promise<Kept> {
+      const restored = db
         .updateTable('documents')
         .set({ deleted_at: null })
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted_at', '>=', since)
-        .execute()
+      const taken = storage.count(ownerId, storedBytes(ownerId, id), limitBytes)
+      return keptOf(await database.together([restored.compile(), taken]))
     },
 
-    /** Of every owner: what was deleted before `before` goes for good. */
+    usedBytes: storage.usedBytes,
+
+    /** Of every owner: what was deleted before `before` goes for good. It was given back when it was deleted. */
     async unscopedPurge(before: string): Promise<void> {
       await db.deleteFrom('documents').where('deleted_at', '<', before).execute()
     },
@@ -161,3 +182,6 @@ export function documentsRepository(db: Kysely<Tables>, vault: Vault) {
 }
 
 export type DocumentsRepository = ReturnType<typeof documentsRepository>
+
+/** Of statements of which the first changes a document and the second counts it. */
+const keptOf = (idle: number | null): Kept => (idle === null ? 'kept' : idle === 0 ? 'nothing' : 'full')

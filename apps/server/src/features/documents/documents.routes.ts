@@ -1,4 +1,13 @@
-import { API, DocumentChangeSchema, DocumentListSchema, NewDocumentSchema, SavedDocumentSchema } from '@salus/contract'
+import {
+  API,
+  DocumentChangeSchema,
+  DocumentListSchema,
+  NewDocumentSchema,
+  PLAN_LIMITS,
+  type PlanId,
+  SavedDocumentSchema,
+  StorageUseSchema,
+} from '@salus/contract'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -17,11 +26,18 @@ const Page = z.object({
 // A document of 200 000 characters can be 800 kB of UTF-8, and JSON may escape it to more.
 const DOCUMENT_BODY_LIMIT = 2 * 1024 * 1024
 
-export function registerDocuments(
-  app: App,
-  deps: { database: Database; vault: Vault; now: () => Date },
-): DocumentsService {
-  const service = documentsService(documentsRepository(deps.database.db, deps.vault), deps.now)
+interface Deps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  planOf: (userId: string) => Promise<PlanId>
+}
+
+export function registerDocuments(app: App, { database, vault, now, planOf }: Deps): DocumentsService {
+  const service = documentsService(documentsRepository(database, vault), {
+    now,
+    limitOf: async (ownerId) => PLAN_LIMITS[await planOf(ownerId)].storageBytes,
+  })
   const tags = ['documents']
 
   app.get(API.documents, { schema: { tags, querystring: Page, response: { 200: DocumentListSchema } } }, (request) => {
@@ -40,6 +56,10 @@ export function registerDocuments(
       const { userId } = requireIdentity(request)
       return reply.code(201).send(await service.save(userId, request.body))
     },
+  )
+
+  app.get(API.storage, { schema: { tags, response: { 200: StorageUseSchema } } }, (request) =>
+    service.storage(requireIdentity(request).userId),
   )
 
   app.get(`${API.documents}/:id`, { schema: { tags, params: Id, response: { 200: SavedDocumentSchema } } }, (request) =>

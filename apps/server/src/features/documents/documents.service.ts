@@ -1,4 +1,11 @@
-import type { DocumentChange, DocumentList, NewDocument, SavedDocument } from '@salus/contract'
+import {
+  type DocumentChange,
+  type DocumentList,
+  type NewDocument,
+  readableBytes,
+  type SavedDocument,
+  type StorageUse,
+} from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { DocumentsRepository } from './documents.repository.ts'
@@ -12,17 +19,36 @@ const LOOKED_THROUGH = { documents: 100, bytes: 600_000 }
 const SEARCHED = 500
 const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 
-export function documentsService(documents: DocumentsRepository, now: () => Date) {
+interface Deps {
+  now: () => Date
+  /** Bytes that the person's plan includes. */
+  limitOf: (ownerId: string) => Promise<number>
+}
+
+export function documentsService(documents: DocumentsRepository, { now, limitOf }: Deps) {
   async function get(ownerId: string, id: string): Promise<SavedDocument> {
     const document = await documents.findById(ownerId, id)
     if (!document) throw new AppError('not_found')
     return document
   }
 
+  const storage = async (ownerId: string): Promise<StorageUse> => ({
+    usedBytes: await documents.usedBytes(ownerId),
+    limitBytes: await limitOf(ownerId),
+  })
+
+  async function noRoom(ownerId: string): Promise<AppError> {
+    const { usedBytes, limitBytes } = await storage(ownerId)
+    return new AppError('storage_full', {
+      details: { used: readableBytes(usedBytes), limit: readableBytes(limitBytes) },
+    })
+  }
+
   const restorableFrom = () => new Date(now().getTime() - RESTORABLE_MS).toISOString()
 
   return {
     get,
+    storage,
 
     /** Saving the same document again, as a retry does, answers the one that is there. */
     async save(ownerId: string, document: NewDocument): Promise<SavedDocument> {
@@ -30,11 +56,13 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
       const written = document.date ? new Date(document.date) : today
       // One way of writing times, so that they sort as text; nothing is from the future.
       const date = (written > today ? today : written).toISOString()
-      const added = await documents.add(ownerId, { ...document, date, excerpt: excerptOf(document.text) })
+      const whole = { ...document, date, excerpt: excerptOf(document.text) }
+      const kept = await documents.add(ownerId, whole, await limitOf(ownerId))
+      if (kept === 'full') throw await noRoom(ownerId)
       const { id, kind, title, text } = document
-      if (added) return { id, kind, title, text, date, tags: [] }
-      const kept = await documents.findById(ownerId, document.id)
-      if (kept?.text === document.text && kept.title === document.title) return kept
+      if (kept === 'kept') return { id, kind, title, text, date, tags: [] }
+      const before = await documents.findById(ownerId, document.id)
+      if (before?.text === document.text && before.title === document.title) return before
       throw new AppError('document_id_taken')
     },
 
@@ -60,7 +88,9 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
     texts: (ownerId: string) => documents.texts(ownerId, LOOKED_THROUGH),
 
     async change(ownerId: string, id: string, change: DocumentChange): Promise<SavedDocument> {
-      if (!(await documents.change(ownerId, id, change))) throw new AppError('not_found')
+      const kept = await documents.change(ownerId, id, change, await limitOf(ownerId))
+      if (kept === 'full') throw await noRoom(ownerId)
+      if (kept === 'nothing') throw new AppError('not_found')
       return get(ownerId, id)
     },
 
@@ -69,7 +99,8 @@ export function documentsService(documents: DocumentsRepository, now: () => Date
     },
 
     async restore(ownerId: string, id: string): Promise<SavedDocument> {
-      await documents.restore(ownerId, id, restorableFrom())
+      const kept = await documents.restore(ownerId, id, restorableFrom(), await limitOf(ownerId))
+      if (kept === 'full') throw await noRoom(ownerId)
       return get(ownerId, id)
     },
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string; poolSize: number }
@@ -8,6 +8,11 @@ export interface Database {
   dialect: 'sqlite' | 'postgres'
   /** Reads something that is there once the schema is; throws when the database does not answer. */
   ping(): Promise<void>
+  /**
+   * Writes that stand or fall together, in order. One that changes no row ends it, and then none is kept: its place in
+   * the list is the answer, null when all are kept. For writes that come often: SQLite commits them with others.
+   */
+  together(queries: readonly CompiledQuery[]): Promise<number | null>
   /** Runs the work while no other process does the same, and without limits of time: for changes of the schema. */
   exclusively(work: (db: Kysely<Tables>) => Promise<void>): Promise<void>
   close(): Promise<void>

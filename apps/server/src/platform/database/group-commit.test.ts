@@ -1,5 +1,5 @@
 import SqliteDriver from 'better-sqlite3'
-import { Kysely, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { GroupCommitDialect } from './group-commit.ts'
 
@@ -15,12 +15,16 @@ async function openNotes() {
     asked.push(text)
     return exec(text)
   }
-  const db = new Kysely<Notes>({ dialect: new GroupCommitDialect(connection) })
+  const dialect = new GroupCommitDialect(connection)
+  const db = new Kysely<Notes>({ dialect })
   onTestFinished(() => db.destroy())
   await sql`create table note (id integer primary key, text text not null)`.execute(db)
   const add = (id: number, text = 'x') => db.insertInto('note').values({ id, text }).executeTakeFirst()
   const ids = async () => (await db.selectFrom('note').select('id').orderBy('id').execute()).map(({ id }) => id)
-  return { connection, db, asked, add, ids }
+  const adding = (id: number, text = 'x') => db.insertInto('note').values({ id, text }).compile()
+  const renaming = (id: number, text: string) => db.updateTable('note').set({ text }).where('id', '=', id).compile()
+  const together = (...queries: CompiledQuery[]) => dialect.together(queries)
+  return { connection, db, asked, add, ids, adding, renaming, together }
 }
 
 test('writes of the same moment share one transaction, and each gets its own answer', async () => {
@@ -85,6 +89,35 @@ test('transactions of the same moment take turns', async () => {
     })
   await Promise.all([transfer(1), add(9), transfer(2), transfer(3)])
   expect(await ids()).toEqual([1, 2, 3, 9])
+})
+
+test('writes that stand together share the transaction of the moment, and fall without the others', async () => {
+  const { add, ids, asked, adding, renaming, together } = await openNotes()
+  const answers = await Promise.allSettled([
+    add(1),
+    together(adding(2), renaming(2, 'y')),
+    together(adding(3), renaming(99, 'y'), adding(4)),
+    together(adding(5), adding(5)),
+    add(6),
+  ])
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'refused'))).toEqual([
+    expect.objectContaining({ insertId: 1n }),
+    null,
+    1,
+    'refused',
+    expect.objectContaining({ insertId: 6n }),
+  ])
+  expect(asked).toEqual(['begin immediate', 'commit'])
+  expect(await ids()).toEqual([1, 2, 6])
+})
+
+test('writes that stand together and come alone are one transaction', async () => {
+  const { ids, asked, adding, renaming, together } = await openNotes()
+  expect(await together(adding(1), renaming(1, 'y'))).toBeNull()
+  expect(asked).toEqual(['begin immediate', 'commit'])
+  expect(await together(adding(2), renaming(9, 'y'))).toBe(1)
+  await expect(together(adding(3), adding(1))).rejects.toThrow(/UNIQUE/)
+  expect(await ids()).toEqual([1])
 })
 
 test('closing saves what is still waiting', async () => {

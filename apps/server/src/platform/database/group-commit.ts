@@ -14,15 +14,20 @@ import {
  * takes nobody with it. What runs in a transaction of its own is not grouped.
  */
 export class GroupCommitDialect extends SqliteDialect {
-  readonly #connection: SqliteDriver.Database
+  readonly #driver: GroupCommitDriver
 
   constructor(connection: SqliteDriver.Database) {
     super({ database: connection as never })
-    this.#connection = connection
+    this.#driver = new GroupCommitDriver(connection)
   }
 
   override createDriver(): Driver {
-    return new GroupCommitDriver(this.#connection)
+    return this.#driver
+  }
+
+  /** `Database.together`, grouped with the other writes of the moment. */
+  together(queries: readonly CompiledQuery[]): Promise<number | null> {
+    return this.#driver.together(queries)
   }
 
   override createAdapter() {
@@ -37,9 +42,11 @@ class ManyCallersAdapter extends SqliteAdapter {
   }
 }
 
-interface Waiting {
-  work: () => QueryResult<never>
-  resolve: (result: QueryResult<never>) => void
+interface Waiting<Result = unknown> {
+  work: () => Result
+  /** More than one statement: never a transaction by itself. */
+  isLong: boolean
+  resolve: (result: Result) => void
   reject: (error: unknown) => void
 }
 
@@ -101,6 +108,11 @@ class GroupCommitDriver implements Driver {
     this.#db.close()
   }
 
+  async together(queries: readonly CompiledQuery[]): Promise<number | null> {
+    while (this.#transaction) await this.#transaction.ended
+    return this.#enqueue(() => this.#runAll(queries), true)
+  }
+
   #endTransaction() {
     const ended = this.#transaction
     this.#transaction = undefined
@@ -111,9 +123,13 @@ class GroupCommitDriver implements Driver {
     if (this.#transaction?.owner === connection) return this.#run(query)
     while (this.#transaction) await this.#transaction.ended
     if (this.#prepare(query.sql).readonly) return this.#run(query)
+    return this.#enqueue(() => this.#run<R>(query), false)
+  }
+
+  #enqueue<Result>(work: () => Result, isLong: boolean): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commitWaiting())
-      this.#waiting.push({ work: () => this.#run(query), resolve, reject })
+      this.#waiting.push({ work, isLong, resolve, reject } as Waiting)
     })
   }
 
@@ -122,25 +138,43 @@ class GroupCommitDriver implements Driver {
     this.#waiting = []
     const [first] = group
     if (!first) return
+    // A single statement is a transaction by itself.
+    const isOne = group.length === 1 && !first.isLong
     try {
-      // A single write is a transaction by itself.
-      if (group.length > 1) this.#db.exec('begin immediate')
+      if (!isOne) this.#db.exec('begin immediate')
       const done = group.map(({ work, resolve, reject }) => {
         try {
           const result = work()
           return () => resolve(result)
         } catch (error) {
           // A broken rule undoes this one statement; a broken disk has undone them all.
-          if (group.length > 1 && !this.#db.inTransaction) throw error
+          if (!isOne && !this.#db.inTransaction) throw error
           return () => reject(error)
         }
       })
-      if (group.length > 1) this.#db.exec('commit')
+      if (!isOne) this.#db.exec('commit')
       for (const tell of done) tell()
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('rollback')
       for (const { reject } of group) reject(error)
     }
+  }
+
+  /** All or none of them; the others of the group stand. */
+  #runAll(queries: readonly CompiledQuery[]): number | null {
+    this.#prepare('savepoint several').run()
+    let idle: number | null = null
+    try {
+      const found = queries.findIndex((query) => this.#run(query).numAffectedRows === 0n)
+      idle = found < 0 ? null : found
+      if (idle !== null) this.#prepare('rollback to several').run()
+    } catch (error) {
+      if (this.#db.inTransaction) this.#prepare('rollback to several').run()
+      throw error
+    } finally {
+      if (this.#db.inTransaction) this.#prepare('release several').run()
+    }
+    return idle
   }
 
   #run<R>(query: CompiledQuery): QueryResult<R> {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, onTestFinished, test } from 'vitest'
 import { eachDatabase, newEmptyDatabase } from '#server/testing/databases.ts'
 import { openDatabase } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
 
 eachDatabase((makeDatabase, dialect) => {
   test('three servers that start at once leave one complete schema', async () => {
@@ -19,6 +22,36 @@ eachDatabase((makeDatabase, dialect) => {
     const database = await makeDatabase()
     await migrateToLatest(database)
     await expect(database.ping()).resolves.toBeUndefined()
+  })
+
+  test('documents that were there before are counted', async () => {
+    const database = await openDatabase(await newEmptyDatabase(dialect))
+    onTestFinished(() => database.close())
+    const provider = { getMigrations: async () => migrations(dialect) }
+    await database.exclusively(async (db) => {
+      const { error } = await new Migrator({ db, provider }).migrateTo('008-model-keys')
+      expect(error).toBeUndefined()
+    })
+    const at = '2026-01-01T00:00:00.000Z'
+    const person = { name: 'x', emailVerified: sql<number>`${dialect === 'sqlite' ? 1 : true}`, image: null }
+    for (const id of ['one', 'two']) {
+      await database.db
+        .insertInto('user')
+        .values({ ...person, id, email: `${id}@example.com`, username: id, createdAt: at, updatedAt: at })
+        .execute()
+    }
+    const document = { owner_id: 'one', kind: 'document', title: 'abc', excerpt: 'de', text: 'fghi', date: at }
+    await database.db
+      .insertInto('documents')
+      .values([
+        { ...document, id: '1', deleted_at: null, tags: null },
+        { ...document, id: '2', deleted_at: null, tags: 'jk' },
+        { ...document, id: '3', deleted_at: at, tags: null },
+      ])
+      .execute()
+    await migrateToLatest(database)
+    const rows = await database.db.selectFrom('document_storage').selectAll().execute()
+    expect(rows.map(({ owner_id, bytes }) => [owner_id, Number(bytes)])).toEqual([['one', 20]])
   })
 
   test('a document needs an owner that exists', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +17,7 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     ping: async () => {
       await sql`select 1 from kysely_migration limit 1`.execute(db)
     },
+    together: (queries) => together(db, queries),
     // The migrator takes an advisory lock of its own; waiting for it, or filling an index, may take long.
     async exclusively(work) {
       const unhurried = connect({ connectionString: settings.url, max: 2 })
@@ -28,6 +29,23 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     },
     close: () => db.destroy(),
   }
+}
+
+async function together(db: Kysely<Tables>, queries: readonly CompiledQuery[]): Promise<number | null> {
+  let idle: number | null = null
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const [place, query] of queries.entries()) {
+        const { numAffectedRows } = await trx.executeQuery(query)
+        if (numAffectedRows !== 0n) continue
+        idle = place
+        throw new Error('Nothing is kept.')
+      }
+    })
+  } catch (error) {
+    if (idle === null) throw error
+  }
+  return idle
 }
 
 function connect(settings: pg.PoolConfig): Kysely<Tables> {

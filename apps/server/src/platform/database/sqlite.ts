@@ -13,13 +13,15 @@ export function openSqlite(file: string): Database {
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  const db = new Kysely<Tables>({ dialect: new GroupCommitDialect(connection) })
+  const dialect = new GroupCommitDialect(connection)
+  const db = new Kysely<Tables>({ dialect })
   return {
     db,
     dialect: 'sqlite',
     ping: async () => {
       await sql`select 1 from kysely_migration limit 1`.execute(db)
     },
+    together: (queries) => dialect.together(queries),
     exclusively: (work) => whileLocked(`${file}.lock`, () => work(db)),
     close: () => db.destroy(),
   }

@@ -7,6 +7,7 @@ import { models } from './004-models.ts'
 import { queries } from './005-queries.ts'
 import { documentTags } from './006-document-tags.ts'
 import { modelKeys } from './008-model-keys.ts'
+import { documentStorage } from './009-document-storage.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -18,5 +19,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '005-queries': queries,
     '006-document-tags': documentTags,
     '008-model-keys': modelKeys,
+    '009-document-storage': documentStorage,
   }
 }

@@ -17,4 +17,10 @@ export interface DocumentTables {
     /** Sealed JSON list; null for none. */
     tags: string | null
   }
+  /** One row an owner, changed together with the documents. */
+  document_storage: {
+    owner_id: string
+    /** Sealed bytes of all documents that are not deleted. PostgreSQL gives them as text. */
+    bytes: number | string
+  }
 }

@@ -37,7 +37,8 @@ test('an emergency is said first, with the number of the region to call', async 
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
 })
 
-test('an everyday complaint gets causes with why, advice, and is saved and found', async ({ page }) => {
+test('an everyday complaint gets causes with why, advice, and is counted, saved and found', async ({ page }) => {
+  await expect(page.getByText(/^0 of [\d,]+ questions today$/)).toBeVisible()
   await describe(page, EVERYDAY)
   for (const section of [
     'Likely causes',
@@ -48,6 +49,7 @@ test('an everyday complaint gets causes with why, advice, and is saved and found
   ]) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible()
   }
+  await expect(page.getByText(/^1 of [\d,]+ questions today$/)).toBeVisible()
   await expect(page.getByText(MESSAGES.assistant.disclaimer)).toBeVisible()
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0)
   await page.getByText(/^Why/).first().click()
@@ -77,6 +79,8 @@ test('an everyday complaint gets causes with why, advice, and is saved and found
 
   await page.goto(PAGES.documents)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('meter', { name: 'Storage' })).toBeVisible()
+  await expect(page.getByText(/^[\d.]+ KB of 100 MB used$/)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'My cold' }).click()
   await expect(page.getByText(EVERYDAY)).toBeVisible()
   await expect(page.getByText(MESSAGES.assistant.disclaimer)).toBeVisible()

@@ -3,6 +3,7 @@ import { emergencyNumbers, MESSAGES, type Region } from '@salus/contract'
 import { IconRefresh } from '@tabler/icons-react'
 import { ApiFailure } from '#web/api/client.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import { isQuotaUsed } from './failed-sentence.ts'
 import classes from './symptom-checker-page.module.css'
 
 interface CheckProblemProps {
@@ -16,7 +17,7 @@ export function CheckProblem({ error, region, onRetry }: CheckProblemProps) {
   return (
     <div role="alert" className={classes.problem}>
       <Caution>
-        <p className={classes.failed}>{MESSAGES.assistant.failed}</p>
+        {!isQuotaUsed(error) && <p className={classes.failed}>{MESSAGES.assistant.failed}</p>}
         {error instanceof ApiFailure && <p className={classes.reason}>{error.message}</p>}
       </Caution>
       <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />} onClick={onRetry}>

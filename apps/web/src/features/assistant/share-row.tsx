@@ -23,7 +23,7 @@ interface ShareRowProps {
 
 /** Email, WhatsApp, SMS, the system's own sheet where there is one, Download, Save. */
 export function ShareRow({ text, kind, save }: ShareRowProps) {
-  const saver = useSaveResult(save)
+  const saver = useSaveResult(kind, save)
   const links = text === null ? null : shareLinks(text)
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form.
@@ -50,7 +50,7 @@ export function ShareRow({ text, kind, save }: ShareRowProps) {
         label="Save"
         main
         disabled={text === null || saver.saving}
-        onClick={() => text !== null && void saver.save(kind, text)}
+        onClick={() => text !== null && void saver.save(text)}
       />
     </div>
   )

@@ -294,6 +294,30 @@ test('a save that failed keeps the title, and the second try is the same documen
   expect(ids[0]).toBe(ids[1])
 })
 
+test('a title whose document did not fit waits for the next try, also after a visit to another page', async () => {
+  const documents: { id: string; title: string }[] = []
+  const save = vi.fn(async (document: { id: string; title: string }) => {
+    documents.push(document)
+    if (documents.length === 1) throw new Error('This does not fit.')
+  })
+  const { unmount } = await analyse(undefined, save as never)
+  const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /title/ })
+  const keep = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+  press('Save')
+  fireEvent.change(await title(), { target: { value: 'Throat' } })
+  keep()
+  await screen.findByText('This does not fit.')
+  unmount()
+  open(undefined, save as never)
+  press('Save')
+  expect((await title()).value).toBe('Throat')
+  keep()
+  await screen.findByText('Document saved successfully!')
+  expect(documents[0]).toEqual(documents[1])
+  press('Save')
+  expect((await title()).value).toBe('')
+})
+
 test('what an answer knew from the record and could not place is still listed', async () => {
   const findings = [finding('asthma', { from: 'record', span: null })]
   await analyse(gives(sampleAnswer({ findings })))

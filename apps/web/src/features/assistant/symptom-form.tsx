@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { AboutWhom } from './about-whom.tsx'
 import { AssistantSettings } from './assistant-settings.tsx'
 import { DescriptionField } from './description-field.tsx'
+import { QuestionsMeter } from './questions-meter.tsx'
 import classes from './symptom-checker-page.module.css'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
@@ -35,6 +36,7 @@ export function SymptomForm({ check }: { check: SymptomCheck }) {
       <Button type="submit" size="lg" disabled={check.analysing} fullWidth>
         {check.analysing ? MESSAGES.assistant.busy : 'Analyze'}
       </Button>
+      <QuestionsMeter />
     </form>
   )
 }

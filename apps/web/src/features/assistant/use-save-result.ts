@@ -1,17 +1,27 @@
-import { type DOCUMENT_KINDS, MESSAGES, type NewDocument } from '@salus/contract'
+import { MESSAGES, type NewDocument } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { isSessionOver } from '#web/api/failure.ts'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { promptForText } from '#web/ui/prompt-dialog.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
 
 export type SaveDocument = (document: NewDocument) => Promise<unknown>
 
-/** Asks for a title and saves. A save that failed keeps its title, and a second try does not make a second document. */
-export function useSaveResult(save: SaveDocument) {
+/**
+ * Asks for a title and saves. A save that failed keeps its title, also while the person makes room for it on another
+ * page, and a second try does not make a second document.
+ */
+export function useSaveResult(kind: NewDocument['kind'], save: SaveDocument) {
+  const [unsaved, setUnsaved, clear] = useDraft<NewDocument | null>(`unsaved:${kind}`, null)
   const saving = useMutation<unknown, Error, NewDocument>({
     mutationFn: (document) => save(document),
-    onSuccess: () => notifySuccess(MESSAGES.documents.saved),
+    onSuccess: () => {
+      setUnsaved(null)
+      clear()
+      notifySuccess(MESSAGES.documents.saved)
+    },
     onError: (error, document) => {
+      setUnsaved(document)
       if (isSessionOver(error)) return
       notifyProblem(error.message, { action: { label: 'Try again', run: () => void ask(document) } })
     },
@@ -26,7 +36,6 @@ export function useSaveResult(save: SaveDocument) {
 
   return {
     saving: saving.isPending,
-    save: (kind: (typeof DOCUMENT_KINDS)[number], text: string) =>
-      ask({ id: crypto.randomUUID(), kind, title: '', text }),
+    save: (text: string) => ask(unsaved?.text === text ? unsaved : { id: crypto.randomUUID(), kind, title: '', text }),
   }
 }

@@ -35,14 +35,21 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
   if (document.isError) return <NotOpened error={document.error} onRetry={() => void document.refetch()} />
 
   const { title, kind, date, text, tags } = document.data
-  const change = (changed: DocumentChange) => changeDocument(id, changed).catch(({ message }) => notifyProblem(message))
-  const rename = async () => {
-    const next = await promptForText({ title: 'Rename this document', initial: title })
-    if (next) await change({ title: next })
+  /** `again` asks anew, with what was typed. */
+  const change = (changed: DocumentChange, again: () => Promise<void>) =>
+    changeDocument(id, changed).then(
+      () => {},
+      ({ message }: Error) => {
+        notifyProblem(message, { action: { label: 'Try again', run: () => void again() } })
+      },
+    )
+  const rename = async (initial: string): Promise<void> => {
+    const next = await promptForText({ title: 'Rename this document', initial })
+    if (next) await change({ title: next }, () => rename(next))
   }
-  const file = async () => {
-    const next = await promptForText({ title: 'Tags, separated by commas', initial: tags.join(', '), mayBeEmpty: true })
-    if (next !== null) await change({ tags: tagsIn(next) })
+  const file = async (initial: string): Promise<void> => {
+    const next = await promptForText({ title: 'Tags, separated by commas', initial, mayBeEmpty: true })
+    if (next !== null) await change({ tags: tagsIn(next) }, () => file(next))
   }
   const deleteAndLeave = async () => {
     if (await remove(id)) await navigate(PAGES.documents, { replace: true })
@@ -66,10 +73,14 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
         >
           Download
         </Button>
-        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => void rename()}>
+        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => void rename(title)}>
           Rename
         </Button>
-        <Button variant="default" leftSection={<IconTags size={18} aria-hidden />} onClick={() => void file()}>
+        <Button
+          variant="default"
+          leftSection={<IconTags size={18} aria-hidden />}
+          onClick={() => void file(tags.join(', '))}
+        >
           Tags
         </Button>
         <Button

@@ -14,6 +14,7 @@ const cough = {
   date: '2026-11-20T10:00:00.000Z',
 }
 const list = `GET ${API.documents}?limit=20`
+const MB = 1024 ** 2
 const page = (items: object[], nextCursor: string | null = null) => ({ body: { items, nextCursor } })
 
 test('without documents the page says what will be here and how to begin', async () => {
@@ -73,4 +74,46 @@ test('a document of somebody else looks like one that is gone', async () => {
   fakeServer({})
   renderPage(<DocumentsPage />, `/documents?open=${cough.id}`)
   expect(await screen.findByText('This document is not here')).toBeDefined()
+})
+
+test('the room that is used is told, and told anew after a deletion', async () => {
+  let usedBytes = 12.3 * MB
+  fakeServer({
+    [list]: () => page([cough]),
+    [`GET ${API.storage}`]: () => ({ body: { usedBytes: Math.round(usedBytes), limitBytes: 100 * MB } }),
+    [`DELETE ${API.document(cough.id)}`]: () => {
+      usedBytes = 2 * MB
+      return { status: 204 }
+    },
+  })
+  renderPage(<DocumentsPage />, '/documents')
+  await screen.findByText('12.3 MB of 100 MB used')
+  expect(screen.getByRole('meter', { name: 'Storage' }).getAttribute('value')).toBe(String(Math.round(12.3 * MB)))
+  fireEvent.click(await screen.findByRole('button', { name: `Delete “${cough.title}”` }))
+  await screen.findByText('2 MB of 100 MB used')
+})
+
+test.each([
+  [85, '85 MB of 100 MB used, 15 MB left'],
+  [99.5, '99.5 MB of 100 MB used'],
+])('at %d of 100 MB the meter speaks up', async (used, text) => {
+  const body = { usedBytes: Math.round(used * MB), limitBytes: 100 * MB }
+  fakeServer({ [list]: () => page([cough]), [`GET ${API.storage}`]: () => ({ body }) })
+  renderPage(<DocumentsPage />, '/documents')
+  expect((await screen.findByText(text)).parentElement?.hasAttribute('data-near')).toBe(true)
+  expect(screen.queryByText(/What you save next may not fit/) !== null).toBe(used > 99)
+})
+
+test('a new name that does not fit is not lost', async () => {
+  fakeServer({
+    [`GET ${API.document(cough.id)}`]: () => ({ body: { ...cough, text: 'A dry cough.' } }),
+    [`PATCH ${API.document(cough.id)}`]: () => refusal('storage_full'),
+  })
+  renderPage(<DocumentsPage />, `/documents?open=${cough.id}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename' }))
+  const box = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Rename this document' })
+  fireEvent.change(await box(), { target: { value: 'A much longer name' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect((await box()).value).toBe('A much longer name')
 })

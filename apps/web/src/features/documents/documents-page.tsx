@@ -13,6 +13,7 @@ import { DocumentList } from './document-list.tsx'
 import { DocumentReader } from './document-reader.tsx'
 import classes from './documents-page.module.css'
 import { documentsQuery, searchQuery } from './documents-requests.ts'
+import { StorageMeter } from './storage-meter.tsx'
 
 const OPEN = 'open'
 const PLACE = 'at'
@@ -33,6 +34,9 @@ function AllDocuments() {
   const items = wanted === '' ? all : (found.data?.items ?? [])
   return (
     <Page title="Saved Documents" lead="What you saved, sealed under a key of your own. Newest first.">
+      <div className={classes.storage}>
+        <StorageMeter />
+      </div>
       {documents.isPending && (
         <div role="status" aria-label="Loading">
           <ListSkeleton rows={4} />

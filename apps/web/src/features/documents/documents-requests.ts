@@ -5,6 +5,7 @@ import {
   type NewDocument,
   type SavedDocument,
   SavedDocumentSchema,
+  StorageUseSchema,
 } from '@salus/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
@@ -29,6 +30,11 @@ export const documentQuery = (id: string) =>
     queryKey: [...ALL, id],
     queryFn: ({ signal }) => send(API.document(id), { schema: SavedDocumentSchema, signal }),
   })
+
+export const storageQuery = queryOptions({
+  queryKey: [...ALL, 'storage'],
+  queryFn: ({ signal }) => send(API.storage, { schema: StorageUseSchema, signal }),
+})
 
 export async function saveDocument(document: NewDocument): Promise<SavedDocument> {
   const saved = await send(API.documents, { method: 'POST', body: document, schema: SavedDocumentSchema })
@@ -64,5 +70,6 @@ export async function restoreDocument(id: string): Promise<void> {
 
 function refreshDocuments(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: [...ALL, 'search'] })
+  void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey })
   return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
 }

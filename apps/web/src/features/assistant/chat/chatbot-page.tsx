@@ -19,6 +19,7 @@ import { ModelChoice } from '../models/model-choice.tsx'
 import { previewOfMessage } from '../models/models-requests.ts'
 import { useTranscription } from '../voice/transcription-requests.ts'
 import { VoiceInput } from '../voice/voice-input.tsx'
+import { QuestionsMeter } from '../questions-meter.tsx'
 import classes from './chatbot-page.module.css'
 import { ConversationList } from './conversation-list.tsx'
 import { conversationText } from './conversation-text.ts'
@@ -180,7 +181,9 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           onSend={say}
           onStop={chat.stop}
         />
+        <QuestionsMeter only="near" />
       </div>
+      <QuestionsMeter only="quiet" />
       <ModelChoice
         offersKeys
         preview={

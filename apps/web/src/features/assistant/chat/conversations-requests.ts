@@ -11,6 +11,7 @@ import {
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
+import { refreshUsage } from '../usage-requests.ts'
 
 const KEY = ['conversations']
 
@@ -55,8 +56,13 @@ export function useDeleteConversation() {
   })
 }
 
-export const streamReply = (conversationId: string, message: NewMessage, signal: AbortSignal) =>
-  streamLines(API.messages(conversationId), { body: message, schema: ReplyEventSchema, signal })
+export async function* streamReply(conversationId: string, message: NewMessage, signal: AbortSignal) {
+  try {
+    yield* streamLines(API.messages(conversationId), { body: message, schema: ReplyEventSchema, signal })
+  } finally {
+    refreshUsage()
+  }
+}
 
 /** Without an account: what was said before goes along, and nothing is kept by the server. */
 export const streamVisitorReply = (message: VisitorMessage, signal: AbortSignal) =>

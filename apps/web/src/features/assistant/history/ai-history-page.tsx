@@ -20,10 +20,13 @@ import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
 import { DescriptionField } from '../description-field.tsx'
+import { failedSentence } from '../failed-sentence.ts'
 import { hereRegion } from '../likely-region.ts'
 import { explanationText, useExplanation } from '../models/use-explanation.ts'
+import { QuestionsMeter } from '../questions-meter.tsx'
 import { ShareRow } from '../share-row.tsx'
 import classes from '../symptom-checker-page.module.css'
+import { refreshUsage } from '../usage-requests.ts'
 import type { SaveDocument } from '../use-save-result.ts'
 import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { insightsText } from './insights-text.ts'
@@ -38,7 +41,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
   const textRef = useRef<HTMLTextAreaElement>(null)
   const analyse = useMutation<HistoryInsights, Error, HistoryRequest>({
     mutationFn: (request) =>
-      send(API.historyInsights, { method: 'POST', body: request, schema: HistoryInsightsSchema }),
+      send(API.historyInsights, { method: 'POST', body: request, schema: HistoryInsightsSchema }).finally(refreshUsage),
   })
   const explaining = useExplanation()
   const asked = analyse.variables
@@ -99,6 +102,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
           <Button type="submit" size="lg" disabled={analyse.isPending} fullWidth>
             {analyse.isPending ? MESSAGES.assistant.busy : 'Analyze'}
           </Button>
+          <QuestionsMeter />
         </form>
         <section className={classes.response} aria-label="Response">
           {analyse.isPending && (
@@ -107,10 +111,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
             </div>
           )}
           {analyse.isError && (
-            <LoadProblem
-              message={`${MESSAGES.assistant.failed} ${analyse.error.message}`}
-              onRetry={() => asked && run(asked)}
-            />
+            <LoadProblem message={failedSentence(analyse.error)} onRetry={() => asked && run(asked)} />
           )}
           {shown && <InsightsView request={shown.request} insights={shown.insights} explaining={explaining} />}
           {analyse.isIdle && (

@@ -7,6 +7,7 @@ import {
 } from '@salus/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { streamLines } from '#web/api/stream-lines.ts'
+import { refreshUsage } from '../usage-requests.ts'
 import { useModels } from './models-requests.ts'
 
 /** A model's words beside a built-in answer, while they come and when they are there. */
@@ -57,6 +58,8 @@ export function useExplanation() {
       if (so.state === 'arriving') show({ state: 'stopped', problem: 'This answer was cut off.' })
     } catch (error) {
       show({ state: 'stopped', problem: control.signal.aborted ? null : (error as Error).message })
+    } finally {
+      refreshUsage()
     }
   }, [])
 

@@ -11,10 +11,13 @@ import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { AssistantSettings } from '../assistant-settings.tsx'
 import { DescriptionField } from '../description-field.tsx'
+import { failedSentence } from '../failed-sentence.ts'
 import { hereRegion } from '../likely-region.ts'
 import { explanationText, useExplanation } from '../models/use-explanation.ts'
+import { QuestionsMeter } from '../questions-meter.tsx'
 import { ShareRow } from '../share-row.tsx'
 import classes from '../symptom-checker-page.module.css'
+import { refreshUsage } from '../usage-requests.ts'
 import type { SaveDocument } from '../use-save-result.ts'
 import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { NoteSummaryView } from './note-summary-view.tsx'
@@ -26,7 +29,8 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
   const [problem, setProblem] = useState<string>()
   const textRef = useRef<HTMLTextAreaElement>(null)
   const summarise = useMutation<NoteSummary, Error, NoteRequest>({
-    mutationFn: (request) => send(API.noteSummary, { method: 'POST', body: request, schema: NoteSummarySchema }),
+    mutationFn: (request) =>
+      send(API.noteSummary, { method: 'POST', body: request, schema: NoteSummarySchema }).finally(refreshUsage),
   })
   const explaining = useExplanation()
   const change = (changed: Partial<NoteRequest>) => {
@@ -74,6 +78,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
           <Button type="submit" size="lg" disabled={summarise.isPending} fullWidth>
             {summarise.isPending ? MESSAGES.assistant.busy : 'Summarize'}
           </Button>
+          <QuestionsMeter />
         </form>
         <section className={classes.response} aria-label="Response">
           {summarise.isPending && (
@@ -82,10 +87,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
             </div>
           )}
           {summarise.isError && (
-            <LoadProblem
-              message={`${MESSAGES.assistant.failed} ${summarise.error.message}`}
-              onRetry={() => asked && summarise.mutate(asked)}
-            />
+            <LoadProblem message={failedSentence(summarise.error)} onRetry={() => asked && summarise.mutate(asked)} />
           )}
           {shown && <NoteSummaryView request={shown.request} summary={shown.summary} explaining={explaining} />}
           {summarise.isIdle && (

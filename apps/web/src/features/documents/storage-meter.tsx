@@ -1,0 +1,26 @@
+import { readableBytes } from '@salus/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Meter, MeterPlace } from '#web/ui/meter.tsx'
+import { storageQuery } from './documents-requests.ts'
+
+/** From this share on the next document may be the one that does not fit. */
+const FULL = 0.99
+
+/** How much of the plan's storage the saved documents take. */
+export function StorageMeter() {
+  const storage = useQuery(storageQuery)
+  if (storage.isPending) return <MeterPlace />
+  if (!storage.data) return <MeterPlace>How much room is used could not be told just now.</MeterPlace>
+  const { usedBytes, limitBytes } = storage.data
+  return (
+    <Meter
+      label="Storage"
+      used={usedBytes}
+      limit={limitBytes}
+      text={`${readableBytes(usedBytes)} of ${readableBytes(limitBytes)} used`}
+      left={`${readableBytes(limitBytes - usedBytes)} left`}
+      isFull={usedBytes >= limitBytes * FULL}
+      whenFull="What you save next may not fit. Delete documents that you no longer need, or choose a larger plan."
+    />
+  )
+}

@@ -6,9 +6,11 @@ export const MODEL_KEY = 'sk-the-right-key-1234'
 
 /** What the last message asks the server to do: `[refuses]`, `[breaks]`, or to say the words after `[says]`. */
 const ORDER = /\[(refuses|breaks|says)\]\s*([^[]*)/
+/** What it hears in every recording. */
+export const HEARD = 'I have had a sore throat since yesterday'
 const EVERYDAY = 'Rest and drink enough. Take amoxicillin 500 mg three times a day. See a doctor if it gets worse.'
 
-/** A service that speaks the protocol of OpenAI's chat completions, on loopback. Returns its base address. */
+/** A service that speaks the protocol of OpenAI's chat completions and transcriptions, on loopback. Returns its base address. */
 export async function startModelServer(): Promise<string> {
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,6 +22,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   if (request.headers.authorization !== `Bearer ${MODEL_KEY}`) return sendJson(response, 401, { error: {} })
   if (request.url?.endsWith('/models')) return sendJson(response, 200, { data: [{ id: 'small' }, { id: 'large' }] })
+  if (request.url?.endsWith('/audio/transcriptions')) return sendJson(response, 200, { text: HEARD })
   const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: unknown }[] }
   const [, order, words] = ORDER.exec(JSON.stringify(messages.at(-1)?.content)) ?? []
   if (order === 'refuses') return sendJson(response, 401, { error: {} })

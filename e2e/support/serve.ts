@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process'
-import { startModelServer } from './model-server.ts'
+import { MODEL_KEY, startModelServer } from './model-server.ts'
 
-// The product's server, and a model's beside it for those who bring the key.
-const env = { ...process.env, SALUS_AI_OWN_KEYS: `Test=${await startModelServer()}` }
+// The product's server, and a model's beside it: for those who bring the key, and for browsers that cannot hear.
+const service = await startModelServer()
+const env = {
+  ...process.env,
+  SALUS_AI_OWN_KEYS: `Test=${service}`,
+  SALUS_TRANSCRIBE_URL: service,
+  SALUS_TRANSCRIBE_KEY: MODEL_KEY,
+}
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], { env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 1))

@@ -32,7 +32,7 @@ const PAIRS = 100
 const ADDED_LIMIT_MS = 5
 const PACE = { rounds: 5, words: 450, aSecond: 150, leastShare: 0.98 }
 
-const STREAMS = { count: 500, words: 160, aSecond: 4, startedWithinMs: 15_000, mostGrowth: 1.05 }
+const STREAMS = { count: 500, words: 80, aSecond: 2, startedWithinMs: 15_000, mostGrowth: 1.05 }
 const AFTER_MS = 5_000
 
 export async function measureBuiltIn(session: Session): Promise<Figure[]> {

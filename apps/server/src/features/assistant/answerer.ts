@@ -31,7 +31,10 @@ const WORDS_AT_ONCE = 12
 
 /** The built-in engine alone: always there, and at once. */
 export const answerBuiltIn: Answerer = async function* ({ turn }, stopped) {
-  const builtIn = converse(turn)
+  yield* tell(converse(turn), stopped)
+}
+
+function* tell(builtIn: BuiltInReply, stopped: AbortSignal): Generator<AnswerEvent> {
   yield* beginning(builtIn)
   yield* inWords(builtIn.text, stopped)
   yield { type: 'finished', details: builtIn.details, interview: builtIn.interview }
@@ -47,7 +50,7 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>)
     const builtIn = converse(turn)
     const outgoing = ownerId === null ? null : await access.permitted(ownerId, chatPrompt(question, builtIn))
     if (ownerId === null || !outgoing) {
-      yield* answerBuiltIn(question, stopped)
+      yield* tell(builtIn, stopped)
       return
     }
     yield* beginning(builtIn)

@@ -31,6 +31,27 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
   const ofConversation = (trx: Kysely<Tables> | Transaction<Tables>, ownerId: string, id: string) =>
     trx.selectFrom('conversation_messages').where('owner_id', '=', ownerId).where('conversation_id', '=', id)
 
+  const sealBody = (ownerId: string, id: string, turn: NewTurn) =>
+    vault.seal(ownerId, bodyPlace(id, turn.id), JSON.stringify(turn.body))
+
+  async function putAtEnd(trx: Transaction<Tables>, ownerId: string, id: string, turn: NewTurn, body: string) {
+    const last = await ofConversation(trx, ownerId, id)
+      .select((e) => e.fn.max('position').as('position'))
+      .executeTakeFirst()
+    const position = Number(last?.position ?? 0) + 1
+    await trx
+      .insertInto('conversation_messages')
+      .values({ owner_id: ownerId, conversation_id: id, id: turn.id, position, role: turn.role, body, at: turn.at })
+      .onConflict((conflict) => conflict.columns(['owner_id', 'conversation_id', 'id']).doNothing())
+      .execute()
+    await trx
+      .updateTable('conversations')
+      .set({ updated_at: turn.at })
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .execute()
+  }
+
   return {
     /** The latest first, after `after`. */
     async list(ownerId: string, limit: number, after: Position | null): Promise<ConversationSummary[]> {
@@ -106,69 +127,43 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
       return found
     },
 
-    /** Does nothing when it is there. */
-    async start(ownerId: string, conversation: { id: string; mode: Mode; title: string; at: string }): Promise<void> {
-      const { id, mode, title, at } = conversation
-      await db
-        .insertInto('conversations')
-        .values({
-          id,
-          owner_id: ownerId,
-          mode,
-          title: await vault.seal(ownerId, titlePlace(id), title),
-          created_at: at,
-          updated_at: at,
-        })
-        .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
-        .execute()
-    },
-
     /**
-     * Puts turns at the end. Does nothing for a message that is there already, as a retry sends it; throws on a position
-     * that another device has taken in between.
+     * Puts a person's message at the end of its conversation: begun if it is new, and first cut from a position on where
+     * the message takes a place. In one transaction, so that the disk is waited for once.
      */
-    async append(ownerId: string, id: string, turns: readonly NewTurn[]): Promise<void> {
-      const sealed = await Promise.all(
-        turns.map(({ id: messageId, body }) => vault.seal(ownerId, bodyPlace(id, messageId), JSON.stringify(body))),
-      )
+    async say(
+      ownerId: string,
+      { id, mode, title, at }: { id: string; mode: Mode; title: string; at: string },
+      turn: NewTurn,
+      cutFrom?: number,
+    ): Promise<void> {
+      const sealedTitle = await vault.seal(ownerId, titlePlace(id), title)
+      const body = await sealBody(ownerId, id, turn)
       await db.transaction().execute(async (trx) => {
-        const last = await ofConversation(trx, ownerId, id)
-          .select((e) => e.fn.max('position').as('position'))
-          .executeTakeFirst()
-        let position = Number(last?.position ?? 0)
-        for (const [at, turn] of turns.entries()) {
-          position += 1
+        await trx
+          .insertInto('conversations')
+          .values({ id, owner_id: ownerId, mode, title: sealedTitle, created_at: at, updated_at: at })
+          .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
+          .execute()
+        if (cutFrom !== undefined) {
           await trx
-            .insertInto('conversation_messages')
-            .values({
-              owner_id: ownerId,
-              conversation_id: id,
-              id: turn.id,
-              position,
-              role: turn.role,
-              body: sealed[at] ?? '',
-              at: turn.at,
-            })
-            .onConflict((conflict) => conflict.columns(['owner_id', 'conversation_id', 'id']).doNothing())
+            .deleteFrom('conversation_messages')
+            .where('owner_id', '=', ownerId)
+            .where('conversation_id', '=', id)
+            .where('position', '>=', cutFrom)
             .execute()
         }
-        await trx
-          .updateTable('conversations')
-          .set({ updated_at: turns.at(-1)?.at ?? '' })
-          .where('owner_id', '=', ownerId)
-          .where('id', '=', id)
-          .execute()
+        await putAtEnd(trx, ownerId, id, turn, body)
       })
     },
 
-    /** Takes away a message and all after it. */
-    async cut(ownerId: string, id: string, from: number): Promise<void> {
-      await db
-        .deleteFrom('conversation_messages')
-        .where('owner_id', '=', ownerId)
-        .where('conversation_id', '=', id)
-        .where('position', '>=', from)
-        .execute()
+    /**
+     * Puts a turn at the end. Does nothing for a message that is there already, as a retry sends it; throws on a position
+     * that another device has taken in between.
+     */
+    async append(ownerId: string, id: string, turn: NewTurn): Promise<void> {
+      const body = await sealBody(ownerId, id, turn)
+      await db.transaction().execute((trx) => putAtEnd(trx, ownerId, id, turn, body))
     },
 
     async rename(ownerId: string, id: string, title: string): Promise<boolean> {

@@ -42,19 +42,6 @@ export function conversationsService(conversations: ConversationsRepository, dep
     return conversation
   }
 
-  /** The conversation as it stands before the message: begun if it is new, cut where the message takes a place. */
-  async function prepare(ownerId: string, id: string, message: NewMessage): Promise<KeptMessage[]> {
-    const at = now().toISOString()
-    await conversations.start(ownerId, { id, mode: message.mode, title: titleOf(message.text), at })
-    const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
-    // A message that is sent again after a break is answered anew, in its own place.
-    const placed = kept.find(({ id: known }) => known === (message.replaces ?? message.id))
-    const before = placed ? kept.filter(({ position }) => position < placed.position) : kept
-    if (placed) await conversations.cut(ownerId, id, placed.position)
-    if (before.length + 2 > CONVERSATION_LIMIT) throw new AppError('conversation_full')
-    return before
-  }
-
   async function questionOf(ownerId: string, before: readonly KeptMessage[], message: NewMessage): Promise<Question> {
     const { text, region, mode, language } = message
     const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
@@ -69,15 +56,20 @@ export function conversationsService(conversations: ConversationsRepository, dep
     }
   }
 
-  /** The question that a message would be, with nothing changed. */
-  async function ask(ownerId: string, id: string, message: NewMessage): Promise<Question> {
+  /** A message in its place: the question that it is, what stands before it, and from where on it takes a place. */
+  async function place(ownerId: string, id: string, message: NewMessage) {
     const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
-    const placed = kept.find(({ id: known }) => known === message.replaces)
-    return questionOf(ownerId, placed ? kept.filter(({ position }) => position < placed.position) : kept, message)
+    // A message that is sent again after a break is answered anew, in its own place.
+    const cutFrom = kept.find(({ id: known }) => known === (message.replaces ?? message.id))?.position
+    const before = cutFrom === undefined ? kept : kept.filter(({ position }) => position < cutFrom)
+    return { question: await questionOf(ownerId, before, message), before, cutFrom }
   }
 
   return {
-    ask,
+    /** The question that a message would be, with nothing changed. */
+    async ask(ownerId: string, id: string, message: NewMessage): Promise<Question> {
+      return (await place(ownerId, id, message)).question
+    },
 
     async list(ownerId: string, page: { limit: number; cursor?: string; search?: string }): Promise<ConversationList> {
       if (page.search) return { items: await search(ownerId, page.search), nextCursor: null }
@@ -105,14 +97,15 @@ export function conversationsService(conversations: ConversationsRepository, dep
 
     /** Answers as it goes. What is yielded before a break or a stop is kept. */
     async *send(ownerId: string, id: string, message: NewMessage, stopped: AbortSignal): AsyncGenerator<ReplyEvent> {
+      const { question, before, cutFrom } = await place(ownerId, id, message)
+      if (before.length + 2 > CONVERSATION_LIMIT) throw new AppError('conversation_full')
       // Nothing is changed for a question that is refused. An emergency never is.
-      const asked = await ask(ownerId, id, message)
-      if (!isFree(asked) && !(await quota.take(ownerId)) && !isEmergency(asked)) throw await quota.refusal(ownerId)
-      const before = await prepare(ownerId, id, message)
-      await conversations.append(ownerId, id, [
-        { role: 'person', id: message.id, body: { text: message.text }, at: now().toISOString() },
-      ])
-      const question = await questionOf(ownerId, before, message)
+      if (!isFree(question) && !(await quota.take(ownerId)) && !isEmergency(question))
+        throw await quota.refusal(ownerId)
+      const { text: said, mode } = message
+      const at = now().toISOString()
+      const turn = { role: 'person' as const, id: message.id, body: { text: said }, at }
+      await conversations.say(ownerId, { id, mode, title: titleOf(said), at }, turn, cutFrom)
       const { interview } = question.turn
 
       const replyId = newId()
@@ -133,7 +126,7 @@ export function conversationsService(conversations: ConversationsRepository, dep
         if (result || text !== '') {
           const details = result?.details ?? { ...CUT_OFF }
           const body = { text, details, interview: result?.interview ?? interview }
-          await conversations.append(ownerId, id, [{ role: 'assistant', id: replyId, body, at: now().toISOString() }])
+          await conversations.append(ownerId, id, { role: 'assistant', id: replyId, body, at: now().toISOString() })
         }
       }
       const { title } = await find(ownerId, id)

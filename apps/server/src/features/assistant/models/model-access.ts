@@ -1,4 +1,4 @@
-import type { Outgoing } from '@salus/contract'
+import type { ModelChoice, Outgoing } from '@salus/contract'
 import type { Endpoint, Purpose } from './endpoint.ts'
 import type { GatewayEvent, ModelGateway } from './gateway.ts'
 import type { ModelsRepository } from './models.repository.ts'
@@ -26,21 +26,24 @@ export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway
     return own ? [own, ...endpoints] : [...endpoints]
   }
 
-  /** What a prompt would send, as the person has chosen; null where there is no model. */
-  async function preview(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
+  async function outgoingFor(ownerId: string, prompt: Prompt, { redact }: ModelChoice): Promise<Outgoing | null> {
     const [first] = await endpointsOf(ownerId)
     if (!first) return null
-    const { redact } = await models.choiceOf(ownerId)
     return outgoingOf(first.name, prompt, redact ? await identifiersOf(ownerId) : null)
   }
 
   return {
     endpointsOf,
-    preview,
+
+    /** What a prompt would send, as the person has chosen; null where there is no model. */
+    async preview(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
+      return outgoingFor(ownerId, prompt, await models.choiceOf(ownerId))
+    },
 
     /** The same when the person has agreed to it, else null. */
     async permitted(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
-      return (await models.choiceOf(ownerId)).allowed ? preview(ownerId, prompt) : null
+      const choice = await models.choiceOf(ownerId)
+      return choice.allowed ? outgoingFor(ownerId, prompt, choice) : null
     },
 
     async *ask(

@@ -8,8 +8,8 @@ const WORDS: Record<Objection, string> = {
   diagnosis: 'it was surer than anybody can be from here',
 }
 
-/** The last end of a sentence or of a line. */
-const LAST_END = /[\s\S]*(?:[.!?]["'*)\]]*\s|\n)/
+/** Up to the last end of a sentence or of a line. Without its anchor it would be looked for from every character on. */
+const LAST_END = /^[\s\S]*(?:[.!?]["'*)\]]*\s|\n)/
 
 /** An answer that is checked sentence by sentence while it arrives. */
 export class AnswerCheck {

@@ -1,7 +1,7 @@
 import type { Finding, FindingId } from '../knowledge/types.ts'
 import { BODY_SITES, widening } from './body-sites.ts'
 import { COMPOUND_WORDS } from './compounds.ts'
-import { GAP, parsePhrase, type Sequence } from './phrase-grammar.ts'
+import { EXACTLY, GAP, parsePhrase, type Sequence } from './phrase-grammar.ts'
 import { MODIFIER_WORDS, SENSATION_WORDS } from './sensations.ts'
 import { stem } from './stem.ts'
 
@@ -100,7 +100,8 @@ function addWords(
 function addSequence(lexicon: Lexicon, sequence: Sequence, meaning: Meaning): void {
   let node = lexicon.root
   for (const element of sequence) {
-    if (element !== GAP) lexicon.stems.add(element)
+    if (element.startsWith(EXACTLY)) lexicon.stems.add(stem(element.slice(EXACTLY.length)))
+    else if (element !== GAP) lexicon.stems.add(element)
     let next = node.next.get(element)
     if (!next) {
       next = newNode()

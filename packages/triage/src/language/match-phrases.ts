@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning, TrieNode } from './lexicon.ts'
-import { GAP } from './phrase-grammar.ts'
+import { EXACTLY, GAP } from './phrase-grammar.ts'
 import type { Token } from './tokenise.ts'
 
 export interface Match {
@@ -28,8 +28,8 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   const matches: Match[] = []
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token
-    const node = token.kind === 'mark' ? undefined : lexicon.root.next.get(token.stem)
-    if (node) walk(node, index + 1, [index], 0, tokens, matches)
+    if (token.kind === 'mark') continue
+    for (const node of nextNodes(lexicon.root, token)) walk(node, index + 1, [index], 0, tokens, matches)
   }
   return matches
 }
@@ -50,16 +50,23 @@ function walk(
     for (let ahead = at; ahead <= at + MAX_GAP && ahead < tokens.length; ahead++) {
       const candidate = tokens[ahead] as Token
       if (isSentenceEnd(candidate)) break
-      const next = afterGap.next.get(candidate.stem)
-      if (next) {
-        walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
-        break
-      }
+      const found = nextNodes(afterGap, candidate)
+      for (const next of found) walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
+      if (found.length > 0) break
     }
   }
-  const next = node.next.get(token.stem)
-  if (next) walk(next, at + 1, [...taken, at], 0, tokens, matches)
+  for (const next of nextNodes(node, token)) walk(next, at + 1, [...taken, at], 0, tokens, matches)
   if (skipped < MAX_SKIPPED && isSkippable(token)) walk(node, at + 1, taken, skipped + 1, tokens, matches)
+}
+
+/** By the stem of the word, and by the word as it is written. */
+function nextNodes({ next }: TrieNode, { stem, norm }: Token): TrieNode[] {
+  const nodes: TrieNode[] = []
+  const byStem = next.get(stem)
+  if (byStem) nodes.push(byStem)
+  const byWord = next.get(EXACTLY + norm)
+  if (byWord) nodes.push(byWord)
+  return nodes
 }
 
 export const isSentenceEnd = (token: Token): boolean => token.kind === 'mark' && /^[.!?;।]$/.test(token.norm)

@@ -94,6 +94,7 @@ const NOT_SUBJECT_AFTER = new Set(
 )
 const FIRST = new Set('i me myself'.split(' '))
 const THIRD = new Set('he she him her his hers they them their'.split(' '))
+const ATTACKS = /^(bit|bite|scratch|lick|attack|claw|nip)$/
 const AGE_UNIT = /^(year|month|week|day|y\/o|yo|mo|yrs|yr)$/
 
 /** Whom each token speaks of, and everybody met, in order. */
@@ -109,13 +110,17 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
     const before = tokens[at - 1]?.norm ?? ''
-    if (FIRST.has(token.norm)) {
+    const isAttacker = RELATIONS.get(token.norm)?.animal === true && ATTACKS.test(tokens[at + 1]?.stem ?? '')
+    if (isAttacker) {
+      // "The cat bit my hand": the one who is bitten is meant.
+    } else if (FIRST.has(token.norm)) {
       // "I noticed that he …" goes on with him; nothing is lost, for "he" comes.
       current = SELF
       meet(SELF)
     } else if (token.norm === 'my' || token.norm === 'our') {
       const relation = relationAfter(tokens, at + 1)
-      if (relation) {
+      const isBitten = relation?.person.animal === true && ATTACKS.test(tokens[relation.at + 1]?.stem ?? '')
+      if (relation && !isBitten) {
         const previous = tokens[at - 1]?.norm ?? ''
         const next = tokens[relation.at + 1]?.norm ?? ''
         const together = previous === 'and' && FIRST.has(tokens[at - 2]?.norm ?? '')

@@ -8,7 +8,7 @@ import { WORD_CLASSES } from './word-classes.ts'
  *     short of breath                 the words in this order; little words between them are skipped, endings ignored
  *     (throw|bring) up [blood]        one of several; what may be left out
  *     cannot keep .. down             up to five words between
- *     =had fit                        a little word (a, the, my, had, is, to, of …) that must stand
+ *     =had fit, =legs swell           the word as it is written: a little word (a, the, my, had …) that must stand, a plural
  *     {stool} & {blood}               both, in any order, close together in one sentence; {…} is a word class
  *     pain@chest                      a sensation bound to a place of the body, however it is worded
  *     severe:pain|pressure@chest      with a modifier: severe, sudden, mild
@@ -20,6 +20,8 @@ export type Phrase =
 /** Stems in order; GAP stands for up to five words. */
 export type Sequence = string[]
 export const GAP = '..'
+/** Before a word that must stand as it is written. */
+export const EXACTLY = '='
 
 export function parsePhrase(source: string): Phrase {
   const bound = /^(?:(\w+):)?([\w|-]+)@([\w-]+)$/.exec(source)
@@ -80,6 +82,7 @@ const LITTLE = new Set(
 function stemsOf(text: string): string[] {
   const tokens = splitCompounds(tokenise(text))
   return tokens
-    .filter((token, at) => token.kind !== 'mark' && (tokens[at - 1]?.norm === '=' || !LITTLE.has(token.norm)))
-    .map((token) => token.stem)
+    .map((token, at) => ({ token, isExact: tokens[at - 1]?.norm === EXACTLY }))
+    .filter(({ token, isExact }) => token.kind !== 'mark' && (isExact || !LITTLE.has(token.norm)))
+    .map(({ token, isExact }) => (isExact ? EXACTLY + token.norm : token.stem))
 }

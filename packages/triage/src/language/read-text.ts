@@ -282,11 +282,15 @@ function withoutContained(all: readonly Answered[]): Answered[] {
       (other) =>
         // "vomiting, no blood": the denied whole does not swallow the part. "Confused about which doctor" does.
         ((other.oneWording && other.answer === one.answer && other.finding !== one.finding) || other.denies) &&
-        other.tokens.length > one.tokens.length &&
+        (other.tokens.length > one.tokens.length || isOwnDenial(other, one)) &&
         one.tokens.every((token) => other.tokens.includes(token)),
     )
   })
 }
+
+/** "Cannot lift my arms" is a wording that denies one-sided weakness, of the words that would else tell of it. */
+const isOwnDenial = (other: Answered, one: Answered): boolean =>
+  other.denies && !one.denies && other.finding === one.finding && other.tokens.length === one.tokens.length
 
 function sentencesOf(tokens: readonly Token[]): Uint32Array {
   const sentences = new Uint32Array(tokens.length)

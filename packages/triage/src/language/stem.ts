@@ -101,6 +101,8 @@ const IRREGULAR = new Map<string, string>(
     'speak spoke spoken speaking speaks',
     'spin spun spins spinning',
     'sting stung stings stinging stingy',
+    // A wound, where "stabbing" is a kind of pain.
+    'stabbed stabed',
     'stick stuck sticks sticking',
     'sweat sweaty sweats sweating sweated',
     'swell swollen swelling swells swelled swelling',

@@ -97,7 +97,9 @@ export function normaliseWord(raw: string): string {
   return CANONICAL.get(word) ?? word
 }
 
-/** "can not", "could not", "unable to" and "not able to" mean what "cannot" means. */
+/**
+ * "can not", "could not", "unable to" and "not able to" mean what "cannot" means. "Air con" is no air to breathe.
+ */
 function joinSpelledOut(tokens: Token[]): Token[] {
   const joined: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
@@ -112,7 +114,10 @@ function joinSpelledOut(tokens: Token[]): Token[] {
           : token.norm === 'not' && next?.norm === 'able' && third?.norm === 'to'
             ? 3
             : 1
-    if (length === 1) joined.push(token)
+    if (token.norm === 'air' && /^(con|condition|conditioner)$/.test(next?.stem ?? '')) {
+      joined.push({ ...token, norm: 'aircon', stem: 'aircon', end: (next as Token).end })
+      index++
+    } else if (length === 1) joined.push(token)
     else {
       const last = tokens[index + length - 1] as Token
       joined.push({ ...token, norm: 'cannot', stem: 'cannot', end: last.end })

@@ -2,6 +2,13 @@ import type { ConditionCase } from '../types.ts'
 
 export const childCases: readonly ConditionCase[] = [
   {
+    text: 'rough red rash and sore throat with fever since yesterday',
+    age: 7,
+    sex: 'female',
+    expectTop3: 'scarlet-fever',
+    urgency: 'urgent',
+  },
+  {
     text: 'An 18-month-old boy has had a runny nose for a week. Since last night he is fussy, pulls at his right ear and has a fever of 38.7.',
     expectTop3: 'otitis-media',
     urgency: 'routine',
@@ -32,7 +39,7 @@ export const childCases: readonly ConditionCase[] = [
     age: 7,
     sex: 'male',
     expectTop3: 'scarlet-fever',
-    urgency: 'routine',
+    urgency: 'urgent',
   },
   {
     text: 'my 5 week old baby has a fever of 38.5 and is feeding poorly',

@@ -142,8 +142,11 @@ export const childConditions: readonly Condition[] = [
       cough: 0.1,
     },
     course: { lasts: ['days'] },
-    urgency: 'routine',
-    selfCare: ['It needs an antibiotic', 'stay at home for a day after it began.'],
+    urgency: 'urgent',
+    selfCare: [
+      'Have it seen today or tomorrow: it needs an antibiotic.',
+      'Stay at home until a day after the first dose.',
+    ],
     medicines: ['acetaminophen', 'ibuprofen'],
     seekCare: ['the child cannot drink or is very ill'],
     source: 'UKHSA Scarlet fever guidance, 2023',

@@ -2,6 +2,13 @@ import type { ConditionCase } from '../types.ts'
 
 export const eyeCases: readonly ConditionCase[] = [
   {
+    text: 'gritty dry eyes for weeks, worse with the air con at work',
+    age: 40,
+    sex: 'female',
+    expectTop3: 'dry-eye',
+    urgency: 'self_care',
+  },
+  {
     text: 'red eyes with sticky discharge, lids glued shut in the morning',
     age: 14,
     sex: 'male',

@@ -235,6 +235,7 @@ export const eyeConditions: readonly Condition[] = [
     prior: [0, 0, 0.5, 3, 14, 25, 35],
     findings: {
       'dry-eye': 0.92,
+      'dry-air': 0.3,
       'itchy-eyes': 0.25,
       'red-eye': 0.3,
       'eye-watering': 0.3,

@@ -1,6 +1,7 @@
 import type { ConditionCase } from '../types.ts'
 
 export const gastrointestinalCases: readonly ConditionCase[] = [
+  { text: 'acid reflux for 4 months', age: 45, sex: 'male', expectTop3: 'reflux', urgency: 'routine' },
   {
     text: 'A 12-year-old girl has had belly pain since yesterday. It began around her navel and has moved to the lower right. She has vomited, has no appetite and a temperature of 38.3.',
     expectTop3: 'appendicitis',
@@ -53,7 +54,7 @@ export const gastrointestinalCases: readonly ConditionCase[] = [
     age: 50,
     sex: 'male',
     expectTop3: 'reflux',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'cramps and bloating for a year, better after a bowel movement, sometimes loose sometimes constipated, no weight loss',

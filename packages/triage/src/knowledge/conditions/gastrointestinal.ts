@@ -1,4 +1,4 @@
-import { age, all, any } from '../../logic/expression.ts'
+import { age, all, any, lasting } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 export const gastrointestinalConditions: readonly Condition[] = [
@@ -245,6 +245,13 @@ export const gastrointestinalConditions: readonly Condition[] = [
     },
     course: { lasts: ['weeks', 'months', 'years'] },
     urgency: 'self_care',
+    urgencyWhen: [
+      {
+        when: any(lasting({ fromDays: 28 }), 'trouble-swallowing', 'weight-loss'),
+        urgency: 'routine',
+        because: 'heartburn that goes on should be looked into',
+      },
+    ],
     selfCare: ['Eat small meals, nothing in the three hours before bed, and raise the head of the bed.'],
     medicines: ['antacid'],
     seekCare: [

@@ -1,6 +1,7 @@
 import type { ConditionCase } from '../types.ts'
 
 export const injuryPoisoningCases: readonly ConditionCase[] = [
+  { text: 'my cat bit me in the finger', age: 30, sex: 'female', expectTop3: 'animal-bite', urgency: 'urgent' },
   {
     text: 'I twisted my ankle playing basketball 2 hours ago, it is swollen and sore but I can walk on it',
     age: 22,

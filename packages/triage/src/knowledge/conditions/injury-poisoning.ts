@@ -242,7 +242,7 @@ export const injuryPoisoningConditions: readonly Condition[] = [
     plainName: 'Animal bite',
     icd10: 'T14.1',
     prior: [1, 4, 6, 4, 5, 4, 3],
-    findings: { 'animal-bite': 0.97, 'cut-wound': 0.4, 'infected-wound': 0.12 },
+    findings: { 'animal-bite': 0.97, 'cut-wound': 0.4, 'infected-wound': 0.12, 'red-streak': 0.05 },
     course: { lasts: ['minutes', 'hours'], onset: 'sudden' },
     urgency: 'urgent',
     urgencyWhen: [

@@ -2,6 +2,20 @@ import type { ConditionCase } from '../types.ts'
 
 export const respiratoryCases: readonly ConditionCase[] = [
   {
+    text: 'I gasp and wake up at night, husband says I snore and stop breathing, tired all day',
+    age: 52,
+    sex: 'female',
+    expectTop3: 'sleep-apnoea',
+    urgency: 'routine',
+  },
+  {
+    text: 'asthma keeps waking my son at night with cough this week',
+    age: 6,
+    sex: 'male',
+    expectTop3: 'asthma-attack',
+    urgency: 'urgent',
+  },
+  {
     text: 'A 65-year-old woman has had fever, chills and a cough with green phlegm for 4 days. It hurts on the right when she breathes in. T 39.1.',
     expectTop3: 'community-acquired-pneumonia',
     urgency: 'urgent',

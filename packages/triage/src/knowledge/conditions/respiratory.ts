@@ -150,6 +150,7 @@ export const respiratoryConditions: readonly Condition[] = [
       'inhaler-not-helping': 0.25,
       'chest-pressure': 0.35,
       'fast-breathing': 0.35,
+      'worse-at-night': 0.35,
       fever: 0.1,
       'runny-nose': 0.25,
     },

@@ -219,6 +219,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     icd10: 'L03.9',
     prior: [2, 4, 4, 4, 10, 16, 20],
     findings: {
+      'red-streak': 0.12,
       'skin-red-hot': 0.9,
       'skin-redness': 0.7,
       'spreading-redness': 0.6,

@@ -153,6 +153,17 @@ export const dangerSignsFindings: readonly Finding[] = [
     background: 0.004,
   },
   {
+    id: 'weakness-both-arms',
+    label: 'weakness of both arms',
+    question: 'Are both arms too weak or stiff to lift?',
+    phrases: [
+      'cannot (lift|raise) .. (=arms|both arm|both of my arm)',
+      'both arm .. (weak|numb|heavy)',
+      'weak in both arm',
+    ],
+    background: 0.002,
+  },
+  {
     id: 'weakness-both-legs',
     label: 'weakness of both legs',
     question: 'Are both legs weak?',
@@ -161,6 +172,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'legs (weak|give way|giving out|buckle)',
       'weakness in both legs',
       'cannot move .. legs',
+      'cannot (lift|raise|move) .. arm .. (and|or) .. leg',
       'legs feel weak',
       'both legs .. (weak|numb)',
     ],
@@ -462,6 +474,18 @@ export const dangerSignsFindings: readonly Finding[] = [
       'red, hot',
     ],
     background: 0.008,
+  },
+  {
+    id: 'red-streak',
+    label: 'a red line that runs up the limb',
+    question: 'Does a red line run from the sore place up the arm or leg?',
+    phrases: [
+      'red (streak|line|stripe|track) .. (up|along|arm|leg|forearm|thigh|shin|wrist|elbow|armpit|groin|spread|running|toward)',
+      '(streak|line) of redness .. (up|along|arm|leg)',
+      'red streak',
+      'lymphangitis',
+    ],
+    background: 0.0006,
   },
   {
     id: 'rapidly-spreading',
@@ -1215,7 +1239,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'stab-or-gunshot',
     label: 'stab or gunshot wound',
     question: 'Is there a stab or gunshot wound?',
-    phrases: ['stabbed', 'gunshot', 'got shot', 'was shot', 'knife wound', 'shot in', 'impaled'],
+    phrases: ['stabbed', 'stab wound', 'gunshot', 'got shot', 'was shot', 'knife wound', 'shot in', 'impaled'],
     background: 0.0001,
   },
   {

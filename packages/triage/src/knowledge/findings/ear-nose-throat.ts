@@ -21,6 +21,13 @@ export const earNoseThroatFindings: readonly Finding[] = [
     background: 0.03,
   },
   {
+    id: 'jaw-pain',
+    label: 'jaw pain',
+    question: 'Does your jaw hurt?',
+    phrases: ['pain|pressure@jaw', 'jaw .. (ache|hurt|pain)'],
+    background: 0.012,
+  },
+  {
     id: 'face-pain',
     label: 'pain or pressure in the face',
     question: 'Do your cheeks or forehead hurt or feel full?',

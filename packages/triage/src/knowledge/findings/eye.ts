@@ -69,6 +69,14 @@ export const eyeFindings: readonly Finding[] = [
     background: 0.012,
   },
   {
+    id: 'dry-air',
+    label: 'dry or blowing air',
+    question: 'Is it worse in air conditioning, wind or heated rooms?',
+    phrases: ['aircon', 'air conditioning', 'dry air', '(fan|heater|heating) .. (blow|dry)', 'worse in .. wind'],
+    background: 0.008,
+    kind: 'history',
+  },
+  {
     id: 'wears-contact-lenses',
     label: 'contact lenses',
     question: 'Do you wear contact lenses?',

@@ -29,6 +29,11 @@ export const respiratoryFindings: readonly Finding[] = [
     question: 'Has anybody seen you stop breathing in your sleep?',
     phrases: [
       '(stop|stopping|pause|hold) .. (breathe|breathing|breath) .. (sleep|asleep|night)',
+      'i stop breathing',
+      'i snore .. stop breathing',
+      'i gasp .. (wake|awake)',
+      'i snore .. gasp',
+      'gasp myself awake',
       'sleep apnea',
       'sleep apnoea',
     ],

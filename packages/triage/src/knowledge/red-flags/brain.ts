@@ -1,4 +1,4 @@
-import { age, all, any, onset, unless } from '../../logic/expression.ts'
+import { age, all, any, lasting, onset, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const brainRules: readonly RedFlagRule[] = [
@@ -6,10 +6,35 @@ export const brainRules: readonly RedFlagRule[] = [
     id: 'possible-stroke',
     name: 'Possible stroke',
     when: any(
-      all('face-droop', any('one-sided-weakness', 'speech-trouble', 'trouble-walking', 'confusion', 'headache')),
+      all(
+        'face-droop',
+        any('one-sided-weakness', 'weakness-both-arms', 'speech-trouble', 'trouble-walking', 'confusion', 'headache'),
+      ),
       all('one-sided-weakness', any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache')),
       all('one-sided-weakness', onset('sudden')),
-      all('one-sided-weakness', age({ from: 50 }), unless('recent-limb-injury'), unless('neck-or-back-radiating-pain')),
+      all(
+        'one-sided-weakness',
+        age({ from: 50 }),
+        unless('recent-limb-injury'),
+        unless('neck-or-back-radiating-pain'),
+        // A sore shoulder that has not lifted for weeks.
+        unless(all('shoulder-pain', lasting({ fromDays: 14 }))),
+      ),
+      all(
+        'weakness-both-arms',
+        any(
+          'speech-trouble',
+          'vision-loss',
+          'confusion',
+          'double-vision',
+          'severe-headache',
+          'weakness-both-legs',
+          'trouble-walking',
+          'trouble-swallowing',
+          'shortness-of-breath',
+          onset('sudden'),
+        ),
+      ),
       all(
         'speech-trouble',
         unless('drooling'),
@@ -25,6 +50,14 @@ export const brainRules: readonly RedFlagRule[] = [
     message: 'Call the emergency number now, even if it has passed. These can be signs of a stroke, and minutes count.',
     actions: ['Note when it began.', 'Do not eat, drink or take aspirin.', 'Lie down with the head a little raised.'],
     source: 'AHA/ASA Guideline on early management of stroke, 2019',
+  },
+  {
+    id: 'weak-arms',
+    name: 'Weakness of both arms',
+    when: all('weakness-both-arms', unless('both-shoulders-hips-stiff'), unless('shoulder-pain')),
+    urgency: 'urgent',
+    message: 'Be seen today. Arms that have become too weak to lift can mean trouble of the nerves or the neck.',
+    source: 'NICE NG127 Suspected neurological conditions, 2019',
   },
   {
     id: 'sudden-worst-headache',

@@ -41,6 +41,22 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     source: 'ESC Guideline on acute coronary syndromes, 2023',
   },
   {
+    id: 'silent-heart-attack',
+    name: 'Possible heart attack without chest pain',
+    when: all(
+      'known-diabetes',
+      any('jaw-pain', 'shoulder-pain', 'pain-spreading-arm-jaw'),
+      any('sweating', 'shortness-of-breath'),
+      age({ from: 30 }),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. With diabetes a heart attack may not hurt in the chest: jaw or shoulder pain with sweating or breathlessness can be all there is.',
+    actions: ['Sit or half lie down, and do not drive yourself.', 'Measure your blood sugar if you can.'],
+    source: 'ESC Guideline on acute coronary syndromes, 2023',
+  },
+  {
     id: 'chest-pain-with-danger-signs',
     name: 'Chest pain with danger signs',
     when: all(
@@ -151,6 +167,15 @@ export const heartLungsRules: readonly RedFlagRule[] = [
       'Sit upright and stay calm.',
       'Take your reliever inhaler as your asthma plan says for an attack, with a spacer if you have one.',
     ],
+    source: 'GINA Global strategy for asthma management, 2024',
+  },
+  {
+    id: 'asthma-wakes-a-child',
+    name: 'Asthma that wakes a child',
+    when: all('known-asthma', 'worse-at-night', any('cough', 'wheezing', 'shortness-of-breath'), age({ below: 16 })),
+    urgency: 'urgent',
+    message:
+      'Have the child seen within a day. Asthma that wakes a child is not under control, and attacks may follow.',
     source: 'GINA Global strategy for asthma management, 2024',
   },
   {

@@ -226,6 +226,15 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     source: 'IDSA Guideline on skin and soft tissue infections, 2014',
   },
   {
+    id: 'infection-along-the-lymph-vessels',
+    name: 'Infection that runs up a limb',
+    when: 'red-streak',
+    urgency: 'urgent',
+    message: 'Be seen today. A red line that runs up from a bite, cut or sore is an infection on its way to the blood.',
+    actions: ['Draw a line around the redness, so that its growth can be seen.'],
+    source: 'IDSA Guideline on skin and soft tissue infections, 2014',
+  },
+  {
     id: 'kidney-infection',
     name: 'Fever with urinary signs',
     when: all(

@@ -26,6 +26,8 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   rests('severe-burn', 'touched the oven, small red mark on my finger', 30, 'female'),
   fires('broken-bone-with-danger-signs', 'fell off my bike and the bone is sticking out of my arm', 20, 'male'),
   rests('broken-bone-with-danger-signs', 'rolled my ankle but can walk', 20, 'male'),
+  fires('broken-bone-with-danger-signs', 'he was stabbed in the leg', 30, 'male'),
+  rests('broken-bone-with-danger-signs', 'stabbing pain under my heel when I get out of bed', 44, 'female'),
   fires(
     'skin-peeling-after-medicine',
     'started lamotrigine, now fever, my skin is peeling and sores in the mouth',

@@ -506,7 +506,11 @@ export const generalFindings: readonly Finding[] = [
       'does not recognize',
       'babbling',
     ],
-    deniedBy: ['confused (about|by|which|whether|how|as to)', 'not confused'],
+    deniedBy: [
+      'confused (about|by|which|whether|how|as to)',
+      'not confused',
+      'know .. (makes no sense|not make sense|not making sense)',
+    ],
     background: 0.006,
   },
   {

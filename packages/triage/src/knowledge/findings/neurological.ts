@@ -310,6 +310,7 @@ export const neurologicalFindings: readonly Finding[] = [
       'resting tremor',
       'tremor',
       'pill rolling',
+      '(hand|arm|finger|thumb) .. (shake|tremble) .. (sit|watching tv|nothing|resting|lap|still)',
       'parkinson',
     ],
     background: 0.003,
@@ -328,5 +329,18 @@ export const neurologicalFindings: readonly Finding[] = [
       'stiff and slow',
     ],
     background: 0.003,
+  },
+  {
+    id: 'sick-while-travelling',
+    label: 'sickness on a journey',
+    question: 'Does it come in a car, on a boat, or on a plane?',
+    phrases: [
+      '(car|boat|sea|travel|motion|bus|plane|ship|ferry) (sick|sickness)',
+      '(seasick|carsick|airsick)',
+      '(sick|nausea|vomit|throw up|puke|queasy) .. (in the car|on a boat|on the boat|on boats|in cars|on the bus|on the ferry|on the ship|car ride|long drive|winding road)',
+      '(in the car|on a boat|on the boat|in the bus|on the bus|on the ferry|on the ship|car ride|winding road) .. (sick|nausea|vomit|throw up|puke|queasy)',
+      'read .. (in the car|in car) .. (sick|nausea)',
+    ],
+    background: 0.002,
   },
 ]

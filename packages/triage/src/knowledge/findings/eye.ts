@@ -192,4 +192,11 @@ export const eyeFindings: readonly Finding[] = [
     background: 0.0006,
     implies: ['eyelid-lump'],
   },
+  {
+    id: 'white-spot-on-eye',
+    label: 'a white spot on the eye',
+    question: 'Is there a white spot on the coloured part of the eye?',
+    phrases: ['white (spot|dot|patch) .. (eye|cornea|iris|pupil)', '(cornea|corneal) (ulcer|infection)', 'keratitis'],
+    background: 0.0003,
+  },
 ]

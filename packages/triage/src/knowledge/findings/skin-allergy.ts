@@ -270,6 +270,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       '(flush|flushing) .. (cheeks|face|easily)',
       '(broken|tiny|visible) .. (vessels|veins|capillaries) .. (nose|cheek|face)',
       '(constantly|always) red (face|cheeks|nose)',
+      '(cheek|nose|face) (constantly|always) red',
     ],
     background: 0.002,
   },
@@ -304,7 +305,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'a rough bump like a wart',
     question: 'Is there a rough, hard bump like a wart?',
     phrases: [
-      '(wart|warts|verruca)',
+      '(wart|warts|verruca|veruca)',
       '(rough|hard|cauliflower) .. (bump|growth|lump) .. (finger|hand|foot|sole|toe|knee)',
       'black dots .. (sole|foot|finger)',
       '(sole|foot) .. (black dots|like a pebble)',
@@ -340,7 +341,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'a pearly bump or a sore that does not heal',
     question: 'Is there a pearly bump or a sore that has not healed for weeks?',
     phrases: [
-      '(pearly|shiny|waxy|translucent) .. (bump|spot|lump|growth|nodule)',
+      '(pearly|pearl|shiny|waxy|translucent) .. (bump|spot|lump|growth|nodule|border|edge)',
       '(sore|spot|scab|lesion|bump) .. not heal',
       'not heal .. (weeks|months)',
       '(bump|spot|sore|scab) .. (bleeds|bleed|crusts|scabs) .. (again|over and over|keeps|repeatedly|heals)',

@@ -54,10 +54,16 @@ export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway
       stopped: AbortSignal,
     ): AsyncGenerator<Exclude<GatewayEvent, { type: 'asking' }>> {
       const ask = await gateway()
+      const notes: Promise<unknown>[] = []
       for await (const event of ask(await endpointsOf(ownerId), purpose, outgoing, language, stopped)) {
-        if (event.type !== 'asking') yield event
-        else await models.recordSend(ownerId, newId(), { ...outgoing, to: event.name }, now().toISOString())
+        if (event.type === 'asking') {
+          // Noted while it is on its way: the first word does not wait for the disk.
+          const sent = models.recordSend(ownerId, newId(), { ...outgoing, to: event.name }, now().toISOString())
+          notes.push(sent.catch((error: unknown) => error))
+        } else yield event
       }
+      const failed = (await Promise.all(notes)).find((error) => error !== undefined)
+      if (failed) throw failed
     },
   }
 }

@@ -84,9 +84,11 @@ export function VoiceInput({ language, value, service, onText, isSmall = false }
       <p role="status" className={classes.where}>
         {isOn && WHERE[listener](service?.name ?? '')}
       </p>
-      <div role="alert" className={classes.problem}>
-        {problem && <Caution>{problem}</Caution>}
-      </div>
+      {problem && (
+        <div role="alert" className={classes.problem}>
+          <Caution>{problem}</Caution>
+        </div>
+      )}
     </div>
   )
 }

@@ -126,4 +126,32 @@ export const earNoseThroatCases: readonly ConditionCase[] = [
     expectTop3: 'mumps',
     urgency: 'routine',
   },
+  {
+    text: 'my nose has been blocked for five months, I can hardly smell anything and my cheeks feel full',
+    age: 41,
+    sex: 'male',
+    expectTop3: 'chronic-sinusitis',
+    urgency: 'routine',
+  },
+  {
+    text: 'sinus problem since a year, always stuffy and thick yellow snot, spray dont help',
+    age: 36,
+    sex: 'female',
+    expectTop3: 'chronic-sinusitis',
+    urgency: 'routine',
+  },
+  {
+    text: 'my son had an ear infection, now the bone behind his ear is swollen and red and the ear sticks out, fever 39',
+    age: 4,
+    sex: 'male',
+    expectTop3: 'mastoiditis',
+    urgency: 'urgent',
+  },
+  {
+    text: 'ear pain 5 days with pus coming, today swelling behind ear very painfull',
+    age: 10,
+    sex: 'female',
+    expectTop3: 'mastoiditis',
+    urgency: 'urgent',
+  },
 ]

@@ -1,4 +1,4 @@
-import { all, any } from '../../logic/expression.ts'
+import { age, all, any } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 export const earNoseThroatConditions: readonly Condition[] = [
@@ -253,6 +253,7 @@ export const earNoseThroatConditions: readonly Condition[] = [
     icd10: 'J30.9',
     prior: [3, 40, 110, 130, 180, 110, 50],
     findings: {
+      'thick-nasal-discharge': 0.02,
       sneezing: 0.85,
       'runny-nose': 0.75,
       'blocked-nose': 0.6,
@@ -575,5 +576,89 @@ export const earNoseThroatConditions: readonly Condition[] = [
     ],
     source: 'CDC Mumps clinical overview, 2024',
     speciality: 'General practice',
+  },
+  {
+    id: 'chronic-sinusitis',
+    name: 'Chronic rhinosinusitis',
+    plainName: 'Long-lasting sinus inflammation',
+    icd10: 'J32.9',
+    prior: [0, 0.5, 3, 6, 20, 25, 15],
+    findings: {
+      'blocked-nose': 0.9,
+      'thick-nasal-discharge': 0.5,
+      'runny-nose': 0.55,
+      'loss-of-smell': 0.55,
+      'face-pain': 0.55,
+      headache: 0.3,
+      cough: 0.25,
+      fatigue: 0.25,
+      fever: 0.02,
+      sneezing: 0.12,
+      'itchy-eyes': 0.04,
+      'nose-bleeding': 0.06,
+    },
+    course: { lasts: ['months', 'years'] },
+    urgency: 'routine',
+    urgencyWhen: [
+      {
+        when: any('swollen-eyelid-red', 'double-vision', 'stiff-neck'),
+        urgency: 'emergency',
+        because: 'the infection may spread to the eye or the brain',
+      },
+    ],
+    selfCare: [
+      'Rinse the nose with salt water every day.',
+      'No smoke, and decongestant sprays for a week at most: longer they make it worse.',
+      'See a {doctor}: a cortisone spray for the nose, used for weeks, is the usual treatment.',
+      'An allergy or bad teeth can keep it going.',
+    ],
+    medicines: ['saline-nose-spray'],
+    seekCare: [
+      'an eye swells, you see double, or the neck is stiff: go at once',
+      'one side alone is blocked, bleeds or smells',
+      'it lasts more than three months in spite of rinsing',
+    ],
+    source: 'EPOS European position paper on rhinosinusitis, 2020',
+    speciality: 'Ear, nose and throat',
+  },
+  {
+    id: 'mastoiditis',
+    name: 'Acute mastoiditis',
+    plainName: 'Infection of the bone behind the ear',
+    icd10: 'H70.0',
+    prior: [0.8, 1.2, 0.5, 0.2, 0.15, 0.15, 0.15],
+    findings: {
+      'swelling-behind-ear': 0.9,
+      'ear-pain': 0.85,
+      fever: 0.65,
+      'ear-discharge': 0.4,
+      'reduced-hearing': 0.35,
+      'ear-pulling-or-fussy': 0.4,
+      'swollen-glands-neck': 0.08,
+      headache: 0.25,
+      'swelling-in-front-of-ear': 0.03,
+    },
+    course: { lasts: ['hours', 'days'] },
+    urgency: 'urgent',
+    urgencyWhen: [
+      {
+        when: any('stiff-neck', 'drowsy', 'confusion', 'face-droop', 'vomiting', 'vertigo'),
+        urgency: 'emergency',
+        because: 'the infection may reach the brain',
+      },
+      { when: age({ below: 0.5 }), urgency: 'emergency', because: 'a young baby gets worse fast' },
+    ],
+    selfCare: [
+      'Be seen today, best in a hospital with ear doctors: it needs antibiotics into a vein.',
+      'Put nothing into the ear.',
+    ],
+    medicines: ['acetaminophen', 'ibuprofen'],
+    seekCare: [
+      'the ear stands out, or the bone behind it is red or swollen',
+      'there is drowsiness, a stiff neck, a crooked face or a bad headache: call the emergency number',
+      'fever and pain go on after two days of antibiotics',
+    ],
+    source: 'NICE NG91 Otitis media (acute), 2022',
+    speciality: 'Ear, nose and throat',
   },
 ]

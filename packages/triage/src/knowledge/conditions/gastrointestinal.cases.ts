@@ -189,4 +189,26 @@ export const gastrointestinalCases: readonly ConditionCase[] = [
     expectTop3: 'gastroenteritis',
     urgency: 'self_care',
   },
+  {
+    text: 'a hot throbbing lump next to my anus for three days, I can hardly sit',
+    age: 33,
+    sex: 'male',
+    expectTop3: 'perianal-abscess',
+    urgency: 'urgent',
+  },
+  {
+    text: 'boil near butthole very painful, fever since today',
+    age: 45,
+    sex: 'female',
+    expectTop3: 'perianal-abscess',
+    urgency: 'urgent',
+  },
+  { text: 'hiccups for an hour after lunch', age: 30, sex: 'male', expectTop3: 'hiccups', urgency: 'self_care' },
+  {
+    text: 'hiccup not stoping since 3 days, can not sleep',
+    age: 61,
+    sex: 'male',
+    expectTop3: 'hiccups',
+    urgency: 'routine',
+  },
 ]

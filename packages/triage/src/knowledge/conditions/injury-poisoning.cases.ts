@@ -65,4 +65,18 @@ export const injuryPoisoningCases: readonly ConditionCase[] = [
     expectTop3: 'animal-bite',
     urgency: 'urgent',
   },
+  {
+    text: 'my brother took fentanyl, his lips are blue, he breathes slowly and I cannot wake him',
+    age: 28,
+    sex: 'male',
+    expectTop3: 'opioid-overdose',
+    urgency: 'emergency',
+  },
+  {
+    text: 'grandpa put too many morphine tablets, now very sleepy, small pupils',
+    age: 79,
+    sex: 'male',
+    expectTop3: 'opioid-overdose',
+    urgency: 'emergency',
+  },
 ]

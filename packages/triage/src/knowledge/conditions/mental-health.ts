@@ -434,7 +434,7 @@ export const mentalHealthConditions: readonly Condition[] = [
     name: 'Bipolar disorder',
     plainName: 'Bipolar disorder',
     icd10: 'F31.9',
-    prior: [0, 0, 0.1, 3, 7, 4, 1.5],
+    prior: [0, 0, 0.1, 2, 4.5, 3, 1],
     findings: {
       'elevated-mood': 0.9,
       'little-need-for-sleep': 0.65,

@@ -533,7 +533,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
       'shoulder-pain': 0.9,
       'worse-lifting-arm': 0.6,
       'worse-at-night': 0.4,
-      'one-sided-weakness': 0.2,
+      'one-sided-weakness': 0.06,
       'known-diabetes': 0.2,
       'recent-limb-injury': 0.08,
       fever: 0.005,

@@ -175,4 +175,18 @@ export const neurologicalCases: readonly ConditionCase[] = [
     urgency: 'self_care',
   },
   { text: 'always sea sick, what helps', age: 34, sex: 'male', expectTop3: 'motion-sickness', urgency: 'self_care' },
+  {
+    text: 'both my hands have trembled for years when I hold a cup or write, my father had it too',
+    age: 60,
+    sex: 'male',
+    expectTop3: 'essential-tremor',
+    urgency: 'routine',
+  },
+  {
+    text: 'hands shake only if i hold spoon or glass, not in rest, many years',
+    age: 68,
+    sex: 'female',
+    expectTop3: 'essential-tremor',
+    urgency: 'routine',
+  },
 ]

@@ -857,7 +857,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     findings: {
       'pearly-sore': 0.92,
       'growing-slowly': 0.35,
-      'changing-mole': 0.06,
+      'changing-mole': 0.015,
       itching: 0.08,
       'painful-skin-lump': 0.06,
       fever: 0.002,

@@ -172,7 +172,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'legs (weak|give way|giving out|buckle)',
       'weakness in both legs',
       'cannot move .. legs',
-      'cannot (lift|raise|move) .. arm .. (and|or) .. leg',
+      'cannot (lift|raise|move) & =arms (and|or) =legs',
       'legs feel weak',
       'both legs .. (weak|numb)',
     ],

@@ -272,4 +272,17 @@ export const earNoseThroatFindings: readonly Finding[] = [
     kind: 'history',
     implies: ['known-asthma'],
   },
+  {
+    id: 'swelling-behind-ear',
+    label: 'redness or swelling behind the ear',
+    question: 'Is the bone behind the ear red, swollen or tender, or does the ear stand out?',
+    phrases: [
+      '(swell|swollen|puffy|red|redness|tender|pain|sore|hurt) .. behind .. ear',
+      'behind .. ear .. (swell|swollen|puffy|red|tender|pain|sore|hurt)',
+      'ear .. (sticks|sticking|stands|pushed|pushes|poking) .. (out|forward)',
+      'mastoid',
+      'mastoiditis',
+    ],
+    background: 0.002,
+  },
 ]

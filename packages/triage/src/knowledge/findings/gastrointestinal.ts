@@ -297,4 +297,24 @@ export const gastrointestinalFindings: readonly Finding[] = [
     background: 0.02,
     implies: ['bloating'],
   },
+  {
+    id: 'lump-next-to-anus',
+    label: 'a painful lump next to the anus',
+    question: 'Is there a hot, painful lump beside the anus?',
+    phrases: [
+      '(lump|boil|abscess|swelling|bump) .. (next to|near|beside|close to|around|by) .. (anus|bottom|butt|bum|rectum|butthole|back passage)',
+      '(perianal|anal|rectal) abscess',
+      '(anus|bottom|butt|bum|butthole) .. (abscess|boil|throbbing lump)',
+      '(abscess|boil) .. (anus|bottom|butt|bum|butthole)',
+    ],
+    background: 0.0006,
+    implies: ['anal-pain'],
+  },
+  {
+    id: 'hiccups',
+    label: 'hiccups',
+    question: 'Do you have hiccups?',
+    phrases: ['hiccup', 'hiccups', 'hiccough', 'hickups', 'hiccuping'],
+    background: 0.001,
+  },
 ]

@@ -1534,6 +1534,7 @@ export const generalFindings: readonly Finding[] = [
     phrases: [
       'blurred vision',
       'blurry vision',
+      '(see|sees|seeing) .. (cloudy|foggy|hazy|blurry)',
       'vision (blurry|blurred|fuzzy|cloudy|hazy)',
       'blurry',
       'cannot focus',

@@ -184,4 +184,35 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     background: 0.0003,
     implies: ['burn'],
   },
+  {
+    id: 'opioid-taken',
+    label: 'opioids',
+    question: 'Were heroin, fentanyl or strong painkillers such as oxycodone or methadone taken?',
+    phrases: [
+      '(heroin|fentanyl|oxycodone|oxy|oxycontin|percocet|hydrocodone|vicodin|methadone|morphine|tramadol|codeine|dilaudid|hydromorphone|opioid|opiate|opium|smack)',
+      'strong painkillers',
+    ],
+    background: 0.02,
+    kind: 'history',
+  },
+  {
+    id: 'slow-breathing',
+    label: 'slow or shallow breathing',
+    question: 'Is the breathing slow, shallow or gurgling?',
+    phrases: [
+      '(breathe|breathing|breath) .. (slow|slowly|shallow|gurgling)',
+      '(slow|shallow|gurgling) .. (breathe|breathing|breath)',
+      'gurgling (sound|noise)',
+    ],
+    background: 0.0008,
+    kind: 'sign',
+  },
+  {
+    id: 'pinpoint-pupils',
+    label: 'very small pupils',
+    question: 'Are the pupils as small as a pin head?',
+    phrases: ['pinpoint', 'pin point pupil', '(tiny|small|pin) .. pupil', 'pupil .. (tiny|small|pin|pinned)'],
+    background: 0.0002,
+    kind: 'sign',
+  },
 ]

@@ -147,6 +147,7 @@ export const mentalHealthFindings: readonly Finding[] = [
     phrases: [
       '(sleep|sleeping|slept|sleeps) .. (2|3|two|three|few|one|1) hours .. (not tired|full of energy|fine|energy|great)',
       '(not|no) need .. sleep',
+      '(sleep|slept) .. (1|2|3|one|two|three|few) hours & (full of energy|not tired|lots of energy|feel great|talks nonstop)',
       '(not slept|no sleep|awake) .. days .. (not tired|energy|great|fine)',
       'barely sleep .. (energy|not tired)',
     ],
@@ -173,7 +174,7 @@ export const mentalHealthFindings: readonly Finding[] = [
       'nightmare',
       '(relive|reliving)',
       'keep seeing .. (happen|again|accident|attack|crash)',
-      '(see|seeing|feel) .. (accident|crash|attack|it) .. (again and again|over and over|all over again)',
+      '(see|seeing|feel) .. (accident|crash|attack) .. (again and again|over and over|all over again)',
       'bad dreams',
     ],
     background: 0.006,
@@ -224,7 +225,7 @@ export const mentalHealthFindings: readonly Finding[] = [
     question: 'Is it hard to stop drinking once you start?',
     phrases: [
       '(cannot|not) (stop|control|quit|cut down) .. (drinking|alcohol)',
-      '(cannot|not) .. (without|a day without) .. (drink|alcohol|beer|wine|vodka)',
+      '(cannot|not) .. without .. (=drinking|alcohol|beer|wine|vodka|whisky|whiskey)',
       '(crave|craving|need) .. (drink|alcohol|beer|wine|vodka)',
       'drink .. (morning|wake up)',
       '(alcoholic|alcoholism)',
@@ -239,8 +240,9 @@ export const mentalHealthFindings: readonly Finding[] = [
     label: 'rituals or thoughts that cannot be stopped',
     question: 'Are there thoughts or rituals, such as washing or checking, that you cannot stop?',
     phrases: [
-      '(check|checking|wash|washing|count|counting|clean|cleaning) .. (over and over|again and again|repeatedly|constantly|hundred|10 times|20 times|30 times|50 times|all day|many times)',
-      '(have|need) to (check|wash|count|touch) .. (times|again|or else|stop)',
+      '(check|checking|wash|washing|count|counting) .. (over and over|again and again|repeatedly|constantly|hundred)',
+      '(wash|washing|clean|cleaning) .. hand .. times',
+      '(check|checking) .. (door|lock|stove|oven|tap|switch|window) .. (times|again|repeatedly)',
       '(ocd|obsessive|compulsion|compulsive|intrusive thoughts)',
       'ritual',
     ],

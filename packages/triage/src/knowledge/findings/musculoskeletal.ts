@@ -317,8 +317,6 @@ export const musculoskeletalFindings: readonly Finding[] = [
     phrases: [
       'both (shoulders|hips|thighs|upper arms) .. (ache|stiff|sore|pain|hurt)',
       '(shoulders|hips) and (hips|thighs|shoulders|neck) .. (ache|stiff|sore|pain|hurt)',
-      '(=shoulders|=hips) (ache|stiff|sore|hurt)',
-      '(stiff|ache|aching|pain|sore) .. (=shoulders|=hips)',
       '(stiff|ache|aching|pain|sore) .. both (shoulders|hips)',
       '(stiff|pain|aching|sore) .. shoulders and (hips|thighs|neck)',
     ],

@@ -337,10 +337,20 @@ export const neurologicalFindings: readonly Finding[] = [
     phrases: [
       '(car|boat|sea|travel|motion|bus|plane|ship|ferry) (sick|sickness)',
       '(seasick|carsick|airsick)',
-      '(sick|nausea|vomit|throw up|puke|queasy) .. (in the car|on a boat|on the boat|on boats|in cars|on the bus|on the ferry|on the ship|car ride|long drive|winding road)',
-      '(in the car|on a boat|on the boat|in the bus|on the bus|on the ferry|on the ship|car ride|winding road) .. (sick|nausea|vomit|throw up|puke|queasy)',
-      'read .. (in the car|in car) .. (sick|nausea)',
+      // In two parts, so that the vomiting is heard as well.
+      '(sick|nausea|vomit|throw up|puke|queasy) & (in =cars|back of the car|on boat|on bus|on ferry|on ship|car ride|long drive|winding road)',
     ],
     background: 0.002,
+  },
+  {
+    id: 'tremor-in-action',
+    label: 'shaking when the hand does something',
+    question: 'Do the hands shake when you hold a cup, eat or write?',
+    phrases: [
+      '(shake|tremor|tremble) & (hold|holding|drink from|pour|write|writing|eat soup|spoon|cup|glass|use my hands)',
+      'essential tremor',
+    ],
+    background: 0.002,
+    implies: ['shaky'],
   },
 ]

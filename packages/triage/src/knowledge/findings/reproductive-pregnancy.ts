@@ -290,4 +290,16 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     background: 0.0008,
     only: { sex: 'female', age: { from: 11 } },
   },
+  {
+    id: 'palm-sole-itch',
+    label: 'itching of palms and soles',
+    question: 'Do the palms of your hands or the soles of your feet itch?',
+    phrases: [
+      'itch@hands-and-feet',
+      'itch .. (palm|palms|sole|soles|hands and feet|feet and hands)',
+      '(palm|palms|sole|soles|hands and feet|feet and hands) .. itch',
+    ],
+    background: 0.001,
+    implies: ['itching'],
+  },
 ]

@@ -27,6 +27,9 @@ export const bellyPregnancyCases: readonly RedFlagCase[] = [
   rests('intussusception', 'my baby cries in the evening and is fine after feeding', 0.3, 'female'),
   fires('liver-failure', 'yellow eyes and she is confused', 48, 'female'),
   rests('liver-failure', 'tired for a week', 48, 'female'),
+  fires('itching-in-pregnancy', '35 weeks pregnant, itchy palms and soles, worse at night', 31, 'female'),
+  rests('itching-in-pregnancy', '12 weeks pregnant with an itchy rash from a new soap', 31, 'female'),
+  rests('itching-in-pregnancy', '30 weeks pregnant and itching down there with white discharge', 31, 'female'),
   fires('jaundice', 'my skin turned yellow', 40, 'male'),
   rests('jaundice', 'yellow mucus from my nose', 40, 'male'),
   fires(

@@ -117,6 +117,21 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     source: 'EASL Guideline on acute liver failure, 2017',
   },
   {
+    id: 'itching-in-pregnancy',
+    name: 'Itching in pregnancy',
+    when: all(
+      any(
+        all(any('pregnant', 'late-pregnancy'), 'palm-sole-itch'),
+        all('late-pregnancy', 'itching', unless('vaginal-itch'), unless('anal-itch')),
+      ),
+      unless('rash'),
+    ),
+    urgency: 'urgent',
+    message:
+      'Call your maternity unit today. Itching without a rash in pregnancy can come from the liver, and affect the baby.',
+    source: 'RCOG Green-top Guideline 43: intrahepatic cholestasis of pregnancy, 2022',
+  },
+  {
     id: 'jaundice',
     name: 'Yellow skin or eyes',
     when: 'jaundice',

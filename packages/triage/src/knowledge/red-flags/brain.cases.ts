@@ -19,6 +19,9 @@ export const brainCases: readonly RedFlagCase[] = [
   fires('possible-stroke', 'cannot lift my left arm since this morning', 70, 'female'),
   rests('possible-stroke', 'can’t lift my arms, both shoulders stiff in the morning for weeks', 72, 'female'),
   rests('possible-stroke', 'shoulder pain for three months and I cannot lift my arm above my head', 55, 'female'),
+  fires('possible-stroke', 'she cannot move her left arm and leg', 68, 'female'),
+  fires('possible-stroke', 'I cannot lift my arms or legs since an hour, came all of a sudden', 45, 'male'),
+  fires('serious-head-injury', 'hit my head in a crash and then vomited in the car', 30, 'male'),
   fires('weak-arms', 'for a few days I cannot lift both arms, no pain', 52, 'male'),
   rests('weak-arms', 'can’t lift my arms, both shoulders stiff in the morning for weeks', 72, 'female'),
   fires('sudden-worst-headache', 'worst headache of my life, it came in a second', 44, 'female'),
@@ -54,6 +57,8 @@ export const brainCases: readonly RedFlagCase[] = [
     7,
     'female',
   ),
+  fires('red-eye-with-contact-lenses', 'I wear contacts and my eye is red since I woke up', 22, 'female'),
+  rests('red-eye-with-contact-lenses', 'I wear contacts and want to know how to clean them', 22, 'female'),
   fires('infection-behind-the-eye', 'swollen red eyelid and fever and my eye is bulging', 9, 'male'),
   rests('infection-behind-the-eye', 'my eyelid is red and swollen with a little lump', 30, 'female'),
 ]

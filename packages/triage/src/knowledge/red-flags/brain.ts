@@ -64,7 +64,10 @@ export const brainRules: readonly RedFlagRule[] = [
     name: 'Sudden, worst-ever headache',
     when: any(
       'sudden-worst-headache',
-      all('severe-headache', any('fainting', 'seizure', 'one-sided-weakness', 'confusion', 'double-vision')),
+      all(
+        'severe-headache',
+        any('fainting', 'seizure', 'one-sided-weakness', 'weakness-both-arms', 'confusion', 'double-vision'),
+      ),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',
@@ -121,6 +124,7 @@ export const brainRules: readonly RedFlagRule[] = [
         'seizure',
         'severe-headache',
         'one-sided-weakness',
+        'weakness-both-arms',
         'blood-thinner',
         'speech-trouble',
         'double-vision',
@@ -184,6 +188,14 @@ export const brainRules: readonly RedFlagRule[] = [
     message:
       'Go to an emergency department now. A painful red eye with blurred sight can be an attack of high eye pressure.',
     source: 'AAO Preferred Practice Pattern: primary angle closure disease, 2020',
+  },
+  {
+    id: 'red-eye-with-contact-lenses',
+    name: 'Red eye with contact lenses',
+    when: all('wears-contact-lenses', any('red-eye', 'eye-pain')),
+    urgency: 'urgent',
+    message: 'Take the lenses out, and be seen today. With contact lenses a red eye can be an infected cornea.',
+    source: 'AAO Bacterial Keratitis Preferred Practice Pattern, 2023',
   },
   {
     id: 'infection-behind-the-eye',

@@ -32,6 +32,7 @@ export const heartLungsCases: readonly RedFlagCase[] = [
   rests('silent-heart-attack', 'my jaw aches from a tooth and I am sweating in this heat', 60, 'female'),
   fires('asthma-wakes-a-child', 'asthma keeps waking my son at night with cough this week', 6, 'male'),
   rests('asthma-wakes-a-child', 'my son has asthma, no cough, he sleeps well', 6, 'male'),
+  fires('chest-pain-with-danger-signs', 'chest pain and I cannot lift my arms', 47, 'female'),
   fires('chest-pain-with-danger-signs', 'I have chest pain and I fainted', 47, 'female'),
   rests('chest-pain-with-danger-signs', 'mild chest pain when I press on my ribs', 30, 'male'),
   fires(

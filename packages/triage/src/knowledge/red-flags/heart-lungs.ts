@@ -69,6 +69,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
         'low-oxygen',
         'coughing-blood',
         'one-sided-weakness',
+        'weakness-both-arms',
       ),
     ),
     urgency: 'emergency',
@@ -84,7 +85,14 @@ export const heartLungsRules: readonly RedFlagRule[] = [
       all('tearing-pain', any('chest-pain', 'back-pain', 'belly-pain')),
       all(
         'sudden-severe-chest-or-back-pain',
-        any('known-high-blood-pressure', 'one-sided-weakness', 'fainting', 'sweating', age({ from: 50 })),
+        any(
+          'known-high-blood-pressure',
+          'one-sided-weakness',
+          'weakness-both-arms',
+          'fainting',
+          'sweating',
+          age({ from: 50 }),
+        ),
       ),
     ),
     urgency: 'emergency',
@@ -293,7 +301,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
   {
     id: 'cold-pale-limb',
     name: 'Cold, pale, painful limb',
-    when: any('cold-pale-limb', all('cold-limb', any('tingling', 'one-sided-weakness'))),
+    when: any('cold-pale-limb', all('cold-limb', any('tingling', 'one-sided-weakness', 'weakness-both-arms'))),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A limb that turns cold, pale and numb may have lost its blood supply.',

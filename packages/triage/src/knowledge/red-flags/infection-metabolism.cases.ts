@@ -41,6 +41,13 @@ export const infectionMetabolismCases: readonly RedFlagCase[] = [
     'male',
   ),
   rests('spreading-skin-infection', 'a dry itchy patch on my elbow', 40, 'male'),
+  fires(
+    'infection-behind-the-ear',
+    'ear infection last week, now it is red and swollen behind her ear and she has a fever',
+    3,
+    'female',
+  ),
+  rests('infection-behind-the-ear', 'a small painless bump behind my ear', 30, 'male'),
   fires('infection-along-the-lymph-vessels', 'cat bite with a red line running up the arm', 35, 'female'),
   fires('infection-along-the-lymph-vessels', 'a cat bit my hand, red line is spreading up my arm now', 41, 'male'),
   rests('infection-along-the-lymph-vessels', 'only one red line on the pregnancy test, and I feel fine', 35, 'female'),

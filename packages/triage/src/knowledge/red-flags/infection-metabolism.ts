@@ -226,6 +226,17 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     source: 'IDSA Guideline on skin and soft tissue infections, 2014',
   },
   {
+    id: 'infection-behind-the-ear',
+    name: 'Possible infection of the bone behind the ear',
+    when: all(
+      'swelling-behind-ear',
+      any('ear-discharge', 'ear-pain', all('fever', any('known-infection', age({ below: 16 })))),
+    ),
+    urgency: 'urgent',
+    message: 'Be seen today. A red or swollen place behind an infected ear can mean that the bone is infected.',
+    source: 'NICE NG91 Otitis media (acute), 2022',
+  },
+  {
     id: 'infection-along-the-lymph-vessels',
     name: 'Infection that runs up a limb',
     when: 'red-streak',

@@ -40,6 +40,29 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     source: 'TOXBASE / NPIS first aid advice, 2024',
   },
   {
+    id: 'opioid-overdose',
+    name: 'Possible opioid overdose',
+    when: all(
+      any('opioid-taken', 'took-drugs'),
+      any(
+        'slow-breathing',
+        'pinpoint-pupils',
+        'severe-breathlessness',
+        'blue-lips',
+        'unconscious',
+        all('drowsy', any('overdose', 'cold-mottled-skin', 'confusion')),
+      ),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now, and give naloxone if there is some. Opioids can stop the breathing.',
+    actions: [
+      'If the person does not breathe, begin chest compressions and breaths.',
+      'If the person breathes, lay them on the side, and stay: naloxone wears off.',
+    ],
+    source: 'WHO Community management of opioid overdose, 2014',
+  },
+  {
     id: 'swallowed-poison',
     name: 'Swallowed poison or caustic',
     when: any('swallowed-caustic', 'swallowed-poison', 'swallowed-battery-or-magnet'),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json)$/
+const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|wasm|ttf|pfb)$/
 const SMALLEST_WORTHWHILE_BYTES = 512
 
 /** Writes a .br and a .gz beside every text file, so that the server never compresses the same bytes twice. */

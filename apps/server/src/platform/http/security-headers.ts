@@ -17,6 +17,8 @@ export async function setSecurityHeaders(app: FastifyInstance, secure: boolean):
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
+        // A video that the person chose is shown to the text reader from memory.
+        mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

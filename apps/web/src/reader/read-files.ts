@@ -1,0 +1,150 @@
+import { EventStream } from './event-stream.ts'
+import { declaredType, type FileType, findFileType, HEAD_BYTES } from './file-type.ts'
+import type { AskPassword } from './pdf/pdf-file.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import { readPictures } from './read-pictures.ts'
+import { type ReadingEvent, type ReadingLanguage, ReadingProblem } from './reading.ts'
+import { type RecogniserPool, sharedPool } from './recogniser-pool.ts'
+import { readVideo } from './video/read-video.ts'
+import { refuseVideo, type VideoAllowance } from './video/video-allowance.ts'
+
+export interface ReadFilesOptions {
+  /** As the person chose; what else helps to read it is added here. */
+  languages: readonly ReadingLanguage[]
+  /** Of all files together, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+  password?: (asked: { file: File; wrong: boolean }) => Promise<string | undefined>
+  /** Keep each page's picture, so that words can be cut out of it. */
+  pictures?: boolean
+  /** Which videos the plan includes; none unless it is said. */
+  video?: VideoAllowance
+  pool?: RecogniserPool
+}
+
+export interface FileReading {
+  file: File
+  events: AsyncIterable<ReadingEvent>
+  /** Stops this file; the others go on. */
+  cancel: () => void
+}
+
+/** What reads one kind of file tells through this. */
+export interface Teller {
+  tell: (event: ReadingEvent) => void
+  signal: AbortSignal
+}
+
+const UNFORESEEN = 'The file is damaged or of an unusual kind.'
+
+/**
+ * Reads the text of files in this browser; nothing is uploaded. Each file is read for itself: one that fails says why,
+ * and the others go on. Pages come in their order.
+ */
+export function readFiles(files: readonly File[], options: ReadFilesOptions): FileReading[] {
+  const pool = options.pool ?? sharedPool()
+  const lanes = new Lanes(pool.size)
+  const shares = new Map<File, number>()
+  const advance = (file: File, share: number) => {
+    shares.set(file, share)
+    const sum = [...shares.values()].reduce((total, each) => total + each, 0)
+    options.onProgress?.(sum / files.length)
+  }
+  return files.map((file) => {
+    const stop = new AbortController()
+    const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
+    const events = new EventStream<ReadingEvent>()
+    const progress = new FileProgress()
+    const tell = (event: ReadingEvent) => {
+      events.tell(event)
+      advance(file, progress.after(event))
+    }
+    void lanes
+      .run(signal, () => readFile(file, { ...options, pool }, { tell, signal }))
+      .catch((error: unknown) => tell(signal.aborted ? { kind: 'cancelled' } : failed(reasonOf(error))))
+      .finally(() => events.end())
+    return { file, events, cancel: () => stop.abort() }
+  })
+}
+
+async function readFile(file: File, options: ReadFilesOptions & { pool: RecogniserPool }, teller: Teller) {
+  const type = findFileType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  if (file.size === 0) throw new ReadingProblem('The file is empty.')
+  if (!type) throw new ReadingProblem(unsupported(file))
+  await readerOf(type, file, options)(teller)
+}
+
+function readerOf(type: FileType, file: File, options: ReadFilesOptions & { pool: RecogniserPool }) {
+  const { pool, pictures = false, video = 'none' } = options
+  const shared = { pool, pictures, languages: packsFor(options.languages) }
+  const askPassword: AskPassword | undefined = options.password && (({ wrong }) => askFor(file, wrong))
+  const askFor = (of: File, wrong: boolean) => options.password?.({ file: of, wrong }) ?? Promise.resolve(undefined)
+  switch (type.kind) {
+    case 'pdf':
+      return (teller: Teller) => readPdf(file, shared, teller, askPassword)
+    case 'video': {
+      const refusal = refuseVideo(video, type.mime)
+      if (refusal) throw new ReadingProblem(refusal)
+      return (teller: Teller) => readVideo(file, type.mime, video, shared, teller)
+    }
+    default:
+      return (teller: Teller) => readPictures(file, shared, teller)
+  }
+}
+
+/** Papers in Hindi and Telugu hold English words and units among theirs. */
+function packsFor(chosen: readonly ReadingLanguage[]): ReadingLanguage[] {
+  const languages: ReadingLanguage[] = chosen.length > 0 ? [...new Set(chosen)] : ['eng']
+  const mixed = languages.includes('hin') || languages.includes('tel')
+  return mixed && !languages.includes('eng') ? [...languages, 'eng'] : languages
+}
+
+const unsupported = (file: File) => `Unsupported file type: ${declaredType(file)}`
+const reasonOf = (error: unknown) => (error instanceof ReadingProblem ? error.message : UNFORESEEN)
+const failed = (reason: string): ReadingEvent => ({
+  kind: 'failed',
+  reason,
+  message: `Text extraction failed: ${reason}`,
+})
+
+/** As many files at a time as there are workers: more would only wait, and hold memory while they do. */
+class Lanes {
+  #free: number
+  readonly #waiting: (() => void)[] = []
+
+  constructor(count: number) {
+    this.#free = count
+  }
+
+  async run<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    try {
+      signal.throwIfAborted()
+      return await task()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#free += 1
+    }
+  }
+}
+
+/** How much of a file has been read, by the pages that are done and the share of those that are being read. */
+class FileProgress {
+  #pages = 1
+  #done = 0
+  readonly #shares = new Map<number, number>()
+
+  after(event: ReadingEvent): number {
+    if (event.kind === 'opened') this.#pages = Math.max(1, event.pages)
+    if (event.kind === 'progress') this.#shares.set(event.page, event.share)
+    if (event.kind === 'page' || event.kind === 'page-failed') {
+      this.#done += 1
+      this.#shares.delete(event.page)
+    }
+    if (event.kind === 'done' || event.kind === 'failed' || event.kind === 'cancelled') return 1
+    const reading = [...this.#shares.values()].reduce((sum, share) => sum + share, 0)
+    return Math.min(1, (this.#done + reading) / this.#pages)
+  }
+}

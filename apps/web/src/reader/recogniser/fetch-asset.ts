@@ -1,0 +1,38 @@
+import { ReadingProblem } from '../reading.ts'
+
+/** Longer without a byte is no slow line but a dead one. */
+const STALL_MS = 20_000
+const UNREACHABLE = 'What reads the text could not be loaded. Check your connection and try again.'
+
+/** One of our own files, unpacked where it is packed. A line that goes silent is given up with a plain sentence. */
+export async function fetchAsset(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await fetchBytes(url).catch((cause) => {
+    throw cause instanceof ReadingProblem ? cause : new ReadingProblem(UNREACHABLE, { cause })
+  })
+  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b
+  return packed ? unpack(bytes) : bytes
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stop = new AbortController()
+  let timer = setTimeout(() => stop.abort(), STALL_MS)
+  try {
+    const answer = await fetch(url, { signal: stop.signal, credentials: 'same-origin' })
+    if (!answer.ok || !answer.body) throw new ReadingProblem(UNREACHABLE)
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    const reader = answer.body.getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop.abort(), STALL_MS)
+      parts.push(part.value)
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer())
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

@@ -1,0 +1,120 @@
+import type { ReadPage } from '../reading.ts'
+import type { Picture } from './decode.ts'
+import { draw, type Pose, pixelsOf, release } from './draw.ts'
+import type { Engine } from './engine.ts'
+import { evenOut, paperOf, unevennessOf } from './even-out.ts'
+import { type Band, fullestBand } from './fullest-band.ts'
+import { type Grey, greyOf, inkOf, invert, medianOf } from './grey.ts'
+import { findLetterHeight } from './letter-height.ts'
+import { findSlant } from './skew.ts'
+import type { Recognised } from './table-words.ts'
+
+/** Letters of this height are read best; what is larger costs time alone. */
+const LETTERS_PX = 22
+const MOST_SCALE = 3
+const LEAST_SCALE = 0.2
+/** Where no letters are found: a page of usual size, as scanned at some 200 dots an inch. */
+const USUAL_SIDE = 1800
+/** Paper that is lighter here than there by more than this lies in a shadow. Evening out what is even helps nothing. */
+const UNEVEN_FROM = 30
+const PROBE_SIDE = 1700
+const DARK_BELOW = 100
+/** Turning by less costs more sharpness than it wins. */
+const LEVEL_WITHIN_DEGREES = 0.2
+const POOR_CONFIDENCE = 62
+const SURE_CONFIDENCE = 80
+
+export interface ReadingOptions {
+  pictures: boolean
+  onProgress: (share: number) => void
+}
+
+/** A page out of a picture: made upright, straight, and as large as is read best. */
+export async function readPicture(
+  engine: Engine,
+  picture: Picture,
+  { pictures, onProgress }: ReadingOptions,
+): Promise<Omit<ReadPage, 'page'>> {
+  const look = lookAt(picture)
+  const scale = scaleFor(look.letterHeight, picture)
+  const straight = Math.abs(look.degrees) >= LEVEL_WITHIN_DEGREES ? look.degrees : 0
+  const poseAt = (turn: number): Pose => ({ scale, degrees: straight + turn })
+  const band = (turn: number) =>
+    recognise(engine, picture, poseAt(turn), look.dark, { band: look.bandAt(turn) }).recognised
+
+  // The recogniser reads some pages on their side by itself, and then places the words on their side too.
+  const turns = look.sideways ? [90, 270] : [0, 180]
+  const turn = look.sideways ? bestTurn(turns, band) : 0
+  const readAt = (degrees: number) =>
+    recognise(engine, picture, poseAt(degrees), look.dark, { onProgress, keep: pictures })
+  let page = readAt(turn)
+  if (page.recognised.words.length > 0 && page.recognised.confidence < POOR_CONFIDENCE) {
+    const better = bestTurn(look.sideways ? [turn, 0, 180] : turns, band)
+    if (better !== turn) page = readAt(better)
+  }
+  const { canvas, recognised, width, height } = page
+  const image = canvas && (await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }))
+  if (canvas) release(canvas)
+  return {
+    ...recognised,
+    width,
+    height,
+    source: 'ocr',
+    ...(image ? { image } : {}),
+  }
+}
+
+/** A small copy tells how it lies, how large its letters are, and whether it is light on dark. */
+function lookAt(picture: Picture) {
+  const scale = Math.min(1, PROBE_SIDE / Math.max(picture.width, picture.height))
+  const canvas = draw(picture, { scale, degrees: 0 })
+  const grey = greyOf(pixelsOf(canvas))
+  release(canvas)
+  const dark = medianOf(grey) < DARK_BELOW
+  const ink = inkOf(dark ? invert(grey) : grey)
+  const slant = findSlant(ink, grey.width, grey.height)
+  const height = findLetterHeight(ink, grey.width, grey.height)
+  const bandAt = (turn: number) => fullestBand(ink, grey.width, grey.height, turn)
+  return { dark, letterHeight: height && height / scale, bandAt, ...slant }
+}
+
+function scaleFor(letterHeight: number | undefined, picture: Picture): number {
+  const wanted = letterHeight ? LETTERS_PX / letterHeight : USUAL_SIDE / Math.max(picture.width, picture.height)
+  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, wanted))
+}
+
+function recognise(
+  engine: Engine,
+  picture: Picture,
+  pose: Pose,
+  dark: boolean,
+  options: { band?: Band; onProgress?: (share: number) => void; keep?: boolean },
+): { recognised: Recognised; canvas: OffscreenCanvas | undefined; width: number; height: number } {
+  const canvas = draw(picture, pose, options.band)
+  const { width, height } = canvas
+  const grey = greyOf(pixelsOf(canvas))
+  if (!options.keep) release(canvas)
+  const recognised = engine.recognise(cleaned(dark ? invert(grey) : grey), options.onProgress)
+  return { recognised, canvas: options.keep ? canvas : undefined, width, height }
+}
+
+function cleaned(grey: Grey): Grey {
+  const paper = paperOf(grey)
+  return unevennessOf(paper) > UNEVEN_FROM ? evenOut(grey, paper) : grey
+}
+
+/** Letters that were read with confidence: a page the wrong way up gives few, and those doubtful. */
+const worthOf = ({ words }: Recognised) =>
+  words.reduce((sum, { text, confidence }) => sum + (confidence > 50 ? text.length * (confidence - 50) : 0), 0)
+
+/** The first that is read with confidence, else the best of them. */
+function bestTurn(turns: number[], read: (turn: number) => Recognised): number {
+  let best = { turn: turns[0] ?? 0, worth: -1 }
+  for (const turn of turns) {
+    const recognised = read(turn)
+    const worth = worthOf(recognised)
+    if (worth > best.worth) best = { turn, worth }
+    if (recognised.confidence > SURE_CONFIDENCE && recognised.words.length > 10) break
+  }
+  return best.turn
+}

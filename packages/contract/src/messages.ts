@@ -63,6 +63,11 @@ export const MESSAGES = {
     downloadName: 'medical_summary.txt',
     disclaimer: 'Summaries are AI-generated and do not replace professional advice.',
   },
+  reading: {
+    extracted: 'Extracted Text',
+    failed: 'Text extraction failed: {message}',
+    unsupported: 'Unsupported file type: {type}',
+  },
   chat: { failed: 'Error getting response.' },
   documents: { titlePrompt: 'Enter a title for this document:', saved: 'Document saved successfully!' },
 } as const

@@ -5,6 +5,7 @@ import { readPdf } from './pdf/read-pdf.ts'
 import { readPictures } from './read-pictures.ts'
 import { type ReadingEvent, type ReadingLanguage, ReadingProblem } from './reading.ts'
 import { type RecogniserPool, sharedPool } from './recogniser-pool.ts'
+import { failureSentence, unsupportedSentence } from './sentences.ts'
 import { readVideo } from './video/read-video.ts'
 import { refuseVideo, type VideoAllowance } from './video/video-allowance.ts'
 
@@ -70,7 +71,7 @@ export function readFiles(files: readonly File[], options: ReadFilesOptions): Fi
 async function readFile(file: File, options: ReadFilesOptions & { pool: RecogniserPool }, teller: Teller) {
   const type = findFileType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (file.size === 0) throw new ReadingProblem('The file is empty.')
-  if (!type) throw new ReadingProblem(unsupported(file))
+  if (!type) throw new ReadingProblem(unsupportedSentence(declaredType(file)))
   await readerOf(type, file, options)(teller)
 }
 
@@ -99,12 +100,11 @@ function packsFor(chosen: readonly ReadingLanguage[]): ReadingLanguage[] {
   return mixed && !languages.includes('eng') ? [...languages, 'eng'] : languages
 }
 
-const unsupported = (file: File) => `Unsupported file type: ${declaredType(file)}`
 const reasonOf = (error: unknown) => (error instanceof ReadingProblem ? error.message : UNFORESEEN)
 const failed = (reason: string): ReadingEvent => ({
   kind: 'failed',
   reason,
-  message: `Text extraction failed: ${reason}`,
+  message: failureSentence(reason),
 })
 
 /** As many files at a time as there are workers: more would only wait, and hold memory while they do. */

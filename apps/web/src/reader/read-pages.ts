@@ -1,4 +1,5 @@
 import { type ReadingEvent, ReadingProblem, type ReadPage } from './reading.ts'
+import { failureSentence } from './sentences.ts'
 
 interface Told {
   tell: (event: ReadingEvent) => void
@@ -31,7 +32,7 @@ export async function readPages(
     failures += 1
     firstReason ??= reason
     if (count > 1) {
-      tell({ kind: 'page-failed', page: first.page, reason, message: `Text extraction failed: ${reason}` })
+      tell({ kind: 'page-failed', page: first.page, reason, message: failureSentence(reason) })
     }
   }
   for (let page = 1; page <= count; page += 1) {

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { AI_LIMITS, type HistoryLanguage, type OcrLanguage } from '@salus/contract'
 import type { KeyboardEvent, Ref } from 'react'
+import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
 import classes from './description-field.module.css'
 import { useTranscription } from './voice/transcription-requests.ts'
@@ -16,11 +17,13 @@ interface DescriptionFieldProps {
   /** In which it is spoken. */
   language: OcrLanguage | HistoryLanguage
   onChange: (text: string) => void
+  /** Where documents are read into another text than this one. */
+  documents?: { text: string; onText: (text: string) => void }
 }
 
 const COUNT_FROM = 0.9
 
-/** The large text area of the assistant, to be typed or spoken into. Ctrl+Enter sends; near the limit it counts down; nothing typed is cut off. */
+/** The large text area of the assistant, to be typed, spoken or read into. Ctrl+Enter sends; near the limit it counts down; nothing typed is cut off. */
 export function DescriptionField({
   label,
   placeholder,
@@ -30,6 +33,7 @@ export function DescriptionField({
   inputRef,
   language,
   onChange,
+  documents = { text: value, onText: onChange },
 }: DescriptionFieldProps) {
   const service = useTranscription(language)
   const left = limit - value.trim().length
@@ -55,6 +59,7 @@ export function DescriptionField({
         {left <= limit * (1 - COUNT_FROM) && countdown(left)}
       </p>
       <VoiceInput language={SPOKEN_LANGUAGES[language]} value={value} service={service} onText={onChange} />
+      <DocumentUpload languages={[language]} {...documents} />
     </div>
   )
 }

@@ -1,17 +1,17 @@
+import { unsupportedSentence } from '../sentences.ts'
+
 /** What a plan includes: none, up to 720 lines, or any. */
 export type VideoAllowance = 'none' | 'basic' | 'hd'
 
 export const BASIC_MOST_LINES = 720
 
 export function refuseVideo(allowance: VideoAllowance, mime: string): string | undefined {
-  return allowance === 'none'
-    ? `Unsupported file type: ${mime}. Videos are part of the Basic and Pro plans.`
-    : undefined
+  return allowance === 'none' ? `${unsupportedSentence(mime)}. Videos are part of the Basic and Pro plans.` : undefined
 }
 
 /** `lines` is the shorter side: phones film upright. */
 export function refuseLines(allowance: VideoAllowance, mime: string, lines: number): string | undefined {
   return allowance === 'basic' && lines > BASIC_MOST_LINES
-    ? `Unsupported file type: ${mime} in HD. Videos above 720p are part of the Pro plan.`
+    ? `${unsupportedSentence(`${mime} in HD`)}. Videos above 720p are part of the Pro plan.`
     : undefined
 }

@@ -1,5 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
 import {
+  AI_LIMITS,
   API,
   HISTORY_LANGUAGES,
   type HistoryInsights,
@@ -32,11 +33,14 @@ import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { insightsText } from './insights-text.ts'
 import { InsightsView } from './insights-view.tsx'
 
+/** What was typed, and beside it what was read from documents. */
+type HistoryDraft = HistoryRequest & { extracted?: string }
+
 const LANGUAGES = Object.entries(HISTORY_LANGUAGES).map(([value, label]) => ({ value, label }))
 
 /** A medical history in any of five languages in; what it tells, in the chosen one, out. */
 export function AiHistoryPage({ save }: { save: SaveDocument }) {
-  const [draft, setDraft] = useDraft<HistoryRequest>('history', { text: '', region: hereRegion(), language: 'eng' })
+  const [draft, setDraft] = useDraft<HistoryDraft>('history', { text: '', region: hereRegion(), language: 'eng' })
   const [problem, setProblem] = useState<string>()
   const textRef = useRef<HTMLTextAreaElement>(null)
   const analyse = useMutation<HistoryInsights, Error, HistoryRequest>({
@@ -58,10 +62,15 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
     // What is shown follows the choice.
     if (asked && analyse.isSuccess) run({ ...asked, language })
   }
+  const changeExtracted = (extracted: string) => {
+    setDraft({ ...draft, extracted })
+    setProblem(undefined)
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (analyse.isPending) return
-    const text = draft.text.trim()
+    const { extracted = '', ...request } = draft
+    const text = `${request.text.trim()}\n\n${extracted.trim()}`.trim()
     if (text === '' || text.length > NOTE_LIMIT) {
       setProblem(
         text === '' ? 'Please enter your medical history.' : 'This is too long to read at once. Please shorten it.',
@@ -69,7 +78,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
       textRef.current?.focus()
       return
     }
-    run({ ...draft, text })
+    run({ ...request, text })
   }
   const text = shown?.insights.understood ? insightsText(shown.insights, explanationText(explaining.explanation)) : null
   return (
@@ -98,7 +107,17 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
               setDraft({ ...draft, text })
               setProblem(undefined)
             }}
+            documents={{ text: draft.extracted ?? '', onText: changeExtracted }}
           />
+          {draft.extracted !== undefined && draft.extracted !== '' && (
+            <Textarea
+              label={MESSAGES.reading.extracted}
+              description="Please compare it with the paper: a wrong letter can be a wrong dose."
+              rows={AI_LIMITS.textAreaRows}
+              value={draft.extracted}
+              onChange={(event) => changeExtracted(event.currentTarget.value)}
+            />
+          )}
           <Button type="submit" size="lg" disabled={analyse.isPending} fullWidth>
             {analyse.isPending ? MESSAGES.assistant.busy : 'Analyze'}
           </Button>

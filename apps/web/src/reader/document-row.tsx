@@ -1,0 +1,91 @@
+import { IconAlertTriangle, IconX } from '@tabler/icons-react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import classes from './document-upload.module.css'
+import type { DocumentBeingRead, DocumentReading } from './use-document-reading.ts'
+
+interface DocumentRowProps extends Pick<DocumentReading, 'cancel' | 'unlock' | 'undo' | 'forget'> {
+  document: DocumentBeingRead
+}
+
+/** One document: how far it is, what went wrong, and the way back. */
+export function DocumentRow({ document, cancel, unlock, undo, forget }: DocumentRowProps) {
+  const { id, name, state, share } = document
+  const isBusy = state === 'waiting' || state === 'reading' || state === 'locked'
+  return (
+    <li className={classes.row}>
+      <p className={classes.name}>{name}</p>
+      {isBusy ? (
+        <IconButton label={`Stop reading ${name}`} onClick={() => cancel(id)}>
+          <IconX size={18} stroke={2} aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton label={`Remove ${name} from the list`} onClick={() => forget(id)}>
+          <IconX size={18} stroke={2} aria-hidden />
+        </IconButton>
+      )}
+      {isBusy && state !== 'locked' && (
+        <progress className={classes.bar} aria-label={`Reading ${name}`} max={1} value={share} />
+      )}
+      {state === 'failed' ? (
+        <p role="alert" className={classes.problem}>
+          <IconAlertTriangle size={16} stroke={2} aria-hidden /> {document.message}
+        </p>
+      ) : (
+        <p role="status" className={classes.state}>
+          {stateOf(document)}
+        </p>
+      )}
+      {state === 'locked' && <Unlock document={document} unlock={unlock} />}
+      {!isBusy && document.pieces.length > 0 && (
+        <button type="button" className={classes.undo} aria-label={`Undo: take out ${name}`} onClick={() => undo(id)}>
+          Undo
+        </button>
+      )}
+    </li>
+  )
+}
+
+function stateOf({ state, page, pages, failedPages, pieces }: DocumentBeingRead): string {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting…'
+    case 'reading':
+      return pages > 1 ? `Reading page ${Math.max(1, page)} of ${pages}…` : 'Reading…'
+    case 'locked':
+      return 'This PDF is protected by a password.'
+    case 'cancelled':
+      return pieces.length > 0 ? 'Stopped. What was read until then was added.' : 'Stopped.'
+    default:
+      if (pieces.length === 0) return 'No words were found.'
+      if (failedPages > 0) return `Added. ${failedPages} of ${pages} pages could not be read.`
+      return pages > 1 ? `${pages} pages added` : 'Added'
+  }
+}
+
+function Unlock({ document, unlock }: { document: DocumentBeingRead; unlock: DocumentReading['unlock'] }) {
+  const [password, setPassword] = useState('')
+  const field = useId()
+  // A form would stand inside the form of the page.
+  const submit = (event: SubmitEvent | React.KeyboardEvent | React.MouseEvent) => {
+    event.preventDefault()
+    if (password !== '') unlock(document.id, password)
+    setPassword('')
+  }
+  return (
+    <div className={classes.unlock}>
+      <label htmlFor={field}>{document.wrongPassword ? 'That was not it. Password' : 'Password'}</label>
+      <input
+        id={field}
+        type="password"
+        autoComplete="off"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+      />
+      <button type="button" className={classes.way} onClick={submit}>
+        Open
+      </button>
+    </div>
+  )
+}

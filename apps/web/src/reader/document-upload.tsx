@@ -1,0 +1,110 @@
+import { IconCamera, IconFileText } from '@tabler/icons-react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { DocumentRow } from './document-row.tsx'
+import classes from './document-upload.module.css'
+import type { ReadingLanguage } from './reading.ts'
+import { useDocumentReading } from './use-document-reading.ts'
+import type { VideoAllowance } from './video/video-allowance.ts'
+
+interface DocumentUploadProps {
+  languages: readonly ReadingLanguage[]
+  /** Where the words go: they are added, and what is there stays. */
+  text: string
+  onText: (text: string) => void
+  /** What the plan includes. */
+  video?: VideoAllowance
+}
+
+const ACCEPTED = 'application/pdf,.pdf,image/*,.heic,.heif,.tif,.tiff'
+
+/** Documents and photos, chosen, dropped, pasted or taken, read on this device into a text. */
+export function DocumentUpload({ languages, text, onText, video = 'none' }: DocumentUploadProps) {
+  const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText })
+  const [isOver, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  usePastedFiles(read)
+
+  const choose = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])]
+    // The same file may be chosen again.
+    input.value = ''
+    if (files.length > 0) read(files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) read(files)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the button does.
+    <div
+      className={classes.upload}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={classes.ways}>
+        <button type="button" className={classes.way} aria-describedby={hint} onClick={() => chooser.current?.click()}>
+          <IconFileText size={20} stroke={1.75} aria-hidden /> Add documents
+        </button>
+        <button type="button" className={`${classes.way} ${classes.camera}`} onClick={() => camera.current?.click()}>
+          <IconCamera size={20} stroke={1.75} aria-hidden /> Take a photo
+        </button>
+      </div>
+      <p id={hint} className={classes.hint}>
+        PDFs and photos, also dropped or pasted here. They are read on this device and not sent.
+      </p>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={video === 'none' ? ACCEPTED : `${ACCEPTED},video/*`}
+        aria-label="Documents"
+        onChange={(event) => choose(event.currentTarget)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label="Photo"
+        onChange={(event) => choose(event.currentTarget)}
+      />
+      {documents.length > 0 && (
+        <ul className={classes.list} aria-label="Documents">
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} {...actions} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Pasted pictures and files are read; pasted words go where the cursor is. */
+function usePastedFiles(read: (files: readonly File[]) => void) {
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      // A word processor pastes a picture of the words beside the words.
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+}

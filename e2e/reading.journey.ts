@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES, PAGES } from '@salus/contract'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, member } from './support/people.ts'
+
+/** The first page waits for the language and the recogniser to arrive. */
+const READ_WITHIN = { timeout: 60_000 }
+
+test('documents are read into the note beside what was typed, one that cannot be read says why, and each can be taken back', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily', 'Potassium 3.5 - 5.1 mmol/L'])
+  const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.noteSummarizer)
+  const note = page.getByLabel('The note')
+  await note.fill('Typed by hand.')
+  await page
+    .getByLabel('Documents', { exact: true })
+    .first()
+    .setInputFiles([
+      { name: 'paper.png', mimeType: 'image/png', buffer: paper },
+      { name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter },
+      { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3 not a document') },
+    ])
+  await expect(page.getByText('Text extraction failed: Unsupported file type: audio/mpeg')).toBeVisible(READ_WITHIN)
+  await expect(note).toHaveValue(
+    /^Typed by hand\.\n\nDischarge summary\n[\s\S]*Metformin 500 mg twice daily\n[\s\S]*3\.5 ?- ?5\.1[\s\S]*\n\nPlease see this patient/,
+    READ_WITHIN,
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo: take out paper.png' }).click()
+  await expect(note).toHaveValue('Typed by hand.\n\nPlease see this patient with heart failure within two weeks.')
+})
+
+test('a paper that lies on its side becomes the Extracted Text of the history, and is analysed with what was typed', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  const lines = ['Problem list', 'Type 2 diabetes since 2015', 'Hypertension, well controlled', 'Asthma as a child']
+  const paper = await paperOf(page, [...lines, 'Metformin 500 mg twice daily', 'No known drug allergies'], 90)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.aiHistory)
+  await page.getByPlaceholder('Enter your medical history here...').fill('My father had a stroke.')
+  await page
+    .getByLabel('Documents', { exact: true })
+    .first()
+    .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: paper })
+  const extracted = page.getByLabel(MESSAGES.reading.extracted)
+  await expect(extracted).toHaveValue(/Type 2 diabetes since 2015/, READ_WITHIN)
+  await expect(page.getByText('Added', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Analyze' }).click()
+  await expect(page.getByRole('button', { name: 'Type 2 diabetes (ICD-10 E11)' })).toBeVisible()
+})
+
+/** A printed page as a picture, as a scanner makes it. */
+async function paperOf(page: Page, lines: string[], degrees = 0): Promise<Buffer> {
+  const printer = await page.context().newPage()
+  await printer.setViewportSize({ width: 800, height: 800 })
+  const shown = lines.map((line) => `<p>${line}</p>`).join('')
+  await printer.setContent(
+    `<body style="margin:0;background:#fff;color:#000;font:24px serif"><div style="width:800px;height:800px;box-sizing:border-box;padding:60px;transform:rotate(${degrees}deg)">${shown}</div>`,
+  )
+  const picture = await printer.screenshot()
+  await printer.close()
+  return picture
+}
+
+async function pdfOf(page: Page, text: string): Promise<Buffer> {
+  const printer = await page.context().newPage()
+  await printer.setContent(`<p>${text}</p>`)
+  const pdf = await printer.pdf()
+  await printer.close()
+  return pdf
+}

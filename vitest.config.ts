@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       project('contract', 'packages/contract'),
+      project('extract', 'packages/extract'),
       project('summary', 'packages/summary'),
       project('triage', 'packages/triage'),
       project('server', 'apps/server', {

@@ -111,6 +111,8 @@ describe('the compiler', () => {
     ['packages/triage', 'the document', 'export const title = document.title\n', 'TS2584'],
     ['packages/triage', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/triage', 'the network', "export const answer = fetch('/api')\n", 'TS2304'],
+    ['packages/extract', 'the document', 'export const title = document.title\n', 'TS2584'],
+    ['packages/extract', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/summary', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/contract', 'the environment', 'export const port = process.env\n', 'TS2591'],
     ['apps/server', 'the document', 'export const title = document.title\n', 'TS2584'],
@@ -239,7 +241,7 @@ describe('the linter', () => {
 /** The real rules and manifests, around no code. */
 function furnish() {
   const rules = ['package.json', 'biome.json', '.gitignore', 'tsconfig.base.json']
-  const workspaces = ['apps/server', 'apps/web', 'packages/contract', 'packages/triage', 'packages/summary']
+  const workspaces = ['apps/server', 'apps/web', 'packages/contract', 'packages/triage', 'packages/summary', 'packages/extract']
   const manifests = workspaces.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`])
   for (const file of [...rules, ...manifests]) {
     mkdirSync(dirname(join(house, file)), { recursive: true })

@@ -1,0 +1,124 @@
+/** A word with its place; pixels or points, origin at the top left. */
+export interface Word {
+  text: string
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+  /** Of the OCR, 0 to 100; a text layer has none. */
+  confidence?: number
+}
+
+export interface Page {
+  number: number
+  width: number
+  height: number
+  words: Word[]
+}
+
+export interface Box {
+  page: number
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+export interface Placed {
+  box: Box
+  asWritten: string
+  /** 0 to 1. */
+  confidence: number
+}
+
+export type Language = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
+export type Comparator = '<' | '>' | '≤' | '≥'
+export type Flag = 'high' | 'low' | 'critical' | 'normal' | 'abnormal'
+export type DateOrder = 'dmy' | 'mdy'
+
+export interface Range {
+  low?: number
+  high?: number
+  text: string
+}
+
+export interface LabValue extends Placed {
+  /** As written. */
+  name: string
+  /** The standard name, where the analyte is known. */
+  analyte?: string
+  loinc?: string
+  /** A string where the result is no number: "negative", "1:80", "0-2". */
+  value: number | string
+  comparator?: Comparator
+  /** As written; empty where the report gives none. */
+  unit: string
+  ucum?: string
+  range?: Range
+  /** The lab's own mark first, else from its own range. */
+  flag?: Flag
+  /** ISO, of the column in a report with several. */
+  date?: string
+  nameBox: Box
+  valueBox: Box
+}
+
+export interface Medicine extends Placed {
+  name: string
+  dose?: number
+  unit?: string
+  form?: string
+  /** How often, as written: "1-0-1-0", "1 tab BD", "cada 8 horas". */
+  frequency?: string
+}
+
+export type VitalKind =
+  | 'blood-pressure'
+  | 'pulse'
+  | 'temperature'
+  | 'oxygen-saturation'
+  | 'respiratory-rate'
+  | 'weight'
+  | 'height'
+  | 'body-mass-index'
+  | 'glucose'
+
+export interface Vital extends Placed {
+  kind: VitalKind
+  /** The systolic pressure of a blood pressure. */
+  value: number
+  diastolic?: number
+  unit: string
+  ucum?: string
+}
+
+export type DateKind = 'collected' | 'received' | 'reported' | 'birth' | 'issued' | 'other'
+
+export interface FoundDate extends Placed {
+  kind: DateKind
+  /** ISO: 2024-03-04, with the time where it is written: 2024-03-04T08:15. */
+  iso: string
+  /** Day and month could stand the other way round. */
+  ambiguous?: boolean
+}
+
+export interface NamePlaced extends Placed {
+  name: string
+}
+
+export interface Extraction {
+  labs: LabValue[]
+  medicines: Medicine[]
+  vitals: Vital[]
+  dates: FoundDate[]
+  doctor?: NamePlaced
+  patient?: NamePlaced
+  laboratory?: NamePlaced
+}
+
+export interface ExtractOptions {
+  /** Of the document, where it is known; else told from its words. */
+  language?: Language
+  /** How the person's country writes 03/04, for what the document does not settle. */
+  dateOrder?: DateOrder
+}

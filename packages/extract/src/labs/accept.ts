@@ -1,0 +1,35 @@
+import { NOTE_OPENINGS } from '../knowledge/plain-words.ts'
+import { VITAL_NAMES } from '../knowledge/vital-names.ts'
+import { textOf } from '../layout/spots.ts'
+import { fold } from '../reading/fold.ts'
+import { analytesNamed } from './match-analyte.ts'
+import type { Draft } from './resolve.ts'
+
+/** A dose or a weight, no concentration: "Paracetamol 500 mg". */
+const NO_CONCENTRATION =
+  /^(?:mg|g|kg|ug|ng|mL|L|dL|cm|mm|m|U|\[IU\]|min|h|d|Cel|\[degF\]|mm\[Hg\]|kg\/m2|\/min|meq|mmol)$/
+const LONGEST_NAME = 100
+
+/** Whether a row that reads like a result is one. */
+export function isLabRow(draft: Draft): boolean {
+  const name = textOf(draft.name)
+  const folded = fold(name)
+  if (!/\p{L}{1}/u.test(name) || name.length > LONGEST_NAME) return false
+  if (NOTE_OPENINGS.has(folded) || VITAL_NAMES.has(folded)) return false
+  const known = analytesNamed(name)
+  const ucum = draft.unit?.reading?.ucum
+  const isDose = ucum !== undefined && NO_CONCENTRATION.test(ucum)
+  const hasRange = draft.range !== undefined
+  const isNumber = draft.values.some(({ token }) => token.kind === 'number')
+  if (draft.inTable) {
+    if (isDose && !hasRange && !known) return false
+    return known !== undefined || folded.length > 1
+  }
+  if (known?.exact) return isNumber ? hasRange || (draft.unit !== undefined && !isDose) || folded.length > 2 : true
+  if (folded.length < 3) return false
+  if (isNumber)
+    return hasRange
+      ? draft.unit !== undefined || draft.range?.reading?.low !== undefined
+      : draft.unit?.reading !== undefined && !isDose
+  return hasRange
+}

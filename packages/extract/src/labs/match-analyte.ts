@@ -1,0 +1,102 @@
+import type { Analyte } from '../knowledge/analytes/index.ts'
+import { ANALYTES } from '../knowledge/analytes/index.ts'
+import { fold, foldLookalikes } from '../reading/fold.ts'
+import { scaleOf } from '../reading/units.ts'
+
+type Specimen = 'urine' | 'stool' | undefined
+
+const byName = new Map<string, Analyte[]>()
+/** By the name as an OCR could have misread it. */
+const byLooks = new Map<string, Analyte[]>()
+for (const analyte of ANALYTES) {
+  const { en, es = '', fr = '', de = '', hi = '', te = '' } = analyte
+  for (const alias of [analyte.name, ...[en, es, fr, de, hi, te].join('|').split('|')]) {
+    const folded = fold(alias)
+    if (folded === '') continue
+    add(byName, folded, analyte)
+    if (folded.length >= 4) add(byLooks, foldLookalikes(folded), analyte)
+  }
+}
+
+function add(index: Map<string, Analyte[]>, key: string, analyte: Analyte) {
+  const list = index.get(key)
+  if (!list) index.set(key, [analyte])
+  else if (!list.includes(analyte)) list.push(analyte)
+}
+
+const SPECIMENS =
+  /^(?:(?:serum|plasma|blood|whole blood|venous|s|p|b|fasting)\b )+|(?: (?:in|im|i|en|du|de|sérique|serique|serum|plasma|blood|whole blood|edta|vollblut|blut|suero|sangre|sanguin|sanguine|sang|plasmatique|serico|serica|s|p|b|result|level|levels|test|quantitative|fluoride|venous|capillary|estimated|calculated|calc|direct|sr|सीरम|रक्त|సీరం))+$/
+const URINE = /\b(?:urine|urin|urinary|orina|urinaire|urines|u)\b|मूत्र|మూత్ర/
+
+/** Those the name can mean, the sure ones before the ones that it only looks like. */
+export function analytesNamed(name: string): { analytes: Analyte[]; exact: boolean } | undefined {
+  for (const form of formsOf(name)) {
+    const found = byName.get(form)
+    if (found) return { analytes: found, exact: true }
+  }
+  for (const form of formsOf(name)) {
+    const looks = form.length >= 4 ? byLooks.get(foldLookalikes(form)) : undefined
+    if (looks) return { analytes: looks, exact: false }
+  }
+  return undefined
+}
+
+const LONGEST_NAME = 120
+
+function formsOf(name: string): string[] {
+  const short = name.slice(0, LONGEST_NAME)
+  const without = short.replace(/[([][^)\]]*[)\]]?/g, ' ')
+  const forms = [short, without]
+  for (const [, inside = ''] of short.matchAll(/[([]([^)\]]+)[)\]]?/g)) forms.push(inside)
+  if (without.includes(',')) forms.push(without.slice(0, without.indexOf(',')))
+  if (/[/:]| - /.test(without)) forms.push(...without.split(/[/:]| - /))
+  const folded = forms.map(fold).filter(Boolean)
+  const bare = folded.map((form) => form.replace(SPECIMENS, '').replace(SPECIMENS, '').trim()).filter(Boolean)
+  return [...new Set([...folded.slice(0, 2), ...bare.slice(0, 2), ...folded.slice(2), ...bare.slice(2)])]
+}
+
+/** The one that its unit and its specimen fit. */
+export function chooseAnalyte(
+  name: string,
+  ucum: string | undefined,
+  specimen: Specimen,
+): { analyte: Analyte; exact: boolean; fits: boolean } | undefined {
+  const named = analytesNamed(name)
+  if (!named) return undefined
+  const place = URINE.test(fold(name)) ? 'urine' : specimen
+  const here = named.analytes.filter((analyte) => analyte.specimen === place)
+  const other = place === undefined ? named.analytes.filter(({ specimen }) => specimen !== undefined) : []
+  for (const analyte of [...here, ...other]) {
+    if (ucum && hasUnit(analyte, ucum)) return { analyte, exact: named.exact, fits: true }
+  }
+  const analyte = here[0] ?? other[0]
+  if (!analyte) return undefined
+  return { analyte, exact: named.exact, fits: ucum === undefined || Object.keys(analyte.units).length === 0 }
+}
+
+function hasUnit(analyte: Analyte, ucum: string): boolean {
+  const { of } = scaleOf(ucum)
+  return Object.keys(analyte.units).some((unit) => unit === ucum || scaleOf(unit).of === of)
+}
+
+/** Whether a living person can have this value; nothing where the unit is not known for the analyte. */
+export function isPlausible(analyte: Analyte, value: number, ucum: string | undefined): boolean | undefined {
+  const units = Object.entries(analyte.units)
+  if (ucum === undefined) return undefined
+  const scale = scaleOf(ucum)
+  for (const [unit, [low, high]] of units) {
+    const known = scaleOf(unit)
+    if (unit !== ucum && known.of !== scale.of) continue
+    const inKnown = unit === ucum ? value : (value * scale.factor) / known.factor
+    return inKnown >= low && inKnown <= high
+  }
+  return undefined
+}
+
+/** The code for the kind of quantity that the unit tells. */
+export function loincOf(analyte: Analyte, ucum: string | undefined): string | undefined {
+  const inMoles = ucum !== undefined && /mol/.test(ucum) && !/mol\/mol/.test(ucum)
+  if (ucum === 'mmol/mol' && analyte.name === 'Hemoglobin A1c') return '59261-8'
+  const code = inMoles ? analyte.molar : analyte.loinc
+  return code || undefined
+}

@@ -1,0 +1,106 @@
+import { BLOOD_HEADING, METHOD_WORDS, STOOL_HEADING, URINE_HEADING } from '../knowledge/plain-words.ts'
+import type { Row } from '../layout/rows.ts'
+import { textOf } from '../layout/spots.ts'
+import type { DecimalMark } from '../reading/numbers.ts'
+import type { DateOrder, LabValue } from '../types.ts'
+import { isLabRow } from './accept.ts'
+import { inReadingOrder } from './blocks.ts'
+import { widened } from './columns.ts'
+import { type Column, continuesHeader, isHeader, joinHeaders, readHeader } from './header.ts'
+import { type Draft, resolveRow } from './resolve.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { weighDraft } from './weigh.ts'
+import { joinWrapped } from './wrapped.ts'
+
+export interface LabContext {
+  order: DateOrder
+  mark: DecimalMark
+  joinsThousands: boolean
+}
+
+/** One row of a table, and what it says. */
+export interface Entry {
+  row: Row
+  tokens: Token[]
+  draft?: Draft
+}
+
+/** The results of all pages, in reading order. A table goes on over the pages that have no header of their own. */
+export function readLabs(pages: readonly Row[][], context: LabContext): LabValue[] {
+  const labs: LabValue[] = []
+  let columns: Column[] | undefined
+  let specimen: 'urine' | 'stool' | undefined
+  for (const rows of pages) {
+    for (const table of tablesOf(inReadingOrder(rows, context.order), columns, context.order)) {
+      columns = table.columns
+      const entries = entriesOf(table, context)
+      for (const { row, tokens, draft } of joinWrapped(entries, columns)) {
+        if (!draft) specimen = specimenAfter(row, tokens, specimen)
+        else if (isLabRow(draft)) labs.push(...weighDraft(draft, { mark: context.mark, specimen }))
+      }
+    }
+  }
+  return labs
+}
+
+interface Table {
+  columns: Column[] | undefined
+  rows: Row[]
+}
+
+/** Of the height of a row: how near the second row of a header stands. */
+const HEADER_PITCH = 2.2
+
+function tablesOf(rows: Row[], carried: Column[] | undefined, order: DateOrder): Table[] {
+  const tables: Table[] = [{ columns: carried, rows: [] }]
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row
+    let columns = readHeader(row, order)
+    const next = rows[index + 1]
+    const near = (a: Row, b: Row) => b.y - a.y > 0 && b.y - a.y < Math.max(a.height, b.height) * HEADER_PITCH
+    if (next && near(row, next) && continuesHeader(next, order) && (columns || continuesHeader(row, order))) {
+      const joined = joinHeaders(row, next, order)
+      if (isHeader(joined)) {
+        columns = joined
+        index++
+      }
+    }
+    if (columns) tables.push({ columns, rows: [] })
+    else tables.at(-1)?.rows.push(row)
+  }
+  return tables
+}
+
+function entriesOf({ columns, rows }: Table, { order, joinsThousands }: LabContext): Entry[] {
+  const read = rows.map((row) => ({ row, tokens: tokensOf(row, order, joinsThousands) }))
+  const wide =
+    columns &&
+    widened(
+      columns,
+      read.map(({ tokens }) => tokens),
+    )
+  return read.map(({ row, tokens }) => {
+    const draft =
+      resolveRow(tokens, wide) ?? (wide && !sharesColumns(tokens, wide) ? resolveRow(tokens, undefined) : undefined)
+    return draft ? { row, tokens, draft } : { row, tokens }
+  })
+}
+
+/** A row that fills two columns belongs to the table, whatever it says. */
+function sharesColumns(tokens: Token[], columns: Column[]): boolean {
+  const filled = columns.filter(
+    ({ x0, x1, role }) => ['name', 'value'].includes(role) && tokens.some((token) => token.x0 < x1 && token.x1 > x0),
+  )
+  return filled.length > 1
+}
+
+const LONGEST_HEADING = 60
+
+function specimenAfter(row: Row, tokens: Token[], before: 'urine' | 'stool' | undefined) {
+  const text = textOf(row.spots)
+  if (text.length > LONGEST_HEADING || METHOD_WORDS.test(text) || tokens.some(({ kind }) => kind === 'number'))
+    return before
+  if (URINE_HEADING.test(text)) return 'urine'
+  if (STOOL_HEADING.test(text)) return 'stool'
+  return BLOOD_HEADING.test(text) ? undefined : before
+}

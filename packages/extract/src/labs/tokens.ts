@@ -1,0 +1,287 @@
+import { RESULT_WORDS } from '../knowledge/result-words.ts'
+import type { Row } from '../layout/rows.ts'
+import { cutSpot, type Spot, textOf } from '../layout/spots.ts'
+import { type DateReading, datesIn } from '../reading/dates.ts'
+import { GLUED_AFTER, GLUED_BEFORE, readFlag } from '../reading/flags.ts'
+import { fold } from '../reading/fold.ts'
+import { readingsOf, repairNumber } from '../reading/numbers.ts'
+import { canStartRange, type RangeReading, readRange } from '../reading/ranges.ts'
+import { readUnit, type UnitReading } from '../reading/units.ts'
+import type { Comparator, DateOrder, Flag } from '../types.ts'
+
+export type TokenKind = 'number' | 'range' | 'unit' | 'flag' | 'result' | 'date' | 'word'
+
+export interface Token {
+  kind: TokenKind
+  spots: Spot[]
+  text: string
+  x0: number
+  x1: number
+  /** Which of the row's cells it starts in, and whether it starts that cell. */
+  cell: number
+  startsCell: boolean
+  /** Of a number: the digits, without comparator and mark. */
+  digits?: string
+  comparator?: Comparator
+  /** Digits were told from letters that look like them. */
+  repaired?: boolean
+  flag?: Flag
+  range?: RangeReading
+  unit?: UnitReading
+  date?: DateReading
+}
+
+/** Between the words of one range, of one unit: times the height of the row. */
+const RANGE_GAP = 2.2
+const UNIT_GAP = 1
+const MOST_WORDS_IN_RANGE = 8
+const MOST_WORDS_IN_UNIT = 5
+const MOST_SPOTS_IN_ROW = 400
+
+export function tokensOf(row: Row, order: DateOrder, joinsThousands: boolean): Token[] {
+  const cells = row.cells.map((cell) => prepare(cell, joinsThousands ? row.height : 0))
+  const spots: Spot[] = []
+  const cellOf: number[] = []
+  for (const [index, cell] of cells.entries()) {
+    for (const spot of cell) {
+      spots.push(spot)
+      cellOf.push(index)
+    }
+  }
+  const tokens: Token[] = []
+  let at = 0
+  while (at < Math.min(spots.length, MOST_SPOTS_IN_ROW)) {
+    const cell = cellOf[at] ?? 0
+    const startsCell = at === 0 || cellOf[at - 1] !== cell
+    const read = readAt({ spots, at, height: row.height, startsCell, before: tokens.at(-1), order, cellOf })
+    const taken = spots.slice(at, at + read.length)
+    const last = tokens.at(-1)
+    if (read.token.kind === 'word' && last?.kind === 'word' && last.cell === cell) extend(last, taken)
+    else tokens.push(tokenOf(taken, cell, startsCell, read.token))
+    at += read.length
+  }
+  return tokens
+}
+
+function tokenOf(spots: Spot[], cell: number, startsCell: boolean, read: Partial<Token> & { kind: TokenKind }): Token {
+  return { spots, text: textOf(spots), x0: spots[0]?.x0 ?? 0, x1: spots.at(-1)?.x1 ?? 0, cell, startsCell, ...read }
+}
+
+/** Makes a word of these tokens: a number that belongs to a name. */
+export function extend(token: Token, spots: Spot[]) {
+  token.spots = [...token.spots, ...spots]
+  token.text = textOf(token.spots)
+  token.x1 = spots.at(-1)?.x1 ?? token.x1
+}
+
+interface Place {
+  spots: Spot[]
+  at: number
+  height: number
+  startsCell: boolean
+  before: Token | undefined
+  order: DateOrder
+  cellOf: number[]
+}
+
+interface Reading {
+  length: number
+  token: Partial<Token> & { kind: TokenKind }
+}
+
+function readAt(place: Place): Reading {
+  return (
+    dateAt(place) ??
+    rangeAt(place) ??
+    numberAt(place) ??
+    unitAt(place) ??
+    resultAt(place) ??
+    flagAt(place) ?? { length: 1, token: { kind: 'word' } }
+  )
+}
+
+/** How many spots from here stand no further apart than the gap. */
+function reach({ spots, at, height }: Place, most: number, gap: number): number {
+  let length = 1
+  while (length < most) {
+    const last = spots[at + length - 1]
+    const next = spots[at + length]
+    if (!last || !next || next.x0 - last.x1 > height * gap) break
+    length++
+  }
+  return length
+}
+
+function dateAt(place: Place): Reading | undefined {
+  const { spots, at, order } = place
+  const first = spots[at]?.text ?? ''
+  if (!/^\d{1,4}(?:[./-]\d|st|nd|rd|th|\.?$)/.test(first)) return undefined
+  for (let length = Math.min(4, reach(place, 4, 1)); length >= 1; length--) {
+    const text = textOf(spots.slice(at, at + length))
+    if (text.length > 40 || text.length < 6) continue
+    const [date] = datesIn(text, order)
+    if (date && date.start === 0 && date.end === text.length) return { length, token: { kind: 'date', date } }
+  }
+  return undefined
+}
+
+function rangeAt(place: Place): Reading | undefined {
+  const { spots, at } = place
+  const first = spots[at]?.text ?? ''
+  if (!canStartRange(first)) return undefined
+  for (let length = reach(place, MOST_WORDS_IN_RANGE, RANGE_GAP); length >= 1; length--) {
+    const taken = spots.slice(at, at + length)
+    const text = textOf(taken)
+    const range = readRange(text)
+    if (!range) continue
+    // "3.2 - 3.5 - 5.1": a result with its mark, then its range.
+    if (range.low !== undefined && range.high !== undefined && /^-/.test(spots[at + length]?.text ?? '') && length > 1)
+      continue
+    if (!range.bare) return { length, token: { kind: 'range', range } }
+    const digits = text.replace(/^[<>≤≥=\s]+/, '')
+    return { length, token: { kind: 'number', range, digits, comparator: comparatorOf(text) } }
+  }
+  return undefined
+}
+
+function comparatorOf(text: string): Comparator {
+  const sign = /^[<>≤≥=]+/.exec(text)?.[0] ?? '<'
+  if (sign === '<=' || sign === '=<') return '≤'
+  if (sign === '>=' || sign === '=>') return '≥'
+  return sign.startsWith('>') ? '>' : sign.startsWith('≥') ? '≥' : sign.startsWith('≤') ? '≤' : '<'
+}
+
+const isNumber = (text: string) => readingsOf(text, '.').length > 0
+
+function numberAt({ spots, at, before }: Place): Reading | undefined {
+  const text = spots[at]?.text ?? ''
+  if (!/\d/.test(text) || text.length > 24) return undefined
+  const plain = text.replace(/[:;]$/, '')
+  if (isNumber(plain) && !/^-./.test(text)) return { length: 1, token: { kind: 'number', digits: plain } }
+  if (/^-\d/.test(text) && isNumber(text) && before?.kind !== 'number')
+    return { length: 1, token: { kind: 'number', digits: text } }
+  const after = GLUED_AFTER.exec(text)
+  const marked = after ? [after[1], after[2]] : (GLUED_BEFORE.exec(text)?.slice(1, 3).reverse() ?? [])
+  const [number = '', mark = ''] = marked
+  const digits = number.replace(/^[<>≤≥=]+/, '')
+  if (mark && isNumber(digits)) {
+    const flag = readFlag(mark)
+    return {
+      length: 1,
+      token: {
+        kind: 'number',
+        digits,
+        ...(number === digits ? {} : { comparator: comparatorOf(number) }),
+        ...(flag ? { flag } : {}),
+      },
+    }
+  }
+  const repaired = repairNumber(text)
+  if (repaired && before) return { length: 1, token: { kind: 'number', digits: repaired, repaired: true } }
+  return undefined
+}
+
+function unitAt(place: Place): Reading | undefined {
+  const { spots, at, before, startsCell, cellOf } = place
+  const first = spots[at]?.text ?? ''
+  if (/^\d+$/.test(first) || (/^\d/.test(first) && !/^10/.test(first))) return undefined
+  for (let length = reach(place, MOST_WORDS_IN_UNIT, UNIT_GAP); length >= 1; length--) {
+    const text = textOf(spots.slice(at, at + length))
+    const unit = readUnit(text)
+    if (!unit) continue
+    const sure = /[/%^]/.test(text) || text.length > 12
+    const endsCell = at + length >= spots.length || cellOf[at + length] !== cellOf[at]
+    const afterNumber = before !== undefined && ['number', 'range', 'flag', 'result'].includes(before.kind)
+    // "L" and "H" after a number are marks; "s" and "g" elsewhere are letters of a name.
+    if (
+      sure ||
+      (length > 0 && text.length > 1 && afterNumber) ||
+      (startsCell && endsCell && before && text.length > 1) ||
+      (afterNumber && text === 's')
+    ) {
+      return { length, token: { kind: 'unit', unit } }
+    }
+  }
+  return undefined
+}
+
+const ORDINAL_RESULT = /^(?:\+{1,4}|[1-4]\+|\+[1-4]|\(\+{1,3}\)|1[:/]\d{1,5}|[<>]1[:/]\d{1,5})$/
+
+function resultAt(place: Place): Reading | undefined {
+  const { spots, at, before, startsCell } = place
+  if (!before) return undefined
+  const text = spots[at]?.text ?? ''
+  if (ORDINAL_RESULT.test(text) && before.kind !== 'number') return { length: 1, token: { kind: 'result' } }
+  if (!startsCell && before.kind === 'word' && !/[:=]$/.test(before.text) && at < spots.length - 3) return undefined
+  for (let length = reach(place, 4, 1); length >= 1; length--) {
+    const phrase = fold(textOf(spots.slice(at, at + length)))
+    if (phrase && RESULT_WORDS.has(phrase)) return { length, token: { kind: 'result' } }
+  }
+  return undefined
+}
+
+function flagAt(place: Place): Reading | undefined {
+  const { spots, at, before, startsCell } = place
+  if (!startsCell && (!before || before.kind === 'word')) return undefined
+  if (!before) return undefined
+  for (const length of [2, 1]) {
+    if (length > reach(place, 2, 0.6)) continue
+    const flag = readFlag(textOf(spots.slice(at, at + length)))
+    if (flag) return { length, token: { kind: 'flag', flag } }
+  }
+  return undefined
+}
+
+/** Cuts what is glued, and joins thousands that a space parts. */
+function prepare(cell: Spot[], thousandsHeight: number): Spot[] {
+  const out: Spot[] = []
+  for (const spot of cell.flatMap(unglue)) {
+    const last = out.at(-1)
+    if (
+      thousandsHeight > 0 &&
+      last &&
+      /^[<>≤≥]?[1-9]\d{0,2}(?:'\d{3})*$/.test(last.text) &&
+      /^\d{3}$/.test(spot.text) &&
+      spot.x0 - last.x1 <= thousandsHeight * 0.5
+    ) {
+      out[out.length - 1] = {
+        ...last,
+        text: `${last.text}'${spot.text}`,
+        written: `${last.written} ${spot.written}`,
+        x1: spot.x1,
+        source: { ...last.source, x1: Math.max(last.source.x1, spot.source.x1) },
+      }
+    } else out.push(spot)
+  }
+  return out
+}
+
+const NUMBER_THEN_UNIT = /^([<>≤≥]?=?-?\d[\d.,]*)((?:[a-zμ%/°(]|10\^).*)$/i
+const RANGE_THEN_UNIT = /^([([]?[\d.,]+-[\d.,]+[)\]]?)([a-zμ%/].*)$/i
+const LABEL_THEN_NUMBER = /^(\p{L}[^:=]{1,40}[:=])([<>≤≥]?\d.*)$/u
+const THEN_BRACKET = /^([^([]+)([([]\s*[<>≤≥]?\d.*)$/
+
+function unglue(spot: Spot): Spot[] {
+  const { text } = spot
+  if (text.length < 3 || !/\d/.test(text)) return [spot]
+  const number = NUMBER_THEN_UNIT.exec(text)
+  if (number && !GLUED_AFTER.test(text)) {
+    const rest = number[2] ?? ''
+    if (readUnit(rest) || /^\(.*\d/.test(rest) || readUnit(rest.replace(/[([].*$/, '')))
+      return cut(spot, text.length - rest.length)
+    const marked = /^([hl]\*?)(.+)$/i.exec(rest)
+    if (marked && readUnit(marked[2] ?? '')) return cut(spot, text.length - (marked[2]?.length ?? 0))
+  }
+  const range = RANGE_THEN_UNIT.exec(text)
+  if (range && readUnit(range[2] ?? '')) return cut(spot, text.length - (range[2]?.length ?? 0))
+  const label = LABEL_THEN_NUMBER.exec(text)
+  if (label) return cut(spot, label[1]?.length ?? 0)
+  const bracket = THEN_BRACKET.exec(text)
+  if (bracket && readUnit(bracket[1] ?? '')) return cut(spot, bracket[1]?.length ?? 0)
+  return [spot]
+}
+
+function cut(spot: Spot, at: number): Spot[] {
+  const [first, second] = cutSpot(spot, at)
+  return [first, ...unglue(second)]
+}

@@ -315,7 +315,7 @@ function table(sheet: Sheet, style: Style, top: number, places: Place[], items: 
   for (const [index, item] of items.entries()) {
     if (y > 770) break
     if (!headUnit && index % 6 === 0 && random.chance(0.6)) {
-      sheet.put(random.pick(titles.groups), 40, y + 2, { size: size + 1 })
+      sheet.put(random.pick(titles.groups), places[0]?.x ?? 40, y + 2, { size: size + 1 })
       y += pitch + 3
     }
     const result = resultOf(item, style)

@@ -1,3 +1,4 @@
+import { LEADING_FORMS } from '../knowledge/medicine-words.ts'
 import { NOTE_OPENINGS } from '../knowledge/plain-words.ts'
 import { VITAL_NAMES } from '../knowledge/vital-names.ts'
 import { textOf } from '../layout/spots.ts'
@@ -10,6 +11,12 @@ const NO_CONCENTRATION =
   /^(?:mg|g|kg|ug|ng|mL|L|dL|cm|mm|m|U|\[IU\]|min|h|d|Cel|\[degF\]|mm\[Hg\]|kg\/m2|\/min|meq|mmol)$/
 const LONGEST_NAME = 100
 
+/** Names whose result is a word: what else has one is a form, or a legend. */
+const SEROLOGY =
+  /(?:^| )(?:ag|ab|ak|ac|igg|igm|iga|ige|anti|pcr|dna|rna|test|culture|cultivo|kultur)(?: |$)|antigen|antibod|antikorper|antigene|anticorps|anticuerpo|virus|strip|screen|smear|serolog/
+const DOSE = /\d\s?(?:mg|ml|mcg|μg|ug|iu)$|\d\s?(?:mg|ml|mcg|μg) /i
+const isSpan = ({ range }: Draft) => range?.reading?.low !== undefined && range.reading.high !== undefined
+
 /** Whether a row that reads like a result is one. */
 export function isLabRow(draft: Draft): boolean {
   const name = textOf(draft.name)
@@ -17,6 +24,7 @@ export function isLabRow(draft: Draft): boolean {
   if (!/\p{L}{1}/u.test(name) || name.length > LONGEST_NAME) return false
   if (NOTE_OPENINGS.has(folded) || VITAL_NAMES.has(folded)) return false
   const known = analytesNamed(name)
+  if (!known?.exact && (DOSE.test(name) || LEADING_FORMS.has(folded.split(' ')[0] ?? ''))) return false
   const ucum = draft.unit?.reading?.ucum
   const isDose = ucum !== undefined && NO_CONCENTRATION.test(ucum)
   const hasRange = draft.range !== undefined
@@ -28,8 +36,6 @@ export function isLabRow(draft: Draft): boolean {
   if (known?.exact) return isNumber ? hasRange || (draft.unit !== undefined && !isDose) || folded.length > 2 : true
   if (folded.length < 3) return false
   if (isNumber)
-    return hasRange
-      ? draft.unit !== undefined || draft.range?.reading?.low !== undefined
-      : draft.unit?.reading !== undefined && !isDose
-  return hasRange
+    return hasRange ? draft.unit !== undefined || isSpan(draft) : draft.unit?.reading !== undefined && !isDose
+  return SEROLOGY.test(folded)
 }

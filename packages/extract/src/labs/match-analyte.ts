@@ -93,10 +93,11 @@ export function isPlausible(analyte: Analyte, value: number, ucum: string | unde
   return undefined
 }
 
-/** The code for the kind of quantity that the unit tells. */
+/** The code for the kind of quantity that the unit tells; none where it tells another than the code is of. */
 export function loincOf(analyte: Analyte, ucum: string | undefined): string | undefined {
-  const inMoles = ucum !== undefined && /mol/.test(ucum) && !/mol\/mol/.test(ucum)
   if (ucum === 'mmol/mol' && analyte.name === 'Hemoglobin A1c') return '59261-8'
-  const code = inMoles ? analyte.molar : analyte.loinc
-  return code || undefined
+  if (ucum !== undefined && /mol/.test(ucum)) return analyte.molar
+  const [usual] = Object.keys(analyte.units)
+  const isUsual = ucum === undefined || usual === undefined || ucum === usual || scaleOf(ucum).of === scaleOf(usual).of
+  return isUsual || (ucum === 'meq/L' && analyte.molar !== undefined) ? analyte.loinc : undefined
 }

@@ -79,11 +79,27 @@ function entriesOf({ columns, rows }: Table, { order, joinsThousands }: LabConte
       columns,
       read.map(({ tokens }) => tokens),
     )
+  const rangeFirst = putsRangeFirst(read.map(({ tokens }) => tokens))
   return read.map(({ row, tokens }) => {
     const draft =
-      resolveRow(tokens, wide) ?? (wide && !sharesColumns(tokens, wide) ? resolveRow(tokens, undefined) : undefined)
+      resolveRow(tokens, wide, rangeFirst) ??
+      (wide && !sharesColumns(tokens, wide) ? resolveRow(tokens, undefined, rangeFirst) : undefined)
     return draft ? { row, tokens, draft } : { row, tokens }
   })
+}
+
+/** Without a header, the order of the rows that leave no doubt tells which of two limits is the result. */
+function putsRangeFirst(rows: Token[][]): boolean {
+  let before = 0
+  let behind = 0
+  for (const tokens of rows) {
+    const range = tokens.findIndex(({ kind }) => kind === 'range')
+    const number = tokens.findIndex(({ kind }) => kind === 'number')
+    if (range < 1 || number < 1) continue
+    if (range < number) before++
+    else behind++
+  }
+  return before > behind
 }
 
 /** A row that fills two columns belongs to the table, whatever it says. */

@@ -25,10 +25,14 @@ export interface Draft {
 type Placed = { token: Token; column: Column | undefined }
 
 /** Reads a row by the columns of its table, or, without any, by the order of what it holds. */
-export function resolveRow(tokens: Token[], columns: readonly Column[] | undefined): Draft | undefined {
+export function resolveRow(
+  tokens: Token[],
+  columns: readonly Column[] | undefined,
+  rangeFirst = false,
+): Draft | undefined {
   const ready = joinNameNumbers(tokens, columns)
   if (isNote(ready)) return undefined
-  return columns ? byColumns(ready, columns) : byOrder(ready)
+  return columns ? byColumns(ready, columns) : byOrder(ready, rangeFirst)
 }
 
 /** "CA 125", "Vitamin B 12", "1. Sodium": numbers before the result that are no results. */
@@ -247,8 +251,10 @@ function flagOf(rest: Placed[], values: Draft['values']): Flag | undefined {
 const MOST_NAME_WORDS = 9
 const MOST_WORDS_BEHIND = 6
 
-function byOrder(tokens: Token[]): Draft | undefined {
-  const at = tokens.findIndex(({ kind }, index) => index > 0 && (kind === 'number' || kind === 'result'))
+function byOrder(tokens: Token[], rangeFirst: boolean): Draft | undefined {
+  const first = tokens.findIndex(({ kind }, index) => index > 0 && (kind === 'number' || kind === 'result'))
+  const later = tokens.findIndex(({ kind }, index) => index > first && (kind === 'number' || kind === 'result'))
+  const at = rangeFirst && tokens[first]?.comparator !== undefined && later > 0 ? later : first
   const span = tokens.findIndex(({ kind }) => kind === 'range')
   const valueAt = at >= 0 ? at : spanAsResult(tokens, span)
   const value = tokens[valueAt]
@@ -264,7 +270,9 @@ function byOrder(tokens: Token[]): Draft | undefined {
   if (nameWords > MOST_NAME_WORDS || wordsBehind > MOST_WORDS_BEHIND) return undefined
   const units = rest.filter(({ kind }) => kind === 'unit')
   const unit = units.find((token) => token.x0 > value.x0) ?? units[0]
-  const ranges = rest.filter((token) => token.kind === 'range' || (token.range !== undefined && token.x0 > value.x0))
+  const ranges = rest.filter(
+    (token) => token.kind === 'range' || (token.range !== undefined && (rangeFirst || token.x0 > value.x0)),
+  )
   const [range] = ranges
   const draftUnit: Draft['unit'] = unit
     ? { spots: unit.spots, ...(unit.unit ? { reading: unit.unit } : {}) }

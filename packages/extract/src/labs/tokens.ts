@@ -153,7 +153,7 @@ function comparatorOf(text: string): Comparator {
 
 const isNumber = (text: string) => readingsOf(text, '.').length > 0
 
-function numberAt({ spots, at, before }: Place): Reading | undefined {
+function numberAt({ spots, at, before, startsCell }: Place): Reading | undefined {
   const text = spots[at]?.text ?? ''
   if (!/\d/.test(text) || text.length > 24) return undefined
   const plain = text.replace(/[:;]$/, '')
@@ -177,7 +177,8 @@ function numberAt({ spots, at, before }: Place): Reading | undefined {
     }
   }
   const repaired = repairNumber(text)
-  if (repaired && before) return { length: 1, token: { kind: 'number', digits: repaired, repaired: true } }
+  if (repaired && before && startsCell)
+    return { length: 1, token: { kind: 'number', digits: repaired, repaired: true } }
   return undefined
 }
 
@@ -189,7 +190,7 @@ function unitAt(place: Place): Reading | undefined {
     const text = textOf(spots.slice(at, at + length))
     const unit = readUnit(text)
     if (!unit) continue
-    const sure = /[/%^]/.test(text) || text.length > 12
+    const sure = /[/%^]/.test(text) || text.length > 12 || (before !== undefined && /^[([].+[)\]]$/.test(text))
     const endsCell = at + length >= spots.length || cellOf[at + length] !== cellOf[at]
     const afterNumber = before !== undefined && ['number', 'range', 'flag', 'result'].includes(before.kind)
     // "L" and "H" after a number are marks; "s" and "g" elsewhere are letters of a name.
@@ -240,8 +241,8 @@ function prepare(cell: Spot[], thousandsHeight: number): Spot[] {
     if (
       thousandsHeight > 0 &&
       last &&
-      /^[<>≤≥]?[1-9]\d{0,2}(?:'\d{3})*$/.test(last.text) &&
-      /^\d{3}$/.test(spot.text) &&
+      /^[([]?[<>≤≥]?[1-9]\d{0,2}(?:'\d{3})*$/.test(last.text) &&
+      /^\d{3}[)\]]?$/.test(spot.text) &&
       spot.x0 - last.x1 <= thousandsHeight * 0.5
     ) {
       out[out.length - 1] = {

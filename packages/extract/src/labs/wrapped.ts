@@ -10,7 +10,10 @@ import type { Entry } from './read-labs.ts'
 const NEAR = 2.1
 const MOST_WORDS = 7
 
-/** Joins the lines of a name that runs over two rows. */
+/** Lines of one name, besides the one that its result stands in. */
+const MOST_LINES = 3
+
+/** Joins the lines of a name that runs over several rows. */
 export function joinWrapped(entries: Entry[], columns: Column[] | undefined): Entry[] {
   const limit = rightEdgeOfNames(entries)
   const used = new Set<number>()
@@ -18,16 +21,17 @@ export function joinWrapped(entries: Entry[], columns: Column[] | undefined): En
     const { draft } = entry
     if (!draft) continue
     const above = loose(entries, index - 1, columns, used)
-    const below = loose(entries, index + 1, columns, used)
-    const gapAbove = above ? entry.row.y - above.row.y : Number.POSITIVE_INFINITY
-    const gapBelow = below ? below.row.y - entry.row.y : Number.POSITIVE_INFINITY
-    const height = entry.row.height
-    if (above && gapAbove < height * NEAR && startsName(above, entry, limit, gapAbove, gapBelowRow(entries, index))) {
+    if (above && entry.row.y - above.row.y < entry.row.height * NEAR && startsName(above, entry)) {
       used.add(index - 1)
       draft.name = [...above.row.spots, ...draft.name]
     }
-    if (below && gapBelow < height * NEAR && endsName(entry, below, limit, gapBelow, gapAfter(entries, index + 1))) {
-      used.add(index + 1)
+    for (let line = 1; line <= MOST_LINES; line++) {
+      const below = loose(entries, index + line, columns, used)
+      const last = entries[index + line - 1]?.row.y ?? 0
+      if (!below || below.row.y - last > entry.row.height * NEAR) break
+      const after = (entries[index + line + 1]?.row.y ?? Number.POSITIVE_INFINITY) - below.row.y
+      if (!endsName(entry, below, limit, below.row.y - last, after)) break
+      used.add(index + line)
       draft.name = [...draft.name, ...below.row.spots]
     }
   }
@@ -53,41 +57,45 @@ function isAside(text: string): boolean {
   const [first = ''] = folded.split(' ')
   const label = /^\(?([^:]{1,40}):/.exec(text)?.[1]
   if (label !== undefined && NOTE_OPENINGS.has(fold(label))) return true
-  if (METHOD_WORDS.test(text) && !analytesNamed(text)) return true
+  if ((METHOD_WORDS.test(text) || METHOD_WORDS.test(folded)) && !analytesNamed(text)) return true
   return NOTE_OPENINGS.has(first) || folded.split(' ').filter((word) => SENTENCE_WORDS.has(word)).length > 1
 }
 
-const OPEN_END = /(?:[-,/&+(]|\b(?:of|de|del|des|du|der|von|and|y|et|und|the|la|les|for|à|a|in|im|en))$/i
+const OPEN_END = /(?:[-,/&+(]|\b(?:of|de|del|des|du|der|von|and|y|et|und|the|la|les|for|im|en|with|con|mit|avec))$/
 const isOpen = (text: string) =>
   OPEN_END.test(text) || (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
-const goesOn = (text: string) => /^[\p{Ll})&/+-]/u.test(text) && !/^(?:p|c|e|n|t|m|i|u|b|s|d)[A-Z]/.test(text)
+const goesOn = (text: string) => /^[\p{Ll})&/+-]/u.test(text) && !/^[a-z]{1,2}[A-Z]/.test(text)
 
-function startsName(above: Entry, entry: Entry, limit: number, gap: number, gapBelow: number): boolean {
+/** A name whose result stands in its second line. */
+function startsName(above: Entry, entry: Entry): boolean {
   const name = entry.draft?.name ?? []
   const [first, second] = [textOf(above.row.spots), textOf(name)]
   if (!entry.draft?.unit && !entry.draft?.range && !entry.draft?.inTable) return false
-  if (name.length === 0) return true
-  if (isOpen(first)) return true
-  const both = analytesNamed(`${first} ${second}`)?.exact
-  if (both && !analytesNamed(second)?.exact) return true
-  if (GROUP_NAMES.test(first) || analytesNamed(second)?.exact) return false
-  if (/^[(]/.test(second) || goesOn(second)) return sameEdge(above.row.spots, name)
-  if (!sameEdge(above.row.spots, name)) return false
-  return hadNoRoom(above.row.spots, name, limit) && gap <= gapBelow * 0.9
+  if (name.length === 0 || isOpen(first)) return true
+  if (analytesNamed(second)?.exact) return false
+  if (analytesNamed(`${first} ${second}`)?.exact) return true
+  if (GROUP_NAMES.test(first)) return false
+  return (/^\(/.test(second) || goesOn(second)) && sameEdge(above.row.spots, name)
 }
 
-function endsName(entry: Entry, below: Entry, limit: number, gap: number, gapAfterBelow: number): boolean {
+function endsName(entry: Entry, below: Entry, limit: number, gap: number, gapAfter: number): boolean {
   const name = entry.draft?.name ?? []
   const [first, second] = [textOf(name), textOf(below.row.spots)]
-  if (name.length === 0) return true
-  if (isOpen(first)) return true
-  const both = analytesNamed(`${first} ${second}`)?.exact
-  if (both && !analytesNamed(first)?.exact) return true
+  if (name.length === 0 || isOpen(first)) return true
   if (!sameEdge(name, below.row.spots)) return false
-  if (/^\(/.test(second)) return gap < gapAfterBelow * 0.95
+  if (analytesNamed(`${first} ${second}`)?.exact) return !analytesNamed(second)?.exact || !analytesNamed(first)?.exact
+  // What belongs to the row above stands nearer to it than to the one below.
+  const nearer = gap <= gapAfter * 0.97
+  if (/^\(/.test(second)) return nearer
   if (goesOn(second)) return true
-  if (analytesNamed(first)?.exact || GROUP_NAMES.test(second)) return false
-  return hadNoRoom(name, below.row.spots, limit) && gap <= gapAfterBelow * 0.9
+  if (isHeading(second, first)) return false
+  return nearer && hadNoRoom(name, below.row.spots, limit)
+}
+
+/** The heading of a group, or all in capitals where names are not. */
+function isHeading(text: string, name: string): boolean {
+  const capitals = text === text.toUpperCase() && text !== text.toLowerCase() && text.length > 4
+  return (capitals && name !== name.toUpperCase()) || GROUP_NAMES.test(text)
 }
 
 function sameEdge(upper: Spot[], lower: Spot[]): boolean {
@@ -108,13 +116,4 @@ function rightEdgeOfNames(entries: Entry[]): number {
     .flatMap(({ draft }) => (draft ? [Math.min(...draft.values.map(({ token }) => token.x0))] : []))
     .sort((a, b) => a - b)
   return starts[Math.floor(starts.length * 0.1)] ?? Number.POSITIVE_INFINITY
-}
-
-function gapBelowRow(entries: Entry[], index: number): number {
-  const [here, next] = [entries[index], entries[index + 1]]
-  return here && next ? next.row.y - here.row.y : Number.POSITIVE_INFINITY
-}
-
-function gapAfter(entries: Entry[], index: number): number {
-  return gapBelowRow(entries, index)
 }

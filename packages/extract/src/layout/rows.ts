@@ -77,10 +77,32 @@ export function rowsOf(spots: Spot[]): Row[] {
     } else rows.push({ spots: [spot], sum: y, y })
   }
   return rows.map((row) => {
-    const inOrder = row.spots.sort((a, b) => a.x0 - b.x0)
+    const inOrder = joinTouching(
+      row.spots.sort((a, b) => a.x0 - b.x0),
+      usual,
+    )
     const height = heightOf(inOrder)
     return { spots: inOrder, cells: cellsOf(inOrder, Math.min(height, usual * 1.5)), y: row.y, height }
   })
+}
+
+/** Of the height: what stands nearer than this is one word that a text layer has in pieces. */
+const TOUCHING = 0.05
+
+function joinTouching(spots: Spot[], height: number): Spot[] {
+  const out: Spot[] = []
+  for (const spot of spots) {
+    const last = out.at(-1)
+    const touches = last !== undefined && !spot.ruled && Math.abs(spot.x0 - last.x1) < height * TOUCHING
+    if (!touches || !/\p{L}\n\p{Ll}|\d\n\d/u.test(`${last.text.slice(-2)}\n${spot.text.slice(0, 2)}`)) {
+      out.push(spot)
+      continue
+    }
+    const source = { ...last.source, x1: Math.max(last.source.x1, spot.source.x1) }
+    const text = last.text + spot.text
+    out[out.length - 1] = { ...last, text, written: last.written + spot.written, x1: spot.x1, source }
+  }
+  return out
 }
 
 export function cellsOf(spots: Spot[], height: number): Spot[][] {

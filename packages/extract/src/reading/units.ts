@@ -90,6 +90,7 @@ function bareUnit(text: string): string {
     .replace(/[⁰¹²³⁴-⁹]+/g, (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS[digit] ?? '').join('')}`)
     .replace(/×|✕/g, 'x')
     .replace(/\s+/g, '')
+    .replace(/10\((\d{1,2})\)/, '10^$1')
     .replace(/^[([{](.*)[)\]}]$/, '$1')
     .replace(/⁄|∕/g, '/')
     .replace(/\.$/, '')
@@ -120,6 +121,8 @@ function composed(lower: string): string | undefined {
   if (!TOP.test(top)) return countOver(top, below)
   const area = /^(?:1[.,]73)(?:m2|m\^2|sqm|m\*2|qm)?$/
   if (top === 'ml' || more.length > 1) return undefined
+  if (more.length === 1 && below === 'min' && top && /^(?:ml|mg|l)$/.test(more[0] ?? ''))
+    return `${partOf(top)}/min/${partOf(more[0] ?? '')}`
   if (more.length === 1 && !area.test(more[0] ?? '')) return undefined
   const bottom = below.replace(/^(?:1|l1)$/, 'l')
   const specimen =

@@ -148,12 +148,10 @@ function labelled(
       ? row.filter(({ x0 }) => x0 > last.x1).filter(({ text }, index) => !(index === 0 && text === ':'))
       : []
     const candidate = untilLabel(inCell.length > 0 ? inCell : colon || behind.length > 0 ? nextCell(behind) : [])
-    if (
-      candidate.length > 0 &&
-      (colon || inCell.length === 0 || DOCTOR_TITLE.test(candidate[0]?.text ?? '')) &&
-      fits(candidate)
-    )
-      return placed(candidate)
+    // Without a colon, the cell beside a label is often the next label.
+    const certain =
+      colon || DOCTOR_TITLE.test(candidate[0]?.text ?? '') || (inCell.length === 0 && candidate.length > 1)
+    if (candidate.length > 0 && certain && fits(candidate)) return placed(candidate)
     return undefined
   }
   const glued = /^([^:]{2,30}):(\p{L}.*)$/u.exec(cell[0]?.text ?? '')

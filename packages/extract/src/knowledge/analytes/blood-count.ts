@@ -74,7 +74,6 @@ export const BLOOD_COUNT: Analyte[] = [
   {
     name: 'MCH',
     loinc: '785-6',
-    molar: '',
     units: { pg: [8, 60] },
     en: 'mch|mean corpuscular hemoglobin|mean corpuscular haemoglobin|mean cell hemoglobin|mean cell haemoglobin|mean corpuscular hemoglobin mch',
     es: 'hcm|hemoglobina corpuscular media',
@@ -86,7 +85,6 @@ export const BLOOD_COUNT: Analyte[] = [
   {
     name: 'MCHC',
     loinc: '786-4',
-    molar: '',
     units: { 'g/dL': [15, 50] },
     en: 'mchc|mean corpuscular hemoglobin concentration|mean corpuscular haemoglobin concentration|mean cell hemoglobin concentration|mean corpuscular hemoglobin concentration mchc',
     es: 'chcm|concentración de hemoglobina corpuscular media|ccmh',

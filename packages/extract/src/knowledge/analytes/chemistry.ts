@@ -72,7 +72,6 @@ export const CHEMISTRY: Analyte[] = [
   },
   {
     name: 'Glomerular filtration rate',
-    loinc: '98979-8',
     units: { 'mL/min/{1.73_m2}': [1, 250], 'mL/min': [1, 300] },
     en: 'egfr|gfr|estimated gfr|glomerular filtration rate|estimated glomerular filtration rate|egfr ckd epi|gfr ckd epi|gfr estimated|e gfr|estimated glomerular filtration rate egfr|egfr ckd epi 2021',
     es: 'filtrado glomerular|tasa de filtración glomerular|tfg|filtrado glomerular estimado|fge|filtrado glomerular ckd epi',
@@ -204,7 +203,7 @@ export const CHEMISTRY: Analyte[] = [
   },
   {
     name: 'Ionized calcium',
-    loinc: '1995-0',
+
     molar: '1995-0',
     units: { 'mmol/L': [0.3, 3], 'mg/dL': [1, 12] },
     en: 'ionized calcium|ionised calcium|calcium ionized|calcium ionised|free calcium',

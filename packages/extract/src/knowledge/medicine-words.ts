@@ -28,7 +28,10 @@ const FORM = String.raw`(?:tab(?:let)?s?|caps?(?:ules?)?|puffs?|drops?|ml|units?
 const WHEN = String.raw`(?:o\.?d\.?|b\.?d\.?|b\.?i\.?d\.?|t\.?d\.?s\.?|t\.?i\.?d\.?|q\.?i\.?d\.?|q\.?d\.?s?\.?|h\.?s\.?|s\.?o\.?s\.?|p\.?r\.?n\.?|stat|q\d{1,2}h|qam|qpm|qhs|mane|nocte|daily|weekly|nightly|once (?:a |per )?(?:day|daily|week|weekly)|once daily|twice (?:a |per )?(?:day|daily)|(?:thrice|three times|four times|two times|\d times) (?:a |per )?(?:day|daily)|every \d{1,2} (?:hours?|hrs?|days?)|every (?:day|morning|evening|night)|at (?:night|bedtime)|in the (?:morning|evening)|before (?:food|meals|breakfast)|after (?:food|meals)|as needed|cada \d{1,2} ?(?:horas|h|días)|cada (?:día|mañana|noche)|\d veces (?:al|por) día|una vez al día|dos veces al día|al día|diario|en ayunas|antes de dormir|si precisa|por la (?:mañana|noche)|\d fois par jour|(?:une|deux|trois) fois par jour|par jour|toutes les \d{1,2} ?(?:heures|h)|le (?:matin|soir|midi)|matin(?:,? midi)? et soir|au coucher|si besoin|\d ?(?:x|mal) (?:täglich|tgl\.?|am tag|pro tag)|(?:einmal|zweimal|dreimal) (?:täglich|am tag)|täglich|alle \d{1,2} (?:stunden|std\.?)|morgens(?: und abends)?|mittags|abends|zur nacht|bei bedarf|दिन में (?:एक|दो|तीन|\d) बार|रोज़?|प्रतिदिन|सुबह(?: और शाम| शाम)?|रात को|हर \d{1,2} घंटे|खाने के बाद|रोजाना|రోజుకు (?:ఒకసారి|రెండుసార్లు|రెండు సార్లు|మూడుసార్లు|మూడు సార్లు|\d సార్లు)|ఉదయం(?: మరియు రాత్రి| రాత్రి)?|రాత్రి|ప్రతి \d{1,2} గంటలకు|భోజనం తర్వాత|ప్రతిరోజు)`
 
 /** How often, anywhere in a line, with the number of pieces before it: "1 tab BD", "2 comprimidos cada 8 horas". */
-export const FREQUENCY = new RegExp(`(?<![\\p{L}\\d])(?:${COUNT} ?(?:${FORM} )?(?:x )?)?${WHEN}(?![\\p{L}\\d])`, 'iu')
+export const FREQUENCY = new RegExp(
+  `(?<![\\p{L}\\d])(?:${COUNT} ?(?:${FORM} )?(?:x )?)?${WHEN}(?![\\p{L}\\p{M}\\d])`,
+  'iu',
+)
 
 /** Titles of the columns of a plan of medicines. */
 export const PLAN_TITLES = words(

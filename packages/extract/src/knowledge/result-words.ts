@@ -9,12 +9,14 @@ negativ|positiv|nicht nachweisbar|nachweisbar|nicht reaktiv|reaktiv|schwach posi
 नकारात्मक|सकारात्मक|नेगेटिव|पॉजिटिव|अनुपस्थित|उपस्थित|ऋणात्मक|धनात्मक|पीला|साफ|शून्य|नहीं मिला|
 నెగటివ్|పాజిటివ్|నెగెటివ్|లేదు|ఉంది|ఋణాత్మకం|ధనాత్మకం|పసుపు|స్పష్టం|కనబడలేదు|గుర్తించబడలేదు`
 
-/** Which word means that nothing was found, and which that something was. */
 export const RESULT_WORDS = new Set(
   WORDS.split('|')
     .map((word) => word.trim().normalize('NFC'))
     .filter(Boolean),
 )
+
+/** Words that a result begins with. */
+export const RESULT_OPENINGS = new Set([...RESULT_WORDS].map((word) => word.split(' ')[0] ?? ''))
 
 /** What stands where a result is still to come. */
 export const NO_RESULT = new Set(

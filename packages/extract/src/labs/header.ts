@@ -102,6 +102,8 @@ interface Title {
 }
 
 function titleAt(cell: Spot[], at: number, order: DateOrder): Title | undefined {
+  const [word = ''] = fold(cell[at]?.text ?? '').split(' ')
+  if (!titleWords.has(word)) return undefined
   for (let length = Math.min(LONGEST_TITLE, cell.length - at); length >= 1; length--) {
     const text = textOf(cell.slice(at, at + length))
     if (text.length > 60 || /\d/.test(text)) continue
@@ -118,7 +120,8 @@ function titleAt(cell: Spot[], at: number, order: DateOrder): Title | undefined 
 function dateAt(cell: Spot[], at: number, order: DateOrder): Title | undefined {
   for (let length = Math.min(5, cell.length - at); length >= 1; length--) {
     const text = textOf(cell.slice(at, at + length))
-    if (text.length > 40 || !/\d/.test(text)) continue
+    if (text.length > 40) continue
+    if (!/\d/.test(text)) return undefined
     const inside = text.replace(/^\((.*)\)$/, '$1')
     const [date] = datesIn(inside, order)
     if (date && date.start === 0 && date.end === inside.length) return { role: 'value', length, date: isoOf(date) }
@@ -162,7 +165,8 @@ export function continuesHeader(row: Row, order: DateOrder): boolean {
         known += unit.length
         at += unit.length
       } else {
-        if (word === '' || word.split(' ').every((part) => titleWords.has(part))) known++
+        if (word !== '' && !word.split(' ').every((part) => titleWords.has(part))) return false
+        known++
         at++
       }
     }

@@ -1,4 +1,4 @@
-import { RESULT_WORDS } from '../knowledge/result-words.ts'
+import { RESULT_OPENINGS, RESULT_WORDS } from '../knowledge/result-words.ts'
 import type { Row } from '../layout/rows.ts'
 import { cutSpot, type Spot, textOf } from '../layout/spots.ts'
 import { type DateReading, datesIn } from '../reading/dates.ts'
@@ -39,7 +39,7 @@ const MOST_WORDS_IN_UNIT = 5
 const MOST_SPOTS_IN_ROW = 400
 
 export function tokensOf(row: Row, order: DateOrder, joinsThousands: boolean): Token[] {
-  const cells = row.cells.map((cell) => prepare(cell, joinsThousands ? row.height : 0))
+  const cells = row.cells.map((cell) => prepare(cell, row.height, joinsThousands))
   const spots: Spot[] = []
   const cellOf: number[] = []
   for (const [index, cell] of cells.entries()) {
@@ -115,8 +115,10 @@ function reach({ spots, at, height }: Place, most: number, gap: number): number 
 function dateAt(place: Place): Reading | undefined {
   const { spots, at, order } = place
   const first = spots[at]?.text ?? ''
-  if (!/^\d{1,4}(?:[./-]\d|st|nd|rd|th|\.?$)/.test(first)) return undefined
-  for (let length = Math.min(4, reach(place, 4, 1)); length >= 1; length--) {
+  const whole = /^\d{1,4}[./-]\d{1,2}[./-]\d/.test(first) || /^\d{1,2}-?\p{L}{3}/u.test(first)
+  const isDay = /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?$/.test(first) && /^\p{L}{2}/u.test(spots[at + 1]?.text ?? '')
+  if (!whole && !isDay) return undefined
+  for (let length = reach(place, 5, 1); length >= 1; length--) {
     const text = textOf(spots.slice(at, at + length))
     if (text.length > 40 || text.length < 6) continue
     const [date] = datesIn(text, order)
@@ -129,6 +131,7 @@ function rangeAt(place: Place): Reading | undefined {
   const { spots, at } = place
   const first = spots[at]?.text ?? ''
   if (!canStartRange(first)) return undefined
+  if (!/\d/.test(first) && !spots.slice(at + 1, at + 4).some(({ text }) => /\d/.test(text))) return undefined
   for (let length = reach(place, MOST_WORDS_IN_RANGE, RANGE_GAP); length >= 1; length--) {
     const taken = spots.slice(at, at + length)
     const text = textOf(taken)
@@ -214,6 +217,7 @@ function resultAt(place: Place): Reading | undefined {
   const text = spots[at]?.text ?? ''
   if (ORDINAL_RESULT.test(text) && before.kind !== 'number') return { length: 1, token: { kind: 'result' } }
   if (!startsCell && before.kind === 'word' && !/[:=]$/.test(before.text) && at < spots.length - 3) return undefined
+  if (!RESULT_OPENINGS.has(fold(text).split(' ')[0] ?? '')) return undefined
   for (let length = reach(place, 4, 1); length >= 1; length--) {
     const phrase = fold(textOf(spots.slice(at, at + length)))
     if (phrase && RESULT_WORDS.has(phrase)) return { length, token: { kind: 'result' } }
@@ -234,16 +238,15 @@ function flagAt(place: Place): Reading | undefined {
 }
 
 /** Cuts what is glued, and joins thousands that a space parts. */
-function prepare(cell: Spot[], thousandsHeight: number): Spot[] {
+function prepare(cell: Spot[], height: number, joinsThousands: boolean): Spot[] {
   const out: Spot[] = []
   for (const spot of cell.flatMap(unglue)) {
     const last = out.at(-1)
     if (
-      thousandsHeight > 0 &&
       last &&
       /^[([]?[<>≤≥]?[1-9]\d{0,2}(?:'\d{3})*$/.test(last.text) &&
-      /^\d{3}[)\]]?$/.test(spot.text) &&
-      spot.x0 - last.x1 <= thousandsHeight * 0.5
+      (joinsThousands ? /^\d{3}[)\]]?$/ : /^000[)\]]?$/).test(spot.text) &&
+      spot.x0 - last.x1 <= height * (joinsThousands ? 0.5 : 0.7)
     ) {
       out[out.length - 1] = {
         ...last,

@@ -83,7 +83,7 @@ function endsName(entry: Entry, below: Entry, limit: number, gap: number, gapAft
   const [first, second] = [textOf(name), textOf(below.row.spots)]
   if (name.length === 0 || isOpen(first)) return true
   if (!sameEdge(name, below.row.spots)) return false
-  if (analytesNamed(`${first} ${second}`)?.exact) return !analytesNamed(second)?.exact || !analytesNamed(first)?.exact
+  if (analytesNamed(`${first} ${second}`)?.exact) return true
   // What belongs to the row above stands nearer to it than to the one below.
   const nearer = gap <= gapAfter * 0.97
   if (/^\(/.test(second)) return nearer

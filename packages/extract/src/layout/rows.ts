@@ -32,10 +32,12 @@ export function straighten(spots: Spot[]): Spot[] {
 function slopeOf(spots: Spot[]): number {
   if (spots.length < 8) return 0
   const bin = Math.max(1e-6, heightOf(spots) / 3)
+  const xs = Float64Array.from(spots, ({ x0, x1 }) => (x0 + x1) / 2 / bin)
+  const ys = Float64Array.from(spots, ({ y0, y1 }) => (y0 + y1) / 2 / bin)
   let best = 0
-  let most = sharpness(spots, 0, bin) * 1.02
+  let most = sharpness(xs, ys, 0) * 1.02
   for (let slope = -STEEPEST; slope <= STEEPEST + 1e-9; slope += STEP) {
-    const sharp = sharpness(spots, slope, bin)
+    const sharp = sharpness(xs, ys, slope)
     if (sharp > most) {
       most = sharp
       best = slope
@@ -44,16 +46,18 @@ function slopeOf(spots: Spot[]): number {
   return best
 }
 
-function sharpness(spots: Spot[], slope: number, bin: number): number {
-  const counts = new Map<number, number>()
-  for (const spot of spots) {
-    const y = (spot.y0 + spot.y1) / 2 - ((spot.x0 + spot.x1) / 2) * slope
-    const at = Math.floor(y / bin)
-    counts.set(at, (counts.get(at) ?? 0) + 1)
+/** Lines are counted into this many bins; those of a page that is higher share them. */
+const BINS = 2048
+
+function sharpness(xs: Float64Array, ys: Float64Array, slope: number): number {
+  const counts = new Uint32Array(BINS)
+  for (let at = 0; at < xs.length; at++) {
+    const line = Math.floor((ys[at] ?? 0) - (xs[at] ?? 0) * slope) & (BINS - 1)
+    counts[line] = (counts[line] ?? 0) + 1
   }
   let sum = 0
   // Neighbouring bins count as one line, so that a line on an edge is not worth less.
-  for (const [at, count] of counts) sum += (count + (counts.get(at + 1) ?? 0)) ** 2
+  for (let line = 0; line < BINS; line++) sum += ((counts[line] ?? 0) + (counts[(line + 1) & (BINS - 1)] ?? 0)) ** 2
   return sum
 }
 

@@ -57,9 +57,10 @@ function medicineIn(row: Row, mark: DecimalMark, inPlan: boolean): Medicine | un
   const start = startOfName(spots)
   const leading = start > 0 && spots.slice(0, start).some(({ text }) => LEADING_FORMS.has(fold(text)))
   const doseAt = spots.findIndex((_, index) => index > start && doseHere(spots, index) !== undefined)
-  const schedule = scheduleIn(spots, doseAt < 0 ? start + 1 : doseAt)
   const formAt = spots.findIndex(({ text }, index) => index > start && FORMS.has(fold(text)))
   const dose = doseAt < 0 ? undefined : doseHere(spots, doseAt)
+  if (!dose && formAt < 0 && !leading && !inPlan) return undefined
+  const schedule = scheduleIn(spots, doseAt < 0 ? start + 1 : doseAt)
   // A name alone is no medicine: its dose, and a form or how often, must stand with it.
   const evidence = Number(dose !== undefined) + Number(schedule !== undefined) + Number(formAt >= 0 || leading)
   if (evidence < (inPlan ? 1 : 2) || (!dose && !schedule)) return undefined
@@ -77,12 +78,7 @@ function medicineIn(row: Row, mark: DecimalMark, inPlan: boolean): Medicine | un
     medicine.dose = value
     medicine.unit = dose.unit
   }
-  const form =
-    formAt >= 0
-      ? spots[formAt]
-      : leading
-        ? spots.slice(0, start).find(({ text }) => LEADING_FORMS.has(fold(text)))
-        : undefined
+  const form = leading ? spots.slice(0, start).find(({ text }) => LEADING_FORMS.has(fold(text))) : spots[formAt]
   if (form) medicine.form = form.written.replace(/[.,;:]+$/, '')
   if (schedule) medicine.frequency = schedule.text
   return medicine
@@ -117,6 +113,7 @@ function doseHere(spots: Spot[], at: number): { digits: string; unit: string } |
 
 function scheduleIn(spots: Spot[], from: number): { at: number; text: string } | undefined {
   for (let at = from; at < spots.length; at++) {
+    if (!/^[\d½¼-]/.test(spots[at]?.text ?? '')) continue
     for (const length of [1, 3, 4, 5, 7]) {
       const text = textOf(spots.slice(at, at + length))
       if (text.length <= 24 && DAY_SCHEME.test(text.replace(/\s/g, ''))) return { at, text }
@@ -149,10 +146,11 @@ function isName(name: Spot[], row: Row): boolean {
   if (
     name.length === 0 ||
     name.length > MOST_NAME_WORDS ||
-    !/\p{L}{3}/u.test(text) ||
+    !/[\p{L}\p{M}]{3}/u.test(text) ||
     NOTE_OPENINGS.has(folded.split(' ')[0] ?? '')
   )
     return false
+  if (FREQUENCY.exec(text)?.index === 0 || /^(?:one|two|three|twice|once|every|times)\b/.test(folded)) return false
   // A result of an analyte, with its concentration, is no medicine.
   const concentration = row.spots.some(
     (spot) => /[a-zμ%]\/(?:d?l|ml|min|μl|ul)$/i.test(spot.text) && readUnit(spot.text),

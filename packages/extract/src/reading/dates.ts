@@ -31,10 +31,17 @@ const TIME = /^(?:,? ?(?:at |um |a las |à )?|T)([01]?\d|2[0-3])[:.h]([0-5]\d)(?
 const PIVOT = 50
 const LONGEST_TEXT = 2000
 
+/** Cheap, so that most texts are passed at once. */
+function mayHoldDate(text: string): boolean {
+  if (!/\d/.test(text)) return false
+  if (/\d[./-]\d{1,2}[./-]\d/.test(text)) return true
+  return text.split(/[\s\d.,/-]+/).some((word) => word.length > 1 && MONTHS.has(word.toLowerCase()))
+}
+
 /** Every date in the text, from its start. */
 export function datesIn(text: string, order: DateOrder): DateReading[] {
   const within = text.slice(0, LONGEST_TEXT)
-  if (!/\d/.test(within)) return []
+  if (!mayHoldDate(within)) return []
   const found: DateReading[] = []
   const add = (match: RegExpMatchArray, year: string, month: number, day: number, swappable = false) => {
     const start = match.index ?? 0

@@ -3,8 +3,9 @@ const GREEK: Record<string, string> = { α: 'alpha', β: 'beta', γ: 'gamma', δ
 
 /** Lower case, Latin accents off, all but letters and digits as one space: what labels and names are looked up by. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  if (/^[a-z0-9+%#]*$/.test(lower)) return lower
+  return lower
     .normalize('NFD')
     .replace(MARKS, '')
     .normalize('NFC')

@@ -79,7 +79,13 @@ export function limitsOf(reading: RangeReading, mark: DecimalMark): { low?: numb
   for (const other of lows) for (const top of highs) if (other <= top) return { low: other, high: top, repaired: true }
   // A lost point: 35 - 5.1.
   for (const factor of [10, 100]) {
-    if (Number.isInteger(low) && low / factor <= high && low / factor > high / 10) {
+    if (
+      Number.isInteger(low) &&
+      low >= 10 &&
+      /[.,]/.test(reading.high ?? '') &&
+      low / factor <= high &&
+      low / factor > high / 10
+    ) {
       return { low: low / factor, high, repaired: true }
     }
   }

@@ -1,4 +1,4 @@
-import { VITAL_NAMES } from '../knowledge/vital-names.ts'
+import { VITAL_NAMES, VITAL_OPENINGS } from '../knowledge/vital-names.ts'
 import type { Row } from '../layout/rows.ts'
 import { boxOf, confidenceOf, type Spot, textOf, writtenOf } from '../layout/spots.ts'
 import { fold } from '../reading/fold.ts'
@@ -6,6 +6,9 @@ import { type DecimalMark, readingsOf } from '../reading/numbers.ts'
 import type { Vital } from '../types.ts'
 
 const LONGEST_NAME = 5
+/** What may stand between a name and its number. */
+const SMALL =
+  /^(?:[:=(\-–~]+|is|was|of|at|today|now|about|sitting|standing|supine|right|left|arm|rt|lt|es|de|du|est|à|a|ist|war|heute|sitzend|है|ఉంది|\((?:kg|cm|°?[cf]|bpm|mmhg|%|\/min)\):?|(?:kg|cm|bpm|mmhg)):?$/i
 /** Words that may stand between the name and its number: "BP today was 120/80". */
 const MOST_BETWEEN = 2
 const MOST_SPOTS = 200
@@ -39,7 +42,8 @@ function vitalsIn(spots: Spot[], mark: DecimalMark): Vital[] {
 }
 
 function vitalAt(spots: Spot[], at: number, mark: DecimalMark): { vital: Vital; length: number } | undefined {
-  if (!/\p{L}/u.test(spots[at]?.text ?? '')) return undefined
+  const first = spots[at]?.text ?? ''
+  if (!/\p{L}/u.test(first) || !VITAL_OPENINGS.has(fold(first).split(' ')[0] ?? '')) return undefined
   for (let length = Math.min(LONGEST_NAME, spots.length - at); length >= 1; length--) {
     const sign = VITAL_NAMES.get(fold(textOf(spots.slice(at, at + length))))
     if (!sign) continue
@@ -50,7 +54,7 @@ function vitalAt(spots: Spot[], at: number, mark: DecimalMark): { vital: Vital; 
       const read = sign.kind === 'blood-pressure' ? pressureAt(spots, from) : numberAt(spots, from, mark)
       if (!read) {
         // Only small words and signs may stand between.
-        if (/\d/.test(number.text) || number.text.length > 12) break
+        if (!SMALL.test(number.text)) break
         continue
       }
       const behind = unitBehind(spots, from + read.length, sign.units)

@@ -355,7 +355,7 @@ export const CHEMISTRY: Analyte[] = [
     en: 'ggt|gamma gt|gamma glutamyl transferase|ggtp|gamma glutamyl transpeptidase|ggt gamma glutamyl transferase|gamma glutamyl transferase ggt|gamma glutamyltransferase',
     es: 'gamma gt|ggt|gamma glutamil transferasa|gamma glutamiltransferasa|gamma glutamil transpeptidasa',
     fr: 'gamma gt|gamma glutamyl transférase|ggt|gamma glutamyltransférase',
-    de: 'gamma gt|γ gt|ggt|gamma glutamyltransferase',
+    de: 'gamma gt|ggt|gamma glutamyltransferase',
     hi: 'जीजीटी|गामा जीटी',
     te: 'జిజిటి|గామా జిటి',
   },

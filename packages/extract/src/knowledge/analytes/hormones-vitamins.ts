@@ -248,7 +248,7 @@ export const HORMONES_VITAMINS: Analyte[] = [
     name: 'Choriogonadotropin beta',
     loinc: '21198-7',
     units: { 'm[IU]/mL': [0, 1000000] },
-    en: 'beta hcg|b hcg|hcg|bhcg|hcg beta|beta hcg quantitative|total beta hcg|β hcg',
+    en: 'beta hcg|b hcg|hcg|bhcg|hcg beta|beta hcg quantitative|total beta hcg',
     es: 'beta hcg|gonadotropina coriónica',
     fr: 'bêta hcg|hcg',
     de: 'beta hcg|hcg',
@@ -319,7 +319,7 @@ export const HORMONES_VITAMINS: Analyte[] = [
   {
     name: 'Cobalamin',
     loinc: '2132-9',
-    molar: '14685-6',
+    molar: '14685-2',
     units: { 'pg/mL': [10, 20000], 'pmol/L': [5, 15000] },
     en: 'vitamin b12|b12|vitamin b 12|cobalamin|vit b12|vitamin b12 cobalamin|cyanocobalamin|vitamin b12 cyanocobalamin',
     es: 'vitamina b12|cobalamina|vitamina b 12',

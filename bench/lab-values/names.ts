@@ -1,3 +1,4 @@
+// Long because it is data: what laboratories of six languages print.
 export type Tongue = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
 
 export interface Item {
@@ -334,6 +335,10 @@ interface Titles {
   /** Before one limit, for what must be lower. */
   upTo: string[]
   method: string[]
+  /** The title of a column of methods or samples, and what stands in it. */
+  sample: [string, string[]]
+  /** Lines that explain a range, below it. */
+  legend: string[]
   comment: string[]
   high1: string
   low1: string
@@ -358,6 +363,8 @@ export const TITLES: Record<Tongue, Titles> = {
       'Immunology',
     ],
     upTo: ['up to', '<', 'less than', '≤'],
+    sample: ['Method', ['ECLIA', 'Photometry', 'HPLC', 'Calculated']],
+    legend: ['Borderline: 200 - 239', 'High: >= 240', 'Deficient: < 20'],
     method: [
       'Method: Photometry',
       'Method: HPLC',
@@ -384,6 +391,8 @@ export const TITLES: Record<Tongue, Titles> = {
     previous: ['Anterior', 'Resultado anterior'],
     groups: ['HEMATOLOGÍA', 'Hemograma', 'BIOQUÍMICA', 'Perfil lipídico', 'Hormonas'],
     upTo: ['hasta', '<', 'menor de'],
+    sample: ['Muestra', ['Suero', 'Sangre total', 'Plasma']],
+    legend: ['Límite alto: 200 - 239', 'Alto: > 240'],
     method: ['Método: Espectrofotometría', 'Método: Quimioluminiscencia', '(Enzimático colorimétrico)'],
     comment: ['Nota: resultado comprobado en segunda muestra.', 'Los valores altos deben ser valorados por su médico.'],
     high1: 'A',
@@ -400,6 +409,8 @@ export const TITLES: Record<Tongue, Titles> = {
     previous: ['Antériorités', 'Résultat antérieur'],
     groups: ['HÉMATOLOGIE', 'Hémogramme', 'BIOCHIMIE', 'Bilan lipidique', 'Ionogramme'],
     upTo: ["jusqu'à", '<', 'inférieur à'],
+    sample: ['Méthode', ['Photométrie', 'ECLIA', 'Calcul']],
+    legend: ['Limite haute: 200 - 239', 'Élevé: > 240'],
     method: ['Méthode : Photométrie', 'Méthode : Chimiluminescence', '(Colorimétrie enzymatique)'],
     comment: [
       'Remarque : résultat contrôlé sur un second prélèvement.',
@@ -419,6 +430,8 @@ export const TITLES: Record<Tongue, Titles> = {
     previous: ['Vorwert', 'Vorbefund'],
     groups: ['HÄMATOLOGIE', 'Blutbild', 'Klinische Chemie', 'Gerinnung', 'Schilddrüse'],
     upTo: ['bis', '<', 'unter'],
+    sample: ['Material', ['Serum', 'EDTA-Blut', 'Citrat']],
+    legend: ['Grenzwertig: 200 - 239', 'Erhöht: > 240'],
     method: ['Methode: Photometrie', 'Methode: ECLIA', '(Enzymatisch)', 'Material: Serum'],
     comment: ['Hinweis: Ergebnis durch Wiederholung bestätigt.', 'Kommentar: Probe leicht hämolytisch'],
     high1: 'H',
@@ -435,6 +448,8 @@ export const TITLES: Record<Tongue, Titles> = {
     previous: ['पिछला परिणाम'],
     groups: ['रक्त परीक्षण', 'HAEMATOLOGY', 'जैव रसायन', 'Lipid Profile'],
     upTo: ['<', 'up to'],
+    sample: ['Method', ['ECLIA', 'Photometry', 'HPLC']],
+    legend: ['Borderline: 200 - 239', 'अधिक: > 240'],
     method: ['विधि: फोटोमेट्री', 'Method: Photometry', '(HPLC)'],
     comment: ['टिप्पणी: परिणाम की पुनः जांच की गई है।', 'कृपया अपने चिकित्सक से सलाह लें।'],
     high1: 'H',
@@ -451,6 +466,8 @@ export const TITLES: Record<Tongue, Titles> = {
     previous: ['మునుపటి ఫలితం'],
     groups: ['రక్త పరీక్షలు', 'HAEMATOLOGY', 'జీవరసాయన పరీక్షలు', 'Lipid Profile'],
     upTo: ['<', 'up to'],
+    sample: ['Method', ['ECLIA', 'Photometry', 'HPLC']],
+    legend: ['Borderline: 200 - 239', 'ఎక్కువ: > 240'],
     method: ['పద్ధతి: ఫోటోమెట్రీ', 'Method: Photometry', '(HPLC)'],
     comment: ['గమనిక: ఫలితం మళ్లీ పరీక్షించబడింది.', 'దయచేసి మీ వైద్యుడిని సంప్రదించండి.'],
     high1: 'H',

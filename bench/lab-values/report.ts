@@ -1,19 +1,20 @@
-import type { Box, Comparator, Word } from '@salus/extract'
+import type { Box, Word } from '@salus/extract'
 import { HEADS, type Item, itemsOf, LONG_NAMES, TITLES, type Tongue } from './names.ts'
-import { type Random, randomFrom } from './random.ts'
+import { randomFrom } from './random.ts'
+import {
+  BIG,
+  LAYOUTS,
+  type Layout,
+  markOf,
+  type Result,
+  rangeText,
+  resultOf,
+  type Style,
+  type Truth,
+  truthOf,
+  written,
+} from './results.ts'
 import { Sheet, widthOf, withNoise } from './sheet.ts'
-
-export interface Truth {
-  name: string
-  value: number | string
-  comparator?: Comparator
-  unit: string
-  low?: number
-  high?: number
-  date?: string
-  /** Of the result on the page. */
-  box: Box
-}
 
 export interface Report {
   tongue: Tongue
@@ -23,38 +24,6 @@ export interface Report {
 }
 
 export const TONGUES: Tongue[] = ['en', 'es', 'fr', 'de', 'hi', 'te']
-export const LAYOUTS = [
-  'ruled table',
-  'no lines',
-  'two side by side',
-  'unit behind the name',
-  'unit in the header',
-  'less and more than',
-  'decimals and thousands',
-  'dated columns',
-  'marks glued on',
-  'low and high apart',
-  'wrapped names',
-  'notes and previous',
-] as const
-export type Layout = (typeof LAYOUTS)[number]
-
-interface Style {
-  random: Random
-  tongue: Tongue
-  layout: Layout
-  comma: boolean
-  thousands: string
-  rangeBetween: string
-  brackets: [string, string]
-  upTo: string
-  over: string
-  mark: 'letter' | 'star' | 'arrow' | 'sign'
-  size: number
-  pitch: number
-  rightAligned: boolean
-}
-
 export function makeReport(seed: number, noisy: boolean): Report {
   const random = randomFrom(seed)
   const tongue = TONGUES[seed % TONGUES.length] as Tongue
@@ -89,7 +58,16 @@ export function makeReport(seed: number, noisy: boolean): Report {
     mark: random.pick(['letter', 'letter', 'star', 'arrow', 'sign']),
     size: random.pick([8, 9, 9, 10]),
     pitch: random.pick([13, 15, 17, 20]),
-    rightAligned: random.chance(0.4),
+    align: random.pick(['left', 'left', 'right', 'centre']),
+    numbered: random.chance(0.15),
+    sampled: random.chance(0.15),
+    leaders: random.chance(0.4),
+    stacked: random.chance(0.25),
+    legends: random.chance(0.2),
+    capitals: random.chance(0.25),
+    spelled: random.chance(0.2),
+    middle: random.chance(0.3),
+    twoUnits: tongue === 'fr' && random.chance(0.3),
   }
   const top = writeHead(sheet, style)
   const truth =
@@ -131,103 +109,7 @@ function chosen(style: Style, count: number): Item[] {
   return random.shuffled(items)
 }
 
-const BIG: Record<Tongue, string> = {
-  en: 'Platelets',
-  es: 'Plaquetas',
-  fr: 'Thrombocytes',
-  de: 'Thrombozyten',
-  hi: 'Platelets',
-  te: 'Platelets',
-}
-
-/** With the marks of the country; lakhs where they are counted. */
-function written(value: number, decimals: number, style: Style): string {
-  const [whole = '', fraction = ''] = value.toFixed(decimals).split('.')
-  const indian = (style.tongue === 'hi' || style.tongue === 'te') && whole.length > 5
-  const grouped =
-    whole.length < 4 || (whole.length === 4 && style.thousands === ' ')
-      ? whole
-      : indian && style.thousands
-        ? whole.replace(/(\d)(?=(\d\d)+\d{3}$)/g, `$1${style.thousands}`).replace(/(\d{3})$/, `${style.thousands}$1`)
-        : whole.replace(/\B(?=(\d{3})+$)/g, style.thousands)
-  const clean = grouped.replace(/([,.])\1/g, '$1')
-  return fraction ? `${clean}${style.comma ? ',' : '.'}${fraction}` : clean
-}
-
-interface Result {
-  item: Item
-  value: number | string
-  comparator?: Comparator
-  text: string
-  above: boolean
-  below: boolean
-}
-
-function resultOf(item: Item, style: Style): Result {
-  const { random, layout } = style
-  if (item.words) {
-    const text = random.chance(0.8) ? (item.words[0] ?? '') : (item.words[1] ?? '')
-    return { item, value: text, text, above: false, below: false }
-  }
-  const low = item.low ?? (item.high ?? 1) * 0.2
-  const high = item.high ?? low * 2
-  const round = (value: number) => Number(Math.max(10 ** -item.decimals, value).toFixed(item.decimals))
-  const kind = random.next()
-  const value = round(
-    kind < 0.15
-      ? high * random.between(1.05, 1.6)
-      : kind < 0.25
-        ? low * random.between(0.6, 0.95)
-        : random.between(low, high),
-  )
-  const above = item.high !== undefined && value > item.high
-  const below = item.low !== undefined && value < item.low
-  if (layout === 'less and more than' && random.chance(0.35)) {
-    const comparator = random.chance(0.6) ? '<' : '>'
-    return {
-      item,
-      value,
-      comparator,
-      text: `${comparator}${random.pick(['', ' '])}${written(value, item.decimals, style)}`,
-      above: false,
-      below: false,
-    }
-  }
-  return { item, value, text: written(value, item.decimals, style), above, below }
-}
-
-function rangeText(item: Item, style: Style): string {
-  if (item.words) return style.random.chance(0.5) ? (item.words[0] ?? '') : ''
-  const at = (value: number) => written(value, item.decimals, style)
-  const [open, close] = style.brackets
-  if (item.low !== undefined && item.high !== undefined)
-    return `${open}${at(item.low)}${style.rangeBetween}${at(item.high)}${close}`
-  if (item.high !== undefined)
-    return `${open}${style.upTo}${/^[<≤]$/.test(style.upTo) && style.random.chance(0.4) ? '' : ' '}${at(item.high)}${close}`
-  return item.low === undefined ? '' : `${open}${style.over}${at(item.low)}${close}`
-}
-
-function markOf({ above, below }: Result, style: Style): string {
-  if (!above && !below) return ''
-  const titles = TITLES[style.tongue]
-  if (style.mark === 'letter') return above ? titles.high1 : titles.low1
-  if (style.mark === 'star') return '*'
-  if (style.mark === 'arrow') return above ? '↑' : '↓'
-  return above ? '+' : '-'
-}
-
-const truthOf = ({ item, value, comparator }: Result, box: Box, unit: string, date?: string): Truth => ({
-  name: item.name,
-  value,
-  unit,
-  box,
-  ...(comparator ? { comparator } : {}),
-  ...(item.low === undefined || item.words ? {} : { low: item.low }),
-  ...(item.high === undefined || item.words ? {} : { high: item.high }),
-  ...(date ? { date } : {}),
-})
-
-type Role = 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous'
+type Role = 'index' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'low' | 'high' | 'previous' | 'method'
 interface Place {
   role: Role
   x: number
@@ -264,43 +146,70 @@ function oneTable(sheet: Sheet, style: Style, top: number): Truth[] {
                 ['name', 'value', 'unit', 'range', 'flag'],
                 ['name', 'range', 'unit', 'value'],
               ])
-  const nameWidth = layout === 'wrapped names' ? 125 : 190
-  return table(sheet, style, top, placesFor(roles, 40, 515, nameWidth), chosen(style, random.whole(12, 20)))
+  const nameWidth = layout === 'wrapped names' ? 125 : style.numbered || style.sampled ? 170 : 190
+  const framed: Role[] = [
+    ...(style.numbered ? (['index'] as const) : []),
+    ...roles,
+    ...(style.sampled ? (['method'] as const) : []),
+  ]
+  return table(sheet, style, top, placesFor(framed, 40, 515, nameWidth), chosen(style, random.whole(12, 20)))
 }
 
 const SHARES: Record<Role, number> = {
+  index: 0,
   name: 0,
   value: 1,
-  flag: 0.6,
+  flag: 0.7,
   unit: 1,
   range: 1.4,
   low: 0.8,
   high: 0.8,
   previous: 1,
+  method: 0.9,
 }
+
+const INDEX_WIDTH = 24
 
 function placesFor(roles: Role[], left: number, width: number, nameWidth: number): Place[] {
   const sum = roles.reduce((total, role) => total + SHARES[role], 0)
   let x = left
   return roles.map((role) => {
-    const wide = role === 'name' ? nameWidth : ((width - nameWidth) * SHARES[role]) / sum
+    const wide =
+      role === 'name'
+        ? nameWidth
+        : role === 'index'
+          ? INDEX_WIDTH
+          : ((width - nameWidth - (roles[0] === 'index' ? INDEX_WIDTH : 0)) * SHARES[role]) / sum
     const place = { role, x, width: wide }
     x += wide
     return place
   })
 }
 
+const NUMERIC: Role[] = ['value', 'low', 'high', 'previous']
+
+/** Where a text of a column is put, as the columns of the report are aligned. */
+function spotIn({ role, x, width }: Place, { align, size }: Style): [number, { size: number; align: Style['align'] }] {
+  if (align === 'left' || !NUMERIC.includes(role)) return [x, { size, align: 'left' }]
+  return [align === 'right' ? x + width - 12 : x + (width - 12) / 2, { size, align }]
+}
+
 function header(sheet: Sheet, style: Style, y: number, places: Place[], unit = '') {
-  const titles = TITLES[style.tongue]
-  for (const { role, x, width } of places) {
-    const title = titles[role]
+  const titles = { ...TITLES[style.tongue], method: [TITLES[style.tongue].sample[0]], index: ['#', 'No.'] }
+  for (const place of places) {
+    const title = titles[place.role]
     // A title that does not fit its column is set in two lines, or is another one.
-    const fitting = title.filter((each) => widthOf(each, style.size) < width - 4)
-    const text =
-      fitting.length > 0 ? style.random.pick(fitting) : (title.toSorted((a, b) => a.length - b.length)[0] ?? '')
-    const full = role === 'value' && unit ? `${text} (${unit})` : text
-    const isRight = style.rightAligned && ['value', 'low', 'high', 'previous'].includes(role)
-    sheet.put(full, isRight ? x + width - 12 : x, y, { size: style.size, align: isRight ? 'right' : 'left' })
+    const fitting = title.filter((each) => widthOf(each, style.size) < place.width - 4)
+    const stacked = style.stacked ? title.find((each) => each.split(' ').length === 2) : undefined
+    const chosen =
+      stacked ??
+      (fitting.length > 0 ? style.random.pick(fitting) : title.toSorted((a, b) => a.length - b.length)[0]) ??
+      ''
+    const text = style.capitals ? chosen.toUpperCase() : chosen
+    const full = place.role === 'value' && unit ? `${text} (${unit})` : text
+    const [x, how] = spotIn(place, style)
+    const lines = stacked && !unit ? full.split(' ') : [full]
+    for (const [at, line] of lines.entries()) sheet.put(line, x, y + (at - lines.length + 1) * (style.size + 2), how)
   }
 }
 
@@ -319,7 +228,13 @@ function table(sheet: Sheet, style: Style, top: number, places: Place[], items: 
       y += pitch + 3
     }
     const result = resultOf(item, style)
-    const bottom = writeRow(sheet, style, y, places, result, truth, headUnit)
+    const bottom = writeBelow(
+      sheet,
+      style,
+      writeRow(sheet, style, y, places, result, truth, headUnit, index + 1),
+      places,
+      result,
+    )
     y = bottom + pitch
     if (layout === 'notes and previous' && random.chance(0.4)) {
       sheet.put(
@@ -348,39 +263,50 @@ function linesOf(name: string, width: number, size: number): string[] {
 function writeRow(
   sheet: Sheet,
   style: Style,
-  y: number,
+  top: number,
   places: Place[],
   result: Result,
   truth: Truth[],
   headUnit: string,
+  number: number,
 ): number {
-  const { random, layout, size } = style
+  const { random, layout, size, tongue } = style
   const { item } = result
   const mark = markOf(result, style)
-  let bottom = y
+  const nameWidth = places.find(({ role }) => role === 'name')?.width ?? 100
+  const named = layout === 'unit behind the name' && item.unit ? `${item.name} (${item.unit})` : item.name
+  const lines = layout === 'wrapped names' ? linesOf(named, nameWidth - 8, size) : [named]
+  // Some printers set the other cells beside the middle of a name of several lines.
+  const y = top + (style.middle ? ((lines.length - 1) * (size + 2)) / 2 : 0)
+  let bottom = top
   let valueBox: Box | undefined
-  let hasUnit = headUnit !== ''
-  for (const { role, x, width } of places) {
+  let nameEnd = 0
+  let hasUnit = headUnit !== '' || named !== item.name
+  for (const place of places) {
+    const { role, x, width } = place
     if (layout === 'ruled table' && x > 45) sheet.put(random.pick(['|', '|', '|', '_']), x - 7, y, { size })
-    const right = style.rightAligned && ['value', 'low', 'high', 'previous'].includes(role)
-    const put = (text: string, at = x) =>
-      sheet.put(text, right ? at + width - 12 : at, y, { size, align: right ? 'right' : 'left' })
+    const [at, how] = spotIn(place, style)
+    const put = (text: string) => sheet.put(text, at, y, how)
     if (role === 'name') {
-      const text = layout === 'unit behind the name' && item.unit ? `${item.name} (${item.unit})` : item.name
-      if (text !== item.name) hasUnit = true
-      const lines = layout === 'wrapped names' ? linesOf(text, width - 8, size) : [text]
-      for (const [at, line] of lines.entries()) {
-        bottom = y + at * (size + 2)
-        sheet.put(line, x, bottom, { size })
+      for (const [line, text] of lines.entries()) {
+        bottom = top + line * (size + 2)
+        nameEnd = sheet.put(text, x, bottom, { size }).x1
       }
-    } else if (role === 'value') valueBox = putValue(put, result, layout === 'marks glued on' ? mark : '', style)
-    else if (role === 'flag' && mark) put(mark)
+    } else if (role === 'value') {
+      valueBox = putValue(put, result, layout === 'marks glued on' ? mark : '', style)
+      const dots = Math.floor((valueBox.x0 - nameEnd - 8) / (0.27 * size)) - 2
+      if (layout === 'no lines' && style.leaders && x < 300 && dots > 3)
+        sheet.put('.'.repeat(dots), nameEnd + 4, y, { size })
+    } else if (role === 'flag' && mark) put(mark)
+    else if (role === 'index') put(random.chance(0.5) ? `${number}` : `${number}.`)
+    else if (role === 'method') put(random.pick(TITLES[tongue].sample[1]))
     else if (role === 'unit' && item.unit) {
       put(item.unit)
       hasUnit = true
     } else if (role === 'range') {
       const text = rangeText(item, style)
-      if (text) put(text)
+      if (text && widthOf(text, size) < width + 20) put(text)
+      else if (text) put(rangeText(item, { ...style, rangeBetween: '-', brackets: ['', ''], upTo: '<' }))
     } else if ((role === 'low' || role === 'high') && item[role] !== undefined && !item.words)
       put(written(item[role] ?? 0, item.decimals, style))
     else if (role === 'previous' && !item.words && random.chance(0.8))
@@ -388,6 +314,28 @@ function writeRow(
   }
   if (valueBox) truth.push(truthOf(result, valueBox, hasUnit ? item.unit : ''))
   return bottom
+}
+
+/** Below a result: what a range means, or the result in the other unit of the country. */
+function writeBelow(sheet: Sheet, style: Style, y: number, places: Place[], result: Result): number {
+  const { random, size, tongue } = style
+  const range = places.find(({ role }) => role === 'range')
+  let at = y
+  if (style.legends && range && random.chance(0.15)) {
+    for (const line of TITLES[tongue].legend) {
+      at += size + 2
+      sheet.put(line, range.x, at, { size: size - 1 })
+    }
+  }
+  const value = places.find(({ role }) => role === 'value')
+  const unit = places.find(({ role }) => role === 'unit')
+  if (style.twoUnits && value && unit && typeof result.value === 'number' && random.chance(0.3)) {
+    at += size + 2
+    const [x, how] = spotIn(value, style)
+    sheet.put(written(result.value * 5.55, 2, style), x, at, how)
+    sheet.put('mmol/L', unit.x, at, { size })
+  }
+  return at
 }
 
 function putValue(put: (text: string) => Box, result: Result, mark: string, style: Style): Box {
@@ -426,7 +374,16 @@ function byUnit(sheet: Sheet, style: Style, top: number): Truth[] {
   for (const [unit, items] of [...groups].sort((a, b) => b[1].length - a[1].length).slice(0, 5)) {
     const height = (items.length + 2) * style.pitch
     if (y + height > 780) continue
-    truth.push(...table(sheet, style, y, placesFor(['name', 'value', 'range'], 40, 515, 190), items, unit))
+    truth.push(
+      ...table(
+        sheet,
+        { ...style, legends: false },
+        y,
+        placesFor(['name', 'value', 'range'], 40, 515, 190),
+        items,
+        unit,
+      ),
+    )
     y += height + 8
   }
   return truth

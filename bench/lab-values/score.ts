@@ -1,5 +1,5 @@
 import type { Box, LabValue } from '@salus/extract'
-import type { Truth } from './report.ts'
+import type { Truth } from './results.ts'
 
 export const FIELDS = ['name', 'value', 'unit', 'range'] as const
 export type Field = (typeof FIELDS)[number]

@@ -86,7 +86,9 @@ export const VITAL_SIGNS: VitalSign[] = [
 ]
 
 /** Words that a name begins with. */
-export const VITAL_OPENINGS = new Set(VITAL_SIGNS.flatMap(({ names }) => names.split('|').map((name) => fold(name).split(' ')[0] ?? '')))
+export const VITAL_OPENINGS = new Set(
+  VITAL_SIGNS.flatMap(({ names }) => names.split('|').map((name) => fold(name).split(' ')[0] ?? '')),
+)
 /** The folded name -> the sign. */
 export const VITAL_NAMES = new Map(
   VITAL_SIGNS.flatMap((sign) => sign.names.split('|').map((name) => [fold(name), sign] as const)),

@@ -1,7 +1,7 @@
 import { heightOf, type Row, rowsOf } from '../layout/rows.ts'
 import type { Spot } from '../layout/spots.ts'
 import type { DateOrder } from '../types.ts'
-import { readHeader } from './header.ts'
+import { continuesHeader, joinHeaders, readHeader } from './header.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 const LEAST_ROWS = 3
@@ -36,10 +36,14 @@ interface Split {
 
 function splitByHeader(rows: Row[], order: DateOrder): Split | undefined {
   for (const [from, row] of rows.entries()) {
-    const columns = readHeader(row, order)
+    const next = rows[from + 1]
+    const near = next !== undefined && next.y - row.y < row.height * 2.2
+    const joined =
+      near && continuesHeader(next, order) && continuesHeader(row, order) ? joinHeaders(row, next, order) : undefined
+    const columns = joined ?? readHeader(row, order)
     const names = columns?.filter(({ role }) => role === 'name') ?? []
-    const second = names[1]
-    if (names.length !== 2 || !second || !columns) continue
+    const second = names.at(-1)
+    if (names.length > 2 || !second || !columns) continue
     const before = columns.filter(({ x1 }) => x1 <= second.x0)
     const after = columns.filter(({ x0 }) => x0 > second.x0)
     const hasValue = (some: typeof columns) => some.some(({ role }) => role === 'value')

@@ -2,7 +2,7 @@ import { type ColumnRole, HEADER_TITLES } from '../knowledge/header-names.ts'
 import type { Row } from '../layout/rows.ts'
 import { type Spot, textOf } from '../layout/spots.ts'
 import { datesIn, isoOf } from '../reading/dates.ts'
-import { fold } from '../reading/fold.ts'
+import { fold, foldLookalikes } from '../reading/fold.ts'
 import { readUnit } from '../reading/units.ts'
 import type { DateOrder } from '../types.ts'
 
@@ -19,11 +19,18 @@ export interface Column {
 
 const roles = new Map<string, ColumnRole>()
 const titleWords = new Set<string>()
+/** As an OCR could have misread them. */
+const looks = new Map<string, ColumnRole>()
+const lookWords = new Set<string>()
 for (const [role, titles] of HEADER_TITLES) {
   for (const title of titles) {
     const folded = fold(title)
     if (!roles.has(folded)) roles.set(folded, role)
-    for (const word of folded.split(' ')) titleWords.add(word)
+    if (folded.length >= 4 && !looks.has(foldLookalikes(folded))) looks.set(foldLookalikes(folded), role)
+    for (const word of folded.split(' ')) {
+      titleWords.add(word)
+      if (word.length >= 4) lookWords.add(foldLookalikes(word))
+    }
   }
 }
 
@@ -95,6 +102,9 @@ export function titlesIn(row: Row, order: DateOrder): { columns: Column[]; match
   return { columns: withLimits(columns), matched }
 }
 
+const isTitleWord = (word: string) =>
+  titleWords.has(word) || (word.length >= 4 && !/\d{2}/.test(word) && lookWords.has(foldLookalikes(word)))
+
 interface Title {
   role: ColumnRole
   length: number
@@ -103,11 +113,13 @@ interface Title {
 
 function titleAt(cell: Spot[], at: number, order: DateOrder): Title | undefined {
   const [word = ''] = fold(cell[at]?.text ?? '').split(' ')
-  if (!titleWords.has(word)) return undefined
+  if (!isTitleWord(word)) return undefined
   for (let length = Math.min(LONGEST_TITLE, cell.length - at); length >= 1; length--) {
     const text = textOf(cell.slice(at, at + length))
-    if (text.length > 60 || /\d/.test(text)) continue
-    const role = roles.get(fold(text))
+    if (text.length > 60) continue
+    const folded = fold(text)
+    const role =
+      roles.get(folded) ?? (folded.length >= 4 && !/\d{2}/.test(folded) ? looks.get(foldLookalikes(folded)) : undefined)
     if (!role) continue
     const dated = dateAt(cell, at + length, order)
     if (dated && (role === 'value' || role === 'previous'))
@@ -122,7 +134,9 @@ function dateAt(cell: Spot[], at: number, order: DateOrder): Title | undefined {
     const text = textOf(cell.slice(at, at + length))
     if (text.length > 40) continue
     if (!/\d/.test(text)) return undefined
-    const inside = text.replace(/^\((.*)\)$/, '$1')
+    const inside = text
+      .replace(/^\((.*)\)$/, '$1')
+      .replace(/(?<=[\d/.-])[OoIl](?=[\d/.-])/g, (letter) => (/o/i.test(letter) ? '0' : '1'))
     const [date] = datesIn(inside, order)
     if (date && date.start === 0 && date.end === inside.length) return { role: 'value', length, date: isoOf(date) }
   }
@@ -165,7 +179,7 @@ export function continuesHeader(row: Row, order: DateOrder): boolean {
         known += unit.length
         at += unit.length
       } else {
-        if (word !== '' && !word.split(' ').every((part) => titleWords.has(part))) return false
+        if (word !== '' && !word.split(' ').every(isTitleWord)) return false
         known++
         at++
       }

@@ -55,6 +55,10 @@ function formsOf(name: string): string[] {
   return [...new Set([...folded.slice(0, 2), ...bare.slice(0, 2), ...folded.slice(2), ...bare.slice(2)])]
 }
 
+/** Whether just this, without its brackets, is a name of an analyte. */
+export const isKnownName = (name: string) =>
+  byName.has(fold(name)) || byName.has(fold(name.replace(/[([][^)\]]*[)\]]?/g, ' ')))
+
 /** The one that its unit and its specimen fit. */
 export function chooseAnalyte(
   name: string,

@@ -31,7 +31,7 @@ export function resolveRow(
   rangeFirst = false,
 ): Draft | undefined {
   const ready = joinNameNumbers(tokens, columns)
-  if (isNote(ready)) return undefined
+  if (isNote(ready, columns !== undefined)) return undefined
   return columns ? byColumns(ready, columns) : byOrder(ready, rangeFirst)
 }
 
@@ -46,7 +46,7 @@ function joinNameNumbers(tokens: Token[], columns: readonly Column[] | undefined
       last &&
       glued &&
       isPlain &&
-      !out.some(({ kind }) => kind === 'number') &&
+      !out.some(({ kind }, at) => at > 0 && kind === 'number') &&
       belongsToName(token, last, tokens.slice(index + 1), columns)
     ) {
       extend(last, token.spots)
@@ -55,6 +55,7 @@ function joinNameNumbers(tokens: Token[], columns: readonly Column[] | undefined
   }
   const [first, second] = out
   if (first?.kind !== 'number' || second?.kind !== 'word') return out
+  if (columns && columnOf(first, columns)?.role === 'value') return out
   const whole = `${first.text} ${second.text}`
   if (!second.startsCell && (analytesNamed(whole)?.exact || first.text.length > 3)) {
     return [
@@ -82,9 +83,11 @@ function belongsToName(token: Token, name: Token, after: Token[], columns: reado
 
 const LONGEST_OPENING = 4
 
-function isNote(tokens: Token[]): boolean {
+function isNote(tokens: Token[], inTable: boolean): boolean {
   const [first] = tokens
-  if (!first || (first.kind !== 'word' && first.kind !== 'date')) return true
+  if (!first) return true
+  // The name may stand above and below its result.
+  if (first.kind !== 'word' && first.kind !== 'date') return !inTable
   const words = fold(first.text).split(' ')
   const upTo = /^([^:]{1,40}):/.exec(first.text)?.[1]
   if (upTo !== undefined && NOTE_OPENINGS.has(fold(upTo))) return true

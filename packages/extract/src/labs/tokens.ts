@@ -2,7 +2,7 @@ import { RESULT_OPENINGS, RESULT_WORDS } from '../knowledge/result-words.ts'
 import type { Row } from '../layout/rows.ts'
 import { cutSpot, type Spot, textOf } from '../layout/spots.ts'
 import { type DateReading, datesIn } from '../reading/dates.ts'
-import { GLUED_AFTER, GLUED_BEFORE, readFlag } from '../reading/flags.ts'
+import { GLUED_AFTER, GLUED_BEFORE, GLUED_WORD, readFlag } from '../reading/flags.ts'
 import { fold } from '../reading/fold.ts'
 import { readingsOf, repairNumber } from '../reading/numbers.ts'
 import { canStartRange, type RangeReading, readRange } from '../reading/ranges.ts'
@@ -163,7 +163,8 @@ function numberAt({ spots, at, before, startsCell }: Place): Reading | undefined
   if (isNumber(plain) && !/^-./.test(text)) return { length: 1, token: { kind: 'number', digits: plain } }
   if (/^-\d/.test(text) && isNumber(text) && before?.kind !== 'number')
     return { length: 1, token: { kind: 'number', digits: text } }
-  const after = GLUED_AFTER.exec(text)
+  const word = GLUED_WORD.exec(text)
+  const after = GLUED_AFTER.exec(text) ?? (word && readFlag(word[2] ?? '') ? word : null)
   const marked = after ? [after[1], after[2]] : (GLUED_BEFORE.exec(text)?.slice(1, 3).reverse() ?? [])
   const [number = '', mark = ''] = marked
   const digits = number.replace(/^[<>≤≥=]+/, '')

@@ -3,7 +3,7 @@ import { type Spot, textOf } from '../layout/spots.ts'
 import { fold } from '../reading/fold.ts'
 import { columnOf } from './columns.ts'
 import type { Column } from './header.ts'
-import { analytesNamed } from './match-analyte.ts'
+import { analytesNamed, isKnownName } from './match-analyte.ts'
 import type { Entry } from './read-labs.ts'
 
 /** Lines of one name stand nearer than this, in heights of a row. */
@@ -20,8 +20,14 @@ export function joinWrapped(entries: Entry[], columns: Column[] | undefined): En
   for (const [index, entry] of entries.entries()) {
     const { draft } = entry
     if (!draft) continue
+    if (draft.name.length === 0) {
+      nameFromBothSides(entries, index, columns, used)
+      continue
+    }
     const above = loose(entries, index - 1, columns, used)
-    if (above && entry.row.y - above.row.y < entry.row.height * NEAR && startsName(above, entry)) {
+    const gap = entry.row.y - (above?.row.y ?? 0)
+    const before = (above?.row.y ?? 0) - (entries[index - 2]?.row.y ?? Number.NEGATIVE_INFINITY)
+    if (above && gap < entry.row.height * NEAR && startsName(above, entry, limit, gap, before)) {
       used.add(index - 1)
       draft.name = [...above.row.spots, ...draft.name]
     }
@@ -36,6 +42,17 @@ export function joinWrapped(entries: Entry[], columns: Column[] | undefined): En
     }
   }
   return entries.filter((_, index) => !used.has(index))
+}
+
+/** Set beside the middle of a name of two lines, a result stands in a row of its own between them. */
+function nameFromBothSides(entries: Entry[], index: number, columns: Column[] | undefined, used: Set<number>) {
+  const entry = entries[index]
+  const above = loose(entries, index - 1, columns, used)
+  const below = loose(entries, index + 1, columns, used)
+  if (!entry?.draft || !above || !below) return
+  if (below.row.y - above.row.y > above.row.height * NEAR) return
+  used.add(index - 1).add(index + 1)
+  entry.draft.name = [...above.row.spots, ...below.row.spots]
 }
 
 function loose(entries: Entry[], index: number, columns: Column[] | undefined, used: Set<number>): Entry | undefined {
@@ -67,29 +84,34 @@ const isOpen = (text: string) =>
 const goesOn = (text: string) => /^[\p{Ll})&/+-]/u.test(text) && !/^[a-z]{1,2}[A-Z]/.test(text)
 
 /** A name whose result stands in its second line. */
-function startsName(above: Entry, entry: Entry): boolean {
+function startsName(above: Entry, entry: Entry, limit: number, gap: number, gapBefore: number): boolean {
   const name = entry.draft?.name ?? []
   const [first, second] = [textOf(above.row.spots), textOf(name)]
   if (!entry.draft?.unit && !entry.draft?.range && !entry.draft?.inTable) return false
-  if (name.length === 0 || isOpen(first)) return true
-  if (analytesNamed(second)?.exact) return false
-  if (analytesNamed(`${first} ${second}`)?.exact) return true
-  if (GROUP_NAMES.test(first)) return false
-  return (/^\(/.test(second) || goesOn(second)) && sameEdge(above.row.spots, name)
+  if (isOpen(first) || becomesKnown(first, second)) return true
+  if (analytesNamed(second)?.exact || isHeading(first, second) || !sameEdge(above.row.spots, name)) return false
+  if (/^\(/.test(second) || goesOn(second)) return true
+  return gap <= gapBefore * 0.97 && hadNoRoom(above.row.spots, name, limit)
 }
 
 function endsName(entry: Entry, below: Entry, limit: number, gap: number, gapAfter: number): boolean {
   const name = entry.draft?.name ?? []
   const [first, second] = [textOf(name), textOf(below.row.spots)]
-  if (name.length === 0 || isOpen(first)) return true
+  if (isOpen(first)) return true
   if (!sameEdge(name, below.row.spots)) return false
-  if (analytesNamed(`${first} ${second}`)?.exact) return true
+  if (becomesKnown(first, second)) return true
   // What belongs to the row above stands nearer to it than to the one below.
   const nearer = gap <= gapAfter * 0.97
   if (/^\(/.test(second)) return nearer
   if (goesOn(second)) return true
   if (isHeading(second, first)) return false
   return nearer && hadNoRoom(name, below.row.spots, limit)
+}
+
+/** Whether both lines name an analyte that the first alone does not. */
+function becomesKnown(first: string, second: string): boolean {
+  if (!isKnownName(`${first} ${second}`)) return false
+  return analytesNamed(first)?.analytes[0] !== analytesNamed(`${first} ${second}`)?.analytes[0]
 }
 
 /** The heading of a group, or all in capitals where names are not. */

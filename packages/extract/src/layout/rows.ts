@@ -11,6 +11,8 @@ export interface Row {
 /** Sheets are laid crooked by little; the steps are tangents. */
 const STEEPEST = 0.05
 const STEP = 0.0025
+/** A page is left as it is, unless turning makes its lines sharper by this. */
+const LEVEL_ENOUGH = 1.08
 /** Of the height of a word: how far a row's words may stand from its middle, and where a cell ends. */
 const ROW_TOLERANCE = 0.5
 const CELL_GAP = 1
@@ -35,7 +37,7 @@ function slopeOf(spots: Spot[]): number {
   const xs = Float64Array.from(spots, ({ x0, x1 }) => (x0 + x1) / 2 / bin)
   const ys = Float64Array.from(spots, ({ y0, y1 }) => (y0 + y1) / 2 / bin)
   let best = 0
-  let most = sharpness(xs, ys, 0) * 1.02
+  let most = sharpness(xs, ys, 0) * LEVEL_ENOUGH
   for (let slope = -STEEPEST; slope <= STEEPEST + 1e-9; slope += STEP) {
     const sharp = sharpness(xs, ys, slope)
     if (sharp > most) {

@@ -41,6 +41,9 @@ export function readFlag(text: string): Flag | undefined {
   return FLAG_WORDS.get(fold(starred?.[1] ?? starred?.[2] ?? text))
 }
 
+/** A mark in words or brackets glued to a number: "5.6(hoch)". */
+export const GLUED_WORD = /^([<>≤≥]?=?[\d.,']*\d)(\(?[\p{L}+-]{1,12}\)?)$/u
+
 /** A mark glued to a number: "5.6H", "5.6*", "↑5.6", "H5.6". */
 export const GLUED_AFTER = /^([<>≤≥]?=?[\d.,']*\d)((?:[HLANhl]{1,2}|[*#!+↑↓⬆⬇▲▼]{1,3}|\([HLhl+-]{1,2}\))\*?)$/
 export const GLUED_BEFORE = /^((?:HH?|LL?|[*↑↓⬆⬇▲▼]{1,2})\*?)([<>≤≥]?\d[\d.,']*)$/

@@ -1,11 +1,14 @@
+import { join, resolve } from 'node:path'
 import { extract } from '@salus/extract'
+import { ROOT } from '../scripts/run.mjs'
 import { type Figure, ms, tableOf } from './figures.ts'
+import { realFigures } from './lab-values/real-files.ts'
 import { makeReport, type Report, TONGUES } from './lab-values/report.ts'
 import { LAYOUTS } from './lab-values/results.ts'
 import { emptyScore, FIELDS, type Miss, type Score, scoreInto } from './lab-values/score.ts'
 
 /**
- * `node bench/lab-values.ts [-v]`: how much of what a laboratory prints is read right, on 200 made reports, clean and as scans.
+ * `node bench/lab-values.ts [-v] [--tuned] [--files <folder of real files>]`: how much of what a laboratory prints is read right, on 200 made reports, clean and as scans.
  * The names and titles of the reports are written apart from those that the reader knows; a quarter of the names it does not know.
  */
 const REPORTS = 200
@@ -13,6 +16,8 @@ const REPORTS = 200
 const FIRST = process.argv.includes('--tuned') ? 0 : 1000
 const TARGETS = { clean: 0.97, noise: 0.93 }
 
+const folderAt = process.argv.indexOf('--files')
+const folder = resolve(folderAt > 0 ? (process.argv[folderAt + 1] ?? '') : join(ROOT, '../shared/inputs'))
 const verbose = process.argv.includes('-v')
 const only = process.argv.find((each) => /^\d+$/.test(each))
 
@@ -57,6 +62,7 @@ for (const noisy of [false, true]) {
       )
   }
 }
+figures.push(...(await realFigures(folder)))
 console.log(`\n${tableOf(figures)}`)
 
 function said({ field, truth, lab }: Miss, _report: Report): string {

@@ -69,6 +69,10 @@ test('a result without a column of its own day has the day of collection', () =>
 })
 
 test('a row is a result or a medicine, not both', () => {
+  expect(extract([pageFromText('Thyroxine 0.1 MG Oral Tablet, 1 daily')])).toMatchObject({
+    labs: [],
+    medicines: [{ name: 'Thyroxine' }],
+  })
   const found = extract([pageFromText('Urea 30 mg/dL 15 - 45\nTab. Metformin 500 mg 1 tab BD')])
   expect(found.labs.map(({ name }) => name)).toEqual(['Urea'])
   expect(found.medicines.map(({ name }) => name)).toEqual(['Metformin'])

@@ -6,7 +6,7 @@ import { orderIn } from './reading/dates.ts'
 import { languageOf } from './reading/language.ts'
 import { decimalMarkOf } from './reading/numbers.ts'
 import { readDates, readPeople } from './record/read-record.ts'
-import type { DateOrder, Extraction, ExtractOptions, LabValue, Language, Page } from './types.ts'
+import type { DateOrder, Extraction, ExtractOptions, LabValue, Language, Medicine, Page } from './types.ts'
 import { readVitals } from './vitals/read-vitals.ts'
 
 /** More is not read. */
@@ -26,9 +26,11 @@ export function extract(pages: readonly Page[], options: ExtractOptions = {}): E
   const { order, sure } = dateOrderOf(spots, language, options.dateOrder)
   const joinsThousands = mark === ',' || WRITES_COMMAS.has(language)
   const dates = readDates(all, order, sure)
+  const medicines = readMedicines(all, mark)
+  const labs = readLabs(rows, { order, mark, joinsThousands }).filter((lab) => !isDoseOf(lab, medicines))
   return {
-    labs: withDay(readLabs(rows, { order, mark, joinsThousands }), dates),
-    medicines: readMedicines(all, mark),
+    labs: withDay(labs, dates),
+    medicines,
     vitals: readVitals(all, mark),
     dates,
     ...readPeople(peopleRows(rows)),
@@ -53,6 +55,19 @@ function dateOrderOf(
   if (given) return { order: given, sure: true }
   if (language !== 'en') return { order: 'dmy', sure: true }
   return { order: 'dmy', sure: false }
+}
+
+/** "Thyroxine 0.1 mg tablet, 1 daily" names a hormone, and is a medicine. */
+function isDoseOf({ valueBox, range, ucum }: LabValue, medicines: Medicine[]): boolean {
+  if (range || (ucum && !/^mg\/mL$/.test(ucum))) return false
+  return medicines.some(
+    ({ box }) =>
+      box.page === valueBox.page &&
+      box.y0 <= valueBox.y0 &&
+      box.y1 >= valueBox.y1 &&
+      box.x0 <= valueBox.x0 &&
+      box.x1 >= valueBox.x1,
+  )
 }
 
 /** The day of collection holds for results without a column of their own, where the document has only one. */

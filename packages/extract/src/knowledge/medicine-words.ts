@@ -4,7 +4,7 @@ const words = (text: string) => new Set(text.split('|').map((word) => fold(word)
 
 /** How a medicine comes, in six languages. */
 export const FORMS = words(
-  'tablet|tablets|tab|tabs|capsule|capsules|cap|caps|syrup|syp|injection|inj|drops|drop|ointment|cream|gel|spray|inhaler|inhalation|puff|puffs|suspension|solution|patch|suppository|lotion|powder|sachet|sachets|vial|lozenge|respules|' +
+  'tablet|tablets|tab|tabs|capsule|capsules|cap|caps|syrup|syp|injection|inj|aerosol|drops|drop|ointment|cream|gel|spray|inhaler|inhalation|puff|puffs|suspension|solution|patch|suppository|lotion|powder|sachet|sachets|vial|lozenge|respules|' +
     'comprimido|comprimidos|comp|cápsula|cápsulas|cáps|jarabe|gotas|inyección|inyectable|pomada|crema|inhalador|suspensión|solución|parche|supositorio|sobre|sobres|ampolla|ampollas|gragea|' +
     'comprimé|comprimés|cp|cpr|cps|gélule|gélules|gél|sirop|gouttes|pommade|crème|inhalateur|solution buvable|suppositoire|sachet|ampoule|ampoules|collyre|' +
     'tablette|tabletten|tabl|tbl|filmtabletten|filmtablette|filmtabl|kapsel|kapseln|kaps|hartkapseln|saft|tropfen|salbe|creme|zäpfchen|spritze|lösung|pflaster|retardtabletten|retardtablette|retardtabl|retardkapseln|brausetabletten|dosieraerosol|pulver|beutel|ampullen|fta|ret|fertigspritze|augentropfen|nasenspray|' +
@@ -18,7 +18,7 @@ export const LEADING_FORMS = words(
 
 /** A dose's unit: of mass, volume or activity. */
 export const DOSE_UNIT =
-  /^(?:mg|g|gm|mcg|µg|μg|ug|ml|iu|ie|ui|u|units?|einheiten|e|mmol|meq|%|mio\.?\s?ie|hub|hübe|puffs?|mg\/ml|mg\/5\s?ml|µg\/h|μg\/h|mg\/g|मिग्रा|मि\.ग्रा\.|मिली|మి\.గ్రా\.|మి\.గ్రా|మి\.లీ)$/i
+  /^(?:mg|g|gm|mcg|µg|μg|ug|ml|iu|ie|ui|u|units?|einheiten|e|mmol|meq|%|mio\.?\s?ie|hub|hübe|puffs?|mg\/ml|mcg\/inh|mcg\/act|mg\/actuat|mcg\/actuat|mcg\/dose|mg\/5\s?ml|µg\/h|μg\/h|mg\/g|मिग्रा|मि\.ग्रा\.|मिली|మి\.గ్రా\.|మి\.గ్రా|మి\.లీ)$/i
 
 /** A day in parts: 1-0-1, ½-0-0-1. */
 export const DAY_SCHEME = /^(?:\d{1,2}(?:[.,]5)?|½|¼|1\/2|1\/4)(?:\s?[-–+]\s?(?:\d{1,2}(?:[.,]5)?|½|¼|1\/2|1\/4)){2,3}$/

@@ -10,10 +10,13 @@ import type { Draft } from './resolve.ts'
 const NO_CONCENTRATION =
   /^(?:mg|g|kg|ug|ng|mL|L|dL|cm|mm|m|U|\[IU\]|min|h|d|Cel|\[degF\]|mm\[Hg\]|kg\/m2|\/min|meq|mmol)$/
 const LONGEST_NAME = 100
+const MOST_WORDS = 6
+const isConcentration = (ucum: string | undefined) =>
+  ucum !== undefined && ucum.includes('/') && !NO_CONCENTRATION.test(ucum)
 
 /** Names whose result is a word: what else has one is a form, or a legend. */
 const SEROLOGY =
-  /(?:^| )(?:ag|ab|ak|ac|igg|igm|iga|ige|anti|pcr|dna|rna|test|culture|cultivo|kultur)(?: |$)|antigen|antibod|antikorper|antigene|anticorps|anticuerpo|virus|strip|screen|smear|serolog/
+  /(?:^| )(?:ag|ab|ak|ac|igg|igm|iga|ige|anti|pcr|dna|rna|culture|cultivo|kultur)(?: |$)|antigen|antibod|antikorper|antigene|anticorps|anticuerpo|virus|strip|screen|smear|serolog/
 const DOSE = /\d\s?(?:mg|ml|mcg|μg|ug|iu)$|\d\s?(?:mg|ml|mcg|μg) /i
 const isSpan = ({ range }: Draft) => range?.reading?.low !== undefined && range.reading.high !== undefined
 
@@ -34,8 +37,8 @@ export function isLabRow(draft: Draft): boolean {
     return known !== undefined || folded.length > 1
   }
   if (known?.exact) return isNumber ? hasRange || (draft.unit !== undefined && !isDose) || folded.length > 2 : true
-  if (folded.length < 3) return false
-  if (isNumber)
-    return hasRange ? draft.unit !== undefined || isSpan(draft) : draft.unit?.reading !== undefined && !isDose
+  // Outside a table an unknown name must look like one, and its result like a concentration.
+  if (folded.length < 3 || folded.split(' ').length > MOST_WORDS || /^\p{Ll}/u.test(name)) return false
+  if (isNumber) return hasRange ? draft.unit !== undefined || isSpan(draft) : isConcentration(ucum)
   return SEROLOGY.test(folded)
 }

@@ -29,6 +29,10 @@ const SPECIMENS =
 const URINE = /\b(?:urine|urin|urinary|orina|urinaire|urines|u)\b|मूत्र|మూత్ర/
 
 /** Those the name can mean, the sure ones before the ones that it only looks like. */
+/** The system and property that LOINC's short names end in: "HDLc SerPl-mCnc". */
+const SHORT_NAME =
+  / (?:ser|serpl|plas|bld|ser plas|ur|bldv|blda)(?: (?:qn|ql|[amsc]cnc|auto|auto [a-z]+|sfr|nfr|vfr|[a-z]rto|pt))*(?: .*)?$/
+
 export function analytesNamed(name: string): { analytes: Analyte[]; exact: boolean } | undefined {
   for (const form of formsOf(name)) {
     const found = byName.get(form)
@@ -51,7 +55,9 @@ function formsOf(name: string): string[] {
   if (without.includes(',')) forms.push(without.slice(0, without.indexOf(',')))
   if (/[/:]| - /.test(without)) forms.push(...without.split(/[/:]| - /))
   const folded = forms.map(fold).filter(Boolean)
-  const bare = folded.map((form) => form.replace(SPECIMENS, '').replace(SPECIMENS, '').trim()).filter(Boolean)
+  const bare = folded
+    .map((form) => form.replace(SHORT_NAME, '').replace(SPECIMENS, '').replace(SPECIMENS, '').trim())
+    .filter(Boolean)
   return [...new Set([...folded.slice(0, 2), ...bare.slice(0, 2), ...folded.slice(2), ...bare.slice(2)])]
 }
 

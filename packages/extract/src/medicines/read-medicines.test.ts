@@ -23,6 +23,7 @@ describe('a medicine', () => {
     ['1x Beloc-Zok mite 47,5 mg, 30 Retardtabletten N1', ['Beloc-Zok mite', 47.5, 'mg', 'Retardtabletten', undefined]],
     ['Atorvastatin 20mg tablet once daily at night', ['Atorvastatin', 20, 'mg', 'tablet', 'once daily']],
     ['टैब पेरासिटामोल 500 mg दिन में दो बार', ['पेरासिटामोल', 500, 'mg', 'टैब', 'दिन में दो बार']],
+    ['Plan: Increase Lasix to 80 mg daily.', ['Lasix', 80, 'mg', undefined, 'daily']],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual([expected])
   })
@@ -33,12 +34,16 @@ describe('a medicine', () => {
     expect(read(plan)).toEqual([['Metoprolol Beloc-Zok', 47.5, 'mg', 'Tabl', '1-0-1-0']])
   })
 
-  test.each(['Glucose 95 mg/dL 70-100', 'Hemoglobin 12.5 g/dL', 'Weight 70 kg', 'Take with water', 'Invoice 12 mg'])(
-    '%s is none',
-    (line) => {
-      expect(read(line)).toEqual([])
-    },
-  )
+  test.each([
+    'Glucose 95 mg/dL 70-100',
+    'Hemoglobin 12.5 g/dL',
+    'Weight 70 kg',
+    'Take with water',
+    'Stop aspirin 75 mg daily',
+    'Invoice 12 mg',
+  ])('%s is none', (line) => {
+    expect(read(line)).toEqual([])
+  })
 
   test('finds how often it is taken on the line below', () => {
     expect(read('Amoxicillin 500 mg capsules\n1 capsule three times daily')).toEqual([

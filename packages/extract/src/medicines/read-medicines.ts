@@ -136,8 +136,18 @@ function scheduleIn(spots: Spot[], from: number): { at: number; text: string } |
   return { at: from + (before ? before.split(' ').length : 0), text: often[0].trim() }
 }
 
+const VERBS =
+  /^(?:take|start|started|initiate|begin|continue|increase|decrease|reduce|order|prescribe|prescribed|add|give|resume|tomar|iniciar|continuar|prendre|einnehmen|weiter)$/i
+const STOPS = /^(?:stop|stopped|discontinue|discontinued|hold|suspender|arrêter|absetzen)$/i
+const TRAILING = /^(?:to|at|with|of|on|a|the|dose|de|à|mit|auf)$/i
+
+/** Without a label, a verb and the small words around it: "Plan: increase Lasix to" is Lasix. */
 function nameSpots(spots: Spot[]): Spot[] {
-  return spots.filter(({ text }) => !/^[-–:,;|()]+$/.test(text))
+  const label = spots.findLastIndex(({ text }) => /[:?]$/.test(text))
+  const name = spots.slice(label + 1).filter(({ text }) => !/^[-–:,;|()"]+$/.test(text))
+  while (name.length > 1 && (VERBS.test(name[0]?.text ?? '') || TRAILING.test(name[0]?.text ?? ''))) name.shift()
+  while (name.length > 1 && TRAILING.test(name.at(-1)?.text ?? '')) name.pop()
+  return name
 }
 
 function isName(name: Spot[], row: Row): boolean {
@@ -146,6 +156,7 @@ function isName(name: Spot[], row: Row): boolean {
   if (
     name.length === 0 ||
     name.length > MOST_NAME_WORDS ||
+    STOPS.test(name[0]?.text ?? '') ||
     !/[\p{L}\p{M}]{3}/u.test(text) ||
     NOTE_OPENINGS.has(folded.split(' ')[0] ?? '')
   )

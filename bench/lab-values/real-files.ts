@@ -34,7 +34,7 @@ function labTable(text: string): Figure[] {
   const given = { rows: 0 }
   for (let from = 0; from < lines.length; from += LINES_OF_A_PAGE) {
     const part = lines.slice(from, from + LINES_OF_A_PAGE)
-    const found = extract([pageFromText([head, ...part].join('\n'))]).labs
+    const found = extract([pageFromText([head, ...part].map(withoutCodes).join('\n'))]).labs
     given.rows += found.length
     for (const [index, line] of part.entries()) {
       const cells = line.split('\t')
@@ -70,6 +70,13 @@ function labTable(text: string): Figure[] {
   ]
 }
 
+/** The codes are the truth, and not shown. */
+const withoutCodes = (line: string) =>
+  line
+    .split('\t')
+    .filter((_, index) => index !== 3)
+    .join('\t')
+
 /** Names with dose and form as RxNorm writes them, and how often, one a line. */
 function medicineList(text: string): Figure {
   const [head = '', ...lines] = text.trim().split('\n')
@@ -81,7 +88,7 @@ function medicineList(text: string): Figure {
     const [name = '', often = ''] = ['Name', 'SIG'].map((title) => cells[titles.indexOf(title)] ?? '')
     // "ingredient number unit form" is a truth of its own; packs and mixtures are none.
     const parts = /^([A-Za-z -]+?) (\d+(?:\.\d+)?) (MG|UNT|MEQ) /.exec(name)
-    if (!parts || parts[3] !== 'MG') continue
+    if (parts?.[3] !== 'MG') continue
     all++
     const [medicine, ...others] = extract([pageFromText(`${name}, ${often}`)]).medicines
     if (medicine && others.length === 0 && medicine.name === parts[1] && medicine.dose === Number(parts[2])) right++

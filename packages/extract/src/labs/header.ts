@@ -50,6 +50,8 @@ export function isHeader(columns: readonly Column[]): boolean {
   const others = ['unit', 'range', 'flag', 'previous'].filter((role) => has(role as ColumnRole)).length
   const limits = has('low') && has('high')
   const values = columns.filter(({ role }) => role === 'value').length
+  // One day is a day; several over columns are a table.
+  if (values === 1 && columns.some(({ role, title }) => role === 'value' && /\d/.test(title))) return others > 0
   if (values > 0) return has('name') || others > 0 || limits
   return has('name') && (limits || others > 1)
 }

@@ -26,7 +26,10 @@ function add(index: Map<string, Analyte[]>, key: string, analyte: Analyte) {
 
 const SPECIMENS =
   /^(?:(?:serum|plasma|blood|whole blood|venous|s|p|b|fasting)\b )+|(?: (?:in|im|i|en|du|de|sérique|serique|serum|plasma|blood|whole blood|edta|vollblut|blut|suero|sangre|sanguin|sanguine|sang|plasmatique|serico|serica|s|p|b|result|level|levels|test|quantitative|fluoride|venous|capillary|estimated|calculated|calc|direct|sr|सीरम|रक्त|సీరం))+$/
-const URINE = /\b(?:urine|urin|urinary|orina|urinaire|urines|u)\b|मूत्र|మూత్ర/
+const URINE = /\b(?:urine|urin|urinary|orina|urinaire|urines|ur|u)\b|मूत्र|మూత్ర/
+const BLOOD = /\b(?:blood|bld|serum|ser|serpl|plasma|suero|sangre|serique|sanguin|sang|blut|arterial|venous)\b/
+/** Names that a report of urine shares with one of blood: alone they tell neither. */
+const SHARED = new Set(['ph', 'ph wert', 'blood', 'reaction', 'sangre', 'sang', 'blut', 'sugar', 'zucker'])
 
 /** Those the name can mean, the sure ones before the ones that it only looks like. */
 /** The system and property that LOINC's short names end in: "HDLc SerPl-mCnc". */
@@ -53,7 +56,7 @@ function formsOf(name: string): string[] {
   const forms = [short, without]
   for (const [, inside = ''] of short.matchAll(/[([]([^)\]]+)[)\]]?/g)) forms.push(inside)
   if (without.includes(',')) forms.push(without.slice(0, without.indexOf(',')))
-  if (/[/:]| - /.test(without)) forms.push(...without.split(/[/:]| - /))
+  if (/[/:]| - /.test(without)) forms.push(...sameInBothTongues(without.split(/[/:]| - /)))
   const folded = forms.map(fold).filter(Boolean)
   const bare = folded
     .map((form) => form.replace(SHORT_NAME, '').replace(SPECIMENS, '').replace(SPECIMENS, '').trim())
@@ -63,7 +66,17 @@ function formsOf(name: string): string[] {
 
 /** Whether just this, without its brackets, is a name of an analyte. */
 export const isKnownName = (name: string) =>
-  byName.has(fold(name)) || byName.has(fold(name.replace(/[([][^)\]]*[)\]]?/g, ' ')))
+  byName.has(fold(name)) || byName.has(fold(name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')))
+
+/** "Hemoglobin / हीमोग्लोबिन" is one analyte, "CK / CK-MB" a ratio of two: parts count where they say the same. */
+function sameInBothTongues(parts: string[]): string[] {
+  const scripts = parts.map((part) =>
+    /[\u0900-\u097f]/.test(part) ? 'hi' : /[\u0c00-\u0c7f]/.test(part) ? 'te' : 'latin',
+  )
+  if (new Set(scripts).size === parts.length) return parts
+  const meant = new Set(parts.map((part) => byName.get(fold(part))?.[0]))
+  return meant.size === 1 ? parts : []
+}
 
 /** The one that its unit and its specimen fit. */
 export function chooseAnalyte(
@@ -75,7 +88,8 @@ export function chooseAnalyte(
   if (!named) return undefined
   const place = URINE.test(fold(name)) ? 'urine' : specimen
   const here = named.analytes.filter((analyte) => analyte.specimen === place)
-  const other = place === undefined ? named.analytes.filter(({ specimen }) => specimen !== undefined) : []
+  const isOpen = place === undefined && !BLOOD.test(fold(name)) && !SHARED.has(fold(name))
+  const other = isOpen ? named.analytes.filter(({ specimen }) => specimen !== undefined) : []
   for (const analyte of [...here, ...other]) {
     if (ucum && hasUnit(analyte, ucum)) return { analyte, exact: named.exact, fits: true }
   }

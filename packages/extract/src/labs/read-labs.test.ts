@@ -82,6 +82,44 @@ describe('a table of results', () => {
     expect(labs.map(brief)).toEqual(['CA 125 | 35.2 | U/mL | ..35', 'Interleukin 12 | 7 | pg/mL | '])
   })
 
+  test('takes no letter of a name for a mark, and no sign in it for a unit', () => {
+    const labs = read([
+      HEAD,
+      [
+        [40, 'C reactive protein'],
+        [220, '3'],
+        [330, 'mg/L'],
+      ],
+      [
+        [40, 'Neutrophils % Bld Auto'],
+        [220, '60'],
+        [330, '%'],
+      ],
+    ])
+    expect(labs.map(({ name, analyte, flag }) => [name, analyte, flag])).toEqual([
+      ['C reactive protein', 'C-reactive protein', undefined],
+      ['Neutrophils % Bld Auto', 'Neutrophils %', undefined],
+    ])
+  })
+
+  test('with a column of codes gives them', () => {
+    const labs = read([
+      [
+        [40, 'LOINC'],
+        [100, 'Test'],
+        [250, 'Result'],
+        [330, 'Units'],
+      ],
+      [
+        [40, '2339-0'],
+        [100, 'Glucose'],
+        [250, '95'],
+        [330, 'mg/dL'],
+      ],
+    ])
+    expect(labs.map(({ name, loinc }) => [name, loinc])).toEqual([['Glucose', '2339-0']])
+  })
+
   test('gives results that are words', () => {
     const labs = read([
       HEAD,
@@ -242,6 +280,8 @@ describe('a table of results', () => {
         [40, 'Patient ID: 11982'],
         [300, 'Age: 45 years'],
       ],
+      [[40, 'Test Date Local: January 18, 2011 14:23']],
+      [[40, 'Test Date GMT: January 18, 2011 19:23']],
       [[40, 'Tel: 040 2345 6789']],
       HEAD,
       [[40, 'HAEMATOLOGY']],
@@ -305,6 +345,9 @@ describe('a line of text', () => {
     'Call us 24 hours a day, 7 days a week',
     'Average: 90 - 110 Normal',
     'Room 12',
+    'CA [L BLATT 646',
+    'Neuropsychology 24 219-229',
+    'Clonidine 0.2 mg 1 and 1',
     '14/05/2024 10:30',
   ])('%s is none', (line) => {
     expect(labsIn(line)).toEqual([])
@@ -332,6 +375,18 @@ describe('a line of text', () => {
     expect(labsIn('Glucose 95 mg/dL')[0]?.loinc).toBe('2345-7')
     expect(labsIn('Prolactin 300 mIU/L')[0]).toMatchObject({ analyte: 'Prolactin' })
     expect(labsIn('Prolactin 300 mIU/L')[0]?.loinc).toBeUndefined()
+  })
+
+  test.each([
+    ['Bilirubin Indirect 0.3 mg/dL', 'Bilirubin indirect'],
+    ['Bilirub Indirect 0.3 mg/dL', undefined],
+    ['CK/CK-MB 12 U/L', undefined],
+    ['Hemoglobin / हीमोग्लोबिन 12 g/dL', 'Hemoglobin'],
+    ['Glucose urine 30 mg/dL', 'Urine glucose'],
+    ['pH 7.38   7.35 - 7.45', undefined],
+    ['HbAlc 5.6 %  4.0 - 5.6', 'Hemoglobin A1c'],
+  ])('%s is of %s', (line, analyte) => {
+    expect(labsIn(line).map((lab) => lab.analyte)).toEqual([analyte])
   })
 
   test('under a heading of urine is of urine', () => {

@@ -19,6 +19,8 @@ export interface Draft {
   unit?: { spots: Spot[]; reading?: UnitReading }
   range?: { spots: Spot[]; reading?: RangeReading }
   flag?: Flag
+  /** Of LOINC, where the table has a column of codes. */
+  code?: string
   inTable: boolean
 }
 
@@ -121,6 +123,9 @@ function byColumns(tokens: Token[], columns: readonly Column[]): Draft | undefin
   const { nameTail, unit: kept } = percentInName(name.at(-1)?.token, unit)
   const range = rangeIn(rest, columns)
   const flag = flagOf(rest, values)
+  const code = placed.find(
+    ({ token, column }) => column !== undefined && /^loinc\b/i.test(column.title) && /^\d{1,5}-\d$/.test(token.text),
+  )
   const unique = values.some(({ date }) => date !== undefined) ? values : values.slice(0, 1)
   return {
     name: [...nameSpots, ...nameTail],
@@ -129,6 +134,7 @@ function byColumns(tokens: Token[], columns: readonly Column[]): Draft | undefin
     ...(kept ? { unit: kept } : {}),
     ...(range ? { range } : {}),
     ...(flag ? { flag } : {}),
+    ...(code ? { code: code.token.text } : {}),
   }
 }
 

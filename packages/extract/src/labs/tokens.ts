@@ -196,6 +196,9 @@ function unitAt(place: Place): Reading | undefined {
     if (!unit) continue
     const sure = /[/%^]/.test(text) || text.length > 12 || (before !== undefined && /^[([].+[)\]]$/.test(text))
     const endsCell = at + length >= spots.length || cellOf[at + length] !== cellOf[at]
+    const next = spots[at + length]
+    // "Neutrophils % Bld": a unit between the words of a name is part of it.
+    if (!endsCell && !startsCell && before?.kind === 'word' && /^\p{L}{2}/u.test(next?.text ?? '')) continue
     const afterNumber = before !== undefined && ['number', 'range', 'flag', 'result'].includes(before.kind)
     // "L" and "H" after a number are marks; "s" and "g" elsewhere are letters of a name.
     if (
@@ -227,13 +230,16 @@ function resultAt(place: Place): Reading | undefined {
 }
 
 function flagAt(place: Place): Reading | undefined {
-  const { spots, at, before, startsCell } = place
-  if (!startsCell && (!before || before.kind === 'word')) return undefined
-  if (!before) return undefined
+  const { spots, at, before, startsCell, cellOf } = place
+  if (!before || (!startsCell && before.kind === 'word')) return undefined
   for (const length of [2, 1]) {
     if (length > reach(place, 2, 0.6)) continue
     const flag = readFlag(textOf(spots.slice(at, at + length)))
-    if (flag) return { length, token: { kind: 'flag', flag } }
+    if (!flag) continue
+    const next = spots[at + length]
+    // "C reactive protein": a letter before words is no mark.
+    const leads = startsCell && next && cellOf[at + length] === cellOf[at] && !/^[<>≤≥(]?\d/.test(next.text)
+    if (!leads) return { length, token: { kind: 'flag', flag } }
   }
   return undefined
 }
@@ -263,7 +269,7 @@ function prepare(cell: Spot[], height: number, joinsThousands: boolean): Spot[] 
 
 const NUMBER_THEN_UNIT = /^([<>≤≥]?=?-?\d[\d.,]*)((?:[a-zμ%/°(]|10\^).*)$/i
 const RANGE_THEN_UNIT = /^([([]?[\d.,]+-[\d.,]+[)\]]?)([a-zμ%/].*)$/i
-const LABEL_THEN_NUMBER = /^(\p{L}[^:=]{1,40}[:=])([<>≤≥]?\d.*)$/u
+const LABEL_THEN_NUMBER = /^(\p{L}[^:=<>]{1,40}[:=])([<>≤≥]?\d.*)$/u
 const THEN_BRACKET = /^([^([]+)([([]\s*[<>≤≥]?\d.*)$/
 
 function unglue(spot: Spot): Spot[] {
@@ -272,7 +278,7 @@ function unglue(spot: Spot): Spot[] {
   const number = NUMBER_THEN_UNIT.exec(text)
   if (number && !GLUED_AFTER.test(text)) {
     const rest = number[2] ?? ''
-    if (readUnit(rest) || /^\(.*\d/.test(rest) || readUnit(rest.replace(/[([].*$/, '')))
+    if (readUnit(rest) || /^\(\s?[<>≤≥]?\d/.test(rest) || readUnit(rest.replace(/[([].*$/, '')))
       return cut(spot, text.length - rest.length)
     const marked = /^([hl]\*?)(.+)$/i.exec(rest)
     if (marked && readUnit(marked[2] ?? '')) return cut(spot, text.length - (marked[2]?.length ?? 0))

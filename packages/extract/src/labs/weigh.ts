@@ -42,7 +42,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
     const value = number?.value ?? writtenOf(token.spots)
     const flag = refine(draft.flag ?? token.flag, fromRange(value, token.comparator, range?.range))
     const spots = [...nameSpots, ...token.spots, ...(draft.unit?.spots ?? []), ...(draft.range?.spots ?? [])]
-    const loinc = known?.fits ? loincOf(known.analyte, ucum) : undefined
+    const loinc = draft.code ?? (known?.fits ? loincOf(known.analyte, ucum) : undefined)
     const lab: LabValue = {
       name,
       value,

@@ -20,8 +20,5 @@ const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', '5': 's
 
 /** Letters that an OCR takes for each other become one. */
 export function foldLookalikes(folded: string): string {
-  return folded
-    .replace(/[01i586|]/g, (letter) => LOOKALIKES[letter] ?? letter)
-    .replace(/rn/g, 'm')
-    .replace(/ /g, '')
+  return folded.replace(/[01i586|]/g, (letter) => LOOKALIKES[letter] ?? letter).replace(/rn/g, 'm')
 }

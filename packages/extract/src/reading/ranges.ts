@@ -12,7 +12,7 @@ export interface RangeReading {
 
 const LONGEST_RANGE = 70
 const NUMBER = String.raw`[+-]?(?:\d[\d.,'olisbz]*|[.,]\d+)`
-const WORDS_TO = String.raw`-+|~|to|bis|a|y|et|und|and|hasta|se|से|నుండి|నుంచి|÷|\.\.+`
+const WORDS_TO = String.raw`-+|~|to|bis|a|hasta|se|से|నుండి|నుంచి|÷|\.\.+`
 const WORDS_BELOW = String.raw`<=?|=<|≤|up ?to|less than|below|under|lower than|max\.?|maximum|bis zu|bis|unter|kleiner(?: als)?|weniger als|hasta|menor(?: de| que| a)?|inferior a|menos de|maximo|jusqu'a|inferieur a|inf\.? a|moins de`
 const WORDS_ABOVE = String.raw`>=?|=>|≥|more than|greater than|above|over|at least|min\.?|minimum|uber|grosser(?: als)?|mehr als|ab|mindestens|mayor(?: de| que| a)?|superior a|mas de|minimo|superieur a|sup\.? a|plus de|au moins`
 const WORDS_AFTER_BELOW = 'तक|से कम|से नीचे|వరకు|కంటే తక్కువ|లోపు'

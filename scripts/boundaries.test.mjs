@@ -241,7 +241,14 @@ describe('the linter', () => {
 /** The real rules and manifests, around no code. */
 function furnish() {
   const rules = ['package.json', 'biome.json', '.gitignore', 'tsconfig.base.json']
-  const workspaces = ['apps/server', 'apps/web', 'packages/contract', 'packages/triage', 'packages/summary', 'packages/extract']
+  const workspaces = [
+    'apps/server',
+    'apps/web',
+    'packages/contract',
+    'packages/triage',
+    'packages/summary',
+    'packages/extract',
+  ]
   const manifests = workspaces.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`])
   for (const file of [...rules, ...manifests]) {
     mkdirSync(dirname(join(house, file)), { recursive: true })

@@ -1,4 +1,4 @@
-import { SymptomCheckerPage } from '#web/features/assistant/symptom-checker-page.tsx'
+import { SymptomCheckerPage } from '#web/features/assistant/symptoms/symptom-checker-page.tsx'
 import { saveDocument } from '#web/features/documents/documents-requests.ts'
 
 /** The symptom checker, where it meets the documents. */

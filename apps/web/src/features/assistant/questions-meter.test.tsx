@@ -5,8 +5,8 @@ import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { localMoment } from './local-moment.ts'
 import { QuestionsMeter } from './questions-meter.tsx'
-import { sampleAnswer, sampleText } from './sample-answer.ts'
-import { SymptomCheckerPage } from './symptom-checker-page.tsx'
+import { sampleAnswer, sampleText } from './symptoms/sample-answer.ts'
+import { SymptomCheckerPage } from './symptoms/symptom-checker-page.tsx'
 import { refreshUsage } from './usage-requests.ts'
 
 const session = { [`GET ${API.session}`]: () => ({ body: { user: someone } }) }

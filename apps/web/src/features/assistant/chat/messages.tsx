@@ -1,10 +1,11 @@
-import type { Message } from '@salus/contract'
+import { MESSAGES, type Message } from '@salus/contract'
 import { IconCopy, IconPencil, IconPlayerStop, IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { canSpeak } from '#web/voice/read-aloud.ts'
 import { useReadAloud } from '#web/voice/use-read-aloud.ts'
+import { failedSentence } from '../failed-sentence.ts'
 import classes from './messages.module.css'
 import { Reply } from './reply.tsx'
 import type { Chat } from './use-chat.ts'
@@ -42,7 +43,7 @@ export function Messages({ chat }: { chat: Chat }) {
       )}
       {failed && (
         <li data-role="assistant" className={classes.failed} role="alert">
-          <p>{failed.error.message}</p>
+          <p>{failedSentence(failed.error, MESSAGES.assistant.failedReply)}</p>
           <button type="button" className={classes.retry} onClick={chat.retry}>
             Try again
           </button>

@@ -1,4 +1,4 @@
-import type { EmergencyMessage, ReplyDetails } from '@salus/contract'
+import { type EmergencyMessage, MESSAGES, type ReplyDetails } from '@salus/contract'
 import { type ReactNode, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
@@ -39,7 +39,7 @@ export function Reply({ text, emergency, notices, details, actions }: ReplyProps
         </Caution>
       )}
       {text === '' && details === undefined ? (
-        <p className={classes.waiting}>Reading what you wrote…</p>
+        <p className={classes.waiting}>{MESSAGES.assistant.processing}</p>
       ) : (
         <ReplyText text={text} onSource={showSource} />
       )}

@@ -17,19 +17,17 @@ import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
+import classes from '../assistant-layout.module.css'
 import { DescriptionField } from '../description-field.tsx'
 import { failedSentence } from '../failed-sentence.ts'
 import { hereRegion } from '../likely-region.ts'
 import { explanationText, useExplanation } from '../models/use-explanation.ts'
 import { QuestionsMeter } from '../questions-meter.tsx'
-import { ShareRow } from '../share-row.tsx'
-import classes from '../symptom-checker-page.module.css'
+import { Answering, ResponseBox } from '../response-box.tsx'
 import { refreshUsage } from '../usage-requests.ts'
 import type { SaveDocument } from '../use-save-result.ts'
-import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { insightsText } from './insights-text.ts'
 import { InsightsView } from './insights-view.tsx'
 
@@ -123,14 +121,18 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
           </Button>
           <QuestionsMeter />
         </form>
-        <section className={classes.response} aria-label="Response">
-          {analyse.isPending && (
-            <div role="status" aria-label="Analyzing">
-              <TextSkeleton lines={7} />
-            </div>
-          )}
+        <ResponseBox
+          text={text}
+          language={SPOKEN_LANGUAGES[shown?.request.language ?? draft.language]}
+          kind="history_summary"
+          save={save}
+        >
+          {analyse.isPending && <Answering />}
           {analyse.isError && (
-            <LoadProblem message={failedSentence(analyse.error)} onRetry={() => asked && run(asked)} />
+            <LoadProblem
+              message={failedSentence(analyse.error, MESSAGES.assistant.failedRequest)}
+              onRetry={() => asked && run(asked)}
+            />
           )}
           {shown && <InsightsView request={shown.request} insights={shown.insights} explaining={explaining} />}
           {analyse.isIdle && (
@@ -138,12 +140,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
               Conditions with their codes, allergies, operations, medicines as written, results, and the family.
             </EmptyState>
           )}
-          <footer className={classes.foot}>
-            <ReadAloudBar text={text} language={SPOKEN_LANGUAGES[shown?.request.language ?? draft.language]} />
-            <ShareRow text={text} kind="history_summary" save={save} />
-            <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
-          </footer>
-        </section>
+        </ResponseBox>
       </div>
     </Page>
   )

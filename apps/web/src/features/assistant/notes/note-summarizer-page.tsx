@@ -7,19 +7,17 @@ import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
+import classes from '../assistant-layout.module.css'
 import { AssistantSettings } from '../assistant-settings.tsx'
 import { DescriptionField } from '../description-field.tsx'
 import { failedSentence } from '../failed-sentence.ts'
 import { hereRegion } from '../likely-region.ts'
 import { explanationText, useExplanation } from '../models/use-explanation.ts'
 import { QuestionsMeter } from '../questions-meter.tsx'
-import { ShareRow } from '../share-row.tsx'
-import classes from '../symptom-checker-page.module.css'
+import { Answering, ResponseBox } from '../response-box.tsx'
 import { refreshUsage } from '../usage-requests.ts'
 import type { SaveDocument } from '../use-save-result.ts'
-import { ReadAloudBar } from '../voice/read-aloud-bar.tsx'
 import { NoteSummaryView } from './note-summary-view.tsx'
 import { summaryText } from './summary-text.ts'
 
@@ -76,18 +74,17 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
             onChange={(text) => change({ text })}
           />
           <Button type="submit" size="lg" disabled={summarise.isPending} fullWidth>
-            {summarise.isPending ? MESSAGES.assistant.busy : 'Summarize'}
+            {summarise.isPending ? MESSAGES.assistant.summarizing : 'Summarize'}
           </Button>
           <QuestionsMeter />
         </form>
-        <section className={classes.response} aria-label="Response">
-          {summarise.isPending && (
-            <div role="status" aria-label="Analyzing">
-              <TextSkeleton lines={7} />
-            </div>
-          )}
+        <ResponseBox text={text} language="en-US" kind="note_summary" save={save}>
+          {summarise.isPending && <Answering />}
           {summarise.isError && (
-            <LoadProblem message={failedSentence(summarise.error)} onRetry={() => asked && summarise.mutate(asked)} />
+            <LoadProblem
+              message={failedSentence(summarise.error, MESSAGES.assistant.failedSummary)}
+              onRetry={() => asked && summarise.mutate(asked)}
+            />
           )}
           {shown && <NoteSummaryView request={shown.request} summary={shown.summary} explaining={explaining} />}
           {summarise.isIdle && (
@@ -95,12 +92,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
               The gist, problems, medicines as written, results, what to do and by when, and questions for the doctor.
             </EmptyState>
           )}
-          <footer className={classes.foot}>
-            <ReadAloudBar text={text} language="en-US" />
-            <ShareRow text={text} kind="note_summary" save={save} />
-            <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
-          </footer>
-        </section>
+        </ResponseBox>
       </div>
     </Page>
   )

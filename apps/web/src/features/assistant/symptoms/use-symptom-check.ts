@@ -9,9 +9,9 @@ import { useEffect, useRef, useState } from 'react'
 import { isSessionOver } from '#web/api/failure.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { answerAloud } from '../voice/spoken-text.ts'
 import { type CheckKind, useCheckSymptoms } from './check-symptoms.ts'
 import { ageInYears, emptyDraft, type SymptomDraft, toRequest } from './symptom-draft.ts'
-import { answerAloud } from './voice/spoken-text.ts'
 
 export interface CheckResult {
   request: SymptomRequest

@@ -3,8 +3,8 @@ import { emergencyNumbers, MESSAGES, type Region } from '@salus/contract'
 import { IconRefresh } from '@tabler/icons-react'
 import { ApiFailure } from '#web/api/client.ts'
 import { Caution } from '#web/ui/caution.tsx'
-import { isQuotaUsed } from './failed-sentence.ts'
-import classes from './symptom-checker-page.module.css'
+import classes from '../assistant-layout.module.css'
+import { isQuotaUsed } from '../failed-sentence.ts'
 
 interface CheckProblemProps {
   error: Error

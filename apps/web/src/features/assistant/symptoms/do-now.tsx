@@ -1,6 +1,6 @@
 import type { AdviceItem } from '@salus/contract'
 import { IconAlertTriangle, IconPill } from '@tabler/icons-react'
-import { AnswerSection } from './answer-section.tsx'
+import { AnswerSection } from '../answer-section.tsx'
 import classes from './do-now.module.css'
 
 /** What can be done at once; what may be bought without a prescription comes with whom it is not for. */

@@ -1,7 +1,7 @@
 import { API, type SymptomAnswer, SymptomAnswerSchema, type SymptomRequest } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
-import { refreshUsage } from './usage-requests.ts'
+import { refreshUsage } from '../usage-requests.ts'
 
 /** A description is analysed anew, or its answer is refined in place. */
 export type CheckKind = 'analysed' | 'refined'

@@ -1,19 +1,16 @@
-import { MESSAGES } from '@salus/contract'
 import { useEffect, useRef } from 'react'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import classes from '../assistant-layout.module.css'
+import { type Explaining, explanationText, useExplanation } from '../models/use-explanation.ts'
+import { Answering, ResponseBox } from '../response-box.tsx'
+import type { SaveDocument } from '../use-save-result.ts'
 import { assessmentText } from './assessment-text.ts'
 import { CheckProblem } from './check-problem.tsx'
-import { type Explaining, explanationText, useExplanation } from './models/use-explanation.ts'
-import { ShareRow } from './share-row.tsx'
 import { SymptomAnswerView } from './symptom-answer-view.tsx'
-import classes from './symptom-checker-page.module.css'
 import { SymptomForm } from './symptom-form.tsx'
-import type { SaveDocument } from './use-save-result.ts'
 import { type SymptomCheck, useSymptomCheck } from './use-symptom-check.ts'
-import { ReadAloudBar } from './voice/read-aloud-bar.tsx'
 
 /** The product's main job. `save` is handed in by the app: where results are kept. */
 export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
@@ -26,14 +23,9 @@ export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
     <Page title="Symptom Checker" width="wide">
       <div className={classes.columns}>
         <SymptomForm check={check} />
-        <section className={classes.response} aria-label="Response">
+        <ResponseBox text={text} language="en-US" kind="symptom_report" save={save}>
           <Response check={check} explaining={explaining} />
-          <footer className={classes.foot}>
-            <ReadAloudBar text={text} language="en-US" />
-            <ShareRow text={text} kind="symptom_report" save={save} />
-            <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
-          </footer>
-        </section>
+        </ResponseBox>
       </div>
     </Page>
   )
@@ -54,13 +46,7 @@ function useExplainedOnce({ arrival: { analysed }, result, analysing }: SymptomC
 }
 
 function Response({ check, explaining }: { check: SymptomCheck; explaining: Explaining }) {
-  if (check.analysing) {
-    return (
-      <div role="status" aria-label="Analyzing">
-        <TextSkeleton lines={7} />
-      </div>
-    )
-  }
+  if (check.analysing) return <Answering />
   return (
     <>
       {check.error && <CheckProblem error={check.error} region={check.draft.region} onRetry={check.analyse} />}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { MESSAGES, SYMPTOM_TEXT_LIMIT } from '@salus/contract'
 import { type SubmitEvent, useRef } from 'react'
+import classes from '../assistant-layout.module.css'
+import { AssistantSettings } from '../assistant-settings.tsx'
+import { DescriptionField } from '../description-field.tsx'
+import { QuestionsMeter } from '../questions-meter.tsx'
 import { AboutWhom } from './about-whom.tsx'
-import { AssistantSettings } from './assistant-settings.tsx'
-import { DescriptionField } from './description-field.tsx'
-import { QuestionsMeter } from './questions-meter.tsx'
-import classes from './symptom-checker-page.module.css'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
 export function SymptomForm({ check }: { check: SymptomCheck }) {

@@ -1,6 +1,6 @@
 import type { SymptomAnswer } from '@salus/contract'
+import { AnswerSection } from '../answer-section.tsx'
 import classes from './answer-basis.module.css'
-import { AnswerSection } from './answer-section.tsx'
 import { sourcesOf, warningSigns } from './assessment-text.ts'
 
 const SURE = { low: 'Not very sure', medium: 'Fairly sure', high: 'Quite sure' }

@@ -1,6 +1,6 @@
 import type { FollowUpQuestion, SymptomRequest } from '@salus/contract'
 import type { Ref } from 'react'
-import { AnswerSection } from './answer-section.tsx'
+import { AnswerSection } from '../answer-section.tsx'
 import classes from './follow-up-questions.module.css'
 import type { FindingAnswer } from './use-symptom-check.ts'
 

@@ -1,5 +1,5 @@
 import type { OcrLanguage, Region, SymptomRequest } from '@salus/contract'
-import { hereRegion } from './likely-region.ts'
+import { hereRegion } from '../likely-region.ts'
 
 /** What the person types and chooses; kept until it is changed. */
 export interface SymptomDraft {

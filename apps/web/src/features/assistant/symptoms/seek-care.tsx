@@ -1,4 +1,4 @@
-import { AnswerSection } from './answer-section.tsx'
+import { AnswerSection } from '../answer-section.tsx'
 import classes from './seek-care.module.css'
 
 export function SeekCare({ signs }: { signs: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { AssessedCondition } from '@salus/contract'
 import { useState } from 'react'
-import { AnswerSection } from './answer-section.tsx'
+import { AnswerSection } from '../answer-section.tsx'
 import { Cause } from './cause.tsx'
 import { percent, unlisted } from './how-likely.ts'
 import classes from './likely-causes.module.css'

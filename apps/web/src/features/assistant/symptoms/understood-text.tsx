@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import type { AssessedFinding } from '@salus/contract'
 import { IconCheck, IconMinus, IconPencil, IconQuestionMark } from '@tabler/icons-react'
-import { AnswerSection } from './answer-section.tsx'
+import { AnswerSection } from '../answer-section.tsx'
 import { highlightSpans } from './highlight-spans.ts'
 import classes from './understood-text.module.css'
 import type { FindingAnswer } from './use-symptom-check.ts'

@@ -102,6 +102,8 @@ function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefine
   // "I had a baby 2 weeks ago and was pregnant" speaks of another time.
   if (near.includes('ago') || !near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm)))
     return undefined
+  // "No period for 4 months, not pregnant."
+  if (near.some((norm, place) => norm === 'not' && near[place + 1] === 'pregnant')) return undefined
   return [{ kind: 'weeks_pregnant', value: unit === 'month' ? value * 4.35 : value, from: at, to: at + 1 }]
 }
 

@@ -43,6 +43,21 @@ describe('what people say is there', () => {
   })
 })
 
+describe('words that mean something else', () => {
+  it.each([
+    ['stabbing pain under my heel', 'stab-or-gunshot'],
+    ['I got a flu shot in my arm', 'stab-or-gunshot'],
+    ['my legs are swollen', 'leg-swelling-one'],
+    ['my leg is swollen', 'legs-swelling-both'],
+    ['I run three times a week', 'diarrhoea'],
+    ['it gets worse while watching TV', 'hallucinations-or-delusions'],
+    ['I cannot get the air con turned down', 'severe-breathlessness'],
+    ['no period for 4 months, not pregnant', 'late-pregnancy'],
+  ])('%s', (text, finding) => {
+    expect(answers(text)[finding]).not.toBe('yes')
+  })
+})
+
 describe('what is denied', () => {
   it.each([
     ['no fever', ['fever']],

@@ -482,6 +482,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       'red (streak|line|stripe|track) .. (up|along|arm|leg|forearm|thigh|shin|wrist|elbow|armpit|groin|spread|running|toward)',
       '(streak|line) of redness .. (up|along|arm|leg)',
+      'red (line|stripe|track) (going|running|spreading|creeping|moving|climbing)',
       'red streak',
       'lymphangitis',
     ],
@@ -933,7 +934,8 @@ export const dangerSignsFindings: readonly Finding[] = [
       'delusion',
       'people are (after|following|watching|spying on) me',
       'see things that are not there',
-      'being watched',
+      '(=being|=am|=are|feel|get) =watched',
+      '(people|they|somebody|someone|neighbors|neighbours|cameras|government) .. watch me',
     ],
     background: 0.0001,
   },
@@ -1239,7 +1241,23 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'stab-or-gunshot',
     label: 'stab or gunshot wound',
     question: 'Is there a stab or gunshot wound?',
-    phrases: ['stabbed', 'stab wound', 'gunshot', 'got shot', 'was shot', 'knife wound', 'shot in', 'impaled'],
+    phrases: [
+      'stabbed',
+      'stab wound',
+      'gunshot',
+      'got shot',
+      '=was shot',
+      '=been shot',
+      'knife wound',
+      'shot in',
+      'impaled',
+    ],
+    // A vaccine or a cortisone shot.
+    deniedBy: [
+      '(got|had|get|was) (=a|=my|=the|=his|=her) [flu|covid|vaccine|booster|tetanus|cortisone|steroid] shot',
+      '(=a|=my|=the|=his|=her|flu|covid|vaccine|booster|tetanus|cortisone|steroid) shot in',
+      '(flu|covid|vaccine|booster|tetanus|cortisone|steroid|allergy|rabies|insulin) shot',
+    ],
     background: 0.0001,
   },
   {

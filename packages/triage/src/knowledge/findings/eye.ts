@@ -31,7 +31,13 @@ export const eyeFindings: readonly Finding[] = [
     id: 'eyelid-lump',
     label: 'lump at the eyelid',
     question: 'Is there a lump at the lid?',
-    phrases: ['(bump|lump|pimple) .. (eyelid|lid|edge of eye)', 'stye', 'eyelid .. (bump|lump)', 'red bump .. lid'],
+    phrases: [
+      '(bump|lump|pimple) .. (eyelid|lid|edge of eye)',
+      'stye',
+      '(bump|lump|pimple) .. (lash|eyelash|lash line|waterline)',
+      'eyelid .. (bump|lump)',
+      'red bump .. lid',
+    ],
     background: 0.0004,
   },
   {
@@ -105,6 +111,7 @@ export const eyeFindings: readonly Finding[] = [
       '(lashes|eyelashes) .. (crust|crusts|crusty|flakes|scales|dandruff|gritty)',
       '(crust|crusts|flakes|scales|dandruff) .. (lashes|eyelashes|eyelid|lid edge)',
       '(eyelids|lids|lid edges) .. (itchy|sore|red|greasy|inflamed|flaky)',
+      '(crusty|crusted|flaky|greasy) (lid|eyelid)',
       'blepharitis',
     ],
     background: 0.002,

@@ -302,10 +302,10 @@ export const gastrointestinalFindings: readonly Finding[] = [
     label: 'a painful lump next to the anus',
     question: 'Is there a hot, painful lump beside the anus?',
     phrases: [
-      '(lump|boil|abscess|swelling|bump) .. (next to|near|beside|close to|around|by) .. (anus|bottom|butt|bum|rectum|butthole|back passage)',
+      '(lump|boil|abscess|swelling|bump) .. (next to|near|beside|close to|around|by) .. (anus|bottom|butt|bum|rectum|butthole|bumhole|asshole|arsehole|arse|ass|back passage)',
       '(perianal|anal|rectal) abscess',
-      '(anus|bottom|butt|bum|butthole) .. (abscess|boil|throbbing lump)',
-      '(abscess|boil) .. (anus|bottom|butt|bum|butthole)',
+      '(anus|bottom|butt|bum|butthole|bumhole|arse|ass) .. (abscess|boil|throbbing lump)',
+      '(abscess|boil) .. (anus|bottom|butt|bum|butthole|bumhole|arse|ass)',
     ],
     background: 0.0006,
     implies: ['anal-pain'],

@@ -1201,7 +1201,7 @@ export const generalFindings: readonly Finding[] = [
       'diarrhoea',
       'loose (stool|bowel|motion|poop)',
       'watery (stool|poop|bowel)',
-      'the runs',
+      '(=the|=have|=has|=got) =runs',
       'loose stools',
       'runny (stool|poop|poo)',
       'poop water',
@@ -1986,7 +1986,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'taking oestrogen (the pill, hormones)',
     question: 'Do you take the pill or hormones?',
     phrases: [
-      '[on|take|taking] the pill',
+      '(on|take|taking) =pill',
       'birth control',
       'oral contraceptive',
       'contraceptive pill',

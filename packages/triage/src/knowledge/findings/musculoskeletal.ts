@@ -236,6 +236,8 @@ export const musculoskeletalFindings: readonly Finding[] = [
       'shoulder .. (stiff|stuck|frozen|not move|locked)',
       'cannot (reach behind|fasten|put .. coat on|brush .. hair|scratch my back)',
       '(reach|reaching) behind',
+      '(cannot|not) .. (rotate|turn) .. shoulder',
+      '(cannot|not|hard to) .. reach .. (bra|back pocket|seat belt)',
     ],
     background: 0.003,
   },

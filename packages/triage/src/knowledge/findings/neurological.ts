@@ -157,7 +157,14 @@ export const neurologicalFindings: readonly Finding[] = [
     id: 'worse-at-night',
     label: 'worse at night',
     question: 'Is it worse at night?',
-    phrases: ['worse at night', 'at night .. worse', 'wakes .. at night', 'especially at night', 'nighttime'],
+    phrases: [
+      'cough & (every night|at night|all night)',
+      'worse at night',
+      'at night .. worse',
+      'wakes .. at night',
+      'especially at night',
+      'nighttime',
+    ],
     background: 0.03,
   },
   {
@@ -243,6 +250,7 @@ export const neurologicalFindings: readonly Finding[] = [
       '(increasingly|getting|more) forgetful',
       '(repeats|asks) .. same (question|story|thing)',
       'gets lost',
+      '(forget|forgets) .. (said|told|minute before|minute ago|just happened)',
       '(losing|loses) .. memory',
       'memory (loss|problem|trouble|lapses)',
       'short term memory',

@@ -230,7 +230,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     name: 'Possible infection of the bone behind the ear',
     when: all(
       'swelling-behind-ear',
-      any('ear-discharge', 'ear-pain', all('fever', any('known-infection', age({ below: 16 })))),
+      any('ear-discharge', 'ear-pain', 'known-infection', all('fever', age({ below: 16 }))),
     ),
     urgency: 'urgent',
     message: 'Be seen today. A red or swollen place behind an infected ear can mean that the bone is infected.',

@@ -6,6 +6,7 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   fires('suicidal-intent', 'sometimes I think everyone would be better off without me', 17, 'male'),
   rests('suicidal-intent', 'I feel low but have no thoughts of hurting myself', 28, 'female'),
   fires('danger-to-others', 'I hear voices that tell me to hurt someone', 24, 'male'),
+  rests('danger-to-others', 'he gets agitated while watching TV', 24, 'male'),
   rests('danger-to-others', 'my coworker is annoying and I sleep badly', 40, 'male'),
   fires('overdose', 'I took too many of my pills by mistake', 67, 'female'),
   rests('overdose', 'I took one paracetamol for my headache', 30, 'female'),
@@ -30,6 +31,10 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   fires('broken-bone-with-danger-signs', 'fell off my bike and the bone is sticking out of my arm', 20, 'male'),
   rests('broken-bone-with-danger-signs', 'rolled my ankle but can walk', 20, 'male'),
   fires('broken-bone-with-danger-signs', 'he was stabbed in the leg', 30, 'male'),
+  fires('broken-bone-with-danger-signs', 'my husband was shot in the leg', 40, 'male'),
+  fires('broken-bone-with-danger-signs', 'he got shot by the neighbour', 40, 'male'),
+  rests('broken-bone-with-danger-signs', 'got a flu shot in my arm yesterday, it is sore', 40, 'male'),
+  rests('broken-bone-with-danger-signs', 'I got my shot on Monday and feel tired', 40, 'male'),
   rests('broken-bone-with-danger-signs', 'stabbing pain under my heel when I get out of bed', 44, 'female'),
   fires(
     'skin-peeling-after-medicine',

@@ -24,7 +24,12 @@ export const earNoseThroatFindings: readonly Finding[] = [
     id: 'jaw-pain',
     label: 'jaw pain',
     question: 'Does your jaw hurt?',
-    phrases: ['pain|pressure@jaw', 'jaw .. (ache|hurt|pain)'],
+    phrases: [
+      'pain|pressure@jaw',
+      'jaw .. (ache|hurt|pain)',
+      '(ache|hurt|pain) .. (shoulder|arm|neck) .. jaw',
+      '(shoulder|arm|neck) .. (ache|hurt|pain) .. jaw',
+    ],
     background: 0.012,
   },
   {

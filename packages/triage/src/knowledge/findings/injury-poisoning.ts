@@ -102,6 +102,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       '(passed out|throwing up|vomiting) .. (drinking|drunk|party|alcohol)',
       '(drinking|drunk|party) .. (passed out|throwing up|vomiting)',
       'alcohol poisoning',
+      'drinking .. (all night|all day|whole night|whole day)',
       'hungover',
       'hangover',
     ],

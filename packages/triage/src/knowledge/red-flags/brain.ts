@@ -220,7 +220,14 @@ export const brainRules: readonly RedFlagRule[] = [
   {
     id: 'headache-over-50-with-jaw-or-sight',
     name: 'New headache with jaw or sight problems',
-    when: all('headache', any('jaw-pain-when-chewing', 'scalp-tenderness'), age({ from: 50 })),
+    when: any(
+      all('headache', any('jaw-pain-when-chewing', 'scalp-tenderness'), age({ from: 50 })),
+      all(
+        any('both-shoulders-hips-stiff', 'shoulder-stiff'),
+        any('blurred-vision', 'double-vision', 'jaw-pain-when-chewing', 'scalp-tenderness'),
+        age({ from: 50 }),
+      ),
+    ),
     urgency: 'urgent',
     message: 'Be seen today. A new headache with a tender scalp or pain on chewing can threaten the sight.',
     source: 'BSR Guideline on giant cell arteritis, 2020',

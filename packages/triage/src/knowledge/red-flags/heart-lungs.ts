@@ -43,16 +43,19 @@ export const heartLungsRules: readonly RedFlagRule[] = [
   {
     id: 'silent-heart-attack',
     name: 'Possible heart attack without chest pain',
-    when: all(
-      'known-diabetes',
-      any('jaw-pain', 'shoulder-pain', 'pain-spreading-arm-jaw'),
-      any('sweating', 'shortness-of-breath'),
-      age({ from: 30 }),
+    when: any(
+      all(
+        'known-diabetes',
+        any('jaw-pain', 'shoulder-pain', 'pain-spreading-arm-jaw'),
+        any('sweating', 'shortness-of-breath'),
+        age({ from: 30 }),
+      ),
+      all('jaw-pain', any('shoulder-pain', 'pain-spreading-arm-jaw'), 'sweating', age({ from: 40 })),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',
     message:
-      'Call the emergency number now. With diabetes a heart attack may not hurt in the chest: jaw or shoulder pain with sweating or breathlessness can be all there is.',
+      'Call the emergency number now. A heart attack may not hurt in the chest, above all with diabetes: jaw or shoulder pain with sweating or breathlessness can be all there is.',
     actions: ['Sit or half lie down, and do not drive yourself.', 'Measure your blood sugar if you can.'],
     source: 'ESC Guideline on acute coronary syndromes, 2023',
   },

@@ -63,6 +63,26 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     source: 'WHO Community management of opioid overdose, 2014',
   },
   {
+    id: 'sleepy-after-opioids',
+    name: 'Sleepiness after strong painkillers',
+    when: all('opioid-taken', 'drowsy'),
+    urgency: 'urgent',
+    message:
+      'Ask a doctor or {pharmacist} today, and take no further dose before. If the person cannot be woken or breathes slowly, call the emergency number.',
+    actions: ['Do not leave the person alone, and no alcohol.'],
+    source: 'FDA Opioid medicines safety advice, 2020',
+  },
+  {
+    id: 'alcohol-poisoning',
+    name: 'Possible alcohol poisoning',
+    when: all('drunk', any('unconscious', 'slow-breathing', 'blue-lips', 'low-body-temperature')),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now. Somebody who cannot be woken after drinking may stop breathing.',
+    actions: ['Lay the person on the side, keep them warm, and stay.', 'Give nothing to drink, and no coffee.'],
+    source: 'NHS Alcohol poisoning, 2023',
+  },
+  {
     id: 'swallowed-poison',
     name: 'Swallowed poison or caustic',
     when: any('swallowed-caustic', 'swallowed-poison', 'swallowed-battery-or-magnet'),

@@ -163,3 +163,31 @@ describe('speed', () => {
     expect(time(() => assess({ text }))).toBeLessThan(15_000)
   })
 })
+
+describe('two people in one text', () => {
+  it.each([
+    ['my toddler is choking and cannot breathe. I feel sick in cars', 'your toddler'],
+    ['My hands shake when I hold a cup. My toddler drank drain cleaner.', 'your toddler'],
+    ['I have a runny nose and a cough, and my husband has a drooping face and slurred speech', 'your husband'],
+  ])('are answered for the one who is in danger: %s', (text, label) => {
+    const { urgency, emergency, patient, notices } = assess({ text, record: { age: 30 } })
+    expect(urgency).toBe('emergency')
+    expect(emergency).not.toBeNull()
+    expect(patient.label).toBe(label)
+    expect(notices.join(' ')).toMatch(/more than one person/)
+  })
+
+  it('whose signs are more pressing, though no emergency, are named', () => {
+    const { urgency, notices } = assess({
+      text: 'I have a runny nose, a cough and a sore throat. My husband has a hot swollen red leg.',
+    })
+    expect(urgency).toBe('self_care')
+    expect(notices.join(' ')).toMatch(/You also told of your husband/)
+  })
+
+  it('leave the answer as it is when nobody else has a sign', () => {
+    const one = assess({ text: 'I have a runny nose and a cough. My husband says I should rest.' })
+    expect(one.patient.label).toBe('you')
+    expect(one.notices.join(' ')).not.toMatch(/told of/)
+  })
+})

@@ -13,17 +13,19 @@ import { readRecord } from './record.ts'
 import { type JudgedRule, judgeRules } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
 import {
+  alsoToldOf,
   EMERGENCY_HEADLINES,
   explainUrgency,
   HEADLINES,
   IF_WORRIED,
+  mostPressingOf,
   NOT_UNDERSTOOD,
   ONLY_DENIED,
   UNKNOWN_LANGUAGE,
   YOUNG_BABY_FEVER,
 } from './say.ts'
 import type { AssessedCondition, AssessedFinding, Assessment, AssessmentInput, HealthRecord } from './types.ts'
-import { decideUrgency, type UrgencyDecision, urgencyOf } from './urgency.ts'
+import { decideUrgency, isMorePressing, type UrgencyDecision, urgencyOf } from './urgency.ts'
 
 export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
 
@@ -45,8 +47,24 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
   const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
 
   return (input) => {
-    const region = input.region ?? 'US'
     const reading = reader.read(input.text)
+    const assessment = assessReading(input, reading)
+    if (assessment.emergency) return assessment
+    const { text, region } = input
+    const pressing: string[] = []
+    for (const person of reading.others) {
+      // What was asked and answered, and the record, belong to the other one.
+      const other = assessReading({ text, ...(region ? { region } : {}) }, reader.read(text, person))
+      if (other.emergency) {
+        return { ...other, notices: [mostPressingOf(other.patient.label, assessment.patient.label), ...other.notices] }
+      }
+      if (isMorePressing(other.urgency, assessment.urgency)) pressing.push(person.label)
+    }
+    return { ...assessment, notices: [...pressing.map(alsoToldOf), ...assessment.notices] }
+  }
+
+  function assessReading(input: AssessmentInput, reading: Reading): Assessment {
+    const region = input.region ?? 'US'
     // A text about somebody else is not read with the writer's own record.
     const record: HealthRecord = reading.patient.isSelf ? (input.record ?? {}) : {}
     const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)

@@ -46,3 +46,9 @@ export const UNKNOWN_LANGUAGE =
   'I could not read this language. I read English, and recognise emergencies in Spanish, French, German, Hindi and Telugu. If it may be an emergency, call the emergency number now.'
 export const IF_WORRIED =
   'If somebody is seriously ill or in danger, do not wait for an answer here: call the emergency number.'
+
+/** Of two people in one text, the emergency is answered. */
+export const mostPressingOf = (patient: string, other: string): string =>
+  `You told of more than one person. This is about ${patient}, whose signs are the most pressing. Please ask about ${other === 'you' ? 'yourself' : other} apart.`
+export const alsoToldOf = (other: string): string =>
+  `You also told of ${other === 'you' ? 'yourself' : other}, whose signs are more pressing. Please ask about that apart, and first.`

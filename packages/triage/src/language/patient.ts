@@ -34,7 +34,7 @@ const YEARS_PER_UNIT: Record<string, number> = {
  * one is a child with more of them ("I had a cold, and now my baby …").
  */
 export function choosePatient(met: readonly Person[], findingsOf: ReadonlyMap<string, number>): Person | undefined {
-  const people = met.filter((person) => !person.animal)
+  const people = humans(met)
   const score = (person: Person): number => findingsOf.get(person.id) ?? 0
   const others = people.filter((person) => person !== SELF)
   const most = others.reduce<Person | undefined>(
@@ -46,6 +46,8 @@ export function choosePatient(met: readonly Person[], findingsOf: ReadonlyMap<st
   if (score(SELF) === 0) return most
   return isChild(most) && score(most) > score(SELF) ? most : SELF
 }
+
+export const humans = (met: readonly Person[]): Person[] => met.filter((person) => !person.animal)
 
 const isChild = (person: Person): boolean =>
   (person.roughAge !== undefined && person.roughAge < 18) || person.id === 'son' || person.id === 'daughter'

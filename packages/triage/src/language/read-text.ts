@@ -9,7 +9,7 @@ import { compileLexicon, findingsBoundTo, type Lexicon } from './lexicon.ts'
 import { isSentenceEnd, isSkippable, type Match, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
 import { readDenials } from './negation.ts'
-import { choosePatient, readPatient } from './patient.ts'
+import { choosePatient, humans, readPatient } from './patient.ts'
 import { type Person, readPersons, SELF } from './persons.ts'
 import { OTHER_LANGUAGES, readEmergencyPhrases, wordsOf } from './read-emergency-phrases.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
@@ -31,6 +31,8 @@ export interface Reading {
   mentions: Mention[]
   measurements: (Measurement & { start: number; end: number })[]
   patient: { label: string; isSelf: boolean; age: number | undefined; roughAge: boolean; sex: Sex | undefined }
+  /** Everybody else who has a sign of their own. */
+  others: Person[]
   course: Course
   language: LanguageSeen
   /** False: only emergencies are known in it. */
@@ -40,7 +42,8 @@ export interface Reading {
 }
 
 export interface TextReader {
-  read(text: string): Reading
+  /** Of the patient whom the text is about; of `about`, when that one is asked for. */
+  read(text: string, about?: Person): Reading
   /** Findings named in a short phrase of the record: "Type 2 diabetes". */
   readRecordPhrase(phrase: string): FindingId[]
 }
@@ -51,11 +54,11 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
   const speller = makeSpeller(lexicon.stems)
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   return {
-    read(text) {
+    read(text, about) {
       const part = text.slice(0, READ_LIMIT)
       const words = wordsOf(part)
       const { seen, mixedWithEnglish } = detectLanguage(words)
-      const english = mixedWithEnglish ? readEnglish(part, lexicon, speller, byId) : emptyReading()
+      const english = mixedWithEnglish ? readEnglish(part, lexicon, speller, byId, { about }) : emptyReading()
       const languages = new Set<LanguageCode>(
         seen === 'unknown' ? OTHER_LANGUAGES.map(({ language }) => language) : seen === 'en' ? [] : [seen],
       )
@@ -74,18 +77,19 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
       }
     },
     readRecordPhrase(phrase) {
-      const english = readEnglish(phrase.slice(0, 500), lexicon, speller, byId, true)
+      const english = readEnglish(phrase.slice(0, 500), lexicon, speller, byId, { isRecord: true })
       return [...new Set(english.mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding))]
     },
   }
 }
 
-type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'course'>
+type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'others' | 'course'>
 
 const emptyReading = (): EnglishReading => ({
   mentions: [],
   measurements: [],
   patient: { label: 'you', isSelf: true, age: undefined, roughAge: false, sex: undefined },
+  others: [],
   course: { durationDays: undefined, onset: undefined },
 })
 
@@ -109,7 +113,7 @@ function readEnglish(
   lexicon: Lexicon,
   speller: Speller,
   byId: ReadonlyMap<FindingId, Finding>,
-  isRecord = false,
+  { about, isRecord = false }: { about?: Person | undefined; isRecord?: boolean },
 ): EnglishReading {
   const tokens = splitCompounds(correctSpelling(tokenise(text), speller))
   const matches = matchPhrases(tokens, lexicon)
@@ -139,7 +143,13 @@ function readEnglish(
     const weight = byId.get(finding)?.kind === 'history' ? 0 : answer === 'yes' ? 1 : 0.2
     if (person) findingsOf.set(person.id, (findingsOf.get(person.id) ?? 0) + weight)
   }
-  const patient = choosePatient(persons.met, findingsOf)
+  // "My father had a heart attack with chest pain": what went with it is over too.
+  const ofThePast = new Set(
+    answered
+      .filter(({ finding, core }) => byId.get(finding)?.kind === 'history' && isToldAsPast(tokens, core[0] ?? 0))
+      .map(({ person }) => person),
+  )
+  const patient = about ?? choosePatient(persons.met, findingsOf)
   const told = readPatient(tokens, persons.of, patient)
   const ofPatient = (person: Person | undefined): boolean =>
     isRecord || !person || (!person.animal && (!patient || person === patient))
@@ -161,12 +171,18 @@ function readEnglish(
       roughAge: told.roughly,
       sex: told.sex,
     },
+    others: humans(persons.met).filter(
+      (person) => person !== patient && (findingsOf.get(person.id) ?? 0) >= 1 && !ofThePast.has(person),
+    ),
     course: readCourse(
       tokens,
       (at) => certainty.past[at] === 1 || certainty.family[at] === 1 || !ofPatient(persons.of[at]),
     ),
   }
 }
+
+const isToldAsPast = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ norm }) => /^(had|died|suffered|survived|lost)$/.test(norm))
 
 /** Findings told by a wording of their own, and by parts that stand close together. */
 function wholeCandidates(matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Candidate[] {

@@ -63,6 +63,11 @@ export const cardiovascularCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
+    text: 'my leg is hot, red and swollen since I got off the plane',
+    expectTop3: 'deep-vein-thrombosis',
+    urgency: 'urgent',
+  },
+  {
     text: 'my right calf is swollen, warm and painful for three days after a long flight',
     age: 58,
     sex: 'female',

@@ -102,6 +102,35 @@ describe('a table of results', () => {
     ])
   })
 
+  test('whose analytes stand side by side gives each result its name, unit and day', () => {
+    const labs = read([
+      [
+        [40, 'Date'],
+        [140, 'Hemoglobin (g/dL)'],
+        [260, 'Creatinine (mg/dL)'],
+        [400, 'Platelets'],
+      ],
+      [
+        [40, '14/05/2024'],
+        [140, '13.2'],
+        [260, '0.9'],
+        [400, '250'],
+      ],
+      [
+        [40, '02/02/2024'],
+        [140, '12.8'],
+        [400, '231'],
+      ],
+    ])
+    expect(labs.map((lab) => [brief(lab), lab.date])).toEqual([
+      ['Hemoglobin | 13.2 | g/dL | ', '2024-05-14'],
+      ['Creatinine | 0.9 | mg/dL | ', '2024-05-14'],
+      ['Platelets | 250 |  | ', '2024-05-14'],
+      ['Hemoglobin | 12.8 | g/dL | ', '2024-02-02'],
+      ['Platelets | 231 |  | ', '2024-02-02'],
+    ])
+  })
+
   test('with a column of codes gives them', () => {
     const labs = read([
       [
@@ -358,6 +387,15 @@ describe('a line of text', () => {
     expect(labsIn('Sodium   150 L   mmol/L   136 - 145')[0]?.flag).toBe('low')
     expect(labsIn('Sodium 150 mmol/L')[0]?.flag).toBeUndefined()
   })
+
+  test.each(['M: 13.5-17.5 F: 12.0-15.5', 'Male: 13.5 - 17.5'])(
+    'with limits of one sex (%s) has none of its own',
+    (limits) => {
+      const [lab] = labsIn(`Test          Result   Unit    Reference Range\nHemoglobin    12.5     g/dL    ${limits}`)
+      expect(lab).toMatchObject({ value: 12.5, range: { text: expect.stringContaining('13.5') } })
+      expect([lab?.range?.low, lab?.flag]).toEqual([undefined, undefined])
+    },
+  )
 
   test('that an OCR misread is put right where nothing else is possible, and is less sure', () => {
     const [sound, repaired] = [

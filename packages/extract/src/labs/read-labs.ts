@@ -4,6 +4,7 @@ import { textOf } from '../layout/spots.ts'
 import type { DecimalMark } from '../reading/numbers.ts'
 import type { DateOrder, LabValue } from '../types.ts'
 import { isLabRow } from './accept.ts'
+import { readAcross } from './across.ts'
 import { inReadingOrder } from './blocks.ts'
 import { widened } from './columns.ts'
 import { type Column, continuesHeader, isHeader, joinHeaders, readHeader } from './header.ts'
@@ -30,7 +31,10 @@ export function readLabs(pages: readonly Row[][], context: LabContext): LabValue
   const labs: LabValue[] = []
   let columns: Column[] | undefined
   let specimen: 'urine' | 'stool' | undefined
-  for (const rows of pages) {
+  for (const page of pages) {
+    const { drafts, used } = readAcross(page, context.order)
+    labs.push(...drafts.flatMap((draft) => weighDraft(draft, { mark: context.mark, specimen })))
+    const rows = used.size > 0 ? page.filter((row) => !used.has(row)) : page
     for (const table of tablesOf(inReadingOrder(rows, context.order), columns, context.order)) {
       columns = table.columns
       const entries = entriesOf(table, context)

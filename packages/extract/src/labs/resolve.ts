@@ -121,7 +121,7 @@ function byColumns(tokens: Token[], columns: readonly Column[]): Draft | undefin
   const rest = placed.filter((each) => !name.includes(each) && !values.some(({ token }) => token === each.token))
   const unit = unitOf(placed, rest, firstValue)
   const { nameTail, unit: kept } = percentInName(name.at(-1)?.token, unit)
-  const range = rangeIn(rest, columns)
+  const range = rangeIn(rest, columns, placed)
   const flag = flagOf(rest, values)
   const code = placed.find(
     ({ token, column }) => column !== undefined && /^loinc\b/i.test(column.title) && /^\d{1,5}-\d$/.test(token.text),
@@ -211,7 +211,7 @@ function percentInName(name: Token | undefined, unit: Draft['unit']): { nameTail
   return { nameTail: inName ? unit.spots : [], unit }
 }
 
-function rangeIn(rest: Placed[], columns: readonly Column[]): Draft['range'] {
+function rangeIn(rest: Placed[], columns: readonly Column[], placed: Placed[]): Draft['range'] {
   const low = rest.find(({ token, column }) => token.kind === 'number' && column?.role === 'low')
   const high = rest.find(({ token, column }) => token.kind === 'number' && column?.role === 'high')
   if (low || high) {
@@ -232,16 +232,27 @@ function rangeIn(rest: Placed[], columns: readonly Column[]): Draft['range'] {
   const chosen =
     spans.find(({ column }) => column?.role === 'range') ??
     (columns.some(({ role }) => role === 'range') && inColumn.length > 0 ? undefined : spans[0])
-  if (chosen?.token.range) return { spots: withLabel(chosen.token, inColumn), reading: chosen.token.range }
+  if (chosen?.token.range) return limitsFor(chosen.token, placed)
   const words = inColumn.filter(({ token }) => ['result', 'word', 'flag'].includes(token.kind))
   const [word] = words
   return word && word.token.text.length <= 40 ? { spots: words.flatMap(({ token }) => token.spots) } : undefined
 }
 
+/** Limits for one sex are none for the person: the words are kept, the numbers not. */
+const OF_ONE_SEX =
+  /(?:^|\b)(?:m|f|w|h|male|males|female|females|men|women|man|woman|hombres?|mujeres?|varones|hommes?|femmes?|m[äa]nner|frauen|m[äa]nnlich|weiblich|boys|girls)\s*[:=(-]*$|(?:पुरुष|महिला|स्त्री|పురుషులు|స్త్రీలు|పురుష|స్త్రీ)\s*[:=-]*$/i
+
 /** "Desirable: < 200": the words before a limit in its own cell say what the limit is. */
-function withLabel(range: Token, inColumn: Placed[]): Spot[] {
-  const label = inColumn.find(({ token }) => token.kind === 'word' && token.cell === range.cell && token.x1 <= range.x0)
-  return [...(label?.token.spots ?? []), ...range.spots]
+function limitsFor(range: Token, row: readonly { token: Token }[]): NonNullable<Draft['range']> {
+  const tokens = row.map(({ token }) => token)
+  const before = tokens[tokens.indexOf(range) - 1]
+  const label = before && ['word', 'flag'].includes(before.kind) && before.x1 <= range.x0 ? before : undefined
+  const near = label && range.x0 - label.x1 < (label.spots[0]?.y1 ?? 0) - (label.spots[0]?.y0 ?? 0)
+  const spots = near && label.kind === 'word' && label !== tokens[0] ? [...label.spots, ...range.spots] : range.spots
+  const ofOneSex = label !== undefined && label !== tokens[0] && OF_ONE_SEX.test(label.text)
+  return ofOneSex
+    ? { spots: [...label.spots, ...range.spots] }
+    : { spots, ...(range.range ? { reading: range.range } : {}) }
 }
 
 function flagOf(rest: Placed[], values: Draft['values']): Flag | undefined {
@@ -293,7 +304,14 @@ function byOrder(tokens: Token[], rangeFirst: boolean): Draft | undefined {
     values: [{ token: value }],
     inTable: false,
     ...(draftUnit ? { unit: draftUnit } : {}),
-    ...(range?.range ? { range: { spots: range.spots, reading: range.range } } : {}),
+    ...(range?.range
+      ? {
+          range: limitsFor(
+            range,
+            tokens.map((token) => ({ token })),
+          ),
+        }
+      : {}),
     ...(flag ? { flag } : {}),
   }
 }

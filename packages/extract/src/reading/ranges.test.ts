@@ -44,6 +44,11 @@ describe('a range', () => {
     expect(limits('35 - 5.1')).toEqual({ low: 3.5, high: 5.1, repaired: true })
   })
 
+  test('whose first bracket was read as a 1 is put right', () => {
+    expect(limits('130.0 - 100.0]')).toEqual({ low: 30, high: 100, repaired: true })
+    expect(limits('10.0 - 35.0]')).toMatchObject({ low: 10, high: 35 })
+  })
+
   test('whose limits make no sense keeps none', () => {
     expect(limits('9 - 5')).toEqual({ repaired: true })
   })

@@ -6,6 +6,8 @@ import { readingsOf, repairNumber } from './numbers.ts'
 export interface RangeReading {
   low?: string
   high?: string
+  /** Its first bracket is lost, and may have been read as a 1. */
+  unopened?: boolean
   /** A comparator before one limit, which a result could be just as well: "< 0.5". */
   bare: boolean
 }
@@ -40,7 +42,10 @@ export function readRange(text: string): RangeReading | undefined {
   if (text.length > LONGEST_RANGE || !/\d/.test(text)) return undefined
   const plain = plainRange(text)
   const between = BETWEEN.exec(plain) ?? FROM_TO.exec(plain)
-  if (between?.[1] && between[2]) return { low: between[1], high: between[2], bare: false }
+  if (between?.[1] && between[2]) {
+    const unopened = /[)\]]$/.test(text) && !/[([]/.test(text)
+    return { low: between[1], high: between[2], bare: false, ...(unopened ? { unopened } : {}) }
+  }
   const below = BELOW.exec(plain) ?? AFTER_BELOW.exec(plain)
   if (below?.[1]) return { high: below[1], bare: SIGN.test(plain) && !/^[([]/.test(text) }
   const above = ABOVE.exec(plain) ?? AFTER_ABOVE.exec(plain)
@@ -77,6 +82,10 @@ export function limitsOf(reading: RangeReading, mark: DecimalMark): { low?: numb
   }
   if (low <= high) return { low, high, repaired }
   for (const other of lows) for (const top of highs) if (other <= top) return { low: other, high: top, repaired: true }
+  // "[3.5 - 5.1]" read as "13.5 - 5.1]".
+  const unbracketed =
+    reading.unopened && /^1\d/.test(reading.low ?? '') ? numbersOf((reading.low ?? '').slice(1), mark)[0] : undefined
+  if (unbracketed !== undefined && unbracketed <= high) return { low: unbracketed, high, repaired: true }
   // A lost point: 35 - 5.1.
   for (const factor of [10, 100]) {
     if (

@@ -40,6 +40,8 @@ describe('a unit', () => {
 
   test('misread by an OCR is recognised, and said to be repaired', () => {
     expect(readUnit('mg/dI')).toEqual({ ucum: 'mg/dL', repaired: true })
+    expect(readUnit('Hg/dL')).toEqual({ ucum: 'ug/dL', repaired: true })
+    expect(readUnit('10M9/L')).toEqual({ ucum: '10*9/L', repaired: true })
     expect(readUnit('ulU/mL')).toEqual({ ucum: 'u[IU]/mL', repaired: true })
   })
 

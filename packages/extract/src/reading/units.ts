@@ -73,6 +73,8 @@ function readFresh(text: string): UnitReading | undefined {
   // An OCR reads l as I, 1 or |, and the slash of "mg/dl" as l.
   const fixed = bare
     .replace(/[I|1]$/, 'l')
+    .replace(/^[Hh]g(?=\/)/, 'ug')
+    .replace(/^(x?10)[M%°~'"*]+(?=\d{1,2}\/)/, '$1^')
     .replace(/dI/g, 'dl')
     .replace(/moI/g, 'mol')
     .replace(/^(mg|g)ldl$/i, '$1/dl')

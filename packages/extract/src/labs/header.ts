@@ -132,6 +132,8 @@ function titleAt(cell: Spot[], at: number, order: DateOrder): Title | undefined 
 }
 
 function dateAt(cell: Spot[], at: number, order: DateOrder): Title | undefined {
+  const first = cell[at]?.text ?? ''
+  if (!/\d/.test(first) && !/\d/.test(cell[at + 1]?.text ?? '')) return undefined
   for (let length = Math.min(5, cell.length - at); length >= 1; length--) {
     const text = textOf(cell.slice(at, at + length))
     if (text.length > 40) continue

@@ -1,13 +1,7 @@
 import type { Browser } from 'playwright-core'
+import type { Scan } from './given-scans.ts'
 import type { OpenReader } from './open-reader.ts'
 import type { Wear } from './wear.ts'
-
-export interface MadePage {
-  name: string
-  language: 'eng' | 'spa' | 'fra' | 'deu'
-  picture: Buffer
-  truth: string
-}
 
 const LAB_ROWS = [
   ['Hemoglobin', '11.2', 'g/dL', '12.0 - 15.5', 'L'],
@@ -87,49 +81,51 @@ const letter = (language: keyof typeof LETTERS) => ({
 })
 
 /** Pages that this bench draws itself: at three sharpnesses, turned, skewed, noisy, and in a shadow. */
-export async function makePages({
-  browser,
-  wear: wearPage,
-}: Pick<OpenReader, 'browser' | 'wear'>): Promise<MadePage[]> {
-  const made: MadePage[] = []
+export async function makePages({ browser, wear: wearPage }: Pick<OpenReader, 'browser' | 'wear'>): Promise<Scan[]> {
+  const made: Scan[] = []
   const lab = labReport()
   const add = async (
+    group: string,
     name: string,
-    language: MadePage['language'],
+    language: Scan['language'],
     { html, truth }: { html: string; truth: string },
     dpi: number,
     wear: Wear = {},
-  ) => made.push({ name, language, truth, picture: await wearPage(await print(browser, html, dpi), wear) })
+  ) => made.push({ group, name, language, truth, picture: await wearPage(await print(browser, html, dpi), wear) })
 
   for (const dpi of [100, 150, 300]) {
-    await add(`lab table ${dpi} dpi`, 'eng', lab, dpi)
-    await add(`letter ${dpi} dpi`, 'eng', letter('eng'), dpi)
+    await add(`clean, ${dpi} dpi`, `lab table ${dpi} dpi`, 'eng', lab, dpi)
+    await add(`clean, ${dpi} dpi`, `letter ${dpi} dpi`, 'eng', letter('eng'), dpi)
   }
   for (const language of ['spa', 'fra', 'deu'] as const) {
-    await add(`letter ${language} 150 dpi`, language, letter(language), 150)
-    await add(`letter ${language} 150 dpi, a worn scan`, language, letter(language), 150, {
+    await add('clean, 150 dpi, three languages', `letter ${language} 150 dpi`, language, letter(language), 150)
+    await add('worn scans', `letter ${language} 150 dpi, a worn scan`, language, letter(language), 150, {
       skew: -2.3,
       noise: 40,
       blur: 0.8,
       jpeg: 0.6,
     })
   }
-  await add('lab table 150 dpi, turned 90°', 'eng', lab, 150, { turn: 90 })
-  await add('lab table 150 dpi, turned 270°', 'eng', lab, 150, { turn: 270 })
-  await add('letter 150 dpi, turned 90°', 'eng', letter('eng'), 150, { turn: 90 })
-  await add('letter 150 dpi, upside down', 'eng', letter('eng'), 150, { turn: 180 })
-  await add('lab table 200 dpi, skewed 3°', 'eng', lab, 200, { skew: 3 })
-  await add('letter 150 dpi, skewed 8°', 'eng', letter('eng'), 150, { skew: 8 })
-  await add('lab table 150 dpi, noisy', 'eng', lab, 150, { noise: 60, jpeg: 0.5 })
-  await add('letter 200 dpi, noisy and blurred', 'eng', letter('eng'), 200, { noise: 50, blur: 1.4, jpeg: 0.5 })
-  await add('lab table 200 dpi, photo in a shadow', 'eng', lab, 200, {
+  await add('turned by quarters', 'lab table 150 dpi, turned 90°', 'eng', lab, 150, { turn: 90 })
+  await add('turned by quarters', 'lab table 150 dpi, turned 270°', 'eng', lab, 150, { turn: 270 })
+  await add('turned by quarters', 'letter 150 dpi, turned 90°', 'eng', letter('eng'), 150, { turn: 90 })
+  await add('turned by quarters', 'letter 150 dpi, upside down', 'eng', letter('eng'), 150, { turn: 180 })
+  await add('skewed', 'lab table 200 dpi, skewed 3°', 'eng', lab, 200, { skew: 3 })
+  await add('skewed', 'letter 150 dpi, skewed 8°', 'eng', letter('eng'), 150, { skew: 8 })
+  await add('worn scans', 'lab table 150 dpi, noisy', 'eng', lab, 150, { noise: 60, jpeg: 0.5 })
+  await add('worn scans', 'letter 200 dpi, noisy and blurred', 'eng', letter('eng'), 200, {
+    noise: 50,
+    blur: 1.4,
+    jpeg: 0.5,
+  })
+  await add('photos in a shadow', 'lab table 200 dpi, photo in a shadow', 'eng', lab, 200, {
     skew: -1.4,
     shadow: 0.75,
     noise: 20,
     blur: 0.7,
     jpeg: 0.7,
   })
-  await add('letter 200 dpi, photo in a shadow', 'eng', letter('eng'), 200, {
+  await add('photos in a shadow', 'letter 200 dpi, photo in a shadow', 'eng', letter('eng'), 200, {
     skew: 1.2,
     shadow: 0.8,
     noise: 20,
@@ -145,4 +141,24 @@ async function print(browser: Browser, html: string, dpi: number): Promise<Buffe
   const picture = await page.screenshot({ type: 'png' })
   await page.close()
   return picture
+}
+
+/** A PDF of pictures alone, each page a few words: what a scanner makes. */
+export async function makeScannedPdf(browser: Browser, pages: number): Promise<Buffer> {
+  const picture = await print(
+    browser,
+    LETTERS.eng
+      .slice(0, 3)
+      .map((line) => `<p>${line}</p>`)
+      .join(''),
+    150,
+  )
+  const page = await browser.newPage()
+  const image = `<img src="data:image/png;base64,${picture.toString('base64')}">`
+  await page.setContent(
+    `<style>body{margin:0}img{display:block;width:100%;height:99vh;break-after:page}</style>${image.repeat(pages)}`,
+  )
+  const pdf = await page.pdf({ format: 'A4' })
+  await page.close()
+  return pdf
 }

@@ -15,6 +15,9 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
+/** By which this browser's processes are known. */
+export const MARK = `--salus-reader-bench=${process.pid}`
+
 export interface OpenReader {
   page: Page
   browser: Browser
@@ -24,6 +27,8 @@ export interface OpenReader {
   /** A page as a scanner or a phone would give it. */
   wear: (picture: Buffer, wear: Wear) => Promise<Buffer>
   longestTaskMs: () => Promise<number>
+  /** Of the reading that goes on. */
+  pagesRead: () => Promise<number>
   /** Errors of the page, violations of its policy, and requests to other hosts. */
   trouble: string[]
   close: () => Promise<void>
@@ -53,7 +58,7 @@ export async function openReader(policy: string): Promise<OpenReader> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-gpu', '--enable-precise-memory-info'],
+    args: ['--disable-gpu', MARK],
   })
   const page = await browser.newPage()
   const trouble: string[] = []
@@ -86,6 +91,7 @@ export async function openReader(policy: string): Promise<OpenReader> {
       return Buffer.from(worn, 'base64')
     },
     longestTaskMs: () => page.evaluate(() => (globalThis as unknown as { bench: ReaderBench }).bench.longestTask()),
+    pagesRead: () => page.evaluate(() => (globalThis as unknown as { bench: ReaderBench }).bench.pagesRead()),
     close: async () => {
       await browser.close()
       server.closeAllConnections()

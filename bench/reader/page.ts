@@ -28,7 +28,9 @@ async function read({ url, workers, password, cancelAfterMs, ...options }: Asked
     ...(password === undefined ? {} : { password: async ({ wrong }) => (wrong ? undefined : password) }),
   })
   const events: (ReadingEvent & { ms: number })[] = []
+  pagesRead = 0
   for await (const event of reading?.events ?? []) {
+    if (event.kind === 'page') pagesRead += 1
     if (event.kind !== 'progress') events.push({ ...event, ms: performance.now() - start })
   }
   return { events, ms: performance.now() - start }
@@ -37,11 +39,13 @@ async function read({ url, workers, password, cancelAfterMs, ...options }: Asked
 export interface ReaderBench {
   read: typeof read
   longestTask: () => number
+  pagesRead: () => number
   rest: () => void
   wear: typeof wearPicture
 }
 
 let longest = 0
+let pagesRead = 0
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
 }).observe({ type: 'longtask', buffered: true })
@@ -49,6 +53,7 @@ new PerformanceObserver((list) => {
 const bench: ReaderBench = {
   read,
   wear: wearPicture,
+  pagesRead: () => pagesRead,
   longestTask: () => {
     const found = longest
     longest = 0

@@ -54,12 +54,14 @@ export function DocumentUpload({ languages, text, onText, video = 'none' }: Docu
         <button type="button" className={classes.way} aria-describedby={hint} onClick={() => chooser.current?.click()}>
           <IconFileText size={20} stroke={1.75} aria-hidden /> Add documents
         </button>
-        <button type="button" className={`${classes.way} ${classes.camera}`} onClick={() => camera.current?.click()}>
-          <IconCamera size={20} stroke={1.75} aria-hidden /> Take a photo
-        </button>
+        {isHeld() && (
+          <button type="button" className={classes.way} onClick={() => camera.current?.click()}>
+            <IconCamera size={20} stroke={1.75} aria-hidden /> Take a photo
+          </button>
+        )}
       </div>
       <p id={hint} className={classes.hint}>
-        PDFs and photos, also dropped or pasted here. They are read on this device and not sent.
+        PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.
       </p>
       <input
         ref={chooser}
@@ -89,6 +91,9 @@ export function DocumentUpload({ languages, text, onText, video = 'none' }: Docu
     </div>
   )
 }
+
+/** A laptop's camera looks at the person, not at their papers. */
+const isHeld = () => navigator.maxTouchPoints > 0
 
 /** Pasted pictures and files are read; pasted words go where the cursor is. */
 function usePastedFiles(read: (files: readonly File[]) => void) {

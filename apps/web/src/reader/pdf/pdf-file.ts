@@ -2,6 +2,7 @@ import { ReadingProblem } from '../reading.ts'
 import type { FromPdf, ToPdf } from './messages.ts'
 
 const SILENCE_MS = 60_000
+const CLOSED = 'The PDF is closed'
 
 type Ask = ToPdf extends infer Message ? (Message extends ToPdf ? Omit<Message, 'id'> : never) : never
 type Told = Exclude<FromPdf, { kind: 'failed' }>
@@ -23,6 +24,8 @@ export class PdfFile {
   #password: string | undefined
   #nextId = 1
   #queue: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+  #giveUp: (error: Error) => void = () => {}
 
   constructor(file: Blob, askPassword?: AskPassword) {
     this.#file = file
@@ -51,9 +54,10 @@ export class PdfFile {
     return told.bitmap
   }
 
+  /** For good: who still waits is told so. */
   close() {
-    this.#worker?.terminate()
-    this.#worker = undefined
+    this.#isClosed = true
+    this.#breakOff(new Error(CLOSED))
   }
 
   async #tryTwice(ask: Ask): Promise<Told> {
@@ -61,7 +65,7 @@ export class PdfFile {
       return await this.#ask(ask)
     } catch (error) {
       if (!(error instanceof PdfLost)) throw error
-      this.close()
+      this.#breakOff(error)
       await this.open()
       return this.#ask(ask)
     }
@@ -75,11 +79,13 @@ export class PdfFile {
   }
 
   #send(ask: Ask): Promise<Told> {
+    if (this.#isClosed) return Promise.reject(new Error(CLOSED))
     this.#worker ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
     const worker = this.#worker
     const id = this.#nextId++
     let timer: ReturnType<typeof setTimeout> | undefined
     return new Promise<Told>((resolve, reject) => {
+      this.#giveUp = reject
       timer = setTimeout(() => reject(new PdfLost('The page took too long to open.')), SILENCE_MS)
       worker.onerror = (event) => {
         event.preventDefault()
@@ -92,5 +98,11 @@ export class PdfFile {
       }
       worker.postMessage({ ...ask, id })
     }).finally(() => clearTimeout(timer))
+  }
+
+  #breakOff(error: Error) {
+    this.#giveUp(error)
+    this.#worker?.terminate()
+    this.#worker = undefined
   }
 }

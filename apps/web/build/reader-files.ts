@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:pdf-files'
-const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const require = createRequire(import.meta.url)
+const home = dirname(require.resolve('pdfjs-dist/package.json'))
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
 
 /** pdf.js asks for these by name, so their folder carries the version that a hash would be. */
@@ -43,6 +44,9 @@ export function readerFiles(): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return
+      // Its licence travels with it.
+      const heif = readFileSync(require.resolve('libheif-js/libheif-wasm/LICENSE'))
+      this.emitFile({ type: 'asset', fileName: 'assets/libheif-licence.txt', source: heif })
       for (const file of files) {
         this.emitFile({ type: 'asset', fileName: FOLDER + file, source: readFileSync(join(home, file)) })
       }

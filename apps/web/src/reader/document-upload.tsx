@@ -1,5 +1,6 @@
-import { IconCamera, IconFileText } from '@tabler/icons-react'
+import { IconCamera, IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { DocumentRow } from './document-row.tsx'
 import classes from './document-upload.module.css'
 import type { ReadingLanguage } from './reading.ts'
@@ -13,12 +14,14 @@ interface DocumentUploadProps {
   onText: (text: string) => void
   /** What the plan includes. */
   video?: VideoAllowance
+  /** One sign in a row of others, for a place that has no room. */
+  isSmall?: boolean
 }
 
 const ACCEPTED = 'application/pdf,.pdf,image/*,.heic,.heif,.tif,.tiff'
 
 /** Documents and photos, chosen, dropped, pasted or taken, read on this device into a text. */
-export function DocumentUpload({ languages, text, onText, video = 'none' }: DocumentUploadProps) {
+export function DocumentUpload({ languages, text, onText, video = 'none', isSmall = false }: DocumentUploadProps) {
   const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText })
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -42,6 +45,7 @@ export function DocumentUpload({ languages, text, onText, video = 'none' }: Docu
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the button does.
     <div
       className={classes.upload}
+      data-small={isSmall || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -50,19 +54,32 @@ export function DocumentUpload({ languages, text, onText, video = 'none' }: Docu
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={classes.ways}>
-        <button type="button" className={classes.way} aria-describedby={hint} onClick={() => chooser.current?.click()}>
-          <IconFileText size={20} stroke={1.75} aria-hidden /> Add documents
-        </button>
-        {isHeld() && (
-          <button type="button" className={classes.way} onClick={() => camera.current?.click()}>
-            <IconCamera size={20} stroke={1.75} aria-hidden /> Take a photo
-          </button>
-        )}
-      </div>
-      <p id={hint} className={classes.hint}>
-        PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.
-      </p>
+      {isSmall ? (
+        <IconButton label="Add documents" onClick={() => chooser.current?.click()}>
+          <IconPaperclip size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      ) : (
+        <>
+          <div className={classes.ways}>
+            <button
+              type="button"
+              className={classes.way}
+              aria-describedby={hint}
+              onClick={() => chooser.current?.click()}
+            >
+              <IconFileText size={20} stroke={1.75} aria-hidden /> Add documents
+            </button>
+            {isHeld() && (
+              <button type="button" className={classes.way} onClick={() => camera.current?.click()}>
+                <IconCamera size={20} stroke={1.75} aria-hidden /> Take a photo
+              </button>
+            )}
+          </div>
+          <p id={hint} className={classes.hint}>
+            PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.
+          </p>
+        </>
+      )}
       <input
         ref={chooser}
         type="file"

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
+import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { downloadText } from '#web/ui/download-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -165,13 +166,16 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
         <MessageForm
           label="Your message"
           voice={
-            <VoiceInput
-              isSmall
-              language={SPOKEN_LANGUAGES[language]}
-              value={draft}
-              service={transcription}
-              onText={setDraft}
-            />
+            <>
+              <DocumentUpload isSmall languages={[language]} text={draft} onText={setDraft} />
+              <VoiceInput
+                isSmall
+                language={SPOKEN_LANGUAGES[language]}
+                value={draft}
+                service={transcription}
+                onText={setDraft}
+              />
+            </>
           }
           placeholder="Tell me what you feel, or ask"
           value={draft}

@@ -9,6 +9,7 @@ import { measureWrites } from './durable-writes.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureLanding } from './landing.ts'
 import { measureLogin, measureLoginTiming, measureSymptomCheck } from './latency.ts'
+import { measureReading } from './ocr.ts'
 import { newDataDir, newSession, removeDataDir, startSalus } from './salus.ts'
 import { measureMemory, measureStartUp } from './start-up.ts'
 
@@ -39,6 +40,7 @@ await main(async () => {
     await add('refused logins', () => measureLoginTiming(salus.url, EMAIL))
     await add('the symptom check', () => measureSymptomCheck(session))
     await add('the built-in engine', () => measureBuiltIn(session))
+    await add('reading documents', () => measureReading(salus.url))
     await add('durable writes', () => measureWrites(salus, session))
   } finally {
     await salus.stop()

@@ -142,10 +142,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     await buildWeb(await setUp())
     const dataDir = newDataDir()
     const salus = await startSalus(dataDir)
-    const figures = await measureReading(salus.url).finally(async () => {
+    let figures: Figure[]
+    try {
+      figures = await measureReading(salus.url)
+    } finally {
       await salus.stop()
       removeDataDir(dataDir)
-    })
+    }
     console.log(`\n${tableOf(figures)}`)
     return figures.some(({ met }) => met === false) ? 1 : 0
   })

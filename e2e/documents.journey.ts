@@ -56,7 +56,12 @@ test('a saved document is opened, deleted, brought back, and found in another br
   await expect(elsewhere.getByText('Worse in the morning.')).toBeVisible()
 })
 
-test('a document of one person is nowhere for another', async ({ page, request, otherBrowser, expectTrouble }) => {
+test('a document of one person is nowhere for another @once', async ({
+  page,
+  request,
+  otherBrowser,
+  expectTrouble,
+}) => {
   expectTrouble(/status of 404/)
   const owner = await member(request)
   const stranger = await member(request)
@@ -74,7 +79,7 @@ test('a document of one person is nowhere for another', async ({ page, request, 
   await expectAccessible(elsewhere)
 })
 
-test('a session that ends during the work is said, and the page comes back after the login', async ({
+test('a session that ends during the work is said, and the page comes back after the login @once', async ({
   page,
   context,
   request,
@@ -97,7 +102,7 @@ test('a session that ends during the work is said, and the page comes back after
   await expect(page.getByRole('main').getByRole('link', { name: document.title })).toBeVisible()
 })
 
-test('a session that ended while away is said when the person comes back', async ({ page, context, request }) => {
+test('a session that ended while away is said when the person comes back @once', async ({ page, context, request }) => {
   const person = await member(request)
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
@@ -110,7 +115,7 @@ test('a session that ended while away is said when the person comes back', async
   await expect(page).toHaveURL(PAGES.documents)
 })
 
-test('what an older browser kept moves into the account at the login', async ({ page, request }) => {
+test('what an older browser kept moves into the account at the login @once', async ({ page, request }) => {
   const person = await member(request)
   const kept = { title: 'Kept before', text: 'Blood pressure 128 over 82.', date: '2025-04-03T08:00:00.000Z' }
   await page.goto(PAGES.login)

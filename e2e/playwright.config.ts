@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // A phone has no keyboard to walk with, and the watch is the same at every size.
+      // A phone has no keyboard to walk with, and what is marked @once is the same at every size.
       grepInvert: /@keyboard|@once/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -37,7 +37,7 @@ test('documents are read into the note beside what was typed, one that cannot be
   await expect(note).toHaveValue('Typed by hand.\n\nPlease see this patient with heart failure within two weeks.')
 })
 
-test('a paper that lies on its side becomes the Extracted Text of the history, and is analysed with what was typed', async ({
+test('a paper that lies on its side becomes the Extracted Text of the history, and is analysed with what was typed @once', async ({
   page,
   request,
 }) => {

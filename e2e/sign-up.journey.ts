@@ -88,7 +88,11 @@ test('a mobile number alone is enough to sign up', async ({ page }) => {
   await expect(page.getByText(MESSAGES.signUp.success)).toBeVisible()
 })
 
-test('a member logs in by username, and a wrong password tells nothing', async ({ page, request, expectTrouble }) => {
+test('a member logs in by username, and a wrong password tells nothing @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
   expectTrouble(/status of 401/)
   const person = await member(request)
   await page.goto(PAGES.login)
@@ -106,7 +110,7 @@ test('a member logs in by username, and a wrong password tells nothing', async (
   await expect(page.getByRole('heading', { level: 1, name: `Hello, ${person.firstName}!` })).toBeVisible()
 })
 
-test('the page that was wanted opens after the login', async ({ page, request }) => {
+test('the page that was wanted opens after the login @once', async ({ page, request }) => {
   const person = await member(request)
   await page.goto(PAGES.documents)
   await expect(page).toHaveURL(PAGES.login)

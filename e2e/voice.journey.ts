@@ -42,7 +42,7 @@ test('symptoms are spoken, an emergency is said aloud, and the answer is read wh
   await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(before)
 })
 
-test('nothing is said aloud to somebody who types', async ({ page, request }) => {
+test('nothing is said aloud to somebody who types @once', async ({ page, request }) => {
   await hears(page, 'never asked for')
   const person = await member(request)
   await logIn(page, person.email, person.password)
@@ -54,7 +54,10 @@ test('nothing is said aloud to somebody who types', async ({ page, request }) =>
   expect(await spoken(page)).toBe('')
 })
 
-test('a browser that cannot hear records, and the service writes it down after consent', async ({ page, request }) => {
+test('a browser that cannot hear records, and the service writes it down after consent @once', async ({
+  page,
+  request,
+}) => {
   await cannotHear(page)
   const person = await member(request)
   await logIn(page, person.email, person.password)
@@ -70,7 +73,7 @@ test('a browser that cannot hear records, and the service writes it down after c
   await expect(page.getByLabel('What do you feel, where, and since when?')).toHaveValue(HEARD)
 })
 
-test('a visitor whose browser cannot hear is told so', async ({ page }) => {
+test('a visitor whose browser cannot hear is told so @once', async ({ page }) => {
   await cannotHear(page)
   await page.goto(PAGES.chat)
   await page.getByRole('button', { name: 'Voice Input' }).click()

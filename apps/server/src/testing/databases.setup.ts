@@ -36,7 +36,9 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     // PostgreSQL refuses to run as root; the library then runs it as the user `postgres`.
     createPostgresUser: process.getuid?.() === 0,
     // Tests ask what the database does, not whether the disk keeps it.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (line) => said.push(line),
     onError: (line) => said.push(String(line)),
   })

@@ -69,7 +69,11 @@ function readAlternatives(reader: { rest: string }): string[] {
       reader.rest = reader.rest.slice(1)
       const options = sign === '[' ? [...inner, ''] : inner
       current = current.flatMap((before) => options.map((option) => before + option))
-    } else current = current.map((before) => before + sign)
+    } else {
+      const plain = sign + (/^[^()[\]|]*/.exec(reader.rest)?.[0] ?? '')
+      reader.rest = reader.rest.slice(plain.length - 1)
+      current = current.map((before) => before + plain)
+    }
   }
   return [...alternatives, ...current]
 }

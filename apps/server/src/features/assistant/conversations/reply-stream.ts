@@ -2,10 +2,6 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
 
-/**
- * Sends events as lines of JSON while they come. A failure before the first is an ordinary failed call; one after it is
- * an event. `events` is told when the reader goes away.
- */
 /** What ends a stream that broke off. */
 interface Failed {
   type: 'failed'
@@ -13,6 +9,10 @@ interface Failed {
   message: string
 }
 
+/**
+ * Sends events as lines of JSON while they come. A failure before the first is an ordinary failed call; one after it is
+ * an event. `events` is told when the reader goes away.
+ */
 export async function sendEvents<Event extends { type: string }>(
   request: FastifyRequest,
   reply: FastifyReply,

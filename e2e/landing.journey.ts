@@ -28,7 +28,7 @@ for (const [phrase, address, place] of [
   ['contact', '/contact', 'contact'],
   ['pricing', '/pricing', 'pricing'],
 ] as const) {
-  test(`saying "${phrase}" goes there and says so`, async ({ page }) => {
+  test(`saying "${phrase}" goes there and says so @once`, async ({ page }) => {
     await hears(page, phrase)
     await page.goto('/')
     await page.getByRole('button', { name: 'Voice Command' }).click()
@@ -37,7 +37,7 @@ for (const [phrase, address, place] of [
   })
 }
 
-test('an unknown phrase is repeated with what can be said', async ({ page }) => {
+test('an unknown phrase is repeated with what can be said @once', async ({ page }) => {
   await hears(page, 'open the pod bay doors')
   await page.goto('/')
   await page.getByRole('button', { name: 'Voice Command' }).click()
@@ -47,7 +47,7 @@ test('an unknown phrase is repeated with what can be said', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('a browser that cannot hear says so', async ({ page }) => {
+test('a browser that cannot hear says so @once', async ({ page }) => {
   await cannotHear(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Voice Command' }).click()

@@ -3,25 +3,25 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { goThroughMenu, openMenu } from './support/shell.ts'
 
-for (const [path, name] of [
-  [PAGES.about, /About/],
-  [PAGES.contact, /Contact/],
-  [PAGES.pricing, /Pricing/],
-  [PAGES.terms, /Terms/],
-  [PAGES.privacy, /Privacy/],
-  [PAGES.eula, /EULA|End User/i],
-  [PAGES.disclaimer, /Disclaimer/],
-  [PAGES.cookies, /Cookie/],
-] as const) {
-  test(`${path} has its name, one heading, and no barrier`, async ({ page }) => {
+test('each page that only tells has its name, one heading, and no barrier', async ({ page }) => {
+  for (const [path, name] of [
+    [PAGES.about, /About/],
+    [PAGES.contact, /Contact/],
+    [PAGES.pricing, /Pricing/],
+    [PAGES.terms, /Terms/],
+    [PAGES.privacy, /Privacy/],
+    [PAGES.eula, /EULA|End User/i],
+    [PAGES.disclaimer, /Disclaimer/],
+    [PAGES.cookies, /Cookie/],
+  ] as const) {
     await page.goto(path)
     await expect(page).toHaveTitle(name)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectAccessible(page)
-  })
-}
+  }
+})
 
-test('the footer leads to the legal texts, and the heading of each takes the focus', async ({ page }) => {
+test('the footer leads to the legal texts, and the heading of each takes the focus @once', async ({ page }) => {
   await page.goto(PAGES.about)
   for (const [link, path] of [
     ['Terms', PAGES.terms],
@@ -118,7 +118,7 @@ test('the cookie banner leads to the policy and stays away once accepted', async
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.cookieConsent)).toBe('true')
 })
 
-test('an address that does not exist is told by the page and by its status', async ({ page, expectTrouble }) => {
+test('an address that does not exist is told by the page and by its status @once', async ({ page, expectTrouble }) => {
   expectTrouble(/404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -128,7 +128,7 @@ test('an address that does not exist is told by the page and by its status', asy
   await expect(page).toHaveURL(/\/$|\/login$|\/home$/)
 })
 
-test('a part of the application that does not load offers to load again', async ({ page, expectTrouble }) => {
+test('a part of the application that does not load offers to load again @once', async ({ page, expectTrouble }) => {
   expectTrouble(/Failed to load resource|dynamically imported module/)
   await page.goto(PAGES.about)
   await page.getByRole('heading', { level: 1 }).waitFor()

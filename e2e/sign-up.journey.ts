@@ -64,7 +64,7 @@ test('what is wrong with the form is said at its fields', async ({ page }) => {
   await expect(page).toHaveURL(PAGES.signUp)
 })
 
-test('the terms open in a new tab and the form keeps what was typed', async ({ page, context }) => {
+test('the terms open in a new tab and the form keeps what was typed @once', async ({ page, context }) => {
   await page.goto(PAGES.signUp)
   await page.getByLabel(MESSAGES.signUp.fullName).fill('Asha Rao')
   const opened = context.waitForEvent('page')
@@ -76,7 +76,7 @@ test('the terms open in a new tab and the form keeps what was typed', async ({ p
   await expect(page.getByLabel(MESSAGES.signUp.fullName)).toHaveValue('Asha Rao')
 })
 
-test('a mobile number alone is enough to sign up', async ({ page }) => {
+test('a mobile number alone is enough to sign up @once', async ({ page }) => {
   const person = somebody()
   await page.goto(PAGES.signUp)
   await fillForm(page, person)
@@ -118,7 +118,7 @@ test('the page that was wanted opens after the login @once', async ({ page, requ
   await expect(page).toHaveURL(PAGES.documents)
 })
 
-test('the demo account of a demonstration comes in', async ({ page }) => {
+test('the demo account of a demonstration comes in @once', async ({ page }) => {
   await page.goto(PAGES.login)
   await page.getByRole('button', { name: 'Fill in' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -100,7 +100,7 @@ test('a follow-up answer changes the result in its place', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Likely causes' })).toBeVisible()
 })
 
-test('words that are not about health are answered honestly', async ({ page }) => {
+test('words that are not about health are answered honestly @once', async ({ page }) => {
   for (const words of ['🙂🙂🙂', 'The train to Vienna leaves at nine.', '<script>alert(1)</script>']) {
     await describe(page, words)
     await expect(page.getByRole('heading', { name: 'Likely causes' })).toHaveCount(0)
@@ -108,7 +108,7 @@ test('words that are not about health are answered honestly', async ({ page }) =
   }
 })
 
-test('what was typed survives a failed call and a reload', async ({ page, expectTrouble }) => {
+test('what was typed survives a failed call and a reload @once', async ({ page, expectTrouble }) => {
   expectTrouble(/Failed to load resource/)
   await page.route(`**${API.symptoms}`, (route) => route.abort())
   await describe(page, EVERYDAY)

@@ -16,7 +16,7 @@ test.use({
     }),
 })
 
-test('symptoms are spoken, an emergency is said aloud, and the answer is read when it is asked for', async ({
+test('symptoms are spoken, an emergency is said aloud, and the answer is read when it is asked for @once', async ({
   page,
   request,
 }) => {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
+import { describeApi } from './platform/openapi/describe-api.ts'
 import { openVault } from './platform/vault/vault.ts'
 
 /** The OpenAPI description of the API, from the routes of an app built for the purpose. JSON text. */
@@ -22,6 +23,7 @@ export async function apiDescription(): Promise<string> {
       now: () => new Date(),
       newId: randomUUID,
       webDist: dataDir,
+      beforeRoutes: describeApi,
     })
     await app.ready()
     const description = `${JSON.stringify(app.swagger(), null, 2)}\n`

@@ -27,6 +27,15 @@ eachDatabase((makeDatabase) => {
       expect((await app.call({ url: API.live })).statusCode).toBe(200)
     })
 
+    test('shows the description of its API with all that the page needs', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const page = await app.call({ url: API.openApi })
+      const parts = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, path]) => path as string)
+      expect(parts.length).toBeGreaterThan(2)
+      for (const url of parts) expect((await app.call({ url })).statusCode, url).toBe(200)
+      expect((await app.call({ url: `${API.openApi}/json` })).json().paths).toHaveProperty(API.documents)
+    })
+
     test('is not ready when its database is gone', async () => {
       const database = await makeDatabase()
       const app = await makeTestApp({ ...database, ping: () => Promise.reject(new Error('gone')) })

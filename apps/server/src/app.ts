@@ -18,7 +18,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
 import { limitRates } from './platform/limits/limits.ts'
-import { describeApi } from './platform/openapi/openapi.ts'
+import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { loggerOptions } from './platform/telemetry/logging.ts'
 import type { Vault } from './platform/vault/vault.ts'
@@ -32,6 +32,8 @@ export interface AppDeps {
   webDist: string
   /** Where the log goes; the process's output unless given. */
   log?: { write(line: string): void }
+  /** Called before the first route is added, by whoever watches them come. */
+  beforeRoutes?: (app: App) => Promise<void>
 }
 
 export interface BuiltApp {
@@ -77,7 +79,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   refuseOtherSites(app, allowedSites(config))
   await limitRates(app, config.rateLimitFactor)
   await app.register(fastifyCookie)
-  await describeApi(app)
+  await deps.beforeRoutes?.(app)
+  await showDescription(app)
   registerHealthChecks(app, { ping: () => deps.database.ping(), isDraining: () => draining })
 
   const onError = (message: string) => app.log.error({ from: 'better-auth' }, message)

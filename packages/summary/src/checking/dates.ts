@@ -14,26 +14,33 @@ const LANGUAGES = ['en', 'es', 'fr', 'de', 'hi', 'te']
 const MID_JANUARY = 14 * 86_400_000
 const MONTH = 30.4 * 86_400_000
 
-const MONTHS = namesOf(12, (index) => MID_JANUARY + index * MONTH, [{ month: 'long' }, { month: 'short' }])
-/** 0 is Thursday. */
-const WEEKDAYS = namesOf(7, (index) => index * 86_400_000, [{ weekday: 'long' }])
 /** Also words of their own. */
 const AMBIGUOUS = /^(?:may|mar|march|mai|mars|sep|set|dec|dic|ene|jan|jun|jul|de)$/
 
-const NAME = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
 const YEAR = String.raw`(?:,?\s*(?:de|del|of)?\s*(\d{4}))?`
 const START = String.raw`(?<![\p{L}\p{M}\d])`
 const END = String.raw`(?![\p{L}\p{M}\d])`
 const pattern = (source: string) => new RegExp(START + source + END, 'gu')
 
-const DAY_MONTH = pattern(String.raw`${DAY}\s*(?:of\s+|de\s+)?(${NAME})\.?${YEAR}`)
-const MONTH_DAY = pattern(String.raw`(${NAME})\.?\s+(?:the\s+)?${DAY}${YEAR}`)
-const MONTH_YEAR = pattern(String.raw`(${NAME})\.?,?\s+(?:de\s+|of\s+)?(\d{4})`)
-const MONTH_ALONE = pattern(`(${NAME})`)
 const YEAR_FIRST = pattern(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})`)
 const NUMBERS = pattern(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})`)
 const SHORT = pattern(String.raw`(\d{1,2})/(\d{1,2})`)
+
+// The calendars of six languages take longer to ask for than many a start has time for.
+const monthNames = once(() => {
+  const months = namesOf(12, (index) => MID_JANUARY + index * MONTH, [{ month: 'long' }, { month: 'short' }])
+  const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
+  return {
+    months,
+    dayMonth: pattern(String.raw`${DAY}\s*(?:of\s+|de\s+)?(${name})\.?${YEAR}`),
+    monthDay: pattern(String.raw`(${name})\.?\s+(?:the\s+)?${DAY}${YEAR}`),
+    monthYear: pattern(String.raw`(${name})\.?,?\s+(?:de\s+|of\s+)?(\d{4})`),
+    monthAlone: pattern(`(${name})`),
+  }
+})
+/** 0 is Thursday. */
+const weekdayNames = once(() => namesOf(7, (index) => index * 86_400_000, [{ weekday: 'long' }]))
 
 /**
  * The dates of a text that `plainText` and `digitsForWords` have read, and the text with blanks in their place. What
@@ -52,10 +59,11 @@ export function takeDates(text: string): { dates: WrittenDate[][]; rest: string 
   }
   take(YEAR_FIRST, ([year, month, day]) => [dateOf(day, month, year)])
   take(NUMBERS, ([a, b, year]) => [dateOf(a, b, year), dateOf(b, a, year)])
-  take(DAY_MONTH, ([day, month, year]) => [dateOf(day, month, year)])
-  take(MONTH_DAY, ([month, day, year]) => [dateOf(day, month, year)])
-  take(MONTH_YEAR, ([month, year]) => [dateOf(undefined, month, year)])
-  take(MONTH_ALONE, ([month = '']) => (month.length > 3 && !AMBIGUOUS.test(month) ? [dateOf(undefined, month)] : []))
+  const { dayMonth, monthDay, monthYear, monthAlone } = monthNames()
+  take(dayMonth, ([day, month, year]) => [dateOf(day, month, year)])
+  take(monthDay, ([month, day, year]) => [dateOf(day, month, year)])
+  take(monthYear, ([month, year]) => [dateOf(undefined, month, year)])
+  take(monthAlone, ([month = '']) => (month.length > 3 && !AMBIGUOUS.test(month) ? [dateOf(undefined, month)] : []))
   return { dates, rest }
 }
 
@@ -76,13 +84,15 @@ export const isSameDate = (a: WrittenDate, b: WrittenDate): boolean =>
   !(a.day !== undefined && b.day === undefined)
 
 /** The days of the week that a text names, by number, with the word that names each. */
-export const weekdaysIn = (text: string): Map<number, string> =>
-  new Map(
+export const weekdaysIn = (text: string): Map<number, string> => {
+  const names = weekdayNames()
+  return new Map(
     Array.from(text.matchAll(/[\p{L}\p{M}]+/gu)).flatMap(([word]) => {
-      const day = WEEKDAYS.get(word) ?? WEEKDAYS.get(word.replace(/s$/, ''))
+      const day = names.get(word) ?? names.get(word.replace(/s$/, ''))
       return day === undefined ? [] : [[day, word] as const]
     }),
   )
+}
 
 /** The day of the week of a whole date, as `weekdaysIn` numbers them, by Zeller's rule. */
 export function weekdayOf({ day, month, year }: WrittenDate): number | undefined {
@@ -94,7 +104,7 @@ export function weekdayOf({ day, month, year }: WrittenDate): number | undefined
 }
 
 function dateOf(day?: string, month?: string, year?: string): Partial<WrittenDate> {
-  const number = month === undefined ? undefined : (MONTHS.get(month) ?? Number.NaN)
+  const number = month === undefined ? undefined : (monthNames().months.get(month) ?? Number.NaN)
   const monthNumber = Number.isNaN(number) ? Number(month) : number === undefined ? undefined : number + 1
   return {
     ...(day === undefined ? {} : { day: Number(day) }),
@@ -126,4 +136,12 @@ function namesOf(
       }),
     ),
   )
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -1,5 +1,5 @@
 import { splitCompounds } from './compounds.ts'
-import { tokenise } from './tokenise.ts'
+import { formOf, tokenise } from './tokenise.ts'
 import { WORD_CLASSES } from './word-classes.ts'
 
 /**
@@ -83,8 +83,19 @@ const LITTLE = new Set(
   'a an the my his our your their to of is are am was were be been being has have had having'.split(' '),
 )
 
+/** Thousands of phrases are made of the same few words. */
+const forms = new Map<string, ReturnType<typeof formOf>>()
+
+function rememberedForm(raw: string): ReturnType<typeof formOf> {
+  const known = forms.get(raw)
+  if (known !== undefined) return known
+  const form = formOf(raw)
+  forms.set(raw, form)
+  return form
+}
+
 function stemsOf(text: string): string[] {
-  const tokens = splitCompounds(tokenise(text))
+  const tokens = splitCompounds(tokenise(text, rememberedForm))
   return tokens
     .map((token, at) => ({ token, isExact: tokens[at - 1]?.norm === EXACTLY }))
     .filter(({ token, isExact }) => token.kind !== 'mark' && (isExact || !LITTLE.has(token.norm)))

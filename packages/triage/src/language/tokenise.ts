@@ -53,7 +53,11 @@ const CANONICAL = new Map<string, string>(
   }).flatMap(([form, written]) => written.split(' ').map((word): [string, string] => [word, form])),
 )
 
-export function tokenise(text: string): Token[] {
+/** A token but for its place in the text. */
+type Form = Omit<Token, 'start' | 'end'>
+
+/** `readForm` may remember what it has read, where the words are few and nobody's own. */
+export function tokenise(text: string, readForm: (raw: string) => Form = formOf): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0]
@@ -61,23 +65,22 @@ export function tokenise(text: string): Token[] {
       // A dash between spaces parts clauses; a hyphen does not.
       if (text[match.index - 1] !== ' ' || text[match.index + 1] !== ' ') continue
     }
-    tokens.push(makeToken(raw, match.index))
+    tokens.push({ ...readForm(raw), start: match.index, end: match.index + raw.length })
   }
   return joinSpelledOut(tokens)
 }
 
-function makeToken(raw: string, start: number): Token {
-  const end = start + raw.length
+export function formOf(raw: string): Form {
   if (/^\d/.test(raw)) {
     const value = Number(/^\d{1,3}(,\d{3})+$/.test(raw) ? raw.replaceAll(',', '') : raw.replace(',', '.'))
-    return { norm: raw, stem: raw, start, end, kind: 'number', value }
+    return { norm: raw, stem: raw, kind: 'number', value }
   }
   if (!/[\p{L}]/u.test(raw)) {
     const norm = raw.includes('\n') ? '.' : raw === '—' || raw === '–' ? '-' : raw
-    return { norm, stem: norm, start, end, kind: 'mark', value: Number.NaN }
+    return { norm, stem: norm, kind: 'mark', value: Number.NaN }
   }
   const norm = normaliseWord(raw)
-  return { norm, stem: stem(norm), start, end, kind: 'word', value: NUMBER_WORDS.get(norm) ?? Number.NaN }
+  return { norm, stem: stem(norm), kind: 'word', value: NUMBER_WORDS.get(norm) ?? Number.NaN }
 }
 
 const NUMBER_WORDS = new Map(

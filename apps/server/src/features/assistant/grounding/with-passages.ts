@@ -2,8 +2,6 @@ import type { Source } from '@salus/contract'
 import type { BuiltInReply } from '../built-in/converse.ts'
 import type { Passage } from './find-passages.ts'
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A reply with what the person's own documents say, each quote with its mark. An emergency stays as short as it is. */
 export function withPassages(reply: BuiltInReply, passages: readonly Passage[]): BuiltInReply {
   if (passages.length === 0 || reply.details.emergency) return reply
@@ -20,7 +18,7 @@ export function withPassages(reply: BuiltInReply, passages: readonly Passage[]):
 
 const sourceOf = ({ document: { id, title, date }, start, end, text }: Passage): Source => ({
   from: 'record',
-  label: `Your document “${title}”, ${DATE.format(new Date(date))}`,
+  label: `Your document “${title}”, ${new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
   quote: text,
   document: { id, start, end },
 })

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-const BODY_METHODS_LIMIT = 'See the error catalogue: every failure answers `ErrorAnswer`.'
+const FAILURES = 'See the error catalogue: every failure answers `ErrorAnswer`.'
 
-/** Describes the API from the schemas that the routes enforce. Shown at /api/docs, committed as docs/openapi.json. */
+/** Describes the routes that are added after it from the schemas that they enforce: `app.swagger()`, once it is ready. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Salus', version: '0.1.0', description: BODY_METHODS_LIMIT },
+      info: { title: 'Salus', version: '0.1.0', description: FAILURES },
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'salus.session_token' },
@@ -22,6 +22,4 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transform: createJsonSchemaTransform({ skipList: [API.openApi, `${API.openApi}/*`] }),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry }),
   })
-  const { default: swaggerUi } = await import('@fastify/swagger-ui')
-  await app.register(swaggerUi, { routePrefix: API.openApi })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, type CodeSent } from '@salus/contract'
-import { PlainFailure, ROOT, whenEnded } from '../scripts/run.mjs'
+import { PlainFailure, ROOT, SERVER, whenEnded } from '../scripts/run.mjs'
 
 const READY = /Salus is ready at (http:\/\/localhost:\d+)/
 const START_LIMIT_MS = 60_000
@@ -23,11 +23,11 @@ export const newDataDir = () => mkdtempSync(join(tmpdir(), 'salus-bench-'))
 /** Starts a server of our own on a free port; it is ended with `stop`. `settings` are environment variables. */
 export async function startSalus(
   dataDir: string,
-  script = 'apps/server/src/main.ts',
+  command = SERVER,
   settings: Record<string, string> = {},
 ): Promise<Salus> {
   const start = performance.now()
-  const server = spawn(process.execPath, [join(ROOT, script)], {
+  const server = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -8,8 +8,8 @@ const REQUESTS = 1000
 const RESIDENT_LIMIT_MB = 200
 
 export async function measureStartUp(): Promise<Figure[]> {
-  const start = async (dataDir: string, script?: string) => {
-    const salus = await startSalus(dataDir, script)
+  const start = async (dataDir: string, command?: string[]) => {
+    const salus = await startSalus(dataDir, command)
     await salus.stop()
     return salus.readyAfterMs
   }
@@ -27,7 +27,7 @@ export async function measureStartUp(): Promise<Figure[]> {
   await start(dataDir)
   const later: number[] = []
   for (let turn = 0; turn < LATER_STARTS; turn += 1) later.push(await start(dataDir))
-  const command = await start(dataDir, 'scripts/start.mjs')
+  const command = await start(dataDir, ['scripts/start.mjs'])
   removeDataDir(dataDir)
   const row = (measure: string, taken: number, limitMs: number): Figure => ({
     measure,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { SERVER } from '../../scripts/run.mjs'
 import { MODEL_KEY, startModelServer } from './model-server.ts'
 
 // The product's server, and a model's beside it: for those who bring the key, and for browsers that cannot hear.
@@ -9,6 +10,6 @@ const env = {
   SALUS_TRANSCRIBE_URL: service,
   SALUS_TRANSCRIBE_KEY: MODEL_KEY,
 }
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], { env, stdio: 'inherit' })
+const server = spawn(process.execPath, SERVER, { env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.once('exit', (code) => process.exit(code ?? 1))

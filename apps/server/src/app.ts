@@ -75,7 +75,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     if (draining) reply.header('connection', 'close')
   })
   handleErrors(app)
-  await setSecurityHeaders(app, config.mode === 'production')
+  const allowStyles = setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))
   await limitRates(app, config.rateLimitFactor)
   await app.register(fastifyCookie)
@@ -103,7 +103,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     transcription: config.transcription,
     rateLimitFactor: config.rateLimitFactor,
   })
-  await serveWeb(app, deps.webDist, methodsAt)
+  await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
 
   return {
     app,

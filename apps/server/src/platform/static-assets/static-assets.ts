@@ -5,6 +5,7 @@ import { MODE_PAGES, PAGES } from '@salus/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendFailure } from '../errors/error-handler.ts'
+import type { AllowStyles } from '../http/security-headers.ts'
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Salus</title>
 <h1>Salus is not built yet</h1><p>Run <code>npm start</code> in the project's folder: it builds the pages and starts the server.</p></html>`
@@ -13,16 +14,18 @@ const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
 
 const PAGE_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
 
+interface Deps {
+  webDist: string
+  methodsAt: (path: string) => string[]
+  allowStyles: AllowStyles
+}
+
 /**
  * Serves the built pages. Assets carry a hash in their names and are kept for a year, compressed when they were built;
  * index.html is never kept, because it carries the nonce of its own answer. A path that is no page answers 404 with
  * the not-found page.
  */
-export async function serveWeb(
-  app: FastifyInstance,
-  webDist: string,
-  methodsAt: (path: string) => string[],
-): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allowStyles }: Deps): Promise<void> {
   const index = readIndex(webDist)
   if (index) {
     await app.register(fastifyStatic, {
@@ -40,7 +43,7 @@ export async function serveWeb(
   }
   const sendPage = (reply: FastifyReply, status: number) => {
     const page = index
-      ? index.replace(NONCE_SLOT, `<meta name="csp-nonce" content="${reply.cspNonce.style}">`)
+      ? index.replace(NONCE_SLOT, `<meta name="csp-nonce" content="${allowStyles(reply)}">`)
       : NOT_BUILT
     return reply
       .code(index ? status : 503)

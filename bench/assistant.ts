@@ -65,7 +65,7 @@ export async function measureModels(): Promise<Figure[]> {
     const consent = {
       method: 'PUT',
       headers: headersOf(session),
-      body: JSON.stringify({ allowed: true, redact: true }),
+      body: JSON.stringify({ agreedTo: [new URL(model.url).host], redact: true }),
     }
     await succeed(await fetch(salus.url + API.models, consent))
     return [

@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** What the person has decided about models that are not part of Salus. */
 export const ModelChoiceSchema = z
   .object({
-    /** Whether they may be asked at all. */
-    allowed: z.boolean(),
+    /** The names of those that may be asked: one that comes later is not among them. */
+    agreedTo: z.array(z.string().max(300)).max(50),
     /** Whether names, addresses, numbers and ids are taken out before. */
     redact: z.boolean(),
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API, type SignUpForm } from '@salus/contract'
+import { API, type ModelsAnswer, type SignUpForm } from '@salus/contract'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -76,4 +76,12 @@ export async function signIn(app: TestApp, form: SignUpForm = someForm()) {
   })
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return { cookie, user: login.json().user as { id: string; username: string }, headers: { cookie } }
+}
+
+/** Agrees to every model that there is for this person. */
+export async function agreeToModels(app: TestApp, headers: { cookie: string }, { redact = true } = {}): Promise<void> {
+  const { models } = (await app.call({ url: API.models, headers })).json() as ModelsAnswer
+  const payload = { agreedTo: models.map(({ name }) => name), redact }
+  const answer = await app.call({ method: 'PUT', url: API.models, headers, payload })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
 }

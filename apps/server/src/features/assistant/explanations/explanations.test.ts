@@ -2,7 +2,7 @@ import { API, type ExplanationEvent } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { type Behaviour, refuses, says, startModelServer } from '#server/testing/model-server.ts'
-import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
+import { agreeToModels, makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
 
 const NOTE =
   'Mr. Lopez was admitted with pneumonia. He denies chest pain. He was given amoxicillin 500 mg three times a day for 7 days. Follow up with his doctor in two weeks.'
@@ -28,7 +28,7 @@ eachDatabase((makeDatabase) => {
     }
     const app = await makeTestApp(await makeDatabase(), { env })
     const { headers } = await signIn(app, someForm({ fullName: 'Asha Rao' }))
-    const agree = () => app.call({ method: 'PUT', url: API.models, headers, payload: { allowed: true, redact: true } })
+    const agree = () => agreeToModels(app, headers)
     async function explain(of: 'symptoms' | 'note' | 'history', request: object) {
       const answer = await app.call({ method: 'POST', url: API.explanation, headers, payload: { of, request } })
       if (answer.statusCode !== 200) return { refusal: answer.json(), events: [], text: '', done: undefined }

@@ -1,4 +1,4 @@
-import type { ModelChoice, Outgoing } from '@salus/contract'
+import type { Outgoing } from '@salus/contract'
 import type { Endpoint, Purpose } from './endpoint.ts'
 import type { GatewayEvent, ModelGateway } from './gateway.ts'
 import type { ModelsRepository } from './models.repository.ts'
@@ -26,10 +26,19 @@ export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway
     return own ? [own, ...endpoints] : [...endpoints]
   }
 
-  async function outgoingFor(ownerId: string, prompt: Prompt, { redact }: ModelChoice): Promise<Outgoing | null> {
-    const [first] = await endpointsOf(ownerId)
-    if (!first) return null
-    return outgoingOf(first.name, prompt, redact ? await identifiersOf(ownerId) : null)
+  async function agreedOf(ownerId: string): Promise<{ endpoints: Endpoint[]; agreed: Endpoint[]; redact: boolean }> {
+    const { agreedTo, redact } = await models.choiceOf(ownerId)
+    const all = await endpointsOf(ownerId)
+    return { endpoints: all, agreed: all.filter(({ name }) => agreedTo.includes(name)), redact }
+  }
+
+  async function outgoingTo(
+    endpoint: Endpoint | undefined,
+    ownerId: string,
+    prompt: Prompt,
+    redact: boolean,
+  ): Promise<Outgoing | null> {
+    return endpoint ? outgoingOf(endpoint.name, prompt, redact ? await identifiersOf(ownerId) : null) : null
   }
 
   return {
@@ -37,15 +46,17 @@ export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway
 
     /** What a prompt would send, as the person has chosen; null where there is no model. */
     async preview(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
-      return outgoingFor(ownerId, prompt, await models.choiceOf(ownerId))
+      const { endpoints: all, agreed, redact } = await agreedOf(ownerId)
+      return outgoingTo(agreed[0] ?? all[0], ownerId, prompt, redact)
     },
 
-    /** The same when the person has agreed to it, else null. */
+    /** The same for the first service that the person has agreed to; null where there is none. */
     async permitted(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
-      const choice = await models.choiceOf(ownerId)
-      return choice.allowed ? outgoingFor(ownerId, prompt, choice) : null
+      const { agreed, redact } = await agreedOf(ownerId)
+      return outgoingTo(agreed[0], ownerId, prompt, redact)
     },
 
+    /** Asks those services alone that the person has agreed to. */
     async *ask(
       ownerId: string,
       purpose: Purpose,
@@ -54,8 +65,9 @@ export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway
       stopped: AbortSignal,
     ): AsyncGenerator<Exclude<GatewayEvent, { type: 'asking' }>> {
       const ask = await gateway()
+      const { agreed } = await agreedOf(ownerId)
       const notes: Promise<unknown>[] = []
-      for await (const event of ask(await endpointsOf(ownerId), purpose, outgoing, language, stopped)) {
+      for await (const event of ask(agreed, purpose, outgoing, language, stopped)) {
         if (event.type === 'asking') {
           // Noted while it is on its way: the first word does not wait for the disk.
           const sent = models.recordSend(ownerId, newId(), { ...outgoing, to: event.name }, now().toISOString())

@@ -5,7 +5,7 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 
 const SHOWN = 100
 /** Nothing leaves before the person has said so, and names stay here unless they say otherwise. */
-const UNDECIDED: ModelChoice = { allowed: false, redact: true }
+const UNDECIDED: ModelChoice = { agreedTo: [], redact: true }
 
 const keyPlace = (ownerId: string) => ({ table: 'model_keys', column: 'own_key', rowId: ownerId })
 const place = (id: string) => ({ table: 'model_sends', column: 'outgoing', rowId: id })
@@ -16,14 +16,14 @@ export function modelsRepository(db: Kysely<Tables>, vault: Vault) {
     async choiceOf(ownerId: string): Promise<ModelChoice> {
       const row = await db
         .selectFrom('model_choices')
-        .select(['allowed', 'redact'])
+        .select(['agreed_to', 'redact'])
         .where('owner_id', '=', ownerId)
         .executeTakeFirst()
-      return row ? { allowed: row.allowed === 1, redact: row.redact === 1 } : UNDECIDED
+      return row ? { agreedTo: JSON.parse(row.agreed_to) as string[], redact: row.redact === 1 } : UNDECIDED
     },
 
-    async choose(ownerId: string, { allowed, redact }: ModelChoice, at: string): Promise<void> {
-      const values = { allowed: Number(allowed), redact: Number(redact), at }
+    async choose(ownerId: string, { agreedTo, redact }: ModelChoice, at: string): Promise<void> {
+      const values = { agreed_to: JSON.stringify(agreedTo), redact: Number(redact), at }
       await db
         .insertInto('model_choices')
         .values({ owner_id: ownerId, ...values })

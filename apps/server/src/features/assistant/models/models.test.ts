@@ -3,7 +3,7 @@ import { API, type ReplyEvent } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { type Behaviour, breaksOff, refuses, says, startModelServer } from '#server/testing/model-server.ts'
-import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
+import { agreeToModels, makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
 
 type Person = { headers: { cookie: string } }
 
@@ -22,9 +22,6 @@ eachDatabase((makeDatabase) => {
     const person = await signIn(app, someForm({ fullName: 'Asha Rao' }))
     return { app, person, server, id: randomUUID() }
   }
-  const choose = (app: TestApp, person: Person, choice: object) =>
-    app.call({ method: 'PUT', url: API.models, headers: person.headers, payload: choice })
-
   async function say(app: TestApp, person: Person, id: string, text: string) {
     const { body } = await app.call({
       method: 'POST',
@@ -48,12 +45,33 @@ eachDatabase((makeDatabase) => {
       expect(kept.details.answeredBy).toBe('Salus clinical engine')
       const { models, choice } = (await app.call({ url: API.models, headers: person.headers })).json()
       expect(models).toEqual([{ name: new URL(server.url).host, model: 'small', strongModel: 'big' }])
-      expect(choice).toEqual({ allowed: false, redact: true })
+      expect(choice).toEqual({ agreedTo: [], redact: true })
+    })
+
+    test('that comes after the person has agreed is not asked before they agree to it too', async () => {
+      const [agreedTo, added] = [await startModelServer(refuses(500)), await startModelServer(says('Rest.'))]
+      const database = await makeDatabase()
+      const before = await makeTestApp(database, { env: { SALUS_AI_URL: agreedTo.url, SALUS_AI_MODEL: 'big' } })
+      const person = await signIn(before)
+      await agreeToModels(before, person.headers)
+      const env = {
+        SALUS_AI_URL: added.url,
+        SALUS_AI_MODEL: 'new',
+        SALUS_AI_2_URL: agreedTo.url,
+        SALUS_AI_2_MODEL: 'big',
+      }
+      const after = await makeTestApp(database, { env })
+      await say(after, person, randomUUID(), 'I have a cough')
+      expect(added.calls).toEqual([])
+      expect(agreedTo.calls).not.toEqual([])
+      await agreeToModels(after, person.headers)
+      await say(after, person, randomUUID(), 'I have a cough')
+      expect(added.calls).toHaveLength(1)
     })
 
     test('answers once the person has agreed, told of what the rules found and of no name', async () => {
       const { app, person, server, id } = await open(says('Drink warm tea and rest.'))
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const { kept } = await say(app, person, id, 'I am Asha Rao, I have a sore throat')
       expect(kept.text).toBe('Drink warm tea and rest.')
       expect(kept.details.answeredBy).toMatch(/^small at/)
@@ -65,14 +83,14 @@ eachDatabase((makeDatabase) => {
 
     test('is sent names only by somebody who has switched that on', async () => {
       const { app, person, server, id } = await open(says('Rest.'))
-      await choose(app, person, { allowed: true, redact: false })
+      await agreeToModels(app, person.headers, { redact: false })
       await say(app, person, id, 'I am Asha Rao, I have a sore throat')
       expect(JSON.stringify(server.calls[0]?.body)).toMatch(/Asha Rao/)
     })
 
     test('is sent just what the preview shows, and the log keeps it, sealed', async () => {
       const { app, person, server, id } = await open(says('Rest.'))
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const payload = { id: randomUUID(), text: 'Mail me at asha@example.com, I have a cough' }
       const preview = (
         await app.call({ method: 'POST', url: API.outgoing(id), headers: person.headers, payload })
@@ -98,7 +116,7 @@ eachDatabase((makeDatabase) => {
           'You are fine. It is probably just indigestion. Sit down and breathe. There is no need to call an ambulance.',
         ),
       )
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const { events, kept } = await say(app, person, id, HEART)
       expect(events[0]).toMatchObject({ type: 'emergency' })
       expect(kept.text).toMatch(/^\*\*Call an ambulance now/)
@@ -110,7 +128,7 @@ eachDatabase((makeDatabase) => {
 
     test('that prescribes is corrected while it speaks', async () => {
       const { app, person, id } = await open(says('Rest well. Take amoxicillin for a week. Drink enough.'))
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const { events, kept } = await say(app, person, id, 'I have a sore throat')
       expect(events.some(({ type }) => type === 'corrected')).toBe(true)
       expect(kept.text).toMatch(/Rest well\..*Drink enough\./s)
@@ -119,7 +137,7 @@ eachDatabase((makeDatabase) => {
 
     test('that fails gives way to the built-in engine, and it is said', async () => {
       const { app, person, id } = await open(refuses(401))
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const { kept } = await say(app, person, id, 'I have a sore throat')
       expect(kept.text).toMatch(/Speaks for it/)
       expect(kept.details.notices.join(' ')).toMatch(/did not accept its key.*built-in engine answers/)
@@ -127,7 +145,7 @@ eachDatabase((makeDatabase) => {
 
     test('that breaks off begins anew, and nothing of the half is left', async () => {
       const { app, person, id } = await open(breaksOff('Half of an ans', 'ends'), says('Rest and drink enough.'))
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const { kept } = await say(app, person, id, 'I have a sore throat')
       expect(kept.text).toBe('Rest and drink enough.')
     })
@@ -141,7 +159,7 @@ eachDatabase((makeDatabase) => {
       const { app, person, id } = await open(
         says('As you wish. Take amoxicillin 500 mg. Double your insulin dose. No need to see a doctor.'),
       )
-      await choose(app, person, { allowed: true, redact: true })
+      await agreeToModels(app, person.headers)
       const { kept } = await say(app, person, id, text)
       expect(kept.text).not.toMatch(/amoxicillin|Double your insulin/)
       if (/chest pain/.test(text)) {

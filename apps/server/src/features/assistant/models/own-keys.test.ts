@@ -3,7 +3,7 @@ import { API } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { type Behaviour, listsModels, refuses, says, startModelServer } from '#server/testing/model-server.ts'
-import { makeTestApp, signIn } from '#server/testing/test-app.ts'
+import { agreeToModels, makeTestApp, signIn } from '#server/testing/test-app.ts'
 
 const KEY = 'sk-own-key-of-asha-1234'
 
@@ -41,7 +41,7 @@ eachDatabase((makeDatabase) => {
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain(KEY)
 
-      await app.call({ method: 'PUT', url: API.models, headers, payload: { allowed: true, redact: true } })
+      await agreeToModels(app, headers)
       const payload = { id: randomUUID(), text: 'I have a cough' }
       const { body } = await app.call({ method: 'POST', url: API.messages(randomUUID()), headers, payload })
       expect(body).toContain('small at Test')

@@ -8,6 +8,7 @@ import { queries } from './005-queries.ts'
 import { documentTags } from './006-document-tags.ts'
 import { modelKeys } from './008-model-keys.ts'
 import { documentStorage } from './009-document-storage.ts'
+import { modelAgreements } from './010-model-agreements.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -20,5 +21,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '006-document-tags': documentTags,
     '008-model-keys': modelKeys,
     '009-document-storage': documentStorage,
+    '010-model-agreements': modelAgreements,
   }
 }

@@ -1,8 +1,8 @@
 export interface ModelTables {
   model_choices: {
     owner_id: string
-    /** 0 or 1. */
-    allowed: number
+    /** JSON: the names of the services. */
+    agreed_to: string
     /** 0 or 1. */
     redact: number
     at: string

@@ -5,7 +5,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './model-choice.module.css'
-import { type Preview, useChooseModels, useModels, useOutgoing, useSent } from './models-requests.ts'
+import { answeringModel, type Preview, useChooseModels, useModels, useOutgoing, useSent } from './models-requests.ts'
 import { OutgoingView } from './outgoing-view.tsx'
 import { OwnKeyForm } from './own-key-form.tsx'
 
@@ -24,8 +24,10 @@ export function ModelChoice({ preview, offersKeys = false, purpose = 'model', on
   const models = useModels()
   const [open, setOpen] = useState<'choice' | 'sent' | 'key' | null>(null)
   if (!models.data) return null
-  const { choice, keyServices } = models.data
+  const { keyServices } = models.data
   const [first] = models.data.models
+  const answering = answeringModel(models.data)
+  const { added } = recipientsOf(models.data)
   const canBringKey = offersKeys && keyServices.length > 0
   if (!first && !canBringKey) return null
   const close = () => setOpen(null)
@@ -34,15 +36,16 @@ export function ModelChoice({ preview, offersKeys = false, purpose = 'model', on
       {first ? (
         <>
           {/* Beside a model's words it is said who wrote them. */}
-          {!(choice.allowed && purpose === 'strongModel') && (
+          {!(answering && purpose === 'strongModel') && (
             <p>
-              {choice.allowed
-                ? `${first[purpose]} at ${first.name} answers, checked by Salus.`
+              {answering
+                ? `${answering[purpose]} at ${answering.name} answers, checked by Salus.`
                 : `The built-in engine answers, and nothing leaves. ${first[purpose]} at ${first.name} can answer more freely.`}
             </p>
           )}
+          {answering && added.length > 0 && <p>{inWords(added)} can answer too, if you agree.</p>}
           <button type="button" onClick={() => setOpen('choice')}>
-            {choice.allowed ? 'What is sent' : 'Let it answer'}
+            {answering ? 'What is sent' : 'Let it answer'}
           </button>
           <button type="button" onClick={() => setOpen('sent')}>
             What was sent
@@ -75,6 +78,17 @@ function Dialog(props: { opened: boolean; onClose: () => void; title: string; ch
   return <Modal {...props} size="lg" closeButtonProps={{ 'aria-label': 'Close' }} />
 }
 
+/** The names of the services that the person has agreed to, and of those that came since. */
+function recipientsOf({ models, choice }: ModelsAnswer): { agreed: string[]; added: string[] } {
+  const names = models.map(({ name }) => name)
+  return {
+    agreed: names.filter((name) => choice.agreedTo.includes(name)),
+    added: names.filter((name) => !choice.agreedTo.includes(name)),
+  }
+}
+
+const inWords = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
+
 interface ChoiceProps {
   models: ModelsAnswer
   preview: Preview | null
@@ -84,6 +98,7 @@ interface ChoiceProps {
 
 function Choice({ models, preview, onAllowed, onDone }: ChoiceProps) {
   const { choice } = models
+  const { agreed, added } = recipientsOf(models)
   const choose = useChooseModels()
   const outgoing = useOutgoing(preview)
   const change = (changed: Partial<typeof choice>, after?: () => void) =>
@@ -104,6 +119,11 @@ function Choice({ models, preview, onAllowed, onDone }: ChoiceProps) {
         <strong>{models.models.map(({ name }) => name).join(', then ')}</strong>. Emergencies are still found here
         first, and each sentence of the answer is checked. You can take this back at any time.
       </p>
+      {agreed.length > 0 && added.length > 0 && (
+        <p>
+          You have agreed to {inWords(agreed)}. Nothing goes to {inWords(added)} before you agree to that too.
+        </p>
+      )}
       <Checkbox
         label="Take out names, addresses, numbers and ids before"
         checked={choice.redact}
@@ -120,27 +140,27 @@ function Choice({ models, preview, onAllowed, onDone }: ChoiceProps) {
         </>
       )}
       <div className={classes.actions}>
-        {choice.allowed ? (
-          <Button variant="default" loading={choose.isPending} onClick={() => change({ allowed: false }, onDone)}>
+        {agreed.length > 0 ? (
+          <Button variant="default" loading={choose.isPending} onClick={() => change({ agreedTo: [] }, onDone)}>
             Do not use it any more
           </Button>
         ) : (
-          <>
-            <Button variant="default" onClick={onDone}>
-              Not now
-            </Button>
-            <Button
-              loading={choose.isPending}
-              onClick={() =>
-                change({ allowed: true }, () => {
-                  onDone()
-                  onAllowed?.()
-                })
-              }
-            >
-              I agree
-            </Button>
-          </>
+          <Button variant="default" onClick={onDone}>
+            Not now
+          </Button>
+        )}
+        {added.length > 0 && (
+          <Button
+            loading={choose.isPending}
+            onClick={() =>
+              change({ agreedTo: [...agreed, ...added] }, () => {
+                onDone()
+                onAllowed?.()
+              })
+            }
+          >
+            I agree
+          </Button>
         )}
       </div>
     </div>

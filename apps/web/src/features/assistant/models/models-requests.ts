@@ -3,6 +3,7 @@ import {
   type ExplanationRequest,
   KeyModelsSchema,
   type ModelChoice,
+  type ModelsAnswer,
   ModelsAnswerSchema,
   type NewMessage,
   OutgoingSchema,
@@ -18,6 +19,10 @@ const KEY = ['models']
 /** Which outside models there are, and what the person has decided about them. */
 export const useModels = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => send(API.models, { schema: ModelsAnswerSchema, signal }) })
+
+/** The first that the person has agreed to. */
+export const answeringModel = (answer: ModelsAnswer | undefined): ModelsAnswer['models'][number] | undefined =>
+  answer?.models.find(({ name }) => answer.choice.agreedTo.includes(name))
 
 export function useChooseModels() {
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { streamLines } from '#web/api/stream-lines.ts'
 import { refreshUsage } from '../usage-requests.ts'
-import { useModels } from './models-requests.ts'
+import { answeringModel, useModels } from './models-requests.ts'
 
 /** A model's words beside a built-in answer, while they come and when they are there. */
 export interface Explanation {
@@ -73,7 +73,7 @@ export function useExplanation() {
   return {
     explanation,
     isOffered: (models?.models.length ?? 0) > 0,
-    isAllowed: models?.choice.allowed === true && models.models.length > 0,
+    isAllowed: answeringModel(models) !== undefined,
     ask,
     stop: () => running.current?.abort(),
     clear,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MODE_PAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { logIn, member, memberAt } from './support/people.ts'
 
 async function say(page: Page, text: string) {
   await page.getByLabel('Your message').fill(text)
@@ -14,13 +14,7 @@ test('a conversation is had, found on another device, named, searched and delete
   browser,
   request,
 }) => {
-  const person = await member(request)
-  await logIn(page, person.email, person.password)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Health Chatbot/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Health Chatbot' })).toBeVisible()
+  const person = await memberAt(page, request, 'Health Chatbot')
   await expectAccessible(page)
   await say(page, 'I have a sore throat and a runny nose since yesterday')
   await expect(page.getByText('To be surer, one question:')).toBeVisible()

@@ -1,7 +1,7 @@
 import { MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { memberAt } from './support/people.ts'
 
 const NOTE = `Discharge summary
 Mr. Rao was admitted with shortness of breath and swollen ankles. He denies chest pain.
@@ -14,13 +14,7 @@ test('a discharge letter is summarised, each line leads to its words, and the su
   page,
   request,
 }) => {
-  const person = await member(request)
-  await logIn(page, person.email, person.password)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Note Summarizer/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Note Summarizer' })).toBeVisible()
+  await memberAt(page, request, 'Note Summarizer')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Summarize' }).click()
   await expect(page.getByText('Please paste or type a note.')).toBeVisible()

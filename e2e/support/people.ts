@@ -47,3 +47,15 @@ export async function fillLogin(page: Page, username: string, password: string) 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
+
+/** A new member who has logged in and gone from home to the screen of this name. */
+export async function memberAt(page: Page, request: APIRequestContext, screen: string) {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(screen) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+  return person
+}

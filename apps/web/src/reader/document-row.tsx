@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
 import classes from './document-upload.module.css'
 import type { DocumentBeingRead, DocumentReading } from './use-document-reading.ts'
 
@@ -83,9 +84,7 @@ function Unlock({ document, unlock }: { document: DocumentBeingRead; unlock: Doc
         onChange={(event) => setPassword(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit(event)}
       />
-      <button type="button" className={classes.way} onClick={submit}>
-        Open
-      </button>
+      <QuietButton onClick={submit}>Open</QuietButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { IconCamera, IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { DocumentRow } from './document-row.tsx'
 import classes from './document-upload.module.css'
 import type { ReadingLanguage } from './reading.ts'
@@ -61,18 +62,13 @@ export function DocumentUpload({ languages, text, onText, video = 'none', isSmal
       ) : (
         <>
           <div className={classes.ways}>
-            <button
-              type="button"
-              className={classes.way}
-              aria-describedby={hint}
-              onClick={() => chooser.current?.click()}
-            >
+            <QuietButton aria-describedby={hint} onClick={() => chooser.current?.click()}>
               <IconFileText size={20} stroke={1.75} aria-hidden /> Add documents
-            </button>
+            </QuietButton>
             {isHeld() && (
-              <button type="button" className={classes.way} onClick={() => camera.current?.click()}>
+              <QuietButton onClick={() => camera.current?.click()}>
                 <IconCamera size={20} stroke={1.75} aria-hidden /> Take a photo
-              </button>
+              </QuietButton>
             )}
           </div>
           <p id={hint} className={classes.hint}>

@@ -1,8 +1,9 @@
 import { API, type ExplanationEvent } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { appWithModel } from '#server/testing/app-with-model.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
-import { type Behaviour, refuses, says, startModelServer } from '#server/testing/model-server.ts'
-import { agreeToModels, makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
+import { type Behaviour, refuses, says } from '#server/testing/model-server.ts'
+import { agreeToModels } from '#server/testing/test-app.ts'
 
 const NOTE =
   'Mr. Lopez was admitted with pneumonia. He denies chest pain. He was given amoxicillin 500 mg three times a day for 7 days. Follow up with his doctor in two weeks.'
@@ -19,15 +20,8 @@ const wordsOf = (events: ExplanationEvent[]): string => {
 
 eachDatabase((makeDatabase) => {
   async function open(...behaviours: Behaviour[]) {
-    const server = await startModelServer(...behaviours)
-    const env = {
-      SALUS_AI_URL: server.url,
-      SALUS_AI_KEY: 'sk-test',
-      SALUS_AI_MODEL: 'big',
-      SALUS_AI_CHAT_MODEL: 'small',
-    }
-    const app = await makeTestApp(await makeDatabase(), { env })
-    const { headers } = await signIn(app, someForm({ fullName: 'Asha Rao' }))
+    const { app, person, server } = await appWithModel(await makeDatabase(), ...behaviours)
+    const { headers } = person
     const agree = () => agreeToModels(app, headers)
     async function explain(of: 'symptoms' | 'note' | 'history', request: object) {
       const answer = await app.call({ method: 'POST', url: API.explanation, headers, payload: { of, request } })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { API, type ReplyEvent } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { appWithModel } from '#server/testing/app-with-model.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { type Behaviour, breaksOff, refuses, says, startModelServer } from '#server/testing/model-server.ts'
-import { agreeToModels, makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
+import { agreeToModels, makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 
 type Person = { headers: { cookie: string } }
 
@@ -11,16 +12,7 @@ const HEART = 'heavy pressure in my chest for half an hour, it goes into my left
 
 eachDatabase((makeDatabase) => {
   async function open(...behaviours: Behaviour[]) {
-    const server = await startModelServer(...behaviours)
-    const env = {
-      SALUS_AI_URL: server.url,
-      SALUS_AI_KEY: 'sk-test',
-      SALUS_AI_MODEL: 'big',
-      SALUS_AI_CHAT_MODEL: 'small',
-    }
-    const app = await makeTestApp(await makeDatabase(), { env })
-    const person = await signIn(app, someForm({ fullName: 'Asha Rao' }))
-    return { app, person, server, id: randomUUID() }
+    return { ...(await appWithModel(await makeDatabase(), ...behaviours)), id: randomUUID() }
   }
   async function say(app: TestApp, person: Person, id: string, text: string) {
     const { body } = await app.call({

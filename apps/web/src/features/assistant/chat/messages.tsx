@@ -3,6 +3,8 @@ import { IconCopy, IconPencil, IconPlayerStop, IconRefresh, IconVolume } from '@
 import { useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { canSpeak } from '#web/voice/read-aloud.ts'
 import { useReadAloud } from '#web/voice/use-read-aloud.ts'
 import { failedSentence } from '../failed-sentence.ts'
@@ -44,9 +46,7 @@ export function Messages({ chat }: { chat: Chat }) {
       {failed && (
         <li data-role="assistant" className={classes.failed} role="alert">
           <p>{failedSentence(failed.error, MESSAGES.assistant.failedReply)}</p>
-          <button type="button" className={classes.retry} onClick={chat.retry}>
-            Try again
-          </button>
+          <QuietButton onClick={chat.retry}>Try again</QuietButton>
         </li>
       )}
     </ol>
@@ -87,12 +87,8 @@ function Said({ message, busy, onEdit }: SaidProps) {
         />
         <p className={classes.editNote}>What came after it will be answered anew.</p>
         <div className={classes.editActions}>
-          <button type="button" onClick={() => setDraft(null)}>
-            Cancel
-          </button>
-          <button type="submit" data-main>
-            Send
-          </button>
+          <QuietButton onClick={() => setDraft(null)}>Cancel</QuietButton>
+          <PlainButton type="submit">Send</PlainButton>
         </div>
       </form>
     )

@@ -10,9 +10,7 @@ import {
   MESSAGES,
   NOTE_LIMIT,
 } from '@salus/contract'
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { send } from '#web/api/client.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -23,10 +21,10 @@ import classes from '../assistant-layout.module.css'
 import { DescriptionField } from '../description-field.tsx'
 import { failedSentence } from '../failed-sentence.ts'
 import { hereRegion } from '../likely-region.ts'
-import { explanationText, useExplanation } from '../models/use-explanation.ts'
+import { explanationText } from '../models/use-explanation.ts'
 import { QuestionsMeter } from '../questions-meter.tsx'
 import { Answering, ResponseBox } from '../response-box.tsx'
-import { refreshUsage } from '../usage-requests.ts'
+import { useAnalysis } from '../use-analysis.ts'
 import type { SaveDocument } from '../use-save-result.ts'
 import { insightsText } from './insights-text.ts'
 import { InsightsView } from './insights-view.tsx'
@@ -41,24 +39,15 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
   const [draft, setDraft] = useDraft<HistoryDraft>('history', { text: '', region: hereRegion(), language: 'eng' })
   const [problem, setProblem] = useState<string>()
   const textRef = useRef<HTMLTextAreaElement>(null)
-  const analyse = useMutation<HistoryInsights, Error, HistoryRequest>({
-    mutationFn: (request) =>
-      send(API.historyInsights, { method: 'POST', body: request, schema: HistoryInsightsSchema }).finally(refreshUsage),
+  const { shown, explaining, ...analysis } = useAnalysis<HistoryRequest, HistoryInsights>({
+    path: API.historyInsights,
+    schema: HistoryInsightsSchema,
+    explanationOf: (request) => ({ of: 'history', request }),
   })
-  const explaining = useExplanation()
-  const asked = analyse.variables
-  const shown = analyse.data && asked ? { request: asked, insights: analyse.data } : null
-
-  const run = (request: HistoryRequest) => {
-    explaining.clear()
-    analyse.mutate(request, {
-      onSuccess: ({ understood }) => explaining.isAllowed && understood && explaining.ask({ of: 'history', request }),
-    })
-  }
   const changeLanguage = (language: HistoryLanguage) => {
     setDraft({ ...draft, language })
     // What is shown follows the choice.
-    if (asked && analyse.isSuccess) run({ ...asked, language })
+    if (shown) analysis.run({ ...shown.request, language })
   }
   const changeExtracted = (extracted: string) => {
     setDraft({ ...draft, extracted })
@@ -66,7 +55,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (analyse.isPending) return
+    if (analysis.isPending) return
     const { extracted = '', ...request } = draft
     const text = `${request.text.trim()}\n\n${extracted.trim()}`.trim()
     if (text === '' || text.length > NOTE_LIMIT) {
@@ -76,9 +65,9 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
       textRef.current?.focus()
       return
     }
-    run({ ...request, text })
+    analysis.run({ ...request, text })
   }
-  const text = shown?.insights.understood ? insightsText(shown.insights, explanationText(explaining.explanation)) : null
+  const text = shown?.answer.understood ? insightsText(shown.answer, explanationText(explaining.explanation)) : null
   return (
     <Page
       title="AI Medical History"
@@ -116,8 +105,8 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
               onChange={(event) => changeExtracted(event.currentTarget.value)}
             />
           )}
-          <Button type="submit" size="lg" disabled={analyse.isPending} fullWidth>
-            {analyse.isPending ? MESSAGES.assistant.busy : 'Analyze'}
+          <Button type="submit" size="lg" disabled={analysis.isPending} fullWidth>
+            {analysis.isPending ? MESSAGES.assistant.busy : 'Analyze'}
           </Button>
           <QuestionsMeter />
         </form>
@@ -127,15 +116,15 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
           kind="history_summary"
           save={save}
         >
-          {analyse.isPending && <Answering />}
-          {analyse.isError && (
+          {analysis.isPending && <Answering />}
+          {analysis.isError && (
             <LoadProblem
-              message={failedSentence(analyse.error, MESSAGES.assistant.failedRequest)}
-              onRetry={() => asked && run(asked)}
+              message={failedSentence(analysis.error, MESSAGES.assistant.failedRequest)}
+              onRetry={analysis.retry}
             />
           )}
-          {shown && <InsightsView request={shown.request} insights={shown.insights} explaining={explaining} />}
-          {analyse.isIdle && (
+          {shown && <InsightsView request={shown.request} insights={shown.answer} explaining={explaining} />}
+          {analysis.isIdle && (
             <EmptyState picture={<EmptyAnswer />} title="Your insights will be here">
               Conditions with their codes, allergies, operations, medicines as written, results, and the family.
             </EmptyState>

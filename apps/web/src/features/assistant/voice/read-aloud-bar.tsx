@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconVolume } from '@tabler/icons-react'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { canSpeak, hasVoice } from '#web/voice/read-aloud.ts'
 import { RATES, useReadAloud } from '#web/voice/use-read-aloud.ts'
 import classes from './read-aloud-bar.module.css'
@@ -21,25 +22,25 @@ export function ReadAloudBar({ text, language }: ReadAloudBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form.
     <div className={classes.bar} role="group" aria-label="Read aloud">
       {state === 'idle' && (
-        <button type="button" className={classes.button} onClick={start}>
+        <QuietButton onClick={start}>
           <IconVolume size={20} stroke={1.75} aria-hidden /> Read aloud
-        </button>
+        </QuietButton>
       )}
       {state === 'reading' && (
-        <button type="button" className={classes.button} onClick={pause}>
+        <QuietButton onClick={pause}>
           <IconPlayerPause size={20} stroke={1.75} aria-hidden /> Pause
-        </button>
+        </QuietButton>
       )}
       {state === 'paused' && (
-        <button type="button" className={classes.button} onClick={resume}>
+        <QuietButton onClick={resume}>
           <IconPlayerPlay size={20} stroke={1.75} aria-hidden /> Go on
-        </button>
+        </QuietButton>
       )}
       {state !== 'idle' && (
         <>
-          <button type="button" className={classes.button} onClick={stop}>
+          <QuietButton onClick={stop}>
             <IconPlayerStop size={20} stroke={1.75} aria-hidden /> Stop
-          </button>
+          </QuietButton>
           <NativeSelect
             aria-label="Speed"
             data={SPEEDS}

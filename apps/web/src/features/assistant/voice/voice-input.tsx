@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo } from '#web/ui/notify.ts'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { hearingMessage } from '#web/voice/hearing-messages.ts'
 import { canListen } from '#web/voice/recogniser.ts'
 import { type Listener, useDictation } from '#web/voice/use-dictation.ts'
@@ -65,8 +66,7 @@ export function VoiceInput({ language, value, service, onText, isSmall = false }
   }[state]
   return (
     <div className={classes.voice} data-small={isSmall || undefined}>
-      <button
-        type="button"
+      <QuietButton
         className={classes.button}
         data-on={isOn || undefined}
         disabled={state === 'writing'}
@@ -80,7 +80,7 @@ export function VoiceInput({ language, value, service, onText, isSmall = false }
           <IconMicrophone size={20} stroke={1.75} aria-hidden />
         )}
         {!isSmall && label}
-      </button>
+      </QuietButton>
       <p role="status" className={classes.where}>
         {isOn && WHERE[listener](service?.name ?? '')}
       </p>

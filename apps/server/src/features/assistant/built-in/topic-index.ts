@@ -1,6 +1,7 @@
 import type { Region } from '@salus/contract'
 import { type Topic, topics } from '@salus/triage'
 import MiniSearch from 'minisearch'
+import { withoutPlural } from '../without-plural.ts'
 
 interface Entry {
   id: string
@@ -29,7 +30,7 @@ const STOP = new Set(
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const termOf = (term: string): string | null => {
   const word = term.toLowerCase()
-  return STOP.has(word) ? null : word.replace(/(?<=\w{3})(ies)$/, 'y').replace(/(?<=\w{3})s$/, '')
+  return STOP.has(word) ? null : withoutPlural(word)
 }
 
 const countTerms = (text: string): number => wordsOf(text).filter((word) => termOf(word) !== null).length

@@ -1,3 +1,5 @@
+import { withoutPlural } from '../without-plural.ts'
+
 /** A document as it is looked through. */
 export interface OwnDocument {
   id: string
@@ -31,7 +33,10 @@ const STOP = new Set(
   dans est sont quel quelle quand mein meine der die das und oder mit für im am ist sind was wann wie`.split(/\s+/),
 )
 
-/** The passages of a person's documents that their question is about, the best first; often none. */
+/**
+ * The passages of a person's documents that their question is about, the best first; often none. Read anew for each
+ * question: an index would keep what is sealed on the disk open in memory.
+ */
 export function findPassages(question: string, documents: readonly OwnDocument[]): Passage[] {
   const wanted = new Set(termsOf(question))
   if (wanted.size === 0) return []
@@ -87,7 +92,4 @@ function ownWords(kind: string, text: string): { text: string; start: number } {
 }
 
 const termsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).filter((word) => !STOP.has(word)).map(stemOf)
-
-const stemOf = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ies)$/, 'y').replace(/(?<!s)s$/, '') : word
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []).filter((word) => !STOP.has(word)).map(withoutPlural)

@@ -10,6 +10,8 @@ import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
+import { fileStore } from './platform/files/file-store.ts'
+import { openDisk } from './platform/files/open-disk.ts'
 import type { App } from './platform/http/app-type.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
@@ -91,7 +93,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
-  const documents = registerDocuments(app, { ...deps, planOf })
+  const documents = registerDocuments(app, {
+    ...deps,
+    planOf,
+    store: fileStore(openDisk(config.files), deps.vault),
+    rateLimitFactor: config.rateLimitFactor,
+  })
   registerAssistant(app, {
     ...deps,
     planOf,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { DEMO } from '@salus/contract'
 import { z } from 'zod'
 import { readKeyServices } from './key-services.ts'
+import type { FilesConfig } from './platform/files/open-disk.ts'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
@@ -93,6 +94,11 @@ const Environment = z.object({
   SALUS_TRANSCRIBE_URL: Url(['http', 'https']),
   SALUS_TRANSCRIBE_KEY: optionalText,
   SALUS_TRANSCRIBE_MODEL: optionalText,
+  SALUS_S3_BUCKET: optionalText,
+  SALUS_S3_REGION: optionalText,
+  SALUS_S3_ENDPOINT: Url(['http', 'https']),
+  SALUS_S3_ACCESS_KEY_ID: optionalText,
+  SALUS_S3_SECRET_ACCESS_KEY: optionalText,
   SALUS_TRUST_PROXY: optionalText.refine(
     (value) => value === undefined || isTrust(value),
     'must be the number of proxies in front of Salus, or their addresses, separated by commas',
@@ -149,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     database: e.SALUS_DATABASE_URL
       ? { kind: 'postgres' as const, url: e.SALUS_DATABASE_URL, poolSize: e.SALUS_DATABASE_POOL }
       : { kind: 'sqlite' as const, file: resolve(dataDir, 'salus.db') },
+    files: filesOf(e, dataDir),
     masterKey: {
       current: e.SALUS_MASTER_KEY,
       previous: e.SALUS_MASTER_KEY_PREVIOUS,
@@ -177,6 +184,15 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 type Settings = z.infer<typeof Environment>
+
+function filesOf(e: Settings, dataDir: string): FilesConfig {
+  const [bucket, accessKeyId, secretAccessKey] = S3_NEEDED.map((name) => e[name])
+  if (!bucket || !accessKeyId || !secretAccessKey) return { kind: 'folder', folder: join(dataDir, 'files') }
+  const [region, endpoint] = [e.SALUS_S3_REGION ?? 'us-east-1', e.SALUS_S3_ENDPOINT]
+  return { kind: 's3', bucket, region, endpoint, accessKeyId, secretAccessKey }
+}
+
+const S3_NEEDED = ['SALUS_S3_BUCKET', 'SALUS_S3_ACCESS_KEY_ID', 'SALUS_S3_SECRET_ACCESS_KEY'] as const
 
 /** In order of preference. */
 const AI_PREFIXES = ['SALUS_AI', 'SALUS_AI_2', 'SALUS_AI_3'] as const
@@ -214,6 +230,10 @@ function problemsBetween(e: Settings): Problem[] {
       about: ['SALUS_MAIL_FROM'],
       sentence: 'SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.',
     })
+  }
+  const given = S3_NEEDED.filter((name) => e[name])
+  for (const name of given.length > 0 ? S3_NEEDED.filter((each) => !e[each]) : []) {
+    problems.push({ about: [name], sentence: `${name} is needed with ${given.join(' and ')}.` })
   }
   for (const prefix of AI_PREFIXES) {
     if (e[`${prefix}_URL`] && !e[`${prefix}_MODEL`]) {

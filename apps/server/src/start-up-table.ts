@@ -12,6 +12,12 @@ export function startUpTable(config: Config): string {
     ['data', config.dataDir],
     ['database', config.database.kind === 'sqlite' ? 'SQLite file (SALUS_DATABASE_URL for PostgreSQL)' : 'PostgreSQL'],
     [
+      'original files',
+      config.files.kind === 's3'
+        ? `bucket ${config.files.bucket}`
+        : 'in the data folder (SALUS_S3_BUCKET and its keys for an object store)',
+    ],
+    [
       'master key',
       config.masterKey.current
         ? 'from SALUS_MASTER_KEY'

@@ -37,8 +37,27 @@ export const DocumentChangeSchema = z
   .meta({ id: 'DocumentChange' })
 export type DocumentChange = z.infer<typeof DocumentChangeSchema>
 
+/** Bytes of one file. */
+export const FILE_LIMIT = 20 * 1024 * 1024
+
+/** What documents are read from; anything else is not kept. */
+export const FILE_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/tiff',
+] as const
+
+/** The file that a document was read from. `bytes` as it is stored. */
+export const OriginalFileSchema = z
+  .object({ name: z.string(), type: z.string(), bytes: z.number().int() })
+  .meta({ id: 'OriginalFile' })
+export type OriginalFile = z.infer<typeof OriginalFileSchema>
+
 export const SavedDocumentSchema = DocumentSummarySchema.omit({ excerpt: true })
-  .extend({ text: z.string() })
+  .extend({ text: z.string(), file: OriginalFileSchema.nullable() })
   .meta({ id: 'SavedDocument' })
 export type SavedDocument = z.infer<typeof SavedDocumentSchema>
 

@@ -56,6 +56,7 @@ export const API = {
   chat: '/api/chat',
   documents: '/api/documents',
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
+  documentFile: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   storage: '/api/documents/storage',
   restoreDocument: (id: string) => `/api/documents/${encodeURIComponent(id)}/restore`,
   openApi: '/api/docs',

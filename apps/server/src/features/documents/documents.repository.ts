@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+import type { OriginalFilesRepository } from './original-files.repository.ts'
 import { bytes, storageRepository, storedBytes } from './storage.repository.ts'
 
 type Row = Selectable<Tables['documents']>
@@ -21,7 +22,7 @@ export type Kept = 'kept' | 'nothing' | 'full'
  * Titles, excerpts and texts are sealed on the way in and opened on the way out. What they take is counted together with
  * each change, the document first: whoever has its row is the only one to count it.
  */
-export function documentsRepository(database: Database, vault: Vault) {
+export function documentsRepository(database: Database, vault: Vault, files: Pick<OriginalFilesRepository, 'find'>) {
   const { db } = database
   const storage = storageRepository(db)
 
@@ -84,11 +85,13 @@ export function documentsRepository(database: Database, vault: Vault) {
         .executeTakeFirst()
       if (!row) return null
       const { excerpt: _, ...summary } = await summarise(ownerId, row)
-      return { ...summary, text: await vault.open(ownerId, place('text', id), row.text) }
+      const kept = await files.find(ownerId, id)
+      const file = kept && { name: kept.name, type: kept.type, bytes: kept.bytes }
+      return { ...summary, text: await vault.open(ownerId, place('text', id), row.text), file }
     },
 
     /** The newest first, until there are so many or they are so long. */
-    async texts(ownerId: string, most: { documents: number; bytes: number }): Promise<SavedDocument[]> {
+    async texts(ownerId: string, most: { documents: number; bytes: number }): Promise<Omit<SavedDocument, 'file'>[]> {
       const own = db.selectFrom('documents').where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
       const sizes = await own
         .select(['id', sql<number>`length(text)`.as('bytes')])

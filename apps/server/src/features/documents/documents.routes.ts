@@ -10,11 +10,15 @@ import {
 } from '@salus/contract'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { documentsRepository } from './documents.repository.ts'
-import { type DocumentsService, documentsService } from './documents.service.ts'
+import { type DocumentsService, documentsService, restorableSince } from './documents.service.ts'
+import { originalFilesRepository } from './original-files.repository.ts'
+import { registerOriginalFiles } from './original-files.routes.ts'
+import { originalFilesService } from './original-files.service.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Page = z.object({
@@ -31,13 +35,23 @@ interface Deps {
   vault: Vault
   now: () => Date
   planOf: (userId: string) => Promise<PlanId>
+  /** For the files that documents were read from. */
+  store: FileStore
+  newId: () => string
+  rateLimitFactor: number
 }
 
-export function registerDocuments(app: App, { database, vault, now, planOf }: Deps): DocumentsService {
-  const service = documentsService(documentsRepository(database, vault), {
+export function registerDocuments(
+  app: App,
+  { database, vault, now, planOf, store, newId, rateLimitFactor }: Deps,
+): DocumentsService {
+  const files = originalFilesRepository(database, vault)
+  const service = documentsService(documentsRepository(database, vault, files), {
     now,
     limitOf: async (ownerId) => PLAN_LIMITS[await planOf(ownerId)].storageBytes,
   })
+  const originals = originalFilesService({ documents: service, files, store, newId })
+  registerOriginalFiles(app, { service: originals, rateLimitFactor })
   const tags = ['documents']
 
   app.get(API.documents, { schema: { tags, querystring: Page, response: { 200: DocumentListSchema } } }, (request) => {
@@ -86,5 +100,11 @@ export function registerDocuments(app: App, { database, vault, now, planOf }: De
     { schema: { tags, params: Id, response: { 200: SavedDocumentSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return service
+  return {
+    ...service,
+    async purge() {
+      await originals.purge(restorableSince(now()))
+      await service.purge()
+    },
+  }
 }

@@ -25,6 +25,9 @@ interface Deps {
   limitOf: (ownerId: string) => Promise<number>
 }
 
+/** What was deleted before this cannot be restored any more. */
+export const restorableSince = (now: Date): string => new Date(now.getTime() - RESTORABLE_MS).toISOString()
+
 export function documentsService(documents: DocumentsRepository, { now, limitOf }: Deps) {
   async function get(ownerId: string, id: string): Promise<SavedDocument> {
     const document = await documents.findById(ownerId, id)
@@ -44,11 +47,10 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
     })
   }
 
-  const restorableFrom = () => new Date(now().getTime() - RESTORABLE_MS).toISOString()
-
   return {
     get,
     storage,
+    noRoom,
 
     /** Saving the same document again, as a retry does, answers the one that is there. */
     async save(ownerId: string, document: NewDocument): Promise<SavedDocument> {
@@ -60,7 +62,7 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
       const kept = await documents.add(ownerId, whole, await limitOf(ownerId))
       if (kept === 'full') throw await noRoom(ownerId)
       const { id, kind, title, text } = document
-      if (kept === 'kept') return { id, kind, title, text, date, tags: [] }
+      if (kept === 'kept') return { id, kind, title, text, date, tags: [], file: null }
       const before = await documents.findById(ownerId, document.id)
       if (before?.text === document.text && before.title === document.title) return before
       throw new AppError('document_id_taken')
@@ -99,14 +101,14 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
     },
 
     async restore(ownerId: string, id: string): Promise<SavedDocument> {
-      const kept = await documents.restore(ownerId, id, restorableFrom(), await limitOf(ownerId))
+      const kept = await documents.restore(ownerId, id, restorableSince(now()), await limitOf(ownerId))
       if (kept === 'full') throw await noRoom(ownerId)
       return get(ownerId, id)
     },
 
     /** What was deleted more than a day ago cannot be restored any more. */
     async purge(): Promise<void> {
-      await documents.unscopedPurge(restorableFrom())
+      await documents.unscopedPurge(restorableSince(now()))
     },
   }
 }

@@ -5,9 +5,10 @@ type Bytes = RawBuilder<number>
 
 export const bytes = (count: number): Bytes => sql<number>`cast(${count} as bigint)`
 
-/** Of one document as it is stored. */
+/** Of one document as it is stored, with its file. */
 export const storedBytes = (ownerId: string, id: string): Bytes => sql<number>`(
   select octet_length(title) + octet_length(excerpt) + octet_length(text) + coalesce(octet_length(tags), 0)
+    + coalesce((select bytes from document_files where owner_id = ${ownerId} and document_id = ${id}), 0)
   from documents where owner_id = ${ownerId} and id = ${id})`
 
 /** How much a person's documents take, counted by statements that run together with the change of a document. */

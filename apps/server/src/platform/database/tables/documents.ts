@@ -17,6 +17,18 @@ export interface DocumentTables {
     /** Sealed JSON list; null for none. */
     tags: string | null
   }
+  /** The file that a document was read from. Its bytes stand in the file store. */
+  document_files: {
+    owner_id: string
+    document_id: string
+    file_id: string
+    /** Sealed. */
+    name: string
+    /** Media type. */
+    type: string
+    /** As they are stored, sealed. PostgreSQL gives them as text. */
+    bytes: number | string
+  }
   /** One row an owner, changed together with the documents. */
   document_storage: {
     owner_id: string

@@ -1,0 +1,48 @@
+import type { OriginalFile } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
+import type { DocumentsService } from './documents.service.ts'
+import type { OriginalFilesRepository } from './original-files.repository.ts'
+
+interface Deps {
+  documents: Pick<DocumentsService, 'get' | 'storage' | 'noRoom'>
+  files: OriginalFilesRepository
+  store: FileStore
+  newId: () => string
+}
+
+/** The file beside the text that was read from it. Once kept it does not change. */
+export function originalFilesService({ documents, files, store, newId }: Deps) {
+  return {
+    /** Keeping a file again, as a retry does, keeps the first. */
+    async keep(
+      ownerId: string,
+      documentId: string,
+      { name, type }: Pick<OriginalFile, 'name' | 'type'>,
+      content: Uint8Array,
+    ): Promise<void> {
+      await documents.get(ownerId, documentId)
+      if (await files.find(ownerId, documentId)) return
+      const { usedBytes, limitBytes } = await documents.storage(ownerId)
+      if (usedBytes + content.length > limitBytes) throw await documents.noRoom(ownerId)
+      const fileId = newId()
+      const bytes = await store.put(ownerId, fileId, content)
+      const kept = await files.add(ownerId, documentId, { fileId, name, type, bytes }, limitBytes)
+      if (kept === 'kept') return
+      await store.remove(ownerId, fileId)
+      if (kept === 'full') throw await documents.noRoom(ownerId)
+    },
+
+    async open(ownerId: string, documentId: string): Promise<OriginalFile & { content: AsyncIterable<Uint8Array> }> {
+      await documents.get(ownerId, documentId)
+      const file = await files.find(ownerId, documentId)
+      if (!file) throw new AppError('not_found')
+      return { ...file, content: await store.get(ownerId, file.fileId) }
+    },
+
+    /** Before the rows go that tell where the files are. */
+    async purge(before: string): Promise<void> {
+      for (const { ownerId, fileId } of await files.unscopedDeleted(before)) await store.remove(ownerId, fileId)
+    },
+  }
+}

@@ -5,14 +5,20 @@ import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { DocumentRow } from './document-row.tsx'
 import classes from './document-upload.module.css'
 import type { ReadingLanguage } from './reading.ts'
-import { useDocumentReading } from './use-document-reading.ts'
+import { type ReadDocument, useDocumentReading } from './use-document-reading.ts'
 import type { VideoAllowance } from './video/video-allowance.ts'
 
 interface DocumentUploadProps {
   languages: readonly ReadingLanguage[]
   /** Where the words go: they are added, and what is there stays. */
-  text: string
-  onText: (text: string) => void
+  text?: string
+  onText?: (text: string) => void
+  /** Takes whole documents with the pictures of their pages, in place of the words. */
+  onRead?: (document: ReadDocument) => void
+  /** What the button says. */
+  label?: string
+  /** What happens to what is chosen. */
+  hint?: string
   /** What the plan includes. */
   video?: VideoAllowance
   /** One sign in a row of others, for a place that has no room. */
@@ -22,12 +28,21 @@ interface DocumentUploadProps {
 const ACCEPTED = 'application/pdf,.pdf,image/*,.heic,.heif,.tif,.tiff'
 
 /** Documents and photos, chosen, dropped, pasted or taken, read on this device into a text. */
-export function DocumentUpload({ languages, text, onText, video = 'none', isSmall = false }: DocumentUploadProps) {
-  const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText })
+export function DocumentUpload({
+  languages,
+  text = '',
+  onText = () => {},
+  onRead,
+  label = 'Add documents',
+  hint = 'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.',
+  video = 'none',
+  isSmall = false,
+}: DocumentUploadProps) {
+  const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText, onRead })
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const hint = useId()
+  const hintId = useId()
   usePastedFiles(read)
 
   const choose = (input: HTMLInputElement) => {
@@ -56,14 +71,14 @@ export function DocumentUpload({ languages, text, onText, video = 'none', isSmal
       onDrop={drop}
     >
       {isSmall ? (
-        <IconButton label="Add documents" onClick={() => chooser.current?.click()}>
+        <IconButton label={label} onClick={() => chooser.current?.click()}>
           <IconPaperclip size={20} stroke={1.75} aria-hidden />
         </IconButton>
       ) : (
         <>
           <div className={classes.ways}>
-            <QuietButton aria-describedby={hint} onClick={() => chooser.current?.click()}>
-              <IconFileText size={20} stroke={1.75} aria-hidden /> Add documents
+            <QuietButton aria-describedby={hintId} onClick={() => chooser.current?.click()}>
+              <IconFileText size={20} stroke={1.75} aria-hidden /> {label}
             </QuietButton>
             {isHeld() && (
               <QuietButton onClick={() => camera.current?.click()}>
@@ -71,8 +86,8 @@ export function DocumentUpload({ languages, text, onText, video = 'none', isSmal
               </QuietButton>
             )}
           </div>
-          <p id={hint} className={classes.hint}>
-            PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.
+          <p id={hintId} className={classes.hint}>
+            {hint}
           </p>
         </>
       )}

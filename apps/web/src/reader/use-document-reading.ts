@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileReading } from './read-files.ts'
-import type { ReadingEvent, ReadingLanguage } from './reading.ts'
+import type { ReadingEvent, ReadingLanguage, ReadPage } from './reading.ts'
 import { failureSentence } from './sentences.ts'
 import type { VideoAllowance } from './video/video-allowance.ts'
 
@@ -22,11 +22,20 @@ export interface DocumentBeingRead {
   pieces: string[]
 }
 
+/** A whole document with the pictures of its pages. */
+export interface ReadDocument {
+  file: File
+  pages: ReadPage[]
+  failedPages: number
+}
+
 interface Options {
   languages: readonly ReadingLanguage[]
   video: VideoAllowance
   text: string
   onText: (text: string) => void
+  /** Where whole pages are wanted and no text: called for each document that holds words, in their order. */
+  onRead?: ((document: ReadDocument) => void) | undefined
 }
 
 export interface DocumentReading {
@@ -88,17 +97,25 @@ export function useDocumentReading(options: Options): DocumentReading {
       for (const { id } of added) change(id, () => ({ state: 'failed', message }))
       return
     }
-    const { languages, video } = latest.current
-    const started = readFiles(files, { languages, video, password: askPassword })
+    const { languages, video, onRead } = latest.current
+    const pictures = onRead !== undefined
+    const started = readFiles(files, { languages, video, pictures, password: askPassword })
     let before: Promise<unknown> = Promise.resolve()
     for (const reading of started) {
       const id = idOf(reading.file)
       readings.current.set(id, reading)
       const turn = before
-      before = follow(reading, turn, {
-        event: (event) => change(id, (document) => after(document, event)),
-        piece: (piece) => add(id, piece),
-      }).finally(() => readings.current.delete(id))
+      const tell = {
+        event: (event: ReadingEvent) => change(id, (document) => after(document, event)),
+        piece: (piece: string) => add(id, piece),
+      }
+      const whole = (document: ReadDocument) => {
+        latest.current.onRead?.(document)
+        setDocuments((all) => all.filter((each) => each.id !== id))
+      }
+      before = (pictures ? gather(reading, turn, tell.event, whole) : follow(reading, turn, tell)).finally(() =>
+        readings.current.delete(id),
+      )
     }
   }
   return {
@@ -144,6 +161,23 @@ async function follow(
     if (isTurn) release()
   }
   await opened
+}
+
+async function gather(
+  { file, events }: FileReading,
+  turn: Promise<unknown>,
+  tell: (event: ReadingEvent) => void,
+  whole: (document: ReadDocument) => void,
+) {
+  const pages: ReadPage[] = []
+  for await (const event of events) {
+    tell(event)
+    if (event.kind === 'page') pages.push(event)
+    if (event.kind !== 'done' || !pages.some(({ words }) => words.length > 0)) continue
+    await turn
+    whole({ file, pages, failedPages: event.failedPages })
+  }
+  await turn
 }
 
 const newDocument = (id: number, name: string): DocumentBeingRead => ({

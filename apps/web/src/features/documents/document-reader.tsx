@@ -15,6 +15,7 @@ import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './document-reader.module.css'
 import { kindLabel, readableDate } from './document-words.ts'
 import { changeDocument, documentQuery } from './documents-requests.ts'
+import { OriginalFileView } from './original-file-view.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
 /** One document, whole, to be read; `place` (`120-180`) is marked: an answer rests on it. */
@@ -34,7 +35,7 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
   }
   if (document.isError) return <NotOpened error={document.error} onRetry={() => void document.refetch()} />
 
-  const { title, kind, date, text, tags } = document.data
+  const { title, kind, date, text, tags, file: original } = document.data
   /** `again` asks anew, with what was typed. */
   const change = (changed: DocumentChange, again: () => Promise<void>) =>
     changeDocument(id, changed).then(
@@ -56,6 +57,7 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
   }
   return (
     <Page title={title} lead={[kindLabel(kind), readableDate(date), ...tags].join(' · ')}>
+      {original && <OriginalFileView id={id} file={original} />}
       <MarkedText text={text} place={place} />
       <div className={classes.actions}>
         <Button

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { AddDocuments } from './add-documents.tsx'
 import { DocumentList } from './document-list.tsx'
 import { DocumentReader } from './document-reader.tsx'
 import classes from './documents-page.module.css'
@@ -37,6 +38,7 @@ function AllDocuments() {
       <div className={classes.storage}>
         <StorageMeter />
       </div>
+      <AddDocuments />
       {documents.isPending && (
         <div role="status" aria-label="Loading">
           <ListSkeleton rows={4} />
@@ -93,7 +95,8 @@ function NothingSaved() {
         </Button>
       }
     >
-      When you save a result, it is kept here for you, on every device you log in with.
+      A letter or report that you add, and each result that you save, is kept here for you, on every device you log in
+      with.
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import {
   API,
   type DocumentChange,
   DocumentListSchema,
+  type FILE_TYPES,
   type NewDocument,
   type SavedDocument,
   SavedDocumentSchema,
@@ -13,6 +14,9 @@ import { queryClient } from '#web/api/query-client.ts'
 
 const ALL = ['documents'] as const
 const PAGE = 20
+const FILE_TIMEOUT_MS = 5 * 60_000
+
+export type OriginalType = (typeof FILE_TYPES)[number]
 
 /** Newest first, a page at a time. */
 export const documentsQuery = infiniteQueryOptions({
@@ -40,6 +44,15 @@ export async function saveDocument(document: NewDocument): Promise<SavedDocument
   const saved = await send(API.documents, { method: 'POST', body: document, schema: SavedDocumentSchema })
   await refreshDocuments()
   return saved
+}
+
+/** Keeps the file beside the text that was read from it. Sending it again changes nothing. */
+export async function keepFile(id: string, file: File, type: OriginalType): Promise<void> {
+  const path = `${API.documentFile(id)}?${new URLSearchParams({ name: file.name.slice(0, 255), type })}`
+  const body = file.slice(0, file.size, 'application/octet-stream')
+  await send(path, { method: 'PUT', body, timeoutMs: FILE_TIMEOUT_MS })
+  void queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey })
+  await refreshDocuments()
 }
 
 export const searchQuery = (words: string) =>

@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core'
+import { FILE_LIMIT, FILE_TYPES, MESSAGES, readableBytes } from '@salus/contract'
+import { useState } from 'react'
+import { DocumentUpload } from '#web/reader/document-upload.tsx'
+import { findFileType, HEAD_BYTES } from '#web/reader/file-type.ts'
+import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
+import type { ReadDocument } from '#web/reader/use-document-reading.ts'
+import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import classes from './add-documents.module.css'
+import { keepFile, type OriginalType, saveDocument } from './documents-requests.ts'
+
+const TEXT_LIMIT = 200_000
+const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+const LANGUAGES = READING_LANGUAGES.map((value) => ({ value, label: NAMES.of(value) ?? value }))
+
+/** Papers of one's own: each is read on this device and kept, its text to be found and its file to be looked at. */
+export function AddDocuments() {
+  const [language, setLanguage] = useState<ReadingLanguage>('eng')
+  return (
+    <section className={classes.add} aria-label="Add documents">
+      <DocumentUpload
+        languages={[language]}
+        hint="PDFs and photos, also dropped or pasted here. They are read on this device; text and file are kept in your account, sealed."
+        onRead={(document) => void keep(document)}
+      />
+      <NativeSelect
+        label={MESSAGES.assistant.ocrLanguage}
+        data={LANGUAGES}
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
+      />
+    </section>
+  )
+}
+
+/** The text first: it is what is searched and answered from. A file that cannot be kept too does not take it along. */
+async function keep({ file, pages }: ReadDocument, id = crypto.randomUUID()): Promise<void> {
+  const retry = { action: { label: 'Try again', run: () => void keep({ file, pages, failedPages: 0 }, id) } }
+  const text = pages.map((page) => page.text.trim()).join('\n\n')
+  const title = file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'Document'
+  try {
+    await saveDocument({ id, kind: 'document', title, text: text.slice(0, TEXT_LIMIT).toWellFormed() })
+    const type = await originalType(file)
+    if (type === undefined) notifySuccess(`“${title}” is kept as text. Files of its kind are not kept.`)
+    else if (file.size > FILE_LIMIT) {
+      notifySuccess(`“${title}” is kept as text. The file is larger than ${readableBytes(FILE_LIMIT)}.`)
+    } else {
+      await keepFile(id, file, type)
+      notifySuccess(`“${title}” is kept.`)
+    }
+  } catch (error) {
+    notifyProblem(`“${title}”: ${(error as Error).message}`, retry)
+  }
+}
+
+async function originalType(file: File): Promise<OriginalType | undefined> {
+  const found = findFileType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  return FILE_TYPES.find((type) => type === found?.mime)
+}

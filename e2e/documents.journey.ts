@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { API, MESSAGES, type NewDocument, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
+import { paperOf } from './support/papers.ts'
 import { fillLogin, logIn, member } from './support/people.ts'
 import { logOut } from './support/shell.ts'
 
@@ -54,6 +56,28 @@ test('a saved document is opened, deleted, brought back, and found in another br
   await elsewhere.goto(PAGES.documents)
   await elsewhere.getByRole('main').getByRole('link', { name: document.title }).click()
   await expect(elsewhere.getByText('Worse in the morning.')).toBeVisible()
+})
+
+test('a paper is read and kept with its file, and opens beside its words @once', async ({ page, request }) => {
+  const person = await member(request)
+  const paper = await paperOf(page, ['Vaccination card', 'Tetanus booster on 4 March 2026'])
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.documents)
+  await page
+    .getByLabel('Documents', { exact: true })
+    .first()
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: paper })
+  await expect(page.getByText('“card” is kept.')).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'card' }).click()
+  await expect(page.getByText(/Tetanus booster/)).toBeVisible()
+  const picture = page.getByRole('img', { name: 'The paper: card.png' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'card.png' }).click()
+  expect((await buffer(await (await download).createReadStream())).equals(paper)).toBe(true)
 })
 
 test('a document of one person is nowhere for another @once', async ({

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
+import { paperOf, pdfOf } from './support/papers.ts'
 import { logIn, member } from './support/people.ts'
 
 /** The first page waits for the language and the recogniser to arrive. */
@@ -59,24 +59,3 @@ test('a paper that lies on its side becomes the Extracted Text of the history, a
   await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.getByRole('button', { name: 'Type 2 diabetes (ICD-10 E11)' })).toBeVisible()
 })
-
-/** A printed page as a picture, as a scanner makes it. */
-async function paperOf(page: Page, lines: string[], degrees = 0): Promise<Buffer> {
-  const printer = await page.context().newPage()
-  await printer.setViewportSize({ width: 800, height: 800 })
-  const shown = lines.map((line) => `<p>${line}</p>`).join('')
-  await printer.setContent(
-    `<body style="margin:0;background:#fff;color:#000;font:24px serif"><div style="width:800px;height:800px;box-sizing:border-box;padding:60px;transform:rotate(${degrees}deg)">${shown}</div>`,
-  )
-  const picture = await printer.screenshot()
-  await printer.close()
-  return picture
-}
-
-async function pdfOf(page: Page, text: string): Promise<Buffer> {
-  const printer = await page.context().newPage()
-  await printer.setContent(`<p>${text}</p>`)
-  const pdf = await printer.pdf()
-  await printer.close()
-  return pdf
-}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** A printed page as a picture, as a scanner makes it. */
+export async function paperOf(page: Page, lines: string[], degrees = 0): Promise<Buffer> {
+  const printer = await page.context().newPage()
+  await printer.setViewportSize({ width: 800, height: 800 })
+  const shown = lines.map((line) => `<p>${line}</p>`).join('')
+  await printer.setContent(
+    `<body style="margin:0;background:#fff;color:#000;font:24px serif"><div style="width:800px;height:800px;box-sizing:border-box;padding:60px;transform:rotate(${degrees}deg)">${shown}</div>`,
+  )
+  const picture = await printer.screenshot()
+  await printer.close()
+  return picture
+}
+
+/** A page whose words the file itself holds. */
+export async function pdfOf(page: Page, text: string): Promise<Buffer> {
+  const printer = await page.context().newPage()
+  await printer.setContent(`<p>${text}</p>`)
+  const pdf = await printer.pdf()
+  await printer.close()
+  return pdf
+}

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
+import { registerHistory } from './features/history/history.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
@@ -99,6 +100,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
+  registerHistory(app, { ...deps, accountOf: accounts.personOf })
   registerAssistant(app, {
     ...deps,
     planOf,

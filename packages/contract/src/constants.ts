@@ -13,7 +13,6 @@ export const STORAGE_KEYS = {
 export const DELAYS_MS = {
   signUpRedirect: 2_000,
   toast: 3_000,
-  saved: 3_000,
   chunkLoad: 120_000,
 } as const
 

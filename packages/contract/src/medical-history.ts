@@ -31,8 +31,8 @@ export type FamilyCondition = keyof typeof FAMILY_CONDITIONS
 export const MOST_ENTRIES = 200
 export const HISTORY_TEXT_LIMIT = 120
 
-/** WHO ICD-10: a letter, two digits, and at most one digit more after the point. */
-export const ICD10 = /^[A-Z]\d{2}(\.\d)?$/
+/** ICD-10 of the WHO, or the longer codes of a national edition: `E11`, `E11.9`, `E11.65`. */
+export const ICD10 = /^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/
 
 const Name = z.string().trim().min(1).max(HISTORY_TEXT_LIMIT)
 const Words = z.string().trim().max(HISTORY_TEXT_LIMIT).default('')

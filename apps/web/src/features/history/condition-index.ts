@@ -45,7 +45,7 @@ function index(): MiniSearch {
       combineWith: 'AND',
       prefix: true,
       // A slip in a short word makes another word.
-      fuzzy: (term) => (term.length > 8 ? 2 : term.length > 3 ? 1 : false),
+      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
       weights: { prefix: 0.7, fuzzy: 0.35 },
     },
   })

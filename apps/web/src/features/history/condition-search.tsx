@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { type ConditionEntry, conditionNamed, HISTORY_TEXT_LIMIT } from '@salus/contract'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { KnownCondition } from './condition-index.ts'
 import classes from './history-wizard.module.css'
 
@@ -17,22 +17,30 @@ export function ConditionSearch({ onAdd }: { onAdd: (condition: ConditionEntry) 
     if (!find)
       import('./condition-index.ts').then(
         ({ findConditions }) => setFind(() => findConditions),
-        () => {},
+        () => setFind(() => () => []),
       )
   }
   const wanted = words.trim()
   const found = wanted === '' ? [] : (find?.(wanted) ?? [])
   const isListed = found.some(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  const options = [...found.map(({ name }) => name), ...(wanted === '' || isListed ? [] : [FREE + wanted])]
+  // Not before the list is there: the first one is what Enter takes.
+  const isReady = wanted !== '' && find !== null
+  const options = [...found.map(({ name }) => name), ...(isReady && !isListed ? [FREE + wanted] : [])]
   const choose = (option: string) => {
     const known = found.find(({ name }) => name === option)
     const name = option.startsWith(FREE) ? option.slice(FREE.length) : option
     onAdd(known ? { ...conditionNamed(known.name, known.category), icd10: known.icd10 } : conditionNamed(name))
-    wasChosen.current = true
     setWords('')
+  }
+  /** Enter takes a condition; it does not go on to the next step. */
+  const stayOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return
+    event.preventDefault()
+    if (options[0]) choose(options[0])
   }
   return (
     <Autocomplete
+      wrapperProps={{ onKeyDown: stayOnEnter }}
       label="Search for a condition"
       description="By its name, an everyday name or a code. What is in no list is added as you write it."
       placeholder="For example: high blood pressure"
@@ -51,7 +59,10 @@ export function ConditionSearch({ onAdd }: { onAdd: (condition: ConditionEntry) 
         if (wasChosen.current) wasChosen.current = false
         else setWords(value)
       }}
-      onOptionSubmit={choose}
+      onOptionSubmit={(option) => {
+        wasChosen.current = true
+        choose(option)
+      }}
     />
   )
 }

@@ -30,10 +30,6 @@ test('years that cannot be and entries without a name are found, each with its s
   const raw = draft({ conditions: [{ name: 'Gout', onsetYear: 1979 }], surgeries: [{ name: 'Hip', year: 2999 }] })
   const medication = { name: ' ', strength: '5', frequency: '', sinceYear: null, reason: '', kind: null }
   raw.details.medications.push(medication)
-details.medications[0]!,
-    name: ' ',
-    strength: '5',
-  })
   const problems = problemsIn(raw, new Date('2026-06-01'))
   expect(Object.keys(problems)).toEqual([
     'details.conditions.0.onsetYear',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import type { PlanId } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
@@ -100,11 +101,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
-  registerHistory(app, { ...deps, accountOf: accounts.personOf })
+  const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
+  const recordOf = async (userId: string): Promise<HealthRecord> => {
+    const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
+    return age === null ? record : { ...record, age }
+  }
   registerAssistant(app, {
     ...deps,
     planOf,
-    ageOf: accounts.ageOf,
+    recordOf,
     identifiersOf: accounts.identifiersOf,
     documentsOf: documents.texts,
     endpoints: config.ai,

@@ -87,7 +87,7 @@ export const HistoryDetailsSchema = z
     surgeries: listOf(SurgeryEntrySchema),
     family: listOf(RelativeEntrySchema),
     smoking: z.enum(['never', 'former', 'current']).nullable().default(null),
-    alcohol: z.enum(['none', 'sometimes', 'weekly', 'daily']).nullable().default(null),
+    alcohol: z.enum(['none', 'sometimes', 'weekly', 'daily', 'heavy']).nullable().default(null),
     pregnancy: z.enum(['no', 'pregnant', 'breastfeeding']).nullable().default(null),
     /** ISO date, of a pregnancy. */
     dueDate: z.iso.date().nullable().default(null),

@@ -99,14 +99,14 @@ function offerMedicines(
     const medicine = context.medicines.get(id)
     if (!medicine) continue
     const name = medicine.name[context.region]
-    const { reason, cautions } = judgeMedicine(medicine, context)
+    const { reason, ownCautions, cautions } = judgeMedicine(medicine, context)
     if (reason !== null) withheld.push(`${name}: ${reason}.`)
     else if (offered.length < MOST_MEDICINES) {
       const text = `${name}: ${sayFor(context.region, medicine.use)}`
       offered.push({
         kind: 'over_the_counter',
         text,
-        cautions: cautions.map((caution) => sayFor(context.region, caution)),
+        cautions: [...ownCautions, ...cautions].map((caution) => sayFor(context.region, caution)),
       })
     }
   }

@@ -86,7 +86,12 @@ export function makeEngine(knowledge: Knowledge): Engine {
     const known = new Known(model.findings, person, told)
     const verdict = judgeMedicine(medicine, { known, record, recordSays: says, text: '' })
     const say = (text: string) => sayFor(region, text)
-    return { ...verdict, reason: verdict.reason && say(verdict.reason), cautions: verdict.cautions.map(say) }
+    return {
+      ...verdict,
+      reason: verdict.reason && say(verdict.reason),
+      ownCautions: verdict.ownCautions.map(say),
+      cautions: verdict.cautions.map(say),
+    }
   }
 
   return { assess, checkMedicine }

@@ -36,8 +36,8 @@ describe('an over-the-counter medicine', () => {
   })
 
   it('is named with a caution that says what of the record asks for it', () => {
-    const { cautions, facts } = ibuprofen({ conditions: ['Asthma'] }) ?? { cautions: [], facts: [] }
-    expect(cautions[0]).toContain('(in your record: Asthma).')
+    const { ownCautions = [], facts } = ibuprofen({ conditions: ['Asthma'] }) ?? {}
+    expect(ownCautions[0]).toContain('(in your record: Asthma).')
     expect(facts).toEqual(['Asthma'])
   })
 

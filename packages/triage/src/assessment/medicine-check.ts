@@ -20,7 +20,12 @@ export function judgeMedicine(medicine: Medicine, context: MedicineContext): Med
       const { truth, because } = evaluate(rule.when, known)
       return truth === 'yes' ? [{ rule, facts: factsOf(because, context) }] : []
     })
-  const against = (reason: string, facts: string[]): MedicineVerdict => ({ reason, cautions: [], facts })
+  const against = (reason: string, facts: string[]): MedicineVerdict => ({
+    reason,
+    ownCautions: [],
+    cautions: [],
+    facts,
+  })
 
   const [forbidden] = holds(medicine.notWhen)
   if (forbidden) return against(forbidden.rule.because + inRecord(forbidden.facts), forbidden.facts)
@@ -34,7 +39,8 @@ export function judgeMedicine(medicine: Medicine, context: MedicineContext): Med
   const special = holds(medicine.cautionWhen ?? [])
   return {
     reason: null,
-    cautions: [...special.map(({ rule, facts }) => withRecord(rule.caution, facts)), ...medicine.cautions],
+    ownCautions: special.map(({ rule, facts }) => withRecord(rule.caution, facts)),
+    cautions: medicine.cautions,
     facts: special.flatMap(({ facts }) => facts),
   }
 }

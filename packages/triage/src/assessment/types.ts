@@ -74,7 +74,9 @@ export interface AdviceItem {
 export interface MedicineVerdict {
   /** Why not; null when nothing speaks against it. */
   reason: string | null
-  cautions: string[]
+  /** For this person, and for everybody. */
+  ownCautions: string[]
+  cautions: readonly string[]
   /** Of the record, in its words: what decided it. */
   facts: string[]
 }

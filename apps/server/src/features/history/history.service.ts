@@ -5,10 +5,11 @@ import {
   type MedicalHistory,
   type NewMedicalHistory,
 } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Content, HistoryRepository, KeptVersion } from './history.repository.ts'
 import { judgeContent } from './judge-content.ts'
-import { type RecordFacts, recordFacts } from './record-facts.ts'
+import { recordFacts } from './record-facts.ts'
 import { wholeContent } from './whole-content.ts'
 
 /** Saved; or not, because another version is there by now. */
@@ -82,9 +83,9 @@ export function historyService(histories: HistoryRepository, { now, accountOf }:
     },
 
     /** What an answer about this person's health may rest on. */
-    async factsOf(ownerId: string): Promise<RecordFacts | null> {
+    async recordOf(ownerId: string): Promise<HealthRecord> {
       const latest = await histories.latest(ownerId)
-      return latest && recordFacts(latest, now())
+      return latest ? recordFacts(latest, now()) : {}
     },
   }
 }

@@ -18,7 +18,13 @@ interface Readable {
 const SEVERITY = { mild: 'mild', moderate: 'moderate', severe: 'severe' }
 const KIND = { prescription: 'on prescription', over_the_counter: 'over the counter' }
 export const SMOKING = { never: 'Never smoked', former: 'Used to smoke', current: 'Smokes' }
-export const ALCOHOL = { none: 'None', sometimes: 'Now and then', weekly: 'Every week', daily: 'Every day' }
+export const ALCOHOL = {
+  none: 'None',
+  sometimes: 'Now and then',
+  weekly: 'Every week',
+  daily: 'A little every day',
+  heavy: 'A lot',
+}
 export const PREGNANCY = { no: 'No', pregnant: 'Pregnant', breastfeeding: 'Breastfeeding' }
 
 /** A history as lines to read, in the order of the wizard. */

@@ -29,9 +29,10 @@ async function check(app: TestApp, person: Person, payload: object): Promise<Sym
 }
 
 async function chat(app: TestApp, person: Person, text: string) {
-  const payload = { id: randomUUID(), text, region: 'US', language: 'eng', mode: 'everyday_health' }
+  const payload = { id: randomUUID(), text, region: 'US', language: 'eng', mode: 'medicines' }
   const url = API.messages(randomUUID())
   const answer = await app.call({ method: 'POST', url, headers: person.headers, payload })
+  expect(answer.statusCode, answer.body).toBe(200)
   const events: ReplyEvent[] = answer.body
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -118,7 +119,7 @@ eachDatabase((makeDatabase) => {
       expect(advice.text).not.toContain('Ibuprofen. Ask me about it')
       for (const reply of [
         await chat(app, other, 'What is ibuprofen for?'),
-        await chat(app, person, 'May my son take ibuprofen?'),
+        await chat(app, person, 'Is ibuprofen safe for my child with asthma?'),
       ]) {
         expect(reply.text).toContain('Ibuprofen')
         expect(reply.text).not.toContain('Not for you')

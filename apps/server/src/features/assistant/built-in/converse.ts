@@ -28,6 +28,8 @@ export interface BuiltInReply {
   interview: Interview | null
   /** What the engine found, when the words told of symptoms: what a model is given to stand on. */
   assessment: Assessment | null
+  /** Medicines of the topic that the record speaks against, each with why. */
+  notForThem?: string[]
   /** The engine knows nothing on it. */
   isUnknown?: boolean
 }
@@ -196,12 +198,13 @@ function about(topic: Topic, turn: Turn): BuiltInReply {
     return { name, ...(checkMedicine(id, record, turn.region) ?? { reason: null, ownCautions: [], facts: [] }) }
   })
   const facts = [...new Set(checked.flatMap((medicine) => medicine.facts))]
+  const notForThem = checked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}.`]))
   const sources: Source[] = [
     { from: 'general', label: topic.source },
     ...facts.map((fact) => ({ from: 'record' as const, label: `Your medical history: ${fact}` })),
   ]
   const made = plain(topicReply(topic, turn.text, checked), ['When should I see a doctor?'])
-  return { ...made, details: { ...made.details, sources }, interview: turn.interview }
+  return { ...made, details: { ...made.details, sources }, interview: turn.interview, notForThem }
 }
 
 function unknown({ mode }: Turn): Omit<BuiltInReply, 'interview'> {

@@ -40,8 +40,10 @@ Lymphoedema | I89.0 | swollen arm or leg; lymphedema
 Carotid artery narrowing | I65.2 | carotid stenosis; blocked neck artery
 Pulmonary hypertension | I27.0 | high pressure in the lungs
 Fainting | R55 | syncope; passing out; vasovagal syncope
+Aortic dissection | I71.0 | tear of the main artery
+Blocked limb artery | I74 | acute limb ischaemia
 # Lungs and breathing
-Asthma | J45 | wheezing; bronchial asthma
+Asthma | J45 | wheezing; bronchial asthma; asthma attack; asthma exacerbation
 COPD | J44 | chronic obstructive pulmonary disease; smoker's lung
 Emphysema | J43 | damaged lungs
 Chronic bronchitis | J42 | smoker's cough
@@ -62,6 +64,8 @@ Croup | J05.0 | barking cough
 Whooping cough | A37 | pertussis
 Asbestosis | J61 | asbestos lung
 Silicosis | J62 | dust lung
+COPD flare-up | J44.1 | COPD exacerbation
+Common cold | J00 | cold; viral upper respiratory infection
 # Ears, nose and throat
 Hay fever | J30.4 | allergic rhinitis; seasonal allergy; runny nose from allergy
 Chronic sinusitis | J32 | blocked sinuses; long-lasting sinus inflammation
@@ -83,6 +87,13 @@ Tinnitus | H93.1 | ringing in the ears
 Vertigo | H81.1 | positional vertigo; BPPV; spinning dizziness
 Ménière's disease | H81.0 | meniere; vertigo with hearing loss
 Inner ear inflammation | H83.0 | labyrinthitis
+Abscess at the tonsil | J36 | quinsy; peritonsillar abscess
+Epiglottitis | J05.1 | swollen throat lid
+Viral sore throat | J02.9 | pharyngitis
+Blocked ear tube | H69 | eustachian tube dysfunction
+Sudden deafness | H91.2 | sudden sensorineural hearing loss
+Mastoiditis | H70 | infection of the bone behind the ear
+Vestibular neuritis | H81.2 | inflamed balance nerve
 # Eyes
 Short sight | H52.1 | myopia; near-sighted
 Long sight | H52.0 | hypermetropia; far-sighted
@@ -103,6 +114,10 @@ Lazy eye | H53.0 | amblyopia
 Colour blindness | H53.5 | color blindness
 Keratoconus | H18.6 | cone-shaped cornea
 Blindness or low vision | H54 | visual impairment
+Acute glaucoma | H40.2 | acute angle-closure glaucoma
+Corneal abrasion | S05.0 | scratched eye
+Corneal ulcer | H16 | infectious keratitis; infected cornea
+Chalazion | H00.1 | lid cyst
 # Teeth and mouth
 Tooth decay | K02 | caries; cavities
 Gum disease | K05 | gingivitis; periodontitis; bleeding gums
@@ -141,6 +156,12 @@ Swallowing trouble | R13 | dysphagia
 Barrett's oesophagus | K22.7 | barrett
 Gastroparesis | K31.8 | slow stomach
 Short bowel | K91.2 | malabsorption after surgery
+Peptic ulcer | K27 | ulcer of stomach or bowel
+Hernia | K46 | abdominal wall hernia; trapped hernia; strangulated hernia
+Abscess at the anus | K61 | perianal abscess
+Intussusception | K56.1 | folded bowel
+Food poisoning | A05 | bacterial foodborne illness
+Hiccups | R06.6 | singultus
 # Liver, gallbladder and pancreas
 Fatty liver | K76.0 | NAFLD; non-alcoholic fatty liver disease
 Hepatitis A | B15 | infectious jaundice
@@ -155,6 +176,7 @@ Gallstones | K80 | biliary colic; stones in the gallbladder
 Inflamed gallbladder | K81 | cholecystitis
 Acute pancreatitis | K85 | inflamed pancreas
 Chronic pancreatitis | K86.1 | long-lasting pancreas inflammation
+Viral hepatitis | B19 | acute hepatitis
 # Kidneys and bladder
 Chronic kidney disease | N18 | CKD; weak kidneys; kidney failure
 Dialysis | Z99.2 | blood washing; haemodialysis
@@ -170,6 +192,8 @@ Nephrotic syndrome | N04 | protein loss through the kidneys
 Glomerulonephritis | N05 | inflamed kidneys; nephritis
 Polycystic kidneys | Q61.3 | PKD; kidney cysts
 Bedwetting | F98.0 | enuresis
+Urinary retention | R33 | blocked bladder
+Haemolytic uraemic syndrome | D59.3 | HUS; kidney damage after bloody diarrhoea
 # Hormones and metabolism
 Gestational diabetes | O24.4 | diabetes in pregnancy
 Prediabetes | R73.0 | impaired glucose tolerance; borderline sugar; high blood sugar
@@ -200,6 +224,7 @@ Phenylketonuria | E70.0 | PKU
 Dehydration | E86 | dried out
 Low sodium | E87.1 | hyponatraemia
 Low potassium | E87.6 | hypokalaemia
+Diabetic ketoacidosis | E10.1 | DKA
 # Blood and immune system
 Iron deficiency anaemia | D50 | low iron; iron deficiency anemia
 Anaemia | D64 | anemia; low blood
@@ -225,6 +250,7 @@ Giant cell arteritis | M31.6 | temporal arteritis; inflamed temple artery
 Behçet's disease | M35.2 | behcet
 Mast cell disease | D47.0 | mastocytosis
 Organ transplant | Z94 | transplanted organ
+Kawasaki disease | M30.3 | kawasaki
 # Nerves and brain
 Migraine | G43 | sick headache; migraine with aura
 Tension headache | G44.2 | headache from tension
@@ -263,6 +289,10 @@ Narcolepsy | G47.4 | sudden sleep attacks
 Insomnia | G47.0 | sleeplessness; cannot sleep
 Chronic fatigue syndrome | G93.3 | ME; CFS; myalgic encephalomyelitis
 Tourette's syndrome | F95.2 | tics
+Cauda equina syndrome | G83.4 | pressure on the lower spinal nerves
+Delirium | F05 | sudden confusion
+Motion sickness | T75.3 | travel sickness; seasickness
+Brain injury | S06.9 | intracranial injury; serious head injury
 # Mental Health
 Recurrent depression | F33 | depression that comes back
 Postnatal depression | F53 | postpartum depression; baby blues
@@ -294,6 +324,8 @@ Cannabis dependence | F12.2 | cannabis addiction
 Nicotine dependence | F17.2 | smoking addiction
 Gambling addiction | F63.0 | pathological gambling
 Self-harm | Z91.5 | cutting oneself
+Suicidal thoughts | R45.8 | suicidal ideation; suicidal crisis
+Alcohol withdrawal | F10.3 | delirium tremens
 # Bones, joints and muscles
 Osteoarthritis | M19 | worn joints; arthrosis; arthritis of age
 Knee osteoarthritis | M17 | worn knee
@@ -339,6 +371,10 @@ Vertebral fracture | S32.0 | broken back bone; compression fracture
 Sprained ankle | S93.4 | twisted ankle
 Artificial joint | Z96.6 | hip replacement; knee replacement
 Amputation | Z89 | lost limb
+Septic arthritis | M00 | infected joint
+Muscle strain | M62.6 | pulled muscle
+Costochondritis | M94.0 | chest wall pain
+Broken bone | T14.2 | fracture of a limb; broken arm; broken leg
 # Skin
 Eczema | L20 | atopic dermatitis; neurodermatitis
 Contact dermatitis | L25 | contact rash; nickel rash
@@ -369,6 +405,11 @@ Excessive sweating | R61 | hyperhidrosis
 Keloid | L91.0 | thick scar
 Actinic keratosis | L57.0 | sun damage of the skin
 Many moles | D22 | moles; naevus
+Rash from a medicine | L27.0 | drug eruption
+Stevens-Johnson syndrome | L51.1 | severe skin reaction to a medicine
+Sunburn | L55 | burnt by the sun
+Head lice | B85.0 | nits; pediculosis
+Nappy rash | L22 | diaper rash
 # Infections
 Malaria | B54 | marsh fever
 Dengue | A90 | dengue fever; breakbone fever
@@ -397,6 +438,10 @@ Genital warts | A63.0 | condyloma
 MRSA carrier | Z22.3 | resistant staph
 Clostridium difficile | A04.7 | C. diff
 Thrush in the mouth | B37.0 | oral thrush
+Spotted fever | A77 | rocky mountain spotted fever
+Hand, foot and mouth disease | B08.4 | coxsackie
+Roseola | B08.2 | three-day fever; exanthema subitum
+Slapped cheek | B08.3 | fifth disease; erythema infectiosum
 # Cancer
 Breast cancer | C50 | tumour of the breast
 Prostate cancer | C61 | tumour of the prostate
@@ -443,6 +488,7 @@ Abnormal smear | R87.6 | abnormal pap test
 Breast lump | N63 | lump in the breast
 Benign breast changes | N60 | breast cysts
 Mastitis | N61 | inflamed breast
+Ovarian torsion | N83.5 | twisted ovary
 # Pregnancy and birth
 Pre-eclampsia | O14 | toxaemia of pregnancy; preeclampsia
 High blood pressure in pregnancy | O13 | gestational hypertension
@@ -453,6 +499,9 @@ Severe vomiting in pregnancy | O21.1 | hyperemesis gravidarum
 Premature birth of a child | O60 | preterm labour
 Born prematurely | P07 | premature baby; preterm
 Stillbirth | Z37.1 | child born dead
+Bleeding in late pregnancy | O46 | antepartum haemorrhage
+Infection after birth | O85 | childbed fever; puerperal sepsis
+Cholestasis of pregnancy | O26.6 | itching from the liver in pregnancy
 # Men's health
 Enlarged prostate | N40 | BPH; benign prostatic hyperplasia
 Prostatitis | N41 | prostate infection
@@ -464,6 +513,8 @@ Varicocele | I86.1 | veins at the testicle
 Tight foreskin | N47 | phimosis
 Low testosterone | E29.1 | hypogonadism
 Peyronie's disease | N48.6 | bent penis
+Testicular torsion | N44 | twisted testicle
+Epididymitis | N45 | inflamed epididymis
 # Genetic Disease
 Cystic fibrosis | E84 | mucoviscidosis; CF
 Down syndrome | Q90 | trisomy 21
@@ -479,6 +530,7 @@ Clubfoot | Q66.0 | talipes
 Hip dysplasia | Q65 | hip problem from birth
 Familial Mediterranean fever | E85.0 | FMF
 Alpha-1 antitrypsin deficiency | E88.0 | alpha 1
+Pyloric stenosis | Q40.0 | narrowed stomach outlet in a baby
 # Environmental Allergy
 House dust mite allergy | J30.3 | dust allergy; mite allergy
 Animal hair allergy | J30.3 | cat allergy; dog allergy; pet allergy
@@ -505,4 +557,15 @@ Chronic pain | R52.2 | long-lasting pain
 Oxygen at home | Z99.8 | home oxygen
 Blood thinner treatment | Z92.1 | anticoagulation; warfarin treatment
 Insulin treatment | Z92.2 | uses insulin
+Heat stroke | T67.0 | sunstroke
+Heat exhaustion | T67.5 | overheated
+Medicine overdose | T50.9 | poisoning by a medicine
+Opioid overdose | T40.6 | opioid poisoning
+Poisoning | T65 | toxic ingestion
+Swallowed caustic | T54 | corrosive ingestion
+Choking | T17 | foreign body in the airway
+Animal bite | T14.1 | dog bite; cat bite
+Insect sting | T63.4 | insect bite; sting
+Infant colic | R10.4 | colic in babies
+Teething | K00.7 | first teeth
 `

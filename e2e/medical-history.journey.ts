@@ -90,6 +90,28 @@ test('a history is entered in three steps, changed, compared with what it was, a
   await expect(card(page)).toContainText(history.exists)
 })
 
+test('what the history speaks against is not advised, and the answer says what it used @once', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(card(page)).toBeVisible()
+  await openWizard(page)
+  await button(page, 'Next').click()
+  await find(page, 'ulcer stomach', 'Stomach ulcer')
+  await button(page, 'Next').click()
+  await save(page)
+  await expect(page.getByText(history.saved)).toBeVisible()
+  await page.goto(PAGES.symptomChecker)
+  await page
+    .getByLabel('What do you feel, where, and since when?')
+    .fill('I twisted my ankle 2 hours ago, it is swollen and sore but I can walk on it')
+  await button(page, 'Analyze').click()
+  await expect(page.getByText('it can make an ulcer bleed (in your record: Stomach ulcer)')).toBeVisible()
+  await expect(page.getByText('Condition: Stomach ulcer')).toBeVisible()
+})
+
 test('what is not saved yet survives a reload and the end of the session @once', async ({
   page,
   context,

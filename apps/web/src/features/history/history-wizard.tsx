@@ -35,7 +35,7 @@ export function HistoryWizard({ editor, values }: { editor: HistoryEditor; value
     if (step < LAST) editor.next()
     else void askAndSave()
   }
-  const lacksPerson = 'fullName' in problems || 'dob' in problems
+  const lacksPerson = values.fullName.trim() === '' || values.dob === ''
   return (
     <>
       {editor.changedElsewhere && <ChangedElsewhere mine={values} theirs={editor.changedElsewhere} editor={editor} />}

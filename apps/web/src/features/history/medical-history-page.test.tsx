@@ -129,3 +129,23 @@ test('a refusal of the record ends the session', async () => {
   expect(ended).toBeGreaterThan(0)
   forget()
 })
+
+test('a field that was put right is marked no more, and what the server refuses is shown at its step', async () => {
+  fakeServer({
+    ...session,
+    [FORM]: () => ({ body: { saved: null, account: { fullName: '', dob: '1980-01-01' } } }),
+    [SAVE]: () => refusal('history_invalid', { dob: 'Please enter a real date of birth.' }),
+  })
+  open()
+  await press('Next')
+  const name = screen.getByLabelText('Full Name')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(name, { target: { value: 'Ada' } })
+  expect(screen.getByLabelText('Full Name').getAttribute('aria-invalid')).not.toBe('true')
+  expect(screen.queryByText('Full name and date of birth are required.')).toBeNull()
+  await goToLastStep()
+  await press('Save')
+  await press('Confirm')
+  expect(await screen.findByText('Please enter a real date of birth.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Personal Information' })).toBeTruthy()
+})

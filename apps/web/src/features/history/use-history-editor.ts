@@ -23,19 +23,30 @@ import {
 
 export type Step = 1 | 2 | 3
 
+interface Found {
+  /** Counts the looks for problems, so that each can move the focus. */
+  attempt: number
+  problems: Problems
+  by: 'browser' | 'server'
+}
+const NOTHING_FOUND: Found = { attempt: 0, problems: {}, by: 'browser' }
+
 /** The wizard as one state. What is not saved yet survives a reload and an ended session. */
 export function useHistoryEditor(userId: string) {
   const form = useQuery(historyFormQuery(userId))
   const [draft, setDraft, clearDraft] = useDraft<HistoryDraft | null>('medical-history', null)
   const [step, setStep, clearStep] = useDraft<Step>('medical-history-step', 1)
-  const [found, setFound] = useState<{ attempt: number; problems: Problems }>({ attempt: 0, problems: {} })
+  const [found, setFound] = useState<Found>(NOTHING_FOUND)
   const save = useMutation({ mutationFn: saveHistory })
   useEffect(() => onSavedElsewhere(() => void refreshHistory()), [])
 
   const values = draft ?? (form.data ? draftOf(form.data) : null)
   const saved = form.data?.saved ?? null
-  const show = (problems: Problems) => {
-    setFound(({ attempt }) => ({ attempt: attempt + 1, problems }))
+  // What has been put right since is marked no more.
+  const isStillWrong = values && found.by === 'browser' ? problemsIn(values, new Date()) : found.problems
+  const problems = Object.fromEntries(Object.entries(found.problems).filter(([path]) => path in isStillWrong))
+  const show = (problems: Problems, by: Found['by']) => {
+    setFound(({ attempt }) => ({ attempt: attempt + 1, problems, by }))
     const [first] = Object.keys(problems)
     if (first) setStep(stepOf(first))
     return first === undefined
@@ -43,7 +54,7 @@ export function useHistoryEditor(userId: string) {
   const discard = () => {
     setDraft(null)
     clearDraft()
-    setFound({ attempt: 0, problems: {} })
+    setFound(NOTHING_FOUND)
     save.reset()
   }
   /** True when nothing stands in the way; rows that were left empty are gone then. */
@@ -52,7 +63,7 @@ export function useHistoryEditor(userId: string) {
     const whole = withoutEmptyRows(values)
     if (draft) setDraft(whole)
     const problems = Object.entries(problemsIn(whole, new Date())).filter(([path]) => stepOf(path) <= upTo)
-    return show(Object.fromEntries(problems)) ? whole : null
+    return show(Object.fromEntries(problems), 'browser') ? whole : null
   }
 
   return {
@@ -60,7 +71,7 @@ export function useHistoryEditor(userId: string) {
     saved,
     values,
     step,
-    problems: found.problems,
+    problems,
     attempt: found.attempt,
     isUnsaved: draft !== null,
     /** Saved in another place since the editing began. */
@@ -84,7 +95,7 @@ export function useHistoryEditor(userId: string) {
         },
         onError: (error) => {
           if (isChangedElsewhere(error)) save.reset()
-          else if (error instanceof ApiFailure && error.fields) show(error.fields)
+          else if (error instanceof ApiFailure && error.fields) show(error.fields, 'server')
         },
       }),
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import type { PlanId } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
+import { registerHistory } from './features/history/history.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
@@ -99,10 +101,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
+  const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
+  const recordOf = async (userId: string): Promise<HealthRecord> => {
+    const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
+    return age === null ? record : { ...record, age }
+  }
   registerAssistant(app, {
     ...deps,
     planOf,
-    ageOf: accounts.ageOf,
+    recordOf,
     identifiersOf: accounts.identifiersOf,
     documentsOf: documents.texts,
     endpoints: config.ai,

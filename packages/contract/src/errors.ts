@@ -57,6 +57,14 @@ export const ERRORS = {
     retryable: false,
   },
   document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
+  not_your_record: { status: 403, message: 'You may only open your own record.', retryable: false },
+  history_invalid: { status: 400, message: MESSAGES.history.invalid, retryable: false },
+  history_incomplete: { status: 400, message: MESSAGES.history.nameAndDobRequired, retryable: false },
+  history_changed: {
+    status: 409,
+    message: 'Your medical history was changed in another place while you were editing it. Nothing is lost.',
+    retryable: false,
+  },
   key_not_accepted: {
     status: 422,
     message: '{name} did not accept this key. Please check that it is whole.',

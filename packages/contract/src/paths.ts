@@ -14,6 +14,7 @@ export const PAGES = {
   chat: '/chat',
   appSelector: '/app-selector',
   documents: '/documents',
+  medicalHistory: '/medical-history',
   about: '/about',
   contact: '/contact',
   pricing: '/pricing',
@@ -59,6 +60,14 @@ export const API = {
   documentFile: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   storage: '/api/documents/storage',
   restoreDocument: (id: string) => `/api/documents/${encodeURIComponent(id)}/restore`,
+  medicalHistory: '/api/health/medical-history',
+  medicalHistoryOf: (userId: string) => `/api/health/medical-history/${encodeURIComponent(userId)}`,
+  medicalHistoryForm: (userId: string) => `/api/health/medical-history/${encodeURIComponent(userId)}/form`,
+  medicalHistoryVersions: (userId: string) => `/api/health/medical-history/${encodeURIComponent(userId)}/versions`,
+  medicalHistoryVersion: (userId: string, version: number) =>
+    `/api/health/medical-history/${encodeURIComponent(userId)}/versions/${version}`,
+  restoreMedicalHistory: (userId: string, version: number) =>
+    `/api/health/medical-history/${encodeURIComponent(userId)}/versions/${version}/restore`,
   openApi: '/api/docs',
   live: '/livez',
   ready: '/readyz',

@@ -15,17 +15,23 @@ export type {
   FiredRule,
   FollowUpQuestion,
   HealthRecord,
+  MedicineVerdict,
+  RecordedCondition,
 } from './assessment/types.ts'
 export type { EmergencyKind, Region, Sex, Urgency } from './knowledge/types.ts'
 export { READ_LIMIT } from './language/read-text.ts'
 
-/** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do. */
-export const assess = makeEngine({
+const engine = makeEngine({
   findings: FINDINGS,
   conditions: CONDITIONS,
   redFlags: RED_FLAGS,
   medicines: MEDICINES,
 })
+
+/** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do. */
+export const assess = engine.assess
+/** Whether an over-the-counter medicine of a topic is for somebody with this record. */
+export const checkMedicine = engine.checkMedicine
 
 const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
 
@@ -33,4 +39,4 @@ const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
 export const topics = (region: Region): Topic[] =>
   topicsFor(region, { conditions: CONDITIONS, medicines: MEDICINES, labelOf: (id) => LABELS.get(id) })
 
-export type { Topic } from './topics/topics.ts'
+export { remedyLine, type Topic } from './topics/topics.ts'

@@ -26,6 +26,10 @@ const personalPages: RouteObject[] = [
   { path: PAGES.aiHistory, lazy: page(async () => (await import('./ai-history.tsx')).AiHistory) },
   ...[PAGES.healthChatbot, ...Object.values(MODE_PAGES)].map((path) => ({ path, lazy: chatbot })),
   {
+    path: PAGES.medicalHistory,
+    lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),
+  },
+  {
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
   },

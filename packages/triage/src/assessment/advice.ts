@@ -1,10 +1,9 @@
-import type { Known } from '../inference/known.ts'
 import type { Posterior, Ranked } from '../inference/posterior.ts'
 import type { Medicine, Region, Urgency } from '../knowledge/types.ts'
-import { evaluate } from '../logic/evaluate.ts'
+import { judgeMedicine, type MedicineContext } from './medicine-check.ts'
 import type { JudgedRule } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
-import type { AdviceItem, HealthRecord } from './types.ts'
+import type { AdviceItem } from './types.ts'
 
 const ADVISED_CONDITIONS = 3
 const LEAST_PROBABILITY = 0.12
@@ -18,16 +17,12 @@ export interface Advice {
   seekCare: string[]
 }
 
-export interface AdviceContext {
+export interface AdviceContext extends MedicineContext {
   urgency: Urgency
   rules: readonly JudgedRule[]
   posterior: Posterior
-  known: Known
   region: Region
-  record: HealthRecord
   medicines: ReadonlyMap<string, Medicine>
-  /** The text, for medicines that the person says they take. */
-  text: string
 }
 
 export function adviseOn(context: AdviceContext): Advice {
@@ -104,35 +99,16 @@ function offerMedicines(
     const medicine = context.medicines.get(id)
     if (!medicine) continue
     const name = medicine.name[context.region]
-    const reason = reasonAgainst(medicine, context)
-    if (reason) withheld.push(`${name}: ${reason}.`)
+    const { reason, ownCautions, cautions } = judgeMedicine(medicine, context)
+    if (reason !== null) withheld.push(`${name}: ${reason}.`)
     else if (offered.length < MOST_MEDICINES) {
-      const special = (medicine.cautionWhen ?? []).filter(({ when }) => evaluate(when, context.known).truth === 'yes')
-      const cautions = [...special.map(({ caution }) => caution), ...medicine.cautions]
       const text = `${name}: ${sayFor(context.region, medicine.use)}`
       offered.push({
         kind: 'over_the_counter',
         text,
-        cautions: cautions.map((caution) => sayFor(context.region, caution)),
+        cautions: [...ownCautions, ...cautions].map((caution) => sayFor(context.region, caution)),
       })
     }
   }
   return { offered, withheld }
-}
-
-function reasonAgainst(medicine: Medicine, { known, record, text }: AdviceContext): string | undefined {
-  const forbidden = medicine.notWhen.find(({ when }) => evaluate(when, known).truth === 'yes')
-  if (forbidden) return forbidden.because
-  const allergy = wordIn(medicine.allergyWords, record.allergies ?? [])
-  if (allergy) return `your record lists an allergy to ${allergy}`
-  const taken = wordIn(medicine.interactsWith, record.medicines ?? [])
-  if (taken) return `it does not go with ${taken} in your record`
-  const told = wordIn(medicine.interactsWith, [text])
-  if (told) return `it does not go with ${told}, which you mention`
-  return undefined
-}
-
-function wordIn(words: readonly string[], lines: readonly string[]): string | undefined {
-  const all = lines.join('\n').toLowerCase()
-  return words.find((word) => new RegExp(`\\b${word}`).test(all))
 }

@@ -99,6 +99,26 @@ describe('an assessment', () => {
     expect(usedFromRecord.join(' ')).toContain('warfarin')
   })
 
+  it.each([
+    ['Hypertension', 'I10'],
+    ['Coronary heart disease', 'I25'],
+    ['COPD', 'J44'],
+    ['Deep vein thrombosis', 'I80.2'],
+  ])('does not find %s of the record in what has nothing to do with it', (name, icd10) => {
+    const text = 'I twisted my ankle 2 hours ago, it is swollen and sore but I can walk on it'
+    const without = assess({ text, record: { age: 40 } })
+    const { urgency, conditions } = assess({ text, record: { age: 40, conditions: [{ name, icd10 }] } })
+    expect(urgency).toBe(without.urgency)
+    expect(conditions[0]?.id).toBe(without.conditions[0]?.id)
+  })
+
+  it('finds it where something that is felt now speaks for it too', () => {
+    const text = 'my chest feels tight and I am wheezing a little'
+    const chance = (conditions: { name: string; icd10: string }[]) =>
+      assess({ text, record: { age: 25, conditions } }).conditions.find(({ id }) => id === 'asthma-attack')?.probability
+    expect(chance([{ name: 'Asthma', icd10: 'J45' }])).toBeGreaterThan(chance([]) ?? 0)
+  })
+
   it('keeps the record out of a text about somebody else', () => {
     expect(assess({ text: 'my son has a fever', record: { conditions: ['Type 2 diabetes'] } }).usedFromRecord).toEqual(
       [],

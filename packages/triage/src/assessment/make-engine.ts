@@ -2,12 +2,13 @@ import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior, type Ranked } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, RedFlagRule, Region } from '../knowledge/types.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import { adviseOn } from './advice.ts'
 import { judgeConfidence } from './confidence.ts'
 import { findingsOfMeasurements } from './measured.ts'
+import { judgeMedicine } from './medicine-check.ts'
 import { rankQuestions } from './questions.ts'
 import { readRecord } from './record.ts'
 import { type JudgedRule, judgeRules } from './red-flags.ts'
@@ -24,7 +25,14 @@ import {
   UNKNOWN_LANGUAGE,
   YOUNG_BABY_FEVER,
 } from './say.ts'
-import type { AssessedCondition, AssessedFinding, Assessment, AssessmentInput, HealthRecord } from './types.ts'
+import type {
+  AssessedCondition,
+  AssessedFinding,
+  Assessment,
+  AssessmentInput,
+  HealthRecord,
+  MedicineVerdict,
+} from './types.ts'
 import { decideUrgency, isMorePressing, type UrgencyDecision, urgencyOf } from './urgency.ts'
 
 export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
@@ -40,13 +48,19 @@ const ASSUMED_AGE = 50
 const MOST_CONDITIONS = 20
 const LEAST_SHOWN = 0.001
 
+export interface Engine {
+  assess(input: AssessmentInput): Assessment
+  /** An over-the-counter medicine by its id, judged by the record alone; nothing when it is not known. */
+  checkMedicine(id: string, record: HealthRecord, region?: Region): MedicineVerdict | undefined
+}
+
 /** Compiles the knowledge once. The engine it returns keeps nothing of what it is asked. */
-export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => Assessment {
+export function makeEngine(knowledge: Knowledge): Engine {
   const reader = makeTextReader(knowledge.findings)
   const model = buildModel(knowledge.findings, knowledge.conditions)
   const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
 
-  return (input) => {
+  function assess(input: AssessmentInput): Assessment {
     const reading = reader.read(input.text)
     const assessment = assessReading(input, reading)
     if (assessment.emergency) return assessment
@@ -63,6 +77,25 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
     return { ...assessment, notices: [...pressing.map(alsoToldOf), ...assessment.notices] }
   }
 
+  function checkMedicine(id: string, record: HealthRecord, region: Region = 'US'): MedicineVerdict | undefined {
+    const medicine = medicines.get(id)
+    if (!medicine) return undefined
+    const { findings, says } = readRecord(record, reader.readRecordPhrase, model.findings)
+    const person = { age: record.age, sex: undefined, durationDays: undefined, onset: undefined }
+    const told = [...findings.keys()].map((finding): [FindingId, KnownFinding] => [finding, FROM_RECORD])
+    const known = new Known(model.findings, person, told)
+    const verdict = judgeMedicine(medicine, { known, record, recordSays: says, text: '' })
+    const say = (text: string) => sayFor(region, text)
+    return {
+      ...verdict,
+      reason: verdict.reason && say(verdict.reason),
+      ownCautions: verdict.ownCautions.map(say),
+      cautions: verdict.cautions.map(say),
+    }
+  }
+
+  return { assess, checkMedicine }
+
   function assessReading(input: AssessmentInput, reading: Reading): Assessment {
     const region = input.region ?? 'US'
     // A text about somebody else is not read with the writer's own record.
@@ -70,7 +103,7 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
     const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)
     const age = chooseAge(input, reading, record)
     const sex = reading.patient.sex ?? input.sex
-    const told = gather(reading, fromRecord.findings, input.answers ?? {}, age)
+    const told = gather(reading, [...fromRecord.findings.keys()], input.answers ?? {}, age)
     const known = new Known(model.findings, { age, sex, ...reading.course }, told)
     // A warning sign must not be missed for want of an age: it is then judged as in somebody of 50.
     const rules = judgeRules(knowledge.redFlags, age === undefined ? known.aged(ASSUMED_AGE) : known)
@@ -100,6 +133,7 @@ export function makeEngine(knowledge: Knowledge): (input: AssessmentInput) => As
       known,
       region,
       record,
+      recordSays: fromRecord.says,
       medicines,
       text: input.text.slice(0, reading.readCharacters),
     })
@@ -156,6 +190,8 @@ const hasFeverAsBabyOfUnknownAge = (input: AssessmentInput, { patient }: Reading
   patient.age < 1 &&
   known.truthOf('fever') === 'yes'
 
+const FROM_RECORD: KnownFinding = { answer: 'yes', origin: 'record', span: undefined }
+
 function gather(
   reading: Reading,
   fromRecord: readonly FindingId[],
@@ -163,7 +199,7 @@ function gather(
   age: number | undefined,
 ): Map<FindingId, KnownFinding> {
   const told = new Map<FindingId, KnownFinding>()
-  for (const finding of fromRecord) told.set(finding, { answer: 'yes', origin: 'record', span: undefined })
+  for (const finding of fromRecord) told.set(finding, FROM_RECORD)
   for (const { finding, answer, start, end } of reading.mentions)
     told.set(finding, { answer, origin: 'text', span: { start, end } })
   // A measured value outweighs the words around it.

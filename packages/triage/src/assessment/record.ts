@@ -1,36 +1,56 @@
 import type { FindingMap } from '../inference/known.ts'
+import { COUNTS_WHEN_PAST, findingsOfCode, RECORDED_FINDINGS } from '../knowledge/recorded-conditions.ts'
 import type { FindingId } from '../knowledge/types.ts'
-import type { HealthRecord } from './types.ts'
+import type { HealthRecord, RecordedCondition } from './types.ts'
 
 export interface RecordReading {
-  findings: FindingId[]
+  /** Findings, each with the record's words for it. */
+  findings: Map<FindingId, string>
+  /** The same, with the more general findings that follow. */
+  says: Map<FindingId, string>
   /** What was used, in words. */
   used: string[]
 }
 
-/** Reads the record's own words with the same lexicon; only what was so before counts, not a symptom noted long ago. */
+/** Codes first, and words by the same lexicon as a text; only what lasts counts, not a symptom noted long ago. */
 export function readRecord(
   record: HealthRecord,
   readPhrase: (phrase: string) => FindingId[],
   findings: FindingMap,
 ): RecordReading {
-  const read: RecordReading = { findings: [], used: [] }
-  const lines: [string, readonly string[]][] = [
-    ['Condition', record.conditions ?? []],
-    ['Medicine', record.medicines ?? []],
-    ['Allergy', (record.allergies ?? []).map((allergy) => `${allergy} allergy`)],
-  ]
-  for (const [heading, phrases] of lines) {
-    for (const phrase of phrases) {
-      const history = readPhrase(phrase).filter((id) => findings.byId.get(id)?.kind === 'history')
-      read.findings.push(...history)
-      // Allergies and medicines are always used: advice is checked against them.
-      if (history.length > 0 || heading !== 'Condition') read.used.push(`${heading}: ${phrase}`)
-    }
+  const read: RecordReading = { findings: new Map(), says: new Map(), used: [] }
+  const take = (ids: readonly FindingId[], words: string): boolean => {
+    const known = ids.filter((id) => findings.byId.has(id))
+    for (const id of known) read.findings.set(id, words)
+    return known.length > 0
   }
-  if (record.pregnant && findings.byId.has('pregnant')) {
-    read.findings.push('pregnant')
-    read.used.push('Pregnancy')
+  const inWords = (words: string) => readPhrase(words).filter((id) => RECORDED_FINDINGS.has(id))
+
+  for (const condition of record.conditions ?? []) {
+    const {
+      name,
+      icd10,
+      isPast = false,
+    }: RecordedCondition = typeof condition === 'string' ? { name: condition } : condition
+    const ids = icd10 ? findingsOfCode(icd10) : inWords(name)
+    const counting = isPast ? ids.filter((id) => COUNTS_WHEN_PAST.has(id)) : ids
+    if (take(counting, name)) read.used.push(`Condition: ${name}${isPast ? ' (in the past)' : ''}`)
+  }
+  // Medicines and allergies are always used: advice is checked against them.
+  for (const medicine of record.medicines ?? []) {
+    take(inWords(medicine), medicine)
+    read.used.push(`Medicine: ${medicine}`)
+  }
+  for (const allergy of record.allergies ?? []) {
+    take(inWords(/allerg/i.test(allergy) ? allergy : `${allergy} allergy`), allergy)
+    read.used.push(`Allergy: ${allergy}`)
+  }
+  for (const habit of record.habits ?? []) if (take(inWords(habit), habit)) read.used.push(`Habit: ${habit}`)
+  if (record.pregnant && take(['pregnant'], 'pregnancy')) read.used.push('Pregnancy')
+  if (record.breastfeeding && take(['breastfeeding'], 'breastfeeding')) read.used.push('Breastfeeding')
+
+  for (const [id, words] of read.findings) {
+    for (const wider of [id, ...findings.generalOf(id)]) if (!read.says.has(wider)) read.says.set(wider, words)
   }
   return read
 }

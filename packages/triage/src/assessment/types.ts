@@ -12,14 +12,24 @@ export interface AssessmentInput {
   answers?: Readonly<Record<FindingId, 'yes' | 'no' | 'unknown'>>
 }
 
+export interface RecordedCondition {
+  name: string
+  /** Read instead of the name, where there is one. */
+  icd10?: string | null
+  isPast?: boolean
+}
+
 /** Facts of the person's record, in the words that stand there. Used only when the text is about the person. */
 export interface HealthRecord {
   /** Years. What the text or the input says of an age wins. */
   age?: number
-  conditions?: readonly string[]
+  conditions?: readonly (string | RecordedCondition)[]
   allergies?: readonly string[]
   medicines?: readonly string[]
+  /** What the person does: smokes, drinks every day. */
+  habits?: readonly string[]
   pregnant?: boolean
+  breastfeeding?: boolean
 }
 
 export interface AssessedFinding {
@@ -58,6 +68,17 @@ export interface AdviceItem {
   kind: 'action' | 'over_the_counter'
   text: string
   cautions: string[]
+}
+
+/** Whether an over-the-counter medicine is for a person. */
+export interface MedicineVerdict {
+  /** Why not; null when nothing speaks against it. */
+  reason: string | null
+  /** For this person, and for everybody. */
+  ownCautions: string[]
+  cautions: readonly string[]
+  /** Of the record, in its words: what decided it. */
+  facts: string[]
 }
 
 export interface FollowUpQuestion {

@@ -44,9 +44,10 @@ const ONSET_OTHER = Math.log(0.4)
 export function inferPosterior(model: Model, known: Known, course: Course): Posterior {
   const present = known.present()
   const absent = known.absent()
+  const recorded = new Set([...known.entries()].filter(([, { origin }]) => origin === 'record').map(([id]) => id))
   const scored = model.conditions.map((modelled) => {
     const prior = priorOf(modelled.condition, known.age, known.sex)
-    const evidence = prior > 0 ? weighEvidence(model, modelled, present, absent) : []
+    const evidence = prior > 0 ? toldNow(weighEvidence(model, modelled, present, absent), recorded) : []
     return { modelled, prior, evidence, score: scoreOf(prior, evidence, modelled.condition, model, course) }
   })
   const otherPrior = Math.max(LEAST_OTHER, OTHER_SHARE * scored.reduce((sum, { prior }) => sum + prior, 0))
@@ -62,6 +63,13 @@ export function inferPosterior(model: Model, known: Known, course: Course): Post
     .filter(({ probability }) => probability > 0)
     .sort((a, b) => b.probability - a.probability || (a.condition.id < b.condition.id ? -1 : 1))
   return { ranked, other: otherShare / total }
+}
+
+/** The record speaks for a cause only beside something that is felt now: asthma is none of a twisted ankle. */
+function toldNow(evidence: Evidence[], recorded: ReadonlySet<FindingId>): Evidence[] {
+  if (recorded.size === 0) return evidence
+  const fresh = evidence.filter(({ finding }) => !recorded.has(finding))
+  return fresh.some(({ answer, weight }) => answer === 'yes' && weight > 0) ? evidence : fresh
 }
 
 function scoreOf(

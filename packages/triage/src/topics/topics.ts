@@ -8,6 +8,8 @@ export interface Topic {
   /** What people call it, and its other names. */
   title: string
   names: string[]
+  /** The over-the-counter medicines it names, or is, by the name of the region. */
+  medicines: { id: string; name: string }[]
   /** Facts in whole sentences, by heading. */
   sections: { heading: string; lines: string[] }[]
   source: string
@@ -55,10 +57,13 @@ function conditionTopic(
       .filter((label) => label !== undefined)
       .slice(0, MOST_SIGNS)
   const [typical, sometimes] = [named(TYPICAL, 1.01), named(SOMETIMES, TYPICAL)]
-  const remedies = (condition.medicines ?? [])
-    .map((id) => medicines.get(id))
-    .filter((medicine) => medicine !== undefined)
-    .map((medicine) => `${medicine.name[region]}. Ask me about it before you take it: not everybody may.`)
+  const remedies =
+    condition.urgency === 'emergency'
+      ? []
+      : (condition.medicines ?? [])
+          .map((id) => medicines.get(id))
+          .filter((medicine) => medicine !== undefined)
+          .map(({ id, name }) => ({ id, name: name[region] }))
   const sections = [
     {
       heading: 'What it is like',
@@ -69,7 +74,7 @@ function conditionTopic(
       ],
     },
     { heading: 'What you can do', lines: say(condition.selfCare) },
-    { heading: 'Without a prescription, these may help', lines: condition.urgency === 'emergency' ? [] : remedies },
+    { heading: 'Without a prescription, these may help', lines: remedies.map(({ name }) => remedyLine(name)) },
     { heading: 'Seek care if', lines: say(condition.seekCare) },
   ]
   return {
@@ -77,11 +82,15 @@ function conditionTopic(
     kind: 'condition',
     title: condition.plainName,
     names: [condition.name],
+    medicines: remedies,
     sections: sections.filter(({ lines }) => lines.length > 0),
     source: condition.source,
     commonness: Math.max(...condition.prior),
   }
 }
+
+/** How a condition's topic names a medicine. */
+export const remedyLine = (name: string): string => `${name}. Ask me about it before you take it: not everybody may.`
 
 const MEDICINES_SOURCE = 'FDA Drug Facts labels, EMA product information and NHS medicines A to Z, 2024'
 
@@ -95,6 +104,7 @@ function medicineTopic(medicine: Medicine, region: Region): Topic {
     names: [...new Set(Object.values(medicine.name)), ...(medicine.alsoCalled ?? []), ...medicine.allergyWords].filter(
       (name) => name !== title,
     ),
+    medicines: [{ id: medicine.id, name: title }],
     sections: [
       { heading: 'What it is for', lines: [`${title} ${sayFor(region, medicine.use)}`] },
       { heading: 'Not, or only after asking', lines: medicine.notWhen.map(({ because }) => say(because)) },

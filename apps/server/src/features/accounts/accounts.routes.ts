@@ -42,6 +42,7 @@ export interface AccountsDeps {
 export interface Accounts {
   /** Whole years; null when there is no such account. */
   ageOf(userId: string): Promise<number | null>
+  personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
   /** Removes what has run out: codes, tries, sessions. */
   purge(): Promise<void>
@@ -145,6 +146,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
 
   return {
     ageOf: service.ageOf,
+    personOf: service.personOf,
     identifiersOf: service.identifiersOf,
     async purge() {
       await codesService.purge()

@@ -18,6 +18,12 @@ export function accountsService(accounts: AccountsRepository, now: () => Date) {
       return details && ageAt(details.dob, now())
     },
 
+    /** Name and date of birth; null when there is no such account. */
+    async personOf(userId: string): Promise<{ fullName: string; dob: string } | null> {
+      const details = await accounts.detailsOf(userId)
+      return details && { fullName: details.fullName, dob: details.dob }
+    },
+
     /** What tells who somebody is, for taking it out of what leaves. */
     async identifiersOf(userId: string): Promise<string[]> {
       const account = await accounts.find(userId)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, PLAN_LIMITS, type PlanId, UsageSchema } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import type { KeyService } from '#server/key-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -27,7 +28,7 @@ interface Deps {
   vault: Vault
   now: () => Date
   newId: () => string
-  ageOf: (userId: string) => Promise<number | null>
+  recordOf: (userId: string) => Promise<HealthRecord>
   /** What the person has saved, the newest first. */
   documentsOf: (userId: string) => Promise<OwnDocument[]>
   /** What tells who somebody is: names, e-mail. */

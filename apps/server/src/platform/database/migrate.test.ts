@@ -54,6 +54,16 @@ eachDatabase((makeDatabase, dialect) => {
     expect(rows.map(({ owner_id, bytes }) => [owner_id, Number(bytes)])).toEqual([['one', 20]])
   })
 
+  test('a change that came late runs after those with higher numbers', async () => {
+    const database = await makeDatabase()
+    await database.exclusively(async (db) => {
+      await db.schema.dropTable('medical_history').execute()
+      await sql`delete from kysely_migration where name = '012-medical-history'`.execute(db)
+    })
+    await migrateToLatest(database)
+    expect(await database.db.selectFrom('medical_history').selectAll().execute()).toEqual([])
+  })
+
   test('a document needs an owner that exists', async () => {
     const database = await makeDatabase()
     const orphan = {

@@ -2,6 +2,7 @@ import { PAGES } from '@salus/contract'
 import {
   type Icon,
   IconClipboardHeart,
+  IconClipboardList,
   IconFileText,
   IconHome,
   IconInfoCircle,
@@ -25,6 +26,7 @@ export interface Entry {
 /** The menus, in order. An entry comes with its page, never before. */
 export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.home, label: 'Home', icon: IconHome },
+  { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },

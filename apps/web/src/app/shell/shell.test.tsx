@@ -29,6 +29,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
   await screen.findByText('Ada')
   expect(namesIn(await open('Menu'))).toEqual([
     'Home',
+    'Medical History',
     'Documents',
     'Choose App Mode',
     'Landing Page',

@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './home-card.module.css'
 
@@ -6,7 +7,7 @@ interface HomeCardProps {
   to: string
   icon: TablerIcon
   title: string
-  text: string
+  text: ReactNode
   main?: boolean
 }
 

@@ -1,13 +1,28 @@
+import { Loader } from '@mantine/core'
 import { MESSAGES, PAGES } from '@salus/contract'
-import { IconClipboardHeart, IconFileText, IconMessageHeart, IconNotes, IconStethoscope } from '@tabler/icons-react'
+import {
+  IconClipboardHeart,
+  IconClipboardList,
+  IconFileText,
+  IconMessageHeart,
+  IconNotes,
+  IconStethoscope,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { HomeCard } from './home-card.tsx'
 import classes from './home-page.module.css'
 
-/** `latest` is handed in by the app: what was saved last. */
-export function HomePage({ latest }: { latest?: ReactNode }) {
+interface HomePageProps {
+  /** Undefined while it is asked, null when that failed. */
+  hasHistory?: boolean | undefined | null
+  /** What was saved last. */
+  latest?: ReactNode
+}
+
+/** What it shows of other features is handed in by the app. */
+export function HomePage({ hasHistory, latest }: HomePageProps) {
   const firstName = useSession().data?.user?.firstName
   return (
     <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
@@ -18,6 +33,12 @@ export function HomePage({ latest }: { latest?: ReactNode }) {
           title="Symptom Checker"
           text="Say what you feel in plain words. Learn how urgent it is, and what to do now."
           main
+        />
+        <HomeCard
+          to={PAGES.medicalHistory}
+          icon={IconClipboardList}
+          title="Medical History"
+          text={historyText(hasHistory)}
         />
         <HomeCard
           to={PAGES.healthChatbot}
@@ -47,4 +68,10 @@ export function HomePage({ latest }: { latest?: ReactNode }) {
       {latest}
     </Page>
   )
+}
+
+function historyText(hasHistory: boolean | undefined | null): ReactNode {
+  if (hasHistory === undefined) return <Loader size="sm" color="var(--primary)" aria-label="Loading" />
+  if (hasHistory === null) return 'Your conditions, medicines and allergies.'
+  return hasHistory ? MESSAGES.history.exists : MESSAGES.history.none
 }

@@ -44,6 +44,10 @@ const sections: LegalSection[] = [
           time. Ticking them reads no contacts.
         </li>
         <li>
+          <strong>Your medical history:</strong> what you enter, with every version that you saved before. The assistant
+          uses the newest one in answers about you, and names what it used.
+        </li>
+        <li>
           <strong>Your documents:</strong> what you save, with its title and date. A description that you type into the
           Symptom Checker is answered and then dropped, unless you save the answer.
         </li>

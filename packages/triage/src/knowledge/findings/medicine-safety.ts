@@ -22,7 +22,7 @@ export const medicineSafetyFindings: readonly Finding[] = [
     phrases: [
       '(allergic|sensitive|intolerant) to (aspirin|ibuprofen|nsaid)',
       'aspirin (allergy|sensitivity|intolerance)',
-      'nsaid allergy',
+      '(nsaid|painkiller|ibuprofen) allergy',
     ],
     background: 0.01,
     kind: 'history',

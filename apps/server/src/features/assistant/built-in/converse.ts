@@ -1,5 +1,5 @@
 import { emergencyNumbers, MODES, type Mode, type Region, type ReplyDetails, type Source } from '@salus/contract'
-import { type Assessment, assess, ENGINE, type Topic } from '@salus/triage'
+import { type Assessment, assess, checkMedicine, ENGINE, type HealthRecord, type Topic } from '@salus/triage'
 import type { Passage } from '../grounding/find-passages.ts'
 import { withPassages } from '../grounding/with-passages.ts'
 import { type Interview, readShortAnswer } from './interview.ts'
@@ -13,8 +13,8 @@ export interface Turn {
   text: string
   region: Region
   mode: Mode
-  /** Years, from the person's own record. */
-  age: number | null
+  /** The person's own; empty for a visitor. */
+  record: HealthRecord
   interview: Interview | null
   /** What the person's own documents say on it. */
   passages?: readonly Passage[]
@@ -28,6 +28,8 @@ export interface BuiltInReply {
   interview: Interview | null
   /** What the engine found, when the words told of symptoms: what a model is given to stand on. */
   assessment: Assessment | null
+  /** Medicines of the topic that the record speaks against, each with why. */
+  notForThem?: string[]
   /** The engine knows nothing on it. */
   isUnknown?: boolean
 }
@@ -67,10 +69,9 @@ const WHEN_TO_BE_SEEN =
 
 /** The signs to watch for: of the story told so far, or in general. */
 function whenToBeSeen(turn: Turn): BuiltInReply {
-  const { interview, region, age } = turn
+  const { interview, region, record } = turn
   const answers = Object.fromEntries((interview?.answers ?? []).map(({ finding, answer }) => [finding, answer]))
-  const assessment =
-    interview && assess({ text: interview.text, region, answers, ...(age === null ? {} : { record: { age } }) })
+  const assessment = interview && assess({ text: interview.text, region, answers, record })
   const own = assessment?.seekCare ?? []
   const text =
     own.length > 0
@@ -95,12 +96,12 @@ interface Told {
 }
 
 /** Reads the words as an answer, as more of the same story, or as a new one; nothing when they tell of no symptom. */
-function hear({ text, region, age, interview }: Turn): Told | undefined {
+function hear({ text, region, record, interview }: Turn): Told | undefined {
   const assessed = (told: Omit<Interview, 'asked'>) =>
     assess({
       text: told.text,
       region,
-      ...(age === null ? {} : { record: { age } }),
+      record,
       answers: Object.fromEntries(told.answers.map(({ finding, answer }) => [finding, answer])),
     })
   const short = interview?.asked ? readShortAnswer(text) : undefined
@@ -191,9 +192,19 @@ function sourcesOf(assessment: Assessment): Source[] {
 }
 
 function about(topic: Topic, turn: Turn): BuiltInReply {
-  const sources: Source[] = [{ from: 'general', label: topic.source }]
-  const made = plain(topicReply(topic, turn.text), ['When should I see a doctor?'])
-  return { ...made, details: { ...made.details, sources }, interview: turn.interview }
+  // "May my son take it?" is not answered from the writer's own record.
+  const record = assess({ text: turn.text }).patient.isSelf ? turn.record : {}
+  const checked = topic.medicines.map(({ id, name }) => {
+    return { name, ...(checkMedicine(id, record, turn.region) ?? { reason: null, ownCautions: [], facts: [] }) }
+  })
+  const facts = [...new Set(checked.flatMap((medicine) => medicine.facts))]
+  const notForThem = checked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}.`]))
+  const sources: Source[] = [
+    { from: 'general', label: topic.source },
+    ...facts.map((fact) => ({ from: 'record' as const, label: `Your medical history: ${fact}` })),
+  ]
+  const made = plain(topicReply(topic, turn.text, checked), ['When should I see a doctor?'])
+  return { ...made, details: { ...made.details, sources }, interview: turn.interview, notForThem }
 }
 
 function unknown({ mode }: Turn): Omit<BuiltInReply, 'interview'> {

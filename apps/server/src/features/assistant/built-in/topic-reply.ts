@@ -1,4 +1,4 @@
-import type { Topic } from '@salus/triage'
+import { remedyLine, type Topic } from '@salus/triage'
 
 const QUESTION_WORDS = new Set([
   'what',
@@ -15,8 +15,28 @@ const QUESTION_WORDS = new Set([
   'against',
 ])
 
-/** What the knowledge holds on a topic, as Markdown. Lines that share words with the question come first. */
-export function topicReply({ kind, title, names, sections, source }: Topic, question: string): string {
+/** A medicine of the topic, judged by the person's record. */
+export interface CheckedMedicine {
+  name: string
+  /** Why it is not for this person. */
+  reason: string | null
+  ownCautions: readonly string[]
+  /** What of the record was looked at for it, in its words. */
+  facts: readonly string[]
+}
+
+/**
+ * What the knowledge holds on a topic, as Markdown. What the record speaks against is said first and not advised; then
+ * lines that share words with the question.
+ */
+export function topicReply(topic: Topic, question: string, checked: readonly CheckedMedicine[]): string {
+  const { kind, title, names, source } = topic
+  const withheld = checked.filter(({ reason }) => reason !== null)
+  const heldBack = new Set(withheld.map(({ name }) => remedyLine(name)))
+  const sections = topic.sections.map(({ heading, lines }) => ({
+    heading,
+    lines: lines.filter((line) => !heldBack.has(line)),
+  }))
   const asked = new Set(
     (question.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
       (word) => !QUESTION_WORDS.has(word) && !title.toLowerCase().includes(word),
@@ -30,6 +50,14 @@ export function topicReply({ kind, title, names, sections, source }: Topic, ques
   )
   const parts = [
     `**${title}**${clinical} [1](#source-1)`,
+    listed(
+      'Not for you',
+      withheld.map(({ name, reason }) => `${name}: ${reason}.`),
+    ),
+    listed(
+      'Take care, for you',
+      checked.flatMap(({ name, ownCautions }) => ownCautions.map((caution) => `${name}: ${caution}`)),
+    ),
     ...(fitting.length > 0 ? [listed('On your question', fitting)] : []),
     ...sections.map(({ heading, lines }) =>
       listed(
@@ -38,10 +66,17 @@ export function topicReply({ kind, title, names, sections, source }: Topic, ques
       ),
     ),
     kind === 'medicine'
-      ? 'This is what the packet says in general. Whether it is for you depends on your illnesses and other medicines: a pharmacist can tell.'
+      ? PACKET[checked.some(({ facts }) => facts.length > 0) ? 'checked' : 'general']
       : `This is general knowledge (${source}), not an assessment of you. Describe what you feel, and I will tell you how urgent it is.`,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+const PACKET = {
+  general:
+    'This is what the packet says in general. Whether it is for you depends on your illnesses and other medicines: a pharmacist can tell.',
+  checked:
+    'I looked at your medical history for this. It may not hold everything: a pharmacist can tell whether it is for you.',
 }
 
 function listed(heading: string, lines: readonly string[]): string {

@@ -9,6 +9,7 @@ import {
   type ReplyEvent,
   VisitorMessageSchema,
 } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
@@ -39,7 +40,7 @@ interface Deps {
   vault: Vault
   now: () => Date
   newId: () => string
-  ageOf: (userId: string) => Promise<number | null>
+  recordOf: (userId: string) => Promise<HealthRecord>
   documentsOf: (userId: string) => Promise<OwnDocument[]>
   answer: Answerer
   access: ModelAccess
@@ -118,10 +119,10 @@ export function registerConversations(app: App, deps: Deps): void {
         // Nothing is kept of a visitor: where the interview stands is found by going through it again.
         let interview: Interview | null = null
         for (const said of before.filter(({ role }) => role === 'person')) {
-          interview = converse({ text: said.text, region, mode, age: null, interview }).interview
+          interview = converse({ text: said.text, region, mode, record: {}, interview }).interview
         }
         for await (const event of answerBuiltIn(
-          { ownerId: null, turn: { text, region, mode, age: null, interview }, language, before },
+          { ownerId: null, turn: { text, region, mode, record: {}, interview }, language, before },
           stopped,
         )) {
           if (event.type === 'finished') yield { type: 'done', id: deps.newId(), title: '', details: event.details }

@@ -7,6 +7,7 @@ import {
   type ReplyDetails,
   type ReplyEvent,
 } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
@@ -25,7 +26,7 @@ const SEARCHED = 300
 
 interface Deps {
   answer: Answerer
-  ageOf: (userId: string) => Promise<number | null>
+  recordOf: (userId: string) => Promise<HealthRecord>
   /** What the person has saved, the newest first. */
   documentsOf: (userId: string) => Promise<OwnDocument[]>
   now: () => Date
@@ -34,7 +35,7 @@ interface Deps {
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, ageOf, documentsOf, now, newId, quota } = deps
+  const { answer, recordOf, documentsOf, now, newId, quota } = deps
 
   async function find(ownerId: string, id: string): Promise<ConversationSummary> {
     const conversation = await conversations.find(ownerId, id)
@@ -50,7 +51,7 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const passages = isAsking ? findPassages(text, await documentsOf(ownerId)) : []
     return {
       ownerId,
-      turn: { text, region, mode, age: await ageOf(ownerId), interview, passages },
+      turn: { text, region, mode, record: await recordOf(ownerId), interview, passages },
       language,
       before: before.slice(-REMEMBERED).map(({ role, text: said }) => ({ role, text: said })),
     }

@@ -1,4 +1,5 @@
 import { API, ExplanationRequestSchema, OutgoingSchema } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { sendEvents } from '../conversations/reply-stream.ts'
@@ -8,7 +9,7 @@ import { explanationsService } from './explanations.service.ts'
 
 interface Deps {
   access: ModelAccess
-  ageOf: (userId: string) => Promise<number | null>
+  recordOf: (userId: string) => Promise<HealthRecord>
   quota: DailyQuota
 }
 

@@ -1,5 +1,6 @@
 import type { ExplanationEvent, ExplanationRequest, Outgoing, SummaryLine } from '@salus/contract'
 import { tracer } from '@salus/summary'
+import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { checkedWords } from '../models/checked-words.ts'
 import type { ModelAccess } from '../models/model-access.ts'
@@ -13,12 +14,12 @@ import { sourceCheck } from './source-check.ts'
 
 interface Deps {
   access: ModelAccess
-  ageOf: (userId: string) => Promise<number | null>
+  recordOf: (userId: string) => Promise<HealthRecord>
   quota: DailyQuota
 }
 
 /** A model's words about what the built-in engine has already answered. */
-export function explanationsService({ access, ageOf, quota }: Deps) {
+export function explanationsService({ access, recordOf, quota }: Deps) {
   async function prepare(
     ownerId: string,
     asked: ExplanationRequest,
@@ -26,7 +27,7 @@ export function explanationsService({ access, ageOf, quota }: Deps) {
     if (asked.of !== 'symptoms') {
       return { prompt: explanationPrompt(asked, null), check: sourceCheck(asked.request.text) }
     }
-    const found = await checkSymptoms(ownerId, asked.request, { ageOf })
+    const found = await checkSymptoms(ownerId, asked.request, { recordOf })
     const context = { urgency: found.urgency, isEmergency: found.emergency !== null }
     return { prompt: explanationPrompt(asked, found), check: adviceCheck(context) }
   }

@@ -43,6 +43,9 @@ function instructionsOf({ turn, language }: Question, builtIn: BuiltInReply): st
       ].join('\n'),
     )
   }
+  if (builtIn.notForThem && builtIn.notForThem.length > 0) {
+    parts.push(builtIn.notForThem.map((line) => `Not for this person, never advise it: ${line}`).join('\n'))
+  }
   const sources = details.sources.map(
     ({ label, quote }, at) => `${at + 1}. ${unmarked(label)}${quote ? `: ${unmarked(quote)}` : ''}`,
   )

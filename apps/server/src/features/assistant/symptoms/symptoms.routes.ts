@@ -1,4 +1,5 @@
 import { API, SymptomAnswerSchema, SymptomRequestSchema } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
@@ -9,7 +10,7 @@ const CHECKS_A_MINUTE = 60
 
 export function registerSymptoms(
   app: App,
-  deps: { ageOf: (userId: string) => Promise<number | null>; quota: DailyQuota; rateLimitFactor: number },
+  deps: { recordOf: (userId: string) => Promise<HealthRecord>; quota: DailyQuota; rateLimitFactor: number },
 ): void {
   const countCheck = app.createRateLimit({
     max: CHECKS_A_MINUTE * deps.rateLimitFactor,

@@ -49,7 +49,7 @@ export function AboutWhom({ draft, ageProblem, onChange }: AboutWhomProps) {
             />
           </>
         ) : (
-          <p className={classes.hint}>Your age is taken from your profile.</p>
+          <p className={classes.hint}>Your age and medical history are taken from your record.</p>
         )}
         <NativeSelect
           label="Sex"

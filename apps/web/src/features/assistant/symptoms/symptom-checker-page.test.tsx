@@ -51,7 +51,7 @@ test('while it is read the button says so, and a second click sends nothing', as
 test('the description goes as it is, about oneself and without an age', async () => {
   const { requests } = await analyse()
   expect(requests()[0]).toEqual({ text: sampleText, region: 'US', language: 'eng', about: 'self', answers: [] })
-  expect(screen.getByText('Your age is taken from your profile.')).toBeTruthy()
+  expect(screen.getByText('Your age and medical history are taken from your record.')).toBeTruthy()
 })
 
 test('someone else has an age of their own, in years or months', async () => {

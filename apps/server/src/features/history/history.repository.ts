@@ -1,0 +1,79 @@
+import { HistoryDetailsSchema, type HistoryVersion } from '@salus/contract'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+
+const ContentSchema = z.object({ fullName: z.string(), dob: z.string(), details: HistoryDetailsSchema })
+/** What a version holds, sealed as a whole. */
+export type Content = z.infer<typeof ContentSchema>
+export type KeptVersion = HistoryVersion & Content
+
+const place = (version: number) => ({ table: 'medical_history', column: 'content', rowId: String(version) })
+
+export function historyRepository(database: Database, vault: Vault) {
+  const { db } = database
+
+  async function open(ownerId: string, row: Selectable<Tables['medical_history']>): Promise<KeptVersion> {
+    const content = await vault.open(ownerId, place(row.version), row.content)
+    return { ...ContentSchema.parse(JSON.parse(content)), ...about(row) }
+  }
+
+  return {
+    async latest(ownerId: string): Promise<KeptVersion | null> {
+      const row = await db
+        .selectFrom('medical_history')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? open(ownerId, row) : null
+    },
+
+    async find(ownerId: string, version: number): Promise<KeptVersion | null> {
+      const row = await db
+        .selectFrom('medical_history')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return row ? open(ownerId, row) : null
+    },
+
+    /** Newest first, those before `before`. Nothing is opened. */
+    async list(ownerId: string, limit: number, before: number | null): Promise<HistoryVersion[]> {
+      let query = db
+        .selectFrom('medical_history')
+        .select(['version', 'saved_at', 'restored_from'])
+        .where('owner_id', '=', ownerId)
+      if (before !== null) query = query.where('version', '<', before)
+      const rows = await query.orderBy('version', 'desc').limit(limit).execute()
+      return rows.map(about)
+    },
+
+    /** False when another one has this number by now. */
+    async add(ownerId: string, { version, savedAt, restoredFrom, ...content }: KeptVersion): Promise<boolean> {
+      const added = db
+        .insertInto('medical_history')
+        .values({
+          owner_id: ownerId,
+          version,
+          content: await vault.seal(ownerId, place(version), JSON.stringify(content)),
+          saved_at: savedAt,
+          restored_from: restoredFrom,
+        })
+        .onConflict((conflict) => conflict.columns(['owner_id', 'version']).doNothing())
+      return (await database.together([added.compile()])) === null
+    },
+  }
+}
+
+export type HistoryRepository = ReturnType<typeof historyRepository>
+
+const about = (row: Pick<Selectable<Tables['medical_history']>, 'version' | 'saved_at' | 'restored_from'>) => ({
+  version: row.version,
+  savedAt: row.saved_at,
+  restoredFrom: row.restored_from,
+})

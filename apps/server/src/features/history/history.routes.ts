@@ -1,0 +1,115 @@
+import {
+  API,
+  ErrorAnswerSchema,
+  HistoryFormSchema,
+  HistoryVersionsSchema,
+  MESSAGES,
+  MedicalHistoryAnswerSchema,
+  MedicalHistorySchema,
+  NewMedicalHistorySchema,
+  RestoreVersionSchema,
+} from '@salus/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { historyRepository } from './history.repository.ts'
+import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
+
+const UserId = z.object({ userId: z.string().max(100) })
+const Version = UserId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+})
+/** A refusal to write over what another editor saved, with what that one saved. */
+const ChangedSchema = ErrorAnswerSchema.extend({ current: MedicalHistorySchema }).meta({ id: 'MedicalHistoryChanged' })
+
+interface Deps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
+}
+
+export function registerHistory(app: App, { database, vault, now, accountOf }: Deps): HistoryService {
+  const service = historyService(historyRepository(database, vault), { now, accountOf })
+  const tags = ['medical history']
+  const saved = { 200: MedicalHistoryAnswerSchema, 409: ChangedSchema }
+
+  app.post(
+    API.medicalHistory,
+    { attachValidation: true, schema: { tags, body: NewMedicalHistorySchema, response: saved } },
+    async (request, reply) => {
+      const { userId } = requireIdentity(request)
+      if (request.validationError) throw invalid(request.validationError)
+      onlyOwn(request, request.body.user_id)
+      return answer(request, reply, await service.save(userId, request.body))
+    },
+  )
+
+  app.get(
+    `${API.medicalHistory}/:userId`,
+    { schema: { tags, params: UserId, response: { 200: MedicalHistoryAnswerSchema } } },
+    async (request) => ({ success: true as const, data: await service.get(onlyOwn(request, request.params.userId)) }),
+  )
+
+  app.get(
+    `${API.medicalHistory}/:userId/form`,
+    { schema: { tags, params: UserId, response: { 200: HistoryFormSchema } } },
+    (request) => service.form(onlyOwn(request, request.params.userId)),
+  )
+
+  app.get(
+    `${API.medicalHistory}/:userId/versions`,
+    { schema: { tags, params: UserId, querystring: Page, response: { 200: HistoryVersionsSchema } } },
+    (request) => {
+      const { limit, before } = request.query
+      return service.versions(onlyOwn(request, request.params.userId), limit, before ?? null)
+    },
+  )
+
+  app.get(
+    `${API.medicalHistory}/:userId/versions/:version`,
+    { schema: { tags, params: Version, response: { 200: MedicalHistorySchema } } },
+    (request) => service.version(onlyOwn(request, request.params.userId), request.params.version),
+  )
+
+  app.post(
+    `${API.medicalHistory}/:userId/versions/:version/restore`,
+    { schema: { tags, params: Version, body: RestoreVersionSchema, response: saved } },
+    async (request, reply) => {
+      const { userId, version } = request.params
+      const outcome = await service.restore(onlyOwn(request, userId), version, request.body.baseVersion)
+      return answer(request, reply, outcome)
+    },
+  )
+  return service
+}
+
+/** The caller, when it is about the caller. What is another's and what is nobody's are refused alike. */
+function onlyOwn(request: FastifyRequest, wanted: string): string {
+  const { userId } = requireIdentity(request)
+  if (wanted !== userId) throw new AppError('not_your_record')
+  return userId
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, { kind, history }: SaveOutcome) {
+  if (kind === 'saved') return { success: true as const, message: MESSAGES.history.saved, data: history }
+  const { code, sentence: message, status } = new AppError('history_changed')
+  return reply.code(status).send({ code, message, error: message, requestId: request.id, current: history })
+}
+
+/** In the specification's words, with each field's own sentence. */
+function invalid({ validation }: { validation?: { instancePath: string; message?: string | undefined }[] }): AppError {
+  const fields = Object.fromEntries(
+    (validation ?? []).map(({ instancePath, message }) => [
+      instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message ?? 'This is not right.',
+    ]),
+  )
+  return new AppError('history_invalid', { fields })
+}

@@ -1,0 +1,103 @@
+import {
+  type HistoryForm,
+  type HistoryVersions,
+  historyNames,
+  type MedicalHistory,
+  type NewMedicalHistory,
+} from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { Content, HistoryRepository, KeptVersion } from './history.repository.ts'
+import { judgeContent } from './judge-content.ts'
+import { recordFacts } from './record-facts.ts'
+import { wholeContent } from './whole-content.ts'
+
+/** Saved; or not, because another version is there by now. */
+export type SaveOutcome = { kind: 'saved' | 'changed'; history: MedicalHistory }
+
+interface Deps {
+  now: () => Date
+  /** Name and date of birth, as the account has them. */
+  accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
+}
+
+export function historyService(histories: HistoryRepository, { now, accountOf }: Deps) {
+  /** As the version after `before`. Saving what is there already, as a retry does, makes no new version. */
+  async function keep(
+    ownerId: string,
+    content: Content,
+    before: KeptVersion | null,
+    baseVersion: number,
+    restoredFrom: number | null = null,
+  ): Promise<SaveOutcome> {
+    const isSame = before !== null && JSON.stringify(contentOf(before)) === JSON.stringify(content)
+    if (isSame) return { kind: 'saved', history: shown(ownerId, before) }
+    const next = { ...content, version: baseVersion + 1, savedAt: now().toISOString(), restoredFrom }
+    const isNext = (before?.version ?? 0) === baseVersion
+    if (isNext && (await histories.add(ownerId, next))) return { kind: 'saved', history: shown(ownerId, next) }
+    const there = isNext ? await histories.latest(ownerId) : before
+    // A version that nobody has seen yet: begun with a number that never was.
+    if (!there) throw new AppError('history_invalid', { fields: { baseVersion: 'There is no such version.' } })
+    return { kind: 'changed', history: shown(ownerId, there) }
+  }
+
+  async function find(ownerId: string, version: number): Promise<KeptVersion> {
+    const kept = await histories.find(ownerId, version)
+    if (!kept) throw new AppError('not_found')
+    return kept
+  }
+
+  return {
+    async get(ownerId: string): Promise<MedicalHistory> {
+      const latest = await histories.latest(ownerId)
+      if (!latest) throw new AppError('not_found')
+      return shown(ownerId, latest)
+    },
+
+    async form(ownerId: string): Promise<HistoryForm> {
+      const [latest, account] = await Promise.all([histories.latest(ownerId), accountOf(ownerId)])
+      return { saved: latest && shown(ownerId, latest), account: account ?? { fullName: '', dob: '' } }
+    },
+
+    async save(ownerId: string, sent: NewMedicalHistory): Promise<SaveOutcome> {
+      const before = await histories.latest(ownerId)
+      const content = wholeContent(sent, before?.details)
+      judgeContent(content, now())
+      // Who does not say where they began means to write over what is there; it stays as an earlier version.
+      return keep(ownerId, content, before, sent.baseVersion ?? before?.version ?? 0)
+    },
+
+    async versions(ownerId: string, limit: number, before: number | null): Promise<HistoryVersions> {
+      const found = await histories.list(ownerId, limit + 1, before)
+      const items = found.slice(0, limit)
+      return { items, nextCursor: found.length > limit ? (items.at(-1)?.version ?? null) : null }
+    },
+
+    async version(ownerId: string, version: number): Promise<MedicalHistory> {
+      return shown(ownerId, await find(ownerId, version))
+    },
+
+    async restore(ownerId: string, version: number, baseVersion: number): Promise<SaveOutcome> {
+      const wanted = await find(ownerId, version)
+      return keep(ownerId, contentOf(wanted), await histories.latest(ownerId), baseVersion, version)
+    },
+
+    /** What an answer about this person's health may rest on. */
+    async recordOf(ownerId: string): Promise<HealthRecord> {
+      const latest = await histories.latest(ownerId)
+      return latest ? recordFacts(latest, now()) : {}
+    },
+  }
+}
+
+export type HistoryService = ReturnType<typeof historyService>
+
+const contentOf = ({ fullName, dob, details }: KeptVersion): Content => ({ fullName, dob, details })
+
+function shown(
+  ownerId: string,
+  { fullName, dob, details, version, savedAt, restoredFrom }: KeptVersion,
+): MedicalHistory {
+  const { categorizedConditions: _, ...names } = historyNames(details)
+  return { user_id: ownerId, fullName, dob, ...names, details, version, savedAt, restoredFrom }
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { MESSAGES, PAGES } from '@salus/contract'
+import { IconHistory } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router'
+import { rememberedUserId } from '#web/api/browser-user.ts'
+import { useSession } from '#web/api/session.ts'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import { HistoryVersionsPage } from './history-versions-page.tsx'
+import { HistoryWizard } from './history-wizard.tsx'
+import { useHistoryEditor } from './use-history-editor.ts'
+import { VersionPage } from './version-page.tsx'
+
+/** The wizard, the list of earlier versions, or one of them: which one stands in the address. */
+export function MedicalHistoryPage() {
+  const userId = useSession().data?.user?.id ?? rememberedUserId() ?? ''
+  const [params] = useSearchParams()
+  const version = Number(params.get('version'))
+  if (Number.isInteger(version) && version > 0) return <VersionPage key={version} userId={userId} version={version} />
+  if (params.has('versions')) return <HistoryVersionsPage userId={userId} />
+  return <Editor userId={userId} />
+}
+
+function Editor({ userId }: { userId: string }) {
+  const editor = useHistoryEditor(userId)
+  const { form, saved, values } = editor
+  return (
+    <Page
+      title="Medical History"
+      lead="What you have, take and cannot take. The assistant uses it, and every saved version is kept."
+      actions={
+        saved && (
+          <Button
+            component={Link}
+            to={`${PAGES.medicalHistory}?versions`}
+            variant="default"
+            leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+          >
+            Earlier versions
+          </Button>
+        )
+      }
+    >
+      {form.isError && !form.data && (
+        <LoadProblem
+          message={`${MESSAGES.history.loadFailed} ${form.error.message}`}
+          retrying={form.isFetching}
+          onRetry={() => void form.refetch()}
+        />
+      )}
+      {form.isPending && (
+        <div role="status" aria-label="Loading">
+          <TextSkeleton lines={8} />
+        </div>
+      )}
+      {values && form.data && <HistoryWizard editor={editor} values={values} />}
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { MESSAGES } from '@salus/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiFailure } from '#web/api/client.ts'
+import { notifySuccess } from '#web/ui/notify.ts'
+import { useDraft } from '#web/ui/use-draft.ts'
+import {
+  draftOf,
+  type HistoryDraft,
+  type Problems,
+  problemsIn,
+  stepOf,
+  toSent,
+  withoutEmptyRows,
+} from './history-draft.ts'
+import {
+  historyFormQuery,
+  isChangedElsewhere,
+  onSavedElsewhere,
+  refreshHistory,
+  saveHistory,
+} from './history-requests.ts'
+
+export type Step = 1 | 2 | 3
+
+interface Found {
+  /** Counts the looks for problems, so that each can move the focus. */
+  attempt: number
+  problems: Problems
+  by: 'browser' | 'server'
+}
+const NOTHING_FOUND: Found = { attempt: 0, problems: {}, by: 'browser' }
+
+/** The wizard as one state. What is not saved yet survives a reload and an ended session. */
+export function useHistoryEditor(userId: string) {
+  const form = useQuery(historyFormQuery(userId))
+  const [draft, setDraft, clearDraft] = useDraft<HistoryDraft | null>('medical-history', null)
+  const [step, setStep, clearStep] = useDraft<Step>('medical-history-step', 1)
+  const [found, setFound] = useState<Found>(NOTHING_FOUND)
+  const save = useMutation({ mutationFn: saveHistory })
+  useEffect(() => onSavedElsewhere(() => void refreshHistory()), [])
+
+  const values = draft ?? (form.data ? draftOf(form.data) : null)
+  const saved = form.data?.saved ?? null
+  // What has been put right since is marked no more.
+  const isStillWrong = values && found.by === 'browser' ? problemsIn(values, new Date()) : found.problems
+  const problems = Object.fromEntries(Object.entries(found.problems).filter(([path]) => path in isStillWrong))
+  const show = (problems: Problems, by: Found['by']) => {
+    setFound(({ attempt }) => ({ attempt: attempt + 1, problems, by }))
+    const [first] = Object.keys(problems)
+    if (first) setStep(stepOf(first))
+    return first === undefined
+  }
+  const discard = () => {
+    setDraft(null)
+    clearDraft()
+    setFound(NOTHING_FOUND)
+    save.reset()
+  }
+  /** True when nothing stands in the way; rows that were left empty are gone then. */
+  const check = (upTo: Step): HistoryDraft | null => {
+    if (!values) return null
+    const whole = withoutEmptyRows(values)
+    if (draft) setDraft(whole)
+    const problems = Object.entries(problemsIn(whole, new Date())).filter(([path]) => stepOf(path) <= upTo)
+    return show(Object.fromEntries(problems), 'browser') ? whole : null
+  }
+
+  return {
+    form,
+    saved,
+    values,
+    step,
+    problems,
+    attempt: found.attempt,
+    isUnsaved: draft !== null,
+    /** Saved in another place since the editing began. */
+    changedElsewhere: draft !== null && (saved?.version ?? 0) > draft.baseVersion ? saved : null,
+    save,
+    change: (changed: Partial<HistoryDraft>) => values && setDraft({ ...values, ...changed }),
+    go: setStep,
+    next: () => {
+      if (step < 3 && check(step)) setStep((step + 1) as Step)
+    },
+    check: () => check(3),
+    discard,
+    /** Goes on from what is there now: the next save writes over it, and it stays as an earlier version. */
+    keepMine: () => values && saved && setDraft({ ...values, baseVersion: saved.version }),
+    send: (whole: HistoryDraft) =>
+      save.mutate(toSent(whole, userId), {
+        onSuccess: () => {
+          notifySuccess(MESSAGES.history.saved)
+          discard()
+          clearStep()
+        },
+        onError: (error) => {
+          if (isChangedElsewhere(error)) save.reset()
+          else if (error instanceof ApiFailure && error.fields) show(error.fields, 'server')
+        },
+      }),
+  }
+}
+
+export type HistoryEditor = ReturnType<typeof useHistoryEditor>

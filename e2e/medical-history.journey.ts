@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { API, MESSAGES, PAGES } from '@salus/contract'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/journey.ts'
+import { fillLogin, logIn, member } from './support/people.ts'
+import { hears } from './support/speech.ts'
+
+const { history, session } = MESSAGES
+const card = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Medical History/ })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openWizard(page: Page) {
+  await page.goto(PAGES.medicalHistory)
+  await expect(page.getByRole('heading', { level: 2, name: history.personal })).toBeVisible()
+}
+
+async function find(page: Page, words: string, name: string) {
+  await page.getByLabel('Search for a condition').fill(words)
+  await page.getByRole('option', { name }).first().click()
+}
+
+async function save(page: Page) {
+  await button(page, 'Save').click()
+  await page.getByRole('dialog', { name: history.confirm }).getByRole('button', { name: 'Confirm' }).click()
+}
+
+test('a history is entered in three steps, changed, compared with what it was, and brought back', async ({
+  page,
+  request,
+}) => {
+  await hears(page, 'Asha Rao')
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(card(page)).toContainText(history.none)
+  await card(page).click()
+
+  await expect(page.getByRole('heading', { level: 2, name: history.personal })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Step 1 of 3' })).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName)
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('1984-03-12')
+  await button(page, 'Speak').click()
+  await expect(page.getByText('You said: Asha Rao')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Full Name').fill('')
+  await button(page, 'Next').click()
+  await expect(page.getByText(history.nameAndDobRequired)).toBeVisible()
+  await button(page, 'Use as name').click()
+  await button(page, 'Next').click()
+
+  await expect(page.getByRole('heading', { level: 2, name: history.conditions })).toBeFocused()
+  await find(page, 'kidny diseas', 'Chronic kidney disease')
+  await expect(page.getByRole('checkbox', { name: 'Chronic kidney disease' })).toBeChecked()
+  await page.getByText('Chronic Condition', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Hypertension' }).check()
+  await page.getByLabel('Hypertension: since (year)').fill('1950')
+  await button(page, 'Add a medication').click()
+  await page.keyboard.type('Warfarin')
+  await expectAccessible(page)
+  await button(page, 'Next').click()
+  await expect(page.getByText('Please enter a year between 1984 and')).toBeVisible()
+  await page.getByLabel('Hypertension: since (year)').fill('2012')
+  await button(page, 'Next').click()
+
+  await page.getByRole('checkbox', { name: 'Stroke' }).check()
+  await page.getByLabel('Stroke: who').fill('Mother')
+  await page.getByLabel('Stroke: at what age').fill('61')
+  await expectAccessible(page)
+  await save(page)
+  await expect(page.getByText(history.saved)).toBeVisible()
+  await expect(page.getByText(history.saved)).toBeHidden({ timeout: 5_000 })
+
+  await openWizard(page)
+  await button(page, 'Next').click()
+  await page.getByText('Chronic Condition', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Hypertension' }).uncheck()
+  await button(page, 'Next').click()
+  await expect(page.getByLabel('Stroke: who')).toHaveValue('Mother')
+  await save(page)
+  await expect(page.getByText(history.saved)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Earlier versions' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Version 1/ }).click()
+  await expect(page.getByRole('heading', { name: 'Removed' })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Bring this version back').click()
+  await button(page, 'Bring it back').click()
+  await expect(page.getByText('brought back from version 1')).toBeVisible()
+  await page.goto(PAGES.home)
+  await expect(card(page)).toContainText(history.exists)
+})
+
+test('what the history speaks against is not advised, and the answer says what it used @once', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(card(page)).toBeVisible()
+  await openWizard(page)
+  await button(page, 'Next').click()
+  await find(page, 'ulcer stomach', 'Stomach ulcer')
+  await button(page, 'Next').click()
+  await save(page)
+  await expect(page.getByText(history.saved)).toBeVisible()
+  await page.goto(PAGES.symptomChecker)
+  await page
+    .getByLabel('What do you feel, where, and since when?')
+    .fill('I twisted my ankle 2 hours ago, it is swollen and sore but I can walk on it')
+  await button(page, 'Analyze').click()
+  await expect(page.getByText('it can make an ulcer bleed (in your record: Stomach ulcer)')).toBeVisible()
+  await expect(page.getByText('Condition: Stomach ulcer')).toBeVisible()
+})
+
+test('what is not saved yet survives a reload and the end of the session @once', async ({
+  page,
+  context,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 401/)
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(card(page)).toBeVisible()
+  await openWizard(page)
+  await button(page, 'Next').click()
+  await button(page, 'Add an allergy').click()
+  await page.keyboard.type('Latex')
+  await page.reload()
+  await expect(page.getByLabel('To what')).toHaveValue('Latex')
+  await button(page, 'Next').click()
+  await context.clearCookies()
+  await save(page)
+  await expect(page.getByText(session.expired)).toBeVisible()
+  await expect(page).toHaveURL(PAGES.login)
+  await fillLogin(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.medicalHistory)
+  await save(page)
+  await expect(page.getByText(history.saved)).toBeVisible()
+  const kept = await page.request.get(API.medicalHistoryOf(person.id))
+  expect((await kept.json()).data.details.allergies).toMatchObject([{ substance: 'Latex' }])
+})
+
+test('two tabs that edit are told of each other, and the person chooses @once', async ({ page, context, request }) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(card(page)).toBeVisible()
+  const other = await context.newPage()
+  for (const [tab, allergy] of [
+    [page, 'Latex'],
+    [other, 'Nickel'],
+  ] as const) {
+    await openWizard(tab)
+    await button(tab, 'Next').click()
+    await button(tab, 'Add an allergy').click()
+    await tab.keyboard.type(allergy)
+    await button(tab, 'Next').click()
+  }
+  await save(page)
+  await expect(page.getByText(history.saved)).toBeVisible()
+  await expect(other.getByText('saved in another tab')).toBeVisible()
+  await button(other, 'Look at both').click()
+  await expect(other.getByText('Only in mine')).toBeVisible()
+  await expect(other.getByText('Only in theirs')).toBeVisible()
+  await expectAccessible(other)
+  await button(other, 'Keep mine').click()
+  await save(other)
+  await expect(other.getByText(history.saved)).toBeVisible()
+  await other.goto(`${PAGES.medicalHistory}?version=1`)
+  await expect(other.getByText('Latex').first()).toBeVisible()
+})

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+
+/** What the wizard offers first, by category, in this order. ICD-10 of the WHO, where there is a code. */
+export const CONDITION_CATALOGUE = [
+  { category: 'Environmental Allergy', name: 'Pollen', icd10: 'J30.1' },
+  { category: 'Food Allergy', name: 'Peanuts', icd10: 'Z91.0' },
+  { category: 'Medication Allergy', name: 'Penicillin', icd10: 'Z88.0' },
+  { category: 'Insect Allergy', name: 'Bee Stings', icd10: 'Z91.0' },
+  { category: 'Surgery', name: 'Appendectomy', icd10: null },
+  { category: 'Genetic Disease', name: 'Diabetes Type 1', icd10: 'E10' },
+  { category: 'Genetic Disease', name: 'Diabetes Type 2', icd10: 'E11' },
+  { category: 'Neurological Genetic', name: "Alzheimer's", icd10: 'G30' },
+  { category: 'Chronic Condition', name: 'Hypertension', icd10: 'I10' },
+  { category: 'Mental Health', name: 'Depression', icd10: 'F32' },
+] as const
+
+/** Where a condition goes that belongs nowhere else. */
+export const OTHER_CATEGORY = 'Other'
+
+export const FAMILY_CONDITIONS = {
+  heart_disease: 'Heart disease',
+  diabetes: 'Diabetes',
+  cancer: 'Cancer',
+  hypertension: 'Hypertension',
+  stroke: 'Stroke',
+  mental_illness: 'Mental illness',
+} as const
+export type FamilyCondition = keyof typeof FAMILY_CONDITIONS
+
+/** Entries of one kind. */
+export const MOST_ENTRIES = 200
+export const HISTORY_TEXT_LIMIT = 120
+
+/** ICD-10 of the WHO, or the longer codes of a national edition: `E11`, `E11.9`, `E11.65`. */
+export const ICD10 = /^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/
+
+const Name = z.string().trim().min(1).max(HISTORY_TEXT_LIMIT)
+const Words = z.string().trim().max(HISTORY_TEXT_LIMIT).default('')
+const Year = z.number().int().min(1800).max(2999).nullable().default(null)
+const Category = z.string().trim().min(1).max(60)
+const listOf = <T extends z.ZodType>(entry: T) => z.array(entry).max(MOST_ENTRIES).default([])
+
+const ConditionEntrySchema = z.object({
+  name: Name,
+  category: Category.default(OTHER_CATEGORY),
+  icd10: z.string().regex(ICD10).nullable().default(null),
+  onsetYear: Year,
+  status: z.enum(['active', 'past']).default('active'),
+})
+export type ConditionEntry = z.infer<typeof ConditionEntrySchema>
+
+const MedicationEntrySchema = z.object({
+  name: Name,
+  strength: Words,
+  frequency: Words,
+  sinceYear: Year,
+  reason: Words,
+  kind: z.enum(['prescription', 'over_the_counter']).nullable().default(null),
+})
+export type MedicationEntry = z.infer<typeof MedicationEntrySchema>
+
+const AllergyEntrySchema = z.object({
+  substance: Name,
+  reaction: Words,
+  severity: z.enum(['mild', 'moderate', 'severe']).nullable().default(null),
+})
+export type AllergyEntry = z.infer<typeof AllergyEntrySchema>
+
+const SurgeryEntrySchema = z.object({ name: Name, year: Year })
+export type SurgeryEntry = z.infer<typeof SurgeryEntrySchema>
+
+const RelativeEntrySchema = z.object({
+  condition: z.enum(Object.keys(FAMILY_CONDITIONS) as [FamilyCondition, ...FamilyCondition[]]),
+  /** In the person's words: mother, an uncle. */
+  who: Words,
+  /** Years, when it began. */
+  age: z.number().int().min(0).max(130).nullable().default(null),
+})
+export type RelativeEntry = z.infer<typeof RelativeEntrySchema>
+
+/** What the record holds beyond the names. */
+export const HistoryDetailsSchema = z
+  .object({
+    conditions: listOf(ConditionEntrySchema),
+    medications: listOf(MedicationEntrySchema),
+    allergies: listOf(AllergyEntrySchema),
+    surgeries: listOf(SurgeryEntrySchema),
+    family: listOf(RelativeEntrySchema),
+    smoking: z.enum(['never', 'former', 'current']).nullable().default(null),
+    alcohol: z.enum(['none', 'sometimes', 'weekly', 'daily', 'heavy']).nullable().default(null),
+    pregnancy: z.enum(['no', 'pregnant', 'breastfeeding']).nullable().default(null),
+    /** ISO date, of a pregnancy. */
+    dueDate: z.iso.date().nullable().default(null),
+  })
+  .meta({ id: 'HistoryDetails' })
+export type HistoryDetails = z.infer<typeof HistoryDetailsSchema>
+
+const Flag = z.boolean().default(false)
+const FamilyFlagsSchema = z.object({
+  heart_disease: Flag,
+  diabetes: Flag,
+  cancer: Flag,
+  hypertension: Flag,
+  stroke: Flag,
+  mental_illness: Flag,
+})
+export type FamilyFlags = z.infer<typeof FamilyFlagsSchema>
+
+const Names = listOf(Name)
+
+/**
+ * `conditions`, `medications`, `surgeries` and `family_history` say what there is; `details` says more of it. Left out,
+ * the details of the version before are kept for what is still there.
+ */
+export const NewMedicalHistorySchema = z
+  .object({
+    user_id: z.string().min(1).max(100),
+    fullName: z.string().trim().max(HISTORY_TEXT_LIMIT).default(''),
+    /** ISO date. */
+    dob: z.union([z.iso.date(), z.literal('')]).default(''),
+    conditions: Names,
+    categorizedConditions: z.record(Category, z.array(Name).max(MOST_ENTRIES)).optional(),
+    medications: Names,
+    surgeries: Names,
+    family_history: FamilyFlagsSchema.prefault({}),
+    details: HistoryDetailsSchema.optional(),
+    /** The version that the editor began with, 0 for none. When another one is there by now, nothing is saved. */
+    baseVersion: z.number().int().min(0).optional(),
+  })
+  .meta({ id: 'NewMedicalHistory' })
+export type NewMedicalHistory = z.infer<typeof NewMedicalHistorySchema>
+
+export const HistoryVersionSchema = z
+  .object({
+    /** From 1, without gaps. */
+    version: z.number().int(),
+    savedAt: z.iso.datetime(),
+    /** The version that this one brought back. */
+    restoredFrom: z.number().int().nullable(),
+  })
+  .meta({ id: 'HistoryVersion' })
+export type HistoryVersion = z.infer<typeof HistoryVersionSchema>
+
+export const MedicalHistorySchema = HistoryVersionSchema.extend({
+  user_id: z.string(),
+  fullName: z.string(),
+  dob: z.iso.date(),
+  conditions: z.array(z.string()),
+  medications: z.array(z.string()),
+  surgeries: z.array(z.string()),
+  family_history: FamilyFlagsSchema,
+  details: HistoryDetailsSchema,
+}).meta({ id: 'MedicalHistory' })
+export type MedicalHistory = z.infer<typeof MedicalHistorySchema>
+
+export const MedicalHistoryAnswerSchema = z
+  .object({ success: z.literal(true), message: z.string().optional(), data: MedicalHistorySchema })
+  .meta({ id: 'MedicalHistoryAnswer' })
+
+/** What an editor begins with. */
+export const HistoryFormSchema = z
+  .object({
+    saved: MedicalHistorySchema.nullable(),
+    /** As the account says, for a first history. */
+    account: z.object({ fullName: z.string(), dob: z.string() }),
+  })
+  .meta({ id: 'HistoryForm' })
+export type HistoryForm = z.infer<typeof HistoryFormSchema>
+
+/** Newest first. `nextCursor` is the version to go on before; null on the last page. */
+export const HistoryVersionsSchema = z
+  .object({ items: z.array(HistoryVersionSchema), nextCursor: z.number().int().nullable() })
+  .meta({ id: 'HistoryVersions' })
+export type HistoryVersions = z.infer<typeof HistoryVersionsSchema>
+
+export const RestoreVersionSchema = z.object({ baseVersion: z.number().int().min(1) }).meta({ id: 'RestoreVersion' })
+
+/** The names that the entries come down to: the plain half of a history. */
+export function historyNames({ conditions, medications, surgeries, family }: HistoryDetails) {
+  const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name)
+  const has = (condition: FamilyCondition) => family.some((entry) => entry.condition === condition)
+  return {
+    conditions: names(conditions),
+    categorizedConditions: categorise(conditions),
+    medications: names(medications),
+    surgeries: names(surgeries),
+    family_history: {
+      heart_disease: has('heart_disease'),
+      diabetes: has('diabetes'),
+      cancer: has('cancer'),
+      hypertension: has('hypertension'),
+      stroke: has('stroke'),
+      mental_illness: has('mental_illness'),
+    },
+  }
+}
+
+/** Category to its conditions' names, the catalogue's categories first. */
+export function categorise(conditions: readonly Pick<ConditionEntry, 'name' | 'category'>[]): Record<string, string[]> {
+  const order = [...CONDITION_CATALOGUE, ...conditions].map(({ category }) => category as string)
+  const categories = [...new Set(order)].map((category): [string, string[]] => [
+    category,
+    conditions.filter((entry) => entry.category === category).map(({ name }) => name),
+  ])
+  return Object.fromEntries(categories.filter(([, names]) => names.length > 0))
+}
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+/** The entry of a bare name, as far as the catalogue knows it. */
+export function conditionNamed(name: string, category?: string): ConditionEntry {
+  const known = CONDITION_CATALOGUE.find(
+    (each) => fold(each.name) === fold(name) && (category === undefined || each.category === category),
+  )
+  return {
+    name,
+    category: category ?? known?.category ?? OTHER_CATEGORY,
+    icd10: known?.icd10 ?? null,
+    onsetYear: null,
+    status: 'active',
+  }
+}

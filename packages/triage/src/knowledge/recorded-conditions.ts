@@ -1,0 +1,58 @@
+import type { FindingId } from './types.ts'
+
+/**
+ * What a coded condition of a record comes down to: ICD-10 categories (three characters) or codes, and the finding of the
+ * person's past that they are. A code that is not here says nothing to the rules; it is not guessed at by its words.
+ */
+const CODES: Readonly<Record<FindingId, string>> = {
+  'known-diabetes': 'E10 E11 E12 E13 E14 G63.2 H36.0 Z92.2',
+  'known-high-blood-pressure': 'I10 I11 I12 I13 I15 O10 O13',
+  'known-heart-disease':
+    'I05 I06 I07 I08 I09 I11 I20 I21 I22 I23 I24 I25 I27 I34 I35 I36 I37 I42 I44 I47.2 I48 I49.5 I50 Q20 Q21 Q22 Q23 Q24 Z95',
+  'known-asthma': 'J45 J46',
+  'known-copd': 'J41 J42 J43 J44 Z99.8',
+  'known-migraine': 'G43',
+  'known-clot': 'I26 I80 I82',
+  'known-kidney-disease': 'N03 N04 N05 N18 N19 Q61 Z94.0 Z99.2 I12 I13',
+  'known-liver-disease': 'B18 K70 K71 K72 K73 K74 K75 K76.6 Z94.4',
+  'known-stomach-ulcer': 'K25 K26 K27 K28',
+  'known-epilepsy': 'G40 G41',
+  'known-dementia': 'F00 F01 F02 F03 G30',
+  'known-gout': 'M10',
+  'known-glaucoma': 'H40',
+  'known-thyroid-disease': 'E05',
+  'known-prostate-enlargement': 'N40',
+  'weakened-immunity':
+    'B20 B21 B22 B23 B24 C81 C82 C83 C84 C85 C88 C90 C91 C92 C93 C94 C95 D57 D70 D80 D81 D82 D83 D84 Z90.8 Z94',
+  'aspirin-sensitivity': 'Z88.6',
+  'blood-thinner': 'Z92.1',
+  'heavy-drinking': 'F10 K70',
+  smoker: 'F17',
+  overweight: 'E66',
+  'varicose-veins': 'I83',
+  'height-loss-or-fragile-bones': 'M80 M81',
+}
+
+/** Words of a record may mean these besides, above all medicines. What passes, an old injury or a trip, is not read from it. */
+const BY_WORDS_ALONE: readonly FindingId[] = ['takes-nsaids', 'daily-painkillers', 'inhaled-steroid', 'takes-oestrogen']
+
+export const RECORDED_FINDINGS: ReadonlySet<FindingId> = new Set([...Object.keys(CODES), ...BY_WORDS_ALONE])
+
+/** That one had it counts for ever. */
+export const COUNTS_WHEN_PAST: ReadonlySet<FindingId> = new Set([
+  'known-heart-disease',
+  'known-clot',
+  'known-stomach-ulcer',
+  'aspirin-sensitivity',
+])
+
+const BY_CODE = new Map<string, FindingId[]>()
+for (const [finding, codes] of Object.entries(CODES)) {
+  for (const code of codes.split(/\s+/)) BY_CODE.set(code, [...(BY_CODE.get(code) ?? []), finding])
+}
+
+/** Of a code and of every category that it belongs to. */
+export function findingsOfCode(icd10: string): FindingId[] {
+  const wider = [icd10.slice(0, 3), icd10.slice(0, 5), icd10]
+  return [...new Set(wider)].flatMap((code) => BY_CODE.get(code) ?? [])
+}

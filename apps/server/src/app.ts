@@ -8,6 +8,7 @@ import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
+import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
@@ -99,6 +100,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
+  const vitals = registerVitals(app, { ...deps, ageOf: accounts.ageOf })
   registerAssistant(app, {
     ...deps,
     planOf,
@@ -119,6 +121,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     purge: async () => {
       await documents.purge()
+      await vitals.purge()
       await accounts.purge()
     },
   }

@@ -57,6 +57,21 @@ export const ERRORS = {
     retryable: false,
   },
   document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
+  record_not_open: {
+    status: 403,
+    message: 'You can only use your own User ID here, or that of a person who shares with you.',
+    retryable: false,
+  },
+  reading_refused: {
+    status: 422,
+    message: 'This cannot be saved as it is. Please check the marked fields.',
+    retryable: false,
+  },
+  reading_unusual: {
+    status: 422,
+    message: 'This is unusual. Please check it, and confirm it if it is right.',
+    retryable: false,
+  },
   key_not_accepted: {
     status: 422,
     message: '{name} did not accept this key. Please check that it is whole.',

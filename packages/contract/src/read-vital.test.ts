@@ -58,6 +58,7 @@ describe('a temperature', () => {
 test.each([
   ['weight', '154 lb', undefined, 69.853225],
   ['weight', '70,5', 'kg', 70.5],
+  ['weight', 211 / 3, 'kg', 70.333333],
   ['height', '5\'11"', undefined, 180.3],
   ['height', '5 ft 11 in', undefined, 180.3],
   ['height', '172', 'cm', 172],

@@ -64,7 +64,7 @@ const EXAMPLES: Record<VitalName, string> = {
   sleep: '7.5',
 }
 
-const NUMBER = String.raw`(\d{1,7}(?:[.,]\d{1,6})?)`
+const NUMBER = String.raw`(\d{1,7}(?:[.,]\d{1,20})?)`
 const ONE = new RegExp(`^${NUMBER}(?!\\d)\\s*(.*)$`, 's')
 const TWO = new RegExp(`^${NUMBER}\\s*(?:[/⁄∕／]|over)\\s*${NUMBER}(?!\\d)\\s*(.*)$`, 'is')
 const HOURS = /^(\d{1,2})\s*(?::|h|hours?)\s*([0-5]?\d)\s*(?:m|min|minutes)?$/i

@@ -3,6 +3,8 @@ import {
   type Icon,
   IconClipboardHeart,
   IconFileText,
+  IconHeartPlus,
+  IconHeartRateMonitor,
   IconHome,
   IconInfoCircle,
   IconLayoutGrid,
@@ -25,6 +27,8 @@ export interface Entry {
 /** The menus, in order. An entry comes with its page, never before. */
 export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.home, label: 'Home', icon: IconHome },
+  { to: PAGES.submit, label: 'Submit Data', icon: IconHeartPlus },
+  { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },

@@ -35,10 +35,10 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
 
   await page.getByRole('link', { name: 'View Health Data' }).click()
   await page.getByRole('button', { name: 'Fetch' }).click()
-  await expect(page.getByRole('row', { name: 'blood pressure 120/80' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'blood pressure 120/80', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Blood pressure 120\/80 mmHg Normal/ })).toBeVisible()
   await page.getByRole('button', { name: /^Blood pressure 120/ }).click()
-  await expect(page.getByText(/^One reading, from 120\/80 to 120\/80 mmHg/)).toBeVisible()
+  await expect(page.getByText(/^One reading: 120\/80 mmHg/)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Edit Blood pressure 120/80 mmHg' }).click()
@@ -50,7 +50,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
   await expect(remove).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(remove).toBeVisible()
-  await expect(page.getByText(/^One reading, from 130\/85 to 130\/85 mmHg/)).toBeVisible()
+  await expect(page.getByText(/^One reading: 130\/85 mmHg/)).toBeVisible()
 })
 
 test('a dangerous reading says at once what it may mean, and whom to call', async ({ page, request }) => {

@@ -45,14 +45,14 @@ export function summaryOf(trend: VitalTrend, region: Region): string {
   )
   const say = (pick: (spread: Spread) => number) =>
     vitalText(pick(all), buckets[0]?.diastolic ? pick(second) : null, unit)
-  const readings = count === 1 ? 'One reading' : `${count.toLocaleString()} readings`
+  if (count === 1) return `One reading: ${say(({ max }) => max)} ${unit.label}.`
   const outside = normal
     ? buckets.filter(({ mean, diastolic }) => {
         const high = normal.diastolic && diastolic ? diastolic.mean > normal.diastolic.high : false
         return mean > normal.high || mean < normal.low || high
       }).length
     : 0
-  const told = `${readings}, from ${say(({ min }) => min)} to ${say(({ max }) => max)} ${unit.label}; the mean is ${say(({ mean }) => mean)}.`
+  const told = `${count.toLocaleString()} readings, from ${say(({ min }) => min)} to ${say(({ max }) => max)} ${unit.label}; the mean is ${say(({ mean }) => mean)}.`
   if (!normal) return told
   if (outside === 0) return `${told} The means are within what is normal.`
   return `${told} In ${outside} of ${buckets.length} periods the mean is outside of what is normal.`

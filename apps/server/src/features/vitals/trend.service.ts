@@ -5,7 +5,7 @@ import type { Bucket, TrendRepository } from './trend.repository.ts'
 import { DAY_MS } from './vital-days.ts'
 
 /** More readings than these are told from the totals of their days: reading them one by one would hold others up. */
-const READ_ONE_BY_ONE = 20_000
+const READ_ONE_BY_ONE = 12_000
 const LEAST_SPAN_MS = 60_000
 
 interface Deps {

@@ -21,7 +21,7 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { advise } from './advise.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
-import { codeOf, readId, toReading, type Vital } from './stored-vital.ts'
+import { codeOf, keyOf, readId, toReading, type Vital } from './stored-vital.ts'
 import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
 
 const RESTORABLE_MS = 24 * 60 * 60 * 1_000
@@ -65,9 +65,15 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
       const advice = await adviseOwner(ownerId, given, submission.region)
       const answer = { success: true, message: MESSAGES.vitals.saved, advice }
       if (await vitals.add(ownerId, given)) return { ...answer, readings: given.map(toReading) }
-      await vitals.addNew(ownerId, given)
       const kept = await vitals.findByKey(ownerId, given[0]?.key ?? '')
-      return { ...answer, readings: kept.map(toReading) }
+      const isOther = given.some(({ measure, value, diastolic }) =>
+        kept.some((each) => each.measure === measure && (each.value !== value || each.diastolic !== diastolic)),
+      )
+      // A tab that was doubled brings the same id with other numbers: a person's typing is never dropped.
+      const key = keyOf(source, JSON.stringify([submission.source_id, given.map(({ value }) => value)]))
+      const added = isOther && source === 'typed' ? given.map((vital) => ({ ...vital, key })) : given
+      await vitals.addNew(ownerId, added)
+      return { ...answer, readings: (await vitals.findByKey(ownerId, added[0]?.key ?? '')).map(toReading) }
     },
 
     /** The four of the specification, the newest of each in the unit in which it was given. */

@@ -136,6 +136,21 @@ eachDatabase((makeDatabase) => {
       expect(await list(app, person)).toHaveLength(2)
     })
 
+    test('the same id with other numbers is another reading of a person, and none of a device', async () => {
+      const { app, person } = await begin()
+      for (const source of ['typed', 'device']) {
+        for (const heartbeat of [70, 75, 75]) {
+          const saved = await post(app, person, { heartbeat, source, source_id: 'one form in two tabs' })
+          expect(saved.json().readings).toMatchObject([{ value: source === 'typed' ? heartbeat : 70 }])
+        }
+      }
+      expect((await list(app, person)).map(({ source, value }) => `${source} ${value}`).toSorted()).toEqual([
+        'device 70',
+        'typed 70',
+        'typed 75',
+      ])
+    })
+
     test('several readings a day are several', async () => {
       const { app, person } = await begin()
       for (const hour of ['06', '12', '11']) {

@@ -86,7 +86,8 @@ export function vitalsRepository(database: Database, vault: Vault) {
       return db.transaction().execute(async (trx) => {
         const added = await trx
           .insertInto('vitals')
-          .values([...places.values()].map((place) => rows[place] as VitalRow))
+          // In one order: two calls with the same readings would wait for each other.
+          .values([...places].sort().map(([, place]) => rows[place] as VitalRow))
           .onConflict((conflict) => conflict.doNothing())
           .returning(['key', 'measure'])
           .execute()

@@ -1,6 +1,7 @@
 import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import {
   NOTE_LENGTH,
+  type ReadingAdvice,
   type Region,
   usualUnit,
   type VitalChange,
@@ -8,7 +9,7 @@ import {
   vitalMeasure,
   vitalText,
 } from '@salus/contract'
-import { type SubmitEvent, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
@@ -19,10 +20,12 @@ import { changeVital } from './vitals-requests.ts'
 interface EditVitalProps {
   reading: VitalReading
   region: Region
+  /** What the changed reading may mean. */
+  Advice: ComponentType<{ advice: readonly ReadingAdvice[] }>
   onClose: () => void
 }
 
-export function EditVital({ reading, region, onClose }: EditVitalProps) {
+export function EditVital({ reading, region, Advice, onClose }: EditVitalProps) {
   const { measure, id } = reading
   const { units } = vitalMeasure(measure)
   const [unit, setUnit] = useState(usualUnit(measure, region))
@@ -34,6 +37,7 @@ export function EditVital({ reading, region, onClose }: EditVitalProps) {
   /** The server asked whether this very value is right. */
   const [doubted, setDoubted] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
+  const [advice, setAdvice] = useState<readonly ReadingAdvice[]>([])
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
@@ -45,9 +49,10 @@ export function EditVital({ reading, region, onClose }: EditVitalProps) {
     if (time !== localMinute(reading.at)) change.at = time ? new Date(time).toISOString() : ''
     if (note !== (reading.note ?? '')) change.note = note
     try {
-      await changeVital(id, change)
+      const changed = await changeVital(id, change)
       notifySuccess('Reading changed.')
-      onClose()
+      if (changed.advice.length === 0) onClose()
+      setAdvice(changed.advice)
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
       if (failure?.code === 'reading_unusual') setDoubted(value)
@@ -56,6 +61,13 @@ export function EditVital({ reading, region, onClose }: EditVitalProps) {
     }
   }
 
+  if (advice.length > 0) {
+    return (
+      <Modal opened onClose={onClose} title={measureLabel(measure)} closeButtonProps={{ 'aria-label': 'Close' }}>
+        <Advice advice={advice} />
+      </Modal>
+    )
+  }
   return (
     <Modal
       opened

@@ -1,4 +1,4 @@
-import { API, MESSAGES } from '@salus/contract'
+import { API, MESSAGES, type ReadingAdvice } from '@salus/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
@@ -33,7 +33,9 @@ const data = {
   last_updated: '2026-11-21T08:00:00.000Z',
 }
 
-const open = () => renderPage(<ViewPage region="US" />, '/view')
+const Advice = ({ advice }: { advice: readonly ReadingAdvice[] }) => advice.map(({ headline }) => headline).join()
+
+const open = () => renderPage(<ViewPage region="US" Advice={Advice} />, '/view')
 const fetchNow = () => fireEvent.click(screen.getByRole('button', { name: 'Fetch' }))
 
 test('the fetched fields stand in a table, underscores as spaces', async () => {
@@ -111,12 +113,23 @@ test('a reading is deleted at once, and undo brings it back', async () => {
   expect(await screen.findByText('in bed')).toBeDefined()
 })
 
-test('a change sends what was changed alone, and asks about what is unusual', async () => {
+const advice: ReadingAdvice = {
+  measure: 'oxygen_level',
+  urgency: 'urgent',
+  headline: 'Measure again',
+  meaning: 'This is low.',
+  steps: [],
+  callIf: [],
+  emergency: null,
+  source: 'a guideline',
+}
+
+test('a change sends what was changed alone, asks about what is unusual, and says what it may mean', async () => {
   const calls = fakeServer({
     ...server,
     [`PATCH ${API.vital(reading.id)}`]: ({ body }) =>
       (body as { confirmed: boolean }).confirmed
-        ? { body: { reading: { ...reading, value: 70 }, advice: [] } }
+        ? { body: { reading: { ...reading, value: 70 }, advice: [advice] } }
         : refusal('reading_unusual', { value: 'Oxygen level: 70 % is unusual.' }),
   })
   open()
@@ -126,6 +139,7 @@ test('a change sends what was changed alone, and asks about what is unusual', as
   expect(await screen.findByText('Oxygen level: 70 % is unusual.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Yes, it is right' }))
   expect(await screen.findByText('Reading changed.')).toBeDefined()
+  expect(screen.getByText('Measure again')).toBeDefined()
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     value: '70',
     unit: '%',

@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { type Region, VITAL_NAMES, type VitalName, type VitalReading } from '@salus/contract'
+import { type ReadingAdvice, type Region, VITAL_NAMES, type VitalName, type VitalReading } from '@salus/contract'
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -24,8 +24,13 @@ const SOURCES: Record<VitalReading['source'], string> = {
   document: 'Document',
 }
 
+interface VitalHistoryProps {
+  region: Region
+  Advice: ComponentType<{ advice: readonly ReadingAdvice[] }>
+}
+
 /** Every reading, a page at a time: sorted by time, filtered, changed, deleted and brought back. */
-export function VitalHistory({ region }: { region: Region }) {
+export function VitalHistory({ region, Advice }: VitalHistoryProps) {
   const [measure, setMeasure] = useState<VitalName | ''>('')
   const [order, setOrder] = useState<Order>('newest')
   const [editing, setEditing] = useState<VitalReading | null>(null)
@@ -107,7 +112,7 @@ export function VitalHistory({ region }: { region: Region }) {
           {order === 'newest' ? 'Show older ones' : 'Show newer ones'}
         </Button>
       )}
-      {editing && <EditVital reading={editing} region={region} onClose={() => setEditing(null)} />}
+      {editing && <EditVital reading={editing} region={region} Advice={Advice} onClose={() => setEditing(null)} />}
     </Section>
   )
 }

@@ -14,6 +14,8 @@ const ASKED = 200
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const HEARTBEAT = 1
+/** Rows of one transaction: the log beside the file stays small. */
+const PART = 100_000
 
 interface Size {
   /** Readings of the person who asks, one a minute. */
@@ -175,11 +177,12 @@ function fill(dataDir: string, { own, others }: Size) {
   for (const [index, count] of [own, others].entries()) {
     const person = people[index]
     const last = Date.now()
-    db.transaction(() => {
-      for (let minute = count; minute > 0; minute -= 1) {
+    const fillFrom = db.transaction((first: number) => {
+      for (let minute = first; minute > Math.max(0, first - PART); minute -= 1) {
         insert.run(person, last - minute * MINUTE_MS, `m${minute}`.padEnd(22, 'x'), 60 + (minute % 60))
       }
-    })()
+    })
+    for (let first = count; first > 0; first -= PART) fillFrom(first)
     db.prepare('delete from vital_days where person = ? and measure = ?').run(person, HEARTBEAT)
     db.prepare(
       `insert into vital_days (person, measure, day, count, min, max, sum)

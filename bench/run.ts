@@ -12,6 +12,7 @@ import { measureLogin, measureLoginTiming, measureSymptomCheck } from './latency
 import { measureReading } from './ocr.ts'
 import { newDataDir, newSession, removeDataDir, startSalus } from './salus.ts'
 import { measureMemory, measureStartUp } from './start-up.ts'
+import { measureVitals } from './vitals.ts'
 
 const RESULTS = join(ROOT, 'bench/RESULTS.md')
 const EMAIL = 'bench@example.com'
@@ -49,6 +50,7 @@ await main(async () => {
     await salus.stop()
     removeDataDir(dataDir)
   }
+  await add('vital signs', () => measureVitals())
   await add('the assistant with a model', () => measureModels())
   const table = tableOf(figures)
   console.log(`\n${table}`)

@@ -10,6 +10,7 @@ import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
+import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
@@ -101,6 +102,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
+  const vitals = registerVitals(app, { ...deps, ageOf: accounts.ageOf })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
   const recordOf = async (userId: string): Promise<HealthRecord> => {
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
@@ -126,6 +128,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     purge: async () => {
       await documents.purge()
+      await vitals.purge()
       await accounts.purge()
     },
   }

@@ -57,7 +57,21 @@ export const ERRORS = {
     retryable: false,
   },
   document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
-  not_your_record: { status: 403, message: 'You may only open your own record.', retryable: false },
+  record_not_open: {
+    status: 403,
+    message: 'You can only use your own User ID here, or that of a person who shares with you.',
+    retryable: false,
+  },
+  reading_refused: {
+    status: 422,
+    message: 'This cannot be saved as it is. Please check the marked fields.',
+    retryable: false,
+  },
+  reading_unusual: {
+    status: 422,
+    message: 'This is unusual. Please check it, and confirm it if it is right.',
+    retryable: false,
+  },
   history_invalid: { status: 400, message: MESSAGES.history.invalid, retryable: false },
   history_incomplete: { status: 400, message: MESSAGES.history.nameAndDobRequired, retryable: false },
   history_changed: {

@@ -150,6 +150,7 @@ export {
 } from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId, readableBytes } from './plans.ts'
+export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
 export {
   EMERGENCY_KINDS,
   type EmergencyKind,
@@ -164,3 +165,48 @@ export {
 } from './regions.ts'
 export { signUpProblems } from './sign-up-problems.ts'
 export { type SiteInfo, SiteInfoSchema } from './site.ts'
+export {
+  BLOOD_PRESSURE_PANEL,
+  inUnit,
+  toCanonical,
+  usualUnit,
+  VITAL_MEASURES,
+  VITAL_NAMES,
+  type VitalMeasure,
+  type VitalName,
+  type VitalUnit,
+  vitalMeasure,
+  vitalText,
+} from './vital-measures.ts'
+export {
+  BATCH_LIMIT,
+  type BatchAnswer,
+  BatchAnswerSchema,
+  ChangedVitalSchema,
+  HealthAnswerSchema,
+  type HealthData,
+  HealthDataSchema,
+  HealthPostSchema,
+  type HealthSubmission,
+  HealthSubmissionSchema,
+  type LatestVital,
+  LatestVitalsSchema,
+  NOTE_LENGTH,
+  type NormalBand,
+  NormalBandSchema,
+  type ReadingAdvice,
+  ReadingAdviceSchema,
+  type Submitted,
+  SubmittedSchema,
+  TREND_BUCKETS,
+  type TrendBucket,
+  VITAL_SOURCES,
+  type VitalChange,
+  VitalChangeSchema,
+  type VitalList,
+  VitalListSchema,
+  type VitalReading,
+  VitalReadingSchema,
+  type VitalTrend,
+  VitalTrendSchema,
+} from './vitals.ts'

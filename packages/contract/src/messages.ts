@@ -93,4 +93,16 @@ export const MESSAGES = {
   },
   chat: { failed: 'Error getting response.' },
   documents: { titlePrompt: 'Enter a title for this document:', saved: 'Document saved successfully!' },
+  vitals: {
+    saved: 'Health data submitted successfully!',
+    submitFailed: 'Failed to submit health data.',
+    submitError: 'Error submitting data. Please try again.',
+    userIdRequired: 'Please enter a User ID.',
+    configurationMissing: 'API configuration missing. Please set environment variables.',
+    serverError: 'Server returned an error.',
+    fetchFailed: 'Failed to fetch data.',
+    nothingGiven: 'Please enter at least one measurement.',
+    duplicate: 'This was taken before.',
+    none: 'No health data yet.',
+  },
 } as const

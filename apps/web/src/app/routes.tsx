@@ -13,6 +13,9 @@ const page = (load: () => Promise<ComponentType>) => async () => ({ Component: a
 
 const chatbot = page(async () => (await import('./chatbot.tsx')).Chatbot)
 
+const submitData = page(async () => (await import('./submit-data.tsx')).SubmitData)
+const viewData = page(async () => (await import('./view-data.tsx')).ViewData)
+
 const personalPages: RouteObject[] = [
   { path: PAGES.home, lazy: page(async () => (await import('./home.tsx')).Home) },
   {
@@ -25,6 +28,8 @@ const personalPages: RouteObject[] = [
   },
   { path: PAGES.aiHistory, lazy: page(async () => (await import('./ai-history.tsx')).AiHistory) },
   ...[PAGES.healthChatbot, ...Object.values(MODE_PAGES)].map((path) => ({ path, lazy: chatbot })),
+  ...[PAGES.submit, PAGES.submitData].map((path) => ({ path, lazy: submitData })),
+  ...[PAGES.view, PAGES.viewData].map((path) => ({ path, lazy: viewData })),
   {
     path: PAGES.medicalHistory,
     lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),

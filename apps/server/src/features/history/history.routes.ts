@@ -93,7 +93,7 @@ export function registerHistory(app: App, { database, vault, now, accountOf }: D
 /** The caller, when it is about the caller. What is another's and what is nobody's are refused alike. */
 function onlyOwn(request: FastifyRequest, wanted: string): string {
   const { userId } = requireIdentity(request)
-  if (wanted !== userId) throw new AppError('not_your_record')
+  if (wanted !== userId) throw new AppError('record_not_open')
   return userId
 }
 

@@ -4,11 +4,13 @@ import type { DocumentTables } from './tables/documents.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
 import type { QueryTables } from './tables/queries.ts'
+import type { VitalTables } from './tables/vitals.ts'
 
 /** Every table. Ours hold text, integers (0/1 for yes and no) and ISO dates as text: what both databases share. */
 export type Tables = AccountTables &
-  DocumentTables &
   ConversationTables &
+  DocumentTables &
+  MedicalHistoryTables &
   ModelTables &
   QueryTables &
-  MedicalHistoryTables
+  VitalTables

@@ -4,6 +4,8 @@ import {
   IconClipboardHeart,
   IconClipboardList,
   IconFileText,
+  IconHeartPlus,
+  IconHeartRateMonitor,
   IconHome,
   IconInfoCircle,
   IconLayoutGrid,
@@ -26,6 +28,8 @@ export interface Entry {
 /** The menus, in order. An entry comes with its page, never before. */
 export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.home, label: 'Home', icon: IconHome },
+  { to: PAGES.submit, label: 'Submit Data', icon: IconHeartPlus },
+  { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
   { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },

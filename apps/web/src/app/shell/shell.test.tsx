@@ -29,6 +29,8 @@ test('the main menu lists the pages that exist, and Logout', async () => {
   await screen.findByText('Ada')
   expect(namesIn(await open('Menu'))).toEqual([
     'Home',
+    'Submit Data',
+    'View Data',
     'Medical History',
     'Documents',
     'Choose App Mode',

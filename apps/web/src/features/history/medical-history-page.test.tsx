@@ -123,7 +123,7 @@ test('a refusal of the record ends the session', async () => {
   const forget = onSessionExpired(() => {
     ended += 1
   })
-  fakeServer({ ...session, [FORM]: () => refusal('not_your_record') })
+  fakeServer({ ...session, [FORM]: () => refusal('record_not_open') })
   open()
   expect(await screen.findByText(/^Failed to load medical history\./)).toBeTruthy()
   expect(ended).toBeGreaterThan(0)

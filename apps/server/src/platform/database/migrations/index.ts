@@ -9,6 +9,7 @@ import { documentTags } from './006-document-tags.ts'
 import { modelKeys } from './008-model-keys.ts'
 import { documentStorage } from './009-document-storage.ts'
 import { modelAgreements } from './010-model-agreements.ts'
+import { vitals } from './011-vitals.ts'
 import { medicalHistory } from './012-medical-history.ts'
 import { documentFiles } from './014-document-files.ts'
 
@@ -24,6 +25,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '008-model-keys': modelKeys,
     '009-document-storage': documentStorage,
     '010-model-agreements': modelAgreements,
+    '011-vitals': vitals(dialect),
     '012-medical-history': medicalHistory,
     '014-document-files': documentFiles,
   }

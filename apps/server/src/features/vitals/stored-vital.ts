@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import {
+  VITAL_MEASURES,
+  VITAL_NAMES,
+  VITAL_SOURCES,
+  type VitalName,
+  type VitalReading,
+  vitalMeasure,
+} from '@salus/contract'
+import type { Selectable } from 'kysely'
+import type { VitalTables } from '#server/platform/database/tables/vitals.ts'
+
+export type VitalSource = (typeof VITAL_SOURCES)[number]
+
+/** A reading as the services know it. */
+export interface Vital {
+  key: string
+  measure: VitalName
+  /** Milliseconds since 1970. */
+  at: number
+  /** Canonical. */
+  value: number
+  diastolic: number | null
+  /** UCUM. */
+  unit: string
+  source: VitalSource
+  note: string | null
+}
+
+/** What a reading is known by to its owner. */
+export interface VitalId {
+  key: string
+  measure: VitalName
+}
+
+export type VitalRow = Selectable<VitalTables['vitals']>
+
+const KEY_LENGTH = 22
+
+/** 128 bits of it: short, and the same whenever the same sender sends the same id. */
+export function keyOf(source: VitalSource, sourceId: string): string {
+  return createHash('sha256').update(`${source} ${sourceId}`).digest('base64url').slice(0, KEY_LENGTH)
+}
+
+export const idOf = ({ key, measure }: VitalId): string => `${key}.${measure}`
+
+export const VITAL_ID = new RegExp(`^[\\w-]{${KEY_LENGTH}}\\.(?:${VITAL_NAMES.join('|')})$`)
+
+export function readId(id: string): VitalId {
+  return { key: id.slice(0, KEY_LENGTH), measure: id.slice(KEY_LENGTH + 1) as VitalName }
+}
+
+export const codeOf = (name: VitalName): number => VITAL_MEASURES[name].code
+
+const NAMES = new Map(VITAL_NAMES.map((name) => [codeOf(name), name]))
+
+/** All but the note, which is sealed. */
+export function toColumns({ measure, source, unit, note: _, ...rest }: Vital) {
+  return {
+    ...rest,
+    measure: codeOf(measure),
+    source: VITAL_SOURCES.indexOf(source),
+    unit: Math.max(
+      0,
+      vitalMeasure(measure).units.findIndex(({ ucum }) => ucum === unit),
+    ),
+  }
+}
+
+export function fromColumns(row: VitalRow, note: string | null): Vital {
+  const measure = NAMES.get(row.measure)
+  if (!measure) throw new Error(`No measure has the code ${row.measure}.`)
+  const { units } = vitalMeasure(measure)
+  return {
+    key: row.key,
+    measure,
+    at: Number(row.at),
+    value: row.value,
+    diastolic: row.diastolic,
+    unit: (units[row.unit] ?? units[0]).ucum,
+    source: VITAL_SOURCES[row.source] ?? 'typed',
+    note,
+  }
+}
+
+export const toReading = ({ key, at, ...vital }: Vital): VitalReading => ({
+  ...vital,
+  id: idOf({ key, measure: vital.measure }),
+  at: new Date(at).toISOString(),
+})

@@ -1,0 +1,69 @@
+import type { TrendBucket, VitalName, VitalTrend } from '@salus/contract'
+import { normalRange } from '@salus/triage'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { Bucket, TrendRepository } from './trend.repository.ts'
+import { DAY_MS } from './vital-days.ts'
+
+/** More readings than these are told from the totals of their days: reading them one by one would hold others up. */
+const READ_ONE_BY_ONE = 12_000
+const LEAST_SPAN_MS = 60_000
+
+interface Deps {
+  now: () => Date
+  ageOf: (userId: string) => Promise<number | null>
+}
+
+export interface TrendRequest {
+  measure: VitalName
+  /** The first reading unless given. */
+  from?: string | undefined
+  /** Now unless given. */
+  to?: string | undefined
+  buckets: number
+}
+
+/** A measure over time in at most so many buckets, never the readings themselves. */
+export function trendService(trends: TrendRepository, { now, ageOf }: Deps) {
+  return async (ownerId: string, { measure, buckets, ...asked }: TrendRequest): Promise<VitalTrend> => {
+    // A moment later, so that what was measured right now is within.
+    const end = asked.to ? Date.parse(asked.to) : now().getTime() + 1
+    const begin = asked.from ? Date.parse(asked.from) : ((await trends.earliest(ownerId, measure)) ?? end - DAY_MS)
+    if (asked.from && begin >= end) {
+      throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before the end.' } })
+    }
+    const from = Math.min(begin, end - LEAST_SPAN_MS)
+    const span = { from, to: end, bucketMs: Math.ceil((end - from) / buckets) }
+    const isLong = end - from > 2 * DAY_MS
+    const byDay = isLong && (await trends.count(ownerId, measure, span)) > READ_ONE_BY_ONE
+    const used = byDay ? wholeDays(span, buckets) : span
+    const found = await (byDay ? trends.ofDays : trends.ofReadings)(ownerId, measure, used)
+    return {
+      measure,
+      from: new Date(used.from).toISOString(),
+      to: new Date(used.to).toISOString(),
+      bucketMs: used.bucketMs,
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      normal: normalRange(measure, await ageOf(ownerId)),
+      buckets: found.map((bucket) => toBucket(bucket, used)),
+    }
+  }
+}
+
+function wholeDays({ from, to }: { from: number; to: number }, buckets: number) {
+  const start = Math.floor(from / DAY_MS) * DAY_MS
+  const end = Math.ceil(to / DAY_MS) * DAY_MS
+  return { from: start, to: end, bucketMs: Math.ceil((end - start) / DAY_MS / buckets) * DAY_MS }
+}
+
+function toBucket(bucket: Bucket, { from, bucketMs }: { from: number; bucketMs: number }): TrendBucket {
+  const { count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum } = bucket
+  const hasDiastolic = diastolic_min !== null && diastolic_max !== null && diastolic_sum !== null
+  return {
+    at: new Date(from + bucket.place * bucketMs).toISOString(),
+    count,
+    min,
+    max,
+    mean: sum / count,
+    diastolic: hasDiastolic ? { min: diastolic_min, max: diastolic_max, mean: diastolic_sum / count } : null,
+  }
+}

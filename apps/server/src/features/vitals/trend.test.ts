@@ -1,0 +1,117 @@
+import { API, type VitalTrend } from '@salus/contract'
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+import { dayOf } from './vital-days.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+const NOW = new Date('2026-11-21T12:00:00Z')
+const MINUTE = 60_000
+
+const trend = async (app: TestApp, person: Person, query: string): Promise<VitalTrend> =>
+  (await app.call({ url: `${API.vitalTrend}?${query}`, headers: person.headers })).json()
+
+eachDatabase((makeDatabase) => {
+  const begin = async () => {
+    const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+    return { app, person: await signIn(app) }
+  }
+  const save = (app: TestApp, person: Person, payload: object) =>
+    app.call({ method: 'POST', url: API.health, headers: person.headers, payload })
+
+  test('a bucket holds the least, the mean, the greatest and how many', async () => {
+    const { app, person } = await begin()
+    for (const [hour, pressure] of [
+      ['00:00', '110/70'],
+      ['05:59', '130/80'],
+      ['06:00', '150/95'],
+    ]) {
+      await save(app, person, { blood_pressure: pressure, last_updated: `2026-11-20T${hour}:00Z` })
+    }
+    const found = await trend(
+      app,
+      person,
+      'measure=blood_pressure&from=2026-11-20T00:00:00Z&to=2026-11-21T00:00:00Z&buckets=4',
+    )
+    expect(found).toMatchObject({ bucketMs: 6 * 60 * MINUTE, count: 3, normal: { low: 90, high: 120 } })
+    expect(found.buckets).toEqual([
+      {
+        at: '2026-11-20T00:00:00.000Z',
+        count: 2,
+        min: 110,
+        mean: 120,
+        max: 130,
+        diastolic: { min: 70, mean: 75, max: 80 },
+      },
+      {
+        at: '2026-11-20T06:00:00.000Z',
+        count: 1,
+        min: 150,
+        mean: 150,
+        max: 150,
+        diastolic: { min: 95, mean: 95, max: 95 },
+      },
+    ])
+  })
+
+  test('without a beginning it starts with the first reading; with none it is empty', async () => {
+    const { app, person } = await begin()
+    expect((await trend(app, person, 'measure=heartbeat')).buckets).toEqual([])
+    await save(app, person, { heartbeat: 70, last_updated: '2001-02-03T04:05:06Z' })
+    await save(app, person, { heartbeat: 72 })
+    const all = await trend(app, person, 'measure=heartbeat&buckets=10')
+    expect(all.from).toBe('2001-02-03T04:05:06.000Z')
+    expect(all.count).toBe(2)
+    expect(all.buckets.map(({ mean }) => mean)).toEqual([70, 72])
+  })
+
+  test('very many readings are told from their days, with the same totals', async () => {
+    const { app, person } = await begin()
+    const from = Date.UTC(2026, 9, 1)
+    const count = 25 * 24 * 60
+    for (let start = 0; start < count; start += 9_000) {
+      const readings = Array.from({ length: Math.min(9_000, count - start) }, (_, n) => ({
+        heartbeat: 60 + ((start + n) % 50),
+        last_updated: new Date(from + (start + n) * MINUTE).toISOString(),
+        source_id: `${start + n}`,
+      }))
+      await save(app, person, { readings })
+    }
+    const found = await trend(app, person, 'measure=heartbeat&buckets=100')
+    expect(found).toMatchObject({ count, bucketMs: 24 * 60 * MINUTE })
+    expect(found.buckets[0]).toMatchObject({ count: 1440, min: 60, max: 109, at: '2026-10-01T00:00:00.000Z' })
+    const day = await trend(
+      app,
+      person,
+      'measure=heartbeat&from=2026-10-01T00:00:00Z&to=2026-10-02T00:00:00Z&buckets=24',
+    )
+    expect(day.buckets).toHaveLength(24)
+    expect(day.buckets.reduce((sum, each) => sum + each.mean * each.count, 0)).toBeCloseTo(
+      (found.buckets[0]?.mean ?? 0) * 1440,
+    )
+  })
+
+  test.each([
+    'measure=nonsense',
+    'measure=heartbeat&buckets=0',
+    'measure=heartbeat&buckets=5000',
+    'measure=heartbeat&from=x',
+  ])('%s is refused', async (query) => {
+    const { app, person } = await begin()
+    expect(await trend(app, person, query)).toMatchObject({ code: 'invalid_request' })
+  })
+
+  test('an end before the beginning is refused in words', async () => {
+    const { app, person } = await begin()
+    expect(
+      await trend(app, person, 'measure=heartbeat&from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z'),
+    ).toMatchObject({
+      fields: { from: 'The beginning has to be before the end.' },
+    })
+  })
+})
+
+test('a moment before 1970 belongs to a day before 1970', () => {
+  expect(dayOf(-1)).toBe(-1)
+  expect(dayOf(0)).toBe(0)
+})

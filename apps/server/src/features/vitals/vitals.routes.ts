@@ -1,0 +1,129 @@
+import {
+  API,
+  BatchAnswerSchema,
+  ChangedVitalSchema,
+  HealthAnswerSchema,
+  HealthPostSchema,
+  LatestVitalsSchema,
+  MESSAGES,
+  SubmittedSchema,
+  TREND_BUCKETS,
+  VITAL_NAMES,
+  VitalChangeSchema,
+  VitalListSchema,
+  VitalReadingSchema,
+  VitalTrendSchema,
+} from '@salus/contract'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { submitBatch } from './batch.service.ts'
+import { VITAL_ID } from './stored-vital.ts'
+import { trendRepository } from './trend.repository.ts'
+import { trendService } from './trend.service.ts'
+import { vitalsRepository } from './vitals.repository.ts'
+import { vitalsService as makeService, type vitalsService } from './vitals.service.ts'
+
+const Id = z.object({ id: z.string().regex(VITAL_ID) })
+const UserId = z.object({ userId: z.string().max(200) })
+const List = z.object({
+  measure: z.enum(VITAL_NAMES).optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+})
+const Trend = z.object({
+  measure: z.enum(VITAL_NAMES),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+  buckets: z.coerce.number().int().min(1).max(TREND_BUCKETS).default(200),
+})
+
+// 10 000 readings with notes of some length.
+const BATCH_BODY_LIMIT = 8 * 1024 * 1024
+
+interface Deps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  ageOf: (userId: string) => Promise<number | null>
+}
+
+export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsService> {
+  const vitals = vitalsRepository(deps.database, deps.vault)
+  const service = makeService(vitals, deps)
+  const trend = trendService(trendRepository(deps.database, vitals.personOf), deps)
+  const tags = ['vitals']
+
+  app.post(
+    API.health,
+    {
+      bodyLimit: BATCH_BODY_LIMIT,
+      schema: {
+        tags,
+        body: HealthPostSchema,
+        response: { 200: BatchAnswerSchema, 201: SubmittedSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireIdentity(request)
+      const mayUse = (asked: string | undefined) => isOpen(userId, asked)
+      const { readings, ...submission } = request.body
+      if (!mayUse(submission.user_id)) throw new AppError('record_not_open')
+      if (readings) return reply.code(200).send(await submitBatch(userId, readings, { vitals, mayUse, ...deps }))
+      return reply.code(201).send(await service.submit(userId, submission))
+    },
+  )
+
+  app.get(
+    `${API.health}/:userId`,
+    { schema: { tags, params: UserId, response: { 200: HealthAnswerSchema } } },
+    async (request) => {
+      const { userId } = requireIdentity(request)
+      if (!isOpen(userId, request.params.userId)) throw new AppError('record_not_open')
+      const data = await service.healthData(userId)
+      return { success: true, message: data.last_updated ? '' : MESSAGES.vitals.none, data }
+    },
+  )
+
+  app.get(API.vitals, { schema: { tags, querystring: List, response: { 200: VitalListSchema } } }, (request) =>
+    service.list(requireIdentity(request).userId, request.query),
+  )
+
+  app.get(API.latestVitals, { schema: { tags, response: { 200: LatestVitalsSchema } } }, (request) =>
+    service.latest(requireIdentity(request).userId),
+  )
+
+  app.get(API.vitalTrend, { schema: { tags, querystring: Trend, response: { 200: VitalTrendSchema } } }, (request) =>
+    trend(requireIdentity(request).userId, request.query),
+  )
+
+  app.patch(
+    `${API.vitals}/:id`,
+    { schema: { tags, params: Id, body: VitalChangeSchema, response: { 200: ChangedVitalSchema } } },
+    (request) => service.change(requireIdentity(request).userId, request.params.id, request.body),
+  )
+
+  app.delete(
+    `${API.vitals}/:id`,
+    { schema: { tags, params: Id, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await service.remove(requireIdentity(request).userId, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    `${API.vitals}/:id/restore`,
+    { schema: { tags, params: Id, response: { 200: VitalReadingSchema } } },
+    (request) => service.restore(requireIdentity(request).userId, request.params.id),
+  )
+  return service
+}
+
+/** One's own record alone; whether another id exists is not told. */
+const isOpen = (callerId: string, asked: string | undefined): boolean =>
+  asked === undefined || asked.trim() === '' || asked.trim() === callerId

@@ -1,0 +1,25 @@
+import type { ReadingAdvice, Region, VitalName } from '@salus/contract'
+import { type ComponentType, useState } from 'react'
+import { Page } from '#web/ui/page.tsx'
+import { FetchedData } from './fetched-data.tsx'
+import { LatestVitals } from './latest-vitals.tsx'
+import { VitalHistory } from './vital-history.tsx'
+import { VitalTrend } from './vital-trend.tsx'
+
+interface ViewPageProps {
+  region: Region
+  /** What a changed reading may mean, shown as every other urgency is. */
+  Advice: ComponentType<{ advice: readonly ReadingAdvice[] }>
+}
+
+export function ViewPage({ region, Advice }: ViewPageProps) {
+  const [measure, setMeasure] = useState<VitalName | null>(null)
+  return (
+    <Page title="View Health Data" lead="What you measured, what is normal, and how it changes." width="wide">
+      <FetchedData />
+      <LatestVitals region={region} chosen={measure} onChoose={setMeasure} />
+      <VitalTrend region={region} chosen={measure} onChoose={setMeasure} />
+      <VitalHistory region={region} Advice={Advice} />
+    </Page>
+  )
+}

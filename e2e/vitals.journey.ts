@@ -1,0 +1,123 @@
+import { API, MESSAGES, PAGES } from '@salus/contract'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, member } from './support/people.ts'
+
+test('a reading is submitted, seen, changed, deleted and brought back', async ({ page, request, expectTrouble }) => {
+  // What is refused and what is asked about.
+  expectTrouble(/status of 422/)
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.submit)
+  await expect(page.getByLabel('User ID')).toHaveValue(person.id)
+  await page.getByLabel('Heartbeat', { exact: true }).fill('230')
+  await page.getByLabel('Temperature', { exact: true }).fill('98.6')
+  await page.getByLabel('Blood Pressure', { exact: true }).fill('120\\80')
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  await submit.click()
+  await expect(page.getByText('“120\\80” could not be read. Please write it like 120/80.')).toBeVisible()
+  await expect(page.getByLabel('Blood Pressure', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('Blood Pressure', { exact: true }).fill('१२० / ८०')
+  await page.reload()
+  await expect(page.getByLabel('Temperature', { exact: true })).toHaveValue('98.6')
+  await submit.click()
+  const question = page.getByRole('dialog', { name: 'Is this right?' })
+  await expect(question).toContainText('Heartbeat: 230 beats/min is unusual.')
+  await question.getByRole('button', { name: 'Change it' }).click()
+  await page.getByLabel('Heartbeat', { exact: true }).fill('72')
+  await page.getByLabel('Note').fill('after breakfast')
+  await submit.click()
+  await expect(page.getByText(MESSAGES.vitals.saved)).toBeVisible()
+  await expect(page.getByLabel('Temperature', { exact: true })).toHaveValue('')
+
+  await page.getByRole('link', { name: 'View Health Data' }).click()
+  await page.getByRole('button', { name: 'Fetch' }).click()
+  await expect(page.getByRole('row', { name: 'blood pressure 120/80', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Blood pressure 120\/80 mmHg Normal/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Blood pressure 120/ }).click()
+  await expect(page.getByText(/^One reading: 120\/80 mmHg/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Edit Blood pressure 120/80 mmHg' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Blood pressure' })
+  await edit.getByLabel('Value').fill('130/85')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  const remove = page.getByRole('button', { name: 'Delete Blood pressure 130/85 mmHg' })
+  await remove.click()
+  await expect(remove).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(remove).toBeVisible()
+  await expect(page.getByText(/^One reading: 130\/85 mmHg/)).toBeVisible()
+})
+
+test('a dangerous reading says at once what it may mean, and whom to call', async ({ page, request }) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.submitData)
+  await page.getByLabel('Oxygen Level', { exact: true }).fill('88')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Emergency' })
+  await expect(alert).toBeInViewport()
+  await expect(alert.getByRole('link', { name: /Call 911/ })).toBeVisible()
+  await expect(page.getByText(/Source: BTS guideline/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a trend of many readings is walked through with the keyboard, and taken along @once', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  const readings = Array.from({ length: 3_000 }, (_, hour) => ({
+    heartbeat: 60 + (hour % 30),
+    last_updated: new Date(Date.now() - hour * 3_600_000).toISOString(),
+    source_id: `watch ${hour}`,
+  }))
+  const headers = { origin: new URL(page.url()).origin }
+  expect((await page.request.post(API.health, { data: { readings }, headers })).ok()).toBe(true)
+  await page.goto(PAGES.view)
+  await page.getByText('All', { exact: true }).click()
+  await expect(page.getByText(/^3,000 readings, from 60 to 89 beats\/min/)).toBeVisible()
+  const along = page.getByRole('slider', { name: 'Look along the trend' })
+  const before = await along.getAttribute('aria-valuetext')
+  await along.press('ArrowLeft')
+  await expect(along).not.toHaveAttribute('aria-valuetext', before ?? '')
+  await page.getByText('Show as a table').click()
+  await expect(page.getByRole('columnheader', { name: 'Mean (beats/min)' })).toBeVisible()
+  for (const [button, ending] of [
+    ['CSV', /^heartbeat_.*\.csv$/],
+    ['Picture', /^heartbeat_.*\.png$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    expect((await download).suggestedFilename()).toMatch(ending)
+  }
+  await page.getByRole('button', { name: 'Show older ones' }).click()
+  await expect(page.getByRole('button', { name: /^Delete Heartbeat/ })).toHaveCount(40)
+})
+
+test('another User ID is refused, and nothing tells whether it exists @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 403/)
+  const [person, other] = [await member(request), await member(request)]
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.viewData)
+  await page.getByLabel('User ID').fill('')
+  await page.getByRole('button', { name: 'Fetch' }).click()
+  await expect(page.getByText(MESSAGES.vitals.userIdRequired)).toBeVisible()
+  for (const id of [other.id, 'nobody']) {
+    await page.getByLabel('User ID').fill(id)
+    await page.getByRole('button', { name: 'Fetch' }).click()
+    await expect(page.getByText('You can only use your own User ID here')).toBeVisible()
+  }
+})

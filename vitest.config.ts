@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       project('contract', 'packages/contract', pure),
+      project('exchange', 'packages/exchange', pure),
       project('extract', 'packages/extract', pure),
       project('summary', 'packages/summary', pure),
       project('triage', 'packages/triage', pure),

@@ -113,6 +113,8 @@ describe('the compiler', () => {
     ['packages/triage', 'the network', "export const answer = fetch('/api')\n", 'TS2304'],
     ['packages/extract', 'the document', 'export const title = document.title\n', 'TS2584'],
     ['packages/extract', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
+    ['packages/exchange', 'the document', 'export const title = document.title\n', 'TS2584'],
+    ['packages/exchange', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/summary', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/contract', 'the environment', 'export const port = process.env\n', 'TS2591'],
     ['apps/server', 'the document', 'export const title = document.title\n', 'TS2584'],
@@ -247,6 +249,7 @@ function furnish() {
     'packages/contract',
     'packages/triage',
     'packages/summary',
+    'packages/exchange',
     'packages/extract',
   ]
   const manifests = workspaces.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`])

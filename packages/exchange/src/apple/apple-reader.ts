@@ -1,0 +1,119 @@
+import { notUnderstood, refused } from '../reading/entries.ts'
+import { whenOf } from '../reading/when.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Entry, LabEntry, PatientEntry, WorkoutEntry } from '../types.ts'
+import type { Attributes } from '../xml/attributes.ts'
+import { XmlFault } from '../xml/fault.ts'
+import { XmlScanner } from '../xml/scan.ts'
+import { BLOOD_TYPE } from './apple-types.ts'
+import { bloodPressures } from './blood-pressures.ts'
+import { APPLE, codingsOf, readRecord, shortType } from './read-record.ts'
+import { addStatistics, beginWorkout } from './workouts.ts'
+
+const ROOT = 'HealthData'
+/** Details of a device or a beat, which the entry around them stands for. */
+const PART_OF_AN_ENTRY = new Set(['MetadataEntry', 'Location', 'FileReference', 'HeartRateVariabilityMetadataList', 'InstantaneousBeatsPerMinute', 'WorkoutEvent'])
+
+/**
+ * Reads `export.xml` as it arrives: `write` gives the entries that are whole. `hasFiles`: the clinical records that it names are read
+ * beside it.
+ */
+export function appleReader({ hasFiles = false } = {}) {
+  let entries: Entry[] = []
+  let workout: WorkoutEntry | undefined
+  let correlation: { records: number; empty: Entry } | undefined
+  let count = 0
+  let failed = false
+  const pressures = bloodPressures()
+
+  function open(name: string, tag: Attributes): void {
+    if (name === 'Record') {
+      const where = `Record ${++count}`
+      entries.push(...(pressures.take(tag, where) ?? [readRecord(tag, where)]))
+    } else if (name === 'Workout') {
+      const begun = beginWorkout(tag, `Record ${++count}`)
+      if (begun.kind === 'workout') workout = begun
+      else entries.push(begun)
+    } else if (name === 'WorkoutStatistics') {
+      if (workout) addStatistics(workout, tag)
+    } else if (name === 'Me') {
+      entries.push(...readMe(tag))
+    } else if (name === 'WorkoutRoute') {
+      if (!hasFiles) entries.push(leftOut(name, `${tag.get('startDate') ?? count}`, SENTENCES.noRoute, tag))
+    } else if (name === 'Correlation') {
+      correlation = { records: count, empty: leftOut(shortType(tag.get('type') ?? name), tag.get('startDate') ?? '', SENTENCES.noValue, tag) }
+    } else if (name === 'ClinicalRecord') {
+      if (!hasFiles) entries.push(leftOut(tag.get('type') ?? name, tag.get('identifier') ?? '', SENTENCES.noMatch, tag))
+    } else if (name !== ROOT && name !== 'ExportDate' && !PART_OF_AN_ENTRY.has(name)) {
+      entries.push(leftOut(name, tag.get('dateComponents') ?? tag.get('startDate') ?? '', SENTENCES.otherResource, tag))
+    }
+  }
+
+  function close(name: string): void {
+    if (name === 'Workout' && workout) {
+      entries.push(workout)
+      workout = undefined
+    } else if (name === 'Correlation' && correlation) {
+      // The records that belong together tell so themselves.
+      if (correlation.records === count) entries.push(correlation.empty)
+      correlation = undefined
+    }
+  }
+
+  const leftOut = (what: string, which: string, reason: string, tag: Attributes) =>
+    notUnderstood({ system: APPLE, id: `${what} ${which}`, where: `after Record ${count}` }, what, reason, tag.written())
+
+  const scanner = new XmlScanner({ open, close })
+
+  /** What was read before a fault is kept, and the fault is told. */
+  function attempt(step: () => void): Entry[] {
+    if (failed) return []
+    try {
+      step()
+    } catch (error) {
+      if (!(error instanceof XmlFault)) throw error
+      failed = true
+      const reason = error.kind === 'entities' ? SENTENCES.xmlEntities : SENTENCES.brokenXml
+      if (workout) entries.push(workout)
+      entries.push(...pressures.left(), refused({ system: APPLE, id: 'export', where: `after Record ${count}` }, 'export.xml', reason))
+    }
+    const whole = entries
+    entries = []
+    return whole
+  }
+
+  return {
+    write: (text: string) => attempt(() => scanner.write(text)),
+    end: () =>
+      attempt(() => {
+        scanner.end()
+        entries.push(...pressures.left())
+      }),
+  }
+}
+
+function readMe(tag: Attributes): Entry[] {
+  const characteristic = (name: string) => tag.get(`HKCharacteristicTypeIdentifier${name}`)
+  const source = { system: APPLE, id: 'Me', where: 'Me' }
+  const birthDate = whenOf(characteristic('DateOfBirth'))
+  const sex = { HKBiologicalSexFemale: 'female', HKBiologicalSexMale: 'male', HKBiologicalSexOther: 'other' } as const
+  const sexWritten = characteristic('BiologicalSex') as keyof typeof sex
+  const me: PatientEntry = {
+    kind: 'patient',
+    source,
+    codings: [],
+    name: '',
+    ...(birthDate && { birthDate }),
+    ...(sex[sexWritten] && { sex: sex[sexWritten] }),
+  }
+  const blood = /^HKBloodType(AB|A|B|O)(Positive|Negative)$/.exec(characteristic('BloodType') ?? '')
+  if (!blood) return [me]
+  const type: LabEntry = {
+    kind: 'lab',
+    source: { ...source, id: 'BloodType' },
+    codings: codingsOf('HKCharacteristicTypeIdentifierBloodType', BLOOD_TYPE.loinc),
+    ...BLOOD_TYPE,
+    text: `${blood[1]} ${blood[2]?.toLowerCase()}`,
+  }
+  return [me, type]
+}

@@ -1,0 +1,58 @@
+import { fingerprint } from '../reading/entries.ts'
+import type { Source } from '../types.ts'
+import { type Json, listOf, objectOf, textOf } from './json.ts'
+
+/** Of an entry that came from our own export: where it had come from before. */
+export const OWN_SOURCE = 'urn:salus:source:'
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export interface Placed {
+  resource: Json
+  fullUrl?: string
+  where: string
+}
+
+/** The resources of a file, and what they refer to. References are followed one step at a time, so that circles do no harm. */
+export class Collection {
+  readonly #byReference = new Map<string, Json>()
+  readonly #used = new Set<Json>()
+  /** The name of the report or panel that an observation belongs to. */
+  readonly panels = new Map<Json, string>()
+
+  add({ resource, fullUrl }: Placed): void {
+    const id = textOf(resource.id)
+    if (fullUrl) this.#byReference.set(fullUrl, resource)
+    if (id) this.#byReference.set(`${resource.resourceType}/${id}`, resource)
+  }
+
+  resolve(reference: unknown, within?: Json): Json | undefined {
+    const address = textOf(objectOf(reference)?.reference)
+    if (!address) return undefined
+    const found = address.startsWith('#')
+      ? listOf(within?.contained).find(({ id }) => id === address.slice(1))
+      : (this.#byReference.get(address) ??
+        this.#byReference.get(address.replace(/\/_history\/.*$/, '').split('/').slice(-2).join('/')))
+    if (found) this.#used.add(found)
+    return found
+  }
+
+  isUsed = (resource: Json) => this.#used.has(resource)
+}
+
+export function sourceOf({ resource, fullUrl, where }: Placed): Source {
+  for (const { system, value } of listOf(resource.identifier)) {
+    const [own, id] = [textOf(system), textOf(value)]
+    if (own?.startsWith(OWN_SOURCE) && id) return { system: decodeURIComponent(own.slice(OWN_SOURCE.length)), id, where }
+  }
+  const type = textOf(resource.resourceType) ?? 'Resource'
+  const id = textOf(resource.id) ?? (fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined)
+  if (!id) return { system: 'urn:fhir', id: `${type}/${fingerprint(JSON.stringify(resource))}`, where }
+  const base = /^(https?:\/\/.+)\/[A-Z]\w+\/[^/]+$/.exec(fullUrl ?? '')?.[1]
+  // Ids such as "1" are of one server alone: without its address, whom it is about must tell it apart.
+  const home = base ?? (UUID.test(id) ? 'urn:uuid' : `urn:fhir:${subjectOf(resource) ?? ''}`)
+  return { system: home, id: `${type}/${id}`, where }
+}
+
+export function subjectOf(resource: Json): string | undefined {
+  return textOf(objectOf(resource.subject)?.reference) ?? textOf(objectOf(resource.patient)?.reference)
+}

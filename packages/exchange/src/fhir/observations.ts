@@ -1,0 +1,152 @@
+import { LOINC, notUnderstood, refused } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
+import { isSocial, isVital } from '../reading/loinc-kinds.ts'
+import { codeOf } from '../reading/entries.ts'
+import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry } from '../types.ts'
+import type { Collection } from './collection.ts'
+import { conceptOf, quantityOf, quantityText, timesOf } from './concepts.ts'
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
+import type { Original } from './original.ts'
+
+const COMPARATORS = ['<', '<=', '>=', '>'] as const
+
+/** One entry, or one for each part of a result that has several. */
+export function readObservation(resource: Json, original: Original, collection: Collection): Entry[] {
+  const { time, until, isBad } = timesOf(resource, 'effective', 'issued')
+  if (isBad) return [refused(original.source, original.name, SENTENCES.badDate, resource)]
+  if (!original.name) return [notUnderstood(original.source, 'Observation', SENTENCES.noName, resource)]
+  const loinc = codeOf(original.codings, LOINC)
+  const when = { ...(time && { time }), ...(until && { until }) }
+  const kind = kindOf(resource, loinc)
+  const components = listOf(resource.component)
+  if (kind === 'vital' && components.length > 0) return [vitalOfParts(resource, { ...original, ...when }, loinc)]
+  if (components.length > 0 && !hasValue(resource)) {
+    return components.flatMap((component, index) => {
+      const part = { ...original, ...conceptOf(component.code), source: { ...original.source, id: `${original.source.id}#${index}` } }
+      const partLoinc = codeOf(part.codings, LOINC)
+      return valueEntry(kind, component, { ...part, ...when }, partLoinc, original.name)
+    })
+  }
+  // A panel is told by its members.
+  if (!hasValue(resource) && listOf(resource.hasMember).some((each) => collection.resolve(each, resource))) return []
+  return valueEntry(kind, resource, { ...original, ...when }, loinc, collection.panels.get(resource))
+}
+
+type Kind = 'vital' | 'lab' | 'social'
+type Timed = Original & { time?: string; until?: string }
+
+function kindOf(resource: Json, loinc: string | undefined): Kind {
+  const categories = listOf(resource.category).flatMap((each) => {
+    const { name, codings } = conceptOf(each)
+    return [name, ...codings.map(({ code }) => code)].map((text) => text.toLowerCase().replaceAll(' ', '-'))
+  })
+  if (categories.some((each) => each.startsWith('vital-sign'))) return 'vital'
+  if (categories.includes('social-history')) return 'social'
+  if (categories.includes('laboratory')) return 'lab'
+  if (isVital(loinc)) return 'vital'
+  return isSocial(loinc) ? 'social' : 'lab'
+}
+
+const hasValue = (resource: Json) => Object.keys(resource).some((key) => key.startsWith('value'))
+
+function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined): Entry {
+  const parts = listOf(resource.component).flatMap((component) => {
+    const quantity = quantityOf(component.valueQuantity)
+    const { name, codings } = conceptOf(component.code)
+    const partLoinc = codeOf(codings, LOINC)
+    return quantity ? [{ name, codings, ...(partLoinc && { loinc: partLoinc }), quantity }] : []
+  })
+  if (parts.length === 0) return notUnderstood(original.source, original.name, SENTENCES.noValue, resource)
+  const { quantity, text } = valueOf(resource)
+  const vital: VitalEntry = {
+    kind: 'vital',
+    ...original,
+    ...(loinc && { loinc }),
+    ...(quantity && { quantity }),
+    ...(text && { text }),
+    parts,
+    ...deviceOf(resource),
+  }
+  return vital
+}
+
+/** `holder`: the observation, or one component of it. */
+function valueEntry(kind: Kind, holder: Json, { until, ...original }: Timed, loinc: string | undefined, panel?: string): Entry[] {
+  const { quantity, text, comparator } = valueOf(holder)
+  if (!quantity && !text) return [notUnderstood(original.source, original.name, SENTENCES.noValue, holder)]
+  const value = { ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }) }
+  if (kind === 'social') return [{ kind, ...original, ...value } satisfies SocialEntry]
+  if (kind === 'vital' && !comparator)
+    return [{ kind, ...original, ...value, ...(until && { until }), ...deviceOf(holder) } satisfies VitalEntry]
+  const [range, flag] = [rangeOf(holder), flagOf(holder)]
+  const lab: LabEntry = {
+    kind: 'lab',
+    ...original,
+    ...value,
+    ...(comparator && { comparator }),
+    ...(range && { range }),
+    ...(flag && { flag }),
+    ...(panel && { panel }),
+  }
+  return [lab]
+}
+
+function deviceOf(resource: Json) {
+  const device = textOf(objectOf(resource.device)?.display)
+  return device && { device }
+}
+
+function valueOf(holder: Json): { quantity?: VitalEntry['quantity'] & {}; text?: string; comparator?: Comparator } {
+  const quantity = quantityOf(holder.valueQuantity)
+  if (quantity) {
+    const comparator = COMPARATORS.find((each) => each === objectOf(holder.valueQuantity)?.comparator)
+    return { quantity, ...(comparator && { comparator }) }
+  }
+  const integer = numberOf(holder.valueInteger)
+  if (integer !== undefined) return { quantity: { value: integer, unit: '' } }
+  const text = textOf(holder.valueString) ?? wordsOf(holder)
+  return text ? { text } : {}
+}
+
+function wordsOf(holder: Json): string | undefined {
+  if (holder.valueCodeableConcept) return conceptOf(holder.valueCodeableConcept).name || undefined
+  if (typeof holder.valueBoolean === 'boolean') return holder.valueBoolean ? 'yes' : 'no'
+  const [range, ratio] = [objectOf(holder.valueRange), objectOf(holder.valueRatio)]
+  if (range) return [quantityText(range.low), quantityText(range.high)].filter(Boolean).join('–') || undefined
+  if (ratio) return [quantityText(ratio.numerator), quantityText(ratio.denominator)].filter(Boolean).join(' : ') || undefined
+  return textOf(holder.valueDateTime) ?? textOf(holder.valueTime) ?? textOf(objectOf(holder.valuePeriod)?.start)
+}
+
+function rangeOf(holder: Json): LabEntry['range'] {
+  const range = listOf(holder.referenceRange)[0]
+  const [low, high] = [quantityOf(range?.low)?.value, quantityOf(range?.high)?.value]
+  const text = textOf(range?.text)
+  if (low === undefined && high === undefined && !text) return undefined
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }), ...(text && { text }) }
+}
+
+export function flagOf(holder: Json): LabEntry['flag'] {
+  return flagOfCode(conceptOf(listOf(holder.interpretation)[0]).codings[0]?.code)
+}
+
+/** The marks of HL7. */
+export function flagOfCode(code: string | undefined): LabEntry['flag'] {
+  switch (code) {
+    case 'H':
+    case 'HU':
+      return 'high'
+    case 'L':
+    case 'LU':
+      return 'low'
+    case 'HH':
+    case 'LL':
+    case 'AA':
+      return 'critical'
+    case 'N':
+      return 'normal'
+    case 'A':
+      return 'abnormal'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,178 @@
+import { saysNothingKnown } from '../reading/code-systems.ts'
+import { codeOf, compact, CVX, ICD10, notUnderstood, refused, remark, SNOMED } from '../reading/entries.ts'
+import { whenOf } from '../reading/when.ts'
+import { SENTENCES } from '../sentences.ts'
+import type {
+  AllergyEntry,
+  ConditionEntry,
+  Entry,
+  FamilyHistoryEntry,
+  ImmunizationEntry,
+  PatientEntry,
+  ProcedureEntry,
+} from '../types.ts'
+import type { Collection } from './collection.ts'
+import { conceptOf, quantityText, statusOf, timesOf } from './concepts.ts'
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
+import type { Original } from './original.ts'
+
+export function readPatient(resource: Json, { source }: Original): Entry {
+  const name = listOf(resource.name).find(({ use }) => use === 'official') ?? listOf(resource.name)[0]
+  const given = (Array.isArray(name?.given) ? name.given : [name?.given]).flatMap((each) => textOf(each) ?? []).join(' ')
+  const family = textOf(name?.family) ?? textOf((Array.isArray(name?.family) ? name.family : [])[0])
+  const birthDate = whenOf(textOf(resource.birthDate))
+  const sex = SEXES.find((each) => each === resource.gender)
+  return compact<PatientEntry>({
+    kind: 'patient',
+    source,
+    codings: [],
+    name: textOf(name?.text) ?? `${given} ${family ?? ''}`.trim(),
+    ...(given && { given }),
+    ...(family && { family }),
+    ...(birthDate && { birthDate }),
+    ...(sex && { sex }),
+  })
+}
+
+const SEXES = ['female', 'male', 'other', 'unknown'] as const
+
+export function readCondition(resource: Json, original: Original): Entry {
+  if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
+  const onset = timesOf(resource, 'onset')
+  const ended = timesOf(resource, 'abatement')
+  const onsetText = textOf(resource.onsetString) ?? ageText(resource.onsetAge)
+  const hasEnded = Object.keys(resource).some((key) => key.startsWith('abatement') && resource[key] !== false)
+  const [icd10, snomed] = [codeOf(original.codings, ICD10), codeOf(original.codings, SNOMED)]
+  const certainty = certaintyOf(resource)
+  const end = ended.time ?? ended.until
+  return {
+    kind: 'condition',
+    ...original,
+    ...(icd10 && { icd10 }),
+    ...(snomed && { snomed }),
+    ...(onset.time && { onset: onset.time }),
+    ...(onsetText && !onset.time && { onsetText }),
+    ...(end && { ended: end }),
+    status: clinicalStatus(resource, hasEnded),
+    ...(certainty && { certainty }),
+  } satisfies ConditionEntry
+}
+
+function clinicalStatus(resource: Json, hasEnded = false): 'active' | 'past' | 'unknown' {
+  const status = statusOf(resource.clinicalStatus) ?? ''
+  if (['active', 'recurrence', 'relapse'].includes(status)) return 'active'
+  return hasEnded || ['inactive', 'remission', 'resolved'].includes(status) ? 'past' : 'unknown'
+}
+
+function certaintyOf(resource: Json): ConditionEntry['certainty'] {
+  const status = statusOf(resource.verificationStatus)
+  if (status === 'confirmed' || status === 'refuted') return status
+  return status ? 'unconfirmed' : undefined
+}
+
+export function readAllergy(resource: Json, original: Original): Entry {
+  if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
+  const onset = timesOf(resource, 'onset').time
+  const certainty = certaintyOf(resource)
+  const category = CATEGORIES.find((each) => [resource.category].flat().includes(each))
+  const type = (['allergy', 'intolerance'] as const).find((each) => statusOf(resource.type) === each)
+  const criticality = (['low', 'high'] as const).find((each) => String(resource.criticality).toLowerCase() === each)
+  const reactions = listOf(resource.reaction).flatMap((reaction) => {
+    const severity = SEVERITIES.find((each) => each === reaction.severity)
+    const signs = listOf(reaction.manifestation).map((sign) => conceptOf(objectOf(sign.concept) ?? sign))
+    const named = signs.filter(({ name }) => name)
+    const words = textOf(reaction.description)
+    return (named.length > 0 ? named : words ? [{ name: words, codings: [] }] : []).map((sign) => ({
+      ...sign,
+      ...(severity && { severity }),
+    }))
+  })
+  return {
+    kind: 'allergy',
+    ...original,
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(criticality && { criticality }),
+    reactions,
+    ...(onset && { onset }),
+    status: clinicalStatus(resource),
+    ...(certainty && { certainty }),
+  } satisfies AllergyEntry
+}
+
+const CATEGORIES = ['food', 'medication', 'environment', 'biologic'] as const
+const SEVERITIES = ['mild', 'moderate', 'severe'] as const
+
+export function readProcedure(resource: Json, original: Original, collection: Collection): Entry {
+  if (resource.status === 'not-done' || resource.notDone === true) {
+    return refused(original.source, original.name, SENTENCES.notDone, resource)
+  }
+  if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
+  const { time, until } = timesOf(resource, 'performed', 'occurrence')
+  const bodySite = listOf(resource.bodySite).map((site) => conceptOf(site).name)[0]
+  const reason = reasonOf(resource, collection)
+  const status = resource.status === 'completed' ? 'done' : PLANNED.has(String(resource.status)) ? 'planned' : 'unknown'
+  return {
+    kind: 'procedure',
+    ...original,
+    ...(time && { time }),
+    ...(until && { until }),
+    ...(bodySite && { bodySite }),
+    ...(reason && { reason }),
+    status,
+  } satisfies ProcedureEntry
+}
+
+const PLANNED = new Set(['preparation', 'in-progress', 'suspended', 'on-hold'])
+
+export function readImmunization(resource: Json, original: Original): Entry {
+  if (resource.status === 'not-done' || resource.notGiven === true) {
+    return refused(original.source, original.name, SENTENCES.notDone, resource)
+  }
+  const { time } = timesOf(resource, 'occurrence', 'date')
+  const cvx = codeOf(original.codings, CVX)
+  const protocol = listOf(resource.protocolApplied)[0] ?? listOf(resource.vaccinationProtocol)[0]
+  const number = protocol?.doseNumberPositiveInt ?? protocol?.doseNumberString ?? protocol?.doseNumber ?? protocol?.doseSequence
+  const dose = textOf(number) ?? numberOf(number)?.toString()
+  const lot = textOf(resource.lotNumber)
+  return {
+    kind: 'immunization',
+    ...original,
+    ...(cvx && { cvx }),
+    ...(time && { time }),
+    ...(dose && { dose }),
+    ...(lot && { lot }),
+  } satisfies ImmunizationEntry
+}
+
+export function readFamilyHistory(resource: Json, original: Original): Entry {
+  if (!original.name) return notUnderstood(original.source, 'FamilyMemberHistory', SENTENCES.noName, resource)
+  const sex = SEXES.find((each) => each === (statusOf(resource.sex) ?? resource.gender))
+  const deceased = Object.keys(resource).find((key) => key.startsWith('deceased'))
+  return {
+    kind: 'family-history',
+    ...original,
+    conditions: listOf(resource.condition).map((condition) => {
+      const age = numberOf(objectOf(condition.onsetAge)?.value)
+      const isYears = ['a', 'year', 'years', undefined].includes(textOf(objectOf(condition.onsetAge)?.code) ?? textOf(objectOf(condition.onsetAge)?.unit))
+      const words = textOf(condition.onsetString) ?? (isYears ? undefined : ageText(condition.onsetAge))
+      return { ...conceptOf(condition.code), ...(age !== undefined && isYears && { age }), ...(words && { ageText: words }) }
+    }),
+    ...(sex && { sex }),
+    ...(deceased && { deceased: resource[deceased] !== false }),
+  } satisfies FamilyHistoryEntry
+}
+
+/** Why: in words, or a condition of the same file. */
+export function reasonOf(resource: Json, collection: Collection): string | undefined {
+  const words = [...listOf(resource.reasonCode), ...listOf(resource.reason)].map((each) => conceptOf(each).name).find(Boolean)
+  const condition = listOf(resource.reasonReference).map((each) => collection.resolve(each, resource)).find(Boolean)
+  return words ?? (condition ? conceptOf(condition.code).name || undefined : undefined)
+}
+
+const ageText = (age: unknown) => {
+  const text = quantityText(age)
+  return text && `at the age of ${text}`
+}
+
+export const saying = (name: string) => `The file says: “${name}”.`

@@ -1,0 +1,62 @@
+import type { When } from '../types.ts'
+
+const PARTS = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
+
+/** The text, if it is a day of the calendar or a time of the day, written as FHIR writes them. */
+export function whenOf(text: string | undefined): When | undefined {
+  const parts = text ? PARTS.exec(text) : null
+  if (!parts) return undefined
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => (part ? Number(part) : undefined))
+  const offset = parts[7]
+  if (!year || month === 0 || (month && month > 12)) return undefined
+  if (day === 0 || (day && month && day > daysOf(year, month))) return undefined
+  if ((hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 59) return undefined
+  if (offset && offset !== 'Z' && (Number(offset.slice(1, 3)) > 14 || Number(offset.slice(4)) > 59)) return undefined
+  return text
+}
+
+/** `2016-04-18 08:25:32 -0700`, as Apple writes it, or ISO. */
+export function whenOfApple(text: string | undefined): When | undefined {
+  if (!text) return undefined
+  if (text.length === 25 && text[10] === ' ' && text[19] === ' ') {
+    return whenOf(`${text.slice(0, 10)}T${text.slice(11, 19)}${text.slice(20, 23)}:${text.slice(23)}`)
+  }
+  return whenOf(text.replace(' ', 'T'))
+}
+
+/** `20160418082532-0700`, as HL7 writes it. */
+export function whenOfHl7(text: string | undefined): When | undefined {
+  const parts = /^(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:\.\d+)?([+-]\d{4})?$/.exec(text?.trim() ?? '')
+  if (!parts) return undefined
+  const [year, month, day, hour, minute, second, offset] = parts.slice(1)
+  const date = [year, month, day].filter(Boolean).join('-')
+  if (!hour) return whenOf(date)
+  const zone = offset ? `${offset.slice(0, 3)}:${offset.slice(3)}` : ''
+  return whenOf(`${date}T${hour}:${minute ?? '00'}:${second ?? '00'}${zone}`)
+}
+
+/** Seconds since 1970; a time without offset is taken as UTC, a year or month as its first day. */
+export function secondsOf(when: When): number {
+  const [, year, month = '1', day = '1', hour = '0', minute = '0', second = '0', offset] = PARTS.exec(when) ?? []
+  const zone = !offset || offset === 'Z' ? 0 : Number(`${offset[0]}60`) * Number(offset.slice(1, 3)) + Number(`${offset[0]}${offset.slice(4)}`)
+  return (
+    daysSince1970(Number(year), Number(month), Number(day)) * 86_400 +
+    Number(hour) * 3600 +
+    (Number(minute) - zone) * 60 +
+    Number(second)
+  )
+}
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function daysOf(year: number, month: number): number {
+  return month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0)
+}
+
+function daysSince1970(year: number, month: number, day: number): number {
+  // Years begin in March here, so that the leap day comes last.
+  const shifted = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
+  return shifted * 365 + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + dayOfYear - 719_468
+}

@@ -1,0 +1,233 @@
+/** What a file is. `empty` and `unknown` are refused with a sentence. */
+export type FileKind =
+  | 'fhir'
+  | 'fhir-ndjson'
+  | 'ccda'
+  | 'apple-health'
+  | 'apple-health-zip'
+  | 'csv'
+  | 'empty'
+  | 'unknown'
+
+/**
+ * Where an entry comes from. `system` and `id` together name the same thing each time it is read, so that a second import finds
+ * it again; `where` is its place in this file, for a person to look up.
+ */
+export interface Source {
+  system: string
+  id: string
+  where: string
+}
+
+/** A code as the file has it; `system` is a URI (`http://loinc.org`, `urn:oid:…`). */
+export interface Coding {
+  system: string
+  code: string
+  display?: string
+}
+
+/**
+ * ISO 8601 as exact as the source knows it: year, month, day, or a time with its offset, or without one where the source has none.
+ */
+export type When = string
+
+interface Original {
+  source: Source
+  /** All codes of the source, its own first. */
+  codings: Coding[]
+  /** The name in the words of the source. */
+  name: string
+  /** What was written beside it. */
+  note?: string
+  /** Of a file about several people: whom this is about, as the file names them. */
+  subject?: string
+}
+
+export interface PatientEntry extends Original {
+  kind: 'patient'
+  given?: string
+  family?: string
+  birthDate?: When
+  sex?: 'female' | 'male' | 'other' | 'unknown'
+}
+
+export interface ConditionEntry extends Original {
+  kind: 'condition'
+  icd10?: string
+  snomed?: string
+  onset?: When
+  /** "at the age of 40", "in childhood". */
+  onsetText?: string
+  ended?: When
+  status: 'active' | 'past' | 'unknown'
+  /** `unconfirmed`: suspected, differential, provisional; `refuted`: found not to be so. */
+  certainty?: 'confirmed' | 'unconfirmed' | 'refuted'
+}
+
+export interface MedicationEntry extends Original {
+  kind: 'medication'
+  rxnorm?: string
+  atc?: string
+  /** "500 mg", "1 tablet", as far as the source says. */
+  dose?: string
+  /** "twice a day", "1 daily". */
+  howOften?: string
+  /** "by mouth". */
+  route?: string
+  reason?: string
+  since?: When
+  until?: When
+  status: 'active' | 'past' | 'unknown'
+}
+
+export interface AllergyEntry extends Original {
+  kind: 'allergy'
+  category?: 'food' | 'medication' | 'environment' | 'biologic'
+  /** An intolerance is no allergy. */
+  type?: 'allergy' | 'intolerance'
+  criticality?: 'low' | 'high'
+  reactions: { name: string; severity?: 'mild' | 'moderate' | 'severe'; codings: Coding[] }[]
+  onset?: When
+  status: 'active' | 'past' | 'unknown'
+  certainty?: 'confirmed' | 'unconfirmed' | 'refuted'
+}
+
+export interface ProcedureEntry extends Original {
+  kind: 'procedure'
+  time?: When
+  until?: When
+  bodySite?: string
+  reason?: string
+  status: 'done' | 'planned' | 'unknown'
+}
+
+export interface ImmunizationEntry extends Original {
+  kind: 'immunization'
+  cvx?: string
+  time?: When
+  dose?: string
+  lot?: string
+}
+
+export interface FamilyHistoryEntry extends Original {
+  kind: 'family-history'
+  /** `name` is who: "mother". */
+  conditions: { name: string; codings: Coding[]; age?: number; ageText?: string }[]
+  sex?: PatientEntry['sex']
+  deceased?: boolean
+}
+
+export interface Quantity {
+  value: number
+  /** As written. */
+  unit: string
+  /** Where the unit is one of UCUM's. */
+  ucum?: string
+}
+
+/** A measurement of the body: one quantity, or parts (blood pressure), or words (mood). */
+export interface VitalEntry extends Original {
+  kind: 'vital'
+  loinc?: string
+  quantity?: Quantity
+  text?: string
+  parts?: { name: string; loinc?: string; codings: Coding[]; quantity: Quantity }[]
+  time?: When
+  /** Steps and sleep run over a while. */
+  until?: When
+  /** The device or program it was taken with. */
+  device?: string
+}
+
+export type Comparator = '<' | '<=' | '>=' | '>'
+
+export interface LabEntry extends Original {
+  kind: 'lab'
+  loinc?: string
+  quantity?: Quantity
+  comparator?: Comparator
+  /** Where the result is no number. */
+  text?: string
+  range?: { low?: number; high?: number; text?: string }
+  flag?: 'low' | 'high' | 'critical' | 'normal' | 'abnormal'
+  time?: When
+  /** The report or panel it belongs to. */
+  panel?: string
+}
+
+/** Smoking, alcohol, occupation, pregnancy. */
+export interface SocialEntry extends Original {
+  kind: 'social'
+  loinc?: string
+  quantity?: Quantity
+  text?: string
+  time?: When
+}
+
+export interface WorkoutEntry extends Original {
+  kind: 'workout'
+  time?: When
+  until?: When
+  minutes?: number
+  distance?: Quantity
+  energy?: Quantity
+}
+
+export interface DocumentEntry extends Original {
+  kind: 'document'
+  time?: When
+  mediaType: string
+  /** The file itself, or its words, or only where it is. */
+  base64?: string
+  text?: string
+  url?: string
+}
+
+/** Kept and listed, never dropped in silence. */
+export interface NotUnderstood {
+  kind: 'not-understood'
+  source: Source
+  /** What it says it is: "Encounter", "HKCategoryTypeIdentifierX". */
+  what: string
+  /** In the person's words. */
+  reason: string
+  /** As it stands in the file, at most `ORIGINAL_LIMIT` characters of it. */
+  original: string
+}
+
+/** Not taken, and why. */
+export interface Refused {
+  kind: 'refused'
+  source: Source
+  what: string
+  reason: string
+  original: string
+}
+
+/** What the person should know of the file as a whole. */
+export interface Remark {
+  kind: 'remark'
+  source: Source
+  reason: string
+}
+
+export type RecordEntry =
+  | PatientEntry
+  | ConditionEntry
+  | MedicationEntry
+  | AllergyEntry
+  | ProcedureEntry
+  | ImmunizationEntry
+  | FamilyHistoryEntry
+  | VitalEntry
+  | LabEntry
+  | SocialEntry
+  | WorkoutEntry
+  | DocumentEntry
+
+export type Entry = RecordEntry | NotUnderstood | Refused | Remark
+
+/** Bytes as they arrive; a web stream, a file of Node and an array are each one. */
+export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+export const ORIGINAL_LIMIT = 4000

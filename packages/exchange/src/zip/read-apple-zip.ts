@@ -1,0 +1,83 @@
+import { appleReader } from '../apple/apple-reader.ts'
+import { APPLE } from '../apple/read-record.ts'
+import { detect } from '../detect.ts'
+import { readResourceText } from '../fhir/read-fhir.ts'
+import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Bytes, Entry } from '../types.ts'
+import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
+
+export const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
+/** A clinical record is a page of JSON. */
+const RECORD_LIMIT_BYTES = 8_000_000
+
+interface OpenFile {
+  isExport?: boolean
+  write(data: Uint8Array): Entry[]
+  end(): Entry[]
+}
+
+/** The ZIP of Apple Health as it arrives: its export, and the clinical records (FHIR) beside it. */
+export async function* readAppleZip(bytes: Bytes, limits: UnzipLimits = ZIP_LIMITS): AsyncGenerator<Entry[]> {
+  const open = new Map<string, OpenFile>()
+  let hasExport = false
+  try {
+    for await (const parts of unzip(bytes, limits)) {
+      const entries = parts.flatMap((part) => {
+        if (part.name.endsWith('/')) return []
+        const file = open.get(part.name) ?? fileFor(part)
+        hasExport ||= file.isExport === true
+        open.set(part.name, file)
+        const read = part.data.length > 0 ? file.write(part.data) : []
+        if (part.fault) return [...read, ...file.end(), faultOf(part)]
+        return part.final ? [...read, ...file.end()] : read
+      })
+      for (const { name, final } of parts) if (final) open.delete(name)
+      if (entries.length > 0) yield entries
+    }
+  } catch (error) {
+    if (!(error instanceof ZipBomb)) throw error
+    yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipBomb)]
+    return
+  }
+  if (!hasExport) yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipWithoutExport)]
+}
+
+function fileFor({ name, data }: UnzippedPart): OpenFile {
+  if (/_cda\.xml$/i.test(name)) return silent(() => [remark(sourceOf(name), SENTENCES.sameAsExport)])
+  if (/\.xml$/i.test(name) && detect(data) === 'apple-health') return { ...exportFile(), isExport: true }
+  if (/clinical[-_]records\/[^/]+\.json$/i.test(name)) return recordFile(name)
+  const reason = /\.gpx$/i.test(name) ? SENTENCES.noRoute : SENTENCES.otherFile
+  return silent(() => [notUnderstood(sourceOf(name), name.replace(/^.*\//, ''), reason, name)])
+}
+
+function exportFile(): OpenFile {
+  const decoder = new TextDecoder()
+  const reader = appleReader({ hasFiles: true })
+  return {
+    write: (data) => reader.write(decoder.decode(data, { stream: true })),
+    end: () => [...reader.write(decoder.decode()), ...reader.end()],
+  }
+}
+
+function recordFile(name: string): OpenFile {
+  const decoder = new TextDecoder()
+  let text = ''
+  let isTooLarge = false
+  return {
+    write: (data) => {
+      isTooLarge ||= text.length + data.length > RECORD_LIMIT_BYTES
+      if (!isTooLarge) text += decoder.decode(data, { stream: true })
+      return []
+    },
+    end: () => (isTooLarge ? [refused(sourceOf(name), name, SENTENCES.tooLarge)] : readResourceText(text, name)),
+  }
+}
+
+const silent = (end: () => Entry[]): OpenFile => ({ write: () => [], end })
+
+function faultOf({ name, fault }: UnzippedPart): Entry {
+  return refused(sourceOf(name || 'zip'), name || 'ZIP', fault === 'method' ? SENTENCES.zipMethod : SENTENCES.brokenZip)
+}
+
+const sourceOf = (name: string) => ({ system: APPLE, id: `file ${name}`, where: name })

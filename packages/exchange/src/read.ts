@@ -1,4 +1,5 @@
 import { readApple } from './apple/read-apple.ts'
+import { readCcda } from './ccda/read-ccda.ts'
 import { detect } from './detect.ts'
 import { readFhir } from './fhir/read-fhir.ts'
 import { readNdjson } from './fhir/read-ndjson.ts'
@@ -18,7 +19,7 @@ export async function* read(bytes: Bytes): AsyncGenerator<Entry[]> {
 const READERS: Record<FileKind, (bytes: Bytes) => AsyncIterable<Entry[]>> = {
   fhir: readFhir,
   'fhir-ndjson': readNdjson,
-  ccda: readFhir,
+  ccda: readCcda,
   'apple-health': readApple,
   'apple-health-zip': readAppleZip,
   csv: () => refuse(SENTENCES.noDateColumn),

@@ -6,6 +6,7 @@ export const SENTENCES = {
   brokenJson: 'This file is not complete or not valid JSON, so it could not be read.',
   brokenLine: 'This line is not valid JSON.',
   brokenXml: 'From here on the file is not complete or not valid XML. What stands before was read.',
+  brokenDocument: 'This file is not complete or not valid XML, so it could not be read.',
   brokenZip: 'This ZIP file is not complete or damaged. What stands before was read.',
   zipBomb: 'This ZIP file unpacks to far more than a health record holds. It was not read to its end.',
   zipWithoutExport: 'There is no export.xml of Apple Health in this ZIP file.',

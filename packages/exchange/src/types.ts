@@ -88,7 +88,8 @@ export interface AllergyEntry extends Original {
   criticality?: 'low' | 'high'
   reactions: { name: string; severity?: 'mild' | 'moderate' | 'severe'; codings: Coding[] }[]
   onset?: When
-  status: 'active' | 'past' | 'unknown'
+  /** Active unless the source says otherwise. */
+  status: 'active' | 'past'
   certainty?: 'confirmed' | 'unconfirmed' | 'refuted'
 }
 

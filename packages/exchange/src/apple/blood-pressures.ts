@@ -31,7 +31,7 @@ export function bloodPressures() {
       const quantity = part && quantityOf(tag.get('value') ?? '', tag.get('unit') || 'mmHg')
       if (!part || !time || !quantity) return undefined
       const device = tag.get('sourceName')
-      const key = `${time} ${device ?? ''}`
+      const key = `${time} ${device ?? ''}`.trim()
       if (told.has(key)) return []
       waiting[part].set(key, { quantity, time, device, where, written: tag.written() })
       const [systolic, diastolic] = [waiting.systolic.get(key), waiting.diastolic.get(key)]
@@ -46,7 +46,7 @@ export function bloodPressures() {
     left(): Entry[] {
       return [...waiting.systolic.values(), ...waiting.diastolic.values()].map(({ time, device, where, written }) =>
         notUnderstood(
-          { system: APPLE, id: `BloodPressure ${time} ${device ?? ''}`, where },
+          { system: APPLE, id: `BloodPressure ${time} ${device ?? ''}`.trim(), where },
           'BloodPressure',
           SENTENCES.badPressure,
           written,

@@ -16,7 +16,7 @@ export function readRecord(tag: Attributes, where: string): Entry {
   const device = tag.get('sourceName')
   const source: Source = {
     system: APPLE,
-    id: `${short} ${startText}${endText && endText !== startText ? `~${endText}` : ''} ${value}${unit} ${device ?? ''}`,
+    id: `${short} ${startText}${endText && endText !== startText ? `~${endText}` : ''} ${value}${unit} ${device ?? ''}`.trim(),
     where,
   }
   const time = whenOfApple(startText)

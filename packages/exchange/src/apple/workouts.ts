@@ -10,7 +10,7 @@ export function beginWorkout(tag: Attributes, where: string): WorkoutEntry | Ent
   const activity = tag.get('workoutActivityType') ?? ''
   const name = activity.replace(/^HKWorkout(?:Activity)?Type(?:Identifier)?/, '')
   const [start, end] = [tag.get('startDate'), tag.get('endDate')]
-  const source = { system: APPLE, id: `Workout ${name} ${start}~${end} ${tag.get('sourceName') ?? ''}`, where }
+  const source = { system: APPLE, id: `Workout ${name} ${start}~${end} ${tag.get('sourceName') ?? ''}`.trim(), where }
   const [time, until] = [whenOfApple(start), whenOfApple(end)]
   if (!name) return notUnderstood(source, 'Workout', SENTENCES.noName, tag.written())
   if (!time) return refused(source, name, SENTENCES.badDate, tag.written())

@@ -41,15 +41,15 @@ export class Collection {
 
 export function sourceOf({ resource, fullUrl, where }: Placed): Source {
   for (const { system, value } of listOf(resource.identifier)) {
-    const [own, id] = [textOf(system), textOf(value)]
-    if (own?.startsWith(OWN_SOURCE) && id) return { system: decodeURIComponent(own.slice(OWN_SOURCE.length)), id, where }
+    const own = textOf(system)
+    if (own?.startsWith(OWN_SOURCE) && typeof value === 'string') return { system: decodeURIComponent(own.slice(OWN_SOURCE.length)), id: value, where }
   }
   const type = textOf(resource.resourceType) ?? 'Resource'
   const id = textOf(resource.id) ?? (fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined)
   if (!id) return { system: 'urn:fhir', id: `${type}/${fingerprint(JSON.stringify(resource))}`, where }
   const base = /^(https?:\/\/.+)\/[A-Z]\w+\/[^/]+$/.exec(fullUrl ?? '')?.[1]
   // Ids such as "1" are of one server alone: without its address, whom it is about must tell it apart.
-  const home = base ?? (UUID.test(id) ? 'urn:uuid' : `urn:fhir:${subjectOf(resource) ?? ''}`)
+  const home = base ?? (UUID.test(id) ? 'urn:uuid' : `urn:fhir:${subjectOf(resource) ?? (type === 'Patient' ? `Patient/${id}` : '')}`)
   return { system: home, id: `${type}/${id}`, where }
 }
 

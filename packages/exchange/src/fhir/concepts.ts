@@ -37,7 +37,21 @@ export function quantityOf(value: unknown): Quantity | undefined {
 
 export function quantityText(value: unknown): string | undefined {
   const quantity = quantityOf(value)
-  return quantity && `${quantity.value} ${quantity.unit}`.trim()
+  return quantity && `${quantity.value} ${quantity.unit.replace(/^\{(.*)\}$/, '$1')}`.trim()
+}
+
+/** What our own export says beside a field that FHIR has no place for; always a text. */
+export const NOTE_EXTENSION = 'urn:salus:note'
+export const LOCAL_TIME_EXTENSION = 'urn:salus:local-time'
+export const TEXT_EXTENSION = 'urn:salus:text'
+
+export function extensionOf(element: unknown, address: string): string | undefined {
+  return textOf(listOf(objectOf(element)?.extension).find(({ url }) => url === address)?.valueString)
+}
+
+/** A time without an offset is none in FHIR: its day stands in the field and the whole beside it. */
+export function dateTimeOf(holder: Json | undefined, name: string): string | undefined {
+  return extensionOf(holder?.[`_${name}`], LOCAL_TIME_EXTENSION) ?? textOf(holder?.[name])
 }
 
 export interface Times {
@@ -50,9 +64,9 @@ export interface Times {
 /** `onset` reads `onsetDateTime`, `onsetPeriod`, `onsetInstant`; plain dates and periods under other names are named whole. */
 export function timesOf(resource: Json, ...names: string[]): Times {
   for (const name of names) {
-    const instant = textOf(resource[`${name}DateTime`]) ?? textOf(resource[`${name}Instant`]) ?? textOf(resource[name])
+    const instant = dateTimeOf(resource, `${name}DateTime`) ?? textOf(resource[`${name}Instant`]) ?? textOf(resource[name])
     const period = objectOf(resource[`${name}Period`]) ?? objectOf(resource[name])
-    const [start, end] = [instant ?? textOf(period?.start), textOf(period?.end)]
+    const [start, end] = [instant ?? dateTimeOf(period, 'start'), dateTimeOf(period, 'end')]
     if (!start && !end) continue
     const [time, until] = [whenOf(start), whenOf(end)]
     return { ...(time && { time }), ...(until && { until }), isBad: Boolean((start && !time) || (end && !until)) }
@@ -62,6 +76,7 @@ export function timesOf(resource: Json, ...names: string[]): Times {
 
 /** What is written beside it: `note` of R4 is a list, of STU3 may be one. */
 export function noteOf(resource: Json): string | undefined {
-  const notes = listOf(resource.note).flatMap(({ text }) => textOf(text) ?? [])
+  const own = extensionOf(resource, NOTE_EXTENSION)
+  const notes = own ? [own] : listOf(resource.note).flatMap(({ text }) => textOf(text) ?? [])
   return notes.length > 0 ? notes.join('\n') : undefined
 }

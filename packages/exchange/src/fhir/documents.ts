@@ -1,16 +1,17 @@
 import { notUnderstood } from '../reading/entries.ts'
 import { fromBase64 } from '../reading/base64.ts'
+import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { DocumentEntry, Entry } from '../types.ts'
 import type { Collection } from './collection.ts'
-import { timesOf } from './concepts.ts'
+import { dateTimeOf, timesOf } from './concepts.ts'
 import { type Json, listOf, plainOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 
 /** The attachments of a DocumentReference. */
 export function readDocument(resource: Json, original: Original, collection: Collection): Entry[] {
   const attachments = listOf(resource.content).flatMap((content) => listOf(content.attachment))
-  const documents = attachmentsOf(attachments, { ...original, name: textOf(resource.description) ?? original.name }, timesOf(resource, 'date', 'indexed', 'created').time, collection)
+  const documents = attachmentsOf(attachments, { ...original, name: textOf(resource.description) ?? original.name }, timesOf(resource, 'date', 'indexed', 'created').time ?? whenOf(dateTimeOf(attachments[0], 'creation')), collection)
   return documents.length > 0 ? documents : [notUnderstood(original.source, 'DocumentReference', SENTENCES.noValue, resource)]
 }
 

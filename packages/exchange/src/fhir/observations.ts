@@ -1,10 +1,9 @@
-import { LOINC, notUnderstood, refused } from '../reading/entries.ts'
+import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import { isSocial, isVital } from '../reading/loinc-kinds.ts'
-import { codeOf } from '../reading/entries.ts'
-import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry } from '../types.ts'
+import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
-import { conceptOf, quantityOf, quantityText, timesOf } from './concepts.ts'
+import { conceptOf, extensionOf, quantityOf, quantityText, TEXT_EXTENSION, timesOf } from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 
@@ -18,6 +17,7 @@ export function readObservation(resource: Json, original: Original, collection: 
   const loinc = codeOf(original.codings, LOINC)
   const when = { ...(time && { time }), ...(until && { until }) }
   const kind = kindOf(resource, loinc)
+  if (kind === 'workout') return [workoutOf(resource, { ...original, ...when })]
   const components = listOf(resource.component)
   if (kind === 'vital' && components.length > 0) return [vitalOfParts(resource, { ...original, ...when }, loinc)]
   if (components.length > 0 && !hasValue(resource)) {
@@ -33,9 +33,13 @@ export function readObservation(resource: Json, original: Original, collection: 
 }
 
 type Kind = 'vital' | 'lab' | 'social'
+
+export const DURATION = '55411-3'
+export const DISTANCE = 'Distance'
+export const ENERGY = 'Energy'
 type Timed = Original & { time?: string; until?: string }
 
-function kindOf(resource: Json, loinc: string | undefined): Kind {
+function kindOf(resource: Json, loinc: string | undefined): Kind | 'workout' {
   const categories = listOf(resource.category).flatMap((each) => {
     const { name, codings } = conceptOf(each)
     return [name, ...codings.map(({ code }) => code)].map((text) => text.toLowerCase().replaceAll(' ', '-'))
@@ -43,11 +47,25 @@ function kindOf(resource: Json, loinc: string | undefined): Kind {
   if (categories.some((each) => each.startsWith('vital-sign'))) return 'vital'
   if (categories.includes('social-history')) return 'social'
   if (categories.includes('laboratory')) return 'lab'
+  if (categories.includes('activity') && !hasValue(resource)) return 'workout'
   if (isVital(loinc)) return 'vital'
   return isSocial(loinc) ? 'social' : 'lab'
 }
 
 const hasValue = (resource: Json) => Object.keys(resource).some((key) => key.startsWith('value'))
+
+function workoutOf(resource: Json, original: Timed): WorkoutEntry {
+  const part = (name: string) =>
+    quantityOf(listOf(resource.component).find(({ code }) => [conceptOf(code).name, conceptOf(code).codings[0]?.code].includes(name))?.valueQuantity)
+  const [minutes, distance, energy] = [part(DURATION)?.value, part(DISTANCE), part(ENERGY)]
+  return {
+    kind: 'workout',
+    ...original,
+    ...(minutes !== undefined && { minutes }),
+    ...(distance && { distance }),
+    ...(energy && { energy }),
+  }
+}
 
 function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined): Entry {
   const parts = listOf(resource.component).flatMap((component) => {
@@ -57,7 +75,8 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
     return quantity ? [{ name, codings, ...(partLoinc && { loinc: partLoinc }), quantity }] : []
   })
   if (parts.length === 0) return notUnderstood(original.source, original.name, SENTENCES.noValue, resource)
-  const { quantity, text } = valueOf(resource)
+  const { quantity, ...words } = valueOf(resource)
+  const text = words.text ?? extensionOf(resource, TEXT_EXTENSION)
   const vital: VitalEntry = {
     kind: 'vital',
     ...original,
@@ -72,7 +91,8 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
 
 /** `holder`: the observation, or one component of it. */
 function valueEntry(kind: Kind, holder: Json, { until, ...original }: Timed, loinc: string | undefined, panel?: string): Entry[] {
-  const { quantity, text, comparator } = valueOf(holder)
+  const { quantity, comparator, ...words } = valueOf(holder)
+  const text = words.text ?? extensionOf(holder, TEXT_EXTENSION)
   if (!quantity && !text) return [notUnderstood(original.source, original.name, SENTENCES.noValue, holder)]
   const value = { ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }) }
   if (kind === 'social') return [{ kind, ...original, ...value } satisfies SocialEntry]

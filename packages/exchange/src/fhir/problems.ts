@@ -95,7 +95,7 @@ export function readAllergy(resource: Json, original: Original): Entry {
     ...(criticality && { criticality }),
     reactions,
     ...(onset && { onset }),
-    status: clinicalStatus(resource),
+    status: clinicalStatus(resource) === 'past' ? 'past' : 'active',
     ...(certainty && { certainty }),
   } satisfies AllergyEntry
 }

@@ -12,7 +12,8 @@ export function whenOf(text: string | undefined): When | undefined {
   if (day === 0 || (day && month && day > daysOf(year, month))) return undefined
   if ((hour ?? 0) > 23 || (minute ?? 0) > 59 || (second ?? 0) > 59) return undefined
   if (offset && offset !== 'Z' && (Number(offset.slice(1, 3)) > 14 || Number(offset.slice(4)) > 59)) return undefined
-  return text
+  // FHIR asks for seconds.
+  return minute !== undefined && second === undefined ? `${text?.slice(0, 16)}:00${offset ?? ''}` : text
 }
 
 /** `2016-04-18 08:25:32 -0700`, as Apple writes it, or ISO. */

@@ -1,0 +1,105 @@
+import { flagOfCode } from '../fhir/observations.ts'
+import { codeOf, LOINC, notUnderstood } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Entry, FamilyHistoryEntry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
+import { all, at, childrenOf, plainText, type XmlElement } from '../xml/tree.ts'
+import { plainXml, type ReadStatement, type Section, unnamed, wrongDate } from './section.ts'
+import { conceptOf, quantityOf, timesOf, typeOf, wordsOf } from './values.ts'
+
+type Kind = 'vital' | 'lab' | 'social'
+
+/** An organizer with its observations, or one alone. */
+export const readMeasurements =
+  (kind: Kind): ReadStatement =>
+  (statement, section) => {
+    if (statement.name === 'observation') return readOne(kind, statement, section, undefined, undefined)
+    const panel = conceptOf(at(statement, 'code'), section.narrative).name
+    const observations = all(statement, 'component', 'observation')
+    if (observations.length === 0) return unnamed(section.sourceOf(statement), section.title, statement)
+    return observations.map((each) => readOne(kind, each, section, at(statement, 'effectiveTime'), panel))
+  }
+
+function readOne(kind: Kind, observation: XmlElement, section: Section, outerTime: XmlElement | undefined, panel: string | undefined): Entry {
+  const source = section.sourceOf(observation)
+  const { name: coded, codings } = conceptOf(at(observation, 'code'), section.narrative)
+  const words = wordsOf(at(observation, 'text'), section.narrative)
+  const name = coded || words
+  if (!name) return unnamed(source, section.title, observation)
+  const own = timesOf(at(observation, 'effectiveTime'))
+  const { time, isBad } = own.time || own.isBad ? own : timesOf(outerTime)
+  if (isBad) return wrongDate(source, name, observation)
+  const { quantity, text, comparator } = valueOf(at(observation, 'value'), section)
+  if (!quantity && !text) return notUnderstood(source, name, SENTENCES.noValue, plainXml(observation))
+  const loinc = codeOf(codings, LOINC)
+  const base = { source, codings, name, ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }), ...(time && { time }) }
+  if (kind === 'vital' && !comparator) return { kind, ...base } satisfies VitalEntry
+  if (kind === 'social') return { kind, ...base } satisfies SocialEntry
+  const [range, flag] = [rangeOf(observation), flagOfCode(at(observation, 'interpretationCode')?.attributes.code)]
+  return {
+    kind: 'lab',
+    ...base,
+    ...(comparator && { comparator }),
+    ...(range && { range }),
+    ...(flag && { flag }),
+    ...(panel && { panel }),
+  } satisfies LabEntry
+}
+
+function valueOf(value: XmlElement | undefined, section: Section): { quantity?: Quantity; text?: string; comparator?: LabEntry['comparator'] & {} } {
+  if (!value || value.attributes.nullFlavor) return textValue(at(value, 'originalText'), section)
+  const type = typeOf(value)
+  if (type === 'PQ' || type === 'INT' || type === 'REAL' || type === '') {
+    const quantity = quantityOf(value)
+    if (quantity) return { quantity }
+  }
+  if (type === 'IVL_PQ') {
+    const [low, high] = [at(value, 'low'), at(value, 'high')]
+    const bound = quantityOf(low) ?? quantityOf(high)
+    if (bound && (!quantityOf(low) || !quantityOf(high))) {
+      const isIncluded = (quantityOf(low) ? low : high)?.attributes.inclusive !== 'false'
+      return { quantity: bound, comparator: quantityOf(low) ? (isIncluded ? '>=' : '>') : isIncluded ? '<=' : '<' }
+    }
+    return { text: [low, high].map((each) => `${each?.attributes.value} ${each?.attributes.unit ?? ''}`.trim()).join('–') }
+  }
+  const { name } = conceptOf(value, section.narrative)
+  return name ? { text: name } : textValue(value, section)
+}
+
+function textValue(element: XmlElement | undefined, section: Section) {
+  const text = wordsOf(element, section.narrative)
+  return text ? { text } : {}
+}
+
+function rangeOf(observation: XmlElement): LabEntry['range'] {
+  const range = at(observation, 'referenceRange', 'observationRange')
+  const value = at(range, 'value')
+  const [low, high] = [quantityOf(at(value, 'low'))?.value, quantityOf(at(value, 'high'))?.value]
+  const text = plainText(at(range, 'text'))
+  if (low === undefined && high === undefined && !text) return undefined
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }), ...(text && { text }) }
+}
+
+/** One member of the family, with what they had. */
+export function readFamily(organizer: XmlElement, section: Section): Entry {
+  const source = section.sourceOf(organizer)
+  const relative = at(organizer, 'subject', 'relatedSubject')
+  const { name, codings } = conceptOf(at(relative, 'code'), section.narrative)
+  if (!name) return unnamed(source, section.title, organizer)
+  const sex = ({ F: 'female', M: 'male' } as const)[at(relative, 'subject', 'administrativeGenderCode')?.attributes.code ?? '']
+  const deceased = at(relative, 'subject', 'deceasedInd')?.attributes.value
+  return {
+    kind: 'family-history',
+    source,
+    codings,
+    name,
+    conditions: all(organizer, 'component', 'observation').map((observation) => {
+      const age = childrenOf(observation, 'entryRelationship')
+        .flatMap(({ children }) => children)
+        .find((each) => at(each, 'code')?.attributes.code === '445518008')
+      const years = quantityOf(at(age, 'value'))
+      return { ...conceptOf(at(observation, 'value'), section.narrative), ...(years?.unit === 'a' && { age: years.value }) }
+    }),
+    ...(sex && { sex }),
+    ...(deceased && { deceased: deceased === 'true' }),
+  } satisfies FamilyHistoryEntry
+}

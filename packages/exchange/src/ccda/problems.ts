@@ -1,0 +1,117 @@
+import { saysNothingKnown } from '../reading/code-systems.ts'
+import { codeOf, ICD10, SNOMED } from '../reading/entries.ts'
+import type { AllergyEntry, ConditionEntry, Entry } from '../types.ts'
+import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
+import { type ReadStatement, type Section, says, unnamed, wrongDate } from './section.ts'
+import { conceptOf, isNegated, related, timesOf, wordsOf } from './values.ts'
+
+type Status = 'active' | 'past' | 'unknown'
+const STATUS_CODE = '33999-4'
+const ACTIVE = '55561003'
+
+/** A concern and the observations in it. */
+export const readConcern =
+  (read: ReadStatement): ReadStatement =>
+  (act, section) => {
+    if (act.name === 'observation') return read(act, section)
+    const inner = childrenOf(act, 'entryRelationship').flatMap(({ children }) => children.filter(isProblem))
+    if (inner.length === 0) return unnamed(section.sourceOf(act), section.title, act)
+    return inner.flatMap((observation) => read({ ...observation, children: [...observation.children, statusElement(act)] }, section))
+  }
+
+/** A concern may carry its severity beside what it is about. */
+const isProblem = (statement: XmlElement) => statement.name === 'observation' && at(statement, 'code')?.attributes.code !== 'SEV'
+
+/** The status of the concern, under a name of its own, for an observation that tells none. */
+const statusElement = (act: XmlElement): XmlElement => ({ name: 'concernStatus', attributes: { code: at(act, 'statusCode')?.attributes.code ?? '' }, children: [], pieces: [] })
+
+export function readProblem(observation: XmlElement, section: Section): Entry {
+  const source = section.sourceOf(observation)
+  const value = at(observation, 'value')
+  const concept = conceptOf(value, section.narrative)
+  const name = concept.name || wordsOf(at(observation, 'text'), section.narrative)
+  const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
+  if (isNegated(observation) || saysNothingKnown(concept.codings)) return says(source, wordsOf(at(observation, 'text'), section.narrative) || `${section.title}: none known`)
+  if (!name) return unnamed(source, section.title, observation)
+  if (isBad) return wrongDate(source, name, observation)
+  const [icd10, snomed] = [codeOf(concept.codings, ICD10), codeOf(concept.codings, SNOMED)]
+  return {
+    kind: 'condition',
+    source,
+    codings: concept.codings,
+    name,
+    ...(icd10 && { icd10 }),
+    ...(snomed && { snomed }),
+    ...(time && { onset: time }),
+    ...(until && { ended: until }),
+    status: statusOf(observation, until !== undefined),
+  } satisfies ConditionEntry
+}
+
+function statusOf(observation: XmlElement, hasEnded: boolean): Status {
+  const status = childrenOf(observation, 'entryRelationship')
+    .flatMap(({ children }) => children)
+    .find((each) => at(each, 'code')?.attributes.code === STATUS_CODE)
+  const code = at(status, 'value')?.attributes.code
+  if (code) return code === ACTIVE ? 'active' : 'past'
+  if (hasEnded) return 'past'
+  const concern = at(observation, 'concernStatus')?.attributes.code
+  if (concern === 'active') return 'active'
+  return concern === 'completed' || concern === 'aborted' ? 'past' : 'unknown'
+}
+
+/** SNOMED: what kind of allergy. */
+const KINDS: Record<string, Pick<AllergyEntry, 'category' | 'type'>> = {
+  '416098002': { category: 'medication', type: 'allergy' },
+  '59037007': { category: 'medication', type: 'intolerance' },
+  '419511003': { category: 'medication' },
+  '414285001': { category: 'food', type: 'allergy' },
+  '235719002': { category: 'food', type: 'intolerance' },
+  '418471000': { category: 'food' },
+  '426232007': { category: 'environment', type: 'allergy' },
+  '419199007': { type: 'allergy' },
+}
+const SEVERITIES: Record<string, 'mild' | 'moderate' | 'severe'> = {
+  '255604002': 'mild',
+  '371923003': 'moderate',
+  '6736007': 'moderate',
+  '371924009': 'severe',
+  '24484000': 'severe',
+}
+const CRITICALITY_CODE = '82606-5'
+
+export function readAllergy(observation: XmlElement, section: Section): Entry {
+  const source = section.sourceOf(observation)
+  const entity = at(observation, 'participant', 'participantRole', 'playingEntity')
+  const concept = conceptOf(at(entity, 'code'), section.narrative)
+  const words = wordsOf(at(observation, 'text'), section.narrative)
+  const name = concept.name || wordsOf(at(entity, 'name'), section.narrative) || words
+  if (isNegated(observation) || saysNothingKnown(concept.codings)) return says(source, words || `${section.title}: none known`)
+  if (!name) return unnamed(source, section.title, observation)
+  const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
+  if (isBad) return wrongDate(source, name, observation)
+  const criticality = { CRITL: 'low', CRITH: 'high' } as const
+  const danger = related(observation, 'SUBJ').find((each) => at(each, 'code')?.attributes.code === CRITICALITY_CODE)
+  const level = criticality[(at(danger, 'value')?.attributes.code ?? '') as keyof typeof criticality]
+  return {
+    kind: 'allergy',
+    source,
+    codings: concept.codings,
+    name,
+    ...KINDS[at(observation, 'value')?.attributes.code ?? ''],
+    ...(level && { criticality: level }),
+    reactions: related(observation, 'MFST').flatMap((reaction) => {
+      const sign = conceptOf(at(reaction, 'value'), section.narrative)
+      const severity = severityOf(reaction) ?? severityOf(observation)
+      const named = { ...sign, name: sign.name || wordsOf(at(reaction, 'text'), section.narrative) }
+      return named.name ? [{ ...named, ...(severity && { severity }) }] : []
+    }),
+    ...(time && { onset: time }),
+    status: statusOf(observation, until !== undefined) === 'past' ? 'past' : 'active',
+  } satisfies AllergyEntry
+}
+
+function severityOf(observation: XmlElement) {
+  const severity = related(observation, 'SUBJ').find((each) => at(each, 'code')?.attributes.code === 'SEV')
+  return SEVERITIES[at(severity, 'value')?.attributes.code ?? '']
+}

@@ -1,0 +1,124 @@
+import { collectXml } from '../xml/collect-xml.ts'
+import { fingerprint, notUnderstood, refused } from '../reading/entries.ts'
+import { joinPressures } from '../reading/join-pressures.ts'
+import { whenOfHl7 } from '../reading/when.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Bytes, DocumentEntry, Entry, PatientEntry, Source } from '../types.ts'
+import { XmlFault } from '../xml/fault.ts'
+import { all, at, childrenOf, parseXml, plainText, type XmlElement } from '../xml/tree.ts'
+import { readFamily, readMeasurements } from './measurements.ts'
+import { readAllergy, readConcern, readProblem } from './problems.ts'
+import { plainXml, type ReadStatement, type Section, says, sourcesOf } from './section.ts'
+import { readImmunization, readMedication, readProcedure } from './treatments.ts'
+import { narrativeOf } from './values.ts'
+
+/** Sections by their LOINC code. */
+const READERS: Record<string, ReadStatement> = {
+  '48765-2': readConcern(readAllergy),
+  '11450-4': readConcern(readProblem),
+  '11348-0': readConcern(readProblem),
+  '46241-6': readConcern(readProblem),
+  '10160-0': readMedication,
+  '10183-2': readMedication,
+  '42346-7': readMedication,
+  '29549-3': readMedication,
+  '11369-6': readImmunization,
+  '47519-4': readProcedure,
+  '30954-2': readMeasurements('lab'),
+  '8716-3': readMeasurements('vital'),
+  '29762-2': readMeasurements('social'),
+  '10157-6': readFamily,
+}
+
+/** A clinical document of HL7, whole. */
+export async function* readCcda(bytes: Bytes): AsyncGenerator<Entry[]> {
+  const text = await collectXml(bytes)
+  yield text === undefined ? [refused(FILE, 'C-CDA', SENTENCES.tooLarge)] : readCcdaText(text)
+}
+
+const FILE: Source = { system: 'urn:hl7:cda', id: 'file', where: '' }
+
+export function readCcdaText(text: string): Entry[] {
+  let document: XmlElement
+  try {
+    document = parseXml(text)
+  } catch (error) {
+    if (!(error instanceof XmlFault)) throw error
+    return [refused(FILE, 'C-CDA', error.kind === 'entities' ? SENTENCES.xmlEntities : SENTENCES.brokenDocument)]
+  }
+  const narrative = narrativeOf(document)
+  const inSection = sourcesOf()
+  const home = identityOf(document)
+  const time = whenOfHl7(at(document, 'effectiveTime')?.attributes.value)
+  const sections = all(document, 'component', 'structuredBody', 'component', 'section').flatMap(withInner)
+  return [
+    ...all(document, 'recordTarget', 'patientRole').flatMap((role) => readPatient(role, home)),
+    ...attachedFile(document, home, time),
+    ...joinPressures(sections.flatMap((section, index) => {
+      const title = plainText(at(section, 'title')) || at(section, 'code')?.attributes.displayName || 'Section'
+      return readSection(section, { title, narrative, sourceOf: inSection(title) }, { ...FILE, id: `${home}#section${index}`, where: title }, time)
+    })),
+  ]
+}
+
+const withInner = (section: XmlElement): XmlElement[] => [section, ...all(section, 'component', 'section').flatMap(withInner)]
+
+function identityOf(document: XmlElement): string {
+  const { root, extension } = at(document, 'id')?.attributes ?? {}
+  return root ? (extension ? `${root}|${extension}` : root) : fingerprint(plainXml(document))
+}
+
+function readSection(element: XmlElement, section: Section, source: Source, time: string | undefined): Entry[] {
+  const read = READERS[at(element, 'code')?.attributes.code ?? '']
+  const statements = childrenOf(element, 'entry').flatMap(({ children }) => children.filter(({ name }) => name !== 'templateId'))
+  if (read && statements.length > 0) return statements.flatMap((statement) => read(statement, section))
+  const words = plainText(at(element, 'text'))
+  const isEmpty = element.attributes.nullFlavor !== undefined
+  const kept: Entry[] = !words ? [] : isEmpty ? [says(source, `${section.title}: ${words}`)] : [narrativeDocument(source, section.title, words, time)]
+  return [
+    ...kept,
+    ...statements.map((statement) => notUnderstood(section.sourceOf(statement), section.title, SENTENCES.narrative, plainXml(statement))),
+  ]
+}
+
+function narrativeDocument(source: Source, name: string, text: string, time: string | undefined): DocumentEntry {
+  return { kind: 'document', source, codings: [], name, ...(time && { time }), mediaType: 'text/plain', text }
+}
+
+/** A PDF or a text in place of sections. */
+function attachedFile(document: XmlElement, home: string, time: string | undefined): Entry[] {
+  return all(document, 'component', 'nonXMLBody', 'text').map((body): Entry => {
+    const name = plainText(at(document, 'title')) || at(document, 'code')?.attributes.displayName || 'Document'
+    const source = { ...FILE, id: `${home}#body`, where: 'nonXMLBody' }
+    const mediaType = body.attributes.mediaType ?? 'text/plain'
+    const shared = { kind: 'document' as const, source, codings: [], name, ...(time && { time }), mediaType }
+    const url = at(body, 'reference')?.attributes.value
+    if (url) return { ...shared, url }
+    const content = body.pieces.filter((piece) => typeof piece === 'string').join('')
+    if (body.attributes.representation === 'B64') return { ...shared, base64: content.replace(/\s/g, '') }
+    return { ...shared, text: content.trim() }
+  })
+}
+
+function readPatient(role: XmlElement, home: string): Entry[] {
+  const patient = at(role, 'patient')
+  if (!patient) return []
+  const names = childrenOf(patient, 'name')
+  const name = names.find(({ attributes }) => attributes.use === 'L') ?? names[0]
+  const given = childrenOf(name, 'given').map(plainText).filter(Boolean).join(' ')
+  const family = childrenOf(name, 'family').map(plainText).filter(Boolean).join(' ')
+  const birthDate = whenOfHl7(at(patient, 'birthTime')?.attributes.value)
+  const sex = ({ F: 'female', M: 'male', UN: 'other' } as const)[at(patient, 'administrativeGenderCode')?.attributes.code ?? '']
+  const { root = home, extension } = at(role, 'id')?.attributes ?? {}
+  const entry: PatientEntry = {
+    kind: 'patient',
+    source: { ...FILE, id: extension ? `${root}|${extension}` : root, where: 'recordTarget' },
+    codings: [],
+    name: `${given} ${family}`.trim() || plainText(name),
+    ...(given && { given }),
+    ...(family && { family }),
+    ...(birthDate && { birthDate }),
+    ...(sex && { sex }),
+  }
+  return [entry]
+}

@@ -1,0 +1,113 @@
+import { saysNothingKnown } from '../reading/code-systems.ts'
+import { ATC, codeOf, CVX, refused, RXNORM } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Entry, ImmunizationEntry, MedicationEntry, ProcedureEntry } from '../types.ts'
+import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
+import { plainXml, type Section, says, unnamed, wrongDate } from './section.ts'
+import { conceptOf, isNegated, quantityOf, related, timesOf, typeOf, wordsOf } from './values.ts'
+
+function substanceOf(administration: XmlElement, section: Section) {
+  const material = at(administration, 'consumable', 'manufacturedProduct', 'manufacturedMaterial')
+  const concept = conceptOf(at(material, 'code'), section.narrative)
+  return { material, ...concept, name: concept.name || wordsOf(at(material, 'name'), section.narrative) }
+}
+
+export function readMedication(administration: XmlElement, section: Section): Entry {
+  const source = section.sourceOf(administration)
+  const { name, codings } = substanceOf(administration, section)
+  const words = wordsOf(at(administration, 'text'), section.narrative)
+  if (isNegated(administration) || saysNothingKnown(codings)) return says(source, words || `${section.title}: none known`)
+  if (!name) return unnamed(source, section.title, administration)
+  const times = childrenOf(administration, 'effectiveTime')
+  // The interval has a low and a high; the others tell how often.
+  const whole = times.find((time) => !['PIVL_TS', 'EIVL_TS'].includes(typeOf(time)))
+  const { time, until, isBad } = timesOf(whole)
+  if (isBad) return wrongDate(source, name, administration)
+  const [rxnorm, atc] = [codeOf(codings, RXNORM), codeOf(codings, ATC)]
+  const route = conceptOf(at(administration, 'routeCode'), section.narrative).name
+  const reason = related(administration, 'RSON').map((each) => conceptOf(at(each, 'value'), section.narrative).name)[0]
+  const dose = doseOf(at(administration, 'doseQuantity'))
+  const howOften = rhythmOf(times) ?? words
+  return {
+    kind: 'medication',
+    source,
+    codings,
+    name,
+    ...(rxnorm && { rxnorm }),
+    ...(atc && { atc }),
+    ...(dose && { dose }),
+    ...(howOften && howOften !== name && { howOften }),
+    ...(route && { route }),
+    ...(reason && { reason }),
+    ...(time && { since: time }),
+    ...(until && { until }),
+    status: statusOf(administration),
+  } satisfies MedicationEntry
+}
+
+function statusOf(administration: XmlElement): MedicationEntry['status'] {
+  const status = at(administration, 'statusCode')?.attributes.code
+  if (status === 'active' || status === 'suspended') return 'active'
+  return status === 'completed' || status === 'aborted' || status === 'cancelled' ? 'past' : 'unknown'
+}
+
+function doseOf(element: XmlElement | undefined): string | undefined {
+  const quantity = quantityOf(element) ?? quantityOf(at(element, 'low'))
+  return quantity && `${quantity.value} ${quantity.unit.replace(/^\{(.*)\}$/, '$1')}`.trim()
+}
+
+const UNITS: Record<string, string> = { h: 'hours', d: 'days', wk: 'weeks', min: 'minutes', mo: 'months' }
+
+function rhythmOf(times: XmlElement[]): string | undefined {
+  const period = times.map((time) => at(time, 'period')).find(Boolean)
+  const quantity = quantityOf(period) ?? quantityOf(at(period, 'low'))
+  const unit = UNITS[quantity?.unit ?? '']
+  if (!quantity || !unit) return undefined
+  if (quantity.value === 1) return `every ${unit.replace(/s$/, '')}`
+  return `every ${quantity.value} ${unit}`
+}
+
+export function readImmunization(administration: XmlElement, section: Section): Entry {
+  const source = section.sourceOf(administration)
+  const { name, codings, material } = substanceOf(administration, section)
+  if (isNegated(administration)) return refused(source, name || section.title, SENTENCES.notDone, plainXml(administration))
+  if (!name) return unnamed(source, section.title, administration)
+  const { time, isBad } = timesOf(at(administration, 'effectiveTime'))
+  if (isBad) return wrongDate(source, name, administration)
+  const cvx = codeOf(codings, CVX)
+  const lot = wordsOf(at(material, 'lotNumberText'), section.narrative)
+  const dose = at(administration, 'repeatNumber')?.attributes.value
+  return {
+    kind: 'immunization',
+    source,
+    codings,
+    name,
+    ...(cvx && { cvx }),
+    ...(time && { time }),
+    ...(dose && { dose }),
+    ...(lot && { lot }),
+  } satisfies ImmunizationEntry
+}
+
+const STATUS: Record<string, ProcedureEntry['status']> = { completed: 'done', active: 'planned', new: 'planned' }
+
+export function readProcedure(procedure: XmlElement, section: Section): Entry {
+  const source = section.sourceOf(procedure)
+  const { name: coded, codings } = conceptOf(at(procedure, 'code'), section.narrative)
+  const name = coded || wordsOf(at(procedure, 'text'), section.narrative)
+  if (isNegated(procedure)) return refused(source, name || section.title, SENTENCES.notDone, plainXml(procedure))
+  if (!name) return unnamed(source, section.title, procedure)
+  const { time, until, isBad } = timesOf(at(procedure, 'effectiveTime'))
+  if (isBad) return wrongDate(source, name, procedure)
+  const bodySite = conceptOf(at(procedure, 'targetSiteCode'), section.narrative).name
+  return {
+    kind: 'procedure',
+    source,
+    codings,
+    name,
+    ...(time && { time }),
+    ...(until && { until }),
+    ...(bodySite && { bodySite }),
+    status: STATUS[at(procedure, 'statusCode')?.attributes.code ?? ''] ?? 'unknown',
+  } satisfies ProcedureEntry
+}

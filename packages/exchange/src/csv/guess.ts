@@ -1,0 +1,120 @@
+import { encodingOf } from '../reading/collect.ts'
+import { CSV_VITALS, type CsvVital, NOT_THE_DAY, OTHER_TITLES, WRITTEN_UNITS } from './csv-vitals.ts'
+import { isDate, orderOf, splitTime } from './dates.ts'
+import { type ColumnRole, type CsvMatch, type CsvPreview, questionsOf } from './match.ts'
+import { numberOf, PRESSURE } from './numbers.ts'
+import { rowReader } from './rows.ts'
+
+const SAMPLE_ROWS = 200
+const SHOWN_ROWS = 10
+
+/** How the table in these first bytes (some 64 kB are enough) is most likely to be read, and what must be asked. */
+export function previewCsv(first: Uint8Array): CsvPreview {
+  const encoding = csvEncoding(first)
+  const text = new TextDecoder(encoding).decode(first, { stream: true })
+  const delimiter = delimiterOf(text)
+  const reader = rowReader(delimiter)
+  const all = reader.write(text)
+  // The last row may be cut off.
+  const rows = (all.length > 0 ? all : reader.end()).slice(0, SAMPLE_ROWS + 1)
+  const hasHeader = !rows[0]?.some((cell) => isDate(cell) || /^-?\d+([.,]\d+)?$/.test(cell.trim()))
+  const header = (hasHeader ? rows[0] : undefined)?.map((cell) => cell.trim()) ?? []
+  const body = rows.slice(hasHeader ? 1 : 0)
+  const cellsOf = (index: number) => body.flatMap((row) => row[index]?.trim() || [])
+  const width = Math.max(header.length, ...body.slice(0, SHOWN_ROWS).map((row) => row.length), 0)
+  const decimal = body.some((row) => row.some((cell) => /^\d+,\d{1,2}$/.test(cell.trim()))) ? ',' : '.'
+  const columns = onceEach(Array.from({ length: width }, (_, index) => roleOf(header[index] ?? '', cellsOf(index), decimal)))
+  const dates = columns.flatMap(({ is }, index) => (is === 'date' || is === 'datetime' ? cellsOf(index) : []))
+  const dateOrder = orderOf(dates)
+  const match: CsvMatch = { encoding, delimiter, decimal, hasHeader, columns, ...(dateOrder && { dateOrder }) }
+  return { match, header, sample: body.slice(0, SHOWN_ROWS), questions: questionsOf(match) }
+}
+
+function csvEncoding(first: Uint8Array): CsvMatch['encoding'] {
+  const encoding = encodingOf(first)
+  if (encoding !== 'utf-8') return encoding
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(first, { stream: true })
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}
+
+/** The sign that most lines have equally often. */
+function delimiterOf(text: string): CsvMatch['delimiter'] {
+  const lines = text.split(/\r\n|\n|\r/).filter(Boolean).slice(0, 20)
+  const counts = ([';', '\t', '|', ','] as const).map((sign) => {
+    const perLine = lines.map((line) => line.replace(/"[^"]*"/g, '').split(sign).length - 1)
+    return { sign, score: perLine[0] ? perLine.filter((count) => count === perLine[0]).length + perLine[0] / 1000 : 0 }
+  })
+  return counts.reduce((best, each) => (each.score > best.score ? each : best)).sign
+}
+
+function roleOf(title: string, cells: string[], decimal: CsvMatch['decimal']): ColumnRole {
+  const folded = foldTitle(title)
+  const areDates = mostly(cells, isDate)
+  if (areDates) {
+    if (NOT_THE_DAY.test(folded)) return { is: 'ignore' }
+    return { is: mostly(cells, (cell) => splitTime(cell).time !== '') ? 'datetime' : 'date' }
+  }
+  const vital = vitalOf(folded)
+  const numbers = cells.flatMap((cell) => numberOf(cell, decimal) ?? [])
+  if (mostly(cells, (cell) => PRESSURE.test(cell))) return { is: 'vital', vital: 'blood-pressure', ucum: 'mm[Hg]' }
+  if (vital && (cells.length === 0 || numbers.length >= cells.length / 2)) return vitalRole(vital, title, folded, numbers)
+  if (mostly(cells, (cell) => /^\d{1,2}[:h]\d{2}/.test(cell))) return { is: 'time' }
+  for (const is of ['note', 'measure', 'unit', 'value'] as const) if (isTitle(folded, OTHER_TITLES[is])) return { is }
+  return { is: 'ignore' }
+}
+
+function vitalRole(vital: CsvVital, title: string, folded: string, numbers: number[]): ColumnRole {
+  const { units } = CSV_VITALS[vital]
+  const written = /[([]\s*([^)\]]+?)\s*[)\]]|\b(kg|lbs?|cm|mmol\/l|mg\/dl|mmhg|bpm|inch(?:es)?)\b|(°[cf])/i.exec(title)
+  const said = WRITTEN_UNITS[(written?.[1] ?? written?.[2] ?? written?.[3] ?? '').toLowerCase()]
+  const fitting = units.filter(({ low, high }) => numbers.length > 0 && numbers.filter((value) => value >= low && value <= high).length >= numbers.length / 2)
+  const ucum = units.some((unit) => unit.ucum === said) ? said : (fitting[0]?.ucum ?? units[0]?.ucum)
+  const group = vital === 'systolic' || vital === 'diastolic' ? withoutTitle(folded, vital) : ''
+  return { is: 'vital', vital, ...(ucum && { ucum }), ...(group && { group }) }
+}
+
+/** The longest known title that stands in this one, or its beginning ("sbp 30"). */
+export function vitalOf(folded: string): CsvVital | undefined {
+  const found = (Object.keys(CSV_VITALS) as CsvVital[]).flatMap((vital) =>
+    CSV_VITALS[vital].titles.split('|').flatMap((title) => (` ${folded} `.includes(` ${title} `) ? [{ vital, length: title.length }] : [])),
+  )
+  // "Blood pressure systolic" names both; the part is the more exact.
+  const parts = found.filter(({ vital }) => vital === 'systolic' || vital === 'diastolic')
+  return (parts.length > 0 ? parts : found).sort((a, b) => b.length - a.length)[0]?.vital
+}
+
+function withoutTitle(folded: string, vital: CsvVital): string {
+  const titles = CSV_VITALS[vital].titles.split('|').sort((a, b) => b.length - a.length)
+  const title = titles.find((each) => ` ${folded} `.includes(` ${each} `)) ?? ''
+  return ` ${folded} `.replace(` ${title} `, ' ').replace(/ (?:blood pressure|bp|mmhg|mm hg) /g, ' ').trim()
+}
+
+/** Lower case, without accents of Latin letters, words apart. */
+export function foldTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{M}\p{N}%²]+/gu, ' ')
+    .trim()
+}
+
+const isTitle = (folded: string, titles: string) => titles.split('|').some((title) => folded === title || folded.startsWith(`${title} `))
+const mostly = (cells: string[], test: (cell: string) => boolean) => cells.length > 0 && cells.filter(test).length >= cells.length * 0.8
+
+/** Of several dates the first is the day, and of several columns for one thing ("BMI", "BMI class") the first; the person may choose others. */
+function onceEach(columns: ColumnRole[]): ColumnRole[] {
+  const seen = new Set<string>()
+  return columns.map((role) => {
+    const what = role.is === 'vital' ? `${role.vital} ${role.group ?? ''}` : role.is === 'datetime' ? 'date' : role.is
+    if (role.is !== 'ignore' && seen.has(what)) return { is: 'ignore' }
+    seen.add(what)
+    return role
+  })
+}

@@ -1,0 +1,129 @@
+import { LOINC, refused, remark } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Bytes, Entry, Source, VitalEntry } from '../types.ts'
+import { CSV_VITALS, type CsvVital, WRITTEN_UNITS } from './csv-vitals.ts'
+import { dayOf, splitTime, timeOf } from './dates.ts'
+import { foldTitle, vitalOf } from './guess.ts'
+import type { ColumnRole, CsvMatch } from './match.ts'
+import { numberOf, PRESSURE } from './numbers.ts'
+import { rowReader } from './rows.ts'
+
+/** The rows of a table, in batches as they arrive, read as the match says. */
+export async function* readCsv(bytes: Bytes, match: CsvMatch): AsyncGenerator<Entry[]> {
+  const decoder = new TextDecoder(match.encoding)
+  const reader = rowReader(match.delimiter)
+  let number = 0
+  const read = (rows: string[][]) =>
+    rows.flatMap((row) => {
+      number++
+      if (number === 1 && match.hasHeader) return unread(row, match)
+      if (row.every((cell) => cell.trim() === '')) return []
+      return readRow(row, match, number)
+    })
+  for await (const chunk of bytes) yield read(reader.write(decoder.decode(chunk, { stream: true })))
+  yield [...read(reader.write(decoder.decode())), ...read(reader.end())]
+}
+
+/** Which columns are left out is told once. */
+function unread(header: string[], match: CsvMatch): Entry[] {
+  const names = header.filter((name, index) => name.trim() && (match.columns[index]?.is ?? 'ignore') === 'ignore')
+  if (names.length === 0) return []
+  return [remark({ system: CSV, id: 'columns', where: 'row 1' }, `These columns were not read: ${names.join(', ')}.`)]
+}
+
+interface Measured {
+  vital: CsvVital
+  ucum: string | undefined
+  group: string
+  cell: string
+}
+
+function readRow(row: string[], match: CsvMatch, number: number): Entry[] {
+  const where = `row ${number}`
+  const refuse = (what: string, reason: string) => [refused({ system: CSV, id: `${where} ${what}`, where }, what, reason, row.join(match.delimiter))]
+  const cellOf = (is: ColumnRole['is']) => row[match.columns.findIndex((column) => column.is === is)]?.trim() ?? ''
+  const when = whenOfRow(cellOf('datetime') || cellOf('date'), cellOf('time'), match)
+  if ('reason' in when) return refuse('row', when.reason)
+  const note = cellOf('note')
+  const measured = [...match.columns.flatMap((column, index) => measuredOf(column, row[index]?.trim() ?? '')), ...longForm(cellOf)]
+  if (measured.length === 0) return refuse('row', SENTENCES.unmatchedRow)
+  const groups = Map.groupBy(measured, ({ vital, group }) => (PARTS.has(vital) ? `pressure ${group}` : `${vital} ${group}`))
+  return [...groups.values()].flatMap((group): Entry[] => {
+    const [first] = group as [Measured]
+    const entry = PARTS.has(first.vital) || first.vital === 'blood-pressure' ? pressureOf(group) : single(first, match)
+    if (!entry) {
+      const isAlone = PARTS.has(first.vital) && group.length === 1
+      return refuse(CSV_VITALS[first.vital].name, isAlone ? SENTENCES.badPressure : SENTENCES.badValue)
+    }
+    const words = [first.group, note].filter(Boolean).join(', ')
+    const id = `${when.time ?? ''} ${entry.name} ${first.group} ${group.map(({ cell }) => cell).join('/')}`.trim()
+    return [{ ...entry, source: { system: CSV, id, where }, ...(when.time && { time: when.time }), ...(words && { note: words }) }]
+  })
+}
+
+const CSV = 'urn:csv'
+const PARTS = new Set<CsvVital>(['systolic', 'diastolic'])
+const NO_SOURCE: Source = { system: CSV, id: '', where: '' }
+
+function measuredOf(column: ColumnRole, cell: string): Measured[] {
+  if (column.is !== 'vital' || cell === '') return []
+  return [{ vital: column.vital, ucum: column.ucum, group: column.group ?? '', cell }]
+}
+
+/** One measurement a row: what, how much, in which unit. */
+function longForm(cellOf: (is: ColumnRole['is']) => string): Measured[] {
+  const [measure, cell] = [cellOf('measure'), cellOf('value')]
+  const vital = measure && cell ? vitalOf(foldTitle(measure)) : undefined
+  if (!vital) return []
+  return [{ vital, ucum: WRITTEN_UNITS[cellOf('unit').toLowerCase()], group: '', cell }]
+}
+
+function whenOfRow(date: string, time: string, match: CsvMatch): { time?: string } | { reason: string } {
+  const hasColumn = match.columns.some(({ is }) => is === 'date' || is === 'datetime')
+  if (!hasColumn) return {}
+  const split = splitTime(date)
+  const day = dayOf(split.date, match.dateOrder)
+  if (!day) return { reason: match.dateOrder ? SENTENCES.badDate : SENTENCES.ambiguousDate }
+  const written = split.time || time
+  if (!written) return { time: day }
+  const clock = timeOf(written)
+  return clock ? { time: `${day}${clock}` } : { reason: SENTENCES.badDate }
+}
+
+function single({ vital, ucum, cell }: Measured, match: CsvMatch): VitalEntry | undefined {
+  const value = numberOf(cell, match.decimal)
+  if (value === undefined) return undefined
+  const { name, loinc, units } = CSV_VITALS[vital]
+  const unit = ucum ?? units.find(({ low, high }) => value >= low && value <= high)?.ucum
+  return {
+    kind: 'vital',
+    source: NO_SOURCE,
+    codings: [{ system: LOINC, code: loinc }],
+    name,
+    loinc,
+    quantity: { value, unit: unit ?? '', ...(unit && { ucum: unit }) },
+  }
+}
+
+function pressureOf(group: Measured[]): VitalEntry | undefined {
+  const cell = (vital: CsvVital) => group.find((each) => each.vital === vital)?.cell
+  const both = PRESSURE.exec(cell('blood-pressure') ?? '')
+  const values = [both?.[1] ?? cell('systolic'), both?.[2] ?? cell('diastolic')].map((text) => numberOf(text ?? '', '.') ?? numberOf(text ?? '', ','))
+  const [systolic, diastolic] = values
+  if (systolic === undefined || diastolic === undefined) return undefined
+  const part = (vital: 'systolic' | 'diastolic', value: number) => ({
+    name: CSV_VITALS[vital].name,
+    loinc: CSV_VITALS[vital].loinc,
+    codings: [{ system: LOINC, code: CSV_VITALS[vital].loinc }],
+    quantity: { value, unit: 'mm[Hg]', ucum: 'mm[Hg]' },
+  })
+  const { name, loinc } = CSV_VITALS['blood-pressure']
+  return {
+    kind: 'vital',
+    source: NO_SOURCE,
+    codings: [{ system: LOINC, code: loinc }],
+    name,
+    loinc,
+    parts: [part('systolic', systolic), part('diastolic', diastolic)],
+  }
+}

@@ -4,6 +4,7 @@ import { detect } from './detect.ts'
 import { readFhir } from './fhir/read-fhir.ts'
 import { readNdjson } from './fhir/read-ndjson.ts'
 import { refused } from './reading/entries.ts'
+import { joinBytes } from './reading/join-bytes.ts'
 import { SENTENCES } from './sentences.ts'
 import type { Bytes, Entry, FileKind } from './types.ts'
 import { readAppleZip } from './zip/read-apple-zip.ts'
@@ -38,7 +39,7 @@ export async function sniff(bytes: Bytes): Promise<{ kind: FileKind; whole: Byte
     chunks.push(value)
     length += value.length
   }
-  const first = chunks[0]?.length === length ? chunks[0] : joined(chunks, length)
+  const first = joinBytes(chunks)
   return { kind: detect(first), whole: putBack(first, rest) }
 }
 
@@ -57,16 +58,6 @@ async function* putBack(first: Uint8Array, rest: AsyncIterator<Uint8Array> | Ite
 }
 
 const iteratorOf = (bytes: Bytes) => (Symbol.asyncIterator in bytes ? bytes[Symbol.asyncIterator]() : bytes[Symbol.iterator]())
-
-function joined(chunks: Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
 
 async function* refuse(reason: string): AsyncGenerator<Entry[]> {
   yield [refused({ system: 'file', id: 'file', where: '' }, 'file', reason)]

@@ -1,4 +1,5 @@
 import type { Bytes } from '../types.ts'
+import { joinBytes } from './join-bytes.ts'
 
 /** Formats that only mean something whole are read up to this size. */
 export const WHOLE_FILE_LIMIT_BYTES = 64_000_000
@@ -12,12 +13,7 @@ export async function collectText(bytes: Bytes, limit = WHOLE_FILE_LIMIT_BYTES):
     if (length > limit) return undefined
     chunks.push(chunk)
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
+  const whole = joinBytes(chunks)
   return new TextDecoder(encodingOf(whole)).decode(whole)
 }
 

@@ -67,6 +67,7 @@ export class XmlScanner {
   #text(text: string, from: number, to: number): number {
     const ampersand = to < 0 ? text.lastIndexOf('&') : -1
     const end = to >= 0 ? to : ampersand >= from && text.indexOf(';', ampersand) < 0 ? ampersand : text.length
+    if (end === from) return end
     if (this.#open.length > 0) this.#handler.text?.(decodeEntities(text.slice(from, end)))
     else if (text.slice(from, end).replace('\uFEFF', '').trim()) throw new XmlFault('broken')
     return end

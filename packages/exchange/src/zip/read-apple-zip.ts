@@ -3,6 +3,7 @@ import { APPLE } from '../apple/read-record.ts'
 import { detect } from '../detect.ts'
 import { readResourceText } from '../fhir/read-fhir.ts'
 import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { joinBytes } from '../reading/join-bytes.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry } from '../types.ts'
 import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
@@ -10,9 +11,11 @@ import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 export const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
 /** A clinical record is a page of JSON. */
 const RECORD_LIMIT_BYTES = 8_000_000
+const FIRST_BYTES = 1024
 
 interface OpenFile {
-  isExport?: boolean
+  /** Once enough of it is there to know. */
+  isExport?(): boolean
   write(data: Uint8Array): Entry[]
   end(): Entry[]
 }
@@ -26,11 +29,11 @@ export async function* readAppleZip(bytes: Bytes, limits: UnzipLimits = ZIP_LIMI
       const entries = parts.flatMap((part) => {
         if (part.name.endsWith('/')) return []
         const file = open.get(part.name) ?? fileFor(part)
-        hasExport ||= file.isExport === true
         open.set(part.name, file)
         const read = part.data.length > 0 ? file.write(part.data) : []
-        if (part.fault) return [...read, ...file.end(), faultOf(part)]
-        return part.final ? [...read, ...file.end()] : read
+        if (part.final) read.push(...file.end())
+        hasExport ||= file.isExport?.() === true
+        return part.fault ? [...read, faultOf(part)] : read
       })
       for (const { name, final } of parts) if (final) open.delete(name)
       if (entries.length > 0) yield entries
@@ -43,12 +46,40 @@ export async function* readAppleZip(bytes: Bytes, limits: UnzipLimits = ZIP_LIMI
   if (!hasExport) yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipWithoutExport)]
 }
 
-function fileFor({ name, data }: UnzippedPart): OpenFile {
+function fileFor({ name }: UnzippedPart): OpenFile {
   if (/_cda\.xml$/i.test(name)) return silent(() => [remark(sourceOf(name), SENTENCES.sameAsExport)])
-  if (/\.xml$/i.test(name) && detect(data) === 'apple-health') return { ...exportFile(), isExport: true }
+  if (/\.xml$/i.test(name)) return xmlFile(name)
   if (/clinical[-_]records\/[^/]+\.json$/i.test(name)) return recordFile(name)
+  return leftOut(name)
+}
+
+function leftOut(name: string): OpenFile {
   const reason = /\.gpx$/i.test(name) ? SENTENCES.noRoute : SENTENCES.otherFile
   return silent(() => [notUnderstood(sourceOf(name), name.replace(/^.*\//, ''), reason, name)])
+}
+
+/** The export has another name in each language: it is known by its first bytes. */
+function xmlFile(name: string): OpenFile {
+  const first: Uint8Array[] = []
+  let length = 0
+  let isExport = false
+  let file: OpenFile | undefined
+  const decide = () => {
+    const bytes = joinBytes(first)
+    isExport = detect(bytes) === 'apple-health'
+    file = isExport ? exportFile() : leftOut(name)
+    return file.write(bytes)
+  }
+  return {
+    isExport: () => isExport,
+    write(data) {
+      if (file) return file.write(data)
+      first.push(data)
+      length += data.length
+      return length < FIRST_BYTES ? [] : decide()
+    },
+    end: () => [...(file ? [] : decide()), ...(file?.end() ?? [])],
+  }
 }
 
 function exportFile(): OpenFile {

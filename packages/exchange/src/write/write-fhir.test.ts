@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readFhirText } from '../fhir/read-fhir.ts'
+import { anyEntry, anyPatient } from '../testing/arbitrary-entries.ts'
+import type { Entry, RecordEntry } from '../types.ts'
+import { writeFhir } from './write-fhir.ts'
+
+const NOW = '2026-11-21T12:00:00Z'
+
+/** Where it stands in the file, and how the file calls the person, are of the file and not of the record. */
+function plain(entry: Entry) {
+  const { subject: _subject, ...rest } = entry as RecordEntry
+  return { ...rest, source: { ...rest.source, where: '' } }
+}
+
+const record = fc
+  .tuple(anyPatient, fc.uniqueArray(anyEntry, { maxLength: 6, selector: ({ kind, source }) => `${kind} ${source.system} ${source.id}` }))
+  .map(([patient, entries]) => [patient as RecordEntry, ...entries])
+
+test('a record that is exported and imported again has lost nothing', () => {
+  fc.assert(
+    fc.property(record, (entries) => {
+      const read = readFhirText(JSON.stringify(writeFhir(entries, NOW)))
+      expect(read.map(plain)).toEqual(entries.map(plain))
+    }),
+    { numRuns: 150 },
+  )
+}, 30_000)

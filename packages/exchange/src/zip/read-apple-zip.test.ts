@@ -1,0 +1,58 @@
+import { Zip, ZipDeflate, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { bytesOf, entriesOf, inPieces } from '../testing/bytes.ts'
+import { readAppleZip } from './read-apple-zip.ts'
+
+const EXPORT = `<HealthData><ClinicalRecord type="x" resourceFilePath="/clinical_records/a.json"/><Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="72" startDate="2024-06-15 08:00:00 +0200" endDate="2024-06-15 08:00:00 +0200"/></HealthData>`
+const ALLERGY = JSON.stringify({ resourceType: 'AllergyIntolerance', id: 'a', code: { text: 'Nuts' }, patient: { reference: 'Patient/1' } })
+const files = { 'apple_health_export/Exportación.xml': bytesOf(EXPORT), 'apple_health_export/clinical_records/a.json': bytesOf(ALLERGY) }
+const read = (bytes: Uint8Array, size = 100) => entriesOf(readAppleZip(inPieces(bytes, size)))
+
+test('the export and the clinical records beside it are read, whatever the export is called', async () => {
+  expect(await read(zipSync(files))).toMatchObject([
+    { kind: 'vital', name: 'Heart rate' },
+    { kind: 'allergy', name: 'Nuts', source: { where: expect.stringContaining('a.json') } },
+  ])
+})
+
+test('a ZIP whose sizes stand behind each file is read as it arrives', async () => {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((_error, data) => chunks.push(data))
+  for (const [name, data] of Object.entries(files)) {
+    const file = new ZipDeflate(name)
+    zip.add(file)
+    file.push(data, true)
+  }
+  zip.end()
+  const whole = new Uint8Array(chunks.flatMap((chunk) => [...chunk]))
+  for (const size of [1, 13, 5000]) expect(await read(whole, size)).toMatchObject([{ kind: 'vital' }, { kind: 'allergy' }])
+})
+
+test('what is left out of it is told', async () => {
+  const more = { 'a/export_cda.xml': bytesOf('<ClinicalDocument/>'), 'a/workout-routes/r.gpx': bytesOf('<gpx/>'), 'a/inner.zip': zipSync(files), 'a/': new Uint8Array() }
+  const entries = await read(zipSync({ ...files, ...more }))
+  expect(entries.slice(2).map((entry) => [entry.kind, entry.source.where])).toEqual([
+    ['remark', 'a/export_cda.xml'],
+    ['not-understood', 'a/workout-routes/r.gpx'],
+    ['not-understood', 'a/inner.zip'],
+  ])
+})
+
+test('a ZIP that unpacks without end is stopped', async () => {
+  const bomb = zipSync({ 'export.xml': bytesOf(`<HealthData>${' '.repeat(3_000_000)}</HealthData>`) })
+  const entries = await entriesOf(readAppleZip([bomb], { bytes: 1_000_000, ratio: 300 }))
+  expect(entries).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('unpacks to far more') }])
+})
+
+test('a ZIP that is cut off, damaged, or holds no export says so', async () => {
+  const zip = zipSync(files)
+  const cut = await read(zip.subarray(0, 150))
+  expect(cut.at(-1)).toMatchObject({ kind: 'refused' })
+  const damaged = zip.slice()
+  damaged.fill(0xff, 80, 120)
+  expect((await read(damaged)).some(({ kind }) => kind === 'refused')).toBe(true)
+  expect(await read(zipSync({ 'photo.jpg': bytesOf('x') }))).toMatchObject([
+    { kind: 'not-understood' },
+    { kind: 'refused', reason: 'There is no export.xml of Apple Health in this ZIP file.' },
+  ])
+})

@@ -4,7 +4,8 @@ import { detect } from './detect.ts'
 import { read } from './read.ts'
 import { bytesOf, entriesOf, inPieces } from './testing/bytes.ts'
 
-const utf16 = (text: string) => new Uint8Array(Uint16Array.from([0xfeff, ...Array.from(text, (sign) => sign.charCodeAt(0))]).buffer)
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from([0xfeff, ...Array.from(text, (sign) => sign.charCodeAt(0))]).buffer)
 
 test.each([
   ['fhir', bytesOf('{"resourceType":"Bundle"}')],
@@ -29,7 +30,9 @@ test.each([
 test('a file is read as what it is, in whatever pieces it comes', async () => {
   const patient = bytesOf('{"resourceType":"Patient","id":"1","name":[{"text":"Ada"}]}')
   expect(await entriesOf(read(inPieces(patient, 1)))).toMatchObject([{ kind: 'patient', name: 'Ada' }])
-  expect(await entriesOf(read([bytesOf('Dear Sir')]))).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('We read FHIR') }])
+  expect(await entriesOf(read([bytesOf('Dear Sir')]))).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('We read FHIR') },
+  ])
   expect(await entriesOf(read([]))).toMatchObject([{ kind: 'refused', reason: 'This file is empty.' }])
 })
 

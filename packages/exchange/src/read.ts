@@ -43,7 +43,10 @@ export async function sniff(bytes: Bytes): Promise<{ kind: FileKind; whole: Byte
   return { kind: detect(first), whole: putBack(first, rest) }
 }
 
-async function* putBack(first: Uint8Array, rest: AsyncIterator<Uint8Array> | Iterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* putBack(
+  first: Uint8Array,
+  rest: AsyncIterator<Uint8Array> | Iterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   try {
     if (first.length > 0) yield first
     for (;;) {
@@ -57,7 +60,8 @@ async function* putBack(first: Uint8Array, rest: AsyncIterator<Uint8Array> | Ite
   }
 }
 
-const iteratorOf = (bytes: Bytes) => (Symbol.asyncIterator in bytes ? bytes[Symbol.asyncIterator]() : bytes[Symbol.iterator]())
+const iteratorOf = (bytes: Bytes) =>
+  Symbol.asyncIterator in bytes ? bytes[Symbol.asyncIterator]() : bytes[Symbol.iterator]()
 
 async function* refuse(reason: string): AsyncGenerator<Entry[]> {
   yield [refused({ system: 'file', id: 'file', where: '' }, 'file', reason)]

@@ -12,7 +12,14 @@ import { addStatistics, beginWorkout } from './workouts.ts'
 
 const ROOT = 'HealthData'
 /** Details of a device or a beat, which the entry around them stands for. */
-const PART_OF_AN_ENTRY = new Set(['MetadataEntry', 'Location', 'FileReference', 'HeartRateVariabilityMetadataList', 'InstantaneousBeatsPerMinute', 'WorkoutEvent'])
+const PART_OF_AN_ENTRY = new Set([
+  'MetadataEntry',
+  'Location',
+  'FileReference',
+  'HeartRateVariabilityMetadataList',
+  'InstantaneousBeatsPerMinute',
+  'WorkoutEvent',
+])
 
 /**
  * Reads `export.xml` as it arrives: `write` gives the entries that are whole. `hasFiles`: the clinical records that it names are read
@@ -41,7 +48,10 @@ export function appleReader({ hasFiles = false } = {}) {
     } else if (name === 'WorkoutRoute') {
       if (!hasFiles) entries.push(leftOut(name, `${tag.get('startDate') ?? count}`, SENTENCES.noRoute, tag))
     } else if (name === 'Correlation') {
-      correlation = { records: count, empty: leftOut(shortType(tag.get('type') ?? name), tag.get('startDate') ?? '', SENTENCES.noValue, tag) }
+      correlation = {
+        records: count,
+        empty: leftOut(shortType(tag.get('type') ?? name), tag.get('startDate') ?? '', SENTENCES.noValue, tag),
+      }
     } else if (name === 'ClinicalRecord') {
       if (!hasFiles) entries.push(leftOut(tag.get('type') ?? name, tag.get('identifier') ?? '', SENTENCES.noMatch, tag))
     } else if (name !== ROOT && name !== 'ExportDate' && !PART_OF_AN_ENTRY.has(name)) {
@@ -61,7 +71,12 @@ export function appleReader({ hasFiles = false } = {}) {
   }
 
   const leftOut = (what: string, which: string, reason: string, tag: Attributes) =>
-    notUnderstood({ system: APPLE, id: `${what} ${which}`, where: `after Record ${count}` }, what, reason, tag.written())
+    notUnderstood(
+      { system: APPLE, id: `${what} ${which}`, where: `after Record ${count}` },
+      what,
+      reason,
+      tag.written(),
+    )
 
   const scanner = new XmlScanner({ open, close })
 
@@ -75,7 +90,10 @@ export function appleReader({ hasFiles = false } = {}) {
       failed = true
       const reason = error.kind === 'entities' ? SENTENCES.xmlEntities : SENTENCES.brokenXml
       if (workout) entries.push(workout)
-      entries.push(...pressures.left(), refused({ system: APPLE, id: 'export', where: `after Record ${count}` }, 'export.xml', reason))
+      entries.push(
+        ...pressures.left(),
+        refused({ system: APPLE, id: 'export', where: `after Record ${count}` }, 'export.xml', reason),
+      )
     }
     const whole = entries
     entries = []

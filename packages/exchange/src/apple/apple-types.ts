@@ -39,7 +39,27 @@ const APPLE_UNITS: Record<string, string> = {
   'mL/min·kg': 'mL/kg/min',
   IU: '[iU]',
 }
-const SAME = new Set(['%', 'kg', 'g', 'mg', 'mcg', 'cm', 'm', 'km', 'kcal', 'kJ', 'mg/dL', 'ms', 's', 'min', 'L', 'mL', 'W', 'km/hr', 'm/s'])
+const SAME = new Set([
+  '%',
+  'kg',
+  'g',
+  'mg',
+  'mcg',
+  'cm',
+  'm',
+  'km',
+  'kcal',
+  'kJ',
+  'mg/dL',
+  'ms',
+  's',
+  'min',
+  'L',
+  'mL',
+  'W',
+  'km/hr',
+  'm/s',
+])
 
 export function ucumOfApple(unit: string): string | undefined {
   if (SAME.has(unit)) return unit === 'km/hr' ? 'km/h' : unit === 'mcg' ? 'ug' : unit

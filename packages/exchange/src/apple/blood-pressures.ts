@@ -26,7 +26,11 @@ export function bloodPressures() {
     /** The whole pressure once its second value is there; undefined for a record that is none of a pressure or cannot be read. */
     take(tag: Attributes, where: string): Entry[] | undefined {
       const type = tag.get('type') ?? ''
-      const part = type.endsWith('BloodPressureSystolic') ? 'systolic' : type.endsWith('BloodPressureDiastolic') ? 'diastolic' : undefined
+      const part = type.endsWith('BloodPressureSystolic')
+        ? 'systolic'
+        : type.endsWith('BloodPressureDiastolic')
+          ? 'diastolic'
+          : undefined
       const time = part && whenOfApple(tag.get('startDate'))
       const quantity = part && quantityOf(tag.get('value') ?? '', tag.get('unit') || 'mmHg')
       if (!part || !time || !quantity) return undefined

@@ -14,7 +14,11 @@ test('a record is a vital sign with its LOINC code, UCUM unit and the offset of 
   expect(await read(record('HeartRate', 'count/min', '72'))).toEqual([
     {
       kind: 'vital',
-      source: { system: 'urn:apple-health', id: 'HeartRate 2024-06-15 08:00:00 +0200 72count/min Watch', where: 'Record 1' },
+      source: {
+        system: 'urn:apple-health',
+        id: 'HeartRate 2024-06-15 08:00:00 +0200 72count/min Watch',
+        where: 'Record 1',
+      },
       codings: [
         { system: 'http://loinc.org', code: '8867-4' },
         { system: 'urn:apple-health', code: 'HKQuantityTypeIdentifierHeartRate' },
@@ -29,7 +33,12 @@ test('a record is a vital sign with its LOINC code, UCUM unit and the offset of 
 })
 
 test('a share of one is a percentage, and molar glucose has its unit', async () => {
-  const entries = ofKind(await read(record('OxygenSaturation', '%', '0.97') + record('BloodGlucose', 'mmol&lt;180.1558800000541&gt;/L', '5.5')), 'vital')
+  const entries = ofKind(
+    await read(
+      record('OxygenSaturation', '%', '0.97') + record('BloodGlucose', 'mmol&lt;180.1558800000541&gt;/L', '5.5'),
+    ),
+    'vital',
+  )
   expect(entries.map(({ quantity }) => [quantity?.value, quantity?.ucum])).toEqual([
     [97, '%'],
     [5.5, 'mmol/L'],
@@ -43,7 +52,10 @@ test('a type that we do not know keeps its own name, and is not lost', async () 
 })
 
 test('the two values of a blood pressure are one reading, told once though they stand there twice', async () => {
-  const [systolic, diastolic] = [record('BloodPressureSystolic', 'mmHg', '120'), record('BloodPressureDiastolic', 'mmHg', '80')]
+  const [systolic, diastolic] = [
+    record('BloodPressureSystolic', 'mmHg', '120'),
+    record('BloodPressureDiastolic', 'mmHg', '80'),
+  ]
   const correlation = `<Correlation type="HKCorrelationTypeIdentifierBloodPressure" ${at('08:00:00')}>${systolic}${diastolic}</Correlation>`
   const entries = ofKind(await read(systolic + diastolic + correlation), 'vital')
   expect(entries).toHaveLength(1)
@@ -64,7 +76,12 @@ test('half a blood pressure, and one without values, are listed', async () => {
 
 test.each(['', 'abc', '1e309', 'NaN', '0x10', '7 2'])('the value "%s" is refused with its record', async (value) => {
   expect(await read(record('HeartRate', 'count/min', value))).toMatchObject([
-    { kind: 'refused', what: 'HeartRate', reason: 'Its value is not a number.', original: expect.stringContaining('<Record') },
+    {
+      kind: 'refused',
+      what: 'HeartRate',
+      reason: 'Its value is not a number.',
+      original: expect.stringContaining('<Record'),
+    },
   ])
 })
 
@@ -74,8 +91,13 @@ test('a day that no calendar has is refused', async () => {
 })
 
 test('sleep has its hours, and other categories their words', async () => {
-  const category = (type: string, value: string) => `<Record type="HKCategoryTypeIdentifier${type}" value="HKCategoryValue${value}" ${at('00:00:00', '07:30:00')}/>`
-  expect(await read(category('SleepAnalysis', 'SleepAnalysisAsleepCore') + category('AppleStandHour', 'AppleStandHourStood'))).toMatchObject([
+  const category = (type: string, value: string) =>
+    `<Record type="HKCategoryTypeIdentifier${type}" value="HKCategoryValue${value}" ${at('00:00:00', '07:30:00')}/>`
+  expect(
+    await read(
+      category('SleepAnalysis', 'SleepAnalysisAsleepCore') + category('AppleStandHour', 'AppleStandHourStood'),
+    ),
+  ).toMatchObject([
     { name: 'Sleep', loinc: '93832-4', quantity: { value: 7.5, ucum: 'h' }, until: '2024-06-15T07:30:00+02:00' },
     { name: 'AppleStandHour', text: 'AppleStandHourStood' },
   ])
@@ -92,7 +114,8 @@ test('a workout has its distance and energy from either place', async () => {
 })
 
 test('who it is about, and their blood type, come from the export', async () => {
-  const me = '<Me HKCharacteristicTypeIdentifierDateOfBirth="1990-02-02" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale" HKCharacteristicTypeIdentifierBloodType="HKBloodTypeABNegative"/>'
+  const me =
+    '<Me HKCharacteristicTypeIdentifierDateOfBirth="1990-02-02" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale" HKCharacteristicTypeIdentifierBloodType="HKBloodTypeABNegative"/>'
   expect(await read(me)).toMatchObject([
     { kind: 'patient', birthDate: '1990-02-02', sex: 'female' },
     { kind: 'lab', loinc: '882-1', text: 'AB negative' },
@@ -100,18 +123,31 @@ test('who it is about, and their blood type, come from the export', async () => 
 })
 
 test('what stands before a break is read, and the break is told', async () => {
-  const entries = await allOf(readApple, wrap(record('HeartRate', 'count/min', '72') + record('HeartRate', 'count/min', '73')).slice(0, -40))
+  const entries = await allOf(
+    readApple,
+    wrap(record('HeartRate', 'count/min', '72') + record('HeartRate', 'count/min', '73')).slice(0, -40),
+  )
   expect(entries.map(({ kind }) => kind)).toEqual(['vital', 'refused'])
   expect(entries[1]).toMatchObject({ reason: expect.stringContaining('From here on') })
 })
 
 test('an export with entities of its own is refused whole', async () => {
-  const entries = await allOf(readApple, '<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData><Record value="&a;"/></HealthData>')
+  const entries = await allOf(
+    readApple,
+    '<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData><Record value="&a;"/></HealthData>',
+  )
   expect(entries).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('entities') }])
 })
 
 test('reading twice, in other pieces, gives the same ids', async () => {
-  const xml = bytesOf(wrap(`${record('HeartRate', 'count/min', '72')}${record('StepCount', 'count', '10')}`.replaceAll('Watch', 'Zoë’s Watch')))
+  const xml = bytesOf(
+    wrap(
+      `${record('HeartRate', 'count/min', '72')}${record('StepCount', 'count', '10')}`.replaceAll(
+        'Watch',
+        'Zoë’s Watch',
+      ),
+    ),
+  )
   const [once, again] = [await entriesOf(readApple(inPieces(xml, 7))), await entriesOf(readApple([xml]))]
   expect(once).toEqual(again)
   expect(once).toMatchObject([{ device: 'Zoë’s Watch' }, {}])

@@ -12,7 +12,12 @@ const ASLEEP = /^HKCategoryValueSleepAnalysisAsleep/
 export function readRecord(tag: Attributes, where: string): Entry {
   const type = tag.get('type') ?? ''
   const short = shortType(type)
-  const [startText, endText, value, unit] = [tag.get('startDate'), tag.get('endDate'), tag.get('value') ?? '', tag.get('unit') ?? '']
+  const [startText, endText, value, unit] = [
+    tag.get('startDate'),
+    tag.get('endDate'),
+    tag.get('value') ?? '',
+    tag.get('unit') ?? '',
+  ]
   const device = tag.get('sourceName')
   const source: Source = {
     system: APPLE,
@@ -24,7 +29,13 @@ export function readRecord(tag: Attributes, where: string): Entry {
   if (!short) return notUnderstood(source, 'Record', SENTENCES.noName, tag.written())
   if (!time) return refused(source, short, SENTENCES.badDate, tag.written())
   const known = APPLE_TYPES[short]
-  const base = { kind: 'vital' as const, source, codings: codingsOf(type, known?.loinc), name: known?.name ?? short, time }
+  const base = {
+    kind: 'vital' as const,
+    source,
+    codings: codingsOf(type, known?.loinc),
+    name: known?.name ?? short,
+    time,
+  }
   if (type.startsWith('HKCategory')) return categoryOf(base, value, until, device)
   const quantity = quantityOf(value, unit)
   if (!quantity) return refused(source, short, SENTENCES.badValue, tag.written())

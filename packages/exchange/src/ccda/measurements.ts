@@ -19,7 +19,13 @@ export const readMeasurements =
     return observations.map((each) => readOne(kind, each, section, at(statement, 'effectiveTime'), panel))
   }
 
-function readOne(kind: Kind, observation: XmlElement, section: Section, outerTime: XmlElement | undefined, panel: string | undefined): Entry {
+function readOne(
+  kind: Kind,
+  observation: XmlElement,
+  section: Section,
+  outerTime: XmlElement | undefined,
+  panel: string | undefined,
+): Entry {
   const source = section.sourceOf(observation)
   const { name: coded, codings } = conceptOf(at(observation, 'code'), section.narrative)
   const words = wordsOf(at(observation, 'text'), section.narrative)
@@ -28,10 +34,18 @@ function readOne(kind: Kind, observation: XmlElement, section: Section, outerTim
   const own = timesOf(at(observation, 'effectiveTime'))
   const { time, isBad } = own.time || own.isBad ? own : timesOf(outerTime)
   if (isBad) return wrongDate(source, name, observation)
-  const { quantity, text, comparator } = valueOf(at(observation, 'value'), section)
+  const { quantity, text, comparator } = resultOf(at(observation, 'value'), section)
   if (!quantity && !text) return notUnderstood(source, name, SENTENCES.noValue, plainXml(observation))
   const loinc = codeOf(codings, LOINC)
-  const base = { source, codings, name, ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }), ...(time && { time }) }
+  const base = {
+    source,
+    codings,
+    name,
+    ...(loinc && { loinc }),
+    ...(quantity && { quantity }),
+    ...(text && { text }),
+    ...(time && { time }),
+  }
   if (kind === 'vital' && !comparator) return { kind, ...base } satisfies VitalEntry
   if (kind === 'social') return { kind, ...base } satisfies SocialEntry
   const [range, flag] = [rangeOf(observation), flagOfCode(at(observation, 'interpretationCode')?.attributes.code)]
@@ -45,7 +59,10 @@ function readOne(kind: Kind, observation: XmlElement, section: Section, outerTim
   } satisfies LabEntry
 }
 
-function valueOf(value: XmlElement | undefined, section: Section): { quantity?: Quantity; text?: string; comparator?: LabEntry['comparator'] & {} } {
+function resultOf(
+  value: XmlElement | undefined,
+  section: Section,
+): { quantity?: Quantity; text?: string; comparator?: LabEntry['comparator'] & {} } {
   if (!value || value.attributes.nullFlavor) return textValue(at(value, 'originalText'), section)
   const type = typeOf(value)
   if (type === 'PQ' || type === 'INT' || type === 'REAL' || type === '') {
@@ -59,7 +76,9 @@ function valueOf(value: XmlElement | undefined, section: Section): { quantity?: 
       const isIncluded = (quantityOf(low) ? low : high)?.attributes.inclusive !== 'false'
       return { quantity: bound, comparator: quantityOf(low) ? (isIncluded ? '>=' : '>') : isIncluded ? '<=' : '<' }
     }
-    return { text: [low, high].map((each) => `${each?.attributes.value} ${each?.attributes.unit ?? ''}`.trim()).join('–') }
+    return {
+      text: [low, high].map((each) => `${each?.attributes.value} ${each?.attributes.unit ?? ''}`.trim()).join('–'),
+    }
   }
   const { name } = conceptOf(value, section.narrative)
   return name ? { text: name } : textValue(value, section)
@@ -85,7 +104,9 @@ export function readFamily(organizer: XmlElement, section: Section): Entry {
   const relative = at(organizer, 'subject', 'relatedSubject')
   const { name, codings } = conceptOf(at(relative, 'code'), section.narrative)
   if (!name) return unnamed(source, section.title, organizer)
-  const sex = ({ F: 'female', M: 'male' } as const)[at(relative, 'subject', 'administrativeGenderCode')?.attributes.code ?? '']
+  const sex = ({ F: 'female', M: 'male' } as const)[
+    at(relative, 'subject', 'administrativeGenderCode')?.attributes.code ?? ''
+  ]
   const deceased = at(relative, 'subject', 'deceasedInd')?.attributes.value
   return {
     kind: 'family-history',
@@ -97,7 +118,10 @@ export function readFamily(organizer: XmlElement, section: Section): Entry {
         .flatMap(({ children }) => children)
         .find((each) => at(each, 'code')?.attributes.code === '445518008')
       const years = quantityOf(at(age, 'value'))
-      return { ...conceptOf(at(observation, 'value'), section.narrative), ...(years?.unit === 'a' && { age: years.value }) }
+      return {
+        ...conceptOf(at(observation, 'value'), section.narrative),
+        ...(years?.unit === 'a' && { age: years.value }),
+      }
     }),
     ...(sex && { sex }),
     ...(deceased && { deceased: deceased === 'true' }),

@@ -16,14 +16,22 @@ export const readConcern =
     if (act.name === 'observation') return read(act, section)
     const inner = childrenOf(act, 'entryRelationship').flatMap(({ children }) => children.filter(isProblem))
     if (inner.length === 0) return unnamed(section.sourceOf(act), section.title, act)
-    return inner.flatMap((observation) => read({ ...observation, children: [...observation.children, statusElement(act)] }, section))
+    return inner.flatMap((observation) =>
+      read({ ...observation, children: [...observation.children, statusElement(act)] }, section),
+    )
   }
 
 /** A concern may carry its severity beside what it is about. */
-const isProblem = (statement: XmlElement) => statement.name === 'observation' && at(statement, 'code')?.attributes.code !== 'SEV'
+const isProblem = (statement: XmlElement) =>
+  statement.name === 'observation' && at(statement, 'code')?.attributes.code !== 'SEV'
 
 /** The status of the concern, under a name of its own, for an observation that tells none. */
-const statusElement = (act: XmlElement): XmlElement => ({ name: 'concernStatus', attributes: { code: at(act, 'statusCode')?.attributes.code ?? '' }, children: [], pieces: [] })
+const statusElement = (act: XmlElement): XmlElement => ({
+  name: 'concernStatus',
+  attributes: { code: at(act, 'statusCode')?.attributes.code ?? '' },
+  children: [],
+  pieces: [],
+})
 
 export function readProblem(observation: XmlElement, section: Section): Entry {
   const source = section.sourceOf(observation)
@@ -31,7 +39,8 @@ export function readProblem(observation: XmlElement, section: Section): Entry {
   const concept = conceptOf(value, section.narrative)
   const name = concept.name || wordsOf(at(observation, 'text'), section.narrative)
   const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
-  if (isNegated(observation) || saysNothingKnown(concept.codings)) return says(source, wordsOf(at(observation, 'text'), section.narrative) || `${section.title}: none known`)
+  if (isNegated(observation) || saysNothingKnown(concept.codings))
+    return says(source, wordsOf(at(observation, 'text'), section.narrative) || `${section.title}: none known`)
   if (!name) return unnamed(source, section.title, observation)
   if (isBad) return wrongDate(source, name, observation)
   const [icd10, snomed] = [codeOf(concept.codings, ICD10), codeOf(concept.codings, SNOMED)]
@@ -86,7 +95,8 @@ export function readAllergy(observation: XmlElement, section: Section): Entry {
   const concept = conceptOf(at(entity, 'code'), section.narrative)
   const words = wordsOf(at(observation, 'text'), section.narrative)
   const name = concept.name || wordsOf(at(entity, 'name'), section.narrative) || words
-  if (isNegated(observation) || saysNothingKnown(concept.codings)) return says(source, words || `${section.title}: none known`)
+  if (isNegated(observation) || saysNothingKnown(concept.codings))
+    return says(source, words || `${section.title}: none known`)
   if (!name) return unnamed(source, section.title, observation)
   const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, observation)

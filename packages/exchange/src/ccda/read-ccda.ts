@@ -1,9 +1,9 @@
-import { collectXml } from '../xml/collect-xml.ts'
 import { fingerprint, notUnderstood, refused } from '../reading/entries.ts'
 import { joinPressures } from '../reading/join-pressures.ts'
 import { whenOfHl7 } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, DocumentEntry, Entry, PatientEntry, Source } from '../types.ts'
+import { collectXml } from '../xml/collect-xml.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { all, at, childrenOf, parseXml, plainText, type XmlElement } from '../xml/tree.ts'
 import { readFamily, readMeasurements } from './measurements.ts'
@@ -54,14 +54,24 @@ export function readCcdaText(text: string): Entry[] {
   return [
     ...all(document, 'recordTarget', 'patientRole').flatMap((role) => readPatient(role, home)),
     ...attachedFile(document, home, time),
-    ...joinPressures(sections.flatMap((section, index) => {
-      const title = plainText(at(section, 'title')) || at(section, 'code')?.attributes.displayName || 'Section'
-      return readSection(section, { title, narrative, sourceOf: inSection(title) }, { ...FILE, id: `${home}#section${index}`, where: title }, time)
-    })),
+    ...joinPressures(
+      sections.flatMap((section, index) => {
+        const title = plainText(at(section, 'title')) || at(section, 'code')?.attributes.displayName || 'Section'
+        return readSection(
+          section,
+          { title, narrative, sourceOf: inSection(title) },
+          { ...FILE, id: `${home}#section${index}`, where: title },
+          time,
+        )
+      }),
+    ),
   ]
 }
 
-const withInner = (section: XmlElement): XmlElement[] => [section, ...all(section, 'component', 'section').flatMap(withInner)]
+const withInner = (section: XmlElement): XmlElement[] => [
+  section,
+  ...all(section, 'component', 'section').flatMap(withInner),
+]
 
 function identityOf(document: XmlElement): string {
   const { root, extension } = at(document, 'id')?.attributes ?? {}
@@ -70,14 +80,22 @@ function identityOf(document: XmlElement): string {
 
 function readSection(element: XmlElement, section: Section, source: Source, time: string | undefined): Entry[] {
   const read = READERS[at(element, 'code')?.attributes.code ?? '']
-  const statements = childrenOf(element, 'entry').flatMap(({ children }) => children.filter(({ name }) => name !== 'templateId'))
+  const statements = childrenOf(element, 'entry').flatMap(({ children }) =>
+    children.filter(({ name }) => name !== 'templateId'),
+  )
   if (read && statements.length > 0) return statements.flatMap((statement) => read(statement, section))
   const words = plainText(at(element, 'text'))
   const isEmpty = element.attributes.nullFlavor !== undefined
-  const kept: Entry[] = !words ? [] : isEmpty ? [says(source, `${section.title}: ${words}`)] : [narrativeDocument(source, section.title, words, time)]
+  const kept: Entry[] = !words
+    ? []
+    : isEmpty
+      ? [says(source, `${section.title}: ${words}`)]
+      : [narrativeDocument(source, section.title, words, time)]
   return [
     ...kept,
-    ...statements.map((statement) => notUnderstood(section.sourceOf(statement), section.title, SENTENCES.narrative, plainXml(statement))),
+    ...statements.map((statement) =>
+      notUnderstood(section.sourceOf(statement), section.title, SENTENCES.narrative, plainXml(statement)),
+    ),
   ]
 }
 
@@ -108,7 +126,9 @@ function readPatient(role: XmlElement, home: string): Entry[] {
   const given = childrenOf(name, 'given').map(plainText).filter(Boolean).join(' ')
   const family = childrenOf(name, 'family').map(plainText).filter(Boolean).join(' ')
   const birthDate = whenOfHl7(at(patient, 'birthTime')?.attributes.value)
-  const sex = ({ F: 'female', M: 'male', UN: 'other' } as const)[at(patient, 'administrativeGenderCode')?.attributes.code ?? '']
+  const sex = ({ F: 'female', M: 'male', UN: 'other' } as const)[
+    at(patient, 'administrativeGenderCode')?.attributes.code ?? ''
+  ]
   const { root = home, extension } = at(role, 'id')?.attributes ?? {}
   const entry: PatientEntry = {
     kind: 'patient',

@@ -1,5 +1,5 @@
 import { saysNothingKnown } from '../reading/code-systems.ts'
-import { ATC, codeOf, CVX, refused, RXNORM } from '../reading/entries.ts'
+import { ATC, CVX, codeOf, RXNORM, refused } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, ImmunizationEntry, MedicationEntry, ProcedureEntry } from '../types.ts'
 import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
@@ -16,7 +16,8 @@ export function readMedication(administration: XmlElement, section: Section): En
   const source = section.sourceOf(administration)
   const { name, codings } = substanceOf(administration, section)
   const words = wordsOf(at(administration, 'text'), section.narrative)
-  if (isNegated(administration) || saysNothingKnown(codings)) return says(source, words || `${section.title}: none known`)
+  if (isNegated(administration) || saysNothingKnown(codings))
+    return says(source, words || `${section.title}: none known`)
   if (!name) return unnamed(source, section.title, administration)
   const times = childrenOf(administration, 'effectiveTime')
   // The interval has a low and a high; the others tell how often.
@@ -70,7 +71,8 @@ function rhythmOf(times: XmlElement[]): string | undefined {
 export function readImmunization(administration: XmlElement, section: Section): Entry {
   const source = section.sourceOf(administration)
   const { name, codings, material } = substanceOf(administration, section)
-  if (isNegated(administration)) return refused(source, name || section.title, SENTENCES.notDone, plainXml(administration))
+  if (isNegated(administration))
+    return refused(source, name || section.title, SENTENCES.notDone, plainXml(administration))
   if (!name) return unnamed(source, section.title, administration)
   const { time, isBad } = timesOf(at(administration, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, administration)

@@ -51,10 +51,15 @@ export interface Times {
 
 /** `effectiveTime` and its like: a time, or an interval. */
 export function timesOf(element: XmlElement | undefined): Times {
-  const written = element?.attributes.value ?? at(element, 'low')?.attributes.value ?? at(element, 'center')?.attributes.value
+  const written =
+    element?.attributes.value ?? at(element, 'low')?.attributes.value ?? at(element, 'center')?.attributes.value
   const writtenEnd = at(element, 'high')?.attributes.value
   const [time, until] = [whenOfHl7(written), whenOfHl7(writtenEnd)]
-  return { ...(time && { time }), ...(until && { until }), isBad: Boolean((written && !time) || (writtenEnd && !until)) }
+  return {
+    ...(time && { time }),
+    ...(until && { until }),
+    isBad: Boolean((written && !time) || (writtenEnd && !until)),
+  }
 }
 
 export const typeOf = (element: XmlElement) => (element.attributes['xsi:type'] ?? '').replace(/^.*:/, '')

@@ -31,7 +31,8 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     name: 'Blood pressure',
     loinc: '85354-9',
     units: pressure,
-    titles: 'blood pressure|bp|presion arterial|tension arterial|tension arterielle|pression arterielle|blutdruck|rr mmhg|रक्तचाप|ब्लड प्रेशर|రక్తపోటు|బిపి',
+    titles:
+      'blood pressure|bp|presion arterial|tension arterial|tension arterielle|pression arterielle|blutdruck|rr mmhg|रक्तचाप|ब्लड प्रेशर|రక్తపోటు|బిపి',
   },
   systolic: {
     name: 'Systolic blood pressure',
@@ -61,7 +62,8 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
       { ucum: 'Cel', low: 25, high: 45 },
       { ucum: '[degF]', low: 77, high: 113 },
     ],
-    titles: 'temperature|temp|body temperature|temperatura|temperatura corporal|temperature corporelle|temperatur|korpertemperatur|तापमान|बुखार|ఉష్ణోగ్రత',
+    titles:
+      'temperature|temp|body temperature|temperatura|temperatura corporal|temperature corporelle|temperatur|korpertemperatur|तापमान|बुखार|ఉష్ణోగ్రత',
   },
   'oxygen-saturation': {
     name: 'Oxygen saturation',
@@ -74,7 +76,8 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     name: 'Respiratory rate',
     loinc: '9279-1',
     units: [{ ucum: '/min', low: 4, high: 80 }],
-    titles: 'respiratory rate|respiration|breathing rate|resp|frecuencia respiratoria|frequence respiratoire|atemfrequenz|श्वसन दर|శ్వాస రేటు',
+    titles:
+      'respiratory rate|respiration|breathing rate|resp|frecuencia respiratoria|frequence respiratoire|atemfrequenz|श्वसन दर|శ్వాస రేటు',
   },
   weight: {
     name: 'Body weight',
@@ -172,9 +175,11 @@ export const WRITTEN_UNITS: Record<string, string> = {
 export const OTHER_TITLES = {
   date: 'date|day|measured on|fecha|dia|jour|datum|tag|तारीख|दिनांक|తేదీ',
   time: 'time|hora|heure|uhrzeit|zeit|समय|సమయం',
-  datetime: 'datetime|date time|timestamp|date and time|measured at|recorded at|fecha y hora|date et heure|datum und uhrzeit|zeitpunkt|zeitstempel|दिनांक और समय|తేదీ మరియు సమయం',
+  datetime:
+    'datetime|date time|timestamp|date and time|measured at|recorded at|fecha y hora|date et heure|datum und uhrzeit|zeitpunkt|zeitstempel|दिनांक और समय|తేదీ మరియు సమయం',
   note: 'note|notes|comment|comments|remark|nota|notas|comentario|commentaire|remarque|notiz|notizen|kommentar|bemerkung|टिप्पणी|గమనిక',
-  measure: 'measure|measurement|type|vital|parameter|medida|tipo|parametro|mesure|parametre|messgrosse|messung|art|माप|కొలత',
+  measure:
+    'measure|measurement|type|vital|parameter|medida|tipo|parametro|mesure|parametre|messgrosse|messung|art|माप|కొలత',
   value: 'value|reading|result|valor|valeur|wert|messwert|मान|విలువ',
   unit: 'unit|units|unidad|unite|einheit|इकाई|యూనిట్',
 }

@@ -32,14 +32,24 @@ function partsOf(text: string): Parts | undefined {
   if (numbers) return { parts: [numbers[1] ?? '', numbers[2] ?? '', numbers[3] ?? ''], named: false }
   const named = /^(\d{1,2})\.?[\s-]*(?:de |of )?([\p{L}\p{M}]+)\.?,?[\s-]*(?:de )?(\d{2,4})$/u.exec(text) ?? undefined
   const american = /^([\p{L}\p{M}]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})$/u.exec(text)
-  const [day, name, year] = named ? [named[1], named[2], named[3]] : american ? [american[2], american[1], american[3]] : []
+  const [day, name, year] = named
+    ? [named[1], named[2], named[3]]
+    : american
+      ? [american[2], american[1], american[3]]
+      : []
   const month = monthOf(name ?? '')
   return day && month && year ? { parts: [day, String(month), year], named: true } : undefined
 }
 
 function monthOf(name: string): number | undefined {
-  const folded = name.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC')
-  const at = MONTHS.findIndex((names) => names.some((each) => folded === each || (each.length >= 3 && /^[a-z]/.test(each) && folded.startsWith(each))))
+  const folded = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+  const at = MONTHS.findIndex((names) =>
+    names.some((each) => folded === each || (each.length >= 3 && /^[a-z]/.test(each) && folded.startsWith(each))),
+  )
   return at < 0 ? undefined : at + 1
 }
 
@@ -68,13 +78,17 @@ export function dayOf(text: string, order: DateOrder | undefined): When | undefi
   const [a, b, c] = found.parts
   const isYearFirst = a.length === 4
   const [day, month, year] = found.named ? [a, b, c] : isYearFirst ? [c, b, a] : order === 'mdy' ? [b, a, c] : [a, b, c]
-  const full = year.length === 4 ? year : year.length === 2 ? String(Number(year) + (Number(year) <= CENTURY ? 2000 : 1900)) : ''
+  const full =
+    year.length === 4 ? year : year.length === 2 ? String(Number(year) + (Number(year) <= CENTURY ? 2000 : 1900)) : ''
   return whenOf(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 /** `08:30`, `8:30 PM`, `8h30`, `08:30:15+01:00` behind a `T`; undefined where it is no time of the day. */
 export function timeOf(text: string): string | undefined {
-  const found = /^(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?\s?(?:m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?(?:\s*uhr)?$/i.exec(text.trim())
+  const found =
+    /^(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?\s?(?:m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?(?:\s*uhr)?$/i.exec(
+      text.trim(),
+    )
   if (!found) return undefined
   const [, hours, minutes, seconds = '00', half, zone = ''] = found
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)

@@ -23,7 +23,9 @@ export function previewCsv(first: Uint8Array): CsvPreview {
   const cellsOf = (index: number) => body.flatMap((row) => row[index]?.trim() || [])
   const width = Math.max(header.length, ...body.slice(0, SHOWN_ROWS).map((row) => row.length), 0)
   const decimal = body.some((row) => row.some((cell) => /^\d+,\d{1,2}$/.test(cell.trim()))) ? ',' : '.'
-  const columns = onceEach(Array.from({ length: width }, (_, index) => roleOf(header[index] ?? '', cellsOf(index), decimal)))
+  const columns = onceEach(
+    Array.from({ length: width }, (_, index) => roleOf(header[index] ?? '', cellsOf(index), decimal)),
+  )
   const dates = columns.flatMap(({ is }, index) => (is === 'date' || is === 'datetime' ? cellsOf(index) : []))
   const dateOrder = orderOf(dates)
   const match: CsvMatch = { encoding, delimiter, decimal, hasHeader, columns, ...(dateOrder && { dateOrder }) }
@@ -43,7 +45,10 @@ function csvEncoding(first: Uint8Array): CsvMatch['encoding'] {
 
 /** The sign that most lines have equally often. */
 function delimiterOf(text: string): CsvMatch['delimiter'] {
-  const lines = text.split(/\r\n|\n|\r/).filter(Boolean).slice(0, 20)
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .filter(Boolean)
+    .slice(0, 20)
   const counts = ([';', '\t', '|', ','] as const).map((sign) => {
     const perLine = lines.map((line) => line.replace(/"[^"]*"/g, '').split(sign).length - 1)
     return { sign, score: perLine[0] ? perLine.filter((count) => count === perLine[0]).length + perLine[0] / 1000 : 0 }
@@ -61,7 +66,8 @@ function roleOf(title: string, cells: string[], decimal: CsvMatch['decimal']): C
   const vital = vitalOf(folded)
   const numbers = cells.flatMap((cell) => numberOf(cell, decimal) ?? [])
   if (mostly(cells, (cell) => PRESSURE.test(cell))) return { is: 'vital', vital: 'blood-pressure', ucum: 'mm[Hg]' }
-  if (vital && (cells.length === 0 || numbers.length >= cells.length / 2)) return vitalRole(vital, title, folded, numbers)
+  if (vital && (cells.length === 0 || numbers.length >= cells.length / 2))
+    return vitalRole(vital, title, folded, numbers)
   if (mostly(cells, (cell) => /^\d{1,2}[:h]\d{2}/.test(cell))) return { is: 'time' }
   for (const is of ['note', 'measure', 'unit', 'value'] as const) if (isTitle(folded, OTHER_TITLES[is])) return { is }
   return { is: 'ignore' }
@@ -71,7 +77,10 @@ function vitalRole(vital: CsvVital, title: string, folded: string, numbers: numb
   const { units } = CSV_VITALS[vital]
   const written = /[([]\s*([^)\]]+?)\s*[)\]]|\b(kg|lbs?|cm|mmol\/l|mg\/dl|mmhg|bpm|inch(?:es)?)\b|(°[cf])/i.exec(title)
   const said = WRITTEN_UNITS[(written?.[1] ?? written?.[2] ?? written?.[3] ?? '').toLowerCase()]
-  const fitting = units.filter(({ low, high }) => numbers.length > 0 && numbers.filter((value) => value >= low && value <= high).length >= numbers.length / 2)
+  const fitting = units.filter(
+    ({ low, high }) =>
+      numbers.length > 0 && numbers.filter((value) => value >= low && value <= high).length >= numbers.length / 2,
+  )
   const ucum = units.some((unit) => unit.ucum === said) ? said : (fitting[0]?.ucum ?? units[0]?.ucum)
   const group = vital === 'systolic' || vital === 'diastolic' ? withoutTitle(folded, vital) : ''
   return { is: 'vital', vital, ...(ucum && { ucum }), ...(group && { group }) }
@@ -80,7 +89,9 @@ function vitalRole(vital: CsvVital, title: string, folded: string, numbers: numb
 /** The longest known title that stands in this one, or its beginning ("sbp 30"). */
 export function vitalOf(folded: string): CsvVital | undefined {
   const found = (Object.keys(CSV_VITALS) as CsvVital[]).flatMap((vital) =>
-    CSV_VITALS[vital].titles.split('|').flatMap((title) => (` ${folded} `.includes(` ${title} `) ? [{ vital, length: title.length }] : [])),
+    CSV_VITALS[vital].titles
+      .split('|')
+      .flatMap((title) => (` ${folded} `.includes(` ${title} `) ? [{ vital, length: title.length }] : [])),
   )
   // "Blood pressure systolic" names both; the part is the more exact.
   const parts = found.filter(({ vital }) => vital === 'systolic' || vital === 'diastolic')
@@ -90,7 +101,10 @@ export function vitalOf(folded: string): CsvVital | undefined {
 function withoutTitle(folded: string, vital: CsvVital): string {
   const titles = CSV_VITALS[vital].titles.split('|').sort((a, b) => b.length - a.length)
   const title = titles.find((each) => ` ${folded} `.includes(` ${each} `)) ?? ''
-  return ` ${folded} `.replace(` ${title} `, ' ').replace(/ (?:blood pressure|bp|mmhg|mm hg) /g, ' ').trim()
+  return ` ${folded} `
+    .replace(` ${title} `, ' ')
+    .replace(/ (?:blood pressure|bp|mmhg|mm hg) /g, ' ')
+    .trim()
 }
 
 /** Lower case, without accents of Latin letters, words apart. */
@@ -105,8 +119,10 @@ export function foldTitle(title: string): string {
     .trim()
 }
 
-const isTitle = (folded: string, titles: string) => titles.split('|').some((title) => folded === title || folded.startsWith(`${title} `))
-const mostly = (cells: string[], test: (cell: string) => boolean) => cells.length > 0 && cells.filter(test).length >= cells.length * 0.8
+const isTitle = (folded: string, titles: string) =>
+  titles.split('|').some((title) => folded === title || folded.startsWith(`${title} `))
+const mostly = (cells: string[], test: (cell: string) => boolean) =>
+  cells.length > 0 && cells.filter(test).length >= cells.length * 0.8
 
 /** Of several dates the first is the day, and of several columns for one thing ("BMI", "BMI class") the first; the person may choose others. */
 function onceEach(columns: ColumnRole[]): ColumnRole[] {

@@ -40,14 +40,21 @@ interface Measured {
 
 function readRow(row: string[], match: CsvMatch, number: number): Entry[] {
   const where = `row ${number}`
-  const refuse = (what: string, reason: string) => [refused({ system: CSV, id: `${where} ${what}`, where }, what, reason, row.join(match.delimiter))]
+  const refuse = (what: string, reason: string) => [
+    refused({ system: CSV, id: `${where} ${what}`, where }, what, reason, row.join(match.delimiter)),
+  ]
   const cellOf = (is: ColumnRole['is']) => row[match.columns.findIndex((column) => column.is === is)]?.trim() ?? ''
   const when = whenOfRow(cellOf('datetime') || cellOf('date'), cellOf('time'), match)
   if ('reason' in when) return refuse('row', when.reason)
   const note = cellOf('note')
-  const measured = [...match.columns.flatMap((column, index) => measuredOf(column, row[index]?.trim() ?? '')), ...longForm(cellOf)]
+  const measured = [
+    ...match.columns.flatMap((column, index) => measuredOf(column, row[index]?.trim() ?? '')),
+    ...longForm(cellOf),
+  ]
   if (measured.length === 0) return refuse('row', SENTENCES.unmatchedRow)
-  const groups = Map.groupBy(measured, ({ vital, group }) => (PARTS.has(vital) ? `pressure ${group}` : `${vital} ${group}`))
+  const groups = Map.groupBy(measured, ({ vital, group }) =>
+    PARTS.has(vital) ? `pressure ${group}` : `${vital} ${group}`,
+  )
   return [...groups.values()].flatMap((group): Entry[] => {
     const [first] = group as [Measured]
     const entry = PARTS.has(first.vital) || first.vital === 'blood-pressure' ? pressureOf(group) : single(first, match)
@@ -57,7 +64,14 @@ function readRow(row: string[], match: CsvMatch, number: number): Entry[] {
     }
     const words = [first.group, note].filter(Boolean).join(', ')
     const id = `${when.time ?? ''} ${entry.name} ${first.group} ${group.map(({ cell }) => cell).join('/')}`.trim()
-    return [{ ...entry, source: { system: CSV, id, where }, ...(when.time && { time: when.time }), ...(words && { note: words }) }]
+    return [
+      {
+        ...entry,
+        source: { system: CSV, id, where },
+        ...(when.time && { time: when.time }),
+        ...(words && { note: words }),
+      },
+    ]
   })
 }
 
@@ -108,7 +122,9 @@ function single({ vital, ucum, cell }: Measured, match: CsvMatch): VitalEntry | 
 function pressureOf(group: Measured[]): VitalEntry | undefined {
   const cell = (vital: CsvVital) => group.find((each) => each.vital === vital)?.cell
   const both = PRESSURE.exec(cell('blood-pressure') ?? '')
-  const values = [both?.[1] ?? cell('systolic'), both?.[2] ?? cell('diastolic')].map((text) => numberOf(text ?? '', '.') ?? numberOf(text ?? '', ','))
+  const values = [both?.[1] ?? cell('systolic'), both?.[2] ?? cell('diastolic')].map(
+    (text) => numberOf(text ?? '', '.') ?? numberOf(text ?? '', ','),
+  )
   const [systolic, diastolic] = values
   if (systolic === undefined || diastolic === undefined) return undefined
   const part = (vital: 'systolic' | 'diastolic', value: number) => ({

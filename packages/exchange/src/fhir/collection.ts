@@ -31,7 +31,13 @@ export class Collection {
     const found = address.startsWith('#')
       ? listOf(within?.contained).find(({ id }) => id === address.slice(1))
       : (this.#byReference.get(address) ??
-        this.#byReference.get(address.replace(/\/_history\/.*$/, '').split('/').slice(-2).join('/')))
+        this.#byReference.get(
+          address
+            .replace(/\/_history\/.*$/, '')
+            .split('/')
+            .slice(-2)
+            .join('/'),
+        ))
     if (found) this.#used.add(found)
     return found
   }
@@ -42,14 +48,17 @@ export class Collection {
 export function sourceOf({ resource, fullUrl, where }: Placed): Source {
   for (const { system, value } of listOf(resource.identifier)) {
     const own = textOf(system)
-    if (own?.startsWith(OWN_SOURCE) && typeof value === 'string') return { system: decodeURIComponent(own.slice(OWN_SOURCE.length)), id: value, where }
+    if (own?.startsWith(OWN_SOURCE) && typeof value === 'string')
+      return { system: decodeURIComponent(own.slice(OWN_SOURCE.length)), id: value, where }
   }
   const type = textOf(resource.resourceType) ?? 'Resource'
   const id = textOf(resource.id) ?? (fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined)
   if (!id) return { system: 'urn:fhir', id: `${type}/${fingerprint(JSON.stringify(resource))}`, where }
   const base = /^(https?:\/\/.+)\/[A-Z]\w+\/[^/]+$/.exec(fullUrl ?? '')?.[1]
   // Ids such as "1" are of one server alone: without its address, whom it is about must tell it apart.
-  const home = base ?? (UUID.test(id) ? 'urn:uuid' : `urn:fhir:${subjectOf(resource) ?? (type === 'Patient' ? `Patient/${id}` : '')}`)
+  const home =
+    base ??
+    (UUID.test(id) ? 'urn:uuid' : `urn:fhir:${subjectOf(resource) ?? (type === 'Patient' ? `Patient/${id}` : '')}`)
   return { system: home, id: `${type}/${id}`, where }
 }
 

@@ -1,7 +1,7 @@
 import { systemOf } from '../reading/code-systems.ts'
+import { UCUM } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import type { Coding, Quantity, When } from '../types.ts'
-import { UCUM } from '../reading/entries.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 
 export interface Concept {
@@ -64,7 +64,8 @@ export interface Times {
 /** `onset` reads `onsetDateTime`, `onsetPeriod`, `onsetInstant`; plain dates and periods under other names are named whole. */
 export function timesOf(resource: Json, ...names: string[]): Times {
   for (const name of names) {
-    const instant = dateTimeOf(resource, `${name}DateTime`) ?? textOf(resource[`${name}Instant`]) ?? textOf(resource[name])
+    const instant =
+      dateTimeOf(resource, `${name}DateTime`) ?? textOf(resource[`${name}Instant`]) ?? textOf(resource[name])
     const period = objectOf(resource[`${name}Period`]) ?? objectOf(resource[name])
     const [start, end] = [instant ?? dateTimeOf(period, 'start'), dateTimeOf(period, 'end')]
     if (!start && !end) continue

@@ -1,5 +1,5 @@
-import { notUnderstood } from '../reading/entries.ts'
 import { fromBase64 } from '../reading/base64.ts'
+import { notUnderstood } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { DocumentEntry, Entry } from '../types.ts'
@@ -11,8 +11,15 @@ import type { Original } from './original.ts'
 /** The attachments of a DocumentReference. */
 export function readDocument(resource: Json, original: Original, collection: Collection): Entry[] {
   const attachments = listOf(resource.content).flatMap((content) => listOf(content.attachment))
-  const documents = attachmentsOf(attachments, { ...original, name: textOf(resource.description) ?? original.name }, timesOf(resource, 'date', 'indexed', 'created').time ?? whenOf(dateTimeOf(attachments[0], 'creation')), collection)
-  return documents.length > 0 ? documents : [notUnderstood(original.source, 'DocumentReference', SENTENCES.noValue, resource)]
+  const documents = attachmentsOf(
+    attachments,
+    { ...original, name: textOf(resource.description) ?? original.name },
+    timesOf(resource, 'date', 'indexed', 'created').time ?? whenOf(dateTimeOf(attachments[0], 'creation')),
+    collection,
+  )
+  return documents.length > 0
+    ? documents
+    : [notUnderstood(original.source, 'DocumentReference', SENTENCES.noValue, resource)]
 }
 
 /** A report is told by its results; what it says in words, or as a file, is a document. */
@@ -20,12 +27,20 @@ export function readReport(resource: Json, original: Original, collection: Colle
   const { time } = timesOf(resource, 'effective', 'issued')
   const documents = attachmentsOf(listOf(resource.presentedForm), original, time, collection)
   const conclusion = textOf(resource.conclusion)
-  if (conclusion) documents.push(documentOf({ ...original, source: part(original, 'conclusion') }, time, { text: conclusion }))
+  if (conclusion)
+    documents.push(documentOf({ ...original, source: part(original, 'conclusion') }, time, { text: conclusion }))
   const results = listOf(resource.result)
   if (documents.length > 0 || results.some((each) => collection.resolve(each, resource))) return documents
   const narrative = plainOf(resource.text)
   if (narrative) return [documentOf(original, time, { text: narrative })]
-  return [notUnderstood(original.source, original.name || 'DiagnosticReport', results.length > 0 ? SENTENCES.noMatch : SENTENCES.noValue, resource)]
+  return [
+    notUnderstood(
+      original.source,
+      original.name || 'DiagnosticReport',
+      results.length > 0 ? SENTENCES.noMatch : SENTENCES.noValue,
+      resource,
+    ),
+  ]
 }
 
 /** The sections of a summary that have words and no structure. */
@@ -45,7 +60,12 @@ function sectionsOf(holder: Json, depth = 0): Json[] {
   return listOf(holder.section).flatMap((section) => [section, ...sectionsOf(section, depth + 1)])
 }
 
-function attachmentsOf(attachments: Json[], original: Original, time: string | undefined, collection: Collection): Entry[] {
+function attachmentsOf(
+  attachments: Json[],
+  original: Original,
+  time: string | undefined,
+  collection: Collection,
+): Entry[] {
   return attachments.flatMap((attachment, index) => {
     const url = textOf(attachment.url)
     const binary = url ? collection.resolve({ reference: url }) : undefined

@@ -1,5 +1,5 @@
 import { saysNothingKnown } from '../reading/code-systems.ts'
-import { ATC, codeOf, notUnderstood, refused, remark, RXNORM } from '../reading/entries.ts'
+import { ATC, codeOf, notUnderstood, RXNORM, refused, remark } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, MedicationEntry } from '../types.ts'
@@ -48,7 +48,10 @@ export function readMedication(resource: Json, written: Original, collection: Co
 function withMedicine(resource: Json, original: Original, collection: Collection): Original {
   const reference = objectOf(resource.medicationReference) ?? objectOf(objectOf(resource.medication)?.reference)
   const medicine = collection.resolve(reference, resource)
-  if (!medicine) return original.codings.length > 0 ? original : { ...original, name: original.name || (textOf(reference?.display) ?? '') }
+  if (!medicine)
+    return original.codings.length > 0
+      ? original
+      : { ...original, name: original.name || (textOf(reference?.display) ?? '') }
   const { name, codings } = conceptOf(medicine.code)
   const ingredient = listOf(medicine.ingredient).map((each) => conceptOf(each.itemCodeableConcept).name)[0]
   return { ...original, name: name || ingredient || original.name, codings }
@@ -84,7 +87,15 @@ function howOftenOf(dosages: Json[]): string | undefined {
   return texts.filter(Boolean).join('; ') || undefined
 }
 
-const UNITS: Record<string, string> = { s: 'second', min: 'minute', h: 'hour', d: 'day', wk: 'week', mo: 'month', a: 'year' }
+const UNITS: Record<string, string> = {
+  s: 'second',
+  min: 'minute',
+  h: 'hour',
+  d: 'day',
+  wk: 'week',
+  mo: 'month',
+  a: 'year',
+}
 
 /** `{ frequency: 2, period: 1, periodUnit: 'd' }` is "2 times a day". */
 function rhythmOf(repeat: Json | undefined): string | undefined {

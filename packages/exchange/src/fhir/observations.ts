@@ -1,6 +1,6 @@
 import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
-import { SENTENCES } from '../sentences.ts'
 import { isSocial, isVital } from '../reading/loinc-kinds.ts'
+import { SENTENCES } from '../sentences.ts'
 import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
 import { conceptOf, extensionOf, quantityOf, quantityText, TEXT_EXTENSION, timesOf } from './concepts.ts'
@@ -22,7 +22,11 @@ export function readObservation(resource: Json, original: Original, collection: 
   if (kind === 'vital' && components.length > 0) return [vitalOfParts(resource, { ...original, ...when }, loinc)]
   if (components.length > 0 && !hasValue(resource)) {
     return components.flatMap((component, index) => {
-      const part = { ...original, ...conceptOf(component.code), source: { ...original.source, id: `${original.source.id}#${index}` } }
+      const part = {
+        ...original,
+        ...conceptOf(component.code),
+        source: { ...original.source, id: `${original.source.id}#${index}` },
+      }
       const partLoinc = codeOf(part.codings, LOINC)
       return valueEntry(kind, component, { ...part, ...when }, partLoinc, original.name)
     })
@@ -56,7 +60,11 @@ const hasValue = (resource: Json) => Object.keys(resource).some((key) => key.sta
 
 function workoutOf(resource: Json, original: Timed): WorkoutEntry {
   const part = (name: string) =>
-    quantityOf(listOf(resource.component).find(({ code }) => [conceptOf(code).name, conceptOf(code).codings[0]?.code].includes(name))?.valueQuantity)
+    quantityOf(
+      listOf(resource.component).find(({ code }) =>
+        [conceptOf(code).name, conceptOf(code).codings[0]?.code].includes(name),
+      )?.valueQuantity,
+    )
   const [minutes, distance, energy] = [part(DURATION)?.value, part(DISTANCE), part(ENERGY)]
   return {
     kind: 'workout',
@@ -75,7 +83,7 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
     return quantity ? [{ name, codings, ...(partLoinc && { loinc: partLoinc }), quantity }] : []
   })
   if (parts.length === 0) return notUnderstood(original.source, original.name, SENTENCES.noValue, resource)
-  const { quantity, ...words } = valueOf(resource)
+  const { quantity, ...words } = resultOf(resource)
   const text = words.text ?? extensionOf(resource, TEXT_EXTENSION)
   const vital: VitalEntry = {
     kind: 'vital',
@@ -90,8 +98,14 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
 }
 
 /** `holder`: the observation, or one component of it. */
-function valueEntry(kind: Kind, holder: Json, { until, ...original }: Timed, loinc: string | undefined, panel?: string): Entry[] {
-  const { quantity, comparator, ...words } = valueOf(holder)
+function valueEntry(
+  kind: Kind,
+  holder: Json,
+  { until, ...original }: Timed,
+  loinc: string | undefined,
+  panel?: string,
+): Entry[] {
+  const { quantity, comparator, ...words } = resultOf(holder)
   const text = words.text ?? extensionOf(holder, TEXT_EXTENSION)
   if (!quantity && !text) return [notUnderstood(original.source, original.name, SENTENCES.noValue, holder)]
   const value = { ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }) }
@@ -116,7 +130,7 @@ function deviceOf(resource: Json) {
   return device && { device }
 }
 
-function valueOf(holder: Json): { quantity?: VitalEntry['quantity'] & {}; text?: string; comparator?: Comparator } {
+function resultOf(holder: Json): { quantity?: VitalEntry['quantity'] & {}; text?: string; comparator?: Comparator } {
   const quantity = quantityOf(holder.valueQuantity)
   if (quantity) {
     const comparator = COMPARATORS.find((each) => each === objectOf(holder.valueQuantity)?.comparator)
@@ -133,7 +147,8 @@ function wordsOf(holder: Json): string | undefined {
   if (typeof holder.valueBoolean === 'boolean') return holder.valueBoolean ? 'yes' : 'no'
   const [range, ratio] = [objectOf(holder.valueRange), objectOf(holder.valueRatio)]
   if (range) return [quantityText(range.low), quantityText(range.high)].filter(Boolean).join('–') || undefined
-  if (ratio) return [quantityText(ratio.numerator), quantityText(ratio.denominator)].filter(Boolean).join(' : ') || undefined
+  if (ratio)
+    return [quantityText(ratio.numerator), quantityText(ratio.denominator)].filter(Boolean).join(' : ') || undefined
   return textOf(holder.valueDateTime) ?? textOf(holder.valueTime) ?? textOf(objectOf(holder.valuePeriod)?.start)
 }
 

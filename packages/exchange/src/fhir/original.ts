@@ -32,5 +32,10 @@ function conceptField(resource: Json): unknown {
   if (resource.resourceType === 'FamilyMemberHistory') return resource.relationship
   if (resource.resourceType === 'DocumentReference') return resource.type
   // R5 has the code one level deeper.
-  return resource.code ?? resource.vaccineCode ?? resource.medicationCodeableConcept ?? objectOf(resource.medication)?.concept
+  return (
+    resource.code ??
+    resource.vaccineCode ??
+    resource.medicationCodeableConcept ??
+    objectOf(resource.medication)?.concept
+  )
 }

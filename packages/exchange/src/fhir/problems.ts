@@ -1,5 +1,5 @@
 import { saysNothingKnown } from '../reading/code-systems.ts'
-import { codeOf, compact, CVX, ICD10, notUnderstood, refused, remark, SNOMED } from '../reading/entries.ts'
+import { CVX, codeOf, compact, ICD10, notUnderstood, refused, remark, SNOMED } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type {
@@ -18,7 +18,9 @@ import type { Original } from './original.ts'
 
 export function readPatient(resource: Json, { source }: Original): Entry {
   const name = listOf(resource.name).find(({ use }) => use === 'official') ?? listOf(resource.name)[0]
-  const given = (Array.isArray(name?.given) ? name.given : [name?.given]).flatMap((each) => textOf(each) ?? []).join(' ')
+  const given = (Array.isArray(name?.given) ? name.given : [name?.given])
+    .flatMap((each) => textOf(each) ?? [])
+    .join(' ')
   const family = textOf(name?.family) ?? textOf((Array.isArray(name?.family) ? name.family : [])[0])
   const birthDate = whenOf(textOf(resource.birthDate))
   const sex = SEXES.find((each) => each === resource.gender)
@@ -132,7 +134,8 @@ export function readImmunization(resource: Json, original: Original): Entry {
   const { time } = timesOf(resource, 'occurrence', 'date')
   const cvx = codeOf(original.codings, CVX)
   const protocol = listOf(resource.protocolApplied)[0] ?? listOf(resource.vaccinationProtocol)[0]
-  const number = protocol?.doseNumberPositiveInt ?? protocol?.doseNumberString ?? protocol?.doseNumber ?? protocol?.doseSequence
+  const number =
+    protocol?.doseNumberPositiveInt ?? protocol?.doseNumberString ?? protocol?.doseNumber ?? protocol?.doseSequence
   const dose = textOf(number) ?? numberOf(number)?.toString()
   const lot = textOf(resource.lotNumber)
   return {
@@ -154,9 +157,15 @@ export function readFamilyHistory(resource: Json, original: Original): Entry {
     ...original,
     conditions: listOf(resource.condition).map((condition) => {
       const age = numberOf(objectOf(condition.onsetAge)?.value)
-      const isYears = ['a', 'year', 'years', undefined].includes(textOf(objectOf(condition.onsetAge)?.code) ?? textOf(objectOf(condition.onsetAge)?.unit))
+      const isYears = ['a', 'year', 'years', undefined].includes(
+        textOf(objectOf(condition.onsetAge)?.code) ?? textOf(objectOf(condition.onsetAge)?.unit),
+      )
       const words = textOf(condition.onsetString) ?? (isYears ? undefined : ageText(condition.onsetAge))
-      return { ...conceptOf(condition.code), ...(age !== undefined && isYears && { age }), ...(words && { ageText: words }) }
+      return {
+        ...conceptOf(condition.code),
+        ...(age !== undefined && isYears && { age }),
+        ...(words && { ageText: words }),
+      }
     }),
     ...(sex && { sex }),
     ...(deceased && { deceased: resource[deceased] !== false }),
@@ -165,8 +174,12 @@ export function readFamilyHistory(resource: Json, original: Original): Entry {
 
 /** Why: in words, or a condition of the same file. */
 export function reasonOf(resource: Json, collection: Collection): string | undefined {
-  const words = [...listOf(resource.reasonCode), ...listOf(resource.reason)].map((each) => conceptOf(each).name).find(Boolean)
-  const condition = listOf(resource.reasonReference).map((each) => collection.resolve(each, resource)).find(Boolean)
+  const words = [...listOf(resource.reasonCode), ...listOf(resource.reason)]
+    .map((each) => conceptOf(each).name)
+    .find(Boolean)
+  const condition = listOf(resource.reasonReference)
+    .map((each) => collection.resolve(each, resource))
+    .find(Boolean)
   return words ?? (condition ? conceptOf(condition.code).name || undefined : undefined)
 }
 

@@ -5,15 +5,40 @@ import { readFhir, readFhirText } from './read-fhir.ts'
 import { readNdjson } from './read-ndjson.ts'
 
 const bundle = (resources: Json[], type = 'collection') =>
-  JSON.stringify({ resourceType: 'Bundle', type, entry: resources.map((resource) => ({ fullUrl: `https://example.org/fhir/${resource.resourceType}/${resource.id}`, resource })) })
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type,
+    entry: resources.map((resource) => ({
+      fullUrl: `https://example.org/fhir/${resource.resourceType}/${resource.id}`,
+      resource,
+    })),
+  })
 const read = (...resources: Json[]) => readFhirText(bundle(resources))
-const coding = (system: string, code: string, display?: string) => ({ coding: [{ system, code, ...(display && { display }) }] })
+const coding = (system: string, code: string, display?: string) => ({
+  coding: [{ system, code, ...(display && { display }) }],
+})
 const [SNOMED, LOINC] = ['http://snomed.info/sct', 'http://loinc.org']
 const subject = { reference: 'Patient/p' }
-const observation = (more: Json): Json => ({ resourceType: 'Observation', id: 'o', status: 'final', subject, effectiveDateTime: '2024-05-01T10:00:00Z', code: coding(LOINC, '718-7', 'Haemoglobin'), ...more })
+const observation = (more: Json): Json => ({
+  resourceType: 'Observation',
+  id: 'o',
+  status: 'final',
+  subject,
+  effectiveDateTime: '2024-05-01T10:00:00Z',
+  code: coding(LOINC, '718-7', 'Haemoglobin'),
+  ...more,
+})
 
 test('a person has a name, a birth date and a sex', () => {
-  expect(read({ resourceType: 'Patient', id: 'p', name: [{ given: ['Ada', 'M'], family: 'King' }], birthDate: '1980-02-03', gender: 'female' })).toEqual([
+  expect(
+    read({
+      resourceType: 'Patient',
+      id: 'p',
+      name: [{ given: ['Ada', 'M'], family: 'King' }],
+      birthDate: '1980-02-03',
+      gender: 'female',
+    }),
+  ).toEqual([
     {
       kind: 'patient',
       source: { system: 'https://example.org/fhir', id: 'Patient/p', where: 'entry 1, Patient' },
@@ -28,41 +53,135 @@ test('a person has a name, a birth date and a sex', () => {
 })
 
 test('a condition keeps its codes, when it began and whether it is over', () => {
-  const codes = { coding: [{ system: SNOMED, code: '38341003' }, { system: 'http://hl7.org/fhir/sid/icd-10-cm', code: 'I10' }], text: 'High blood pressure' }
-  const clinical = (code: string) => ({ clinicalStatus: coding('http://terminology.hl7.org/CodeSystem/condition-clinical', code) })
-  expect(read({ resourceType: 'Condition', id: 'c', subject, code: codes, onsetDateTime: '2010-05', ...clinical('active') })).toMatchObject([
-    { kind: 'condition', name: 'High blood pressure', snomed: '38341003', icd10: 'I10', onset: '2010-05', status: 'active' },
+  const codes = {
+    coding: [
+      { system: SNOMED, code: '38341003' },
+      { system: 'http://hl7.org/fhir/sid/icd-10-cm', code: 'I10' },
+    ],
+    text: 'High blood pressure',
+  }
+  const clinical = (code: string) => ({
+    clinicalStatus: coding('http://terminology.hl7.org/CodeSystem/condition-clinical', code),
+  })
+  expect(
+    read({ resourceType: 'Condition', id: 'c', subject, code: codes, onsetDateTime: '2010-05', ...clinical('active') }),
+  ).toMatchObject([
+    {
+      kind: 'condition',
+      name: 'High blood pressure',
+      snomed: '38341003',
+      icd10: 'I10',
+      onset: '2010-05',
+      status: 'active',
+    },
   ])
-  expect(read({ resourceType: 'Condition', id: 'c', subject, code: codes, onsetAge: { value: 40, unit: 'years' }, abatementBoolean: true })).toMatchObject([
-    { onsetText: 'at the age of 40 years', status: 'past' },
-  ])
+  expect(
+    read({
+      resourceType: 'Condition',
+      id: 'c',
+      subject,
+      code: codes,
+      onsetAge: { value: 40, unit: 'years' },
+      abatementBoolean: true,
+    }),
+  ).toMatchObject([{ onsetText: 'at the age of 40 years', status: 'past' }])
 })
 
 test('a medicine is found wherever it is written: here, in a resource beside it, or inside', () => {
   const codes = coding('http://www.nlm.nih.gov/research/umls/rxnorm', '860975', 'Metformin 500 MG')
-  const dosage = [{ timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd' } }, route: { text: 'by mouth' }, doseAndRate: [{ doseQuantity: { value: 1, unit: '{tablet}' } }] }]
-  const statement = { resourceType: 'MedicationStatement', id: 'm', status: 'active', subject, dosage, effectivePeriod: { start: '2020-01' } }
-  const expected = { name: 'Metformin 500 MG', rxnorm: '860975', dose: '1 tablet', howOften: '2 times a day', route: 'by mouth', since: '2020-01', status: 'active' }
+  const dosage = [
+    {
+      timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd' } },
+      route: { text: 'by mouth' },
+      doseAndRate: [{ doseQuantity: { value: 1, unit: '{tablet}' } }],
+    },
+  ]
+  const statement = {
+    resourceType: 'MedicationStatement',
+    id: 'm',
+    status: 'active',
+    subject,
+    dosage,
+    effectivePeriod: { start: '2020-01' },
+  }
+  const expected = {
+    name: 'Metformin 500 MG',
+    rxnorm: '860975',
+    dose: '1 tablet',
+    howOften: '2 times a day',
+    route: 'by mouth',
+    since: '2020-01',
+    status: 'active',
+  }
   const medicine = { resourceType: 'Medication', id: 'med', code: codes }
   expect(read({ ...statement, medicationCodeableConcept: codes })).toMatchObject([expected])
-  expect(read({ ...statement, medicationReference: { reference: 'Medication/med' } }, medicine)).toMatchObject([expected])
-  expect(read({ ...statement, contained: [medicine], medicationReference: { reference: '#med' } })).toMatchObject([expected])
-  expect(read({ ...statement, medicationReference: { reference: 'Medication/other' } }, medicine).map(({ kind }) => kind)).toEqual(['not-understood', 'not-understood'])
+  expect(read({ ...statement, medicationReference: { reference: 'Medication/med' } }, medicine)).toMatchObject([
+    expected,
+  ])
+  expect(read({ ...statement, contained: [medicine], medicationReference: { reference: '#med' } })).toMatchObject([
+    expected,
+  ])
+  expect(
+    read({ ...statement, medicationReference: { reference: 'Medication/other' } }, medicine).map(({ kind }) => kind),
+  ).toEqual(['not-understood', 'not-understood'])
 })
 
 test('an allergy has its reactions, and "no known allergies" is none', () => {
-  const allergy = { resourceType: 'AllergyIntolerance', id: 'a', patient: subject, category: ['food'], criticality: 'high', code: { text: 'Peanut' }, reaction: [{ manifestation: [{ text: 'Hives' }], severity: 'severe' }] }
-  expect(read(allergy)).toMatchObject([{ kind: 'allergy', name: 'Peanut', category: 'food', criticality: 'high', status: 'active', reactions: [{ name: 'Hives', severity: 'severe' }] }])
-  expect(read({ ...allergy, code: coding(SNOMED, '716186003', 'No known allergy') })).toMatchObject([{ kind: 'remark', reason: 'The file says: “No known allergy”.' }])
+  const allergy = {
+    resourceType: 'AllergyIntolerance',
+    id: 'a',
+    patient: subject,
+    category: ['food'],
+    criticality: 'high',
+    code: { text: 'Peanut' },
+    reaction: [{ manifestation: [{ text: 'Hives' }], severity: 'severe' }],
+  }
+  expect(read(allergy)).toMatchObject([
+    {
+      kind: 'allergy',
+      name: 'Peanut',
+      category: 'food',
+      criticality: 'high',
+      status: 'active',
+      reactions: [{ name: 'Hives', severity: 'severe' }],
+    },
+  ])
+  expect(read({ ...allergy, code: coding(SNOMED, '716186003', 'No known allergy') })).toMatchObject([
+    { kind: 'remark', reason: 'The file says: “No known allergy”.' },
+  ])
 })
 
 test('procedures, vaccinations and the family are read', () => {
   expect(
     read(
-      { resourceType: 'Procedure', id: 'p', status: 'completed', subject, code: { text: 'Appendectomy' }, performedPeriod: { start: '2001', end: '2001' }, reasonReference: [{ reference: 'Condition/c' }] },
+      {
+        resourceType: 'Procedure',
+        id: 'p',
+        status: 'completed',
+        subject,
+        code: { text: 'Appendectomy' },
+        performedPeriod: { start: '2001', end: '2001' },
+        reasonReference: [{ reference: 'Condition/c' }],
+      },
       { resourceType: 'Condition', id: 'c', subject, code: { text: 'Appendicitis' } },
-      { resourceType: 'Immunization', id: 'i', status: 'completed', patient: subject, vaccineCode: coding('http://hl7.org/fhir/sid/cvx', '141', 'Influenza'), occurrenceDateTime: '2024-10-01', lotNumber: 'H06', protocolApplied: [{ doseNumberPositiveInt: 2 }] },
-      { resourceType: 'FamilyMemberHistory', id: 'f', status: 'completed', patient: subject, relationship: { text: 'mother' }, condition: [{ code: { text: 'Stroke' }, onsetAge: { value: 61, code: 'a' } }] },
+      {
+        resourceType: 'Immunization',
+        id: 'i',
+        status: 'completed',
+        patient: subject,
+        vaccineCode: coding('http://hl7.org/fhir/sid/cvx', '141', 'Influenza'),
+        occurrenceDateTime: '2024-10-01',
+        lotNumber: 'H06',
+        protocolApplied: [{ doseNumberPositiveInt: 2 }],
+      },
+      {
+        resourceType: 'FamilyMemberHistory',
+        id: 'f',
+        status: 'completed',
+        patient: subject,
+        relationship: { text: 'mother' },
+        condition: [{ code: { text: 'Stroke' }, onsetAge: { value: 61, code: 'a' } }],
+      },
     ),
   ).toMatchObject([
     { kind: 'procedure', name: 'Appendectomy', time: '2001', reason: 'Appendicitis', status: 'done' },
@@ -79,9 +198,24 @@ test('a result has its value, range, mark and panel', () => {
     referenceRange: [{ low: { value: 12 }, high: { value: 16 } }],
     interpretation: [coding('x', 'LL')],
   })
-  const report = { resourceType: 'DiagnosticReport', id: 'r', status: 'final', code: { text: 'Blood count' }, result: [{ reference: 'Observation/o' }], conclusion: 'Low.' }
+  const report = {
+    resourceType: 'DiagnosticReport',
+    id: 'r',
+    status: 'final',
+    code: { text: 'Blood count' },
+    result: [{ reference: 'Observation/o' }],
+    conclusion: 'Low.',
+  }
   expect(read(result, report)).toMatchObject([
-    { kind: 'lab', loinc: '718-7', quantity: { value: 9.1, ucum: 'g/dL' }, comparator: '<', range: { low: 12, high: 16 }, flag: 'critical', panel: 'Blood count' },
+    {
+      kind: 'lab',
+      loinc: '718-7',
+      quantity: { value: 9.1, ucum: 'g/dL' },
+      comparator: '<',
+      range: { low: 12, high: 16 },
+      flag: 'critical',
+      panel: 'Blood count',
+    },
     { kind: 'document', text: 'Low.' },
   ])
 })
@@ -97,26 +231,48 @@ test.each([
 })
 
 test('blood pressure is one reading, from one observation or from two', () => {
-  const half = (id: string, code: string, value: number) => observation({ id, code: coding(LOINC, code), valueQuantity: { value, unit: 'mmHg' } })
-  const component = [half('s', '8480-6', 120), half('d', '8462-4', 80)].map(({ code, valueQuantity }) => ({ code, valueQuantity }))
-  for (const entries of [read(observation({ code: coding(LOINC, '85354-9'), component })), read(half('s', '8480-6', 120), half('d', '8462-4', 80))]) {
-    expect(ofKind(entries, 'vital').map(({ loinc, parts }) => [loinc, parts?.map(({ quantity }) => quantity.value)])).toEqual([['85354-9', [120, 80]]])
+  const half = (id: string, code: string, value: number) =>
+    observation({ id, code: coding(LOINC, code), valueQuantity: { value, unit: 'mmHg' } })
+  const component = [half('s', '8480-6', 120), half('d', '8462-4', 80)].map(({ code, valueQuantity }) => ({
+    code,
+    valueQuantity,
+  }))
+  for (const entries of [
+    read(observation({ code: coding(LOINC, '85354-9'), component })),
+    read(half('s', '8480-6', 120), half('d', '8462-4', 80)),
+  ]) {
+    expect(
+      ofKind(entries, 'vital').map(({ loinc, parts }) => [loinc, parts?.map(({ quantity }) => quantity.value)]),
+    ).toEqual([['85354-9', [120, 80]]])
   }
 })
 
 test('smoking is of the person and not of a laboratory', () => {
-  expect(read(observation({ code: coding(LOINC, '72166-2'), valueCodeableConcept: { text: 'Never smoker' } }))).toMatchObject([{ kind: 'social', text: 'Never smoker' }])
+  expect(
+    read(observation({ code: coding(LOINC, '72166-2'), valueCodeableConcept: { text: 'Never smoker' } })),
+  ).toMatchObject([{ kind: 'social', text: 'Never smoker' }])
 })
 
 test('a document is kept with what it holds, also through a Binary', () => {
-  const reference = (attachment: Json, id = 'd') => ({ resourceType: 'DocumentReference', id, status: 'current', type: { text: 'Letter' }, content: [{ attachment }] })
+  const reference = (attachment: Json, id = 'd') => ({
+    resourceType: 'DocumentReference',
+    id,
+    status: 'current',
+    type: { text: 'Letter' },
+    content: [{ attachment }],
+  })
   expect(
-    read(reference({ contentType: 'application/pdf', data: 'JVBERi0=' }), reference({ contentType: 'text/plain', data: 'R3LDvMOfZQ==' }, 'e'), reference({ contentType: 'image/png', url: 'Binary/b' }, 'f'), {
-      resourceType: 'Binary',
-      id: 'b',
-      contentType: 'image/png',
-      data: 'iVBO',
-    }),
+    read(
+      reference({ contentType: 'application/pdf', data: 'JVBERi0=' }),
+      reference({ contentType: 'text/plain', data: 'R3LDvMOfZQ==' }, 'e'),
+      reference({ contentType: 'image/png', url: 'Binary/b' }, 'f'),
+      {
+        resourceType: 'Binary',
+        id: 'b',
+        contentType: 'image/png',
+        data: 'iVBO',
+      },
+    ),
   ).toMatchObject([
     { kind: 'document', name: 'Letter', mediaType: 'application/pdf', base64: 'JVBERi0=' },
     { text: 'Grüße' },
@@ -134,7 +290,9 @@ test('the narrative of a summary is kept where there is no structure', () => {
       { title: 'Plan', text: { div: '<div xmlns="x"><p>Rest &amp; water</p><p>Come back</p></div>' } },
     ],
   }
-  const entries = readFhirText(bundle([composition, { resourceType: 'Condition', id: 'c', text: { div: '<div>Hot flushes</div>' } }], 'document'))
+  const entries = readFhirText(
+    bundle([composition, { resourceType: 'Condition', id: 'c', text: { div: '<div>Hot flushes</div>' } }], 'document'),
+  )
   expect(entries).toMatchObject([
     { kind: 'document', name: 'Plan', text: 'Rest & water\nCome back', time: '2024-01-01' },
     { kind: 'condition', name: 'Hot flushes' },
@@ -145,16 +303,35 @@ test('what was entered in error or not done is not taken, and that is said', () 
   expect(
     read(
       observation({ status: 'entered-in-error', valueString: 'x' }),
-      { resourceType: 'Condition', id: 'c', code: { text: 'Gout' }, verificationStatus: coding('x', 'entered-in-error') },
+      {
+        resourceType: 'Condition',
+        id: 'c',
+        code: { text: 'Gout' },
+        verificationStatus: coding('x', 'entered-in-error'),
+      },
       { resourceType: 'Immunization', id: 'i', status: 'not-done', vaccineCode: { text: 'Flu' } },
     ),
-  ).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('in error') }, { kind: 'refused', what: 'Gout' }, { kind: 'refused', reason: 'This is marked as not done.' }])
+  ).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('in error') },
+    { kind: 'refused', what: 'Gout' },
+    { kind: 'refused', reason: 'This is marked as not done.' },
+  ])
 })
 
 test('what the record has no place for, and what says nothing, is listed with where it stands', () => {
-  const entries = read({ resourceType: 'Claim', id: 'x' }, observation({}), { resourceType: 'Condition', id: 'c' }, { resourceType: 'constructor', id: 'z' })
+  const entries = read(
+    { resourceType: 'Claim', id: 'x' },
+    observation({}),
+    { resourceType: 'Condition', id: 'c' },
+    { resourceType: 'constructor', id: 'z' },
+  )
   expect(entries).toMatchObject([
-    { kind: 'not-understood', what: 'Claim', source: { where: 'entry 1, Claim' }, original: '{"resourceType":"Claim","id":"x"}' },
+    {
+      kind: 'not-understood',
+      what: 'Claim',
+      source: { where: 'entry 1, Claim' },
+      original: '{"resourceType":"Claim","id":"x"}',
+    },
     { kind: 'not-understood', reason: 'It holds no value.' },
     { kind: 'not-understood', reason: 'It does not say what it is about.' },
     { kind: 'not-understood', what: 'constructor' },
@@ -162,33 +339,90 @@ test('what the record has no place for, and what says nothing, is listed with wh
 })
 
 test('impossible dates and values are refused or listed, and harm nothing else', () => {
-  const entries = readFhirText(bundle([observation({ effectiveDateTime: '2024-02-30', valueString: 'x' }), observation({ id: 'b', valueQuantity: { value: 'INFINITE' } })]).replace('"INFINITE"', '1e309'))
-  expect(entries).toMatchObject([{ kind: 'refused', reason: 'Its date is no date of the calendar.' }, { kind: 'not-understood', reason: 'It holds no value.' }])
+  const entries = readFhirText(
+    bundle([
+      observation({ effectiveDateTime: '2024-02-30', valueString: 'x' }),
+      observation({ id: 'b', valueQuantity: { value: 'INFINITE' } }),
+    ]).replace('"INFINITE"', '1e309'),
+  )
+  expect(entries).toMatchObject([
+    { kind: 'refused', reason: 'Its date is no date of the calendar.' },
+    { kind: 'not-understood', reason: 'It holds no value.' },
+  ])
 })
 
 test('references that go in circles come to an end', () => {
   const panel = observation({ hasMember: [{ reference: 'Observation/q' }] })
-  const other = observation({ id: 'q', hasMember: [{ reference: 'Observation/o' }, { reference: 'Observation/q' }], valueString: 'x' })
-  const procedure = { resourceType: 'Procedure', id: 'p', status: 'completed', code: { text: 'A' }, reasonReference: [{ reference: 'Procedure/p' }] }
-  const medicine = { resourceType: 'Medication', id: 'm', ingredient: [{ itemReference: { reference: 'Medication/m' } }] }
-  const request = { resourceType: 'MedicationRequest', id: 'r', status: 'active', medicationReference: { reference: 'Medication/m' } }
-  expect(read(panel, other, procedure, medicine, request).map(({ kind }) => kind)).toEqual(['lab', 'procedure', 'not-understood'])
+  const other = observation({
+    id: 'q',
+    hasMember: [{ reference: 'Observation/o' }, { reference: 'Observation/q' }],
+    valueString: 'x',
+  })
+  const procedure = {
+    resourceType: 'Procedure',
+    id: 'p',
+    status: 'completed',
+    code: { text: 'A' },
+    reasonReference: [{ reference: 'Procedure/p' }],
+  }
+  const medicine = {
+    resourceType: 'Medication',
+    id: 'm',
+    ingredient: [{ itemReference: { reference: 'Medication/m' } }],
+  }
+  const request = {
+    resourceType: 'MedicationRequest',
+    id: 'r',
+    status: 'active',
+    medicationReference: { reference: 'Medication/m' },
+  }
+  expect(read(panel, other, procedure, medicine, request).map(({ kind }) => kind)).toEqual([
+    'lab',
+    'procedure',
+    'not-understood',
+  ])
 })
 
 test('STU3 is converted and said, DSTU2 is refused', () => {
   const [remark, condition, medication] = read(
-    { resourceType: 'Condition', id: 'c', subject, clinicalStatus: 'active', verificationStatus: 'confirmed', code: { text: 'Asthma' } },
-    { resourceType: 'MedicationStatement', id: 'm', subject, status: 'active', taken: 'n', medicationCodeableConcept: { text: 'Aspirin' }, dosage: [{ doseQuantity: { value: 100, unit: 'mg' } }] },
+    {
+      resourceType: 'Condition',
+      id: 'c',
+      subject,
+      clinicalStatus: 'active',
+      verificationStatus: 'confirmed',
+      code: { text: 'Asthma' },
+    },
+    {
+      resourceType: 'MedicationStatement',
+      id: 'm',
+      subject,
+      status: 'active',
+      taken: 'n',
+      medicationCodeableConcept: { text: 'Aspirin' },
+      dosage: [{ doseQuantity: { value: 100, unit: 'mg' } }],
+    },
   )
   expect(remark).toMatchObject({ kind: 'remark', reason: expect.stringContaining('STU3') })
-  expect([condition, medication]).toMatchObject([{ status: 'active', certainty: 'confirmed' }, { status: 'past', dose: '100 mg' }])
-  expect(read({ resourceType: 'MedicationOrder', id: 'm' })).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('DSTU2') }])
+  expect([condition, medication]).toMatchObject([
+    { status: 'active', certainty: 'confirmed' },
+    { status: 'past', dose: '100 mg' },
+  ])
+  expect(read({ resourceType: 'MedicationOrder', id: 'm' })).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('DSTU2') },
+  ])
 })
 
 test('a bundle in a bundle is read, and one nested without end is refused', () => {
-  const nested = (depth: number): Json => (depth === 0 ? { resourceType: 'Condition', id: 'c', code: { text: 'Asthma' } } : { resourceType: 'Bundle', entry: [{ resource: nested(depth - 1) }] })
+  const nested = (depth: number): Json =>
+    depth === 0
+      ? { resourceType: 'Condition', id: 'c', code: { text: 'Asthma' } }
+      : { resourceType: 'Bundle', entry: [{ resource: nested(depth - 1) }] }
   expect(readFhirText(JSON.stringify(nested(3)))).toMatchObject([{ kind: 'condition' }])
-  expect(readFhirText(JSON.stringify(nested(20)))).toMatchObject([{ kind: 'refused', reason: 'It is nested too deeply to be read.' }, { kind: 'remark' }])
+  expect(readFhirText(JSON.stringify(nested(20)))).toMatchObject([
+    { kind: 'refused', reason: 'It is nested too deeply to be read.' },
+    { kind: 'remark' },
+  ])
 })
 
 test.each([
@@ -199,33 +433,85 @@ test.each([
   expect(readFhirText(text)).toMatchObject([{ kind: 'refused', reason: expect.stringContaining(words) }])
 })
 
-test.each([null, 1, 'x', [], [null], { coding: 'x' }, { coding: [null, 1, { code: 5 }] }])('a field of another type (%j) does not stop the reading', (odd) => {
-  const fields = ['code', 'status', 'category', 'valueQuantity', 'component', 'effectiveDateTime', 'referenceRange', 'identifier', 'name', 'dosage', 'reaction', 'content', 'section', 'note', 'text', 'contained', 'condition', 'onsetAge']
-  const types = ['Patient', 'Condition', 'Observation', 'MedicationStatement', 'AllergyIntolerance', 'Procedure', 'Immunization', 'FamilyMemberHistory', 'DocumentReference', 'DiagnosticReport', 'Composition']
-  for (const resourceType of types) {
-    for (const field of fields) expect(read({ resourceType, id: '1', code: { text: 'A' }, [field]: odd }).length).toBeLessThan(3)
-  }
-})
+test.each([null, 1, 'x', [], [null], { coding: 'x' }, { coding: [null, 1, { code: 5 }] }])(
+  'a field of another type (%j) does not stop the reading',
+  (odd) => {
+    const fields = [
+      'code',
+      'status',
+      'category',
+      'valueQuantity',
+      'component',
+      'effectiveDateTime',
+      'referenceRange',
+      'identifier',
+      'name',
+      'dosage',
+      'reaction',
+      'content',
+      'section',
+      'note',
+      'text',
+      'contained',
+      'condition',
+      'onsetAge',
+    ]
+    const types = [
+      'Patient',
+      'Condition',
+      'Observation',
+      'MedicationStatement',
+      'AllergyIntolerance',
+      'Procedure',
+      'Immunization',
+      'FamilyMemberHistory',
+      'DocumentReference',
+      'DiagnosticReport',
+      'Composition',
+    ]
+    for (const resourceType of types) {
+      for (const field of fields)
+        expect(read({ resourceType, id: '1', code: { text: 'A' }, [field]: odd }).length).toBeLessThan(3)
+    }
+  },
+)
 
 test('our own source goes round: what was imported from elsewhere keeps its identity', () => {
   const identifier = [{ system: 'urn:salus:source:urn%3Aapple-health', value: 'HeartRate 1' }]
-  expect(read(observation({ identifier, valueString: 'x' }))[0]?.source).toMatchObject({ system: 'urn:apple-health', id: 'HeartRate 1' })
+  expect(read(observation({ identifier, valueString: 'x' }))[0]?.source).toMatchObject({
+    system: 'urn:apple-health',
+    id: 'HeartRate 1',
+  })
 })
 
 test('lines are read as they come: a medicine after what names it, a broken line told, the rest kept', async () => {
   const lines = [
-    { resourceType: 'MedicationRequest', id: 'r', status: 'active', subject, medicationReference: { reference: 'Medication/m' } },
+    {
+      resourceType: 'MedicationRequest',
+      id: 'r',
+      status: 'active',
+      subject,
+      medicationReference: { reference: 'Medication/m' },
+    },
     { resourceType: 'Condition', id: 'c', subject, code: { text: 'Asthma' } },
     { resourceType: 'Medication', id: 'm', code: { text: 'Salbutamol' } },
   ].map((each) => JSON.stringify(each))
-  const entries = await entriesOf(readNdjson(inPieces(bytesOf(`${lines[0]}\r\n{"broken\n\n${lines[1]}\n${lines[2]}`), 11)))
-  expect(entries).toMatchObject([{ kind: 'condition' }, { kind: 'medication', name: 'Salbutamol' }, { kind: 'refused', source: { where: 'line 2' } }])
+  const entries = await entriesOf(
+    readNdjson(inPieces(bytesOf(`${lines[0]}\r\n{"broken\n\n${lines[1]}\n${lines[2]}`), 11)),
+  )
+  expect(entries).toMatchObject([
+    { kind: 'condition' },
+    { kind: 'medication', name: 'Salbutamol' },
+    { kind: 'refused', source: { where: 'line 2' } },
+  ])
 })
 
 test('a file that cannot be held is refused', async () => {
   async function* endless() {
     for (let at = 0; at < 100; at++) yield new Uint8Array(1_000_000).fill(32)
   }
-  expect(await entriesOf(readFhir(endless()))).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('too large') }])
+  expect(await entriesOf(readFhir(endless()))).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('too large') },
+  ])
   expect(await allOf(readFhir, '\uFEFF{"resourceType":"Patient"}')).toMatchObject([{ kind: 'patient' }])
 })

@@ -1,5 +1,5 @@
-import { notUnderstood, refused, remark } from '../reading/entries.ts'
 import { collectText } from '../reading/collect.ts'
+import { notUnderstood, refused, remark } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry } from '../types.ts'
 import type { Placed } from './collection.ts'
@@ -20,7 +20,13 @@ export function readFhirText(text: string, file = ''): Entry[] {
     return [refused(whole(file), 'FHIR', SENTENCES.brokenJson)]
   }
   const { resources, rest } = placedIn(json, file)
-  if (resources.length === 0) return [...rest, rest.length > 0 || isBundle(json) ? remark(whole(file), SENTENCES.incomplete) : refused(whole(file), 'FHIR', SENTENCES.notFhir)]
+  if (resources.length === 0)
+    return [
+      ...rest,
+      rest.length > 0 || isBundle(json)
+        ? remark(whole(file), SENTENCES.incomplete)
+        : refused(whole(file), 'FHIR', SENTENCES.notFhir),
+    ]
   return [...readResources(resources), ...rest]
 }
 
@@ -35,7 +41,11 @@ function placedIn(json: unknown, file: string, depth = 0): { resources: Placed[]
   const found: Placed[] = []
   const rest: Entry[] = []
   const prefix = file ? `${file}, ` : ''
-  const entries: Json[] = Array.isArray(json) ? listOf(json).map((resource) => ({ resource })) : isBundle(json) ? listOf(objectOf(json)?.entry) : listOf({ resource: json })
+  const entries: Json[] = Array.isArray(json)
+    ? listOf(json).map((resource) => ({ resource }))
+    : isBundle(json)
+      ? listOf(objectOf(json)?.entry)
+      : listOf({ resource: json })
   for (const [index, { resource: held, fullUrl }] of entries.entries()) {
     const resource = objectOf(held)
     const where = `${prefix}entry ${index + 1}`
@@ -48,7 +58,11 @@ function placedIn(json: unknown, file: string, depth = 0): { resources: Placed[]
       }
     } else if (textOf(resource?.resourceType)) {
       const url = textOf(fullUrl)
-      found.push({ resource: resource as Json, where: `${where}, ${resource?.resourceType}`, ...(url && { fullUrl: url }) })
+      found.push({
+        resource: resource as Json,
+        where: `${where}, ${resource?.resourceType}`,
+        ...(url && { fullUrl: url }),
+      })
     } else if (depth > 0 || isBundle(json)) {
       rest.push(notUnderstood({ ...WHOLE, id: where, where }, 'entry', SENTENCES.noName, held ?? ''))
     }

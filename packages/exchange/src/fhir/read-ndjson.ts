@@ -1,5 +1,5 @@
-import { linesOf } from '../reading/lines.ts'
 import { refused } from '../reading/entries.ts'
+import { linesOf } from '../reading/lines.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry } from '../types.ts'
 import { Collection, type Placed } from './collection.ts'

@@ -1,5 +1,5 @@
-import { joinPressures } from '../reading/join-pressures.ts'
 import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { joinPressures } from '../reading/join-pressures.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry } from '../types.ts'
 import { Collection, type Placed, sourceOf } from './collection.ts'
@@ -9,7 +9,14 @@ import { type Json, listOf, objectOf } from './json.ts'
 import { readMedication } from './medications.ts'
 import { readObservation } from './observations.ts'
 import { type Original, originalOf } from './original.ts'
-import { readAllergy, readCondition, readFamilyHistory, readImmunization, readPatient, readProcedure } from './problems.ts'
+import {
+  readAllergy,
+  readCondition,
+  readFamilyHistory,
+  readImmunization,
+  readPatient,
+  readProcedure,
+} from './problems.ts'
 import { isDstu2, isStu3 } from './versions.ts'
 
 type Read = (resource: Json, original: Original, collection: Collection) => Entry | Entry[]
@@ -38,9 +45,14 @@ export function readResources(all: Placed[], collection = new Collection()): Ent
   if (first && all.some(({ resource }) => isDstu2(resource))) return [refused(sourceOf(first), 'FHIR', SENTENCES.dstu2)]
   for (const placed of all) collection.add(placed)
   for (const { resource } of all) notePanel(resource, collection)
-  const entries = all.flatMap((placed) => (PARTS.has(String(placed.resource.resourceType)) ? [] : readResource(placed, collection)))
+  const entries = all.flatMap((placed) =>
+    PARTS.has(String(placed.resource.resourceType)) ? [] : readResource(placed, collection),
+  )
   const unused = all.filter(({ resource }) => PARTS.has(String(resource.resourceType)) && !collection.isUsed(resource))
-  const older = first && all.some(({ resource }) => isStu3(resource)) ? [remark({ ...sourceOf(first), where: '' }, SENTENCES.stu3)] : []
+  const older =
+    first && all.some(({ resource }) => isStu3(resource))
+      ? [remark({ ...sourceOf(first), where: '' }, SENTENCES.stu3)]
+      : []
   return [...older, ...joinPressures(entries), ...unused.map(leftOut)]
 }
 
@@ -53,8 +65,10 @@ function readResource(placed: Placed, collection: Collection): Entry[] {
   if (resource.status === 'entered-in-error' || statusOf(resource.verificationStatus) === 'entered-in-error') {
     return [refused(original.source, original.name || type, SENTENCES.enteredInError, resource)]
   }
-  if (NEEDS_A_NAME.has(type) && !original.name) return [notUnderstood(original.source, type, SENTENCES.noName, resource)]
-  if (timesOf(resource, ...DATES).isBad) return [refused(original.source, original.name || type, SENTENCES.badDate, resource)]
+  if (NEEDS_A_NAME.has(type) && !original.name)
+    return [notUnderstood(original.source, type, SENTENCES.noName, resource)]
+  if (timesOf(resource, ...DATES).isBad)
+    return [refused(original.source, original.name || type, SENTENCES.badDate, resource)]
   return [read(resource, original, collection)].flat()
 }
 

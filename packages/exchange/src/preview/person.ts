@@ -11,7 +11,10 @@ export interface Person {
  * Names differ when they share no word (people marry, and leave out second names), birth dates as far as both are known.
  */
 export function differsFrom(person: Person, patient: PatientEntry): ('name' | 'birth-date')[] {
-  const [own, read] = [wordsOf(person.name ?? ''), wordsOf(`${patient.name} ${patient.given ?? ''} ${patient.family ?? ''}`)]
+  const [own, read] = [
+    wordsOf(person.name ?? ''),
+    wordsOf(`${patient.name} ${patient.given ?? ''} ${patient.family ?? ''}`),
+  ]
   const differsByName = own.length > 0 && read.length > 0 && !own.some((word) => read.includes(word))
   const known = Math.min(person.birthDate?.length ?? 0, patient.birthDate?.length ?? 0)
   const differsByBirth = known > 0 && person.birthDate?.slice(0, known) !== patient.birthDate?.slice(0, known)

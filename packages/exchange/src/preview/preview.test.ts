@@ -19,7 +19,9 @@ const other = { system: 'urn:other', id: 'x', where: '' }
 
 test('what is not there is new, what is there is a duplicate, what says something else is changed', () => {
   expect(preview([pulse(70)], new Map(), NOW).new).toHaveLength(1)
-  expect(preview([pulse(70, { source: { ...pulse(70).source, where: 'row 9' } })], indexOf([pulse(70)]), NOW).duplicate).toHaveLength(1)
+  expect(
+    preview([pulse(70, { source: { ...pulse(70).source, where: 'row 9' } })], indexOf([pulse(70)]), NOW).duplicate,
+  ).toHaveLength(1)
   expect(preview([pulse(71)], indexOf([pulse(70)]), NOW).changed).toEqual([{ from: pulse(70), to: pulse(71) }])
 })
 
@@ -52,7 +54,9 @@ test('an id that another system copied does not overwrite what it does not speak
 })
 
 test('a reading of the future is refused, one of today in another time zone is not', () => {
-  expect(preview([pulse(70, { time: '2026-11-22T12:00:00Z' })], new Map(), NOW).refused[0]?.reason).toBe('It is dated in the future.')
+  expect(preview([pulse(70, { time: '2026-11-22T12:00:00Z' })], new Map(), NOW).refused[0]?.reason).toBe(
+    'It is dated in the future.',
+  )
   expect(preview([pulse(70, { time: '2026-11-22T01:00:00' })], new Map(), NOW).new).toHaveLength(1)
   expect(preview([pulse(70, { time: '2027' })], new Map(), NOW).refused).toHaveLength(1)
 })
@@ -71,7 +75,13 @@ test('what the reader refused or did not understand is told with the rest', () =
   expect([result.refused, result.notUnderstood, result.remarks].map(({ length }) => length)).toEqual([1, 1, 1])
 })
 
-const patient = (name: string, birthDate?: string): PatientEntry => ({ kind: 'patient', source: other, codings: [], name, ...(birthDate && { birthDate }) })
+const patient = (name: string, birthDate?: string): PatientEntry => ({
+  kind: 'patient',
+  source: other,
+  codings: [],
+  name,
+  ...(birthDate && { birthDate }),
+})
 
 test.each([
   [{ name: 'José García', birthDate: '1980-02-03' }, patient('Jose Garcia Lopez', '1980-02-03'), []],

@@ -31,7 +31,15 @@ export function indexOf(entries: Iterable<RecordEntry>): Map<string, RecordEntry
  * of what the batch adds, so that a file may hold a thing twice. `now` with its offset.
  */
 export function preview(batch: readonly Entry[], record: Map<string, RecordEntry>, now: When): Preview {
-  const result: Preview = { new: [], changed: [], duplicate: [], refused: [], notUnderstood: [], remarks: [], patients: [] }
+  const result: Preview = {
+    new: [],
+    changed: [],
+    duplicate: [],
+    refused: [],
+    notUnderstood: [],
+    remarks: [],
+    patients: [],
+  }
   for (const entry of batch) {
     if (entry.kind === 'refused') result.refused.push(entry)
     else if (entry.kind === 'not-understood') result.notUnderstood.push(entry)
@@ -47,7 +55,9 @@ function place(read: RecordEntry, record: Map<string, RecordEntry>, result: Prev
   const known = record.get(sourceKeyOf(read))
   // Some systems copy ids: what has nothing in common is another thing, under an id of its own.
   const isCopy = known !== undefined && !isSameThing(known, read)
-  const entry = isCopy ? { ...read, source: { ...read.source, id: `${read.source.id}~${fingerprint(contentKeyOf(read))}` } } : read
+  const entry = isCopy
+    ? { ...read, source: { ...read.source, id: `${read.source.id}~${fingerprint(contentKeyOf(read))}` } }
+    : read
   const before = isCopy ? record.get(sourceKeyOf(entry)) : known
   if (before && dataOf(before) !== dataOf(entry)) result.changed.push({ from: before, to: entry })
   else if (before || record.has(contentKeyOf(entry))) result.duplicate.push(entry)
@@ -59,7 +69,12 @@ const DAY = 86_400
 
 /** A day, and a time without offset, may be ahead where the person is. */
 function isFuture(entry: RecordEntry, now: When): boolean {
-  const time = entry.kind === 'medication' || entry.kind === 'condition' || entry.kind === 'allergy' ? undefined : 'time' in entry ? entry.time : undefined
+  const time =
+    entry.kind === 'medication' || entry.kind === 'condition' || entry.kind === 'allergy'
+      ? undefined
+      : 'time' in entry
+        ? entry.time
+        : undefined
   if (!time || (entry.kind === 'procedure' && entry.status === 'planned')) return false
   const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(time) && time.includes('T')
   return secondsOf(time) > secondsOf(now) + (hasOffset ? 300 : DAY)

@@ -9,7 +9,8 @@ export function contentKeyOf(entry: RecordEntry): string {
 }
 
 function whatOf(entry: RecordEntry): string {
-  if (entry.kind === 'vital' || entry.kind === 'lab' || entry.kind === 'social') return entry.loinc ?? foldName(entry.name)
+  if (entry.kind === 'vital' || entry.kind === 'lab' || entry.kind === 'social')
+    return entry.loinc ?? foldName(entry.name)
   if (entry.kind === 'condition') return entry.snomed ?? entry.icd10 ?? foldName(entry.name)
   return foldName(entry.name)
 }
@@ -17,7 +18,10 @@ function whatOf(entry: RecordEntry): string {
 function factsOf(entry: RecordEntry): unknown {
   switch (entry.kind) {
     case 'vital':
-      return [instantOf(entry.time), entry.parts?.map(({ quantity }) => quantity.value) ?? entry.quantity?.value ?? entry.text]
+      return [
+        instantOf(entry.time),
+        entry.parts?.map(({ quantity }) => quantity.value) ?? entry.quantity?.value ?? entry.text,
+      ]
     case 'lab':
       return [instantOf(entry.time), entry.comparator, entry.quantity?.value ?? entry.text]
     case 'social':
@@ -66,5 +70,12 @@ export function isSameThing(one: RecordEntry, other: RecordEntry): boolean {
   return wordsOf(one.name).some((word) => wordsOf(other.name).includes(word)) || one.name === other.name
 }
 
-export const foldName = (name: string) => name.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').replace(/\s+/g, ' ').trim()
+export const foldName = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
 export const wordsOf = (name: string): string[] => foldName(name).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []

@@ -8,7 +8,10 @@ export function toBase64(text: string): string {
     const [a = 0, b, c] = bytes.subarray(at, at + 3)
     const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0)
     const signs = [18, 12, 6, 0].map((shift) => SIGNS[(bits >> shift) & 63] ?? '')
-    base64 += signs.slice(0, b === undefined ? 2 : c === undefined ? 3 : 4).join('').padEnd(4, '=')
+    base64 += signs
+      .slice(0, b === undefined ? 2 : c === undefined ? 3 : 4)
+      .join('')
+      .padEnd(4, '=')
   }
   return base64
 }

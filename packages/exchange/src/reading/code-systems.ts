@@ -25,7 +25,16 @@ export function systemOf(uriOrOid: string): string {
 }
 
 /** "No known allergies" is good to know and no allergy. */
-const NOTHING_KNOWN = new Set(['716186003', '409137002', '428607008', '429625007', '787481004', '160244002', '160245001', '1287211007'])
+const NOTHING_KNOWN = new Set([
+  '716186003',
+  '409137002',
+  '428607008',
+  '429625007',
+  '787481004',
+  '160244002',
+  '160245001',
+  '1287211007',
+])
 const ABSENT_UNKNOWN = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
 export const saysNothingKnown = (codings: readonly { system: string; code: string }[]) =>

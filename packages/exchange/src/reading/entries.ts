@@ -28,7 +28,9 @@ function textOf(original: unknown): string {
 /** The code of the first coding of one of these systems; versions of ICD-10 of single countries count as ICD-10. */
 export function codeOf(codings: readonly Coding[], systems: string | readonly string[]): string | undefined {
   const wanted = typeof systems === 'string' ? [systems] : systems
-  return codings.find(({ system }) => wanted.some((each) => system === each || (wanted === ICD10 && system.startsWith(each))))?.code
+  return codings.find(({ system }) =>
+    wanted.some((each) => system === each || (wanted === ICD10 && system.startsWith(each))),
+  )?.code
 }
 
 /** Without the keys that have nothing: absent and undefined are one. */

@@ -9,7 +9,13 @@ export function joinPressures(entries: Entry[]): Entry[] {
   const waiting = new Map<string, VitalEntry>()
   const joined = new Map<Entry, VitalEntry | undefined>()
   for (const entry of entries) {
-    if (entry.kind !== 'vital' || !entry.quantity || !entry.time || (entry.loinc !== SYSTOLIC && entry.loinc !== DIASTOLIC)) continue
+    if (
+      entry.kind !== 'vital' ||
+      !entry.quantity ||
+      !entry.time ||
+      (entry.loinc !== SYSTOLIC && entry.loinc !== DIASTOLIC)
+    )
+      continue
     const place = `${entry.time} ${entry.device ?? ''} ${entry.subject ?? ''}`
     const other = waiting.get(`${place} ${entry.loinc === SYSTOLIC ? DIASTOLIC : SYSTOLIC}`)
     if (!other || joined.has(other)) {

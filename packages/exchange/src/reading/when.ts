@@ -39,7 +39,10 @@ export function whenOfHl7(text: string | undefined): When | undefined {
 /** Seconds since 1970; a time without offset is taken as UTC, a year or month as its first day. */
 export function secondsOf(when: When): number {
   const [, year, month = '1', day = '1', hour = '0', minute = '0', second = '0', offset] = PARTS.exec(when) ?? []
-  const zone = !offset || offset === 'Z' ? 0 : Number(`${offset[0]}60`) * Number(offset.slice(1, 3)) + Number(`${offset[0]}${offset.slice(4)}`)
+  const zone =
+    !offset || offset === 'Z'
+      ? 0
+      : Number(`${offset[0]}60`) * Number(offset.slice(1, 3)) + Number(`${offset[0]}${offset.slice(4)}`)
   return (
     daysSince1970(Number(year), Number(month), Number(day)) * 86_400 +
     Number(hour) * 3600 +
@@ -59,5 +62,12 @@ function daysSince1970(year: number, month: number, day: number): number {
   // Years begin in March here, so that the leap day comes last.
   const shifted = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
-  return shifted * 365 + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + dayOfYear - 719_468
+  return (
+    shifted * 365 +
+    Math.floor(shifted / 4) -
+    Math.floor(shifted / 100) +
+    Math.floor(shifted / 400) +
+    dayOfYear -
+    719_468
+  )
 }

@@ -12,15 +12,29 @@ const day = fc
   .tuple(fc.integer({ min: 1900, max: 2035 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([year, month, date]) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`)
 const clock = fc.constantFrom('T08:30:00Z', 'T23:59:59+05:30', 'T00:00:00.123-07:00', 'T12:15:00')
-const when = fc.oneof(day, fc.tuple(day, clock).map((both) => both.join('')), day.map((each) => each.slice(0, 7)), day.map((each) => each.slice(0, 4)))
-const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => (Object.is(value, -0) ? 0 : value))
+const when = fc.oneof(
+  day,
+  fc.tuple(day, clock).map((both) => both.join('')),
+  day.map((each) => each.slice(0, 7)),
+  day.map((each) => each.slice(0, 4)),
+)
+const number = fc
+  .double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 })
+  .map((value) => (Object.is(value, -0) ? 0 : value))
 const quantity = fc.oneof(
   fc.record({ value: number, unit: fc.constantFrom('mg/dL', '°F', 'tablets') }),
   fc.record({ value: number, unit: fc.constantFrom('mmHg', 'per minute'), ucum: fc.constantFrom('mm[Hg]', '/min') }),
   fc.record({ value: number, unit: fc.constant('') }),
 )
 const codingOf = (system: string): fc.Arbitrary<Coding> =>
-  fc.record({ system: fc.constant(system), code: fc.string({ unit: fc.constantFrom(...'AZ09.-'), minLength: 1, maxLength: 8 }), display: text }, { requiredKeys: ['system', 'code'] })
+  fc.record(
+    {
+      system: fc.constant(system),
+      code: fc.string({ unit: fc.constantFrom(...'AZ09.-'), minLength: 1, maxLength: 8 }),
+      display: text,
+    },
+    { requiredKeys: ['system', 'code'] },
+  )
 const subset = (...systems: string[]) => fc.subarray(systems).chain((each) => fc.tuple(...each.map(codingOf)))
 const source = fc.record({
   system: fc.constantFrom('urn:apple-health', 'https://example.org/fhir', 'urn:hl7:cda'),
@@ -28,7 +42,8 @@ const source = fc.record({
   where: fc.constant(''),
 })
 const sex = fc.constantFrom('female', 'male', 'other', 'unknown')
-const optional = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(model, { requiredKeys: [] })
+const optional = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.record(model, { requiredKeys: [] })
 
 function entry<K extends string, T extends object>(kind: K, systems: string[], rest: fc.Arbitrary<T>) {
   return fc
@@ -73,18 +88,32 @@ export const anyEntry = fc.oneof(
     'condition',
     [SNOMED, 'http://hl7.org/fhir/sid/icd-10'],
     fc.oneof(
-      fc.tuple(optional({ onset: when, certainty }), fc.record({ status: fc.constantFrom('active', 'past', 'unknown') })),
+      fc.tuple(
+        optional({ onset: when, certainty }),
+        fc.record({ status: fc.constantFrom('active', 'past', 'unknown') }),
+      ),
       fc.tuple(optional({ onsetText: text, ended: when, certainty }), fc.record({ status: fc.constant('past') })),
     ),
-  ).map(flat).map(derived({ snomed: SNOMED, icd10: 'http://hl7.org/fhir/sid/icd-10' })),
+  )
+    .map(flat)
+    .map(derived({ snomed: SNOMED, icd10: 'http://hl7.org/fhir/sid/icd-10' })),
   entry(
     'medication',
     [RXNORM, ATC],
     fc.tuple(
-      optional({ dose: fc.oneof(text, fc.constant('500 mg')), howOften: text, route: text, reason: text, since: when, until: when }),
+      optional({
+        dose: fc.oneof(text, fc.constant('500 mg')),
+        howOften: text,
+        route: text,
+        reason: text,
+        since: when,
+        until: when,
+      }),
       fc.record({ status: fc.constantFrom('active', 'past', 'unknown') }),
     ),
-  ).map(flat).map(derived({ rxnorm: RXNORM, atc: ATC })),
+  )
+    .map(flat)
+    .map(derived({ rxnorm: RXNORM, atc: ATC })),
   entry(
     'allergy',
     [SNOMED, RXNORM],
@@ -99,12 +128,23 @@ export const anyEntry = fc.oneof(
       fc.record({ status: fc.constantFrom('active', 'past'), reactions: fc.array(reaction, { maxLength: 3 }) }),
     ),
   ).map(flat),
-  entry('procedure', [SNOMED], fc.tuple(span, optional({ bodySite: text, reason: text }), fc.record({ status: fc.constantFrom('done', 'planned', 'unknown') }))).map(flat),
+  entry(
+    'procedure',
+    [SNOMED],
+    fc.tuple(
+      span,
+      optional({ bodySite: text, reason: text }),
+      fc.record({ status: fc.constantFrom('done', 'planned', 'unknown') }),
+    ),
+  ).map(flat),
   entry('immunization', [CVX], optional({ time: when, dose: text, lot: text })).map(derived({ cvx: CVX })),
   entry(
     'family-history',
     [SNOMED],
-    fc.tuple(optional({ sex, deceased: fc.boolean() }), fc.record({ conditions: fc.array(relativeCondition, { maxLength: 3 }) })),
+    fc.tuple(
+      optional({ sex, deceased: fc.boolean() }),
+      fc.record({ conditions: fc.array(relativeCondition, { maxLength: 3 }) }),
+    ),
   ).map(flat),
   entry(
     'vital',
@@ -112,20 +152,39 @@ export const anyEntry = fc.oneof(
     fc.tuple(
       span,
       optional({ device: text }),
-      fc.oneof(fc.record({ quantity }), fc.record({ text }), fc.record({ quantity, text }), fc.record({ parts: fc.array(part, { minLength: 1, maxLength: 3 }) })),
+      fc.oneof(
+        fc.record({ quantity }),
+        fc.record({ text }),
+        fc.record({ quantity, text }),
+        fc.record({ parts: fc.array(part, { minLength: 1, maxLength: 3 }) }),
+      ),
     ),
-  ).map(flat).map(derived({ loinc: LOINC })),
+  )
+    .map(flat)
+    .map(derived({ loinc: LOINC })),
   entry(
     'lab',
     [LOINC],
     fc.tuple(
       optional({ time: when, panel: text, flag: fc.constantFrom('low', 'high', 'critical', 'normal', 'abnormal') }),
       optional({ range: fc.oneof(fc.record({ low: number, high: number }), fc.record({ text })) }),
-      fc.oneof(fc.record({ quantity }), fc.record({ text }), fc.record({ quantity, comparator: fc.constantFrom('<', '<=', '>=', '>') })),
+      fc.oneof(
+        fc.record({ quantity }),
+        fc.record({ text }),
+        fc.record({ quantity, comparator: fc.constantFrom('<', '<=', '>=', '>') }),
+      ),
     ),
-  ).map(flat).map(derived({ loinc: LOINC })),
-  entry('social', [LOINC], fc.tuple(optional({ time: when }), fc.oneof(fc.record({ quantity }), fc.record({ text })))).map(flat).map(derived({ loinc: LOINC })),
-  entry('workout', [], fc.tuple(span, optional({ minutes: fc.integer({ min: 0, max: 600 }), distance: quantity, energy: quantity }))).map(flat),
+  )
+    .map(flat)
+    .map(derived({ loinc: LOINC })),
+  entry('social', [LOINC], fc.tuple(optional({ time: when }), fc.oneof(fc.record({ quantity }), fc.record({ text }))))
+    .map(flat)
+    .map(derived({ loinc: LOINC })),
+  entry(
+    'workout',
+    [],
+    fc.tuple(span, optional({ minutes: fc.integer({ min: 0, max: 600 }), distance: quantity, energy: quantity })),
+  ).map(flat),
   entry(
     'document',
     [LOINC],

@@ -13,7 +13,8 @@ export async function entriesOf(batches: AsyncIterable<Entry[]>): Promise<Entry[
   return all
 }
 
-export const allOf = async (read: (bytes: Bytes) => AsyncIterable<Entry[]>, text: string) => entriesOf(read([bytesOf(text)]))
+export const allOf = async (read: (bytes: Bytes) => AsyncIterable<Entry[]>, text: string) =>
+  entriesOf(read([bytesOf(text)]))
 
 /** Narrows to the entries of one kind. */
 export const ofKind = <K extends Entry['kind']>(entries: Entry[], kind: K) =>

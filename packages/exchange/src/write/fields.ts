@@ -1,5 +1,5 @@
-import { LOCAL_TIME_EXTENSION, NOTE_EXTENSION } from '../fhir/concepts.ts'
 import { OWN_SOURCE } from '../fhir/collection.ts'
+import { LOCAL_TIME_EXTENSION, NOTE_EXTENSION } from '../fhir/concepts.ts'
 import type { Json } from '../fhir/json.ts'
 import { UCUM } from '../reading/entries.ts'
 import type { Coding, Quantity, RecordEntry, Source, When } from '../types.ts'
@@ -19,14 +19,22 @@ export function uuidOf(text: string): string {
 }
 
 /** Where it came from goes with it, so that importing it again finds it again. */
-export const identifierOf = ({ system, id }: Source): Json[] => [{ system: `${OWN_SOURCE}${encodeURIComponent(system)}`, value: id }]
+export const identifierOf = ({ system, id }: Source): Json[] => [
+  { system: `${OWN_SOURCE}${encodeURIComponent(system)}`, value: id },
+]
 
 export function conceptOf({ name, codings }: { name: string; codings: Coding[] }): Json {
-  const coding = codings.map(({ system, code, display }) => ({ ...(system && { system }), code, ...(display && { display }) }))
+  const coding = codings.map(({ system, code, display }) => ({
+    ...(system && { system }),
+    code,
+    ...(display && { display }),
+  }))
   return { ...(coding.length > 0 && { coding }), ...(name && { text: name }) }
 }
 
-export const coded = (system: string, code: string, display?: string): Json => ({ coding: [{ system, code, ...(display && { display }) }] })
+export const coded = (system: string, code: string, display?: string): Json => ({
+  coding: [{ system, code, ...(display && { display }) }],
+})
 
 export function quantityOf({ value, unit, ucum }: Quantity): Json {
   return { value, ...(unit && { unit }), ...(ucum && { system: UCUM, code: ucum }) }
@@ -42,8 +50,11 @@ export function dateTime(name: string, when: When | undefined): Json {
 
 /** A time, or a period where it has an end. */
 export function times(name: string, time: When | undefined, until: When | undefined): Json {
-  return until ? { [`${name}Period`]: { ...dateTime('start', time), ...dateTime('end', until) } } : dateTime(`${name}DateTime`, time)
+  return until
+    ? { [`${name}Period`]: { ...dateTime('start', time), ...dateTime('end', until) } }
+    : dateTime(`${name}DateTime`, time)
 }
 
 export const noteOf = ({ note }: RecordEntry): Json => (note ? { note: [{ text: note }] } : {})
-export const noteExtension = ({ note }: RecordEntry): Json[] => (note ? [{ url: NOTE_EXTENSION, valueString: note }] : [])
+export const noteExtension = ({ note }: RecordEntry): Json[] =>
+  note ? [{ url: NOTE_EXTENSION, valueString: note }] : []

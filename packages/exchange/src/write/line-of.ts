@@ -10,7 +10,8 @@ export function lineOf(entry: RecordEntry): string {
 export function valueText(entry: RecordEntry): string {
   switch (entry.kind) {
     case 'vital':
-      if (entry.parts) return `${entry.parts.map(({ quantity }) => quantity.value).join('/')} ${entry.parts[0]?.quantity.unit ?? ''}`.trim()
+      if (entry.parts)
+        return `${entry.parts.map(({ quantity }) => quantity.value).join('/')} ${entry.parts[0]?.quantity.unit ?? ''}`.trim()
       return entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')
     case 'lab':
       return entry.quantity ? `${entry.comparator ?? ''}${quantityText(entry.quantity)}` : (entry.text ?? '')

@@ -29,7 +29,9 @@ export function writeVital(entry: VitalEntry, subject: Json): Json {
     ...observation(entry, 'vital-signs', subject),
     ...(quantity ? { valueQuantity: quantityOf(quantity) } : text && { valueString: text }),
     ...(device && { device: { display: device } }),
-    ...(parts && { component: parts.map((part) => ({ code: conceptOf(part), valueQuantity: quantityOf(part.quantity) })) }),
+    ...(parts && {
+      component: parts.map((part) => ({ code: conceptOf(part), valueQuantity: quantityOf(part.quantity) })),
+    }),
   }
 }
 
@@ -37,11 +39,16 @@ const FLAGS = { high: 'H', low: 'L', critical: 'AA', normal: 'N', abnormal: 'A' 
 
 export function writeLab(entry: LabEntry, subject: Json): Json {
   const { quantity, text, comparator, range, flag } = entry
-  const bound = (value: number | undefined) => (value === undefined ? undefined : quantityOf({ unit: '', ...quantity, value }))
+  const bound = (value: number | undefined) =>
+    value === undefined ? undefined : quantityOf({ unit: '', ...quantity, value })
   return {
     ...observation(entry, 'laboratory', subject),
-    ...(quantity ? { valueQuantity: { ...quantityOf(quantity), ...(comparator && { comparator }) } } : text && { valueString: text }),
-    ...(flag && { interpretation: [coded('http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', FLAGS[flag])] }),
+    ...(quantity
+      ? { valueQuantity: { ...quantityOf(quantity), ...(comparator && { comparator }) } }
+      : text && { valueString: text }),
+    ...(flag && {
+      interpretation: [coded('http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation', FLAGS[flag])],
+    }),
     ...(range && {
       referenceRange: [
         {
@@ -65,7 +72,9 @@ export function writeSocial(entry: SocialEntry, subject: Json): Json {
 export function writeWorkout(entry: WorkoutEntry, subject: Json): Json {
   const { minutes, distance, energy } = entry
   const component = [
-    ...(minutes === undefined ? [] : [{ code: coded(LOINC, DURATION), valueQuantity: quantityOf({ value: minutes, unit: 'min', ucum: 'min' }) }]),
+    ...(minutes === undefined
+      ? []
+      : [{ code: coded(LOINC, DURATION), valueQuantity: quantityOf({ value: minutes, unit: 'min', ucum: 'min' }) }]),
     ...(distance ? [{ code: { text: DISTANCE }, valueQuantity: quantityOf(distance) }] : []),
     ...(energy ? [{ code: { text: ENERGY }, valueQuantity: quantityOf(energy) }] : []),
   ]

@@ -1,5 +1,5 @@
-import { DOSE_EXTENSION } from '../fhir/medications.ts'
 import type { Json } from '../fhir/json.ts'
+import { DOSE_EXTENSION } from '../fhir/medications.ts'
 import { toBase64 } from '../reading/base64.ts'
 import { UCUM } from '../reading/entries.ts'
 import type {
@@ -55,7 +55,14 @@ function writePatient(entry: PatientEntry): Json {
     resourceType: 'Patient',
     identifier: identifierOf(entry.source),
     ...(hasName && {
-      name: [{ use: 'official', ...(name && { text: name }), ...(family && { family }), ...(given && { given: given.split(' ') }) }],
+      name: [
+        {
+          use: 'official',
+          ...(name && { text: name }),
+          ...(family && { family }),
+          ...(given && { given: given.split(' ') }),
+        },
+      ],
     }),
     ...(birthDate && { birthDate: birthDate.slice(0, 10) }),
     ...(sex && { gender: sex }),
@@ -123,7 +130,10 @@ function writeAllergy(entry: AllergyEntry, patient: Json): Json {
     ...dateTime('onsetDateTime', onset),
     ...noteOf(entry),
     ...(reactions.length > 0 && {
-      reaction: reactions.map((reaction) => ({ manifestation: [conceptOf(reaction)], ...(reaction.severity && { severity: reaction.severity }) })),
+      reaction: reactions.map((reaction) => ({
+        manifestation: [conceptOf(reaction)],
+        ...(reaction.severity && { severity: reaction.severity }),
+      })),
     }),
   }
 }
@@ -191,6 +201,16 @@ function writeDocument(entry: DocumentEntry, subject: Json): Json {
     ...(entry.codings.length > 0 && { type: conceptOf({ name: '', codings: entry.codings }) }),
     subject,
     description: name,
-    content: [{ attachment: { contentType: mediaType, ...(data && { data }), ...(url && { url }), title: name, ...dateTime('creation', entry.time) } }],
+    content: [
+      {
+        attachment: {
+          contentType: mediaType,
+          ...(data && { data }),
+          ...(url && { url }),
+          title: name,
+          ...dateTime('creation', entry.time),
+        },
+      },
+    ],
   }
 }

@@ -1,12 +1,27 @@
 import type { LabEntry, RecordEntry, SocialEntry, VitalEntry } from '../types.ts'
 
-const TITLES = ['Date and time', 'Until', 'Kind', 'Measure', 'Value', 'Unit', 'Range', 'Flag', 'Device', 'LOINC', 'Source', 'Note']
+const TITLES = [
+  'Date and time',
+  'Until',
+  'Kind',
+  'Measure',
+  'Value',
+  'Unit',
+  'Range',
+  'Flag',
+  'Device',
+  'LOINC',
+  'Source',
+  'Note',
+]
 
 type Measured = VitalEntry | LabEntry | SocialEntry
 
 /** Measurements and results as a table (RFC 4180, UTF-8 with a byte order mark, as spreadsheets expect), one a row. */
 export function writeCsv(entries: readonly RecordEntry[]): string {
-  const rows = entries.filter((entry): entry is Measured => entry.kind === 'vital' || entry.kind === 'lab' || entry.kind === 'social').map(rowOf)
+  const rows = entries
+    .filter((entry): entry is Measured => entry.kind === 'vital' || entry.kind === 'lab' || entry.kind === 'social')
+    .map(rowOf)
   return `\uFEFF${[TITLES, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
@@ -20,7 +35,11 @@ function rowOf(entry: Measured): string[] {
     (entry.kind === 'vital' && entry.until) || '',
     entry.kind,
     harmless(entry.name),
-    parts ? parts.map((part) => part.quantity.value).join('/') : entry.quantity ? `${(entry.kind === 'lab' && entry.comparator) || ''}${entry.quantity.value}` : harmless(entry.text ?? ''),
+    parts
+      ? parts.map((part) => part.quantity.value).join('/')
+      : entry.quantity
+        ? `${(entry.kind === 'lab' && entry.comparator) || ''}${entry.quantity.value}`
+        : harmless(entry.text ?? ''),
     quantity?.unit ?? '',
     harmless(bounds ?? ''),
     (entry.kind === 'lab' && entry.flag) || '',

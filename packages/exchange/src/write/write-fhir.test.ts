@@ -14,7 +14,10 @@ function plain(entry: Entry) {
 }
 
 const record = fc
-  .tuple(anyPatient, fc.uniqueArray(anyEntry, { maxLength: 6, selector: ({ kind, source }) => `${kind} ${source.system} ${source.id}` }))
+  .tuple(
+    anyPatient,
+    fc.uniqueArray(anyEntry, { maxLength: 6, selector: ({ kind, source }) => `${kind} ${source.system} ${source.id}` }),
+  )
   .map(([patient, entries]) => [patient as RecordEntry, ...entries])
 
 test('a record that is exported and imported again has lost nothing', () => {

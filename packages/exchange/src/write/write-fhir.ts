@@ -11,13 +11,23 @@ export interface Written {
 /** A record as a Bundle of FHIR R4. `now` with its offset. */
 export function writeFhir(entries: readonly RecordEntry[], now: When): Json {
   const { patient, all } = writeResources(entries)
-  return { resourceType: 'Bundle', type: 'collection', timestamp: now, entry: [patient, ...all].map(({ resource }) => bundled(resource)).concat(reportsOf(all)) }
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: now,
+    entry: [patient, ...all].map(({ resource }) => bundled(resource)).concat(reportsOf(all)),
+  }
 }
 
 export const addressOf = (resource: { id: string }) => `urn:uuid:${resource.id}`
 export const bundled = (resource: Json & { id: string }): Json => ({ fullUrl: addressOf(resource), resource })
 
-const NOBODY: PatientEntry = { kind: 'patient', source: { system: 'urn:salus', id: 'patient', where: '' }, codings: [], name: '' }
+const NOBODY: PatientEntry = {
+  kind: 'patient',
+  source: { system: 'urn:salus', id: 'patient', where: '' },
+  codings: [],
+  name: '',
+}
 
 /** One resource for each entry, and for whom all of them are about. */
 export function writeResources(entries: readonly RecordEntry[]): { patient: Written; all: Written[] } {
@@ -33,12 +43,17 @@ export function writeResources(entries: readonly RecordEntry[]): { patient: Writ
   const person = entries.find(({ kind }) => kind === 'patient') ?? NOBODY
   const patient = withId(person, resourceOf(person, {}))
   const subject = { reference: addressOf(patient.resource) }
-  return { patient, all: entries.filter((entry) => entry !== person).map((entry) => withId(entry, resourceOf(entry, subject))) }
+  return {
+    patient,
+    all: entries.filter((entry) => entry !== person).map((entry) => withId(entry, resourceOf(entry, subject))),
+  }
 }
 
 /** Results of one panel and time are held together by a report, which gives them its name. */
 export function reportsOf(all: Written[]): Json[] {
-  const labs = all.filter((each): each is Written & { entry: LabEntry } => each.entry.kind === 'lab' && each.entry.panel !== undefined)
+  const labs = all.filter(
+    (each): each is Written & { entry: LabEntry } => each.entry.kind === 'lab' && each.entry.panel !== undefined,
+  )
   const panels = Map.groupBy(labs, ({ entry }) => `${entry.panel} ${entry.time ?? ''}`)
   return [...panels].map(([name, results]) => {
     const { panel = '' } = results[0]?.entry ?? {}

@@ -48,12 +48,18 @@ const SECTIONS: SectionPlan[] = [
       status: 'unknown',
       medicationCodeableConcept: coded(ABSENT, 'no-medication-info', 'No information about medications'),
       subject,
-      effectivePeriod: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'not-applicable' }] },
+      effectivePeriod: {
+        extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'not-applicable' }],
+      },
     }),
   },
   { code: '11369-6', title: 'Immunizations', holds: ({ kind }) => kind === 'immunization' },
   { code: '47519-4', title: 'History of procedures', holds: ({ kind }) => kind === 'procedure' },
-  { code: '11348-0', title: 'History of past illness', holds: (entry) => entry.kind === 'condition' && entry.status === 'past' },
+  {
+    code: '11348-0',
+    title: 'History of past illness',
+    holds: (entry) => entry.kind === 'condition' && entry.status === 'past',
+  },
   { code: '30954-2', title: 'Results', holds: ({ kind }) => kind === 'lab' },
   { code: '8716-3', title: 'Vital signs', holds: ({ kind }) => kind === 'vital' },
   { code: '29762-2', title: 'Social history', holds: ({ kind }) => kind === 'social' },
@@ -67,7 +73,14 @@ export function writeIps(entries: readonly RecordEntry[], now: When): Json {
   const extra: Json[] = []
   const section = SECTIONS.flatMap((plan) => {
     const held = all.filter(({ entry }) => plan.holds(entry))
-    if (held.length > 0) return [sectionOf(plan, held.map(({ resource }) => addressOf(resource)), held)]
+    if (held.length > 0)
+      return [
+        sectionOf(
+          plan,
+          held.map(({ resource }) => addressOf(resource)),
+          held,
+        ),
+      ]
     if (!plan.unknown) return []
     const resource = { ...plan.unknown(subject), id: uuidOf(`unknown ${plan.code}`) }
     extra.push(bundled(resource))
@@ -91,12 +104,15 @@ export function writeIps(entries: readonly RecordEntry[], now: When): Json {
     identifier: { system: 'urn:ietf:rfc:3986', value: `urn:uuid:${id}` },
     type: 'document',
     timestamp: now,
-    entry: [composition, patient.resource, ...listed.map(({ resource }) => resource)].map(bundled).concat(extra, reportsOf(listed)),
+    entry: [composition, patient.resource, ...listed.map(({ resource }) => resource)]
+      .map(bundled)
+      .concat(extra, reportsOf(listed)),
   }
 }
 
 function sectionOf({ code, title }: SectionPlan, references: string[], held: Written[]): Json {
-  const lines = held.length > 0 ? held.map(({ entry }) => `<li>${escaped(lineOf(entry))}</li>`) : ['<li>No information</li>']
+  const lines =
+    held.length > 0 ? held.map(({ entry }) => `<li>${escaped(lineOf(entry))}</li>`) : ['<li>No information</li>']
   return {
     title,
     code: coded(LOINC, code),

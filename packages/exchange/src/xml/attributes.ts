@@ -95,7 +95,10 @@ function skipSpace(text: string, from: number): number {
 function endOfName(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code <= SPACE || (code < 65 && (code === QUOTE || code === 38 || code === APOSTROPHE || code === SLASH || code >= 59)))
+    if (
+      code <= SPACE ||
+      (code < 65 && (code === QUOTE || code === 38 || code === APOSTROPHE || code === SLASH || code >= 59))
+    )
       return at
   }
   return text.length

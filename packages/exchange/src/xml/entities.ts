@@ -9,7 +9,11 @@ export function decodeEntities(text: string): string {
     if (!whole.endsWith(';')) throw new XmlFault('broken')
     const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined
     if (named) return named
-    const code = /^#x[\da-f]+$/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#\d+$/.test(name) ? Number(name.slice(1)) : -1
+    const code = /^#x[\da-f]+$/i.test(name)
+      ? Number.parseInt(name.slice(2), 16)
+      : /^#\d+$/.test(name)
+        ? Number(name.slice(1))
+        : -1
     if (code < 1 || code > 0x10ffff) throw new XmlFault('broken')
     return String.fromCodePoint(code)
   })

@@ -52,15 +52,15 @@ const BREAKS = new Set(['br', 'tr', 'li', 'item', 'paragraph', 'table', 'list', 
 /** Words as a person reads them: cells with a space between, rows and paragraphs on lines of their own. */
 export function plainText(element: XmlElement | undefined): string {
   return rawText(element)
-    .replace(/[^\S\n\u0000]+/g, ' ')
+    .replace(/[^\S\n\uE000]+/g, ' ')
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/\s*\u0000[\s\u0000]*/g, '\n')
+    .replace(/\s*\uE000[\s\uE000]*/g, '\n')
     .trim()
 }
 
 function rawText(element: XmlElement | undefined): string {
   if (!element) return ''
   const inner = element.pieces.map((piece) => (typeof piece === 'string' ? piece : rawText(piece))).join('')
-  if (BREAKS.has(element.name)) return `\u0000${inner}\u0000`
+  if (BREAKS.has(element.name)) return `\uE000${inner}\uE000`
   return element.name === 'td' || element.name === 'th' ? `${inner} ` : inner
 }

@@ -4,8 +4,16 @@ import { bytesOf, entriesOf, inPieces } from '../testing/bytes.ts'
 import { readAppleZip } from './read-apple-zip.ts'
 
 const EXPORT = `<HealthData><ClinicalRecord type="x" resourceFilePath="/clinical_records/a.json"/><Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="72" startDate="2024-06-15 08:00:00 +0200" endDate="2024-06-15 08:00:00 +0200"/></HealthData>`
-const ALLERGY = JSON.stringify({ resourceType: 'AllergyIntolerance', id: 'a', code: { text: 'Nuts' }, patient: { reference: 'Patient/1' } })
-const files = { 'apple_health_export/Exportación.xml': bytesOf(EXPORT), 'apple_health_export/clinical_records/a.json': bytesOf(ALLERGY) }
+const ALLERGY = JSON.stringify({
+  resourceType: 'AllergyIntolerance',
+  id: 'a',
+  code: { text: 'Nuts' },
+  patient: { reference: 'Patient/1' },
+})
+const files = {
+  'apple_health_export/Exportación.xml': bytesOf(EXPORT),
+  'apple_health_export/clinical_records/a.json': bytesOf(ALLERGY),
+}
 const read = (bytes: Uint8Array, size = 100) => entriesOf(readAppleZip(inPieces(bytes, size)))
 
 test('the export and the clinical records beside it are read, whatever the export is called', async () => {
@@ -25,11 +33,17 @@ test('a ZIP whose sizes stand behind each file is read as it arrives', async () 
   }
   zip.end()
   const whole = new Uint8Array(chunks.flatMap((chunk) => [...chunk]))
-  for (const size of [1, 13, 5000]) expect(await read(whole, size)).toMatchObject([{ kind: 'vital' }, { kind: 'allergy' }])
+  for (const size of [1, 13, 5000])
+    expect(await read(whole, size)).toMatchObject([{ kind: 'vital' }, { kind: 'allergy' }])
 })
 
 test('what is left out of it is told', async () => {
-  const more = { 'a/export_cda.xml': bytesOf('<ClinicalDocument/>'), 'a/workout-routes/r.gpx': bytesOf('<gpx/>'), 'a/inner.zip': zipSync(files), 'a/': new Uint8Array() }
+  const more = {
+    'a/export_cda.xml': bytesOf('<ClinicalDocument/>'),
+    'a/workout-routes/r.gpx': bytesOf('<gpx/>'),
+    'a/inner.zip': zipSync(files),
+    'a/': new Uint8Array(),
+  }
   const entries = await read(zipSync({ ...files, ...more }))
   expect(entries.slice(2).map((entry) => [entry.kind, entry.source.where])).toEqual([
     ['remark', 'a/export_cda.xml'],

@@ -1,4 +1,10 @@
-import { type AsyncFlateStreamHandler, Unzip, type UnzipDecoder, type UnzipDecoderConstructor, UnzipInflate } from 'fflate'
+import {
+  type AsyncFlateStreamHandler,
+  Unzip,
+  type UnzipDecoder,
+  type UnzipDecoderConstructor,
+  UnzipInflate,
+} from 'fflate'
 import type { Bytes } from '../types.ts'
 
 export interface UnzippedPart {
@@ -63,7 +69,8 @@ export async function* unzip(bytes: Bytes, limits: UnzipLimits): AsyncGenerator<
       const slice = chunk.subarray(at, at + SLICE)
       packed += slice.length
       const isWhole = push(slice, false)
-      if (unpacked > limits.bytes || (unpacked > RATIO_FROM_BYTES && unpacked > packed * limits.ratio)) throw new ZipBomb()
+      if (unpacked > limits.bytes || (unpacked > RATIO_FROM_BYTES && unpacked > packed * limits.ratio))
+        throw new ZipBomb()
       if (parts.length > 0) yield parts
       parts = []
       if (!isWhole) return

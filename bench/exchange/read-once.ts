@@ -1,0 +1,34 @@
+import { createReadStream, statSync } from 'node:fs'
+import { resourceUsage } from 'node:process'
+import { read } from '@salus/exchange'
+
+export interface Reading {
+  entries: number
+  leftOut: number
+  seconds: number
+  peakMB: number
+  /** When half of the file was read: what grows with the file would be about half of the peak. */
+  atHalfMB: number
+}
+
+/** `node bench/exchange/read-once.ts <file>`: reads it once and prints a `Reading`. */
+const path = process.argv[2] ?? ''
+const half = statSync(path).size / 2
+const start = performance.now()
+let [entries, leftOut, atHalf] = [0, 0, 0]
+const file = createReadStream(path)
+for await (const batch of read(file)) {
+  for (const { kind } of batch) {
+    entries++
+    if (kind === 'refused' || kind === 'not-understood') leftOut++
+  }
+  if (!atHalf && file.bytesRead >= half) atHalf = process.memoryUsage.rss()
+}
+const reading: Reading = {
+  entries,
+  leftOut,
+  seconds: (performance.now() - start) / 1000,
+  peakMB: resourceUsage().maxRSS / 1000,
+  atHalfMB: atHalf / 1e6,
+}
+console.log(JSON.stringify(reading))

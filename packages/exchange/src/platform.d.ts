@@ -6,3 +6,14 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array
 }
+declare class DecompressionStream {
+  constructor(format: 'deflate-raw')
+  readonly writable: {
+    getWriter(): {
+      write(chunk: Uint8Array): Promise<undefined>
+      close(): Promise<undefined>
+      abort(): Promise<undefined>
+    }
+  }
+  readonly readable: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }> } }
+}

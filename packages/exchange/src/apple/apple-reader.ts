@@ -1,11 +1,11 @@
-import { notUnderstood, refused } from '../reading/entries.ts'
+import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { BLOOD_TYPE } from '../reading/vital-codes.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, LabEntry, PatientEntry, WorkoutEntry } from '../types.ts'
 import type { Attributes } from '../xml/attributes.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { XmlScanner } from '../xml/scan.ts'
-import { BLOOD_TYPE } from './apple-types.ts'
 import { bloodPressures } from './blood-pressures.ts'
 import { APPLE, codingsOf, readRecord, shortType } from './read-record.ts'
 import { addStatistics, beginWorkout } from './workouts.ts'
@@ -30,6 +30,7 @@ export function appleReader({ hasFiles = false } = {}) {
   let workout: WorkoutEntry | undefined
   let correlation: { records: number; empty: Entry } | undefined
   let count = 0
+  let details = 0
   let failed = false
   const pressures = bloodPressures()
 
@@ -54,7 +55,9 @@ export function appleReader({ hasFiles = false } = {}) {
       }
     } else if (name === 'ClinicalRecord') {
       if (!hasFiles) entries.push(leftOut(tag.get('type') ?? name, tag.get('identifier') ?? '', SENTENCES.noMatch, tag))
-    } else if (name !== ROOT && name !== 'ExportDate' && !PART_OF_AN_ENTRY.has(name)) {
+    } else if (PART_OF_AN_ENTRY.has(name)) {
+      details++
+    } else if (name !== ROOT && name !== 'ExportDate') {
       entries.push(leftOut(name, tag.get('dateComponents') ?? tag.get('startDate') ?? '', SENTENCES.otherResource, tag))
     }
   }
@@ -106,6 +109,9 @@ export function appleReader({ hasFiles = false } = {}) {
       attempt(() => {
         scanner.end()
         entries.push(...pressures.left())
+        const source = { system: APPLE, id: 'details', where: 'export.xml' }
+        if (details > 0)
+          entries.push(remark(source, `${details} details that devices keep beside their readings were left out.`))
       }),
   }
 }

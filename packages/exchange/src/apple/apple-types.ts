@@ -17,12 +17,6 @@ export const APPLE_TYPES: Record<string, { name: string; loinc?: string }> = {
   ActiveEnergyBurned: { name: 'Active energy burned', loinc: '41981-2' },
 }
 
-export const BLOOD_PRESSURE = { name: 'Blood pressure', loinc: '85354-9' }
-export const SYSTOLIC = { name: 'Systolic blood pressure', loinc: '8480-6' }
-export const DIASTOLIC = { name: 'Diastolic blood pressure', loinc: '8462-4' }
-export const SLEEP = { name: 'Sleep', loinc: '93832-4' }
-export const BLOOD_TYPE = { name: 'Blood type', loinc: '882-1' }
-
 /** Units that Apple writes in its own way. */
 const APPLE_UNITS: Record<string, string> = {
   'count/min': '/min',

@@ -1,9 +1,9 @@
 import { compact, notUnderstood } from '../reading/entries.ts'
+import { BLOOD_PRESSURE, DIASTOLIC, SYSTOLIC } from '../reading/vital-codes.ts'
 import { whenOfApple } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, Quantity, VitalEntry } from '../types.ts'
 import type { Attributes } from '../xml/attributes.ts'
-import { BLOOD_PRESSURE, DIASTOLIC, SYSTOLIC } from './apple-types.ts'
 import { APPLE, codingsOf, quantityOf } from './read-record.ts'
 
 interface Half {

@@ -103,6 +103,17 @@ test('sleep has its hours, and other categories their words', async () => {
   ])
 })
 
+test('the details of devices are left out, and that is told once', async () => {
+  const detailed = record('HeartRate', 'count/min', '72').replace(
+    '/>',
+    '><MetadataEntry key="a" value="b"/><MetadataEntry key="c" value="d"/></Record>',
+  )
+  expect(await read(detailed)).toMatchObject([
+    { kind: 'vital' },
+    { kind: 'remark', reason: expect.stringMatching(/^2 details/) },
+  ])
+})
+
 test('a workout has its distance and energy from either place', async () => {
   const statistics = '<WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" sum="300" unit="Cal"/>'
   const workout = `<Workout workoutActivityType="HKWorkoutActivityTypeRunning" duration="30.5" durationUnit="min" totalDistance="5" totalDistanceUnit="km" ${at('10:00:00', '10:31:00')}>${statistics}<WorkoutRoute><FileReference path="/a.gpx"/></WorkoutRoute></Workout>`

@@ -1,9 +1,10 @@
 import { compact, LOINC, notUnderstood, refused } from '../reading/entries.ts'
+import { SLEEP } from '../reading/vital-codes.ts'
 import { secondsOf, whenOfApple } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Coding, Entry, Quantity, Source, VitalEntry } from '../types.ts'
 import type { Attributes } from '../xml/attributes.ts'
-import { APPLE_TYPES, SLEEP, ucumOfApple } from './apple-types.ts'
+import { APPLE_TYPES, ucumOfApple } from './apple-types.ts'
 
 export const APPLE = 'urn:apple-health'
 const ASLEEP = /^HKCategoryValueSleepAnalysisAsleep/

@@ -1,5 +1,5 @@
-import { flagOfCode } from '../fhir/observations.ts'
 import { codeOf, LOINC, notUnderstood } from '../reading/entries.ts'
+import { flagOfCode } from '../reading/flags.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, FamilyHistoryEntry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
 import { all, at, childrenOf, plainText, type XmlElement } from '../xml/tree.ts'

@@ -1,4 +1,5 @@
 import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
+import { flagOfCode } from '../reading/flags.ts'
 import { isSocial, isVital } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
@@ -160,28 +161,6 @@ function rangeOf(holder: Json): LabEntry['range'] {
   return { ...(low !== undefined && { low }), ...(high !== undefined && { high }), ...(text && { text }) }
 }
 
-export function flagOf(holder: Json): LabEntry['flag'] {
+function flagOf(holder: Json): LabEntry['flag'] {
   return flagOfCode(conceptOf(listOf(holder.interpretation)[0]).codings[0]?.code)
-}
-
-/** The marks of HL7. */
-export function flagOfCode(code: string | undefined): LabEntry['flag'] {
-  switch (code) {
-    case 'H':
-    case 'HU':
-      return 'high'
-    case 'L':
-    case 'LU':
-      return 'low'
-    case 'HH':
-    case 'LL':
-    case 'AA':
-      return 'critical'
-    case 'N':
-      return 'normal'
-    case 'A':
-      return 'abnormal'
-    default:
-      return undefined
-  }
 }

@@ -1,8 +1,6 @@
-import { BLOOD_PRESSURE } from '../apple/apple-types.ts'
 import type { Entry, VitalEntry } from '../types.ts'
 import { LOINC } from './entries.ts'
-
-const [SYSTOLIC, DIASTOLIC] = ['8480-6', '8462-4']
+import { BLOOD_PRESSURE, DIASTOLIC, SYSTOLIC } from './vital-codes.ts'
 
 /** Files may tell the two values of a blood pressure as two measurements of the same time; they are one. */
 export function joinPressures(entries: Entry[]): Entry[] {
@@ -13,16 +11,16 @@ export function joinPressures(entries: Entry[]): Entry[] {
       entry.kind !== 'vital' ||
       !entry.quantity ||
       !entry.time ||
-      (entry.loinc !== SYSTOLIC && entry.loinc !== DIASTOLIC)
+      (entry.loinc !== SYSTOLIC.loinc && entry.loinc !== DIASTOLIC.loinc)
     )
       continue
     const place = `${entry.time} ${entry.device ?? ''} ${entry.subject ?? ''}`
-    const other = waiting.get(`${place} ${entry.loinc === SYSTOLIC ? DIASTOLIC : SYSTOLIC}`)
+    const other = waiting.get(`${place} ${entry.loinc === SYSTOLIC.loinc ? DIASTOLIC.loinc : SYSTOLIC.loinc}`)
     if (!other || joined.has(other)) {
       waiting.set(`${place} ${entry.loinc}`, entry)
       continue
     }
-    const [systolic, diastolic] = entry.loinc === SYSTOLIC ? [entry, other] : [other, entry]
+    const [systolic, diastolic] = entry.loinc === SYSTOLIC.loinc ? [entry, other] : [other, entry]
     joined.set(other, whole(systolic, diastolic))
     joined.set(entry, undefined)
   }

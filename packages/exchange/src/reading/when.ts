@@ -16,13 +16,26 @@ export function whenOf(text: string | undefined): When | undefined {
   return minute !== undefined && second === undefined ? `${text?.slice(0, 16)}:00${offset ?? ''}` : text
 }
 
-/** `2016-04-18 08:25:32 -0700`, as Apple writes it, or ISO. */
+/** `2016-04-18 08:25:32 -0700`, as Apple writes it, or ISO. Exports hold millions of these, so no pattern is run. */
 export function whenOfApple(text: string | undefined): When | undefined {
   if (!text) return undefined
-  if (text.length === 25 && text[10] === ' ' && text[19] === ' ') {
-    return whenOf(`${text.slice(0, 10)}T${text.slice(11, 19)}${text.slice(20, 23)}:${text.slice(23)}`)
-  }
-  return whenOf(text.replace(' ', 'T'))
+  const isApples = text.length === 25 && text[10] === ' ' && text[19] === ' '
+  if (!isApples) return whenOf(text.replace(' ', 'T'))
+  const [hour, minute, second] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)]
+  const [zoneHour, zoneMinute] = [twoDigits(text, 21), twoDigits(text, 23)]
+  const [year, month, day] = [twoDigits(text, 0) * 100 + twoDigits(text, 2), twoDigits(text, 5), twoDigits(text, 8)]
+  const isDay = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month)
+  const isTime = hour <= 23 && minute <= 59 && second <= 59 && zoneHour <= 14 && zoneMinute <= 59
+  const areSigns =
+    text[4] === '-' && text[7] === '-' && text[13] === ':' && text[16] === ':' && '+-'.includes(text[20] ?? ' ')
+  if (!isDay || !isTime || !areSigns) return undefined
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}${text.slice(20, 23)}:${text.slice(23)}`
+}
+
+/** NaN where they are none, which no comparison holds for. */
+function twoDigits(text: string, at: number): number {
+  const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48]
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN
 }
 
 /** `20160418082532-0700`, as HL7 writes it. */

@@ -1,13 +1,21 @@
 import type { Bytes } from '../types.ts'
 
+/** Longer texts are kept apart from what is short-lived by JavaScript engines, and are given back late. */
+const PIECE = 16_384
+
 /** Bytes to text, in the encoding that their first ones tell: a byte order mark, else what the XML declaration says, else UTF-8. */
 export async function* textOfXml(bytes: Bytes): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of bytes) {
     decoder ??= decoderFor(chunk)
-    yield decoder.decode(chunk, { stream: true })
+    yield* decodeInPieces(decoder, chunk)
   }
   if (decoder) yield decoder.decode()
+}
+
+export function* decodeInPieces(decoder: TextDecoder, chunk: Uint8Array): Generator<string> {
+  for (let at = 0; at < chunk.length; at += PIECE)
+    yield decoder.decode(chunk.subarray(at, at + PIECE), { stream: true })
 }
 
 function decoderFor(first: Uint8Array): TextDecoder {

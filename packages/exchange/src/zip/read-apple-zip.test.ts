@@ -62,9 +62,22 @@ test('a ZIP that is cut off, damaged, or holds no export says so', async () => {
   const zip = zipSync(files)
   const cut = await read(zip.subarray(0, 150))
   expect(cut.at(-1)).toMatchObject({ kind: 'refused' })
+  // Inside the packed bytes of the export.
   const damaged = zip.slice()
-  damaged.fill(0xff, 80, 120)
-  expect((await read(damaged)).some(({ kind }) => kind === 'refused')).toBe(true)
+  damaged.fill(0xff, 90, 120)
+  expect(await read(damaged)).toContainEqual(
+    expect.objectContaining({
+      kind: 'refused',
+      what: 'apple_health_export/Exportación.xml',
+      reason: expect.stringContaining('damaged'),
+    }),
+  )
+  // The method of the first file.
+  const strange = zip.slice()
+  strange[8] = 99
+  expect(await read(strange)).toContainEqual(
+    expect.objectContaining({ kind: 'refused', reason: expect.stringContaining('cannot open') }),
+  )
   expect(await read(zipSync({ 'photo.jpg': bytesOf('x') }))).toMatchObject([
     { kind: 'not-understood' },
     { kind: 'refused', reason: 'There is no export.xml of Apple Health in this ZIP file.' },

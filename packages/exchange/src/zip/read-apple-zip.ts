@@ -6,6 +6,7 @@ import { notUnderstood, refused, remark } from '../reading/entries.ts'
 import { joinBytes } from '../reading/join-bytes.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry } from '../types.ts'
+import { decodeInPieces } from '../xml/text-of.ts'
 import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 
 export const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
@@ -25,17 +26,17 @@ export async function* readAppleZip(bytes: Bytes, limits: UnzipLimits = ZIP_LIMI
   const open = new Map<string, OpenFile>()
   let hasExport = false
   try {
-    for await (const parts of unzip(bytes, limits)) {
-      const entries = parts.flatMap((part) => {
-        if (part.name.endsWith('/')) return []
-        const file = open.get(part.name) ?? fileFor(part)
-        open.set(part.name, file)
-        const read = part.data.length > 0 ? file.write(part.data) : []
-        if (part.final) read.push(...file.end())
-        hasExport ||= file.isExport?.() === true
-        return part.fault ? [...read, faultOf(part)] : read
-      })
-      for (const { name, final } of parts) if (final) open.delete(name)
+    for await (const part of unzip(bytes, limits)) {
+      if (part.name.endsWith('/')) continue
+      const file = open.get(part.name) ?? fileFor(part)
+      open.set(part.name, file)
+      const entries = part.data.length > 0 ? file.write(part.data) : []
+      if (part.final) {
+        entries.push(...file.end())
+        open.delete(part.name)
+      }
+      if (part.fault) entries.push(faultOf(part))
+      hasExport ||= file.isExport?.() === true
       if (entries.length > 0) yield entries
     }
   } catch (error) {
@@ -86,7 +87,7 @@ function exportFile(): OpenFile {
   const decoder = new TextDecoder()
   const reader = appleReader({ hasFiles: true })
   return {
-    write: (data) => reader.write(decoder.decode(data, { stream: true })),
+    write: (data) => Array.from(decodeInPieces(decoder, data)).flatMap((text) => reader.write(text)),
     end: () => [...reader.write(decoder.decode()), ...reader.end()],
   }
 }

@@ -1,17 +1,13 @@
-import {
-  type AsyncFlateStreamHandler,
-  Unzip,
-  type UnzipDecoder,
-  type UnzipDecoderConstructor,
-  UnzipInflate,
-} from 'fflate'
+import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor } from 'fflate'
 import type { Bytes } from '../types.ts'
+import { nativeInflate } from './native-inflate.ts'
 
 export interface UnzippedPart {
   name: string
   data: Uint8Array
   /** The last of this file. */
   final: boolean
+  /** `method`: packed in a way that we cannot open. */
   fault?: 'method' | 'broken'
 }
 
@@ -24,73 +20,104 @@ export interface UnzipLimits {
 
 export class ZipBomb extends Error {}
 
-/** A slice this small unpacks to a few megabytes at most, so that memory is bounded whatever is inside. */
-const SLICE = 4096
 const RATIO_FROM_BYTES = 100_000_000
 const [STORED, DEFLATED] = [0, 8]
 const NOTHING = new Uint8Array()
 
-/** The files of a ZIP as they are unpacked. ZIP files inside are not opened. */
-export async function* unzip(bytes: Bytes, limits: UnzipLimits): AsyncGenerator<UnzippedPart[]> {
-  let parts: UnzippedPart[] = []
-  let [packed, unpacked] = [0, 0]
-  const failed = new Set<string>()
-  let reading = ''
-  const fail = (name: string, fault: 'method' | 'broken') => {
-    if (!failed.has(name)) parts.push({ name, data: NOTHING, final: true, fault })
-    failed.add(name)
-  }
-  const zip = new Unzip((file) => {
-    const canOpen = file.compression === STORED || file.compression === DEFLATED
-    if (!canOpen) zip.register(Discard.of(file.compression))
-    file.ondata = (error, data, final) => {
-      reading = final ? '' : file.name
-      if (!canOpen) return fail(file.name, 'method')
-      if (error) return fail(file.name, 'broken')
-      unpacked += data.length
-      parts.push({ name: file.name, data, final })
+/** A file of the ZIP, and what of it has arrived and is not unpacked yet. */
+interface Member {
+  name: string
+  method: number
+  packed: Uint8Array[]
+  isWhole: boolean
+  isDone: boolean
+  inflate?: ReturnType<typeof nativeInflate>
+}
+
+/** The files of a ZIP as they are unpacked, in memory that does not grow with them. ZIP files inside are not opened. */
+export async function* unzip(bytes: Bytes, limits: UnzipLimits): AsyncGenerator<UnzippedPart> {
+  const members: Member[] = []
+  const container = new Unzip((file) => {
+    const member: Member = { name: file.name, method: file.compression, packed: [], isWhole: false, isDone: false }
+    members.push(member)
+    container.register(collectInto(member))
+    file.ondata = () => {
+      member.isWhole = true
     }
     file.start()
   })
-  zip.register(UnzipInflate)
-
-  const push = (data: Uint8Array, final: boolean) => {
+  let [arrived, unpacked] = [0, 0]
+  let isBroken = false
+  const push = (chunk: Uint8Array, final: boolean) => {
     try {
-      zip.push(data, final)
-      return true
+      container.push(chunk, final)
     } catch {
-      fail(reading, 'broken')
-      return false
+      isBroken = true
     }
   }
-
-  for await (const chunk of bytes) {
-    for (let at = 0; at < chunk.length; at += SLICE) {
-      const slice = chunk.subarray(at, at + SLICE)
-      packed += slice.length
-      const isWhole = push(slice, false)
-      if (unpacked > limits.bytes || (unpacked > RATIO_FROM_BYTES && unpacked > packed * limits.ratio))
-        throw new ZipBomb()
-      if (parts.length > 0) yield parts
-      parts = []
-      if (!isWhole) return
+  async function* unpackAll() {
+    for (const member of members) {
+      for await (const part of unpack(member)) {
+        unpacked += part.data.length
+        const isBomb = unpacked > limits.bytes || (unpacked > RATIO_FROM_BYTES && unpacked > arrived * limits.ratio)
+        if (isBomb) throw new ZipBomb()
+        yield part
+      }
     }
+    // All but the last are whole.
+    while (members[0]?.isDone) members.shift()
   }
-  push(NOTHING, true)
-  yield parts
+  try {
+    for await (const chunk of bytes) {
+      arrived += chunk.length
+      push(chunk, false)
+      yield* unpackAll()
+      if (isBroken) break
+    }
+    if (!isBroken) push(NOTHING, true)
+    yield* unpackAll()
+    if (isBroken) yield { name: members[0]?.name ?? '', data: NOTHING, final: true, fault: 'broken' }
+  } finally {
+    for (const { inflate } of members) inflate?.abandon()
+  }
 }
 
-/** For methods that we cannot open: a file that nobody decodes would be kept in memory whole. */
-class Discard implements UnzipDecoder {
-  ondata: AsyncFlateStreamHandler = () => {}
-
-  push(_data: Uint8Array, final: boolean): void {
-    this.ondata(null, NOTHING, final)
+async function* unpack(member: Member): AsyncGenerator<UnzippedPart> {
+  const { name, method } = member
+  const packed = member.packed.splice(0)
+  if (member.isDone) return
+  if (method !== STORED && method !== DEFLATED) return yield faultOf(member, 'method')
+  if (method === STORED) for (const data of packed) yield { name, data, final: false }
+  else {
+    member.inflate ??= nativeInflate()
+    try {
+      for (const data of packed)
+        for await (const inflated of member.inflate.push(data)) yield { name, data: inflated, final: false }
+      if (member.isWhole)
+        for await (const inflated of member.inflate.end()) yield { name, data: inflated, final: false }
+    } catch {
+      return yield faultOf(member, 'broken')
+    }
   }
+  if (!member.isWhole) return
+  member.isDone = true
+  yield { name, data: NOTHING, final: true }
+}
 
-  static of(compression: number): UnzipDecoderConstructor {
-    return class extends Discard {
-      static readonly compression = compression
+function faultOf(member: Member, fault: 'method' | 'broken'): UnzippedPart {
+  member.isDone = true
+  return { name: member.name, data: NOTHING, final: true, fault }
+}
+
+/** The container finds where each file begins and ends; unpacking it is ours. */
+function collectInto(member: Member): UnzipDecoderConstructor {
+  return class implements UnzipDecoder {
+    static readonly compression = member.method
+    ondata: UnzipDecoder['ondata'] = () => {}
+
+    push(data: Uint8Array, final: boolean): void {
+      if (data.length > 0 && !member.isDone) member.packed.push(data)
+      member.isWhole ||= final
     }
   }
 }

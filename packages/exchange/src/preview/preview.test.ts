@@ -31,6 +31,11 @@ test('the same reading from another source, in another time zone, is a duplicate
   expect(preview([pulse(71, { source: other })], indexOf([pulse(70)]), NOW).new).toHaveLength(1)
 })
 
+test('the same weight under another code for weight is a duplicate', () => {
+  const weight = (loinc: string, id: string) => pulse(70, { loinc, source: { ...other, id } })
+  expect(preview([weight('3141-9', 'a')], indexOf([weight('29463-7', 'b')]), NOW).duplicate).toHaveLength(1)
+})
+
 test('a file that holds a thing twice adds it once, also over batches', () => {
   const record = indexOf([])
   expect(preview([pulse(70), pulse(70)], record, NOW)).toMatchObject({ new: [{}], duplicate: [{}] })

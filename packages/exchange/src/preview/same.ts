@@ -1,3 +1,4 @@
+import { usualLoinc } from '../reading/loinc-kinds.ts'
 import { secondsOf } from '../reading/when.ts'
 import type { RecordEntry } from '../types.ts'
 
@@ -10,7 +11,7 @@ export function contentKeyOf(entry: RecordEntry): string {
 
 function whatOf(entry: RecordEntry): string {
   if (entry.kind === 'vital' || entry.kind === 'lab' || entry.kind === 'social')
-    return entry.loinc ?? foldName(entry.name)
+    return entry.loinc ? usualLoinc(entry.loinc) : foldName(entry.name)
   if (entry.kind === 'condition') return entry.snomed ?? entry.icd10 ?? foldName(entry.name)
   return foldName(entry.name)
 }

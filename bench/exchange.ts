@@ -29,14 +29,15 @@ try {
       join(import.meta.dirname, 'exchange/read-once.ts'),
       file,
     ])
-    const { entries, leftOut, seconds, peakMB, atHalfMB }: Reading = JSON.parse(stdout)
+    const { entries, leftOut, seconds, cpuSeconds, peakMB, atHalfMB }: Reading = JSON.parse(stdout)
     // What counts is what was packed: the ZIP is measured by what comes out of it.
-    const speed = statSync(files.xml).size / 1e6 / seconds
+    const size = statSync(files.xml).size / 1e6
+    const speed = size / seconds
     const kind = file === files.zip ? 'ZIP' : 'XML'
     figures.push(
       {
         measure: `Apple Health, ${kind} of ${megabytes} MB, ${entries} entries, ${leftOut} left out`,
-        figure: `${speed.toFixed(0)} MB/s`,
+        figure: `${speed.toFixed(0)} MB/s; ${(size / cpuSeconds).toFixed(0)} MB a processor second`,
         target: `≥ ${TARGETS.megabytesPerSecond} MB/s`,
         ratio: (speed / TARGETS.megabytesPerSecond).toFixed(2),
         met: speed >= TARGETS.megabytesPerSecond,

@@ -6,6 +6,8 @@ export interface Reading {
   entries: number
   leftOut: number
   seconds: number
+  /** Of the processors, whatever else they do. */
+  cpuSeconds: number
   peakMB: number
   /** When half of the file was read: what grows with the file would be about half of the peak. */
   atHalfMB: number
@@ -28,6 +30,7 @@ const reading: Reading = {
   entries,
   leftOut,
   seconds: (performance.now() - start) / 1000,
+  cpuSeconds: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
   peakMB: resourceUsage().maxRSS / 1000,
   atHalfMB: atHalf / 1e6,
 }

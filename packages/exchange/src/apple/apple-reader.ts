@@ -7,7 +7,7 @@ import type { Attributes } from '../xml/attributes.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { XmlScanner } from '../xml/scan.ts'
 import { bloodPressures } from './blood-pressures.ts'
-import { APPLE, codingsOf, readRecord, shortType } from './read-record.ts'
+import { APPLE, codingsOf, recordReader, shortType } from './read-record.ts'
 import { addStatistics, beginWorkout } from './workouts.ts'
 
 const ROOT = 'HealthData'
@@ -33,11 +33,14 @@ export function appleReader({ hasFiles = false } = {}) {
   let details = 0
   let failed = false
   const pressures = bloodPressures()
+  const readRecord = recordReader()
 
   function open(name: string, tag: Attributes): void {
     if (name === 'Record') {
       const where = `Record ${++count}`
-      entries.push(...(pressures.take(tag, where) ?? [readRecord(tag, where)]))
+      const pressure = pressures.take(tag, where)
+      if (pressure) entries.push(...pressure)
+      else entries.push(readRecord(tag, where))
     } else if (name === 'Workout') {
       const begun = beginWorkout(tag, `Record ${++count}`)
       if (begun.kind === 'workout') workout = begun

@@ -26,6 +26,7 @@ export function bloodPressures() {
     /** The whole pressure once its second value is there; undefined for a record that is none of a pressure or cannot be read. */
     take(tag: Attributes, where: string): Entry[] | undefined {
       const type = tag.get('type') ?? ''
+      if (!type.includes('BloodPressure')) return undefined
       const part = type.endsWith('BloodPressureSystolic')
         ? 'systolic'
         : type.endsWith('BloodPressureDiastolic')

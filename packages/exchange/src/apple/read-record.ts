@@ -1,4 +1,4 @@
-import { compact, LOINC, notUnderstood, refused } from '../reading/entries.ts'
+import { LOINC, notUnderstood, refused } from '../reading/entries.ts'
 import { SLEEP } from '../reading/vital-codes.ts'
 import { secondsOf, whenOfApple } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -9,38 +9,55 @@ import { APPLE_TYPES, ucumOfApple } from './apple-types.ts'
 export const APPLE = 'urn:apple-health'
 const ASLEEP = /^HKCategoryValueSleepAnalysisAsleep/
 
-/** One `Record`: a quantity, or a category in words. Its id says all that makes it this one, as Apple gives none. */
-export function readRecord(tag: Attributes, where: string): Entry {
-  const type = tag.get('type') ?? ''
-  const short = shortType(type)
-  const [startText, endText, value, unit] = [
-    tag.get('startDate'),
-    tag.get('endDate'),
-    tag.get('value') ?? '',
-    tag.get('unit') ?? '',
-  ]
-  const device = tag.get('sourceName')
-  const source: Source = {
-    system: APPLE,
-    id: `${short} ${startText}${endText && endText !== startText ? `~${endText}` : ''} ${value}${unit} ${device ?? ''}`.trim(),
-    where,
+interface Type {
+  short: string
+  known: { name: string; loinc?: string } | undefined
+  /** Shared by all entries of this type. */
+  codings: Coding[]
+}
+
+/** A file has some hundred types. */
+const MOST_TYPES = 1000
+
+/** Reads one `Record` after the other: quantities, and categories in words. An id says all that makes a record this one, as Apple gives none. */
+export function recordReader() {
+  const types = new Map<string, Type>()
+
+  function typeOf(type: string): Type {
+    const seen = types.get(type)
+    if (seen) return seen
+    const short = shortType(type)
+    const known = Object.hasOwn(APPLE_TYPES, short) ? APPLE_TYPES[short] : undefined
+    const made = { short, known, codings: codingsOf(type, known?.loinc) }
+    if (types.size < MOST_TYPES) types.set(type, made)
+    return made
   }
-  const time = whenOfApple(startText)
-  const until = endText === startText ? undefined : whenOfApple(endText)
-  if (!short) return notUnderstood(source, 'Record', SENTENCES.noName, tag.written())
-  if (!time) return refused(source, short, SENTENCES.badDate, tag.written())
-  const known = APPLE_TYPES[short]
-  const base = {
-    kind: 'vital' as const,
-    source,
-    codings: codingsOf(type, known?.loinc),
-    name: known?.name ?? short,
-    time,
+
+  return (tag: Attributes, where: string): Entry => {
+    const type = tag.get('type') ?? ''
+    const { short, known, codings } = typeOf(type)
+    const [startText, endText] = [tag.get('startDate'), tag.get('endDate')]
+    const [value, unit, device] = [tag.get('value') ?? '', tag.get('unit') ?? '', tag.get('sourceName')]
+    const end = endText && endText !== startText ? `~${endText}` : ''
+    const source: Source = {
+      system: APPLE,
+      id: `${short} ${startText}${end} ${value}${unit} ${device ?? ''}`.trim(),
+      where,
+    }
+    if (!short) return notUnderstood(source, 'Record', SENTENCES.noName, tag.written())
+    const time = whenOfApple(startText)
+    const until = end ? whenOfApple(endText) : undefined
+    if (!time || (end && !until)) return refused(source, short, SENTENCES.badDate, tag.written())
+    const vital: VitalEntry = { kind: 'vital', source, codings, name: known?.name ?? short, time }
+    if (until) vital.until = until
+    if (device) vital.device = device
+    if (type.startsWith('HKCategory')) return categoryOf(vital, value)
+    const quantity = quantityOf(value, unit)
+    if (!quantity) return refused(source, short, SENTENCES.badValue, tag.written())
+    if (known?.loinc) vital.loinc = known.loinc
+    vital.quantity = quantity
+    return vital
   }
-  if (type.startsWith('HKCategory')) return categoryOf(base, value, until, device)
-  const quantity = quantityOf(value, unit)
-  if (!quantity) return refused(source, short, SENTENCES.badValue, tag.written())
-  return compact<VitalEntry>({ ...base, quantity, ...optional(known?.loinc, until, device) })
 }
 
 /** A plain decimal that a measurement can be: no Infinity, no hexadecimal, no empty text. */
@@ -60,28 +77,18 @@ export function codingsOf(type: string, loinc: string | undefined): Coding[] {
 
 export const shortType = (type: string) => type.replace(/^HK(?:Quantity|Category|Correlation|Data)?TypeIdentifier/, '')
 
-function categoryOf(
-  base: Pick<VitalEntry, 'kind' | 'source' | 'codings' | 'name'> & { time: string },
-  value: string,
-  until: string | undefined,
-  device: string | undefined,
-): VitalEntry {
-  if (ASLEEP.test(value) && until) {
-    const hours = Math.round((secondsOf(until) - secondsOf(base.time)) / 36) / 100
-    return compact<VitalEntry>({
-      ...base,
-      name: SLEEP.name,
-      codings: [{ system: LOINC, code: SLEEP.loinc }, ...base.codings],
-      quantity: { value: hours, unit: 'h', ucum: 'h' },
-      text: wordsOf(value),
-      ...optional(SLEEP.loinc, until, device),
-    })
+function categoryOf(vital: VitalEntry, value: string): VitalEntry {
+  const { time, until } = vital
+  if (!ASLEEP.test(value) || !time || !until) return { ...vital, text: wordsOf(value) }
+  const hours = Math.round((secondsOf(until) - secondsOf(time)) / 36) / 100
+  return {
+    ...vital,
+    name: SLEEP.name,
+    loinc: SLEEP.loinc,
+    codings: [{ system: LOINC, code: SLEEP.loinc }, ...vital.codings],
+    quantity: { value: hours, unit: 'h', ucum: 'h' },
+    text: wordsOf(value),
   }
-  return compact<VitalEntry>({ ...base, text: wordsOf(value), ...optional(undefined, until, device) })
-}
-
-function optional(loinc: string | undefined, until: string | undefined, device: string | undefined) {
-  return { ...(loinc && { loinc }), ...(until && { until }), ...(device && { device }) }
 }
 
 const wordsOf = (value: string) => value.replace(/^HKCategoryValue/, '') || 'recorded'

@@ -18,6 +18,9 @@ const MONTHS = [
   'dec|dic|dez|दिसंबर|డిసెంబర్',
 ].map((names) => names.split('|'))
 
+/** A cell of more signs is no date, and is not searched for one. */
+const LONGEST = 60
+
 /** Years of two digits: this many and below are of this century. */
 const CENTURY = 49
 
@@ -68,6 +71,7 @@ export function orderOf(dates: string[]): DateOrder | undefined {
 export const isDate = (text: string) => partsOf(splitTime(text).date) !== undefined
 
 export function splitTime(text: string): { date: string; time: string } {
+  if (text.length > LONGEST) return { date: text, time: '' }
   const found = /^(.*?)(?:[T,]\s*|\s+)(\d{1,2}[:.h]\d{2}.*)$/.exec(text.trim())
   return found ? { date: (found[1] ?? '').trim(), time: found[2] ?? '' } : { date: text.trim(), time: '' }
 }

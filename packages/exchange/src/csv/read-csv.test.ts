@@ -179,3 +179,9 @@ test('the same file gives the same ids', async () => {
   expect(await ids()).toEqual(await ids())
   expect(new Set(await ids()).size).toBe(2)
 })
+
+test('a cell of a hundred thousand spaces takes no longer than others', async () => {
+  expect(
+    await read(`date,pulse\n2024-01-05,70\n1${' '.repeat(90_000)}x,70\n2024-01-06,70\n2024-01-07,70\n2024-01-08,70\n`),
+  ).toHaveLength(5)
+})

@@ -1,4 +1,4 @@
-import { fingerprint } from '../reading/entries.ts'
+import { fingerprint, jsonOf } from '../reading/entries.ts'
 import type { Source } from '../types.ts'
 import { type Json, listOf, objectOf, textOf } from './json.ts'
 
@@ -53,7 +53,7 @@ export function sourceOf({ resource, fullUrl, where }: Placed): Source {
   }
   const type = textOf(resource.resourceType) ?? 'Resource'
   const id = textOf(resource.id) ?? (fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined)
-  if (!id) return { system: 'urn:fhir', id: `${type}/${fingerprint(JSON.stringify(resource))}`, where }
+  if (!id) return { system: 'urn:fhir', id: `${type}/${fingerprint(jsonOf(resource))}`, where }
   const base = /^(https?:\/\/.+)\/[A-Z]\w+\/[^/]+$/.exec(fullUrl ?? '')?.[1]
   // Ids such as "1" are of one server alone: without its address, whom it is about must tell it apart.
   const home =

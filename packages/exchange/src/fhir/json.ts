@@ -27,9 +27,9 @@ export function numberOf(value: unknown): number | undefined {
 export function plainOf(html: unknown): string | undefined {
   const text = textOf(objectOf(html)?.div ?? html)
   const plain = text
-    ?.replace(/<(?:br|\/p|\/tr|\/li|\/div|\/h\d)\b[^>]*>/gi, '\n')
+    ?.replace(/<(?:br|\/p|\/tr|\/li|\/div|\/h\d)\b[^<>]*>/gi, '\n')
     .replace(/<\/t[dh]>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;|&#160;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -515,3 +515,10 @@ test('a file that cannot be held is refused', async () => {
   ])
   expect(await allOf(readFhir, '\uFEFF{"resourceType":"Patient"}')).toMatchObject([{ kind: 'patient' }])
 })
+
+test('hostile texts take no longer than others', () => {
+  const deep = `{"resourceType":"Claim","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  expect(readFhirText(deep)).toMatchObject([{ kind: 'not-understood', what: 'Claim', original: '' }])
+  const tags = { resourceType: 'Condition', id: 'c', text: { div: '<'.repeat(300_000) } }
+  expect(read(tags)).toMatchObject([{ kind: 'condition' }])
+})

@@ -21,8 +21,16 @@ export function remark(source: Source, reason: string): Remark {
 }
 
 function textOf(original: unknown): string {
-  const text = typeof original === 'string' ? original : JSON.stringify(original)
-  return text.slice(0, ORIGINAL_LIMIT)
+  return (typeof original === 'string' ? original : jsonOf(original)).slice(0, ORIGINAL_LIMIT)
+}
+
+/** Nesting that is deep enough exhausts the stack: then there is no text. */
+export function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return ''
+  }
 }
 
 /** The code of the first coding of one of these systems; versions of ICD-10 of single countries count as ICD-10. */

@@ -29,7 +29,9 @@ const VITAL = new Set([
   ...'72514-3 55423-8 93832-4 80404-7 41982-0 8280-0 8289-1 77606-2 59576-9 8478-0'.split(' '),
 ])
 /** Smoking, alcohol, pregnancy, occupation. */
-const SOCIAL = new Set('72166-2 11367-0 74013-4 11331-6 82810-3 11449-6 11341-5 63513-6 88028-6 76690-7 76689-9'.split(' '))
+const SOCIAL = new Set(
+  '72166-2 11367-0 74013-4 11331-6 82810-3 11449-6 11341-5 63513-6 88028-6 76690-7 76689-9'.split(' '),
+)
 
 export const isVital = (loinc: string | undefined) => loinc !== undefined && VITAL.has(loinc)
 export const isSocial = (loinc: string | undefined) => loinc !== undefined && SOCIAL.has(loinc)

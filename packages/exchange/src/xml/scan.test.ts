@@ -40,6 +40,12 @@ test('it does not matter where the pieces of a file are cut', () => {
   for (let size = 1; size < 40; size++) expect(told(SAMPLE, size)).toEqual(told(SAMPLE))
 })
 
+test('comments and CDATA may be longer than any tag, and a tag may not be endless', () => {
+  const long = 'x'.repeat(3_000_000)
+  expect(told(`<a><!--${long}--><![CDATA[${long}]]></a>`, 65_536)).toEqual(['<a {}', `"${long}`, '/a'])
+  expect(() => told(`<a b="${long}"/>`, 65_536)).toThrow(new XmlFault('broken'))
+})
+
 test('a billion laughs are refused before the first', () => {
   const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY lol${at + 1} "&lol${at};&lol${at};">`).join('')
   expect(() => told(`<!DOCTYPE a [<!ENTITY lol0 "lol">${lol}]><a>&lol9;</a>`)).toThrow(new XmlFault('entities'))

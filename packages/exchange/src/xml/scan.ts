@@ -11,15 +11,15 @@ export interface XmlHandler {
 }
 
 /** A tag, and the depth of tags, that no health record needs. */
-const LONGEST_TAG = 16_000_000
+const LONGEST_TAG = 1_000_000
 const DEEPEST = 200
 
-/** What ends the markup that is left out. */
-const SKIPPED: [start: string, end: string][] = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
+/** Stretches that hold no tags: what is left out, and what is text as it stands. */
+const STRETCHES = [
+  { start: '<!--', end: '-->', isText: false },
+  { start: '<?', end: '?>', isText: false },
+  { start: '<![CDATA[', end: ']]>', isText: true },
 ]
-const CDATA = '<![CDATA['
 const DOCTYPE = '<!DOCTYPE'
 const LONGEST_START = DOCTYPE.length
 
@@ -33,6 +33,8 @@ export class XmlScanner {
   readonly #open: string[] = []
   readonly #attributes = readAttributes()
   #rest = ''
+  /** The stretch that is open at the end of what was read. */
+  #stretch: (typeof STRETCHES)[number] | undefined
   #seenRoot = false
 
   constructor(handler: XmlHandler) {
@@ -47,13 +49,17 @@ export class XmlScanner {
   }
 
   end(): void {
-    if (this.#open.length > 0 || this.#rest.trim() || !this.#seenRoot) throw new XmlFault('broken')
+    if (this.#open.length > 0 || this.#rest.trim() || this.#stretch || !this.#seenRoot) throw new XmlFault('broken')
   }
 
   /** How far the text could be read. */
   #scan(text: string): number {
     let at = 0
     for (;;) {
+      if (this.#stretch) {
+        at = this.#through(this.#stretch, text, at)
+        if (this.#stretch) return at
+      }
       const start = text.indexOf('<', at)
       if (start !== at) at = this.#text(text, at, start)
       if (start < 0) return at
@@ -104,28 +110,31 @@ export class XmlScanner {
 
   /** Comments, instructions and the document type say nothing to us; CDATA is text. */
   #skip(text: string, start: number): number | undefined {
-    const skipped = SKIPPED.find(([opening]) => text.startsWith(opening, start))
-    if (skipped) return after(text.indexOf(skipped[1], start + skipped[0].length), skipped[1].length)
-    if (text.startsWith(CDATA, start)) {
-      const end = text.indexOf(']]>', start)
-      if (end >= 0) this.#handler.text?.(text.slice(start + CDATA.length, end))
-      return after(end, 3)
-    }
-    if (text.startsWith(DOCTYPE, start)) return after(endOfDoctype(text, start), 1)
+    this.#stretch = STRETCHES.find((each) => text.startsWith(each.start, start))
+    if (this.#stretch) return start + this.#stretch.start.length
+    if (text.startsWith(DOCTYPE, start)) return endOfDoctype(text, start)
     if (text.length - start < LONGEST_START) return undefined
     throw new XmlFault('broken')
   }
+
+  /** To the end of a stretch, or so far that its end cannot be cut in two. */
+  #through({ end, isText }: (typeof STRETCHES)[number], text: string, from: number): number {
+    const found = text.indexOf(end, from)
+    const to = found < 0 ? Math.max(from, text.length - end.length + 1) : found
+    if (isText && to > from) this.#handler.text?.(text.slice(from, to))
+    if (found < 0) return to
+    this.#stretch = undefined
+    return found + end.length
+  }
 }
 
-const after = (index: number, length: number) => (index < 0 ? undefined : index + length)
-
 /** Of `<!DOCTYPE HealthData [ … ]>`: exports of Apple have one, sometimes a faulty one, that defines no entity. */
-function endOfDoctype(text: string, start: number): number {
+function endOfDoctype(text: string, start: number): number | undefined {
   const bracket = text.indexOf('[', start)
   const plainEnd = text.indexOf('>', start)
   const isPlain = plainEnd >= 0 && (bracket < 0 || plainEnd < bracket)
   const close = isPlain ? undefined : /\]\s*>/.exec(text.slice(start))
   const end = isPlain ? plainEnd : close ? start + close.index + close[0].length - 1 : -1
   if (/<!ENTITY/i.test(text.slice(start, end < 0 ? undefined : end))) throw new XmlFault('entities')
-  return end
+  return end < 0 ? undefined : end + 1
 }

@@ -3,7 +3,7 @@ import type { FileKind } from './types.ts'
 
 /** What a file is, from its first bytes (a few kilobytes are enough); its name is not asked. */
 export function detect(first: Uint8Array): FileKind {
-  if (startsWith(first, [0x50, 0x4b, 0x03, 0x04])) return 'apple-health-zip'
+  if (startsWith(first, [0x50, 0x4b, 0x03, 0x04])) return 'zip'
   const text = textOf(first).trimStart()
   if (text === '') return 'empty'
   if (text.startsWith('<')) return xmlKind(text)
@@ -21,7 +21,7 @@ function xmlKind(text: string): FileKind {
   const plain = text.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
   if (/<(?:\w+:)?ClinicalDocument\b/.test(plain)) return 'ccda'
   if (/<!DOCTYPE\s+HealthData\b|<HealthData\b/.test(plain)) return 'apple-health'
-  return 'unknown'
+  return /<(?:\w+:)?\w+[^>]*xmlns(?::\w+)?=["']http:\/\/hl7\.org\/fhir["']/.test(plain) ? 'fhir-xml' : 'unknown'
 }
 
 function jsonKind(text: string): FileKind {

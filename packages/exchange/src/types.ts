@@ -1,10 +1,11 @@
-/** What a file is. `empty` and `unknown` are refused with a sentence. */
+/** What a file is. `fhir-xml`, `empty` and `unknown` are refused with a sentence. */
 export type FileKind =
   | 'fhir'
   | 'fhir-ndjson'
+  | 'fhir-xml'
   | 'ccda'
   | 'apple-health'
-  | 'apple-health-zip'
+  | 'zip'
   | 'csv'
   | 'empty'
   | 'unknown'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { read as readFile } from '../read.ts'
 import { bytesOf, entriesOf, inPieces, ofKind } from '../testing/bytes.ts'
 import { previewCsv } from './guess.ts'
 import type { CsvMatch } from './match.ts'
@@ -184,4 +185,12 @@ test('a cell of a hundred thousand spaces takes no longer than others', async ()
   expect(
     await read(`date,pulse\n2024-01-05,70\n1${' '.repeat(90_000)}x,70\n2024-01-06,70\n2024-01-07,70\n2024-01-08,70\n`),
   ).toHaveLength(5)
+})
+
+test('a table without a question is read like any file, and one with questions says them', async () => {
+  expect(await entriesOf(readFile([bytesOf('date,pulse\n2024-01-05,70\n')]))).toMatchObject([{ loinc: '8867-4' }])
+  expect(await entriesOf(readFile([bytesOf('a,b\n1,2\n')]))).toMatchObject([
+    { kind: 'refused', reason: 'Say which column holds the date.' },
+    { kind: 'refused', reason: 'Say which columns hold measurements.' },
+  ])
 })

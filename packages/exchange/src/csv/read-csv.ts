@@ -1,12 +1,33 @@
 import { LOINC, refused, remark } from '../reading/entries.ts'
+import { peel } from '../reading/peel.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry, Source, VitalEntry } from '../types.ts'
 import { CSV_VITALS, type CsvVital, WRITTEN_UNITS } from './csv-vitals.ts'
 import { dayOf, splitTime, timeOf } from './dates.ts'
-import { foldTitle, vitalOf } from './guess.ts'
-import type { ColumnRole, CsvMatch } from './match.ts'
+import { foldTitle, previewCsv, vitalOf } from './guess.ts'
+import type { ColumnRole, CsvMatch, CsvQuestion } from './match.ts'
 import { numberOf, PRESSURE } from './numbers.ts'
 import { rowReader } from './rows.ts'
+
+const CSV = 'urn:csv'
+/** Enough of a table to see how it is made. */
+const FIRST_BYTES = 65_536
+const QUESTIONS: Record<CsvQuestion, string> = {
+  'date-order': SENTENCES.ambiguousDate,
+  'date-column': SENTENCES.noDateColumn,
+  'vital-column': SENTENCES.noVitalColumn,
+}
+
+/** A table that leaves no question; else what must be asked. */
+export async function* readCsvAsGuessed(bytes: Bytes): AsyncGenerator<Entry[]> {
+  const { first, whole } = await peel(bytes, FIRST_BYTES)
+  const { match, questions } = previewCsv(first)
+  if (questions.length === 0) yield* readCsv(whole, match)
+  else
+    yield questions.map((question) =>
+      refused({ system: CSV, id: question, where: 'row 1' }, 'table', QUESTIONS[question]),
+    )
+}
 
 /** The rows of a table, in batches as they arrive, read as the match says. */
 export async function* readCsv(bytes: Bytes, match: CsvMatch): AsyncGenerator<Entry[]> {
@@ -75,7 +96,6 @@ function readRow(row: string[], match: CsvMatch, number: number): Entry[] {
   })
 }
 
-const CSV = 'urn:csv'
 const PARTS = new Set<CsvVital>(['systolic', 'diastolic'])
 const NO_SOURCE: Source = { system: CSV, id: '', where: '' }
 

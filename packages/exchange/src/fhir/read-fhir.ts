@@ -12,35 +12,34 @@ export async function* readFhir(bytes: Bytes): AsyncGenerator<Entry[]> {
   yield text === undefined ? [refused(WHOLE, 'FHIR', SENTENCES.tooLarge)] : readFhirText(text)
 }
 
-export function readFhirText(text: string, file = ''): Entry[] {
+export function readFhirText(text: string): Entry[] {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return [refused(whole(file), 'FHIR', SENTENCES.brokenJson)]
+    return [refused(WHOLE, 'FHIR', SENTENCES.brokenJson)]
   }
-  const { resources, rest } = placedIn(json, file)
+  const { resources, rest } = placedIn(json)
   if (resources.length === 0)
     return [
       ...rest,
       rest.length > 0 || isBundle(json)
-        ? remark(whole(file), SENTENCES.incomplete)
-        : refused(whole(file), 'FHIR', SENTENCES.notFhir),
+        ? remark(WHOLE, SENTENCES.incomplete)
+        : refused(WHOLE, 'FHIR', SENTENCES.notFhir),
     ]
   return [...readResources(resources), ...rest]
 }
 
-const whole = (file: string) => ({ ...WHOLE, id: file || 'file', where: file })
 const WHOLE = { system: 'urn:fhir', id: 'file', where: '' }
 const isBundle = (json: unknown) => objectOf(json)?.resourceType === 'Bundle'
 
 const DEEPEST = 5
 
 /** Bundles may hold bundles. */
-function placedIn(json: unknown, file: string, depth = 0): { resources: Placed[]; rest: Entry[] } {
+function placedIn(json: unknown, within = '', depth = 0): { resources: Placed[]; rest: Entry[] } {
   const found: Placed[] = []
   const rest: Entry[] = []
-  const prefix = file ? `${file}, ` : ''
+  const prefix = within ? `${within}, ` : ''
   const entries: Json[] = Array.isArray(json)
     ? listOf(json).map((resource) => ({ resource }))
     : isBundle(json)
@@ -69,6 +68,3 @@ function placedIn(json: unknown, file: string, depth = 0): { resources: Placed[]
   }
   return { resources: found, rest }
 }
-
-/** One resource in a file of its own, as Apple keeps clinical records. */
-export const readResourceText = (text: string, file: string) => readFhirText(text, file)

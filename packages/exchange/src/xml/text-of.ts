@@ -18,7 +18,8 @@ export function* decodeInPieces(decoder: TextDecoder, chunk: Uint8Array): Genera
     yield decoder.decode(chunk.subarray(at, at + PIECE), { stream: true })
 }
 
-function decoderFor(first: Uint8Array): TextDecoder {
+/** By the byte order mark, else by what the XML declaration says, else UTF-8. */
+export function decoderFor(first: Uint8Array): TextDecoder {
   const [a, b] = first
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le')
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be')

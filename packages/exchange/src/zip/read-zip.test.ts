@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { bytesOf, entriesOf, inPieces } from '../testing/bytes.ts'
-import { readAppleZip } from './read-apple-zip.ts'
+import { readZip } from './read-zip.ts'
 
 const EXPORT = `<HealthData><ClinicalRecord type="x" resourceFilePath="/clinical_records/a.json"/><Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="72" startDate="2024-06-15 08:00:00 +0200" endDate="2024-06-15 08:00:00 +0200"/></HealthData>`
 const ALLERGY = JSON.stringify({
@@ -14,7 +14,7 @@ const files = {
   'apple_health_export/Exportación.xml': bytesOf(EXPORT),
   'apple_health_export/clinical_records/a.json': bytesOf(ALLERGY),
 }
-const read = (bytes: Uint8Array, size = 100) => entriesOf(readAppleZip(inPieces(bytes, size)))
+const read = (bytes: Uint8Array, size = 100) => entriesOf(readZip(inPieces(bytes, size)))
 
 test('the export and the clinical records beside it are read, whatever the export is called', async () => {
   expect(await read(zipSync(files))).toMatchObject([
@@ -54,7 +54,7 @@ test('what is left out of it is told', async () => {
 
 test('a ZIP that unpacks without end is stopped', async () => {
   const bomb = zipSync({ 'export.xml': bytesOf(`<HealthData>${' '.repeat(3_000_000)}</HealthData>`) })
-  const entries = await entriesOf(readAppleZip([bomb], { bytes: 1_000_000, ratio: 300 }))
+  const entries = await entriesOf(readZip([bomb], { bytes: 1_000_000, ratio: 300 }))
   expect(entries).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('unpacks to far more') }])
 })
 
@@ -80,6 +80,25 @@ test('a ZIP that is cut off, damaged, or holds no export says so', async () => {
   )
   expect(await read(zipSync({ 'photo.jpg': bytesOf('x') }))).toMatchObject([
     { kind: 'not-understood' },
-    { kind: 'refused', reason: 'There is no export.xml of Apple Health in this ZIP file.' },
+    { kind: 'refused', reason: 'There is nothing in this ZIP file that we can read.' },
+  ])
+})
+
+test('what a patient portal gives is read: C-CDA and FHIR, in folders, beside pages for people', async () => {
+  const document =
+    '<?xml version="1.0" encoding="ISO-8859-1"?><ClinicalDocument><recordTarget><patientRole><patient><name>Zo\xeb</name></patient></patientRole></recordTarget></ClinicalDocument>'
+  const portal = {
+    'IHE_XDM/Z1/DOC0001.XML': Uint8Array.from(document, (sign) => sign.charCodeAt(0)),
+    'IHE_XDM/Z1/METADATA.XML': bytesOf('<SubmitObjectsRequest/>'),
+    'data.json': bytesOf(ALLERGY),
+    'INDEX.HTM': bytesOf('<html/>'),
+  }
+  expect(
+    (await read(zipSync(portal))).map((entry) => [entry.kind, 'name' in entry ? entry.name : '', entry.source.where]),
+  ).toEqual([
+    ['patient', 'Zoë', 'IHE_XDM/Z1/DOC0001.XML, recordTarget'],
+    ['not-understood', '', 'IHE_XDM/Z1/METADATA.XML'],
+    ['allergy', 'Nuts', 'data.json, entry 1, AllergyIntolerance'],
+    ['not-understood', '', 'INDEX.HTM'],
   ])
 })

@@ -1,0 +1,128 @@
+import { appleReader } from '../apple/apple-reader.ts'
+import { readCcdaText } from '../ccda/read-ccda.ts'
+import { detect } from '../detect.ts'
+import { readFhirText } from '../fhir/read-fhir.ts'
+import { WHOLE_FILE_LIMIT_BYTES } from '../reading/collect.ts'
+import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { joinBytes } from '../reading/join-bytes.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Bytes, Entry } from '../types.ts'
+import { decodeInPieces, decoderFor } from '../xml/text-of.ts'
+import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
+
+export const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
+const FIRST_BYTES = 1024
+
+/** One file of the ZIP as it arrives. */
+interface OpenFile {
+  write(data: Uint8Array): Entry[]
+  end(): Entry[]
+  /** Once enough of it is there to know. */
+  isRead?(): boolean
+}
+
+/** A ZIP as it arrives: an export of Apple Health with its clinical records, or what a patient portal gives (C-CDA, FHIR). */
+export async function* readZip(bytes: Bytes, limits: UnzipLimits = ZIP_LIMITS): AsyncGenerator<Entry[]> {
+  const open = new Map<string, OpenFile>()
+  let isAnyRead = false
+  try {
+    for await (const part of unzip(bytes, limits)) {
+      if (part.name.endsWith('/')) continue
+      const file = open.get(part.name) ?? fileFor(part.name)
+      open.set(part.name, file)
+      const entries = part.data.length > 0 ? file.write(part.data) : []
+      if (part.final) {
+        entries.push(...file.end())
+        open.delete(part.name)
+      }
+      if (part.fault) entries.push(faultOf(part))
+      isAnyRead ||= file.isRead?.() === true
+      if (entries.length > 0) yield entries
+    }
+  } catch (error) {
+    if (!(error instanceof ZipBomb)) throw error
+    yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipBomb)]
+    return
+  }
+  if (!isAnyRead) yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipWithNothing)]
+}
+
+function fileFor(name: string): OpenFile {
+  if (/_cda\.xml$/i.test(name)) return silent(() => [remark(sourceOf(name), SENTENCES.sameAsExport)])
+  return /\.(?:xml|json)$/i.test(name) ? detected(name) : leftOut(name)
+}
+
+/** Known by its first bytes: the export of Apple has another name in each language. */
+function detected(name: string): OpenFile {
+  const first: Uint8Array[] = []
+  let length = 0
+  let isRead = true
+  let file: OpenFile | undefined
+  const decide = () => {
+    const bytes = joinBytes(first)
+    const kind = detect(bytes)
+    if (kind === 'apple-health') file = exportFile()
+    else if (kind === 'ccda') file = wholeFile(name, readCcdaText)
+    else if (kind === 'fhir') file = wholeFile(name, readFhirText)
+    else {
+      isRead = false
+      file = leftOut(name)
+    }
+    return file.write(bytes)
+  }
+  return {
+    isRead: () => file !== undefined && isRead,
+    write(data) {
+      if (file) return file.write(data)
+      first.push(data)
+      length += data.length
+      return length < FIRST_BYTES ? [] : decide()
+    },
+    end: () => [...(file ? [] : decide()), ...(file?.end() ?? [])],
+  }
+}
+
+function exportFile(): OpenFile {
+  const decoder = new TextDecoder()
+  const reader = appleReader({ hasFiles: true })
+  return {
+    write: (data) => Array.from(decodeInPieces(decoder, data)).flatMap((text) => reader.write(text)),
+    end: () => [...reader.write(decoder.decode()), ...reader.end()],
+  }
+}
+
+function wholeFile(name: string, read: (text: string) => Entry[]): OpenFile {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  return {
+    write(data) {
+      length += data.length
+      if (length <= WHOLE_FILE_LIMIT_BYTES) chunks.push(data)
+      else chunks.length = 0
+      return []
+    },
+    end() {
+      if (length > WHOLE_FILE_LIMIT_BYTES) return [refused(sourceOf(name), name, SENTENCES.tooLarge)]
+      const bytes = joinBytes(chunks)
+      const inFile = (where: string) => (where ? `${name}, ${where}` : name)
+      return read(decoderFor(bytes).decode(bytes)).map((entry) => ({
+        ...entry,
+        source: { ...entry.source, where: inFile(entry.source.where) },
+      }))
+    },
+  }
+}
+
+function leftOut(name: string): OpenFile {
+  const reason = /\.gpx$/i.test(name) ? SENTENCES.noRoute : SENTENCES.otherFile
+  return silent(() => [notUnderstood(sourceOf(name), name.replace(/^.*\//, ''), reason, name)])
+}
+
+const silent = (end: () => Entry[]): OpenFile => ({ write: () => [], end })
+
+function faultOf({ name, fault }: UnzippedPart): Entry {
+  const reason = fault === 'method' ? SENTENCES.zipMethod : SENTENCES.brokenZip
+  return refused(sourceOf(name || 'zip'), name || 'ZIP', reason)
+}
+
+const sourceOf = (name: string) => ({ system: 'urn:zip', id: `file ${name}`, where: name })

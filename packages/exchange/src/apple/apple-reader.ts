@@ -1,4 +1,4 @@
-import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { notUnderstood, refused, remark, wrongBirthDate } from '../reading/entries.ts'
 import { BLOOD_TYPE } from '../reading/vital-codes.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -133,8 +133,10 @@ function readMe(tag: Attributes): Entry[] {
     ...(birthDate && { birthDate }),
     ...(sex[sexWritten] && { sex: sex[sexWritten] }),
   }
+  const written = characteristic('DateOfBirth')
+  const read: Entry[] = birthDate || !written ? [me] : [me, wrongBirthDate(source, written)]
   const blood = /^HKBloodType(AB|A|B|O)(Positive|Negative)$/.exec(characteristic('BloodType') ?? '')
-  if (!blood) return [me]
+  if (!blood) return read
   const type: LabEntry = {
     kind: 'lab',
     source: { ...source, id: 'BloodType' },
@@ -142,5 +144,5 @@ function readMe(tag: Attributes): Entry[] {
     ...BLOOD_TYPE,
     text: `${blood[1]} ${blood[2]?.toLowerCase()}`,
   }
-  return [me, type]
+  return [...read, type]
 }

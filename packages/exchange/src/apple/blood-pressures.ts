@@ -1,4 +1,4 @@
-import { compact, notUnderstood } from '../reading/entries.ts'
+import { notUnderstood } from '../reading/entries.ts'
 import { BLOOD_PRESSURE, DIASTOLIC, SYSTOLIC } from '../reading/vital-codes.ts'
 import { whenOfApple } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -68,7 +68,7 @@ function whole(key: string, systolic: Half, diastolic: Half): VitalEntry {
     codings: codingsOf(`HKQuantityTypeIdentifierBloodPressure${type}`, of.loinc),
     quantity,
   })
-  return compact<VitalEntry>({
+  return {
     kind: 'vital',
     source: { system: APPLE, id: `BloodPressure ${key}`, where: systolic.where },
     codings: codingsOf('HKCorrelationTypeIdentifierBloodPressure', BLOOD_PRESSURE.loinc),
@@ -77,5 +77,5 @@ function whole(key: string, systolic: Half, diastolic: Half): VitalEntry {
     parts: [part(SYSTOLIC, 'Systolic', systolic), part(DIASTOLIC, 'Diastolic', diastolic)],
     time: systolic.time,
     ...(systolic.device && { device: systolic.device }),
-  })
+  }
 }

@@ -1,4 +1,4 @@
-import { fingerprint, notUnderstood, refused } from '../reading/entries.ts'
+import { fingerprint, notUnderstood, refused, wrongBirthDate } from '../reading/entries.ts'
 import { joinPressures } from '../reading/join-pressures.ts'
 import { whenOfHl7 } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -140,5 +140,6 @@ function readPatient(role: XmlElement, home: string): Entry[] {
     ...(birthDate && { birthDate }),
     ...(sex && { sex }),
   }
-  return [entry]
+  const written = at(patient, 'birthTime')?.attributes.value
+  return birthDate || !written ? [entry] : [entry, wrongBirthDate(entry.source, written)]
 }

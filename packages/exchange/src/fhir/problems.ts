@@ -1,5 +1,5 @@
 import { saysNothingKnown } from '../reading/code-systems.ts'
-import { CVX, codeOf, compact, ICD10, notUnderstood, refused, remark, SNOMED } from '../reading/entries.ts'
+import { CVX, codeOf, ICD10, notUnderstood, refused, remark, SNOMED, wrongBirthDate } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
 import type {
@@ -16,7 +16,7 @@ import { conceptOf, quantityText, statusOf, timesOf } from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 
-export function readPatient(resource: Json, { source }: Original): Entry {
+export function readPatient(resource: Json, { source }: Original): Entry[] {
   const name = listOf(resource.name).find(({ use }) => use === 'official') ?? listOf(resource.name)[0]
   const given = (Array.isArray(name?.given) ? name.given : [name?.given])
     .flatMap((each) => textOf(each) ?? [])
@@ -24,7 +24,7 @@ export function readPatient(resource: Json, { source }: Original): Entry {
   const family = textOf(name?.family) ?? textOf((Array.isArray(name?.family) ? name.family : [])[0])
   const birthDate = whenOf(textOf(resource.birthDate))
   const sex = SEXES.find((each) => each === resource.gender)
-  return compact<PatientEntry>({
+  const patient: PatientEntry = {
     kind: 'patient',
     source,
     codings: [],
@@ -33,7 +33,8 @@ export function readPatient(resource: Json, { source }: Original): Entry {
     ...(family && { family }),
     ...(birthDate && { birthDate }),
     ...(sex && { sex }),
-  })
+  }
+  return birthDate || !resource.birthDate ? [patient] : [patient, wrongBirthDate(source, resource.birthDate)]
 }
 
 const SEXES = ['female', 'male', 'other', 'unknown'] as const

@@ -522,3 +522,19 @@ test('hostile texts take no longer than others', () => {
   const tags = { resourceType: 'Condition', id: 'c', text: { div: '<'.repeat(300_000) } }
   expect(read(tags)).toMatchObject([{ kind: 'condition' }])
 })
+
+test('a wrong date is told wherever it stands, and a wrong birth date does not hide the person', () => {
+  const condition = {
+    resourceType: 'Condition',
+    id: 'c',
+    code: { text: 'Asthma' },
+    onsetDateTime: '2020',
+    abatementDateTime: '2021-02-30',
+  }
+  expect(read(condition)).toMatchObject([{ kind: 'refused', what: 'Asthma' }])
+  const person = { resourceType: 'Patient', id: 'p', name: [{ text: 'Ada' }], birthDate: '1980-13-01' }
+  expect(read(person)).toMatchObject([
+    { kind: 'patient', name: 'Ada' },
+    { kind: 'not-understood', what: 'birth date', original: '1980-13-01' },
+  ])
+})

@@ -20,14 +20,9 @@ export function readFhirText(text: string): Entry[] {
     return [refused(WHOLE, 'FHIR', SENTENCES.brokenJson)]
   }
   const { resources, rest } = placedIn(json)
-  if (resources.length === 0)
-    return [
-      ...rest,
-      rest.length > 0 || isBundle(json)
-        ? remark(WHOLE, SENTENCES.incomplete)
-        : refused(WHOLE, 'FHIR', SENTENCES.notFhir),
-    ]
-  return [...readResources(resources), ...rest]
+  if (resources.length > 0) return [...readResources(resources), ...rest]
+  const isFhir = rest.length > 0 || isBundle(json)
+  return [...rest, isFhir ? remark(WHOLE, SENTENCES.noEntries) : refused(WHOLE, 'FHIR', SENTENCES.notFhir)]
 }
 
 const WHOLE = { system: 'urn:fhir', id: 'file', where: '' }
@@ -48,7 +43,7 @@ function placedIn(json: unknown, within = '', depth = 0): { resources: Placed[];
   for (const [index, { resource: held, fullUrl }] of entries.entries()) {
     const resource = objectOf(held)
     const where = `${prefix}entry ${index + 1}`
-    if (isBundle(resource) && (depth > 0 || isBundle(json) || Array.isArray(json))) {
+    if (isBundle(resource)) {
       if (depth >= DEEPEST) rest.push(refused({ ...WHOLE, id: where, where }, 'Bundle', SENTENCES.tooDeep))
       else {
         const inner = placedIn(resource, where, depth + 1)

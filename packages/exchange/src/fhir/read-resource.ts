@@ -67,12 +67,12 @@ function readResource(placed: Placed, collection: Collection): Entry[] {
   }
   if (NEEDS_A_NAME.has(type) && !original.name)
     return [notUnderstood(original.source, type, SENTENCES.noName, resource)]
-  if (timesOf(resource, ...DATES).isBad)
+  if (DATES.some((name) => timesOf(resource, name).isBad))
     return [refused(original.source, original.name || type, SENTENCES.badDate, resource)]
   return [read(resource, original, collection)].flat()
 }
 
-const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'effective']
+const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'effective', 'authoredOn']
 
 const leftOut = (placed: Placed) =>
   notUnderstood(sourceOf(placed), String(placed.resource.resourceType), SENTENCES.otherResource, placed.resource)

@@ -1,14 +1,7 @@
 import { type Json, listOf, textOf } from './json.ts'
 
 /** Kinds of resources that only FHIR before STU3 has. */
-const DSTU2_KINDS = new Set([
-  'MedicationOrder',
-  'DiagnosticOrder',
-  'Order',
-  'OrderResponse',
-  'DeviceUseRequest',
-  'ProcedureRequest2',
-])
+const DSTU2_KINDS = new Set(['MedicationOrder', 'DiagnosticOrder', 'Order', 'OrderResponse', 'DeviceUseRequest'])
 
 export const isDstu2 = (resource: Json) => DSTU2_KINDS.has(String(resource.resourceType))
 

@@ -1,3 +1,4 @@
+import { SENTENCES } from '../sentences.ts'
 import { type Coding, type NotUnderstood, ORIGINAL_LIMIT, type Refused, type Remark, type Source } from '../types.ts'
 
 export const LOINC = 'http://loinc.org'
@@ -14,6 +15,11 @@ export function notUnderstood(source: Source, what: string, reason: string, orig
 
 export function refused(source: Source, what: string, reason: string, original: unknown = ''): Refused {
   return { kind: 'refused', source, what, reason, original: textOf(original) }
+}
+
+/** The person is read all the same. */
+export function wrongBirthDate(source: Source, written: unknown): NotUnderstood {
+  return notUnderstood({ ...source, id: `${source.id}#birthDate` }, 'birth date', SENTENCES.badDate, written)
 }
 
 export function remark(source: Source, reason: string): Remark {
@@ -39,12 +45,6 @@ export function codeOf(codings: readonly Coding[], systems: string | readonly st
   return codings.find(({ system }) =>
     wanted.some((each) => system === each || (wanted === ICD10 && system.startsWith(each))),
   )?.code
-}
-
-/** Without the keys that have nothing: absent and undefined are one. */
-export function compact<T extends object>(entry: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  for (const key of Object.keys(entry) as (keyof T)[]) if (entry[key] === undefined) delete entry[key]
-  return entry as { [K in keyof T]: Exclude<T[K], undefined> }
 }
 
 /** A short name of a text that is the same each time (cyrb53, twice); not for secrets. */

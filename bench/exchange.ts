@@ -3,7 +3,7 @@ import { createReadStream, existsSync, globSync, mkdtempSync, rmSync, statSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { ROOT } from '../scripts/run.mjs'
+import { ROOT, SERVER } from '../scripts/run.mjs'
 import { makeExport } from './exchange/apple-export.ts'
 import type { Reading } from './exchange/read-once.ts'
 import { realFiles } from './exchange/real-files.ts'
@@ -11,7 +11,7 @@ import { type Figure, tableOf } from './figures.ts'
 
 /**
  * `node bench/exchange.ts [megabytes] [--files <folder of real files>]`: how fast an export of Apple Health is read, and in how much
- * memory, as XML and as ZIP; 200 MB unless told (1000 for the target). Each is read by a process of its own, whose memory is its peak.
+ * memory, as XML and as ZIP; 200 MB unless told (1000 for the target). Each is read by a process of its own, with what Node is given to serve, whose memory is its peak.
  */
 const TARGETS = { megabytesPerSecond: 40, residentMB: 250 }
 
@@ -26,6 +26,7 @@ try {
   const files = await makeExport(dir, megabytes * 1e6)
   for (const file of [files.xml, files.zip]) {
     const { stdout } = await promisify(execFile)(process.execPath, [
+      ...SERVER.filter((each) => each.startsWith('--')),
       join(import.meta.dirname, 'exchange/read-once.ts'),
       file,
     ])

@@ -12,7 +12,6 @@ const printed = (line: string) => extract([pageFromText(line)]).labs[0]
 describe('a result may be taken as it is', () => {
   test.each([
     'Potassium  4.1  mmol/L  3.5 - 5.1',
-    'Hepatitis C antibodies  negative',
     'INR  1.0  0.9 - 1.2',
     'pH of blood  7.4  7.35 - 7.45',
   ])('"%s"', (line) => {
@@ -46,6 +45,9 @@ describe('a result is asked about', () => {
   })
   test('where a scan shows it far outside of its range', () => {
     expect(scanned('C-reactive protein  184  mg/L  0.0 - 5.5')?.doubts).toContain('far')
+  })
+  test('where its words could be those that were expected', () => {
+    expect(printed('Hepatitis C antibodies  negative')?.doubts).toContain('unclear')
   })
   test('where its unit is missing or not one of its analyte', () => {
     expect(printed('Potassium  4.1  3.5 - 5.1')?.doubts).toContain('unit')

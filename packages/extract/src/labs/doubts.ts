@@ -60,9 +60,9 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
     doubts.push('unclear')
   if (!fits || lacksUnit) doubts.push('unit')
   if (isNumber && lab.range && isUnread(lab.range) && (isScan || !rangeIsRead)) doubts.push('range')
-  // A limit that slipped into the place of a result; a title that slipped among the results.
+  // A limit that slipped into the place of a result; a title, or what is expected, that slipped among the results.
   if (lab.comparator && !lab.range) doubts.push('ambiguous')
-  if (!isNumber && lab.ucum) doubts.push('unclear')
+  if (!isNumber && (lab.ucum || !lab.range)) doubts.push('unclear')
   if (!isKnown && !inTable) doubts.push('name')
   const all = [...new Set(doubts)]
   return suggestion === undefined || all.length === 0 ? { doubts: all } : { doubts: all, suggestion }

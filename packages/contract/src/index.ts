@@ -132,6 +132,7 @@ export {
   type LabResultChange,
   LabResultChangeSchema,
   LabResultSchema,
+  type LabReview,
   type LabSeries,
   LabSeriesSchema,
   type NewLabReport,

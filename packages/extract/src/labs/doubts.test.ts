@@ -10,14 +10,13 @@ function scanned(line: string, confidence = 95) {
 const printed = (line: string) => extract([pageFromText(line)]).labs[0]
 
 describe('a result may be taken as it is', () => {
-  test.each([
-    'Potassium  4.1  mmol/L  3.5 - 5.1',
-    'INR  1.0  0.9 - 1.2',
-    'pH of blood  7.4  7.35 - 7.45',
-  ])('"%s"', (line) => {
-    expect(printed(line)).toMatchObject({ doubts: [] })
-    expect(scanned(line)).toMatchObject({ doubts: [] })
-  })
+  test.each(['Potassium  4.1  mmol/L  3.5 - 5.1', 'INR  1.0  0.9 - 1.2', 'pH of blood  7.4  7.35 - 7.45'])(
+    '"%s"',
+    (line) => {
+      expect(printed(line)).toMatchObject({ doubts: [] })
+      expect(scanned(line)).toMatchObject({ doubts: [] })
+    },
+  )
   test('far outside of its range where the file holds the words itself', () => {
     expect(printed('C-reactive protein  184  mg/L  0 - 5')).toMatchObject({ value: 184, doubts: [] })
   })

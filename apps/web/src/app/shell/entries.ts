@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconHeartPlus,
   IconHeartRateMonitor,
+  IconFlask,
   IconHome,
   IconInfoCircle,
   IconLayoutGrid,
@@ -46,6 +47,7 @@ export const AI_ENTRIES: Entry[] = [
   { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
   { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
   { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
+  { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
 ]
 
 export const FOOTER_ENTRIES = [

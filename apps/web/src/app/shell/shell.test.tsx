@@ -52,6 +52,7 @@ test('the AI menu lists the assistant’s pages', async () => {
     'Health Chatbot',
     'Note Summarizer',
     'AI Medical History',
+    'Lab Results',
   ])
 })
 

@@ -26,12 +26,13 @@ test('a lab report is read, looked through, saved and found again with its proof
   await expect(page.getByText('4 values were found. One needs your look.')).toBeVisible(READ_WITHIN)
   await expect(page.getByLabel('Sample taken on')).toHaveValue('2026-03-04')
   const potassium = page.getByRole('listitem').filter({ hasText: 'Potassium' })
-  await expect(potassium.getByText('The decimal point may have been lost')).toBeVisible()
+  await expect(potassium.getByText('The decimal point may have been lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Save 4 results' }).click()
   await expect(page.getByText('One value still needs your look')).toBeVisible()
   await expectAccessible(page)
+  await expect(potassium.getByRole('button', { name: 'It is 41 mmol/L' })).toBeVisible()
   await potassium.getByRole('button', { name: 'It is 4.1 mmol/L' }).click()
-  await expect(potassium.getByText('corrected by you')).toBeVisible()
+  await expect(potassium.getByText('confirmed by you')).toBeVisible()
 
   // Edited, added by tapping its line, and still there after a reload.
   await page.getByRole('button', { name: 'Edit Creatinine' }).click()

@@ -96,7 +96,7 @@ export interface LabValue extends Placed {
   valueBox: Box
   /** None: it may be taken as it is. */
   doubts: Doubt[]
-  /** The value with the point that it may have lost. */
+  /** The other number that may be meant: with the point that it may have lost, or without the one that was put back. */
   suggestion?: number
 }
 

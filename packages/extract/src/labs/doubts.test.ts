@@ -28,6 +28,9 @@ describe('a result is asked about', () => {
     expect(scanned('Ferritin  1205  ng/mL  15.0 - 150.0')?.doubts).toContain('point')
     expect(scanned('Potassium  41  mmol/L  3.5 - 5.1')?.doubts).toContain('point')
   })
+  test('where a point was put back, and the value as printed is offered', () => {
+    expect(printed('Potassium  41  mmol/L  3.5 - 5.1')).toMatchObject({ value: 4.1, suggestion: 41, doubts: ['point'] })
+  })
   test('where no living person has it', () => {
     expect(printed('Potassium  91.5  mmol/L  3.5 - 5.1')?.doubts).toContain('implausible')
   })

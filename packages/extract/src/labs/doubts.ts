@@ -11,6 +11,8 @@ export interface Evidence {
   repaired: boolean
   /** A scan shows a whole number where the range has decimals, or a point was put back. */
   lostPoint: boolean
+  /** The number before it was put right. */
+  asRead: number | undefined
   /** The number as it was read can be meant in two ways: 1.234 and 1234. */
   isAmbiguous: boolean
   isKnown: boolean
@@ -39,6 +41,7 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
     range,
     repaired,
     lostPoint,
+    asRead,
     isAmbiguous,
     isKnown,
     fits,
@@ -48,7 +51,8 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
     inTable,
   } = evidence
   const isScan = [...value, ...name].some(({ confidence }) => confidence < 1)
-  const suggestion = typeof lab.value === 'number' ? pointOf(lab.value, lab.range) : undefined
+  const isPutRight = asRead !== undefined && asRead !== lab.value
+  const suggestion = typeof lab.value !== 'number' ? undefined : isPutRight ? asRead : pointOf(lab.value, lab.range)
   const isNumber = typeof lab.value === 'number'
   const doubts: Doubt[] = []
   if (lostPoint || (suggestion !== undefined && (isScan || plausible === false))) doubts.push('point')

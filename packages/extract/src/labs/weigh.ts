@@ -82,6 +82,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
       range: draft.range?.spots ?? [],
       repaired,
       lostPoint: lostPoint || Boolean(number?.repaired),
+      asRead: isNumber ? readingsOf(token.digits ?? '', mark)[0] : undefined,
       isAmbiguous: wasScanned && isNumber && readingsOf(token.digits ?? '', mark).length > 1,
       isKnown: known !== undefined,
       fits: known?.fits ?? true,

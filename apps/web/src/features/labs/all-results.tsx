@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import { type NewDocument, OCR_LANGUAGES, type OcrLanguage } from '@salus/contract'
+import { HISTORY_LANGUAGES, type NewDocument, OCR_LANGUAGES } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
+import type { ReadingLanguage } from '#web/reader/reading.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -16,14 +17,14 @@ import { ReportList } from './report-list.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useReviews } from './use-reviews.ts'
 
-const LANGUAGES = Object.entries(OCR_LANGUAGES).map(([value, label]) => ({ value, label }))
+const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
 
 /** Where reports come in and are looked through, and what came of them. */
 export function AllResults({ keepDocument }: { keepDocument: (document: NewDocument) => Promise<unknown> }) {
   const overview = useQuery(overviewQuery)
   const reports = useInfiniteQuery(reportsQuery)
   const reviews = useReviews()
-  const [language, setLanguage] = useDraft<OcrLanguage>('lab-language', 'eng')
+  const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', 'eng')
   const top = useRef<HTMLDivElement>(null)
   const [review] = reviews.all ?? []
   const count = reviews.all?.length ?? 0
@@ -43,7 +44,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
           label="Language of the report"
           data={LANGUAGES}
           value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as OcrLanguage)}
+          onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
         />
         <DocumentUpload languages={[language]} onRead={reviews.take} label="Add a lab report" />
         <p className={classes.hint}>
@@ -57,7 +58,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
           place={count > 1 ? `1 of ${count} reports` : null}
           keepDocument={keepDocument}
           onChange={(changed) => reviews.change(review.id, changed)}
-          onSaved={next}
+          onSaved={() => next(review.id)}
           onDiscard={() => next(review.id)}
         />
       ) : (

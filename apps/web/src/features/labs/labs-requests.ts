@@ -55,9 +55,9 @@ export const cropQuery = (id: string) =>
   })
 
 /** All of it: one result stands in the overview, in its report and in its line over time. */
-const refresh = () => {
+const refresh = (gone?: string) => {
   void queryClient.invalidateQueries({ queryKey: ['documents', 'storage'] })
-  return queryClient.invalidateQueries({ queryKey: ALL })
+  return queryClient.invalidateQueries({ queryKey: ALL, predicate: ({ queryKey }) => queryKey[2] !== gone || !gone })
 }
 
 export async function saveReport(report: NewLabReport): Promise<LabReport> {
@@ -85,10 +85,12 @@ export async function restoreResult(id: string): Promise<void> {
 
 export async function deleteReport(id: string): Promise<void> {
   await send(API.labReport(id), { method: 'DELETE' })
-  await refresh()
+  // Its page is left: asked for again it would not be there.
+  await refresh(id)
 }
 
 export async function restoreReport(id: string): Promise<void> {
-  await send(API.restoreLabReport(id), { method: 'POST', schema: LabReportSchema })
+  const report = await send(API.restoreLabReport(id), { method: 'POST', schema: LabReportSchema })
+  queryClient.setQueryData(reportQuery(id).queryKey, report)
   await refresh()
 }

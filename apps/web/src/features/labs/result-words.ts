@@ -18,7 +18,7 @@ export const isOutside = (flag: LabResult['flag']) => flag !== undefined && flag
 
 /** Why a value is asked about, in words. */
 export const DOUBTS: Record<Doubt, string> = {
-  point: 'The decimal point may have been lost in the scan.',
+  point: 'The decimal point may have been lost.',
   implausible: 'This is far outside of what this test can be.',
   repaired: 'A letter stood where a digit must be.',
   ambiguous: 'This could be read as two different numbers.',

@@ -23,6 +23,9 @@ export function ReviewRow({ row, crop, onChange, onRemove, onShow }: ReviewRowPr
   const fields = fieldsOf(row)
   const name = fields.name || 'the new value'
   const say = (value: string) => onChange(corrected(row, { ...row.entry, value }))
+  const { suggestion } = row
+  const right = suggestion === undefined ? 'It is right as shown' : `It is ${valueText(fields)}`
+  const other = suggestion === undefined ? undefined : `It is ${valueText({ ...fields, value: suggestion })}`
   const cancel = () => {
     setEditing(false)
     if (row.review === 'added' && row.isAsked) onRemove()
@@ -75,18 +78,20 @@ export function ReviewRow({ row, crop, onChange, onRemove, onShow }: ReviewRowPr
         <div className={classes.question}>
           <Caution>{row.doubts.map((doubt) => DOUBTS[doubt]).join(' ')}</Caution>
           <div className={classes.answers}>
-            {row.suggestion !== undefined && (
-              <Button variant="default" onClick={() => say(String(row.suggestion))}>
-                It is {valueText({ ...fields, value: row.suggestion })}
-              </Button>
-            )}
-            <Button variant="default" onClick={() => say(row.entry.value)} aria-label={`${name}: confirm`}>
-              {row.suggestion === undefined ? 'It is right as shown' : `It is ${valueText(fields)}`}
-            </Button>
+            <Answer of={name} text={right} onClick={() => say(row.entry.value)} />
+            {other !== undefined && <Answer of={name} text={other} onClick={() => say(String(row.suggestion))} />}
           </div>
         </div>
       )}
     </li>
+  )
+}
+
+function Answer({ of, text, onClick }: { of: string; text: string; onClick: () => void }) {
+  return (
+    <Button variant="default" aria-label={`${text}: ${of}`} onClick={onClick}>
+      {text}
+    </Button>
   )
 }
 

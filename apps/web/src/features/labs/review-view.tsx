@@ -21,7 +21,7 @@ interface ReviewViewProps {
   place: string | null
   keepDocument: (document: NewDocument) => Promise<unknown>
   onChange: (changed: (review: Review) => Review) => void
-  onSaved: (reportId: string) => void
+  onSaved: () => void
   onDiscard: () => void
 }
 
@@ -71,7 +71,7 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
     try {
       const saved = await saveReview(review, crops, keepDocument)
       notifySuccess(`${saved.values} ${saved.values === 1 ? 'result' : 'results'} saved.`)
-      onSaved(saved.id)
+      onSaved()
     } catch (error) {
       notifyProblem(error instanceof Error ? error.message : 'The report could not be saved. Please try again.')
     } finally {

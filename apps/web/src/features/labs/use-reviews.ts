@@ -32,9 +32,10 @@ export function useReviews(): Reviews {
     timer.current = undefined
     void (latest.current.length === 0 ? dropStoredDraft(name) : keepStoredDraft(name, latest.current))
   }
-  const set = (next: Review[]) => {
+  const set = (next: Review[], isTyped = false) => {
     latest.current = next
     setAll(next)
+    if (!isTyped) return keep()
     clearTimeout(timer.current)
     timer.current = setTimeout(keep, KEPT_AFTER_MS)
   }
@@ -44,8 +45,11 @@ export function useReviews(): Reviews {
       latest.current = [...(stored ?? []), ...latest.current]
       setAll(latest.current)
     })
+    const keepNow = () => timer.current !== undefined && keep()
+    addEventListener('pagehide', keepNow)
     return () => {
-      if (timer.current !== undefined) keep()
+      removeEventListener('pagehide', keepNow)
+      keepNow()
     }
   }, [])
 
@@ -54,10 +58,14 @@ export function useReviews(): Reviews {
     take: (document) => {
       turn.current = turn.current
         .then(() => joined(latest.current, document))
-        .then(set)
+        .then((next) => set(next))
         .catch(() => notifyProblem(`“${document.file.name}” was read, but could not be looked through.`))
     },
-    change: (id, changed) => set(latest.current.map((each) => (each.id === id ? changed(each) : each))),
+    change: (id, changed) =>
+      set(
+        latest.current.map((each) => (each.id === id ? changed(each) : each)),
+        true,
+      ),
     drop: (id) => set(latest.current.filter((each) => each.id !== id)),
   }
 }

@@ -55,6 +55,11 @@ describe('a result is asked about', () => {
     expect(printed('Potassium  4.1  3.5 - 5.1')?.doubts).toContain('unit')
     expect(printed('Potassium  4.1  mg/dL  3.5 - 5.1')?.doubts).toContain('unit')
   })
+  test('where a scan may have taken one letter of its unit for another', () => {
+    expect(scanned('Adiponectin  5.1  pg/mL  5.0 - 28.0')?.doubts).toContain('unit')
+    expect(scanned('Leukocytes  3.8  /uL  4.0 - 11.0')?.doubts).toContain('unit')
+    expect(scanned('Cobalamin  450  pg/mL  200 - 900')?.doubts).toEqual([])
+  })
   test('where its range was printed and not understood', () => {
     expect(scanned('Test\tResult\tUnit\tReference range\nFerritin\t200\tng/mL\t(15 to l50)')?.doubts).toContain('range')
   })

@@ -62,7 +62,7 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
   if (isScan && typeof lab.value === 'number' && isFar(lab.value, lab.range)) doubts.push('far')
   if (lowest(value) < SURE_VALUE || lowest(name) < SURE_WORDS || lowest([...unit, ...range]) < SURE_BESIDE)
     doubts.push('unclear')
-  if (!fits || lacksUnit) doubts.push('unit')
+  if (!fits || lacksUnit || (isScan && isOfLookalikes(lab, plausible))) doubts.push('unit')
   if (isNumber && lab.range && isUnread(lab.range) && (isScan || !rangeIsRead)) doubts.push('range')
   // A limit that slipped into the place of a result; a title, or what is expected, that slipped among the results.
   if (lab.comparator && !lab.range) doubts.push('ambiguous')
@@ -73,6 +73,11 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
 }
 
 const lowest = (spots: readonly Spot[]) => Math.min(1, ...spots.map(({ confidence }) => confidence))
+
+/** A scan takes µ for p, and loses the power of ten before a volume. */
+const isOfLookalikes = ({ ucum = '', value }: LabValue, plausible: boolean | undefined) =>
+  (/^p(?:g|mol)\//.test(ucum) && plausible === undefined) ||
+  (ucum === '/uL' && typeof value === 'number' && value < 1000)
 
 const isUnread = ({ low, high, text }: Range) =>
   low === undefined && high === undefined && (/\d/.test(text) || text.length < 4)

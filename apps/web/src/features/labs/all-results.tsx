@@ -41,6 +41,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
     >
       <div ref={top} className={classes.bring}>
         <NativeSelect
+          className={classes.language ?? ''}
           label="Language of the report"
           data={LANGUAGES}
           value={language}

@@ -11,7 +11,7 @@ import {
   LabSeriesSchema,
   type NewLabReport,
 } from '@salus/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type Query, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
@@ -54,10 +54,14 @@ export const cropQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** All of it: one result stands in the overview, in its report and in its line over time. */
-const refresh = (gone?: string) => {
+/**
+ * All but the pictures: one result stands in the overview, in its report and in its line over time. What is gone is not
+ * asked for again: its page is left.
+ */
+const refresh = (gone = '') => {
   void queryClient.invalidateQueries({ queryKey: ['documents', 'storage'] })
-  return queryClient.invalidateQueries({ queryKey: ALL, predicate: ({ queryKey }) => queryKey[2] !== gone || !gone })
+  const predicate = ({ queryKey: [, kind, id] }: Query) => kind !== 'crop' && id !== gone
+  return queryClient.invalidateQueries({ queryKey: ALL, predicate })
 }
 
 export async function saveReport(report: NewLabReport): Promise<LabReport> {
@@ -85,7 +89,6 @@ export async function restoreResult(id: string): Promise<void> {
 
 export async function deleteReport(id: string): Promise<void> {
   await send(API.labReport(id), { method: 'DELETE' })
-  // Its page is left: asked for again it would not be there.
   await refresh(id)
 }
 

@@ -10,29 +10,43 @@ interface PageViewProps {
   pages: readonly ReviewPage[]
   /** Marked, and brought into view. */
   box?: Box | undefined
+  /** Of what is there already: lines without are seen at a glance. */
+  taken?: readonly Box[]
   /** Lets a line be chosen. */
   onPick?: ((line: Line, page: ReviewPage) => void) | undefined
   onClose: () => void
 }
 
 /** The pages as they were read, with one line marked or every line to be chosen. */
-export function PageView({ title, pages, box, onPick, onClose }: PageViewProps) {
+export function PageView({ title, pages, box, taken = [], onPick, onClose }: PageViewProps) {
   const shown = box ? pages.filter(({ number }) => number === box.page) : pages
   return (
     <Modal opened onClose={onClose} title={title} size="60rem" closeButtonProps={{ 'aria-label': 'Close' }}>
-      {onPick && <p className={classes.hint}>Choose the line that holds the value.</p>}
+      {onPick && (
+        <p className={classes.hint}>Choose the line that holds the value. Lines that are marked are there already.</p>
+      )}
       {shown.map((page) => (
-        <PagePicture key={page.number} page={page} box={box} onPick={onPick} />
+        <PagePicture key={page.number} page={page} box={box} taken={taken} onPick={onPick} />
       ))}
     </Modal>
   )
 }
 
-function PagePicture({ page, box, onPick }: { page: ReviewPage } & Pick<PageViewProps, 'box' | 'onPick'>) {
+function PagePicture({
+  page,
+  box,
+  taken,
+  onPick,
+}: { page: ReviewPage; taken: readonly Box[] } & Pick<PageViewProps, 'box' | 'onPick'>) {
   const address = usePicture(page.image)
   const mark = useRef<SVGRectElement>(null)
   const lines = useMemo(() => (onPick ? linesOf(page.words) : []), [onPick, page.words])
   const { width, height, number } = page
+  const isTaken = ({ x0, y0, x1, y1 }: Line) =>
+    taken.some((each) => {
+      const middle = (each.y0 + each.y1) / 2
+      return each.page === number && middle > y0 && middle < y1 && each.x0 < x1 && each.x1 > x0
+    })
   const bringIntoView = () => mark.current?.scrollIntoView({ block: 'center' })
   const margin = box ? (box.y1 - box.y0) * 0.4 : 0
   return (
@@ -59,7 +73,8 @@ function PagePicture({ page, box, onPick }: { page: ReviewPage } & Pick<PageView
             className={classes.line}
             role="button"
             tabIndex={0}
-            aria-label={line.text}
+            data-taken={isTaken(line) || undefined}
+            aria-label={isTaken(line) ? `${line.text} (there already)` : line.text}
             x={line.x0}
             y={line.y0}
             width={line.x1 - line.x0}

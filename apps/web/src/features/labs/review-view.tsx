@@ -199,6 +199,7 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
         <PageView
           title="Add from the page"
           pages={review.pages}
+          taken={review.rows.flatMap(({ box }) => box ?? [])}
           onPick={(line, page) => {
             setPicking(false)
             add(entryFromLine(line.words), { line, page })
@@ -217,7 +218,7 @@ const saveLabel = (count: number) => (count === 1 ? 'Save 1 result' : `Save ${co
 function leadOf(count: number, open: number): string {
   if (count === 0) return 'No values were found. You can add them from the page or by hand.'
   const found = count === 1 ? 'One value was found.' : `${count} values were found.`
-  if (open === 0) return `${found} Please compare them with the pictures.`
+  if (open === 0) return `${found} Please compare them with the pictures, and see that none is missing.`
   return `${found} ${open === 1 ? 'One needs' : `${open} need`} your look.`
 }
 

@@ -47,49 +47,57 @@ function PagePicture({
       const middle = (each.y0 + each.y1) / 2
       return each.page === number && middle > y0 && middle < y1 && each.x0 < x1 && each.x1 > x0
     })
-  const bringIntoView = () => mark.current?.scrollIntoView({ block: 'center' })
+  const bringIntoView = () => mark.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
   const margin = box ? (box.y1 - box.y0) * 0.4 : 0
   return (
-    <div className={classes.page}>
-      {address && (
-        <img className={classes.picture} src={address} alt={`Page ${number} of ${page.file}`} onLoad={bringIntoView} />
-      )}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its parts have names where there is something to choose. */}
-      <svg className={classes.marks} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        {box && (
-          <rect
-            ref={mark}
-            className={classes.mark}
-            x={box.x0 - margin}
-            y={box.y0 - margin}
-            width={box.x1 - box.x0 + 2 * margin}
-            height={box.y1 - box.y0 + 2 * margin}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolled by keyboard too.
+    <section className={classes.frame} tabIndex={0} aria-label={`Page ${number}`}>
+      <div className={classes.page}>
+        {address && (
+          <img
+            className={classes.picture}
+            src={address}
+            alt={`Page ${number} of ${page.file}`}
+            onLoad={bringIntoView}
           />
         )}
-        {lines.map((line) => (
-          // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
-          <rect
-            key={`${line.x0} ${line.y0}`}
-            className={classes.line}
-            role="button"
-            tabIndex={0}
-            data-taken={isTaken(line) || undefined}
-            aria-label={isTaken(line) ? `${line.text} (there already)` : line.text}
-            x={line.x0}
-            y={line.y0}
-            width={line.x1 - line.x0}
-            height={line.y1 - line.y0}
-            onClick={() => onPick?.(line, page)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return
-              event.preventDefault()
-              onPick?.(line, page)
-            }}
-          />
-        ))}
-      </svg>
-      {!page.image && <p className={classes.hint}>This page has no picture.</p>}
-    </div>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its parts have names where there is something to choose. */}
+        <svg className={classes.marks} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          {box && (
+            <rect
+              ref={mark}
+              className={classes.mark}
+              x={box.x0 - margin}
+              y={box.y0 - margin}
+              width={box.x1 - box.x0 + 2 * margin}
+              height={box.y1 - box.y0 + 2 * margin}
+            />
+          )}
+          {lines.map((line) => (
+            // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
+            <rect
+              key={`${line.x0} ${line.y0}`}
+              className={classes.line}
+              role="button"
+              tabIndex={0}
+              data-taken={isTaken(line) || undefined}
+              aria-label={isTaken(line) ? `${line.text} (there already)` : line.text}
+              x={line.x0}
+              y={line.y0}
+              width={line.x1 - line.x0}
+              height={line.y1 - line.y0}
+              onClick={() => onPick?.(line, page)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                onPick?.(line, page)
+              }}
+            />
+          ))}
+        </svg>
+        {!page.image && <p className={classes.hint}>This page has no picture.</p>}
+      </div>
+    </section>
   )
 }
 

@@ -19,6 +19,9 @@ import { useReviews } from './use-reviews.ts'
 
 const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
 
+const HINT =
+  'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent. Several photos are taken as the pages of one report; each PDF is a report of its own.'
+
 /** Where reports come in and are looked through, and what came of them. */
 export function AllResults({ keepDocument }: { keepDocument: (document: NewDocument) => Promise<unknown> }) {
   const overview = useQuery(overviewQuery)
@@ -47,10 +50,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
           value={language}
           onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
         />
-        <DocumentUpload languages={[language]} onRead={reviews.take} label="Add a lab report" />
-        <p className={classes.hint}>
-          Several photos are taken as the pages of one report; each PDF is a report of its own.
-        </p>
+        <DocumentUpload languages={[language]} onRead={reviews.take} pictures label="Add a lab report" hint={HINT} />
       </div>
       {review ? (
         <ReviewView

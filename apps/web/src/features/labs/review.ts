@@ -56,7 +56,8 @@ export interface Review {
   keepsText: boolean
 }
 
-export const titleOf = ({ pages }: Review) => [...new Set(pages.map(({ file }) => file))].join(', ').slice(0, 200)
+export const titleOf = ({ pages }: Review) =>
+  [...new Set(pages.map(({ file }) => file))].join(', ').slice(0, 200).toWellFormed()
 export const textOf = ({ pages }: Review) =>
   pages
     .map(({ text }) => text)

@@ -31,9 +31,9 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
   const top = useRef<HTMLDivElement>(null)
   const [review] = reviews.all ?? []
   const count = reviews.all?.length ?? 0
-  const analytes = overview.data?.analytes ?? []
-  const next = (id: string) => {
-    reviews.drop(id)
+  const analytes = (reviews.all && overview.data?.analytes) ?? []
+  const next = async (id: string) => {
+    await reviews.drop(id)
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
@@ -60,7 +60,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
           keepDocument={keepDocument}
           onChange={(changed) => reviews.change(review.id, changed)}
           onSaved={() => next(review.id)}
-          onDiscard={() => next(review.id)}
+          onDiscard={() => void next(review.id)}
         />
       ) : (
         <>
@@ -82,7 +82,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
             </EmptyState>
           )}
           {analytes.length > 0 && <LatestByPanel analytes={analytes} />}
-          <ReportList reports={reports} />
+          {reviews.all && <ReportList reports={reports} />}
         </>
       )}
     </Page>

@@ -21,7 +21,7 @@ interface ReviewViewProps {
   place: string | null
   keepDocument: (document: NewDocument) => Promise<unknown>
   onChange: (changed: (review: Review) => Review) => void
-  onSaved: () => void
+  onSaved: () => Promise<void>
   onDiscard: () => void
 }
 
@@ -70,8 +70,9 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
     setSaving(true)
     try {
       const saved = await saveReview(review, crops, keepDocument)
+      // Else a reload would bring back what is saved.
+      await onSaved()
       notifySuccess(`${saved.values} ${saved.values === 1 ? 'result' : 'results'} saved.`)
-      onSaved()
     } catch (error) {
       notifyProblem(error instanceof Error ? error.message : 'The report could not be saved. Please try again.')
     } finally {

@@ -15,7 +15,8 @@ export interface Reviews {
   all: Review[] | null
   take: (document: ReadDocument) => void
   change: (id: string, changed: (review: Review) => Review) => void
-  drop: (id: string) => void
+  /** Done when the browser has forgotten it too. */
+  drop: (id: string) => Promise<void>
 }
 
 /** The reports that wait to be looked through; they survive a reload, pictures and all. */
@@ -30,14 +31,15 @@ export function useReviews(): Reviews {
   const keep = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    void (latest.current.length === 0 ? dropStoredDraft(name) : keepStoredDraft(name, latest.current))
+    return latest.current.length === 0 ? dropStoredDraft(name) : keepStoredDraft(name, latest.current)
   }
-  const set = (next: Review[], isTyped = false) => {
+  const show = (next: Review[]) => {
     latest.current = next
     setAll(next)
-    if (!isTyped) return keep()
-    clearTimeout(timer.current)
-    timer.current = setTimeout(keep, KEPT_AFTER_MS)
+  }
+  const set = (next: Review[]) => {
+    show(next)
+    return keep()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the person of the first render.
   useEffect(() => {
@@ -45,7 +47,9 @@ export function useReviews(): Reviews {
       latest.current = [...(stored ?? []), ...latest.current]
       setAll(latest.current)
     })
-    const keepNow = () => timer.current !== undefined && keep()
+    const keepNow = () => {
+      if (timer.current !== undefined) void keep()
+    }
     addEventListener('pagehide', keepNow)
     return () => {
       removeEventListener('pagehide', keepNow)
@@ -61,11 +65,11 @@ export function useReviews(): Reviews {
         .then((next) => set(next))
         .catch(() => notifyProblem(`“${document.file.name}” was read, but could not be looked through.`))
     },
-    change: (id, changed) =>
-      set(
-        latest.current.map((each) => (each.id === id ? changed(each) : each)),
-        true,
-      ),
+    change: (id, changed) => {
+      show(latest.current.map((each) => (each.id === id ? changed(each) : each)))
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void keep(), KEPT_AFTER_MS)
+    },
     drop: (id) => set(latest.current.filter((each) => each.id !== id)),
   }
 }

@@ -32,6 +32,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.submit, label: 'Submit Data', icon: IconHeartPlus },
   { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
   { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
+  { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },
@@ -47,7 +48,6 @@ export const AI_ENTRIES: Entry[] = [
   { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
   { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
   { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
-  { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
 ]
 
 export const FOOTER_ENTRIES = [

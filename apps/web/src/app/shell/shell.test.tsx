@@ -32,6 +32,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Submit Data',
     'View Data',
     'Medical History',
+    'Lab Results',
     'Documents',
     'Choose App Mode',
     'Landing Page',
@@ -52,7 +53,6 @@ test('the AI menu lists the assistant’s pages', async () => {
     'Health Chatbot',
     'Note Summarizer',
     'AI Medical History',
-    'Lab Results',
   ])
 })
 

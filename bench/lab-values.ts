@@ -6,6 +6,7 @@ import { realFigures } from './lab-values/real-files.ts'
 import { makeReport, type Report, TONGUES } from './lab-values/report.ts'
 import { LAYOUTS } from './lab-values/results.ts'
 import { emptyScore, FIELDS, type Miss, type Score, scoreInto } from './lab-values/score.ts'
+import { emptyTrust, trustFigures, trustInto } from './lab-values/trust.ts'
 
 /**
  * `node bench/lab-values.ts [-v] [--tuned] [--files <folder of real files>]`: how much of what a laboratory prints is read right, on 200 made reports, clean and as scans.
@@ -25,6 +26,7 @@ const figures: Figure[] = []
 for (const noisy of [false, true]) {
   const condition = noisy ? 'noise' : 'clean'
   const all = emptyScore()
+  const trust = emptyTrust()
   const parts = new Map<string, Score>()
   let took = 0
   for (let seed = FIRST; seed < FIRST + REPORTS; seed++) {
@@ -34,6 +36,7 @@ for (const noisy of [false, true]) {
     const { labs } = extract([{ number: 1, width: 595, height: 842, words: report.words }])
     took += performance.now() - start
     const misses = scoreInto(all, report.truth, labs)
+    trustInto(trust, misses, labs)
     for (const part of [report.layout, report.tongue]) {
       if (!parts.has(part)) parts.set(part, emptyScore())
       scoreInto(parts.get(part) as Score, report.truth, labs)
@@ -52,6 +55,7 @@ for (const noisy of [false, true]) {
       met: precision >= TARGETS[condition] && recall >= TARGETS[condition],
     })
   }
+  figures.push(...trustFigures(trust, condition))
   figures.push({ measure: `a report, ${condition}`, figure: ms(took / REPORTS), target: '', met: null })
   console.log(`\n${condition}: share of the four fields that is right, by layout and language`)
   for (const part of [...LAYOUTS, ...TONGUES]) {
@@ -71,6 +75,6 @@ function said({ field, truth, lab }: Miss, _report: Report): string {
     `${truth.name} | ${truth.comparator ?? ''}${truth.value} | ${truth.unit} | ${truth.low ?? ''}..${truth.high ?? ''} ${truth.date ?? ''}`
   const got =
     lab &&
-    `${lab.name} | ${lab.comparator ?? ''}${lab.value} | ${lab.unit} | ${lab.range?.low ?? ''}..${lab.range?.high ?? ''} ${lab.date ?? ''} [${lab.asWritten}]`
+    `${lab.name} | ${lab.comparator ?? ''}${lab.value} | ${lab.unit} | ${lab.range?.low ?? ''}..${lab.range?.high ?? ''} ${lab.date ?? ''} [${lab.asWritten}]${lab.doubts.length > 0 ? ` asked: ${lab.doubts}` : ' SURE'}`
   return `${field}: ${[wanted && `wanted ${wanted}`, got && `got ${got}`].filter(Boolean).join('; ')}`
 }

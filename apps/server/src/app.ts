@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import type { PlanId } from '@salus/contract'
+import { PLAN_LIMITS, type PlanId } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -9,6 +9,7 @@ import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
+import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -108,6 +109,11 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
   }
+  const labs = registerLabs(app, {
+    ...deps,
+    // Reports with their pictures take of the same room as the documents.
+    room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
+  })
   registerAssistant(app, {
     ...deps,
     planOf,
@@ -129,6 +135,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     purge: async () => {
       await documents.purge()
       await vitals.purge()
+      await labs.purge()
       await accounts.purge()
     },
   }

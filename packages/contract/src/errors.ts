@@ -79,6 +79,12 @@ export const ERRORS = {
     message: 'Your medical history was changed in another place while you were editing it. Nothing is lost.',
     retryable: false,
   },
+  lab_report_id_taken: {
+    status: 409,
+    message: 'This report was saved before with other values.',
+    retryable: false,
+  },
+  sample_in_future: { status: 422, message: 'The sample cannot have been taken in the future.', retryable: false },
   key_not_accepted: {
     status: 422,
     message: '{name} did not accept this key. Please check that it is whole.',

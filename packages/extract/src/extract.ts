@@ -1,3 +1,4 @@
+import { withClashes } from './labs/doubts.ts'
 import { readLabs } from './labs/read-labs.ts'
 import { type Row, rowsOf, straighten } from './layout/rows.ts'
 import { type Spot, spotsOf } from './layout/spots.ts'
@@ -29,7 +30,7 @@ export function extract(pages: readonly Page[], options: ExtractOptions = {}): E
   const medicines = readMedicines(all, mark)
   const labs = readLabs(rows, { order, mark, joinsThousands }).filter((lab) => !isDoseOf(lab, medicines))
   return {
-    labs: withDay(labs, dates),
+    labs: withClashes(withDay(labs, dates)),
     medicines,
     vitals: readVitals(all, mark),
     dates,

@@ -42,6 +42,39 @@ export interface Range {
   text: string
 }
 
+/**
+ * Why a person should look at a result before it is kept: its words are hard to read; no living person has it; its
+ * decimal point may be lost; letters were taken for digits; it can mean two numbers; it lies far outside of its range on
+ * a scan; its unit is missing or not one of its analyte; its range was not understood; another result of its analyte has
+ * the same day; its name is not known and stands in no table.
+ */
+export type Doubt =
+  | 'unclear'
+  | 'implausible'
+  | 'point'
+  | 'repaired'
+  | 'ambiguous'
+  | 'far'
+  | 'unit'
+  | 'range'
+  | 'date'
+  | 'name'
+
+/** The cells of a result as a person writes them. */
+export interface LabEntry {
+  name: string
+  value: string
+  unit: string
+  range: string
+}
+
+/** What an entry says. */
+export interface LabFields
+  extends Pick<LabValue, 'name' | 'analyte' | 'loinc' | 'value' | 'comparator' | 'unit' | 'ucum' | 'range' | 'flag'> {
+  /** No living person has it in this unit. */
+  isImplausible: boolean
+}
+
 export interface LabValue extends Placed {
   /** As written. */
   name: string
@@ -61,6 +94,10 @@ export interface LabValue extends Placed {
   date?: string
   nameBox: Box
   valueBox: Box
+  /** None: it may be taken as it is. */
+  doubts: Doubt[]
+  /** The other number that may be meant: with the point that it may have lost, or without the one that was put back. */
+  suggestion?: number
 }
 
 export interface Medicine extends Placed {

@@ -30,6 +30,7 @@ const personalPages: RouteObject[] = [
   ...[PAGES.healthChatbot, ...Object.values(MODE_PAGES)].map((path) => ({ path, lazy: chatbot })),
   ...[PAGES.submit, PAGES.submitData].map((path) => ({ path, lazy: submitData })),
   ...[PAGES.view, PAGES.viewData].map((path) => ({ path, lazy: viewData })),
+  { path: PAGES.labResults, lazy: page(async () => (await import('./lab-results.tsx')).LabResults) },
   {
     path: PAGES.medicalHistory,
     lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),

@@ -15,6 +15,8 @@ interface DocumentUploadProps {
   onText?: (text: string) => void
   /** Takes whole documents with the pictures of their pages, in place of the words. */
   onRead?: (document: ReadDocument) => void
+  /** Those documents come with the pictures of their pages. */
+  pictures?: boolean
   /** What the button says. */
   label?: string
   /** What happens to what is chosen. */
@@ -33,12 +35,13 @@ export function DocumentUpload({
   text = '',
   onText = () => {},
   onRead,
+  pictures = false,
   label = 'Add documents',
   hint = 'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.',
   video = 'none',
   isSmall = false,
 }: DocumentUploadProps) {
-  const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText, onRead })
+  const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText, onRead, pictures })
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

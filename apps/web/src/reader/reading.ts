@@ -1,22 +1,17 @@
+import type { Page, Word } from '@salus/extract'
+
 /** A word and its place, in the pixels of the page as it was read. */
-export interface ReadWord {
-  text: string
-  x0: number
-  y0: number
-  x1: number
-  y1: number
-  /** 0 to 100; 100 for text that the file holds itself. */
+export interface ReadWord extends Word {
+  /** 100 for text that the file holds itself. */
   confidence: number
 }
 
-export interface ReadPage {
+/** Width and height are those of the page as it was read: upright, straight, and often larger than it came. */
+export interface ReadPage extends Pick<Page, 'width' | 'height'> {
   /** From 1. */
   page: number
   text: string
   words: ReadWord[]
-  /** Of the page as it was read: upright, straight, and often larger than it came. */
-  width: number
-  height: number
   source: 'embedded' | 'ocr'
   /** Mean of the words, by their length; 0 for an empty page. */
   confidence: number

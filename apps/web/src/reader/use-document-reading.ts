@@ -22,7 +22,7 @@ export interface DocumentBeingRead {
   pieces: string[]
 }
 
-/** A whole document with the pictures of its pages. */
+/** A whole document, with the pictures of its pages where they were asked for. */
 export interface ReadDocument {
   file: File
   pages: ReadPage[]
@@ -36,6 +36,8 @@ interface Options {
   onText: (text: string) => void
   /** Where whole pages are wanted and no text: called for each document that holds words, in their order. */
   onRead?: ((document: ReadDocument) => void) | undefined
+  /** Each page comes with its picture. */
+  pictures?: boolean
 }
 
 export interface DocumentReading {
@@ -97,8 +99,7 @@ export function useDocumentReading(options: Options): DocumentReading {
       for (const { id } of added) change(id, () => ({ state: 'failed', message }))
       return
     }
-    const { languages, video, onRead } = latest.current
-    const pictures = onRead !== undefined
+    const { languages, video, onRead, pictures = false } = latest.current
     const started = readFiles(files, { languages, video, pictures, password: askPassword })
     let before: Promise<unknown> = Promise.resolve()
     for (const reading of started) {
@@ -113,7 +114,7 @@ export function useDocumentReading(options: Options): DocumentReading {
         latest.current.onRead?.(document)
         setDocuments((all) => all.filter((each) => each.id !== id))
       }
-      before = (pictures ? gather(reading, turn, tell.event, whole) : follow(reading, turn, tell)).finally(() =>
+      before = (onRead ? gather(reading, turn, tell.event, whole) : follow(reading, turn, tell)).finally(() =>
         readings.current.delete(id),
       )
     }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { rememberedUserId } from '#web/api/browser-user.ts'
+import { clearStoredDrafts } from './stored-draft.ts'
 
 const PREFIX = 'draft:'
 
@@ -31,6 +32,7 @@ export function useDraft<T>(key: string, initial: T): [draft: T, setDraft: (next
 
 /** At logout: nothing that was typed stays in a browser that others may use. */
 export function clearAllDrafts() {
+  void clearStoredDrafts()
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
 }
 

@@ -103,6 +103,11 @@ function hasUnit(analyte: Analyte, ucum: string): boolean {
   return Object.keys(analyte.units).some((unit) => unit === ucum || scaleOf(unit).of === of)
 }
 
+/** Whether a number of it means nothing without its unit; ratios and pH have none. */
+export const hasUnits = ({ units }: Analyte) =>
+  Object.keys(units).every((unit) => /[a-z%]/i.test(unit.replace(/\{.*?\}|\[pH\]/g, ''))) &&
+  Object.keys(units).length > 0
+
 /** Whether a living person can have this value; nothing where the unit is not known for the analyte. */
 export function isPlausible(analyte: Analyte, value: number, ucum: string | undefined): boolean | undefined {
   const units = Object.entries(analyte.units)

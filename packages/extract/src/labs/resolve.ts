@@ -17,7 +17,7 @@ export interface Draft {
   name: Spot[]
   values: { token: Token; date?: string; unit?: string }[]
   unit?: { spots: Spot[]; reading?: UnitReading }
-  range?: { spots: Spot[]; reading?: RangeReading }
+  range?: { spots: Spot[]; reading?: RangeReading; isOfOneSex?: boolean }
   flag?: Flag
   /** Of LOINC, where the table has a column of codes. */
   code?: string
@@ -253,9 +253,10 @@ function limitsFor(range: Token, row: readonly { token: Token }[]): NonNullable<
   const label = before && ['word', 'flag'].includes(before.kind) && before.x1 <= range.x0 ? before : undefined
   const near = label && range.x0 - label.x1 < (label.spots[0]?.y1 ?? 0) - (label.spots[0]?.y0 ?? 0)
   const spots = near && label.kind === 'word' && label !== tokens[0] ? [...label.spots, ...range.spots] : range.spots
-  const ofOneSex = label !== undefined && label !== tokens[0] && OF_ONE_SEX.test(label.text)
+  const isMark = label?.kind === 'flag' && !label.startsCell && tokens.at(tokens.indexOf(label) - 1)?.kind === 'number'
+  const ofOneSex = label !== undefined && label !== tokens[0] && !isMark && OF_ONE_SEX.test(label.text)
   return ofOneSex
-    ? { spots: [...label.spots, ...range.spots] }
+    ? { spots: [...label.spots, ...range.spots], isOfOneSex: true }
     : { spots, ...(range.range ? { reading: range.range } : {}) }
 }
 

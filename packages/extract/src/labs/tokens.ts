@@ -115,7 +115,8 @@ function reach({ spots, at, height }: Place, most: number, gap: number): number 
 function dateAt(place: Place): Reading | undefined {
   const { spots, at, order } = place
   const first = spots[at]?.text ?? ''
-  const whole = /^\d{1,4}[./-]\d{1,2}[./-]\d/.test(first) || /^\d{1,2}-?\p{L}{3}/u.test(first)
+  const whole =
+    /^\d{1,4}[./-]\d{1,2}[./-]\d|^\d{1,2}[.,]\d{1,2}[.,]\d{4}/.test(first) || /^\d{1,2}-?\p{L}{3}/u.test(first)
   const isDay = /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?$/.test(first) && /^\p{L}{2}/u.test(spots[at + 1]?.text ?? '')
   if (!whole && !isDay) return undefined
   for (let length = reach(place, 5, 1); length >= 1; length--) {
@@ -128,7 +129,7 @@ function dateAt(place: Place): Reading | undefined {
 }
 
 function rangeAt(place: Place): Reading | undefined {
-  const { spots, at } = place
+  const { spots, at, cellOf } = place
   const first = spots[at]?.text ?? ''
   if (!canStartRange(first)) return undefined
   if (!/\d/.test(first) && !spots.slice(at + 1, at + 4).some(({ text }) => /\d/.test(text))) return undefined
@@ -138,8 +139,8 @@ function rangeAt(place: Place): Reading | undefined {
     const range = readRange(text)
     if (!range) continue
     // "3.2 - 3.5 - 5.1": a result with its mark, then its range.
-    if (range.low !== undefined && range.high !== undefined && /^-/.test(spots[at + length]?.text ?? '') && length > 1)
-      continue
+    const goesOn = /^-/.test(spots[at + length]?.text ?? '') && cellOf[at + length] === cellOf[at]
+    if (range.low !== undefined && range.high !== undefined && goesOn && length > 1) continue
     if (!range.bare) return { length, token: { kind: 'range', range } }
     const digits = text.replace(/^[<>≤≥=\s]+/, '')
     return { length, token: { kind: 'number', range, digits, comparator: comparatorOf(text) } }
@@ -276,7 +277,8 @@ function unglue(spot: Spot): Spot[] {
   const { text } = spot
   if (text.length < 3 || !/\d/.test(text)) return [spot]
   const number = NUMBER_THEN_UNIT.exec(text)
-  if (number && !GLUED_AFTER.test(text)) {
+  // "3,4S" is 3,45 misread, not seconds.
+  if (number && !GLUED_AFTER.test(text) && !/^\d*[.,]\d+S$/.test(text)) {
     const rest = number[2] ?? ''
     if (readUnit(rest) || /^\(\s?[<>≤≥]?\d/.test(rest) || readUnit(rest.replace(/[([].*$/, '')))
       return cut(spot, text.length - rest.length)

@@ -5,7 +5,8 @@ import { type DecimalMark, readingsOf } from '../reading/numbers.ts'
 import { rangeOf } from '../reading/ranges.ts'
 import { readUnit } from '../reading/units.ts'
 import type { Comparator, Flag, LabValue, Range } from '../types.ts'
-import { chooseAnalyte, isPlausible, loincOf } from './match-analyte.ts'
+import { doubtsOf } from './doubts.ts'
+import { chooseAnalyte, hasUnits, isPlausible, loincOf } from './match-analyte.ts'
 import type { Draft } from './resolve.ts'
 
 export interface Surroundings {
@@ -45,7 +46,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
     if (number?.plausible === false && range && known)
       restoreAll(number, range.range, (value) => isPlausible(known.analyte, value, ucum))
     const value = number?.value ?? writtenOf(token.spots)
-    const flag = refine(draft.flag ?? token.flag, fromRange(value, token.comparator, range?.range))
+    const flag = refine(draft.flag ?? token.flag, flagFromRange(value, token.comparator, range?.range))
     const spots = [...nameSpots, ...token.spots, ...(draft.unit?.spots ?? []), ...(draft.range?.spots ?? [])]
     const loinc = draft.code ?? (known?.fits ? loincOf(known.analyte, ucum) : undefined)
     const lab: LabValue = {
@@ -64,6 +65,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
         plausible: number?.plausible,
         ucum,
       }),
+      doubts: [],
     }
     if (known) lab.analyte = known.analyte.name
     if (loinc) lab.loinc = loinc
@@ -72,7 +74,24 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
     if (range) lab.range = range.range
     if (flag) lab.flag = flag
     if (date) lab.date = date
-    return [lab]
+    const repaired = Boolean(token.repaired || reading?.repaired || range?.repaired)
+    const weighed = doubtsOf(lab, {
+      value: token.spots,
+      name: nameSpots,
+      unit: draft.unit?.spots ?? [],
+      range: draft.range?.spots ?? [],
+      repaired,
+      lostPoint: lostPoint || Boolean(number?.repaired),
+      asRead: isNumber ? readingsOf(token.digits ?? '', mark)[0] : undefined,
+      isAmbiguous: wasScanned && isNumber && readingsOf(token.digits ?? '', mark).length > 1,
+      isKnown: known !== undefined,
+      fits: known?.fits ?? true,
+      lacksUnit: isNumber && unit === '' && known !== undefined && hasUnits(known.analyte),
+      rangeIsRead: !draft.range || draft.range.reading !== undefined || Boolean(draft.range.isOfOneSex),
+      plausible: number?.plausible,
+      inTable: draft.inTable,
+    })
+    return [{ ...lab, ...weighed }]
   })
 }
 
@@ -148,7 +167,8 @@ function nearRange(value: number, range: Range | undefined, factor = 15): boolea
   return value >= low / factor - 1e-9 && value <= high * factor + 1e-9
 }
 
-function fromRange(
+/** What the lab's own range says of a value. */
+export function flagFromRange(
   value: number | string,
   comparator: Comparator | undefined,
   range: Range | undefined,

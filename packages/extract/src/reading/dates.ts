@@ -15,6 +15,8 @@ export interface DateReading {
 }
 
 const NUMERIC = /(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.,-]\d)/g
+/** A scan takes points for commas; letter for letter as long. */
+const MISREAD_POINTS = /(?<![\d.,])(\d{1,2})[.,](\d{1,2})[.,](\d{4})(?!\d)/g
 const ISO = /(?<![\d.,/-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?![\d/-])/g
 const MONTH_WORD = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')
 const DAY_FIRST = new RegExp(
@@ -40,7 +42,7 @@ function mayHoldDate(text: string): boolean {
 
 /** Every date in the text, from its start. */
 export function datesIn(text: string, order: DateOrder): DateReading[] {
-  const within = text.slice(0, LONGEST_TEXT)
+  const within = text.slice(0, LONGEST_TEXT).replace(MISREAD_POINTS, '$1.$2.$3')
   if (!mayHoldDate(within)) return []
   const found: DateReading[] = []
   const add = (match: RegExpMatchArray, year: string, month: number, day: number, swappable = false) => {

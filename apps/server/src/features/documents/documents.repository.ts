@@ -176,6 +176,7 @@ export function documentsRepository(database: Database, vault: Vault, files: Pic
     },
 
     usedBytes: storage.usedBytes,
+    countStorage: storage.count,
 
     /** Of every owner: what was deleted before `before` goes for good. It was given back when it was deleted. */
     async unscopedPurge(before: string): Promise<void> {

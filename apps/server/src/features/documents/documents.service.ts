@@ -51,6 +51,8 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
     get,
     storage,
     noRoom,
+    /** For what is kept beside the documents and counts as they do: a statement to run together with its change. */
+    countStorage: documents.countStorage,
 
     /** Saving the same document again, as a retry does, answers the one that is there. */
     async save(ownerId: string, document: NewDocument): Promise<SavedDocument> {

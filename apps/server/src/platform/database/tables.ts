@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { DocumentTables } from './tables/documents.ts'
+import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
 import type { QueryTables } from './tables/queries.ts'
@@ -11,6 +12,7 @@ export type Tables = AccountTables &
   ConversationTables &
   DocumentTables &
   MedicalHistoryTables &
+  LabTables &
   ModelTables &
   QueryTables &
   VitalTables

@@ -32,6 +32,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Submit Data',
     'View Data',
     'Medical History',
+    'Lab Results',
     'Documents',
     'Choose App Mode',
     'Landing Page',

@@ -4,6 +4,7 @@ import {
   IconClipboardHeart,
   IconClipboardList,
   IconFileText,
+  IconFlask,
   IconMessageHeart,
   IconNotes,
   IconStethoscope,
@@ -57,6 +58,12 @@ export function HomePage({ hasHistory, latest }: HomePageProps) {
           icon={IconClipboardHeart}
           title="AI Medical History"
           text="A history put in order, with codes, in five languages."
+        />
+        <HomeCard
+          to={PAGES.labResults}
+          icon={IconFlask}
+          title="Lab Results"
+          text="Each value of a lab report, beside the place it came from."
         />
         <HomeCard
           to={PAGES.documents}

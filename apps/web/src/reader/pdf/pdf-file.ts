@@ -54,6 +54,13 @@ export class PdfFile {
     return told.bitmap
   }
 
+  /** The page as it looks, to be kept. */
+  async printOf(page: number, scale: number): Promise<Blob> {
+    const told = await this.#tryTwice({ kind: 'print', page, scale })
+    if (told.kind !== 'printed') throw new Error('No picture came')
+    return told.image
+  }
+
   /** For good: who still waits is told so. */
   close() {
     this.#isClosed = true

@@ -15,8 +15,11 @@ addEventListener('message', async ({ data }: MessageEvent<ToPdf>) => {
   try {
     if (data.kind === 'open') await open(data)
     else if (data.kind === 'text') answer({ kind: 'text', id: data.id, text: await textOf(data.page) })
-    else {
-      const bitmap = await render(data.page, data.scale)
+    else if (data.kind === 'print') {
+      const canvas = await draw(data.page, data.scale)
+      answer({ kind: 'printed', id: data.id, image: await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }) })
+    } else {
+      const bitmap = (await draw(data.page, data.scale)).transferToImageBitmap()
       answer({ kind: 'picture', id: data.id, bitmap }, [bitmap])
     }
   } catch (error) {
@@ -63,7 +66,7 @@ async function textOf(number: number): Promise<Extract<FromPdf, { kind: 'text' }
   }
 }
 
-async function render(number: number, wantedScale: number): Promise<ImageBitmap> {
+async function draw(number: number, wantedScale: number): Promise<OffscreenCanvas> {
   const page = await pageAt(number)
   try {
     const { width, height } = page.getViewport({ scale: 1 })
@@ -78,7 +81,7 @@ async function render(number: number, wantedScale: number): Promise<ImageBitmap>
       viewport,
       intent: 'print',
     }).promise
-    return canvas.transferToImageBitmap()
+    return canvas
   } finally {
     page.cleanup()
   }

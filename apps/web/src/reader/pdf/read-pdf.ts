@@ -3,7 +3,7 @@ import { readPages } from '../read-pages.ts'
 import { type Recognising, recognise } from '../read-pictures.ts'
 import { type AskPassword, PdfFile } from './pdf-file.ts'
 
-/** From the specification: how large a page without text is drawn for the recogniser. */
+/** From the specification: how large a page without text is drawn for the recogniser; of the words' own scale. */
 const SCALE = 2
 
 /** A page's own text where it has some; else the page is drawn and recognised. */
@@ -23,7 +23,10 @@ export async function readPdf(
       recognising.pool.size,
       async (page) => {
         const own = await pdf.textOf(page)
-        if (own) return { ...own, source: 'embedded', confidence: 100 }
+        if (own) {
+          const image = recognising.pictures ? { image: await pdf.printOf(page, SCALE) } : {}
+          return { ...own, ...image, source: 'embedded', confidence: 100 }
+        }
         return recognise(recognising, () => pdf.pictureOf(page, SCALE), page, teller)
       },
       teller,

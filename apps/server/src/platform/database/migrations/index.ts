@@ -11,6 +11,7 @@ import { documentStorage } from './009-document-storage.ts'
 import { modelAgreements } from './010-model-agreements.ts'
 import { vitals } from './011-vitals.ts'
 import { medicalHistory } from './012-medical-history.ts'
+import { labResults } from './013-lab-results.ts'
 import { documentFiles } from './014-document-files.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
@@ -27,6 +28,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '010-model-agreements': modelAgreements,
     '011-vitals': vitals(dialect),
     '012-medical-history': medicalHistory,
+    '013-lab-results': labResults(COLUMN_TYPES[dialect]),
     '014-document-files': documentFiles,
   }
 }

@@ -1,0 +1,90 @@
+import { NativeSelect } from '@mantine/core'
+import { HISTORY_LANGUAGES, type NewDocument, OCR_LANGUAGES } from '@salus/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
+import { DocumentUpload } from '#web/reader/document-upload.tsx'
+import type { ReadingLanguage } from '#web/reader/reading.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
+import classes from './all-results.module.css'
+import { overviewQuery, reportsQuery } from './labs-requests.ts'
+import { LatestByPanel } from './latest-by-panel.tsx'
+import { ReportList } from './report-list.tsx'
+import { ReviewView } from './review-view.tsx'
+import { useReviews } from './use-reviews.ts'
+
+const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
+
+const HINT =
+  'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent. Several photos are taken as the pages of one report; each PDF is a report of its own.'
+
+/** Where reports come in and are looked through, and what came of them. */
+export function AllResults({ keepDocument }: { keepDocument: (document: NewDocument) => Promise<unknown> }) {
+  const overview = useQuery(overviewQuery)
+  const reports = useInfiniteQuery(reportsQuery)
+  const reviews = useReviews()
+  const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', 'eng')
+  const top = useRef<HTMLDivElement>(null)
+  const [review] = reviews.all ?? []
+  const count = reviews.all?.length ?? 0
+  const analytes = (reviews.all && overview.data?.analytes) ?? []
+  const next = async (id: string) => {
+    await reviews.drop(id)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <Page
+      title="Lab Results"
+      lead="Bring a report and see each value beside the place it came from, with the lab’s own unit and range."
+      width="wide"
+    >
+      <div ref={top} className={classes.bring}>
+        <NativeSelect
+          className={classes.language ?? ''}
+          label="Language of the report"
+          data={LANGUAGES}
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
+        />
+        <DocumentUpload languages={[language]} onRead={reviews.take} pictures label="Add a lab report" hint={HINT} />
+      </div>
+      {review ? (
+        <ReviewView
+          key={review.id}
+          review={review}
+          place={count > 1 ? `1 of ${count} reports` : null}
+          keepDocument={keepDocument}
+          onChange={(changed) => reviews.change(review.id, changed)}
+          onSaved={() => next(review.id)}
+          onDiscard={() => void next(review.id)}
+        />
+      ) : (
+        <>
+          {(overview.isPending || reviews.all === null) && (
+            <div role="status" aria-label="Loading">
+              <ListSkeleton rows={6} />
+            </div>
+          )}
+          {overview.isError && (
+            <LoadProblem
+              message={overview.error.message}
+              retrying={overview.isFetching}
+              onRetry={() => void overview.refetch()}
+            />
+          )}
+          {overview.isSuccess && reviews.all !== null && analytes.length === 0 && (
+            <EmptyState picture={<EmptyDocuments />} title="No results yet">
+              Choose a lab report as a PDF or a photo. You look through what was read before anything is kept.
+            </EmptyState>
+          )}
+          {analytes.length > 0 && <LatestByPanel analytes={analytes} />}
+          {reviews.all && <ReportList reports={reports} />}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,3 @@
+import { extract, type Page } from '@salus/extract'
+
+addEventListener('message', ({ data }: MessageEvent<Page[]>) => postMessage(extract(data)))

@@ -1,0 +1,152 @@
+import { API, type LabResult } from '@salus/contract'
+import { extract, pageFromText } from '@salus/extract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ReadDocument } from '#web/reader/use-document-reading.ts'
+import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-app.tsx'
+import { LabResultsPage } from './lab-results-page.tsx'
+
+const upload = vi.hoisted(() => ({ read: (_: ReadDocument) => {} }))
+vi.mock('#web/reader/document-upload.tsx', () => ({
+  DocumentUpload: ({ onRead }: { onRead: (document: ReadDocument) => void }) => {
+    upload.read = onRead
+    return null
+  },
+}))
+vi.mock('./extract-pages.ts', () => ({ extractPages: async (pages: Parameters<typeof extract>[0]) => extract(pages) }))
+vi.mock('./crops.ts', () => ({ cutLines: async (_: object, boxes: object[]) => boxes.map(() => CROP) }))
+
+const CROP = 'data:image/webp;base64,UklGRg=='
+const REPORT_ID = '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a11'
+const potassium: LabResult = {
+  id: '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a12',
+  reportId: REPORT_ID,
+  series: 'opaque',
+  name: 'Kalium',
+  analyte: 'Potassium',
+  value: 5.4,
+  unit: 'mmol/L',
+  range: { low: 3.5, high: 5.1, text: '3,5 - 5,1' },
+  flag: 'high',
+  takenAt: '2026-03-04',
+  review: 'read',
+  hasCrop: true,
+  asWritten: 'Kalium 5,4 mmol/L 3,5 - 5,1',
+}
+const report = { id: REPORT_ID, title: 'march.pdf', takenAt: '2026-03-04', values: 1 }
+const reports = `GET ${API.labReports}?limit=20`
+const empty = {
+  [`GET ${API.labs}`]: () => ({ body: { analytes: [] } }),
+  [reports]: () => ({ body: { items: [], nextCursor: null } }),
+}
+const filled = {
+  [`GET ${API.labs}`]: () => ({ body: { analytes: [{ latest: potassium, count: 2 }] } }),
+  [reports]: () => ({ body: { items: [report], nextCursor: null } }),
+  [`GET ${API.labReport(REPORT_ID)}`]: () => ({ body: { ...report, results: [potassium] } }),
+  [`GET ${API.labSeries('opaque')}`]: () => ({ body: { results: [potassium] } }),
+  [`GET ${API.labCrop(potassium.id)}`]: () => ({ body: { crop: CROP } }),
+}
+const keepDocument = vi.fn(async () => {})
+const open = (query = '') => renderPage(<LabResultsPage keepDocument={keepDocument} />, `/lab-results${query}`)
+
+async function read(text: string) {
+  const page = pageFromText(text)
+  const words = page.words.map((word) => ({ ...word, confidence: 100 }))
+  const pages = [{ page: 1, text, words, width: page.width, height: page.height, source: 'embedded', confidence: 100 }]
+  const document = { file: new File(['x'], 'march.pdf', { type: 'application/pdf' }), pages, failedPages: 0 }
+  await act(async () => upload.read(document as ReadDocument))
+}
+
+test('without results the page says how to begin', async () => {
+  fakeServer(empty)
+  open()
+  expect(await screen.findByText('No results yet')).toBeDefined()
+})
+
+test('a failed overview says why and can be tried again', async () => {
+  fakeServer({ ...empty, [`GET ${API.labs}`]: () => refusal('not_found') })
+  open()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('the newest result of a test keeps the lab’s own name, unit and range, and says in words what they say', async () => {
+  fakeServer(filled)
+  open()
+  const link = await screen.findByRole('link', { name: /^Kalium/ })
+  expect(link.textContent).toMatch(/5\.4 mmol\/L.*Lab’s range 3,5 - 5,1.*above the lab’s range.*2 results/)
+  expect(link.getAttribute('href')).toBe('/lab-results?test=opaque')
+  expect(screen.getByRole('region', { name: 'Kidneys and salts' })).toBeDefined()
+})
+
+test('a value outside of the range is told calmly, and opens the line that it was read from', async () => {
+  fakeServer(filled)
+  open('?test=opaque')
+  expect(await screen.findByText(/above the lab’s range of 3,5 - 5,1\. That alone is no illness/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /5\.4 mmol\/L/ }))
+  const proof = await screen.findByRole('dialog', { name: 'Kalium' })
+  expect((await within(proof).findByRole('img')).getAttribute('src')).toBe(CROP)
+})
+
+test('results of somebody else look like results that are gone', async () => {
+  fakeServer({})
+  open(`?report=${REPORT_ID}`)
+  expect(await screen.findByText('These results are not here')).toBeDefined()
+})
+
+test('nothing doubtful is saved unasked, and the text is kept before the report that points at it', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  open()
+  await screen.findByText('No results yet')
+  await read('Collected: 4 March 2026\nPotassium  41  mmol/L  3.5 - 5.1\nCreatinine  0.9  mg/dL  0.6 - 1.2')
+  const saved = () => calls.filter(({ method }) => method === 'POST')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 2 results' }))
+  expect(screen.getByRole('alert').textContent).toMatch(/One value still needs your look/)
+  expect(saved()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: /It is 4\.1 mmol\/L/ }))
+  fireEvent.click(screen.getByLabelText(/Also keep the text/))
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2 results' }))
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(keepDocument).toHaveBeenCalledOnce()
+  expect(saved()[0]?.body).toMatchObject({
+    title: 'march.pdf',
+    takenAt: '2026-03-04',
+    results: [
+      { value: 4.1, review: 'confirmed', crop: CROP },
+      { value: 0.9, review: 'read', crop: CROP },
+    ],
+  })
+  expect(await screen.findByText('No results yet')).toBeDefined()
+})
+
+test('without a day of the sample nothing is saved, and a failed save loses nothing', async () => {
+  const calls = fakeServer({ ...empty, [`POST ${API.labReports}`]: () => refusal('storage_full') })
+  open()
+  await screen.findByText('No results yet')
+  await read('Creatinine  0.9  mg/dL  0.6 - 1.2')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByText('Please enter the day the sample was taken.')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  fireEvent.change(screen.getByLabelText(/Sample taken on/), { target: { value: '2026-03-04' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  expect(await screen.findByText(/This does not fit/)).toBeDefined()
+  expect(screen.getByText('0.9 mg/dL')).toBeDefined()
+})
+
+test('a value that is taken out comes back in its place, and what was put right meanwhile stays', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read('Collected: 4 March 2026\nSodium  140  mmol/L  136 - 145\nCreatinine  0.9  mg/dL  0.6 - 1.2')
+  fireEvent.click(await screen.findByRole('button', { name: 'Take out Sodium' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Creatinine' }))
+  fireEvent.change(screen.getByLabelText('Value'), { target: { value: '1.4' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()).toEqual([expect.stringMatching(/^Sodium/), expect.stringMatching(/^Creatinine1\.4 mg\/dL.*above/)])
+})

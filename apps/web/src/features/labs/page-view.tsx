@@ -1,0 +1,113 @@
+import { Modal } from '@mantine/core'
+import type { Box } from '@salus/extract'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Line, linesOf } from './lines.ts'
+import classes from './page-view.module.css'
+import type { ReviewPage } from './review.ts'
+
+interface PageViewProps {
+  title: string
+  pages: readonly ReviewPage[]
+  /** Marked, and brought into view. */
+  box?: Box | undefined
+  /** Of what is there already: lines without are seen at a glance. */
+  taken?: readonly Box[]
+  /** Lets a line be chosen. */
+  onPick?: ((line: Line, page: ReviewPage) => void) | undefined
+  onClose: () => void
+}
+
+/** The pages as they were read, with one line marked or every line to be chosen. */
+export function PageView({ title, pages, box, taken = [], onPick, onClose }: PageViewProps) {
+  const shown = box ? pages.filter(({ number }) => number === box.page) : pages
+  return (
+    <Modal opened onClose={onClose} title={title} size="60rem" closeButtonProps={{ 'aria-label': 'Close' }}>
+      {onPick && (
+        <p className={classes.hint}>Choose the line that holds the value. Lines that are marked are there already.</p>
+      )}
+      {shown.map((page) => (
+        <PagePicture key={page.number} page={page} box={box} taken={taken} onPick={onPick} />
+      ))}
+    </Modal>
+  )
+}
+
+function PagePicture({
+  page,
+  box,
+  taken,
+  onPick,
+}: { page: ReviewPage; taken: readonly Box[] } & Pick<PageViewProps, 'box' | 'onPick'>) {
+  const address = usePicture(page.image)
+  const mark = useRef<SVGRectElement>(null)
+  const lines = useMemo(() => (onPick ? linesOf(page.words) : []), [onPick, page.words])
+  const { width, height, number } = page
+  const isTaken = ({ x0, y0, x1, y1 }: Line) =>
+    taken.some((each) => {
+      const middle = (each.y0 + each.y1) / 2
+      return each.page === number && middle > y0 && middle < y1 && each.x0 < x1 && each.x1 > x0
+    })
+  const bringIntoView = () => mark.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
+  const margin = box ? (box.y1 - box.y0) * 0.4 : 0
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolled by keyboard too.
+    <section className={classes.frame} tabIndex={0} aria-label={`Page ${number}`}>
+      <div className={classes.page}>
+        {address && (
+          <img
+            className={classes.picture}
+            src={address}
+            alt={`Page ${number} of ${page.file}`}
+            onLoad={bringIntoView}
+          />
+        )}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its parts have names where there is something to choose. */}
+        <svg className={classes.marks} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          {box && (
+            <rect
+              ref={mark}
+              className={classes.mark}
+              x={box.x0 - margin}
+              y={box.y0 - margin}
+              width={box.x1 - box.x0 + 2 * margin}
+              height={box.y1 - box.y0 + 2 * margin}
+            />
+          )}
+          {lines.map((line) => (
+            // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing.
+            <rect
+              key={`${line.x0} ${line.y0}`}
+              className={classes.line}
+              role="button"
+              tabIndex={0}
+              data-taken={isTaken(line) || undefined}
+              aria-label={isTaken(line) ? `${line.text} (there already)` : line.text}
+              x={line.x0}
+              y={line.y0}
+              width={line.x1 - line.x0}
+              height={line.y1 - line.y0}
+              onClick={() => onPick?.(line, page)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                onPick?.(line, page)
+              }}
+            />
+          ))}
+        </svg>
+        {!page.image && <p className={classes.hint}>This page has no picture.</p>}
+      </div>
+    </section>
+  )
+}
+
+function usePicture(image: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!image) return
+    const made = URL.createObjectURL(image)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [image])
+  return address
+}

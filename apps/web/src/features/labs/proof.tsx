@@ -1,0 +1,117 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { type LabResult, type LabResultChange, PAGES } from '@salus/contract'
+import { type LabEntry, readEntry } from '@salus/extract'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { notifyProblem } from '#web/ui/notify.ts'
+import { EntryForm } from './entry-form.tsx'
+import { FlagMark } from './flag-mark.tsx'
+import { changeResult, cropQuery, reportQuery } from './labs-requests.ts'
+import classes from './proof.module.css'
+import { removeResult } from './remove.ts'
+import { dayText, today, valueText } from './result-words.ts'
+import { entryOf, isDay } from './review.ts'
+
+const REVIEWED: Record<LabResult['review'], string> = {
+  read: 'Read from the report, and saved by you as it was.',
+  confirmed: 'Read from the report, and confirmed by you.',
+  corrected: 'Put right by you.',
+  added: 'Added by you.',
+}
+
+/** Where a result comes from: the line of the paper that it was read from. */
+export function Proof({ result, onClose }: { result: LabResult; onClose: () => void }) {
+  const crop = useQuery({ ...cropQuery(result.id), enabled: result.hasCrop })
+  const report = useQuery(reportQuery(result.reportId))
+  const [isEditing, setEditing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [day, setDay] = useState(result.takenAt)
+  const { asWritten, place, name } = result
+  const save = async (entry: LabEntry) => {
+    if (!isDay(day, today())) return notifyProblem('Please enter the day the sample was taken.')
+    setBusy(true)
+    try {
+      await changeResult(result.id, changeOf(result, entry, day))
+      setEditing(false)
+    } catch (error) {
+      notifyProblem(error instanceof Error ? error.message : 'The result could not be saved. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const remove = async () => {
+    if (await removeResult(result.id)) onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={name} size="48rem" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <p className={classes.value}>
+        {valueText(result)} <FlagMark flag={result.flag} />
+      </p>
+      <p className={classes.meta}>
+        {result.range ? `Lab’s range ${result.range.text}` : 'No range printed'} · {dayText(result.takenAt)}
+      </p>
+      {result.hasCrop && (
+        <div className={classes.crop} data-waiting={crop.isPending || undefined}>
+          {crop.data && <img src={crop.data.crop} alt={`The line of the report: ${asWritten ?? name}`} />}
+          {crop.isError && <p>{crop.error.message}</p>}
+        </div>
+      )}
+      <p className={classes.meta}>
+        {REVIEWED[result.review]}
+        {asWritten && (
+          <>
+            {' '}
+            The line reads <q>{asWritten}</q>.
+          </>
+        )}
+      </p>
+      {report.data && (
+        <p className={classes.meta}>
+          <Link to={`${PAGES.labResults}?report=${result.reportId}`} onClick={onClose}>
+            {report.data.title}
+          </Link>
+          {place && `, page ${place.page}`}
+        </p>
+      )}
+      {isEditing ? (
+        <div className={classes.edit}>
+          <TextInput
+            type="date"
+            label="Sample taken on"
+            max={today()}
+            value={day.slice(0, 10)}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+          <EntryForm
+            label={`Edit ${name}`}
+            initial={entryOf(result as Parameters<typeof entryOf>[0])}
+            busy={isBusy}
+            onDone={(entry) => void save(entry)}
+            onCancel={() => setEditing(false)}
+          />
+        </div>
+      ) : (
+        <div className={classes.actions}>
+          <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+          <Button variant="subtle" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+/** Where only the day is put right, what the lab printed and marked stays. */
+function changeOf(result: LabResult, entry: LabEntry, takenAt: string): LabResultChange {
+  const { id: _, reportId: __, series: ___, hasCrop: ____, asWritten: _____, place: ______, ...before } = result
+  const review = before.review === 'added' ? 'added' : 'corrected'
+  const isSame = JSON.stringify(entry) === JSON.stringify(entryOf(result as Parameters<typeof entryOf>[0]))
+  if (isSame) return { ...before, takenAt, review }
+  const { isImplausible: _______, ...fields } = readEntry(entry)
+  return { ...(fields as Omit<LabResultChange, 'takenAt' | 'review'>), takenAt, review }
+}

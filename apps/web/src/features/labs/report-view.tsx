@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { PAGES } from '@salus/contract'
+import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { FlagMark } from './flag-mark.tsx'
+import { reportQuery } from './labs-requests.ts'
+import { NotThere } from './not-there.tsx'
+import { Proof } from './proof.tsx'
+import { removeReport } from './remove.ts'
+import classes from './report-view.module.css'
+import list from './result-list.module.css'
+import { dayText, valueText } from './result-words.ts'
+
+/** One report: its values in the order of the paper. */
+export function ReportView({ id }: { id: string }) {
+  const report = useQuery(reportQuery(id))
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<string>()
+  if (report.isError) return <NotThere error={report.error} onRetry={() => void report.refetch()} />
+  if (report.isPending) {
+    return (
+      <Page title="Lab Results" width="wide">
+        <div role="status" aria-label="Loading">
+          <ListSkeleton rows={6} />
+        </div>
+      </Page>
+    )
+  }
+  const { title, takenAt, laboratory, doctor, documentId, results } = report.data
+  const proven = results.find((result) => result.id === shown)
+  const deleteAndLeave = async () => {
+    if (await removeReport(id)) await navigate(PAGES.labResults, { replace: true })
+  }
+  return (
+    <Page title={title} lead={[dayText(takenAt), laboratory, doctor].filter(Boolean).join(' · ')} width="wide">
+      {results.length === 0 && <p>All results of this report were deleted.</p>}
+      <ul className={list.list}>
+        {results.map((result) => (
+          <li key={result.id}>
+            <button type="button" className={list.item} onClick={() => setShown(result.id)}>
+              <span className={list.name}>{result.name}</span>
+              <span className={list.value}>{valueText(result)}</span>
+              <span className={list.range}>
+                {result.range ? `Lab’s range ${result.range.text}` : 'No range printed'}
+                <FlagMark flag={result.flag} />
+              </span>
+              <span className={list.when}>{result.takenAt === takenAt ? '' : dayText(result.takenAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={PAGES.labResults}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          All results
+        </Button>
+        {documentId && (
+          <Button component={Link} to={`${PAGES.documents}?open=${documentId}`} variant="default">
+            Text of the report
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => void deleteAndLeave()}
+        >
+          Delete
+        </Button>
+      </div>
+      {proven && <Proof key={proven.id} result={proven} onClose={() => setShown(undefined)} />}
+    </Page>
+  )
+}

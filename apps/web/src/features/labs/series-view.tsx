@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { type LabResult, PAGES } from '@salus/contract'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { chartsOf } from './chart-points.ts'
+import { FlagMark } from './flag-mark.tsx'
+import { seriesQuery } from './labs-requests.ts'
+import { NotThere } from './not-there.tsx'
+import { Proof } from './proof.tsx'
+import classes from './report-view.module.css'
+import list from './result-list.module.css'
+import { dayText, isOutside, valueText } from './result-words.ts'
+import { ValueChart } from './value-chart.tsx'
+
+/** One test over time: drawn, and each result with its proof. */
+export function SeriesView({ series }: { series: string }) {
+  const found = useQuery(seriesQuery(series))
+  const [shown, setShown] = useState<string>()
+  if (found.isError) return <NotThere error={found.error} onRetry={() => void found.refetch()} />
+  if (found.isPending) {
+    return (
+      <Page title="Lab Results" width="wide">
+        <div role="status" aria-label="Loading">
+          <ListSkeleton rows={6} />
+        </div>
+      </Page>
+    )
+  }
+  const { results } = found.data
+  const latest = results.at(-1) as LabResult
+  const proven = results.find((result) => result.id === shown)
+  return (
+    <Page title={latest.name} lead={sentenceOf(latest)} width="wide">
+      {chartsOf(results).map((chart) => (
+        <ValueChart key={chart.unit} chart={chart} onOpen={setShown} />
+      ))}
+      <ul className={list.list}>
+        {results.toReversed().map((result) => (
+          <li key={result.id}>
+            <button type="button" className={list.item} onClick={() => setShown(result.id)}>
+              <span className={list.name}>{dayText(result.takenAt)}</span>
+              <span className={list.value}>{valueText(result)}</span>
+              <span className={list.range}>
+                {result.range ? `Lab’s range ${result.range.text}` : 'No range printed'}
+                <FlagMark flag={result.flag} />
+              </span>
+              <span className={list.when}>{result.name === latest.name ? '' : result.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={PAGES.labResults}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          All results
+        </Button>
+      </div>
+      {proven && <Proof key={proven.id} result={proven} onClose={() => setShown(undefined)} />}
+    </Page>
+  )
+}
+
+/** What the value is, what the lab's range is, and whom to ask: no more can be told from a number. */
+function sentenceOf(latest: LabResult): string {
+  const { flag, range } = latest
+  const last = `Last: ${valueText(latest)} on ${dayText(latest.takenAt)}.`
+  if (flag === 'critical') {
+    return `${last} The laboratory marked it as critical: please call your doctor or the laboratory today.`
+  }
+  if (isOutside(flag)) {
+    const where = flag === 'high' ? 'above' : flag === 'low' ? 'below' : undefined
+    const said = where && range ? `It is ${where} the lab’s range of ${range.text}.` : 'The laboratory marked it.'
+    return `${last} ${said} That alone is no illness: your doctor can say what it means for you.`
+  }
+  return flag === 'normal' && range ? `${last} It is within the lab’s range of ${range.text}.` : last
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { extract } from '../extract.ts'
+import { pageFromText } from '../layout/page-from-text.ts'
+
+/** A line as a scan gives it: `confidence` of each word, 0 to 100. */
+function scanned(line: string, confidence = 95) {
+  const page = pageFromText(line)
+  return extract([{ ...page, words: page.words.map((word) => ({ ...word, confidence })) }]).labs[0]
+}
+const printed = (line: string) => extract([pageFromText(line)]).labs[0]
+
+describe('a result may be taken as it is', () => {
+  test.each(['Potassium  4.1  mmol/L  3.5 - 5.1', 'INR  1.0  0.9 - 1.2', 'pH of blood  7.4  7.35 - 7.45'])(
+    '"%s"',
+    (line) => {
+      expect(printed(line)).toMatchObject({ doubts: [] })
+      expect(scanned(line)).toMatchObject({ doubts: [] })
+    },
+  )
+  test('far outside of its range where the file holds the words itself', () => {
+    expect(printed('C-reactive protein  184  mg/L  0 - 5')).toMatchObject({ value: 184, doubts: [] })
+  })
+})
+
+describe('a result is asked about', () => {
+  test('where its point may be lost, and the value with its point is offered', () => {
+    expect(scanned('Ferritin  1205  ng/mL  15.0 - 150.0')).toMatchObject({ value: 1205, suggestion: 120.5 })
+    expect(scanned('Ferritin  1205  ng/mL  15.0 - 150.0')?.doubts).toContain('point')
+    expect(scanned('Potassium  41  mmol/L  3.5 - 5.1')?.doubts).toContain('point')
+  })
+  test('where a point was put back, and the value as printed is offered', () => {
+    expect(printed('Potassium  41  mmol/L  3.5 - 5.1')).toMatchObject({ value: 4.1, suggestion: 41, doubts: ['point'] })
+  })
+  test('where no living person has it', () => {
+    expect(printed('Potassium  91.5  mmol/L  3.5 - 5.1')?.doubts).toContain('implausible')
+  })
+  test('where its digits are hard to read', () => {
+    expect(scanned('Potassium  4.1  mmol/L  3.5 - 5.1', 71)?.doubts).toContain('unclear')
+  })
+  test('where a letter was taken for a digit', () => {
+    expect(scanned('Potassium  4.l  mmol/L  3.5 - 5.1')?.doubts).toContain('repaired')
+    expect(scanned('TSH  3,4S  mU/L  0,40 - 4,20')).toMatchObject({ value: 3.45 })
+    expect(scanned('TSH  3,4S  mU/L  0,40 - 4,20')?.doubts).toContain('repaired')
+  })
+  test('where it can mean two numbers', () => {
+    expect(scanned('Ferritin  1.234  ng/mL  15 - 150')?.doubts).toContain('ambiguous')
+  })
+  test('where a scan shows it far outside of its range', () => {
+    expect(scanned('C-reactive protein  184  mg/L  0.0 - 5.5')?.doubts).toContain('far')
+  })
+  test('where its words could be those that were expected', () => {
+    expect(printed('Hepatitis C antibodies  negative')?.doubts).toContain('unclear')
+  })
+  test('where its unit is missing or not one of its analyte', () => {
+    expect(printed('Potassium  4.1  3.5 - 5.1')?.doubts).toContain('unit')
+    expect(printed('Potassium  4.1  mg/dL  3.5 - 5.1')?.doubts).toContain('unit')
+  })
+  test('where a scan may have taken one letter of its unit for another', () => {
+    expect(scanned('Adiponectin  5.1  pg/mL  5.0 - 28.0')?.doubts).toContain('unit')
+    expect(scanned('Leukocytes  3.8  /uL  4.0 - 11.0')?.doubts).toContain('unit')
+    expect(scanned('Cobalamin  450  pg/mL  200 - 900')?.doubts).toEqual([])
+  })
+  test('where its range was printed and not understood', () => {
+    expect(scanned('Test\tResult\tUnit\tReference range\nFerritin\t200\tng/mL\t(15 to l50)')?.doubts).toContain('range')
+  })
+})

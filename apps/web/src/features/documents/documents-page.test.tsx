@@ -53,7 +53,7 @@ test('a document is deleted at once, and undo brings it back', async () => {
     },
     [`POST ${API.restoreDocument(cough.id)}`]: () => {
       deleted = false
-      return { body: { ...cough, text: 'A dry cough' } }
+      return { body: { ...cough, file: null, text: 'A dry cough' } }
     },
   })
   renderPage(<DocumentsPage />, '/documents')
@@ -64,7 +64,9 @@ test('a document is deleted at once, and undo brings it back', async () => {
 })
 
 test('a document that is opened shows its whole text', async () => {
-  fakeServer({ [`GET ${API.document(cough.id)}`]: () => ({ body: { ...cough, text: 'A dry cough.\nNo fever.' } }) })
+  fakeServer({
+    [`GET ${API.document(cough.id)}`]: () => ({ body: { ...cough, file: null, text: 'A dry cough.\nNo fever.' } }),
+  })
   renderPage(<DocumentsPage />, `/documents?open=${cough.id}`)
   await waitFor(() => expect(screen.getByText(/No fever\./)).toBeDefined())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(cough.title)
@@ -106,7 +108,7 @@ test.each([
 
 test('a new name that does not fit is not lost', async () => {
   fakeServer({
-    [`GET ${API.document(cough.id)}`]: () => ({ body: { ...cough, text: 'A dry cough.' } }),
+    [`GET ${API.document(cough.id)}`]: () => ({ body: { ...cough, file: null, text: 'A dry cough.' } }),
     [`PATCH ${API.document(cough.id)}`]: () => refusal('storage_full'),
   })
   renderPage(<DocumentsPage />, `/documents?open=${cough.id}`)

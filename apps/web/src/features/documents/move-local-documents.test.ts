@@ -8,7 +8,7 @@ const one = { title: 'Old note', text: 'Kept in the browser', date: '2025-05-01T
 
 test('what the browser kept is saved to the account and leaves the browser', async () => {
   const calls = fakeServer({
-    [`POST ${API.documents}`]: ({ body }) => ({ status: 201, body: { ...(body as object), tags: [] } }),
+    [`POST ${API.documents}`]: ({ body }) => ({ status: 201, body: { ...(body as object), tags: [], file: null } }),
   })
   keep([one])
   expect(await moveLocalDocuments()).toBe(1)

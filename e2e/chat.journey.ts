@@ -9,7 +9,7 @@ async function say(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a conversation is had, found on another device, named, searched and deleted', async ({
+test('a conversation is had, found on another device, named, searched and deleted @once', async ({
   page,
   browser,
   request,

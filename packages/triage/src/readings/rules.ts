@@ -179,7 +179,7 @@ const TEMPERATURE_RULES: ReadingRule[] = [
       'a fit',
     ],
     call: 'ambulance',
-    source: NEWS2,
+    source: 'Our own limit, above the 39.1 of NEWS2',
   },
   {
     id: 'fever',
@@ -275,7 +275,7 @@ const HEART_AND_BREATH_RULES: ReadingRule[] = [
     steps: ['Sit or lie down.', 'Do not drive.'],
     callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
     call: 'ambulance',
-    source: NEWS2,
+    source: 'Our own limit, below the 40 of NEWS2',
   },
   {
     id: 'heart-slow',

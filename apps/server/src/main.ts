@@ -11,6 +11,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const DRAIN_LIMIT_MS = 10_000
 const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
+const PREPARE_AFTER_MS = 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
 
 // A third of a start goes into compiling what has not changed since the last one.
@@ -30,13 +31,15 @@ async function serve(): Promise<void> {
   const { makeDataDir, readConfig } = await import('./config.ts')
   const config = readConfig(process.env)
   makeDataDir(config)
-  const [{ buildApp }, { openDatabase }, { migrateToLatest }, { openVault }, { startUpTable }] = await Promise.all([
-    import('./app.ts'),
-    import('./platform/database/database.ts'),
-    import('./platform/database/migrate.ts'),
-    import('./platform/vault/vault.ts'),
-    import('./start-up-table.ts'),
-  ])
+  const [{ buildApp }, { openDatabase }, { migrateToLatest }, { openVault }, { startUpTable }, { prepare }] =
+    await Promise.all([
+      import('./app.ts'),
+      import('./platform/database/database.ts'),
+      import('./platform/database/migrate.ts'),
+      import('./platform/vault/vault.ts'),
+      import('./start-up-table.ts'),
+      import('@salus/triage'),
+    ])
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
@@ -70,4 +73,6 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   process.stdout.write(`Salus is ready at http://localhost:${port}\n`)
+  // The first page does not wait for it; a question that comes sooner does.
+  setTimeout(prepare, PREPARE_AFTER_MS).unref()
 }

@@ -1,4 +1,4 @@
-import { makeEngine } from './assessment/make-engine.ts'
+import { type Engine, makeEngine } from './assessment/make-engine.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './knowledge/index.ts'
 import { MEDICINES } from './knowledge/medicines.ts'
 import type { Region } from './knowledge/types.ts'
@@ -21,17 +21,25 @@ export type {
 export type { EmergencyKind, Region, Sex, Urgency } from './knowledge/types.ts'
 export { READ_LIMIT } from './language/read-text.ts'
 
-const engine = makeEngine({
-  findings: FINDINGS,
-  conditions: CONDITIONS,
-  redFlags: RED_FLAGS,
-  medicines: MEDICINES,
-})
+let engine: Engine | undefined
+
+function theEngine(): Engine {
+  engine ??= makeEngine({
+    findings: FINDINGS,
+    conditions: CONDITIONS,
+    redFlags: RED_FLAGS,
+    medicines: MEDICINES,
+  })
+  return engine
+}
+
+/** Compiles the knowledge, which takes a moment: whoever serves does it before the first question. */
+export const prepare = (): void => void theEngine()
 
 /** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do. */
-export const assess = engine.assess
+export const assess: Engine['assess'] = (input) => theEngine().assess(input)
 /** Whether an over-the-counter medicine of a topic is for somebody with this record. */
-export const checkMedicine = engine.checkMedicine
+export const checkMedicine: Engine['checkMedicine'] = (...asked) => theEngine().checkMedicine(...asked)
 
 const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
 

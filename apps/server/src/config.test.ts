@@ -128,3 +128,15 @@ test('the table at start says how to turn things on, and shows no secret', () =>
 test('a misspelt setting is told at start', () => {
   expect(startUpTable(readConfig({ SALUS_MASTERKEY: 'x' }))).toContain('SALUS_MASTERKEY: misspelt?')
 })
+
+test('files go to a folder, or to a bucket when all is given that it needs', () => {
+  expect(readConfig({ SALUS_DATA_DIR: '/data' }).files).toEqual({ kind: 'folder', folder: '/data/files' })
+  expect(problemsOf({ SALUS_S3_BUCKET: 'salus' })).toEqual([
+    'SALUS_S3_ACCESS_KEY_ID is needed with SALUS_S3_BUCKET.',
+    'SALUS_S3_SECRET_ACCESS_KEY is needed with SALUS_S3_BUCKET.',
+  ])
+  const s3 = { SALUS_S3_BUCKET: 'salus', SALUS_S3_ACCESS_KEY_ID: 'id', SALUS_S3_SECRET_ACCESS_KEY: 'secret' }
+  const config = readConfig(s3)
+  expect(config.files).toMatchObject({ kind: 's3', bucket: 'salus', region: 'us-east-1' })
+  expect(startUpTable(config)).not.toContain('secret')
+})

@@ -41,3 +41,7 @@ export function ownFailure(code: keyof typeof OWN_MESSAGES, status = 0, cause?: 
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'session_required'
 }
+
+/** Deleted, never there, or somebody else's: which of them is not told. */
+export const isGone = (error: Error): boolean =>
+  error instanceof ApiFailure && (error.status === 404 || error.status === 400)

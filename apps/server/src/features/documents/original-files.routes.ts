@@ -44,7 +44,11 @@ export function registerOriginalFiles(
     const { name, type, content } = await service.open(userId, request.params.id)
     return reply
       .header('content-type', type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
       .send(Readable.from(content))
   })
 }
+
+/** As RFC 8187 has it, which allows less than an address does. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

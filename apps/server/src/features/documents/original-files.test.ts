@@ -51,13 +51,15 @@ eachDatabase((makeDatabase) => {
     const { app, headers, id } = await open()
     const bytes = randomBytes(700_000)
     bytes.write('Ferritin of Asha Rao')
-    expect((await keep(app, headers, id, bytes, 'name=Befund%20%C3%84.pdf&type=application/pdf')).statusCode).toBe(204)
+    expect(
+      (await keep(app, headers, id, bytes, 'name=Befund%20%C3%84%20(it%27s).pdf&type=application/pdf')).statusCode,
+    ).toBe(204)
     const back = await fetchFile(app, headers, id)
     expect(back.rawPayload.equals(bytes)).toBe(true)
     expect(back.headers['content-type']).toBe('application/pdf')
-    expect(back.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Befund%20%C3%84.pdf")
+    expect(back.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Befund%20%C3%84%20%28it%27s%29.pdf")
     const { file } = (await app.call({ url: API.document(id), headers })).json()
-    expect(file).toMatchObject({ name: 'Befund Ä.pdf', type: 'application/pdf' })
+    expect(file).toMatchObject({ name: "Befund Ä (it's).pdf", type: 'application/pdf' })
     const [stored = ''] = filesOf(app)
     expect(readFileSync(stored).includes('Ferritin')).toBe(false)
     expect(readFileSync(stored).length).toBe(file.bytes)

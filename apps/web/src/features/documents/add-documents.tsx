@@ -5,7 +5,7 @@ import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { findFileType, HEAD_BYTES } from '#web/reader/file-type.ts'
 import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
 import type { ReadDocument } from '#web/reader/use-document-reading.ts'
-import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import classes from './add-documents.module.css'
 import { keepFile, type OriginalType, saveDocument } from './documents-requests.ts'
 
@@ -34,22 +34,25 @@ export function AddDocuments() {
 }
 
 /** The text first: it is what is searched and answered from. A file that cannot be kept too does not take it along. */
-async function keep({ file, pages }: ReadDocument, id = crypto.randomUUID()): Promise<void> {
-  const retry = { action: { label: 'Try again', run: () => void keep({ file, pages, failedPages: 0 }, id) } }
+async function keep(document: ReadDocument, id = crypto.randomUUID()): Promise<void> {
+  const { file, pages, failedPages } = document
   const text = pages.map((page) => page.text.trim()).join('\n\n')
   const title = file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'Document'
   try {
     await saveDocument({ id, kind: 'document', title, text: text.slice(0, TEXT_LIMIT).toWellFormed() })
     const type = await originalType(file)
-    if (type === undefined) notifySuccess(`“${title}” is kept as text. Files of its kind are not kept.`)
-    else if (file.size > FILE_LIMIT) {
-      notifySuccess(`“${title}” is kept as text. The file is larger than ${readableBytes(FILE_LIMIT)}.`)
-    } else {
-      await keepFile(id, file, type)
-      notifySuccess(`“${title}” is kept.`)
-    }
+    const missing = [
+      text.length > TEXT_LIMIT ? `Its text is kept up to ${TEXT_LIMIT.toLocaleString('en')} characters.` : '',
+      failedPages > 0 ? `${failedPages === 1 ? 'One page' : `${failedPages} pages`} could not be read.` : '',
+      type === undefined ? 'A file of its kind is not kept, only the text.' : '',
+      file.size > FILE_LIMIT ? `The file is larger than ${readableBytes(FILE_LIMIT)}: only the text is kept.` : '',
+    ].filter(Boolean)
+    if (type !== undefined && file.size <= FILE_LIMIT) await keepFile(id, file, type)
+    if (missing.length > 0) notifyInfo(`“${title}” is kept. ${missing.join(' ')}`)
+    else notifySuccess(`“${title}” is kept.`)
   } catch (error) {
-    notifyProblem(`“${title}”: ${(error as Error).message}`, retry)
+    const again = { label: 'Try again', run: () => void keep(document, id) }
+    notifyProblem(`“${title}”: ${(error as Error).message}`, { action: again })
   }
 }
 

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { type DocumentChange, MESSAGES, PAGES } from '@salus/contract'
-import { IconArrowLeft, IconDownload, IconPencil, IconTags, IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconPencil, IconTags, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiFailure } from '#web/api/client.ts'
+import { isGone } from '#web/api/failure.ts'
+import { BackButton } from '#web/ui/back-button.tsx'
 import { downloadText } from '#web/ui/download-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -60,14 +61,7 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
       {original && <OriginalFileView id={id} file={original} />}
       <MarkedText text={text} place={place} />
       <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={PAGES.documents}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          All documents
-        </Button>
+        <BackButton to={PAGES.documents}>All documents</BackButton>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
@@ -123,7 +117,7 @@ const tagsIn = (text: string): string[] =>
   ].slice(0, 12)
 
 function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const gone = error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+  const gone = isGone(error)
   return (
     <Page title="Saved Documents">
       {gone ? (

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { MESSAGES, PAGES } from '@salus/contract'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { BackButton } from '#web/ui/back-button.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -59,14 +59,5 @@ export function HistoryVersionsPage({ userId }: { userId: string }) {
 }
 
 export function BackToHistory() {
-  return (
-    <Button
-      component={Link}
-      to={PAGES.medicalHistory}
-      variant="default"
-      leftSection={<IconArrowLeft size={18} aria-hidden />}
-    >
-      Medical History
-    </Button>
-  )
+  return <BackButton to={PAGES.medicalHistory}>Medical History</BackButton>
 }

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { BackButton } from '#web/ui/back-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
-import { FlagMark } from './flag-mark.tsx'
 import { reportQuery } from './labs-requests.ts'
 import { NotThere } from './not-there.tsx'
 import { Proof } from './proof.tsx'
 import { removeReport } from './remove.ts'
 import classes from './report-view.module.css'
+import { ResultItem } from './result-item.tsx'
 import list from './result-list.module.css'
-import { dayText, valueText } from './result-words.ts'
+import { dayText } from './result-words.ts'
 
 /** One report: its values in the order of the paper. */
 export function ReportView({ id }: { id: string }) {
@@ -40,28 +41,17 @@ export function ReportView({ id }: { id: string }) {
       {results.length === 0 && <p>All results of this report were deleted.</p>}
       <ul className={list.list}>
         {results.map((result) => (
-          <li key={result.id}>
-            <button type="button" className={list.item} onClick={() => setShown(result.id)}>
-              <span className={list.name}>{result.name}</span>
-              <span className={list.value}>{valueText(result)}</span>
-              <span className={list.range}>
-                {result.range ? `Lab’s range ${result.range.text}` : 'No range printed'}
-                <FlagMark flag={result.flag} />
-              </span>
-              <span className={list.when}>{result.takenAt === takenAt ? '' : dayText(result.takenAt)}</span>
-            </button>
-          </li>
+          <ResultItem
+            key={result.id}
+            result={result}
+            name={result.name}
+            aside={result.takenAt === takenAt ? '' : dayText(result.takenAt)}
+            onOpen={setShown}
+          />
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={PAGES.labResults}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          All results
-        </Button>
+        <BackButton to={PAGES.labResults}>All results</BackButton>
         {documentId && (
           <Button component={Link} to={`${PAGES.documents}?open=${documentId}`} variant="default">
             Text of the report

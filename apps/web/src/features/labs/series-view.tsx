@@ -1,17 +1,15 @@
-import { Button } from '@mantine/core'
 import { type LabResult, PAGES } from '@salus/contract'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { BackButton } from '#web/ui/back-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { chartsOf } from './chart-points.ts'
-import { FlagMark } from './flag-mark.tsx'
 import { seriesQuery } from './labs-requests.ts'
 import { NotThere } from './not-there.tsx'
 import { Proof } from './proof.tsx'
 import classes from './report-view.module.css'
+import { ResultItem } from './result-item.tsx'
 import list from './result-list.module.css'
 import { dayText, isOutside, valueText } from './result-words.ts'
 import { ValueChart } from './value-chart.tsx'
@@ -40,28 +38,17 @@ export function SeriesView({ series }: { series: string }) {
       ))}
       <ul className={list.list}>
         {results.toReversed().map((result) => (
-          <li key={result.id}>
-            <button type="button" className={list.item} onClick={() => setShown(result.id)}>
-              <span className={list.name}>{dayText(result.takenAt)}</span>
-              <span className={list.value}>{valueText(result)}</span>
-              <span className={list.range}>
-                {result.range ? `Lab’s range ${result.range.text}` : 'No range printed'}
-                <FlagMark flag={result.flag} />
-              </span>
-              <span className={list.when}>{result.name === latest.name ? '' : result.name}</span>
-            </button>
-          </li>
+          <ResultItem
+            key={result.id}
+            result={result}
+            name={dayText(result.takenAt)}
+            aside={result.name === latest.name ? '' : result.name}
+            onOpen={setShown}
+          />
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={PAGES.labResults}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          All results
-        </Button>
+        <BackButton to={PAGES.labResults}>All results</BackButton>
       </div>
       {proven && <Proof key={proven.id} result={proven} onClose={() => setShown(undefined)} />}
     </Page>

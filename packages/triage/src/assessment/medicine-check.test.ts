@@ -71,6 +71,18 @@ describe('an over-the-counter medicine', () => {
     expect(past('Nephrotic syndrome', 'N04')?.reason).toBeNull()
   })
 
+  it.each([
+    [{ name: 'Haemophilia A', icd10: 'D66' }],
+    [{ name: 'Gastrointestinal haemorrhage', icd10: 'K92.2', isPast: true }],
+    [{ name: 'Schwangerschaft', icd10: 'Z33.1' }],
+  ])('is held back for %o, whichever language its name is in', (condition) => {
+    expect(ibuprofen({ conditions: [condition] })?.facts).toEqual([condition.name])
+  })
+
+  it.each(['Marevan 3 mg', 'Sintrom', 'Plavix 75 mg', 'Enoxaparin'])('is held back with %s', (medicine) => {
+    expect(ibuprofen({ medicines: [medicine] })?.facts).toEqual([medicine])
+  })
+
   it('is judged by findings that exist', () => {
     expect([...RECORDED_FINDINGS].filter((id) => !FINDINGS.some((finding) => finding.id === id))).toEqual([])
   })

@@ -125,6 +125,7 @@ export const MEDICINES: readonly Medicine[] = [
       { when: age({ below: 0.5 }), because: 'it is not for babies under 6 months' },
       { when: 'pregnant', because: 'it is not for use in pregnancy unless a doctor agrees' },
       { when: 'blood-thinner', because: 'with a blood thinner it can cause bleeding' },
+      { when: 'known-bleeding-risk', because: 'it makes bleeding more likely' },
       { when: 'aspirin-sensitivity', because: 'a reaction to one painkiller of this family can come with all of them' },
       { when: 'known-stomach-ulcer', because: 'it can make an ulcer bleed' },
       { when: any('black-stool', 'vomiting-blood', 'bloody-stool'), because: 'it can make bleeding in the gut worse' },
@@ -179,7 +180,13 @@ export const MEDICINES: readonly Medicine[] = [
     ],
     cautionWhen: [
       {
-        when: any('known-kidney-disease', 'known-stomach-ulcer', 'known-heart-disease', 'blood-thinner'),
+        when: any(
+          'known-kidney-disease',
+          'known-stomach-ulcer',
+          'known-heart-disease',
+          'blood-thinner',
+          'known-bleeding-risk',
+        ),
         caution: 'A little of it enters the blood: ask a {pharmacist} first.',
       },
       { when: 'known-asthma', caution: 'Stop if your breathing gets tight.' },
@@ -308,7 +315,7 @@ export const MEDICINES: readonly Medicine[] = [
       { when: 'known-diabetes', caution: 'Choose a sugar-free kind.' },
       { when: 'pregnant', caution: 'In pregnancy choose plain ones without a numbing or anti-inflammatory medicine.' },
       {
-        when: any('known-stomach-ulcer', 'aspirin-sensitivity', 'blood-thinner'),
+        when: any('known-stomach-ulcer', 'aspirin-sensitivity', 'blood-thinner', 'known-bleeding-risk'),
         caution: 'Avoid those with flurbiprofen or benzydamine.',
       },
     ],

@@ -16,6 +16,7 @@ const CODES: Readonly<Record<FindingId, string>> = {
   'known-kidney-disease': 'N03 N04 N05 N18 N19 Q61 Z94.0 Z99.2 I12 I13',
   'known-liver-disease': 'B18 K70 K71 K72 K73 K74 K75 K76.6 Z94.4',
   'known-stomach-ulcer': 'K25 K26 K27 K28',
+  'known-bleeding-risk': 'D65 D66 D67 D68 D69 I60 I61 I62 K92.0 K92.1 K92.2',
   'known-epilepsy': 'G40 G41',
   'known-dementia': 'F00 F01 F02 F03 G30',
   'known-gout': 'M10',
@@ -33,6 +34,10 @@ const CODES: Readonly<Record<FindingId, string>> = {
   'height-loss-or-fragile-bones': 'M80 M81',
 }
 
+/** Read by code alone, while it lasts: by its words "gravis" and a baby's illness are taken for it. */
+const PREGNANT =
+  'Z33 Z34 Z35 O10 O11 O12 O13 O14 O15 O16 O20 O21 O22 O23 O24 O26 O28 O29 O30 O31 O32 O33 O34 O35 O36 O40 O41 O42 O43 O44 O45 O46 O47 O48'
+
 /** Words of a record may mean these besides, above all medicines. What passes, an old injury or a trip, is not read from it. */
 const BY_WORDS_ALONE: readonly FindingId[] = ['takes-nsaids', 'daily-painkillers', 'inhaled-steroid', 'takes-oestrogen']
 
@@ -43,11 +48,12 @@ export const COUNTS_WHEN_PAST: ReadonlySet<FindingId> = new Set([
   'known-heart-disease',
   'known-clot',
   'known-stomach-ulcer',
+  'known-bleeding-risk',
   'aspirin-sensitivity',
 ])
 
 const BY_CODE = new Map<string, FindingId[]>()
-for (const [finding, codes] of Object.entries(CODES)) {
+for (const [finding, codes] of Object.entries({ ...CODES, pregnant: PREGNANT })) {
   for (const code of codes.split(/\s+/)) BY_CODE.set(code, [...(BY_CODE.get(code) ?? []), finding])
 }
 

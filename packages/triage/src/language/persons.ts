@@ -186,7 +186,7 @@ function relationAfter(tokens: readonly Token[], from: number): { person: Person
 }
 
 const ADJECTIVES = new Set(
-  'poor little young younger older elderly oldest youngest eldest dear late own sweet other in twin new born best'.split(
+  'pregnant breastfeeding sick ill diabetic asthmatic epileptic disabled teenage teen adult grown poor little young younger older elderly oldest youngest eldest dear late own sweet other in twin new born best'.split(
     ' ',
   ),
 )

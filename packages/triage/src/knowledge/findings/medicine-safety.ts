@@ -16,6 +16,20 @@ export const medicineSafetyFindings: readonly Finding[] = [
     kind: 'history',
   },
   {
+    id: 'known-bleeding-risk',
+    label: 'a bleeding disorder, or a serious bleed before',
+    question: 'Do you have a bleeding disorder, or have you had a serious bleed inside?',
+    phrases: [
+      '(haemophilia|hemophilia|haemophiliac|hemophiliac)',
+      'von willebrand',
+      '(bleeding|clotting) disorder',
+      '(low|few) platelets',
+      'thrombocytopenia',
+    ],
+    background: 0.005,
+    kind: 'history',
+  },
+  {
     id: 'aspirin-sensitivity',
     label: 'a bad reaction to aspirin or a similar painkiller',
     question: 'Have aspirin, ibuprofen or similar painkillers ever given you asthma, hives or swelling?',

@@ -15,6 +15,8 @@ export type {
   FiredRule,
   FollowUpQuestion,
   HealthRecord,
+  JudgedMedicines,
+  MedicineQuestion,
   MedicineVerdict,
   RecordedCondition,
 } from './assessment/types.ts'
@@ -38,8 +40,8 @@ export const prepare = (): void => void theEngine()
 
 /** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do. */
 export const assess: Engine['assess'] = (input) => theEngine().assess(input)
-/** Whether an over-the-counter medicine of a topic is for somebody with this record. */
-export const checkMedicine: Engine['checkMedicine'] = (...asked) => theEngine().checkMedicine(...asked)
+export const namedMedicines: Engine['namedMedicines'] = (text) => theEngine().namedMedicines(text)
+export const judgeMedicines: Engine['judgeMedicines'] = (ids, question) => theEngine().judgeMedicines(ids, question)
 
 const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
 

@@ -2,10 +2,11 @@ import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior, type Ranked } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, RedFlagRule, Region } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import { adviseOn } from './advice.ts'
+import { medicinesNamed } from './asked-medicines.ts'
 import { judgeConfidence } from './confidence.ts'
 import { findingsOfMeasurements } from './measured.ts'
 import { judgeMedicine } from './medicine-check.ts'
@@ -31,7 +32,8 @@ import type {
   Assessment,
   AssessmentInput,
   HealthRecord,
-  MedicineVerdict,
+  JudgedMedicines,
+  MedicineQuestion,
 } from './types.ts'
 import { decideUrgency, isMorePressing, type UrgencyDecision, urgencyOf } from './urgency.ts'
 
@@ -45,13 +47,16 @@ export interface Knowledge {
 }
 
 const ASSUMED_AGE = 50
+const LEAST_OWN_AGE = 13
 const MOST_CONDITIONS = 20
 const LEAST_SHOWN = 0.001
 
 export interface Engine {
   assess(input: AssessmentInput): Assessment
-  /** An over-the-counter medicine by its id, judged by the record alone; nothing when it is not known. */
-  checkMedicine(id: string, record: HealthRecord, region?: Region): MedicineVerdict | undefined
+  /** Ids of the over-the-counter medicines that the words name. */
+  namedMedicines(text: string): string[]
+  /** Over-the-counter medicines by their ids, judged for whoever is to take them by what the words say. */
+  judgeMedicines(ids: readonly string[], question: MedicineQuestion): JudgedMedicines
 }
 
 /** Compiles the knowledge once. The engine it returns keeps nothing of what it is asked. */
@@ -77,24 +82,45 @@ export function makeEngine(knowledge: Knowledge): Engine {
     return { ...assessment, notices: [...pressing.map(alsoToldOf), ...assessment.notices] }
   }
 
-  function checkMedicine(id: string, record: HealthRecord, region: Region = 'US'): MedicineVerdict | undefined {
-    const medicine = medicines.get(id)
-    if (!medicine) return undefined
-    const { findings, says } = readRecord(record, reader.readRecordPhrase, model.findings)
-    const person = { age: record.age, sex: undefined, durationDays: undefined, onset: undefined }
-    const told = [...findings.keys()].map((finding): [FindingId, KnownFinding] => [finding, FROM_RECORD])
-    const known = new Known(model.findings, person, told)
-    const verdict = judgeMedicine(medicine, { known, record, recordSays: says, text: '' })
-    const say = (text: string) => sayFor(region, text)
+  function judgeMedicines(
+    ids: readonly string[],
+    { text, record = {}, region = 'US' }: MedicineQuestion,
+  ): JudgedMedicines {
+    const { findings: toldOf, patient, course } = reader.readQuestion(text)
+    // Whoever has an account is no child: "for a 5 month old" is somebody else.
+    const isOldEnough = (patient.age ?? LEAST_OWN_AGE) >= LEAST_OWN_AGE
+    const isSelf = patient.isSelf && isOldEnough
+    const own = isSelf ? record : {}
+    const { findings, says } = readRecord(own, reader.readRecordPhrase, model.findings)
+    const known = new Known(model.findings, { age: patient.age ?? own.age, sex: patient.sex, ...course }, [
+      ...[...findings.keys()].map((finding): [FindingId, KnownFinding] => [finding, FROM_RECORD]),
+      ...toldOf.map((finding): [FindingId, KnownFinding] => [finding, FROM_QUESTION]),
+    ])
+    const { rest } = medicinesNamed(text, knowledge.medicines)
+    const say = (sentence: string) => sayFor(region, sentence)
     return {
-      ...verdict,
-      reason: verdict.reason && say(verdict.reason),
-      ownCautions: verdict.ownCautions.map(say),
-      cautions: verdict.cautions.map(say),
+      forWhom: isSelf ? null : patient.isSelf ? 'the child' : patient.label,
+      tellsOfSymptoms: toldOf.some((id) => model.findings.byId.get(id)?.kind !== 'history'),
+      medicines: ids
+        .flatMap((id) => medicines.get(id) ?? [])
+        .map((medicine) => {
+          const verdict = judgeMedicine(medicine, { known, record: own, recordSays: says, text: rest })
+          return {
+            id: medicine.id,
+            name: medicine.name[region],
+            reason: verdict.reason && say(verdict.reason),
+            ownCautions: verdict.ownCautions.map(say),
+            cautions: verdict.cautions.map(say),
+            facts: verdict.facts,
+          }
+        }),
     }
   }
 
-  return { assess, checkMedicine }
+  const namedMedicines = (text: string): string[] =>
+    medicinesNamed(text, knowledge.medicines).medicines.map(({ id }) => id)
+
+  return { assess, namedMedicines, judgeMedicines }
 
   function assessReading(input: AssessmentInput, reading: Reading): Assessment {
     const region = input.region ?? 'US'
@@ -190,6 +216,7 @@ const hasFeverAsBabyOfUnknownAge = (input: AssessmentInput, { patient }: Reading
   patient.age < 1 &&
   known.truthOf('fever') === 'yes'
 
+const FROM_QUESTION: KnownFinding = { answer: 'yes', origin: 'text', span: undefined }
 const FROM_RECORD: KnownFinding = { answer: 'yes', origin: 'record', span: undefined }
 
 function gather(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { assess, checkMedicine, type HealthRecord } from '../index.ts'
+import { assess, type HealthRecord, judgeMedicines, namedMedicines } from '../index.ts'
 import { FINDINGS } from '../knowledge/index.ts'
 import { RECORDED_FINDINGS } from '../knowledge/recorded-conditions.ts'
 
+const checkMedicine = (id: string, record: HealthRecord) => judgeMedicines([id], { text: '', record }).medicines[0]
 const ibuprofen = (record: HealthRecord) => checkMedicine('ibuprofen', record)
 
 describe('an over-the-counter medicine', () => {
@@ -94,5 +95,64 @@ describe('an over-the-counter medicine', () => {
     })
     expect(usedFromRecord).toEqual(['Habit: Smoker', 'Habit: Heavy drinking', 'Breastfeeding'])
     expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['smoker', 'heavy-drinking', 'breastfeeding']))
+  })
+})
+
+describe('a medicine that is asked about', () => {
+  const ULCER: HealthRecord = { age: 40, conditions: [{ name: 'Stomach ulcer', icd10: 'K25' }] }
+  const ask = (text: string, record = ULCER) => judgeMedicines(['ibuprofen'], { text, record })
+
+  it.each([
+    ['Can I take ibuprofen?', null],
+    ['ibuprofen', null],
+    ['Can I take ibuprofen while my wife is pregnant?', null],
+    ['Can my pregnant wife take ibuprofen?', 'your wife'],
+    ['ibuprofen for kids', 'your child'],
+    ['Can toddlers have ibuprofen', 'the toddler'],
+    ['Can I give my toddler ibuprofen?', 'your toddler'],
+    ['ibuprofen dose for a 5 month old', 'the child'],
+    ['Can he take ibuprofen?', 'the man'],
+  ])('is judged for whoever is to take it: %s', (text, forWhom) => {
+    const judged = ask(text)
+    expect(judged.forWhom).toBe(forWhom)
+    const names = judged.medicines.flatMap(({ facts }) => facts)
+    expect(names).toEqual(forWhom === null ? ['Stomach ulcer'] : [])
+  })
+
+  it.each([
+    ['Can my pregnant wife take ibuprofen?', 'pregnancy'],
+    ['May my mother who has kidney disease take ibuprofen?', 'kidneys'],
+    ['ibuprofen dose for a 5 month old', '6 months'],
+    ['I am pregnant, can I take ibuprofen?', 'pregnancy'],
+    ['Can I take ibuprofen with warfarin?', 'blood thinner'],
+    ['Can I take ibuprofen with lithium?', 'lithium'],
+    ['Is ibuprofen safe if I have kidney disease?', 'kidneys'],
+  ])('is held back by what the question says: %s', (text, reason) => {
+    expect(ask(text, {}).medicines[0]?.reason).toContain(reason)
+  })
+
+  it.each([
+    ['Can my son take aspirin? He is 9', 'Reye'],
+    ['aspirin for kids', 'Reye'],
+  ])('is no aspirin for a child: %s', (text, reason) => {
+    expect(namedMedicines(text)).toEqual(['aspirin'])
+    expect(judgeMedicines(['aspirin'], { text }).medicines[0]?.reason).toContain(reason)
+  })
+
+  it('is found by its brand and in every region', () => {
+    expect(namedMedicines('Nurofen or Tylenol?')).toEqual(['ibuprofen', 'acetaminophen'])
+    expect(namedMedicines('is voltaren gel ok')).toEqual(['pain-relief-gel'])
+    expect(namedMedicines('I have a cough')).toEqual([])
+  })
+
+  it('is not held back by an allergy that is denied', () => {
+    expect(ibuprofen({ allergies: ['not aspirin'] })?.reason).toBeNull()
+    expect(ibuprofen({ allergies: ['Penicillin; tolerates ibuprofen'] })?.reason).toBeNull()
+    expect(ibuprofen({ allergies: ['No penicillin, aspirin'] })?.facts).toHaveLength(1)
+  })
+
+  it('does not take a gastric bypass for heart disease', () => {
+    expect(ibuprofen({ conditions: ['Gastric bypass'] })?.reason).toBeNull()
+    expect(ibuprofen({ conditions: ['Triple bypass'] })?.reason).toContain('heart')
   })
 })

@@ -1,6 +1,7 @@
 import type { Known } from '../inference/known.ts'
 import type { FindingId, Medicine } from '../knowledge/types.ts'
 import { evaluate } from '../logic/evaluate.ts'
+import { withoutDenied } from './record.ts'
 import type { HealthRecord, MedicineVerdict } from './types.ts'
 
 export interface MedicineContext {
@@ -58,7 +59,8 @@ const withRecord = (sentence: string, facts: readonly string[]): string =>
 
 function wordIn(words: readonly string[], lines: readonly string[]): { word: string; line: string } | undefined {
   for (const word of words) {
-    const line = lines.find((each) => new RegExp(`\\b${word}`, 'i').test(each))
+    const named = new RegExp(`\\b${word}`, 'i')
+    const line = lines.find((each) => named.test(withoutDenied(each)))
     if (line !== undefined) return { word, line }
   }
   return undefined

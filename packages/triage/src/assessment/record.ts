@@ -42,7 +42,8 @@ export function readRecord(
     read.used.push(`Medicine: ${medicine}`)
   }
   for (const allergy of record.allergies ?? []) {
-    take(inWords(/allerg/i.test(allergy) ? allergy : `${allergy} allergy`), allergy)
+    const had = withoutDenied(allergy)
+    take(inWords(/allerg/i.test(had) ? had : `${had} allergy`), allergy)
     read.used.push(`Allergy: ${allergy}`)
   }
   for (const habit of record.habits ?? []) if (take(inWords(habit), habit)) read.used.push(`Habit: ${habit}`)
@@ -54,3 +55,7 @@ export function readRecord(
   }
   return read
 }
+
+/** "Not aspirin", "tolerates ibuprofen": named, and not one of them. */
+export const withoutDenied = (line: string): string =>
+  line.replace(/\b(not|tolerates?|no allergy to)\s{1,3}[\p{L}\p{N}-]+/giu, '')

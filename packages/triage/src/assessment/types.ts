@@ -81,6 +81,22 @@ export interface MedicineVerdict {
   facts: string[]
 }
 
+/** What somebody asks about medicines. */
+export interface MedicineQuestion {
+  text: string
+  /** Of the writer: left aside when somebody else is to take them. */
+  record?: HealthRecord
+  region?: Region
+}
+
+export interface JudgedMedicines {
+  /** `your wife`; null when it is the writer. */
+  forWhom: string | null
+  medicines: (MedicineVerdict & { id: string; name: string })[]
+  /** The words also tell of something that is felt or seen. */
+  tellsOfSymptoms: boolean
+}
+
 export interface FollowUpQuestion {
   finding: FindingId
   question: string

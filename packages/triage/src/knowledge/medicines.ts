@@ -94,7 +94,17 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'acetaminophen',
     name: { US: 'Acetaminophen', EU: 'Paracetamol', IN: 'Paracetamol' },
-    alsoCalled: ['painkiller', 'fever reducer'],
+    alsoCalled: [
+      'acetaminophen',
+      'paracetamol',
+      'tylenol',
+      'panadol',
+      'calpol',
+      'crocin',
+      'dolo',
+      'painkiller',
+      'fever reducer',
+    ],
     use: 'can ease pain and bring a fever down. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 0.25 }), because: 'a baby under 3 months with pain or fever must be seen first' },
@@ -119,7 +129,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'ibuprofen',
     name: same('Ibuprofen'),
-    alsoCalled: ['anti-inflammatory', 'NSAID'],
+    alsoCalled: ['advil', 'motrin', 'nurofen', 'brufen', 'anti-inflammatory', 'NSAID'],
     use: 'can ease pain and swelling. Take it with food, as the packet says, for a few days at most.',
     notWhen: [
       { when: age({ below: 0.5 }), because: 'it is not for babies under 6 months' },
@@ -169,8 +179,68 @@ export const MEDICINES: readonly Medicine[] = [
     ],
   },
   {
+    id: 'aspirin',
+    name: same('Aspirin'),
+    alsoCalled: ['acetylsalicylic acid', 'disprin', 'bayer aspirin', 'ecotrin'],
+    use: 'can ease pain and bring a fever down in adults. Take it with food, as the packet says, for a few days at most.',
+    notWhen: [
+      {
+        when: age({ below: 16 }),
+        because: 'under 16 it can cause Reye’s syndrome, a rare illness that harms the brain and the liver',
+      },
+      { when: 'pregnant', because: 'it is not for use in pregnancy unless a doctor agrees' },
+      { when: 'breastfeeding', because: 'it is not for use while breastfeeding unless a doctor agrees' },
+      { when: 'blood-thinner', because: 'with a blood thinner it can cause bleeding' },
+      { when: 'known-bleeding-risk', because: 'it makes bleeding more likely' },
+      { when: 'aspirin-sensitivity', because: 'a reaction to one painkiller of this family can come with all of them' },
+      { when: 'known-stomach-ulcer', because: 'it can make an ulcer bleed' },
+      { when: any('black-stool', 'vomiting-blood', 'bloody-stool'), because: 'it can make bleeding in the gut worse' },
+      { when: 'known-kidney-disease', because: 'it can harm the kidneys' },
+      { when: 'known-liver-disease', because: 'with liver disease it can cause bleeding' },
+      { when: 'known-gout', because: 'it can raise uric acid and bring on an attack of gout' },
+      { when: 'spots-in-stages', because: 'with chickenpox it can cause Reye’s syndrome' },
+      {
+        when: 'recent-travel-tropics',
+        because: 'after the tropics dengue must be ruled out first: it can cause bleeding',
+      },
+    ],
+    cautionWhen: [
+      {
+        when: age({ from: 16, below: 20 }),
+        caution:
+          'Not with a viral illness such as flu or chickenpox, nor just after one: another painkiller is safer for teenagers.',
+      },
+      { when: age({ from: 65 }), caution: 'Over 65, ask a {pharmacist} first.' },
+      {
+        when: 'known-heart-disease',
+        caution: 'If a doctor gave you aspirin for every day, keep to that, and take none on top of it.',
+      },
+      {
+        when: 'known-asthma',
+        caution: 'Some people with asthma get an attack from it: only if you have taken it safely before.',
+      },
+      { when: 'known-high-blood-pressure', caution: 'With high blood pressure, ask a {pharmacist} first.' },
+      { when: 'heavy-drinking', caution: 'With much alcohol it makes bleeding in the stomach more likely.' },
+    ],
+    cautions: [
+      'Never for a child or teenager under 16.',
+      'Not with a stomach ulcer, a bleeding disorder, kidney disease, or in pregnancy.',
+      'Not together with ibuprofen or another anti-inflammatory painkiller.',
+    ],
+    allergyWords: ['nsaid', 'salicyl', ...ANTI_INFLAMMATORIES],
+    interactsWith: [
+      ...BLOOD_THINNERS,
+      ...ANTI_INFLAMMATORIES,
+      'methotrexate',
+      'prednis',
+      'acetazolamide',
+      'probenecid',
+    ],
+  },
+  {
     id: 'pain-relief-gel',
     name: same('Diclofenac gel'),
+    alsoCalled: ['voltaren gel', 'diclofenac gel', 'pain relief gel'],
     use: 'an anti-inflammatory gel, can ease pain in a joint or muscle where it is rubbed in. Use it as the packet says.',
     notWhen: [
       { when: age({ below: 14 }), because: 'it is not for children' },
@@ -198,7 +268,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'oral-rehydration',
     name: { US: 'Oral rehydration solution', EU: 'Oral rehydration solution', IN: 'ORS' },
-    alsoCalled: ['rehydration salts', 'ORS'],
+    alsoCalled: ['rehydration salts', 'ORS', 'pedialyte', 'dioralyte', 'electral'],
     use: 'replaces water and salts. Take small sips often, made up exactly as the packet says.',
     notWhen: [],
     cautionWhen: [
@@ -215,7 +285,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'antacid',
     name: same('An antacid'),
-    alsoCalled: ['antacid', 'heartburn medicine'],
+    alsoCalled: ['antacid', 'heartburn medicine', 'tums', 'gaviscon', 'maalox', 'rennie', 'eno'],
     use: 'can settle burning from stomach acid, as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'it is not for children without asking a doctor' },
@@ -235,7 +305,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'antihistamine',
     name: { US: 'Cetirizine or loratadine', EU: 'Cetirizine or loratadine', IN: 'Cetirizine' },
-    alsoCalled: ['antihistamine', 'allergy tablet'],
+    alsoCalled: ['antihistamine', 'allergy tablet', 'cetirizine', 'loratadine', 'zyrtec', 'claritin', 'clarityn'],
     use: 'an antihistamine, can ease itching, sneezing and a runny nose. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 2 }), because: 'it is not for children under 2 without asking a doctor' },
@@ -258,6 +328,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'saline-nose-spray',
     name: { US: 'Saline nose drops or spray', EU: 'Saline nose drops or spray', IN: 'Saline nose drops' },
+    alsoCalled: ['saline spray', 'saline nose drops', 'saline nose spray', 'salt water nose spray'],
     use: 'can loosen a blocked nose, at any age.',
     notWhen: [],
     cautions: [],
@@ -266,12 +337,12 @@ export const MEDICINES: readonly Medicine[] = [
   },
   {
     id: 'decongestant-nose-spray',
-    alsoCalled: ['decongestant'],
     name: {
       US: 'Oxymetazoline nose spray',
       EU: 'Xylometazoline nose spray',
       IN: 'Xylometazoline or oxymetazoline nose drops',
     },
+    alsoCalled: ['decongestant', 'oxymetazoline', 'xylometazoline', 'otrivin', 'afrin', 'nose spray'],
     use: 'can open a blocked nose for some hours. Use it as the packet says, for 3 days at most.',
     notWhen: [
       { when: age({ below: 6 }), because: 'it is not for children under 6 without asking a doctor' },
@@ -306,6 +377,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'throat-lozenges',
     name: { US: 'Throat lozenges', EU: 'Throat lozenges', IN: 'Throat lozenges' },
+    alsoCalled: ['lozenge', 'strepsils', 'cough drop'],
     use: 'can soothe a sore throat or a dry cough. Take them as the packet says.',
     notWhen: [
       { when: age({ below: 6 }), because: 'a young child can choke on them' },
@@ -370,7 +442,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'psyllium',
     name: { US: 'Psyllium', EU: 'Psyllium (ispaghula)', IN: 'Isabgol (psyllium husk)' },
-    alsoCalled: ['fibre'],
+    alsoCalled: ['fibre', 'ispaghula', 'isabgol', 'metamucil'],
     use: 'a fibre, can soften hard stools in a day or two. Stir it into a large glass of water and drink at once.',
     notWhen: [
       { when: age({ below: 6 }), because: 'it is not for young children without asking a doctor' },
@@ -388,7 +460,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'macrogol',
     name: { US: 'Polyethylene glycol 3350', EU: 'Macrogol', IN: 'Polyethylene glycol (PEG) powder' },
-    alsoCalled: ['laxative'],
+    alsoCalled: ['laxative', 'macrogol', 'polyethylene glycol', 'miralax', 'movicol'],
     use: 'a laxative powder, softens the stool in one to three days. Take it as the packet says, for a week at most.',
     notWhen: [
       { when: age({ below: 17 }), because: 'for a child, ask a doctor first' },
@@ -410,7 +482,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'senna',
     name: same('Senna'),
-    alsoCalled: ['laxative'],
+    alsoCalled: ['laxative', 'senokot'],
     use: 'a laxative for a few days when fibre and fluid are not enough. Take it at bedtime, as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'for a child, ask a doctor first' },
@@ -429,6 +501,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'artificial-tears',
     name: { US: 'Artificial tears', EU: 'Artificial tears', IN: 'Lubricant eye drops' },
+    alsoCalled: ['lubricant eye drops'],
     use: 'can soothe dry, gritty eyes, as often as the packet says.',
     notWhen: [{ when: any('chemical-in-eye', 'vision-loss'), because: 'the eye must be seen at once' }],
     cautions: [
@@ -440,6 +513,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'allergy-eye-drops',
     name: { US: 'Ketotifen eye drops', EU: 'Cromoglicate eye drops', IN: 'Lubricant eye drops, kept cool' },
+    alsoCalled: ['ketotifen', 'cromoglicate', 'allergy eye drops'],
     use: 'can ease itchy eyes from pollen or animals. Use them as the packet says.',
     notWhen: [
       { when: age({ below: 6 }), because: 'for a young child, ask a doctor first' },
@@ -457,6 +531,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'hydrocortisone-cream',
     name: { US: 'Hydrocortisone 1 % cream', EU: 'Hydrocortisone 1 % cream', IN: 'Calamine lotion' },
+    alsoCalled: ['hydrocortisone', 'steroid cream', 'calamine'],
     use: 'can calm an itchy, inflamed patch. A thin layer as the packet says, for a week at most.',
     notWhen: [
       { when: age({ below: 10 }), because: 'for a child under 10, ask a doctor first' },
@@ -483,6 +558,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'emollient',
     name: same('A plain moisturiser without perfume'),
+    alsoCalled: ['moisturiser', 'moisturizer', 'emollient'],
     use: 'rubbed in several times a day, keeps dry and itchy skin supple.',
     notWhen: [],
     cautions: ['Creams soaked into clothes burn easily: keep away from flames.'],
@@ -492,6 +568,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'zinc-cream',
     name: same('Zinc oxide cream'),
+    alsoCalled: ['zinc cream', 'nappy cream', 'diaper cream'],
     use: 'protects sore skin from wetness. A thin layer at every change of the nappy or pad.',
     notWhen: [],
     cautions: ['Not on open or weeping skin.'],
@@ -501,7 +578,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'clotrimazole',
     name: same('Clotrimazole vaginal cream or tablet'),
-    alsoCalled: ['thrush treatment'],
+    alsoCalled: ['thrush treatment', 'clotrimazole', 'canesten'],
     use: 'an antifungal, can treat thrush. Use it as the packet says.',
     notWhen: [
       { when: age({ below: 16 }), because: 'under 16, ask a doctor first' },
@@ -528,6 +605,7 @@ export const MEDICINES: readonly Medicine[] = [
       EU: 'Clotrimazole or terbinafine skin cream',
       IN: 'Clotrimazole skin cream',
     },
+    alsoCalled: ['antifungal cream', 'terbinafine', 'lamisil', 'miconazole'],
     use: 'an antifungal cream, can clear ringworm and athlete’s foot. Use it as the packet says, a week or two beyond healing.',
     notWhen: [
       { when: age({ below: 2 }), because: 'for a child under 2, ask a doctor first' },
@@ -548,6 +626,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'cold-sore-cream',
     name: { US: 'Docosanol 10 % cream', EU: 'Aciclovir 5 % cream', IN: 'A plain lip balm or petroleum jelly' },
+    alsoCalled: ['cold sore cream', 'docosanol', 'aciclovir', 'acyclovir'],
     use: 'on a cold sore, best from the first tingle on. Use it as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'for a child, ask a doctor first' },
@@ -564,6 +643,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'benzoyl-peroxide',
     name: { US: 'Benzoyl peroxide 2.5 to 5 % gel', EU: 'Benzoyl peroxide 5 % gel', IN: 'Benzoyl peroxide 2.5 % gel' },
+    alsoCalled: ['benzoyl peroxide'],
     use: 'can clear mild acne in six to eight weeks. A thin layer once a day, as the packet says.',
     notWhen: [{ when: age({ below: 12 }), because: 'under 12, ask a doctor first' }],
     cautionWhen: [{ when: 'pregnant', caution: 'In pregnancy, ask a {pharmacist} first.' }],
@@ -574,7 +654,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'lice-lotion',
     name: { US: 'Dimethicone lice lotion', EU: 'Dimeticone lotion', IN: 'Dimeticone lotion' },
-    alsoCalled: ['lice treatment'],
+    alsoCalled: ['lice treatment', 'lice lotion', 'dimeticone', 'dimethicone'],
     use: 'smothers head lice without an insecticide. Use it as the packet says, again after a week, and comb wet hair.',
     notWhen: [{ when: age({ below: 0.5 }), because: 'for a baby under 6 months, comb only and ask a doctor' }],
     cautions: ['It burns easily: keep the hair away from flames and hair dryers until it is washed out.'],
@@ -584,6 +664,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'wart-treatment',
     name: same('Salicylic acid wart treatment'),
+    alsoCalled: ['salicylic acid', 'wart treatment'],
     use: 'can dissolve a wart or verruca over some weeks. Use it as the packet says.',
     notWhen: [
       { when: age({ below: 4 }), because: 'for a young child, ask a doctor first' },

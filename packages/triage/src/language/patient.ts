@@ -103,6 +103,8 @@ function ageAt(tokens: readonly Token[], at: number): { years: number; sex: Sex 
     return { years: value, sex: undefined }
   const isBare =
     tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark' || /^(and|with|male|female|f|m)$/.test(next)
+  const isOfPerson = before === 'is' && /^(he|she|who)$/.test(tokens[at - 2]?.norm ?? '')
+  if (isOfPerson && isBare && value >= 1) return { years: value, sex: undefined }
   if ((before === 'i' || before === 'am' || before === 'turning') && isBare && value >= 1)
     return { years: value, sex: sexLetter(next) }
   return undefined

@@ -82,6 +82,25 @@ elderly : : 78
 `,
 )
 
+const PLURALS = new Map([
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['babies', 'baby'],
+  ['toddlers', 'toddler'],
+  ['infants', 'infant'],
+  ['newborns', 'newborn'],
+  ['teenagers', 'teenager'],
+  ['teens', 'teen'],
+  ['boys', 'boy'],
+  ['girls', 'girl'],
+])
+
+/** Whom a word alone speaks of: "kids", "toddlers". */
+export function personOfWord(word: string): Person | undefined {
+  const one = PLURALS.get(word) ?? word
+  return SUBJECTS.get(one) ?? RELATIONS.get(one)
+}
+
 /** Their words are not about themselves: "his mother noticed", "my wife says that I". */
 const REPORTING = new Set(
   'noticed notices notice reports reported states stated says said tells told thinks thought brings brought describes worried worries concerned denies gave gives called calls found finds drove took mentions left'.split(

@@ -1,4 +1,5 @@
 import type { Finding, FindingId, Sex } from '../knowledge/types.ts'
+import { askedFor } from './asked-for.ts'
 import { bindSensations } from './bind-sensations.ts'
 import { readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
@@ -41,11 +42,17 @@ export interface Reading {
   totalCharacters: number
 }
 
+export interface QuestionReading extends Pick<Reading, 'patient' | 'course'> {
+  findings: FindingId[]
+}
+
 export interface TextReader {
   /** Of the patient whom the text is about; of `about`, when that one is asked for. */
   read(text: string, about?: Person): Reading
   /** Findings named in a short phrase of the record: "Type 2 diabetes". */
   readRecordPhrase(phrase: string): FindingId[]
+  /** Of whoever is to take the medicine that is asked about: what only might be ("if I have asthma") counts too. */
+  readQuestion(question: string): QuestionReading
 }
 
 /** Compiles the lexicon once; reading is then linear in the text. */
@@ -78,10 +85,23 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
     },
     readRecordPhrase(phrase) {
       const english = readEnglish(phrase.slice(0, 500), lexicon, speller, byId, { isRecord: true })
-      return [...new Set(english.mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding))]
+      return saidToBe(english.mentions)
+    },
+    readQuestion(question) {
+      const part = question.slice(0, READ_LIMIT)
+      const person = askedFor(splitCompounds(correctSpelling(tokenise(part), speller)))
+      const { mentions, patient, course } = readEnglish(part, lexicon, speller, byId, {
+        about: person,
+        countsHypothetical: true,
+      })
+      return { findings: saidToBe(mentions), patient, course }
     },
   }
 }
+
+const saidToBe = (mentions: readonly Mention[]): FindingId[] => [
+  ...new Set(mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding)),
+]
 
 type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'others' | 'course'>
 
@@ -113,7 +133,11 @@ function readEnglish(
   lexicon: Lexicon,
   speller: Speller,
   byId: ReadonlyMap<FindingId, Finding>,
-  { about, isRecord = false }: { about?: Person | undefined; isRecord?: boolean },
+  {
+    about,
+    isRecord = false,
+    countsHypothetical = isRecord,
+  }: { about?: Person | undefined; isRecord?: boolean; countsHypothetical?: boolean },
 ): EnglishReading {
   const tokens = splitCompounds(correctSpelling(tokenise(text), speller))
   const matches = matchPhrases(tokens, lexicon)
@@ -129,7 +153,7 @@ function readEnglish(
     const at = candidate.core[0] as number
     const isHistory = finding.kind === 'history'
     if (certainty.family[at] || (certainty.past[at] && !isHistory && !isRecord)) return []
-    if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !isRecord) return []
+    if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
     const denied = candidate.core.some((core) => denial.denied[core] === 1)
     const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
     // A wording that denies says so itself: "no thoughts of" is not denied a second time by its own "no".

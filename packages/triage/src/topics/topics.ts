@@ -101,9 +101,7 @@ function medicineTopic(medicine: Medicine, region: Region): Topic {
     id: `medicine-${medicine.id}`,
     kind: 'medicine',
     title,
-    names: [...new Set(Object.values(medicine.name)), ...(medicine.alsoCalled ?? []), ...medicine.allergyWords].filter(
-      (name) => name !== title,
-    ),
+    names: [...new Set(Object.values(medicine.name)), ...(medicine.alsoCalled ?? [])].filter((name) => name !== title),
     medicines: [{ id: medicine.id, name: title }],
     sections: [
       { heading: 'What it is for', lines: [`${title} ${sayFor(region, medicine.use)}`] },

@@ -1,5 +1,13 @@
 import { emergencyNumbers, MODES, type Mode, type Region, type ReplyDetails, type Source } from '@salus/contract'
-import { type Assessment, assess, checkMedicine, ENGINE, type HealthRecord, type Topic } from '@salus/triage'
+import {
+  type Assessment,
+  assess,
+  ENGINE,
+  type HealthRecord,
+  judgeMedicines,
+  namedMedicines,
+  type Topic,
+} from '@salus/triage'
 import type { Passage } from '../grounding/find-passages.ts'
 import { withPassages } from '../grounding/with-passages.ts'
 import { type Interview, readShortAnswer } from './interview.ts'
@@ -55,10 +63,16 @@ function replyTo(turn: Turn): BuiltInReply {
     if (talk) return { ...plain(talk.text, talk.suggestions), interview: turn.interview }
     if (WHEN_TO_BE_SEEN.test(turn.text)) return whenToBeSeen(turn)
   }
+  const medicines = told?.answered ? [] : namedMedicines(turn.text)
   const isQuestion = QUESTION.test(turn.text.trim()) || turn.text.trim().endsWith('?')
   const hit = told?.answered ? undefined : index.find(turn.text, turn.region)
   // "What helps against diarrhoea?" asks; "I have diarrhoea, what helps?" tells.
   const asksOnly = isQuestion && !TELLS_OF_ILLNESS.test(turn.text)
+  if (medicines.length > 0) {
+    const { tellsOfSymptoms } = judgeMedicines(medicines, turn)
+    if (asksOnly || !tellsOfSymptoms || !told) return aboutMedicines(medicines, turn)
+    if (isQuestion) return withMedicines(reply(turn, told), medicines, turn)
+  }
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
   if (told) return reply(turn, told)
   return { ...unknown(turn), interview: turn.interview, isUnknown: true }
@@ -191,21 +205,66 @@ function sourcesOf(assessment: Assessment): Source[] {
   ]
 }
 
-function about(topic: Topic, turn: Turn): BuiltInReply {
-  // "May my son take it?" is not answered from the writer's own record.
-  const record = assess({ text: turn.text }).patient.isSelf ? turn.record : {}
-  const checked = topic.medicines.map(({ id, name }) => {
-    return { name, ...(checkMedicine(id, record, turn.region) ?? { reason: null, ownCautions: [], facts: [] }) }
-  })
-  const facts = [...new Set(checked.flatMap((medicine) => medicine.facts))]
-  const notForThem = checked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}.`]))
+const about = (topic: Topic, turn: Turn): BuiltInReply =>
+  aboutTopics(
+    [topic],
+    topic.medicines.map(({ id }) => id),
+    turn,
+  )
+
+/** More than two side by side are not read. */
+const MOST_MEDICINES = 2
+
+const aboutMedicines = (ids: readonly string[], turn: Turn): BuiltInReply =>
+  aboutTopics(
+    ids.slice(0, MOST_MEDICINES).flatMap((id) => index.medicine(id, turn.region) ?? []),
+    ids,
+    turn,
+  )
+
+function aboutTopics(topics: readonly Topic[], ids: readonly string[], turn: Turn): BuiltInReply {
+  const { forWhom, medicines } = judgeMedicines(ids, turn)
+  const ofTopic = (topic: Topic) => medicines.filter(({ id }) => topic.medicines.some((own) => own.id === id))
+  const text = topics.map((topic) => topicReply(topic, turn.text, ofTopic(topic), forWhom)).join('\n\n')
+  const made = plain(text, ['When should I see a doctor?'])
   const sources: Source[] = [
-    { from: 'general', label: topic.source },
-    ...facts.map((fact) => ({ from: 'record' as const, label: `Your medical history: ${fact}` })),
+    ...[...new Set(topics.map(({ source }) => source))].map((label) => ({ from: 'general' as const, label })),
+    ...recordSources(medicines),
   ]
-  const made = plain(topicReply(topic, turn.text, checked), ['When should I see a doctor?'])
-  return { ...made, details: { ...made.details, sources }, interview: turn.interview, notForThem }
+  return {
+    ...made,
+    details: { ...made.details, sources },
+    interview: turn.interview,
+    notForThem: heldBack(medicines),
+  }
 }
+
+/** Symptoms come first; what was asked of a medicine is answered below them. */
+function withMedicines(answer: BuiltInReply, ids: readonly string[], turn: Turn): BuiltInReply {
+  const { forWhom, medicines } = judgeMedicines(ids, turn)
+  const lines = medicines.map(({ name, reason, ownCautions, cautions }) =>
+    reason === null
+      ? `- **${name}**: nothing that you told me rules it out. ${[...ownCautions, ...cautions].join(' ')}`
+      : `- **${name}**: not for ${forWhom ?? 'you'}, because ${reason}.`,
+  )
+  return {
+    ...answer,
+    text: `${answer.text}\n\n**On your question**\n\n${lines.join('\n')}`,
+    details: { ...answer.details, sources: [...answer.details.sources, ...recordSources(medicines)] },
+    notForThem: heldBack(medicines),
+  }
+}
+
+type Judged = ReturnType<typeof judgeMedicines>['medicines']
+
+const heldBack = (medicines: Judged): string[] =>
+  medicines.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}.`]))
+
+const recordSources = (medicines: Judged): Source[] =>
+  [...new Set(medicines.flatMap(({ facts }) => facts))].map((fact) => ({
+    from: 'record',
+    label: `Your medical history: ${fact}`,
+  }))
 
 function unknown({ mode }: Turn): Omit<BuiltInReply, 'interview'> {
   return plain(

@@ -55,6 +55,10 @@ export class TopicIndex {
     return { topic, isNamed }
   }
 
+  medicine(id: string, region: Region): Topic | undefined {
+    return this.#of(region).byId.get(`medicine-${id}`)
+  }
+
   #of(region: Region) {
     const known = this.#byRegion.get(region)
     if (known) return known

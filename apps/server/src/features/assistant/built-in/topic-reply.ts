@@ -29,7 +29,12 @@ export interface CheckedMedicine {
  * What the knowledge holds on a topic, as Markdown. What the record speaks against is said first and not advised; then
  * lines that share words with the question.
  */
-export function topicReply(topic: Topic, question: string, checked: readonly CheckedMedicine[]): string {
+export function topicReply(
+  topic: Topic,
+  question: string,
+  checked: readonly CheckedMedicine[],
+  forWhom: string | null,
+): string {
   const { kind, title, names, source } = topic
   const withheld = checked.filter(({ reason }) => reason !== null)
   const heldBack = new Set(withheld.map(({ name }) => remedyLine(name)))
@@ -50,12 +55,13 @@ export function topicReply(topic: Topic, question: string, checked: readonly Che
   )
   const parts = [
     `**${title}**${clinical} [1](#source-1)`,
+    forWhom && `This is about ${forWhom}: your own medical history was left aside.`,
     listed(
-      'Not for you',
+      `Not for ${forWhom ?? 'you'}`,
       withheld.map(({ name, reason }) => `${name}: ${reason}.`),
     ),
     listed(
-      'Take care, for you',
+      `Take care, for ${forWhom ?? 'you'}`,
       checked.flatMap(({ name, ownCautions }) => ownCautions.map((caution) => `${name}: ${caution}`)),
     ),
     ...(fitting.length > 0 ? [listed('On your question', fitting)] : []),
@@ -66,10 +72,12 @@ export function topicReply(topic: Topic, question: string, checked: readonly Che
       ),
     ),
     kind === 'medicine'
-      ? PACKET[checked.some(({ facts }) => facts.length > 0) ? 'checked' : 'general']
+      ? forWhom
+        ? `This is what the packet says in general. Whether it is for ${forWhom} depends on age, illnesses and other medicines: a pharmacist can tell.`
+        : PACKET[checked.some(({ facts }) => facts.length > 0) ? 'checked' : 'general']
       : `This is general knowledge (${source}), not an assessment of you. Describe what you feel, and I will tell you how urgent it is.`,
   ]
-  return parts.filter((part) => part !== '').join('\n\n')
+  return parts.filter(Boolean).join('\n\n')
 }
 
 const PACKET = {

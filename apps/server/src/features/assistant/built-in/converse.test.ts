@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { converse } from './converse.ts'
+
+const ULCER = { age: 40, conditions: [{ name: 'Stomach ulcer', icd10: 'K25' }] }
+const ask = (text: string, record = ULCER) =>
+  converse({ text, region: 'US', mode: 'everyday', record, interview: null })
+
+describe('a question about a medicine', () => {
+  it.each([
+    'Can I take ibuprofen with warfarin?',
+    'Can my pregnant wife take ibuprofen?',
+    'May my mother who has kidney disease take ibuprofen?',
+    'I am pregnant, can I take ibuprofen?',
+  ])('is answered as one, and not with causes of an illness nobody told of: %s', (text) => {
+    const { text: said, assessment, notForThem } = ask(text, { age: 40, conditions: [] })
+    expect(said).toMatch(/^\*\*Ibuprofen\*\*/)
+    expect(said).toContain('**Not for')
+    expect(assessment).toBeNull()
+    expect(notForThem).toHaveLength(1)
+  })
+
+  it('is answered from the record of the writer, which is named', () => {
+    const { text, details } = ask('Can I take ibuprofen?')
+    expect(text).toContain('(in your record: Stomach ulcer)')
+    expect(details.sources).toContainEqual({ from: 'record', label: 'Your medical history: Stomach ulcer' })
+  })
+
+  it.each(['Can my child take ibuprofen?', 'ibuprofen for kids', 'Can he take ibuprofen?'])(
+    'for somebody else leaves that record aside and says so: %s',
+    (text) => {
+      const { text: said, details } = ask(text)
+      expect(said).toContain('your own medical history was left aside')
+      expect(said).not.toContain('Stomach ulcer')
+      expect(details.sources.map(({ from }) => from)).toEqual(['general'])
+    },
+  )
+
+  it('comes after the symptoms that are told with it', () => {
+    const { text, assessment, notForThem } = ask('I have a headache and a cold since yesterday, can I take ibuprofen?')
+    expect(assessment?.understood).toBe(true)
+    expect(text).toMatch(/\*\*On your question\*\*\n\n- \*\*Ibuprofen\*\*: not for you, because it can make an ulcer/)
+    expect(notForThem).toHaveLength(1)
+  })
+
+  it('never comes before an emergency', () => {
+    const { details, text } = ask('I have crushing chest pain and I am sweating, can I take aspirin?')
+    expect(details.emergency).not.toBeNull()
+    expect(text).not.toContain('On your question')
+  })
+
+  it('shows two medicines side by side', () => {
+    const { text } = ask('Can I take ibuprofen together with acetaminophen?', { age: 40, conditions: [] })
+    expect(text).toContain('**Ibuprofen**')
+    expect(text).toContain('**Acetaminophen**')
+    expect(text).not.toContain('**Not for you**')
+  })
+})

@@ -132,11 +132,11 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     drain: () => {
       draining = true
     },
+    // What fails in one room keeps nothing else.
     purge: async () => {
-      await documents.purge()
-      await vitals.purge()
-      await labs.purge()
-      await accounts.purge()
+      const ended = await Promise.allSettled([documents, vitals, labs, accounts].map((room) => room.purge()))
+      const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+      if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')
     },
   }
 }

@@ -124,7 +124,7 @@ export function DocumentUpload({
 }
 
 /** A laptop's camera looks at the person, not at their papers. */
-const isHeld = () => navigator.maxTouchPoints > 0
+const isHeld = () => matchMedia('(pointer: coarse)').matches
 
 /** Pasted pictures and files are read; pasted words go where the cursor is. */
 function usePastedFiles(read: (files: readonly File[]) => void) {

@@ -178,9 +178,25 @@ export function documentsRepository(database: Database, vault: Vault, files: Pic
     usedBytes: storage.usedBytes,
     countStorage: storage.count,
 
-    /** Of every owner: what was deleted before `before` goes for good. It was given back when it was deleted. */
+    /**
+     * Of every owner: what was deleted before `before` goes for good, but for what has a file still. Its room was given
+     * back when it was deleted.
+     */
     async unscopedPurge(before: string): Promise<void> {
-      await db.deleteFrom('documents').where('deleted_at', '<', before).execute()
+      await db
+        .deleteFrom('documents')
+        .where('deleted_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('document_files as file')
+                .select('file.file_id')
+                .whereRef('file.owner_id', '=', 'documents.owner_id')
+                .whereRef('file.document_id', '=', 'documents.id'),
+            ),
+          ),
+        )
+        .execute()
     },
   }
 }

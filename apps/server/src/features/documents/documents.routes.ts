@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { documentsRepository } from './documents.repository.ts'
 import { type DocumentsService, documentsService, restorableSince } from './documents.service.ts'
@@ -44,7 +44,7 @@ interface Deps {
 export function registerDocuments(
   app: App,
   { database, vault, now, planOf, store, newId, rateLimitFactor }: Deps,
-): DocumentsService {
+): Omit<DocumentsService, 'purge'> & { purge(): Promise<void> } {
   const files = originalFilesRepository(database, vault)
   const service = documentsService(documentsRepository(database, vault, files), {
     now,
@@ -64,6 +64,7 @@ export function registerDocuments(
     API.documents,
     {
       bodyLimit: DOCUMENT_BODY_LIMIT,
+      onRequest: refuseStrangers,
       schema: { tags, body: NewDocumentSchema, response: { 201: SavedDocumentSchema } },
     },
     async (request, reply) => {
@@ -102,9 +103,14 @@ export function registerDocuments(
   )
   return {
     ...service,
+    /** What was deleted more than a day ago cannot be restored any more. */
     async purge() {
-      await originals.purge(restorableSince(now()))
-      await service.purge()
+      const before = restorableSince(now())
+      try {
+        await originals.purge(before)
+      } finally {
+        await service.purge(before)
+      }
     },
   }
 }

@@ -108,10 +108,7 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
       return get(ownerId, id)
     },
 
-    /** What was deleted more than a day ago cannot be restored any more. */
-    async purge(): Promise<void> {
-      await documents.unscopedPurge(restorableSince(now()))
-    },
+    purge: documents.unscopedPurge,
   }
 }
 

@@ -27,7 +27,7 @@ export function originalFilesRepository(database: Database, vault: Vault) {
       return { fileId: row.file_id, name, type: row.type, bytes: Number(row.bytes) }
     },
 
-    /** `nothing` when the document has a file. */
+    /** `nothing` when the document has a file, or is no longer there. */
     async add(
       ownerId: string,
       documentId: string,
@@ -35,12 +35,23 @@ export function originalFilesRepository(database: Database, vault: Vault) {
       limitBytes: number,
     ): Promise<'kept' | 'nothing' | 'full'> {
       const sealed = await vault.seal(ownerId, place(documentId), name)
+      // The document first, as in each change: a deletion meanwhile would give back what this counts afterwards.
+      const held = db
+        .updateTable('documents')
+        .set({ id: documentId })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', documentId)
+        .where('deleted_at', 'is', null)
       const added = db
         .insertInto('document_files')
         .values({ owner_id: ownerId, document_id: documentId, file_id: fileId, name: sealed, type, bytes: size })
         .onConflict((conflict) => conflict.columns(['owner_id', 'document_id']).doNothing())
-      const idle = await database.together([added.compile(), storage.count(ownerId, bytes(size), limitBytes)])
-      return idle === null ? 'kept' : idle === 0 ? 'nothing' : 'full'
+      const idle = await database.together([
+        held.compile(),
+        added.compile(),
+        storage.count(ownerId, bytes(size), limitBytes),
+      ])
+      return idle === null ? 'kept' : idle < 2 ? 'nothing' : 'full'
     },
 
     /** Of every owner: the files of documents that were deleted before `before`. */
@@ -54,6 +65,10 @@ export function originalFilesRepository(database: Database, vault: Vault) {
         .where('document.deleted_at', '<', before)
         .execute()
       return rows.map(({ owner_id, file_id }) => ({ ownerId: owner_id, fileId: file_id }))
+    },
+
+    async forget(ownerId: string, fileId: string): Promise<void> {
+      await db.deleteFrom('document_files').where('owner_id', '=', ownerId).where('file_id', '=', fileId).execute()
     },
   }
 }

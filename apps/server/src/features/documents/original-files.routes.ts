@@ -3,7 +3,7 @@ import { API, FILE_LIMIT, FILE_TYPES } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { originalFilesService } from './original-files.service.ts'
 
 const Id = z.object({ id: z.uuid() })
@@ -26,6 +26,7 @@ export function registerOriginalFiles(
       `${API.documents}/:id/file`,
       {
         bodyLimit: FILE_LIMIT,
+        onRequest: refuseStrangers,
         config: { rateLimit: { max: UPLOADS_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' } },
         schema: { tags, params: Id, querystring: About, response: { 204: z.null() } },
       },

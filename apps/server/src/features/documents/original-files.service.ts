@@ -27,10 +27,15 @@ export function originalFilesService({ documents, files, store, newId }: Deps) {
       if (usedBytes + content.length > limitBytes) throw await documents.noRoom(ownerId)
       const fileId = newId()
       const bytes = await store.put(ownerId, fileId, content)
-      const kept = await files.add(ownerId, documentId, { fileId, name, type, bytes }, limitBytes)
-      if (kept === 'kept') return
-      await store.remove(ownerId, fileId)
+      let kept: Awaited<ReturnType<typeof files.add>> | undefined
+      try {
+        kept = await files.add(ownerId, documentId, { fileId, name, type, bytes }, limitBytes)
+      } finally {
+        if (kept !== 'kept') await store.remove(ownerId, fileId)
+      }
       if (kept === 'full') throw await documents.noRoom(ownerId)
+      // Deleted while the file came.
+      if (kept === 'nothing') await documents.get(ownerId, documentId)
     },
 
     async open(ownerId: string, documentId: string): Promise<OriginalFile & { content: AsyncIterable<Uint8Array> }> {
@@ -40,9 +45,18 @@ export function originalFilesService({ documents, files, store, newId }: Deps) {
       return { ...file, content: await store.get(ownerId, file.fileId) }
     },
 
-    /** Before the rows go that tell where the files are. */
+    /** A row goes when its file is gone: one that cannot be removed now is tried again, and keeps no other from going. */
     async purge(before: string): Promise<void> {
-      for (const { ownerId, fileId } of await files.unscopedDeleted(before)) await store.remove(ownerId, fileId)
+      const failures: unknown[] = []
+      for (const { ownerId, fileId } of await files.unscopedDeleted(before)) {
+        try {
+          await store.remove(ownerId, fileId)
+          await files.forget(ownerId, fileId)
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'files of deleted documents are still there')
     },
   }
 }

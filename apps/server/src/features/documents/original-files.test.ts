@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { API, FILE_LIMIT } from '@salus/contract'
 import { expect, test } from 'vitest'
@@ -112,6 +112,39 @@ eachDatabase((makeDatabase) => {
     await app.purge()
     expect(filesOf(app)).toEqual([])
     expect(await app.database.db.selectFrom('document_files').selectAll().execute()).toEqual([])
+  })
+
+  test('a document that is deleted while its file comes gives back all that it took', async () => {
+    const { app, headers, id } = await open()
+    const uploads = Array.from({ length: 4 }, () => keep(app, headers, id, Buffer.alloc(200_000)))
+    const removed = app.call({ method: 'DELETE', url: API.document(id), headers })
+    const answers = [...(await Promise.all(uploads)), await removed].map(({ statusCode }) => statusCode)
+    expect(
+      answers.every((status) => status === 204 || status === 404),
+      answers.join(),
+    ).toBe(true)
+    expect(await used(app, headers)).toBe(0)
+  })
+
+  test('a file that cannot be removed keeps its own row, and no other', async () => {
+    let now = new Date()
+    const { app, headers, id } = await open(() => now)
+    const other = await saveDocument(app, headers)
+    for (const each of [id, other]) {
+      await keep(app, headers, each, Buffer.from(each))
+      await app.call({ method: 'DELETE', url: API.document(each), headers })
+    }
+    const [stuck = ''] = filesOf(app)
+    rmSync(stuck)
+    mkdirSync(join(stuck, 'in the way'), { recursive: true })
+    now = new Date(now.getTime() + 2 * DAY_MS)
+    await expect(app.purge()).rejects.toThrow()
+    expect(filesOf(app)).toEqual([])
+    expect(await app.database.db.selectFrom('document_files').selectAll().execute()).toHaveLength(1)
+    expect(await app.database.db.selectFrom('documents').selectAll().execute()).toHaveLength(1)
+    rmSync(stuck, { recursive: true })
+    await app.purge()
+    expect(await app.database.db.selectFrom('documents').selectAll().execute()).toEqual([])
   })
 
   test('too large a file, and one of a kind that is not read, are refused and leave nothing behind', async () => {

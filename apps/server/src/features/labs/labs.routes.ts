@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { type CountStorage, labsRepository } from './labs.repository.ts'
 import { type LabsService, labsService } from './labs.service.ts'
@@ -53,7 +53,11 @@ export function registerLabs(app: App, { database, vault, now, room }: Deps): La
 
   app.post(
     API.labReports,
-    { bodyLimit: REPORT_BODY_LIMIT, schema: { tags, body: NewLabReportSchema, response: { 201: LabReportSchema } } },
+    {
+      bodyLimit: REPORT_BODY_LIMIT,
+      onRequest: refuseStrangers,
+      schema: { tags, body: NewLabReportSchema, response: { 201: LabReportSchema } },
+    },
     async (request, reply) => {
       const { userId } = requireIdentity(request)
       return reply.code(201).send(await service.save(userId, request.body))

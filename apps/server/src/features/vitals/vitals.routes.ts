@@ -18,7 +18,7 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { submitBatch } from './batch.service.ts'
 import { VITAL_ID } from './stored-vital.ts'
@@ -62,6 +62,7 @@ export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsSe
     API.health,
     {
       bodyLimit: BATCH_BODY_LIMIT,
+      onRequest: refuseStrangers,
       schema: {
         tags,
         body: HealthPostSchema,

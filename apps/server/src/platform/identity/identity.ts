@@ -27,6 +27,11 @@ export function requireIdentity(request: FastifyRequest): FoundSession {
   return request.identity
 }
 
+/** As `onRequest` of a route that takes much: strangers are refused before the body is read. */
+export async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  requireIdentity(request)
+}
+
 export function callerOf(request: FastifyRequest): Caller {
   const { cookie, authorization, 'user-agent': userAgent } = request.headers
   return { cookie, authorization, userAgent, address: request.ip }

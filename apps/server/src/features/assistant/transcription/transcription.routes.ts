@@ -2,7 +2,7 @@ import { API, OCR_LANGUAGES, RECORDING_LIMIT, TranscriptSchema } from '@salus/co
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import { type TranscriptionService, transcribe } from './transcribe.ts'
 
 const RECORDINGS_A_MINUTE = 20
@@ -25,6 +25,7 @@ export function registerTranscription(app: App, { transcription, rateLimitFactor
       {
         config: { rateLimit: { max: RECORDINGS_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' } },
         bodyLimit: RECORDING_LIMIT,
+        onRequest: refuseStrangers,
         schema: { tags: ['assistant'], querystring: Query, response: { 200: TranscriptSchema } },
       },
       async (request) => {

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
+import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -28,6 +29,7 @@ import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { loggerOptions } from './platform/telemetry/logging.ts'
 import type { Vault } from './platform/vault/vault.ts'
+import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
 
 export interface AppDeps {
   database: Database
@@ -114,10 +116,23 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // Reports with their pictures take of the same room as the documents.
     room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
   })
+  const factsOf = async (userId: string): Promise<RecordFact[]> => {
+    const [latest, tested, { saved }] = await Promise.all([
+      vitals.latest(userId),
+      labs.overview(userId),
+      history.form(userId),
+    ])
+    return [
+      ...vitalFacts(latest.items),
+      ...labFacts(tested.analytes.map((analyte) => analyte.latest)),
+      ...(saved ? historyFacts(saved.details) : []),
+    ]
+  }
   registerAssistant(app, {
     ...deps,
     planOf,
     recordOf,
+    factsOf,
     identifiersOf: accounts.identifiersOf,
     documentsOf: documents.texts,
     endpoints: config.ai,

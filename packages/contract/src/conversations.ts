@@ -22,6 +22,8 @@ export const SourceSchema = z.object({
   quote: z.string().optional(),
   /** Where they stand: a saved document, and the place in its text in UTF-16 code units. */
   document: z.object({ id: z.uuid(), start: z.number().int(), end: z.number().int() }).optional(),
+  /** The page of the application that shows it: `/lab-results?test=…`. */
+  page: z.string().startsWith('/').optional(),
 })
 export type Source = z.infer<typeof SourceSchema>
 

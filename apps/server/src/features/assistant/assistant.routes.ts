@@ -9,6 +9,7 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 import { answerWithModels } from './answerer.ts'
 import { registerConversations } from './conversations/conversations.routes.ts'
 import { registerExplanations } from './explanations/explanations.routes.ts'
+import type { RecordFact } from './grounding/find-facts.ts'
 import type { OwnDocument } from './grounding/find-passages.ts'
 import { registerHistory } from './history/history.routes.ts'
 import type { Endpoint } from './models/endpoint.ts'
@@ -31,6 +32,7 @@ interface Deps {
   recordOf: (userId: string) => Promise<HealthRecord>
   /** What the person has saved, the newest first. */
   documentsOf: (userId: string) => Promise<OwnDocument[]>
+  factsOf: (userId: string) => Promise<RecordFact[]>
   /** What tells who somebody is: names, e-mail. */
   identifiersOf: (userId: string) => Promise<string[]>
   endpoints: readonly Endpoint[]

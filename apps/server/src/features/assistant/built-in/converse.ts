@@ -8,8 +8,7 @@ import {
   namedMedicines,
   type Topic,
 } from '@salus/triage'
-import type { Passage } from '../grounding/find-passages.ts'
-import { withPassages } from '../grounding/with-passages.ts'
+import { type FromRecord, withRecord } from '../grounding/with-record.ts'
 import { type Interview, readShortAnswer } from './interview.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
@@ -24,8 +23,8 @@ export interface Turn {
   /** The person's own; empty for a visitor. */
   record: HealthRecord
   interview: Interview | null
-  /** What the person's own documents say on it. */
-  passages?: readonly Passage[]
+  /** What the person's own record and documents say on it. */
+  fromRecord?: FromRecord
 }
 
 export interface BuiltInReply {
@@ -52,7 +51,7 @@ const TELLS_OF_ILLNESS =
   /\b(i|we|he|she|they|my|our)\b.{0,40}\b(have|has|had|feel|feels|felt|got|get|hurts?|aches?|is|am|are|keeps?|started|cannot|can't|vomit|cough)/i
 
 /** The built-in engine's answer: symptoms are assessed, questions are looked up, and what it does not know it says. */
-export const converse = (turn: Turn): BuiltInReply => withPassages(replyTo(turn), turn.passages ?? [])
+export const converse = (turn: Turn): BuiltInReply => withRecord(replyTo(turn), turn.fromRecord)
 
 function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)

@@ -19,6 +19,7 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 import { type Answerer, answerBuiltIn } from '../answerer.ts'
 import { converse } from '../built-in/converse.ts'
 import type { Interview } from '../built-in/interview.ts'
+import type { RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
 import type { ModelAccess } from '../models/model-access.ts'
@@ -42,6 +43,7 @@ interface Deps {
   newId: () => string
   recordOf: (userId: string) => Promise<HealthRecord>
   documentsOf: (userId: string) => Promise<OwnDocument[]>
+  factsOf: (userId: string) => Promise<RecordFact[]>
   answer: Answerer
   access: ModelAccess
   quota: DailyQuota

@@ -7,12 +7,13 @@ import {
   type ReplyDetails,
   type ReplyEvent,
 } from '@salus/contract'
-import type { HealthRecord } from '@salus/triage'
+import { type HealthRecord, judgeMedicines } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
 import { converse } from '../built-in/converse.ts'
 import { type Interview, readShortAnswer } from '../built-in/interview.ts'
+import { findFacts, type RecordFact } from '../grounding/find-facts.ts'
 import { findPassages, type OwnDocument } from '../grounding/find-passages.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { ConversationsRepository, KeptMessage } from './conversations.repository.ts'
@@ -29,13 +30,15 @@ interface Deps {
   recordOf: (userId: string) => Promise<HealthRecord>
   /** What the person has saved, the newest first. */
   documentsOf: (userId: string) => Promise<OwnDocument[]>
+  /** What the record says of the person, the newest of each first. */
+  factsOf: (userId: string) => Promise<RecordFact[]>
   now: () => Date
   newId: () => string
   quota: DailyQuota
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, recordOf, documentsOf, now, newId, quota } = deps
+  const { answer, recordOf, documentsOf, factsOf, now, newId, quota } = deps
 
   async function find(ownerId: string, id: string): Promise<ConversationSummary> {
     const conversation = await conversations.find(ownerId, id)
@@ -46,12 +49,14 @@ export function conversationsService(conversations: ConversationsRepository, dep
   async function questionOf(ownerId: string, before: readonly KeptMessage[], message: NewMessage): Promise<Question> {
     const { text, region, mode, language } = message
     const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
-    // A short answer is to our own question, and asks nothing of the documents.
+    // A short answer is to our own question, and asks nothing of the record.
     const isAsking = message.useDocuments && readShortAnswer(text) === undefined
     const passages = isAsking ? findPassages(text, await documentsOf(ownerId)) : []
+    const isOwn = isAsking && judgeMedicines([], { text }).forWhom === null
+    const facts = isOwn ? findFacts(text, await factsOf(ownerId)) : []
     return {
       ownerId,
-      turn: { text, region, mode, record: await recordOf(ownerId), interview, passages },
+      turn: { text, region, mode, record: await recordOf(ownerId), interview, fromRecord: { facts, passages } },
       language,
       before: before.slice(-REMEMBERED).map(({ role, text: said }) => ({ role, text: said })),
     }

@@ -52,6 +52,33 @@ eachDatabase((makeDatabase) => {
       expect(JSON.stringify(await say('What was my ferritin?'))).not.toContain('ng/mL')
     })
 
+    test('reads out the newest readings, results and entries, and leads to each', async () => {
+      const { app, headers, say } = await open()
+      const submit = (blood_pressure: string, last_updated: string) =>
+        app.call({ method: 'POST', url: API.health, headers, payload: { blood_pressure, last_updated } })
+      await submit('118/76', '2026-02-01T08:00:00.000Z')
+      await submit('128/82', '2026-03-01T08:00:00.000Z')
+      const result = { id: randomUUID(), name: 'TSH', value: 2.1, unit: 'mIU/L', takenAt: '2026-03-02', review: 'read' }
+      const report = { id: randomUUID(), title: 'Thyroid', takenAt: '2026-03-02', results: [result] }
+      expect((await app.call({ method: 'POST', url: API.labReports, headers, payload: report })).statusCode).toBe(201)
+
+      const pressure = await say('What was my last blood pressure?')
+      expect(pressure.text).toMatch(/^\*\*In your record\*\*\n\n- Blood pressure 128\/82 mmHg, 1 March 2026 \[\d\]/)
+      expect(pressure.details.sources.at(-1)).toMatchObject({
+        from: 'record',
+        label: 'Your reading of 1 March 2026',
+        page: '/view-data?measure=blood_pressure',
+      })
+      const tsh = await say('what was my TSH?')
+      expect(tsh.details.sources.at(-1)).toMatchObject({ quote: 'TSH 2.1 mIU/L, 2 March 2026' })
+      expect(tsh.details.sources.at(-1).page).toMatch(/^\/lab-results\?test=/)
+
+      expect(JSON.stringify(await say('my blood pressure?', { useDocuments: false }))).not.toContain('128/82')
+      expect(JSON.stringify(await say('What was the blood pressure of my mother?'))).not.toContain('128/82')
+      const stranger = await signIn(app)
+      expect(JSON.stringify(await say('my blood pressure?', {}, stranger.headers))).not.toContain('128/82')
+    })
+
     test('never quotes the documents of somebody else', async () => {
       const { app, say } = await open()
       const stranger = await signIn(app)

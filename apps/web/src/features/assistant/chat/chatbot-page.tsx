@@ -203,7 +203,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           onChange={(changed) => setSettings({ ...settings, ...changed })}
         />
         <Checkbox
-          label="Use my saved documents"
+          label="Use my record and documents"
           checked={useDocuments}
           onChange={(event) => setSettings({ ...settings, useDocuments: event.currentTarget.checked })}
         />

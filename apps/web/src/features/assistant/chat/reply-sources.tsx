@@ -18,13 +18,15 @@ interface ReplySourcesProps {
 export function ReplySources({ sources, shown }: ReplySourcesProps) {
   return (
     <ol className={classes.sources}>
-      {sources.map(({ from, label, quote, document }, at) => (
-        <li key={`${from} ${label} ${document?.start}`} data-shown={shown === at + 1 || undefined}>
+      {sources.map(({ from, label, quote, document, page }, at) => (
+        <li key={`${from} ${label} ${quote} ${document?.start}`} data-shown={shown === at + 1 || undefined}>
           <span className={classes.from} data-from={from}>
             {FROM[from]}
           </span>{' '}
           {document ? (
             <Link to={`${PAGES.documents}?open=${document.id}&at=${document.start}-${document.end}`}>{label}</Link>
+          ) : page ? (
+            <Link to={page}>{label}</Link>
           ) : (
             label
           )}

@@ -1,0 +1,102 @@
+import {
+  FAMILY_CONDITIONS,
+  type HistoryDetails,
+  type LabResult,
+  type LatestVital,
+  PAGES,
+  type VitalName,
+  vitalMeasure,
+  vitalText,
+} from '@salus/contract'
+import type { FactKind, RecordFact } from './features/assistant/grounding/find-facts.ts'
+
+/** What else people call a measure. */
+const ALSO_CALLED: Partial<Record<VitalName, readonly string[]>> = {
+  heartbeat: ['heart rate', 'pulse', 'heart beat'],
+  blood_pressure: ['bp'],
+  oxygen_level: ['oxygen', 'saturation', 'spo2'],
+  glucose: ['blood sugar', 'sugar', 'blood glucose'],
+  respiratory_rate: ['breathing rate', 'respiratory rate'],
+  pain: ['pain score'],
+}
+
+const LAB_ALSO_CALLED: Record<string, readonly string[]> = {
+  'hemoglobin a1c': ['hba1c', 'a1c'],
+  hemoglobin: ['haemoglobin', 'hb'],
+}
+
+const longDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The newest reading of each measure, in the unit in which it was given. */
+export function vitalFacts(latest: readonly LatestVital[]): RecordFact[] {
+  return latest.flatMap((reading) => {
+    const { label, units } = vitalMeasure(reading.measure)
+    const unit = units.find(({ ucum }) => ucum === reading.unit) ?? units[0]
+    const value = vitalText(reading.value, reading.diastolic, unit)
+    return {
+      kind: 'vital' as const,
+      names: [label, ...(ALSO_CALLED[reading.measure] ?? [])],
+      text: `${label} ${value} ${unit.label}, ${longDate(reading.at)}`,
+      label: `Your reading of ${longDate(reading.at)}`,
+      page: `${PAGES.viewData}?measure=${reading.measure}`,
+    }
+  })
+}
+
+/** The newest result of each test; what lies outside the laboratory's range first. */
+export function labFacts(latest: readonly LabResult[]): RecordFact[] {
+  const isOut = ({ flag }: LabResult) => flag !== undefined && flag !== 'normal'
+  return [...latest]
+    .sort((one, other) => Number(isOut(other)) - Number(isOut(one)))
+    .map((result) => {
+      const { name, analyte, comparator = '', value, unit, range, flag, takenAt, series } = result
+      const day = longDate(takenAt.slice(0, 10))
+      return {
+        kind: 'lab' as const,
+        names: [name, ...(analyte ? [analyte, ...(LAB_ALSO_CALLED[analyte.toLowerCase()] ?? [])] : [])],
+        text: `${name} ${comparator}${value}${unit ? ` ${unit}` : ''}${range ? ` (range ${range.text})` : ''}${flag && flag !== 'normal' ? `, ${flag}` : ''}, ${day}`,
+        label: `Your laboratory result of ${day}`,
+        page: `${PAGES.labResults}?test=${encodeURIComponent(series)}`,
+      }
+    })
+}
+
+export function historyFacts(details: HistoryDetails): RecordFact[] {
+  const fact = (kind: FactKind, names: string[], text: string): RecordFact => ({
+    kind,
+    names,
+    text,
+    label: 'Your medical history',
+    page: PAGES.medicalHistory,
+  })
+  const more = (...parts: (string | number | false | null)[]): string => {
+    const said = parts.filter(Boolean)
+    return said.length > 0 ? `, ${said.join(', ')}` : ''
+  }
+  return [
+    ...details.conditions.map(({ name, onsetYear, status, category }) =>
+      category.endsWith('Allergy')
+        ? fact('allergy', [name], name)
+        : fact(
+            'condition',
+            [name],
+            `${name}${more(onsetYear && `since ${onsetYear}`, status === 'past' && 'in the past')}`,
+          ),
+    ),
+    ...details.medications.map(({ name, strength, frequency, sinceYear, reason }) =>
+      fact(
+        'medicine',
+        [name],
+        `${name}${more(strength, frequency, sinceYear && `since ${sinceYear}`, reason && `for ${reason}`)}`,
+      ),
+    ),
+    ...details.allergies.map(({ substance, reaction, severity }) =>
+      fact('allergy', [substance], `Allergy to ${substance}${more(reaction, severity)}`),
+    ),
+    ...details.surgeries.map(({ name, year }) => fact('surgery', [name], `${name}${more(year)}`)),
+    ...details.family.map(({ condition, who, age }) =>
+      fact('family', [], `${FAMILY_CONDITIONS[condition]} in the family${more(who, age && `at ${age}`)}`),
+    ),
+  ]
+}

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
+import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // Reports with their pictures take of the same room as the documents.
     room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
   })
+  registerDoctors(app, deps)
   const factsOf = async (userId: string): Promise<RecordFact[]> => {
     const [latest, tested, { saved }] = await Promise.all([
       vitals.latest(userId),

@@ -56,6 +56,11 @@ export const ERRORS = {
     message: 'There is already an account with this e-mail or mobile number. You can log in.',
     retryable: false,
   },
+  care_team_full: {
+    status: 409,
+    message: 'Your care team is full. Please remove somebody first.',
+    retryable: false,
+  },
   document_id_taken: { status: 409, message: 'This document was saved before with another content.', retryable: false },
   record_not_open: {
     status: 403,

@@ -59,6 +59,20 @@ export {
   VisitorMessageSchema,
 } from './conversations.ts'
 export {
+  type CareTeam,
+  CareTeamSchema,
+  DOCTOR_SEARCH_LIMIT,
+  DOCTOR_SORTS,
+  type Doctor,
+  type DoctorList,
+  DoctorListSchema,
+  DoctorSchema,
+  type DoctorSearch,
+  DoctorSearchSchema,
+  type DoctorSort,
+  MOST_MILES,
+} from './doctors.ts'
+export {
   DOCUMENT_KINDS,
   type DocumentChange,
   DocumentChangeSchema,
@@ -190,6 +204,7 @@ export {
 } from './regions.ts'
 export { signUpProblems } from './sign-up-problems.ts'
 export { type SiteInfo, SiteInfoSchema } from './site.ts'
+export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'
 export {
   BLOOD_PRESSURE_PANEL,
   inUnit,

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { ConversationTables } from './tables/conversations.ts'
+import type { DoctorTables } from './tables/doctors.ts'
 import type { DocumentTables } from './tables/documents.ts'
 import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
@@ -10,6 +11,7 @@ import type { VitalTables } from './tables/vitals.ts'
 /** Every table. Ours hold text, integers (0/1 for yes and no) and ISO dates as text: what both databases share. */
 export type Tables = AccountTables &
   ConversationTables &
+  DoctorTables &
   DocumentTables &
   MedicalHistoryTables &
   LabTables &

@@ -1,0 +1,50 @@
+import { type Doctor, DoctorSchema } from '@salus/contract'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+
+const place = (doctorId: string) => ({ table: 'care_team', column: 'doctor', rowId: doctorId })
+
+/** Whom a person sees tells of their health: each is sealed. */
+export function careTeamRepository({ db }: Database, vault: Vault) {
+  return {
+    /** The newest first. */
+    async list(ownerId: string, limit: number): Promise<Doctor[]> {
+      const rows = await db
+        .selectFrom('care_team')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .orderBy('saved_at', 'desc')
+        .limit(limit)
+        .execute()
+      return Promise.all(
+        rows.map(async ({ doctor_id, doctor }) =>
+          DoctorSchema.parse(JSON.parse(await vault.open(ownerId, place(doctor_id), doctor))),
+        ),
+      )
+    },
+
+    async count(ownerId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('care_team')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    async add(ownerId: string, doctor: Doctor, savedAt: string): Promise<void> {
+      const sealed = await vault.seal(ownerId, place(doctor.id), JSON.stringify(doctor))
+      await db
+        .insertInto('care_team')
+        .values({ owner_id: ownerId, doctor_id: doctor.id, doctor: sealed, saved_at: savedAt })
+        .onConflict((conflict) => conflict.columns(['owner_id', 'doctor_id']).doNothing())
+        .execute()
+    },
+
+    async remove(ownerId: string, doctorId: string): Promise<void> {
+      await db.deleteFrom('care_team').where('owner_id', '=', ownerId).where('doctor_id', '=', doctorId).execute()
+    },
+  }
+}
+
+export type CareTeamRepository = ReturnType<typeof careTeamRepository>

@@ -1,0 +1,99 @@
+import { type Doctor, type DoctorList, type DoctorSearch, MOST_MILES, specialityNamed } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { CareTeamRepository } from './care-team.repository.ts'
+import type { Place } from './map.ts'
+import type { FoundDoctor, RegisterRepository } from './register.repository.ts'
+import { SAMPLE_DOCTORS } from './sample-doctors.ts'
+import { milesOf, searchSample } from './search-sample.ts'
+
+/** Looked at one after the other until a page is full: in a town the first is enough. */
+const RINGS = [5, 20, MOST_MILES]
+export const MOST_SAVED = 100
+
+interface Deps {
+  register: RegisterRepository
+  careTeam: CareTeamRepository
+  now: () => Date
+}
+
+export function doctorsService({ register, careTeam, now }: Deps) {
+  async function placeOf({ near, latitude, longitude }: DoctorSearch): Promise<Place | null> {
+    if (near === undefined) return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+    const place = await register.placeOfZip(near)
+    if (!place) throw new AppError('invalid_request', { fields: { near: 'There is no such ZIP code.' } })
+    return place
+  }
+
+  async function searchRegister(asked: DoctorSearch): Promise<DoctorList> {
+    const place = await placeOf(asked)
+    const answer = { directory: 'register' as const, needsPlace: place === null }
+    const names = await register.specialities()
+    const specialities = [...names].filter(([, name]) => isMeant(asked.specialization, name)).map(([id]) => id)
+    if (!place || specialities.length === 0) return { ...answer, items: [], nextOffset: null }
+    const { offset, limit, miles } = asked
+    let found: FoundDoctor[] = []
+    for (const ring of miles === undefined ? RINGS : [miles]) {
+      found = await register.near(place, { specialities, miles: ring, limit: limit + 1, offset })
+      if (found.length > limit) break
+    }
+    const items = found.slice(0, limit).map((row) => shown(row, names))
+    return { ...answer, items, nextOffset: found.length > limit ? offset + limit : null }
+  }
+
+  async function find(id: string): Promise<Doctor> {
+    const row = await register.find(id)
+    if (row) return shown(row, await register.specialities())
+    const sample = SAMPLE_DOCTORS.find((doctor) => doctor.id === id)
+    if (!sample || (await register.isThere())) throw new AppError('not_found')
+    return sample
+  }
+
+  return {
+    async search(asked: DoctorSearch): Promise<DoctorList> {
+      if (await register.isThere()) return searchRegister(asked)
+      const found = searchSample(SAMPLE_DOCTORS, asked, isMeant)
+      const end = asked.offset + asked.limit
+      return {
+        items: found.slice(asked.offset, end),
+        nextOffset: found.length > end ? end : null,
+        directory: 'sample',
+        needsPlace: false,
+      }
+    },
+
+    careTeam: async (ownerId: string) => ({ items: await careTeam.list(ownerId, MOST_SAVED) }),
+
+    /** Saving one again changes nothing. */
+    async save(ownerId: string, doctorId: string): Promise<void> {
+      const doctor = await find(doctorId)
+      if ((await careTeam.count(ownerId)) >= MOST_SAVED) throw new AppError('care_team_full')
+      await careTeam.add(ownerId, doctor, now().toISOString())
+    },
+
+    forget: (ownerId: string, doctorId: string) => careTeam.remove(ownerId, doctorId),
+  }
+}
+
+export type DoctorsService = ReturnType<typeof doctorsService>
+
+/** A lay name means one speciality; any other words are looked for within the names, large and small letters alike. */
+function isMeant(words: string, speciality: string): boolean {
+  const named = specialityNamed(words)
+  return speciality === named || speciality.toLowerCase().includes(words.trim().toLowerCase())
+}
+
+function shown(row: FoundDoctor | Omit<FoundDoctor, 'miles'>, names: ReadonlyMap<number, string>): Doctor {
+  const { id, name, speciality, address, town, phone, latitude, longitude } = row
+  return {
+    id,
+    name,
+    specialization: names.get(speciality) ?? 'Doctor',
+    location: 'miles' in row ? milesOf(row.miles) : town,
+    reviews: null,
+    copay: null,
+    network: null,
+    address,
+    phone: phone === '' ? null : phone,
+    place: { latitude, longitude },
+  }
+}

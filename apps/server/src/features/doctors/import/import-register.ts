@@ -1,0 +1,110 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { SPECIALITIES, specialityOfCode } from '@salus/contract'
+import type { DoctorRow } from '#server/platform/database/tables/doctors.ts'
+import { linesOf } from './lines-of.ts'
+import { type Header, type LeftOut, readHeader, readProvider } from './read-provider.ts'
+import type { ImportState, RegisterWriter, ZipPlace } from './register-writer.ts'
+
+/** A failure that the host can act on, in one sentence. */
+export class ImportProblem extends Error {}
+
+export interface ImportCounts {
+  doctors: number
+  leftOut: Partial<Record<LeftOut, number>>
+  broken: number
+  /** The first of them: line of the file, and what is wrong. */
+  brokenLines: { line: number; reason: string }[]
+}
+
+interface Options {
+  file: string
+  writer: RegisterWriter
+  places: readonly ZipPlace[]
+  /** Names of further taxonomy codes, from the file of the National Uniform Claim Committee. */
+  taxonomy: ReadonlyMap<string, string>
+  now: () => Date
+  onProgress: (counts: ImportCounts, lines: number, resumed: boolean) => void
+}
+
+const ROWS_AT_ONCE = 5_000
+const MOST_LISTED = 1_000
+
+/** Reads the register into the database in bounded memory. Broken off, it goes on where it was with the same file. */
+export async function importRegister({
+  file,
+  writer,
+  places,
+  taxonomy,
+  now,
+  onProgress,
+}: Options): Promise<ImportCounts> {
+  const size = await stat(file).then(
+    (about) => about.size,
+    () => {
+      throw new ImportProblem(`The file ${file} could not be read.`)
+    },
+  )
+  const identity = `${basename(file)} ${size}`
+  const kept = await writer.state()
+  const resumed = kept?.state === 'running' && kept.file === identity
+  const counts: ImportCounts = resumed
+    ? JSON.parse(kept.counts)
+    : { doctors: 0, leftOut: {}, broken: 0, brokenLines: [] }
+  const skip = resumed ? kept.lines : 0
+  const stateAt = (lines: number, state: ImportState['state'] = 'running'): ImportState => ({
+    state,
+    file: identity,
+    lines,
+    counts: JSON.stringify(counts),
+  })
+
+  const ids = await writer.specialities([...new Set([...SPECIALITIES.map(({ name }) => name), ...taxonomy.values()])])
+  const byZip = new Map(places.map(({ zip, latitude, longitude }) => [zip, { latitude, longitude }]))
+  const lookups = {
+    specialityOf: (code: string) => specialityOfCode(code) ?? taxonomy.get(code),
+    placeOf: (zip: string) => byZip.get(zip),
+  }
+
+  let header: Header | undefined
+  let number = 0
+  let rows: DoctorRow[] = []
+  const write = async () => {
+    await writer.add(rows, stateAt(number), now().toISOString())
+    rows = []
+    onProgress(counts, number, resumed)
+  }
+  for await (const lines of linesOf(file)) {
+    for (const line of lines) {
+      number++
+      if (!header) {
+        const read = readHeader(line)
+        if ('missing' in read) {
+          throw new ImportProblem(`This is not the file of the register: it has no column “${read.missing}”.`)
+        }
+        header = read
+        if (!resumed) await writer.begin(stateAt(number), now().toISOString())
+        continue
+      }
+      if (number <= skip || line === '') continue
+      const read = readProvider(line, header, lookups)
+      if (read.kind === 'doctor') {
+        counts.doctors++
+        rows.push({ ...read.row, speciality: ids.get(read.row.speciality) as number })
+      } else if (read.kind === 'left_out') {
+        counts.leftOut[read.why] = (counts.leftOut[read.why] ?? 0) + 1
+      } else {
+        counts.broken++
+        if (counts.brokenLines.length < MOST_LISTED) counts.brokenLines.push({ line: number, reason: read.reason })
+      }
+      if (rows.length === ROWS_AT_ONCE) await write()
+    }
+  }
+  if (!header) throw new ImportProblem(`The file ${file} is empty.`)
+  await write()
+  // What is there stays when a file brings nobody.
+  if (counts.doctors === 0) throw new ImportProblem('No doctor was found in this file. The directory is as it was.')
+  await writer.places(places)
+  await writer.finish(stateAt(number, 'done'), now().toISOString(), now().getTime().toString(36))
+  return counts
+}

@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { DoctorRow } from '#server/platform/database/tables/doctors.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Place } from '../map.ts'
+
+export interface ZipPlace extends Place {
+  zip: string
+  town: string
+}
+
+/** Where an import stands. */
+export interface ImportState {
+  state: 'running' | 'done'
+  file: string
+  lines: number
+  counts: string
+}
+
+/**
+ * Fills a table of its own, without an index, which then takes the place of the register that is there: searches go on
+ * meanwhile, see the old one or the new one, and never a part.
+ */
+export function registerWriter({ db, dialect }: Database) {
+  const keep = (on: Kysely<Tables>, state: ImportState, at: string) =>
+    on
+      .insertInto('doctor_import')
+      .values({ id: 1, ...state, changed_at: at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...state, changed_at: at }))
+      .execute()
+
+  return {
+    async state(): Promise<ImportState | null> {
+      const row = await db.selectFrom('doctor_import').selectAll().executeTakeFirst()
+      return row ? { state: row.state, file: row.file, lines: row.lines, counts: row.counts } : null
+    },
+
+    async begin(state: ImportState, at: string): Promise<void> {
+      await db.transaction().execute(async (on) => {
+        await on.schema.dropTable('doctors_next').ifExists().execute()
+        await on.schema
+          .createTable('doctors_next')
+          .addColumn('id', 'text', (column) => column.notNull())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('speciality', 'integer', (column) => column.notNull())
+          .addColumn('address', 'text', (column) => column.notNull())
+          .addColumn('town', 'text', (column) => column.notNull())
+          .addColumn('phone', 'text', (column) => column.notNull())
+          .addColumn('latitude', 'double precision', (column) => column.notNull())
+          .addColumn('longitude', 'double precision', (column) => column.notNull())
+          .addColumn('cell', 'integer', (column) => column.notNull())
+          .execute()
+        await keep(on, state, at)
+      })
+    },
+
+    /** Doctors and how far the file is read, together: an import that breaks goes on where it was. */
+    async add(rows: readonly DoctorRow[], state: ImportState, at: string): Promise<void> {
+      await db.transaction().execute(async (on) => {
+        if (rows.length > 0) await (dialect === 'sqlite' ? sqliteRows(rows) : postgresRows(rows)).execute(on)
+        await keep(on, state, at)
+      })
+    },
+
+    /** The id of each speciality; a new one gets the next. */
+    async specialities(names: readonly string[]): Promise<Map<string, number>> {
+      const known = await db.selectFrom('doctor_specialities').selectAll().execute()
+      const ids = new Map(known.map(({ id, name }) => [name, id]))
+      let next = Math.max(0, ...ids.values()) + 1
+      const added = names.filter((name) => !ids.has(name)).map((name) => ({ id: next++, name }))
+      if (added.length > 0) await db.insertInto('doctor_specialities').values(added).execute()
+      return new Map([...ids, ...added.map(({ id, name }): [string, number] => [name, id])])
+    },
+
+    async places(places: readonly ZipPlace[]): Promise<void> {
+      await db.transaction().execute(async (on) => {
+        await on.deleteFrom('zip_places').execute()
+        for (let at = 0; at < places.length; at += 2_000) {
+          const some = places.slice(at, at + 2_000).map(({ zip, town, latitude, longitude }) => ({
+            zip,
+            town,
+            latitude,
+            longitude,
+          }))
+          await on.insertInto('zip_places').values(some).execute()
+        }
+      })
+    },
+
+    /** `edition` tells the indexes of this register from those of the one before. */
+    async finish(state: ImportState, at: string, edition: string): Promise<void> {
+      await db.schema
+        .createIndex(`doctors_near_${edition}`)
+        .on('doctors_next')
+        .columns(['speciality', 'cell', 'latitude', 'longitude', 'id'])
+        .execute()
+      await db.schema.createIndex(`doctors_id_${edition}`).on('doctors_next').column('id').execute()
+      await db.transaction().execute(async (on) => {
+        await on.schema.dropTable('doctors').execute()
+        await on.schema.alterTable('doctors_next').renameTo('doctors').execute()
+        await keep(on, state, at)
+      })
+      await sql`analyze doctors`.execute(db)
+    },
+  }
+}
+
+export type RegisterWriter = ReturnType<typeof registerWriter>
+
+const listed = (rows: readonly DoctorRow[]) =>
+  JSON.stringify(
+    rows.map(({ id, name, speciality, address, town, phone, latitude, longitude, cell }) => [
+      id,
+      name,
+      speciality,
+      address,
+      town,
+      phone,
+      latitude,
+      longitude,
+      cell,
+    ]),
+  )
+
+const sqliteRows = (rows: readonly DoctorRow[]) => sql`
+  insert into doctors_next (id, name, speciality, address, town, phone, latitude, longitude, cell)
+  select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
+  from json_each(${listed(rows)})`
+
+const postgresRows = (rows: readonly DoctorRow[]) => sql`
+  insert into doctors_next (id, name, speciality, address, town, phone, latitude, longitude, cell)
+  select v ->> 0, v ->> 1, (v ->> 2)::integer, v ->> 3, v ->> 4, v ->> 5, (v ->> 6)::double precision,
+    (v ->> 7)::double precision, (v ->> 8)::integer
+  from json_array_elements(${listed(rows)}::json) as t(v)`

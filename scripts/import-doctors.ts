@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '../apps/server/src/config.ts'
+import {
+  type ImportCounts,
+  ImportProblem,
+  importRegister,
+} from '../apps/server/src/features/doctors/import/import-register.ts'
+import { readTaxonomy } from '../apps/server/src/features/doctors/import/read-taxonomy.ts'
+import { registerWriter } from '../apps/server/src/features/doctors/import/register-writer.ts'
+import { usPlaces } from '../apps/server/src/features/doctors/import/us-places.ts'
+import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { migrateToLatest } from '../apps/server/src/platform/database/migrate.ts'
+
+const USAGE = 'Use: npm run doctors:import -- FILE.csv [--taxonomy nucc_taxonomy.csv]'
+const LISTED = 20
+
+/** Fills the directory of doctors from the register of providers (NPPES); see docs/self-hosting.md. */
+try {
+  await run()
+} catch (error) {
+  const isPlain = error instanceof ImportProblem || error instanceof ConfigError
+  process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { taxonomy: { type: 'string' } } })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new ImportProblem(USAGE)
+  const settings = readConfig(process.env).database
+  if (settings.kind === 'sqlite') mkdirSync(dirname(settings.file), { recursive: true })
+  const database = await openDatabase(settings)
+  try {
+    await migrateToLatest(database)
+    const counts = await importRegister({
+      file,
+      writer: registerWriter(database),
+      places: usPlaces(),
+      taxonomy: values.taxonomy === undefined ? new Map() : await readTaxonomy(values.taxonomy),
+      now: () => new Date(),
+      onProgress: ({ doctors }, lines, resumed) =>
+        process.stdout.write(`\r${lines} lines read, ${doctors} doctors${resumed ? ', going on where it was' : ''} `),
+    })
+    process.stdout.write(`\n${report(counts)}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+function report({ doctors, leftOut, broken, brokenLines }: ImportCounts): string {
+  const out = { organisation: 0, deactivated: 0, no_speciality: 0, no_place: 0, ...leftOut }
+  return [
+    `${doctors} doctors are in the directory.`,
+    `Left out: ${out.organisation} organisations, ${out.deactivated} no longer active, ${out.no_speciality} of no speciality that one can look for, ${out.no_place} without a known ZIP code.`,
+    broken === 0 ? 'No line was broken.' : `${broken} broken lines were left out:`,
+    ...brokenLines.slice(0, LISTED).map(({ line, reason }) => `  line ${line}: ${reason}`),
+    ...(broken > LISTED ? [`  and ${broken - LISTED} more`] : []),
+  ].join('\n')
+}

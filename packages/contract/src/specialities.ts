@@ -81,11 +81,7 @@ export const SPECIALITIES: readonly SpecialityEntry[] = [
   entry('Urology', 'bladder doctor, prostate doctor, men’s doctor, urologist', '2088'),
   entry('Ophthalmology', 'eye doctor, eye surgeon, ophthalmologist', '207W'),
   entry('Optometry', 'eye doctor, glasses, optometrist, eye test', '152W'),
-  entry(
-    'Otolaryngology',
-    'ear nose and throat, ear, nose and throat, ENT, ear doctor, throat doctor, nose doctor',
-    '207Y',
-  ),
+  entry('Otolaryngology', 'ear nose and throat, ENT, ear doctor, throat doctor, nose doctor', '207Y'),
   entry('Audiology', 'hearing test, hearing aids, audiologist', '231H 237'),
   entry(
     'Orthopedics',
@@ -135,8 +131,8 @@ const BY_BEGINNING = new Map(
 
 /** The speciality that somebody means: by its name or one of its lay names, whole. */
 export function specialityNamed(words: string): string | undefined {
-  const asked = words.trim().toLowerCase().replaceAll('’', "'")
-  return SPECIALITIES.find(({ name, layNames }) =>
-    [name, ...layNames].some((each) => each.toLowerCase().replaceAll('’', "'") === asked),
-  )?.name
+  const asked = plain(words)
+  return SPECIALITIES.find(({ name, layNames }) => [name, ...layNames].some((each) => plain(each) === asked))?.name
 }
+
+const plain = (words: string): string => words.trim().toLowerCase().replaceAll('’', "'").replaceAll(',', '')

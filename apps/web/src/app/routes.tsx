@@ -47,6 +47,10 @@ const openPages: RouteObject[] = [
     path: PAGES.appSelector,
     lazy: page(async () => (await import('#web/features/assistant/chat/app-selector-page.tsx')).AppSelectorPage),
   },
+  {
+    path: PAGES.findDoctors,
+    lazy: page(async () => (await import('#web/features/doctors/find-doctors-page.tsx')).FindDoctorsPage),
+  },
   { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },
   { path: PAGES.contact, lazy: page(async () => (await import('#web/features/pages/contact-page.tsx')).ContactPage) },
   { path: PAGES.pricing, lazy: page(async () => (await import('#web/features/pricing/pricing-page.tsx')).PricingPage) },

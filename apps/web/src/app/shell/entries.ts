@@ -1,6 +1,7 @@
 import { PAGES } from '@salus/contract'
 import {
   type Icon,
+  IconBuildingHospital,
   IconClipboardHeart,
   IconClipboardList,
   IconFileText,
@@ -35,6 +36,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
+  { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },
   { to: PAGES.chat, label: 'Chat', icon: IconMessage },
   { to: PAGES.about, label: 'About', icon: IconInfoCircle },

@@ -1,5 +1,6 @@
-import type { AssessedCondition } from '@salus/contract'
+import { type AssessedCondition, PAGES } from '@salus/contract'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { howLikely, percent } from './how-likely.ts'
 import classes from './likely-causes.module.css'
 
@@ -27,7 +28,11 @@ export function Cause({ condition }: { condition: AssessedCondition }) {
           <Reasons title="Speaks for it" labels={why.for} />
           <Reasons title="Speaks against it" labels={why.against} />
           <Reasons title="Not known yet" labels={why.missing} />
-          <Reasons title="Who treats it" labels={[speciality]} />
+          <dt>Who treats it</dt>
+          <dd>
+            {speciality} ·{' '}
+            <Link to={`${PAGES.findDoctors}?specialization=${encodeURIComponent(speciality)}`}>Find one near you</Link>
+          </dd>
           <Reasons title="Source" labels={[source]} />
         </dl>
       </details>

@@ -1,0 +1,189 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { DoctorSort } from '@salus/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiFailure } from '#web/api/failure.ts'
+import { useSession } from '#web/api/session.ts'
+import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { CareTeam } from './care-team.tsx'
+import { DoctorCard } from './doctor-card.tsx'
+import { careTeamQuery, type DoctorQuestion, doctorsQuery } from './doctors-requests.ts'
+import classes from './find-doctors-page.module.css'
+import { PlaceField } from './place-field.tsx'
+import { SpecialityField } from './speciality-field.tsx'
+
+const MILES = [
+  { value: '', label: 'Any distance' },
+  ...['1', '5', '10', '25', '50', '100'].map((value) => ({
+    value,
+    label: `Within ${value} ${value === '1' ? 'mile' : 'miles'}`,
+  })),
+]
+const NETWORKS = [
+  { value: '', label: 'Any network' },
+  { value: 'In Network', label: 'In Network' },
+  { value: 'Out of Network', label: 'Out of Network' },
+]
+const RATINGS = [
+  { value: '', label: 'Any rating' },
+  ...['4', '4.5'].map((value) => ({ value, label: `${value} and better` })),
+]
+const SORTS: { value: DoctorSort; label: string }[] = [
+  { value: 'distance', label: 'Nearest first' },
+  { value: 'rating', label: 'Best rated first' },
+  { value: 'copay', label: 'Lowest co-pay first' },
+]
+
+/** What is asked stands in the address: a search can be kept, and the back button leads through it. */
+export function FindDoctorsPage() {
+  const [question, change] = useQuestion()
+  const [words, setWords] = useState(question.specialization)
+  // A ZIP code is asked for when it is whole.
+  const [zip, setZip] = useState(question.near)
+  const doctors = useInfiniteQuery(doctorsQuery(question))
+  const { data: session } = useSession()
+  const isMember = session?.user != null
+  const team = useQuery({ ...careTeamQuery, enabled: isMember })
+  const saved = new Set(team.data?.items.map(({ id }) => id))
+  const pages = doctors.data?.pages ?? []
+  const items = pages.flatMap((page) => page.items)
+  const [first] = pages
+  const isSample = first?.directory === 'sample'
+  const problems = (doctors.error instanceof ApiFailure && doctors.error.fields) || {}
+  return (
+    <Page title="Find Doctors" lead="By what they treat, in the words you would use." width="wide">
+      <search className={classes.search} aria-label="Find Doctors">
+        <SpecialityField
+          value={words}
+          onChange={(next) => {
+            setWords(next)
+            change({ specialization: next.trim() })
+          }}
+        />
+        {!isSample && (
+          <PlaceField
+            zip={zip}
+            isHere={question.at !== ''}
+            problem={problems.near}
+            onZip={(next) => {
+              setZip(next)
+              if (next.length === 5 || next === '') change({ near: next, at: '' })
+            }}
+            onHere={(at) => {
+              setZip('')
+              change({ at, near: '' })
+            }}
+          />
+        )}
+        <NativeSelect
+          label="Distance"
+          data={MILES}
+          value={question.miles}
+          onChange={(event) => change({ miles: event.currentTarget.value })}
+        />
+        {isSample && (
+          <>
+            <NativeSelect
+              label="Network"
+              data={NETWORKS}
+              value={question.network}
+              onChange={(event) => change({ network: event.currentTarget.value })}
+            />
+            <NativeSelect
+              label="Rating"
+              data={RATINGS}
+              value={question.rating}
+              onChange={(event) => change({ rating: event.currentTarget.value })}
+            />
+            <NativeSelect
+              label="Order"
+              data={SORTS}
+              value={question.sort}
+              onChange={(event) => change({ sort: event.currentTarget.value as DoctorSort })}
+            />
+          </>
+        )}
+      </search>
+      {isSample && (
+        <p className={classes.sample}>
+          These are invented examples: this Salus has no directory of real doctors yet. Whoever runs it can import one.
+        </p>
+      )}
+      {isMember && <CareTeam />}
+      {doctors.isPending && (
+        <div role="status" aria-label="Loading">
+          <ListSkeleton rows={6} />
+        </div>
+      )}
+      {doctors.isError && problems.near === undefined && (
+        <LoadProblem
+          message={problems.specialization ?? doctors.error.message}
+          retrying={doctors.isFetching}
+          onRetry={() => void doctors.refetch()}
+        />
+      )}
+      {!doctors.isError && first && (
+        <>
+          <p role="status" className={classes.count}>
+            {countText(items.length, doctors.hasNextPage, first.needsPlace)}
+          </p>
+          {items.length === 0 && !first.needsPlace && (
+            <EmptyState picture={<EmptyAnswer />} title="No doctor found">
+              Try a wider word, such as “heart doctor” or “family doctor”{question.miles && ', or a longer distance'}.
+            </EmptyState>
+          )}
+          <ul className={classes.list}>
+            {items.map((doctor) => (
+              <DoctorCard key={doctor.id} doctor={doctor} isSaved={isMember ? saved.has(doctor.id) : null} />
+            ))}
+          </ul>
+          {doctors.hasNextPage && (
+            <Button variant="default" loading={doctors.isFetchingNextPage} onClick={() => void doctors.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+function countText(count: number, hasMore: boolean, needsPlace: boolean): string {
+  if (needsPlace) return 'Give a ZIP code, or choose “Near me”, to see who is near.'
+  if (count === 0) return ''
+  return `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'doctor' : 'doctors'}`
+}
+
+const NAMES = ['specialization', 'near', 'at', 'miles', 'network', 'rating'] as const
+
+function useQuestion(): [DoctorQuestion, (changes: Partial<DoctorQuestion>) => void] {
+  const [params, setParams] = useSearchParams()
+  const [specialization, near, at, miles, network, rating] = NAMES.map((name) => params.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const asked = params.get('sort') ?? ''
+  const sort = SORTS.find(({ value }) => value === asked)?.value ?? 'distance'
+  const change = (changes: Partial<DoctorQuestion>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '' || value === 'distance') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [{ specialization, near, at, miles, network, rating, sort }, change]
+}

@@ -34,7 +34,7 @@ export {
   type Usage,
   UsageSchema,
 } from './assistant.ts'
-export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
+export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export {
   CONVERSATION_LIMIT,
   type Conversation,

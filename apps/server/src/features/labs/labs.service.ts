@@ -7,6 +7,7 @@ import {
   type LabResultChange,
   type LabSeries,
   type NewLabReport,
+  RESTORABLE_MS,
 } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
@@ -14,7 +15,6 @@ import type { LabsRepository } from './labs.repository.ts'
 
 const Position = z.object({ takenAt: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/), id: z.uuid() })
 
-const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 /** East of the server a new day has begun already. */
 const AHEAD_MS = 14 * 60 * 60 * 1_000
 

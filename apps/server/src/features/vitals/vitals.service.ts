@@ -3,6 +3,7 @@ import {
   type HealthSubmission,
   type LatestVital,
   MESSAGES,
+  RESTORABLE_MS,
   type ReadingAdvice,
   type Region,
   readMeasuredAt,
@@ -24,7 +25,6 @@ import { isEmpty, readSubmission } from './read-submission.ts'
 import { codeOf, keyOf, readId, toReading, type Vital } from './stored-vital.ts'
 import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
 
-const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 const DEFAULT_REGION: Region = 'US'
 
 interface Deps {

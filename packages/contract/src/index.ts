@@ -92,6 +92,8 @@ export {
   LabOverviewSchema,
   LabRangeSchema,
   type LabReport,
+  type LabReportChange,
+  LabReportChangeSchema,
   type LabReportList,
   LabReportListSchema,
   LabReportSchema,

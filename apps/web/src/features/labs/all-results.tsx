@@ -14,13 +14,14 @@ import classes from './all-results.module.css'
 import { overviewQuery, reportsQuery } from './labs-requests.ts'
 import { LatestByPanel } from './latest-by-panel.tsx'
 import { ReportList } from './report-list.tsx'
+import type { Review } from './review.ts'
 import { ReviewView } from './review-view.tsx'
 import { useReviews } from './use-reviews.ts'
 
 const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
 
 const HINT =
-  'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent. Several photos are taken as the pages of one report; each PDF is a report of its own.'
+  'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent. With several photos you are asked which of them are pages of one report; each PDF is a report of its own.'
 
 /** Where reports come in and are looked through, and what came of them. */
 export function AllResults({ keepDocument }: { keepDocument: (document: NewDocument) => Promise<unknown> }) {
@@ -29,7 +30,7 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
   const reviews = useReviews()
   const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', 'eng')
   const top = useRef<HTMLDivElement>(null)
-  const [review] = reviews.all ?? []
+  const [review, ...others] = reviews.all ?? []
   const count = reviews.all?.length ?? 0
   const analytes = (reviews.all && overview.data?.analytes) ?? []
   const next = async (id: string) => {
@@ -58,6 +59,11 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
           review={review}
           place={count > 1 ? `1 of ${count} reports` : null}
           keepDocument={keepDocument}
+          photos={review.isOfPhotos ? photosBehind(others) : []}
+          onJoin={(photos) => {
+            for (const { id } of photos) reviews.join(id)
+          }}
+          onSeparate={({ id }) => reviews.change(id, (photo) => ({ ...photo, isSeparate: true }))}
           onChange={(changed) => reviews.change(review.id, changed)}
           onSaved={() => next(review.id)}
           onDiscard={() => void next(review.id)}
@@ -87,4 +93,10 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
       )}
     </Page>
   )
+}
+
+/** Those that follow at once, and of which nobody has said yet whether they belong to the one before. */
+function photosBehind(reviews: readonly Review[]): Review[] {
+  const end = reviews.findIndex(({ isOfPhotos, isSeparate }) => !isOfPhotos || isSeparate)
+  return end < 0 ? [...reviews] : reviews.slice(0, end)
 }

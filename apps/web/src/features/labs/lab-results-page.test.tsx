@@ -14,7 +14,13 @@ vi.mock('#web/reader/document-upload.tsx', () => ({
     return null
   },
 }))
-vi.mock('./extract-pages.ts', () => ({ extractPages: async (pages: Parameters<typeof extract>[0]) => extract(pages) }))
+const looking = vi.hoisted(() => ({ done: Promise.resolve() }))
+vi.mock('./extract-pages.ts', () => ({
+  extractPages: async (pages: Parameters<typeof extract>[0]) => {
+    await looking.done
+    return extract(pages)
+  },
+}))
 vi.mock('./crops.ts', () => ({ cutLines: async (_: object, boxes: object[]) => boxes.map(() => CROP) }))
 
 const CROP = 'data:image/webp;base64,UklGRg=='
@@ -50,11 +56,14 @@ const filled = {
 const keepDocument = vi.fn(async () => {})
 const open = (query = '') => renderPage(<LabResultsPage keepDocument={keepDocument} />, `/lab-results${query}`)
 
-async function read(text: string) {
+const POTASSIUM = 'Collected: 4 March 2026\nPotassium  4.1  mmol/L  3.5 - 5.1'
+const dayIs = (day: string) => fireEvent.change(screen.getByLabelText(/Sample taken on/), { target: { value: day } })
+
+async function read(text: string, name = 'march.pdf', type = 'application/pdf') {
   const page = pageFromText(text)
   const words = page.words.map((word) => ({ ...word, confidence: 100 }))
   const pages = [{ page: 1, text, words, width: page.width, height: page.height, source: 'embedded', confidence: 100 }]
-  const document = { file: new File(['x'], 'march.pdf', { type: 'application/pdf' }), pages, failedPages: 0 }
+  const document = { file: new File(['x'], name, { type }), pages, failedPages: 0 }
   await act(async () => upload.read(document as ReadDocument))
 }
 
@@ -149,4 +158,119 @@ test('a value that is taken out comes back in its place, and what was put right 
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()).toEqual([expect.stringMatching(/^Sodium/), expect.stringMatching(/^Creatinine1\.4 mg\/dL.*above/)])
+})
+
+test('the number that was meant keeps the sign that stands before it', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read('Collected: 4 March 2026\nPotassium  >41  mmol/L  3.5 - 5.1')
+  fireEvent.click(await screen.findByRole('button', { name: /It is > 41 mmol\/L/ }))
+  expect(screen.getByText('> 41 mmol/L')).toBeDefined()
+  expect(screen.getByText('corrected by you')).toBeDefined()
+})
+
+test('what is put right while another file is being read stays', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM)
+  await screen.findByText('4.1 mmol/L')
+  let finish = () => {}
+  looking.done = new Promise((resolve) => {
+    finish = resolve
+  })
+  await read('Collected: 4 May 2026\nSodium  140  mmol/L  136 - 145', 'may.pdf')
+  dayIs('2026-03-01')
+  await act(async () => finish())
+  expect(await screen.findByText('1 of 2 reports')).toBeDefined()
+  expect((screen.getByLabelText(/Sample taken on/) as HTMLInputElement).value).toBe('2026-03-01')
+})
+
+test('a second photo is asked about, and becomes a page or a report of its own', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM, 'one.jpg', 'image/jpeg')
+  await read('Sodium  140  mmol/L  136 - 145', 'two.jpg', 'image/jpeg')
+  await read('Collected: 9 May 2026\nChloride  101  mmol/L  98 - 107', 'three.jpg', 'image/jpeg')
+  const question = await screen.findByRole('group', { name: 'Another photo was read' })
+  expect(question.textContent).toMatch(/Is “two\.jpg” a page of this report, or another report\? 1 more came after it/)
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByRole('alert').textContent).toMatch(/whether the other photo is a page of this report/)
+  fireEvent.click(within(question).getByRole('button', { name: 'A page of this report' }))
+  expect(await screen.findByRole('heading', { name: /one\.jpg, two\.jpg/ })).toBeDefined()
+  expect(screen.getByText('140 mmol/L')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Another report' }))
+  expect(screen.queryByRole('group', { name: 'Another photo was read' })).toBeNull()
+  expect(screen.getByText('1 of 2 reports')).toBeDefined()
+})
+
+test('a day that may be another is asked for before anything is saved', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  open()
+  await screen.findByText('No results yet')
+  await read('Reported: 4 March 2026\nPotassium  4.1  mmol/L  3.5 - 5.1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByText('Please confirm this day, or put it right.')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: /^It is .*2026/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
+})
+
+test('a report that was saved before with other values is saved as a new one, when the person wants it', async () => {
+  const ids: string[] = []
+  fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: ({ body }) => {
+      ids.push((body as { id: string }).id)
+      return ids.length === 1 ? refusal('lab_report_id_taken') : { status: 201, body: { ...report, results: [] } }
+    },
+  })
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 result' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save as a new report?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save as new' }))
+  expect(await screen.findByText('No results yet')).toBeDefined()
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('when the last result of a test is deleted, all results are shown', async () => {
+  let isThere = true
+  fakeServer({
+    ...filled,
+    [`GET ${API.labSeries('opaque')}`]: () => (isThere ? { body: { results: [potassium] } } : refusal('not_found')),
+    [`DELETE ${API.labResult(potassium.id)}`]: () => {
+      isThere = false
+      return { status: 204 }
+    },
+  })
+  open('?test=opaque')
+  fireEvent.click(await screen.findByRole('button', { name: /5\.4 mmol\/L/ }))
+  const proof = await screen.findByRole('dialog', { name: 'Kalium' })
+  fireEvent.click(within(proof).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'Latest results' })).toBeDefined()
+  expect(screen.queryByText('These results are not here')).toBeNull()
+})
+
+test('the day, the laboratory and the doctor of a saved report are put right', async () => {
+  const calls = fakeServer({
+    ...filled,
+    [`PATCH ${API.labReport(REPORT_ID)}`]: () => ({ body: { ...report, results: [potassium] } }),
+  })
+  open(`?report=${REPORT_ID}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = screen.getByRole('form', { name: 'Edit the report' })
+  dayIs('2026-03-01')
+  fireEvent.change(within(form).getByLabelText('Doctor'), { target: { value: ' Dr. Berger ' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  const [sent] = calls.filter(({ method }) => method === 'PATCH')
+  expect(sent?.body).toEqual({ takenAt: '2026-03-01', doctor: 'Dr. Berger' })
 })

@@ -12,8 +12,13 @@ export const removeReport = (id: string) =>
     id,
   )
 
-export const removeResult = (id: string) =>
+export const removeResult = (id: string, left: string) =>
   deleteWithUndo(
-    { deleted: 'Result deleted.', back: 'The result is back.', remove: deleteResult, restore: restoreResult },
+    {
+      deleted: 'Result deleted.',
+      back: 'The result is back.',
+      remove: (each) => deleteResult(each, left),
+      restore: restoreResult,
+    },
     id,
   )

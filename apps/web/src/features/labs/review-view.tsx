@@ -1,17 +1,21 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { NewDocument } from '@salus/contract'
 import { type Box, entryFromLine, type LabEntry } from '@salus/extract'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ApiFailure } from '#web/api/failure.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import type { Line } from './lines.ts'
 import { PageView } from './page-view.tsx'
 import { today } from './result-words.ts'
-import { isDay, pageOf, type Review, type ReviewPage, type ReviewRow as Row, titleOf } from './review.ts'
-import { ReviewRow } from './review-row.tsx'
+import { isAsked, pageOf, type Review, type ReviewPage, type ReviewRow as Row, renewed, titleOf } from './review.ts'
+import { ReviewAbout } from './review-about.tsx'
+import { ReviewRows } from './review-rows.tsx'
 import classes from './review-view.module.css'
+import { SameReportQuestion } from './same-report-question.tsx'
+import { dayProblem } from './sample-days.ts'
 import { saveReview } from './save-review.ts'
 import { useCrops } from './use-crops.ts'
 
@@ -20,6 +24,10 @@ interface ReviewViewProps {
   /** 1 of how many. */
   place: string | null
   keepDocument: (document: NewDocument) => Promise<unknown>
+  /** That came after this one, and may be pages of it. */
+  photos: readonly Review[]
+  onJoin: (photos: readonly Review[]) => void
+  onSeparate: (photo: Review) => void
   onChange: (changed: (review: Review) => Review) => void
   onSaved: () => Promise<void>
   onDiscard: () => void
@@ -28,19 +36,24 @@ interface ReviewViewProps {
 const NOTHING: LabEntry = { name: '', value: '', unit: '', range: '' }
 
 /** What was found in a report, each value beside its line: the doubtful first, then what was read clearly. */
-export function ReviewView({ review, place, keepDocument, onChange, onSaved, onDiscard }: ReviewViewProps) {
+export function ReviewView({
+  review,
+  place,
+  photos,
+  keepDocument,
+  onChange,
+  onSaved,
+  onDiscard,
+  ...props
+}: ReviewViewProps) {
+  const { onJoin, onSeparate } = props
   const crops = useCrops(review)
   const [shown, setShown] = useState<Box>()
   const [isPicking, setPicking] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [isTried, setTried] = useState(false)
-  // A row that is answered stays where it is, until the page is come to anew.
-  const [asked] = useState(() => new Set(review.rows.filter(({ isAsked }) => isAsked).map(({ id }) => id)))
-  const doubtful = review.rows.filter(({ id }) => asked.has(id))
-  const clear = review.rows.filter(({ id, review: how }) => !asked.has(id) && how !== 'added')
-  const added = review.rows.filter(({ id, review: how }) => !asked.has(id) && how === 'added')
-  const open = review.rows.filter(({ isAsked }) => isAsked)
-  const dayProblem = isDay(review.takenAt, today()) ? undefined : 'Please enter the day the sample was taken.'
+  const open = review.rows.filter(isAsked)
+  const days = [review.day, ...review.rows.flatMap(({ column }) => (column && review.columns[column]) || [])]
 
   const set = (changed: Partial<Review>) => onChange((now) => ({ ...now, ...changed }))
   const setRows = (change: (rows: Row[]) => Row[]) => onChange((now) => ({ ...now, rows: change(now.rows) }))
@@ -54,7 +67,7 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
     })
   }
   const add = (entry: LabEntry, from?: { line: Line; page: ReviewPage }) => {
-    const row: Row = { id: crypto.randomUUID(), entry, doubts: [], review: 'added', isAsked: true }
+    const row: Row = { id: crypto.randomUUID(), entry, doubts: ['unfinished'], review: 'added' }
     if (from) {
       const { x0, y0, x1, y1, text } = from.line
       row.box = { page: from.page.number, x0, y0, x1, y1 }
@@ -65,19 +78,39 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
   const save = async () => {
     setTried(true)
     const [first] = open
+    if (photos.length > 0) return goTo('[data-same-report]')
+    if (days.some((day) => dayProblem(day, today()))) return goTo('[data-day-open]')
     if (first) return goTo(`[data-row="${first.id}"]`)
-    if (dayProblem) return goTo('[data-day]')
+    await keep(review, crops)
+  }
+  const keep = async (report: Review, pictures: ReadonlyMap<string, string>): Promise<void> => {
     setSaving(true)
     try {
-      const saved = await saveReview(review, crops, keepDocument)
+      const saved = await saveReview(report, pictures, keepDocument)
       // Else a reload would bring back what is saved.
       await onSaved()
       notifySuccess(`${saved.values} ${saved.values === 1 ? 'result' : 'results'} saved.`)
     } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'lab_report_id_taken') return keepAsNew(error.message)
       notifyProblem(error instanceof Error ? error.message : 'The report could not be saved. Please try again.')
     } finally {
       setSaving(false)
     }
+  }
+  const keepAsNew = async (said: string) => {
+    const sure = await askToConfirm({
+      title: 'Save as a new report?',
+      body: `${said} It stays among your reports as it is; this one can be saved beside it.`,
+      confirmLabel: 'Save as new',
+    })
+    if (!sure) return
+    const fresh = renewed(review, () => crypto.randomUUID())
+    const cropAt = (at: number) => crops.get(review.rows[at]?.id ?? '')
+    onChange(() => fresh)
+    await keep(
+      fresh,
+      new Map(fresh.rows.flatMap(({ id }, at) => [[id, cropAt(at) ?? ''] as const]).filter(([, crop]) => crop)),
+    )
   }
   const discard = async () => {
     const sure = await askToConfirm({
@@ -87,16 +120,6 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
     })
     if (sure) onDiscard()
   }
-  const rowOf = (row: Row) => (
-    <ReviewRow
-      key={row.id}
-      row={row}
-      crop={crops.get(row.id)}
-      onChange={changeRow}
-      onRemove={() => removeRow(row)}
-      onShow={() => setShown(row.box)}
-    />
-  )
   return (
     <section aria-labelledby="review-title">
       <h2 id="review-title" className={classes.title}>
@@ -110,50 +133,15 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
           Values on it are missing here.
         </Caution>
       )}
-      <div className={classes.about}>
-        <TextInput
-          type="date"
-          label="Sample taken on"
-          required
-          data-day
-          max={today()}
-          value={review.takenAt.slice(0, 10)}
-          description={review.isDayDoubted ? 'Please compare: another day may be meant.' : undefined}
-          error={isTried ? dayProblem : undefined}
-          onChange={(event) => set({ takenAt: event.currentTarget.value, isDayDoubted: false })}
-        />
-        <TextInput
-          label="Laboratory"
-          maxLength={200}
-          value={review.laboratory}
-          onChange={(event) => set({ laboratory: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Doctor"
-          maxLength={200}
-          value={review.doctor}
-          onChange={(event) => set({ doctor: event.currentTarget.value })}
-        />
-      </div>
-      {review.patient && <p className={classes.patient}>The report names {review.patient}.</p>}
-      {doubtful.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Please look at these</h3>
-          <ul className={classes.rows}>{doubtful.map(rowOf)}</ul>
-        </>
-      )}
-      {clear.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Read clearly</h3>
-          <ul className={classes.rows}>{clear.map(rowOf)}</ul>
-        </>
-      )}
-      {added.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Added by you</h3>
-          <ul className={classes.rows}>{added.map(rowOf)}</ul>
-        </>
-      )}
+      <SameReportQuestion photos={photos} onJoin={onJoin} onSeparate={onSeparate} />
+      <ReviewAbout review={review} isTried={isTried} onChange={set} />
+      <ReviewRows
+        review={review}
+        crops={crops}
+        onChange={changeRow}
+        onRemove={removeRow}
+        onShow={({ box }) => setShown(box)}
+      />
       <div className={classes.adding}>
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
           Add from the page
@@ -186,6 +174,11 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
         <Button size="lg" variant="subtle" onClick={() => void discard()}>
           Discard
         </Button>
+        {isTried && photos.length > 0 && (
+          <p role="alert" className={classes.problem}>
+            Please say whether the other photo is a page of this report.
+          </p>
+        )}
         {isTried && open.length > 0 && (
           <p role="alert" className={classes.problem}>
             {open.length === 1 ? 'One value still needs' : `${open.length} values still need`} your look: confirm it,

@@ -8,7 +8,7 @@ export async function saveReview(
   crops: ReadonlyMap<string, string>,
   keepDocument: (document: NewDocument) => Promise<unknown>,
 ): Promise<LabReport> {
-  const { id, documentId, takenAt, rows } = review
+  const { reportId, documentId, day, rows } = review
   const [title, laboratory, doctor, text] = [
     titleOf(review),
     review.laboratory.trim(),
@@ -18,9 +18,9 @@ export async function saveReview(
   const keeps = review.keepsText && text.trim() !== ''
   if (keeps) await keepDocument({ id: documentId, kind: 'document', title, text })
   return saveReport({
-    id,
+    id: reportId,
     title,
-    takenAt,
+    takenAt: day.takenAt,
     ...(laboratory ? { laboratory } : {}),
     ...(doctor ? { doctor } : {}),
     ...(keeps ? { documentId } : {}),

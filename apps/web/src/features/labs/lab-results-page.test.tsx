@@ -1,4 +1,4 @@
-import { API, type LabResult } from '@salus/contract'
+import { API, type LabResult, type ReadingAdvice } from '@salus/contract'
 import { extract, pageFromText } from '@salus/extract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { ReadDocument } from '#web/reader/use-document-reading.ts'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { LabResultsPage } from './lab-results-page.tsx'
+import type { Rooms } from './rooms.ts'
 
 const upload = vi.hoisted(() => ({ read: (_: ReadDocument) => {} }))
 vi.mock('#web/reader/document-upload.tsx', () => ({
@@ -54,7 +55,16 @@ const filled = {
   [`GET ${API.labCrop(potassium.id)}`]: () => ({ body: { crop: CROP } }),
 }
 const keepDocument = vi.fn(async () => {})
-const open = (query = '') => renderPage(<LabResultsPage keepDocument={keepDocument} />, `/lab-results${query}`)
+const rooms: Rooms = {
+  keepDocument,
+  medicines: [],
+  addMedicines: async () => {},
+  addReading: async () => ({ success: true, message: '', readings: [], advice: [] }),
+  Advice: ({ advice }) => advice.map(({ headline }) => <p key={headline}>{headline}</p>),
+  region: 'US',
+}
+const open = (query = '', others: Partial<Rooms> = {}) =>
+  renderPage(<LabResultsPage rooms={{ ...rooms, ...others }} />, `/lab-results${query}`)
 
 const POTASSIUM = 'Collected: 4 March 2026\nPotassium  4.1  mmol/L  3.5 - 5.1'
 const dayIs = (day: string) => fireEvent.change(screen.getByLabelText(/Sample taken on/), { target: { value: day } })
@@ -273,4 +283,86 @@ test('the day, the laboratory and the doctor of a saved report are put right', a
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   const [sent] = calls.filter(({ method }) => method === 'PATCH')
   expect(sent?.body).toEqual({ takenAt: '2026-03-01', doctor: 'Dr. Berger' })
+})
+
+const LETTER = `Collected: 4 March 2026
+BP 182/121 mmHg
+Metformin 500 mg tablet twice daily
+Amlodipine 5 mg tablet 1-0-0
+Creatinine  0.9  mg/dL  0.6 - 1.2`
+const metformin = { name: 'metformin', strength: '500mg', frequency: '', sinceYear: 2015, reason: '', kind: null }
+
+test('medicines and measurements of a paper are each added or left out, and go to their own rooms', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  const addMedicines = vi.fn(async () => {})
+  const advice = [{ headline: 'Call 911 now' }] as ReadingAdvice[]
+  const addReading = vi.fn<Rooms['addReading']>(async () => ({ success: true, message: '', readings: [], advice }))
+  open('', { medicines: [metformin], addMedicines, addReading })
+  await screen.findByText('No results yet')
+  await read(LETTER)
+  const medicines = await screen.findByRole('region', { name: 'Medicines on this paper' })
+  expect(within(medicines).getByText(/Already in your medical history: metformin, 500mg/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByText(/2 findings are still open/)).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  fireEvent.click(within(medicines).getByRole('button', { name: 'Add to Medical History' }))
+  fireEvent.click(screen.getByRole('button', { name: /add to Vital Signs/i }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result, 1 medicine, and 1 measurement' }))
+  expect(await screen.findByText('Call 911 now')).toBeDefined()
+  expect(addMedicines).toHaveBeenCalledWith([
+    { name: 'Amlodipine', strength: '5 mg', frequency: '1-0-0', sinceYear: null, reason: '', kind: null },
+  ])
+  expect(addReading.mock.calls[0]?.[0]).toMatchObject({
+    blood_pressure: '182/121',
+    source: 'document',
+    note: 'From “march.pdf”.',
+    confirmed: true,
+  })
+})
+
+test('what could not be saved is named with why and stays for another try; what was saved is not saved again', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  const addMedicines = vi.fn<Rooms['addMedicines']>()
+  addMedicines.mockRejectedValueOnce(new Error('The server cannot be reached.'))
+  const addReading = vi.fn(rooms.addReading)
+  open('', { addMedicines, addReading })
+  await screen.findByText('No results yet')
+  await read(LETTER)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add the 2 that are open' }))
+  fireEvent.click(screen.getByRole('button', { name: /add to Vital Signs/i }))
+  fireEvent.click(screen.getByRole('button', { name: /^Save 1 result, 2 medicines/ }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Not saved: 2 medicines\. The server cannot be reached/,
+  )
+  expect(screen.queryByText('0.9 mg/dL')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Edit Metformin' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2 medicines' }))
+  expect(await screen.findByText('No results yet')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect([addMedicines.mock.calls.length, addReading.mock.calls.length]).toEqual([2, 1])
+})
+
+test('a measurement that cannot be is not added before it is put right', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read('Collected: 4 March 2026\nPulse 290 /min')
+  const add = await screen.findByRole('button', { name: /add to Vital Signs/i })
+  expect(screen.getByText(/is unusual\. Please compare it with the picture/)).toBeDefined()
+  expect((add as HTMLButtonElement).disabled).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Heartbeat' }))
+  const form = screen.getByRole('form', { name: 'Edit Heartbeat' })
+  fireEvent.change(within(form).getByLabelText('Heartbeat'), { target: { value: '900' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  expect(within(form).getByText(/is not possible/)).toBeDefined()
+  fireEvent.change(within(form).getByLabelText('Heartbeat'), { target: { value: '90' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  expect(screen.getByText('90 beats/min')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add to Vital Signs' })).toBeDefined()
 })

@@ -1,14 +1,7 @@
 import type { LabReview, NewLabResult } from '@salus/contract'
-import {
-  type Box,
-  type Doubt,
-  type Extraction,
-  type LabEntry,
-  type LabFields,
-  readEntry,
-  type Vital,
-} from '@salus/extract'
+import { type Box, type Doubt, type Extraction, type LabEntry, type LabFields, readEntry } from '@salus/extract'
 import type { ReadPage } from '#web/reader/reading.ts'
+import { type FoundMedicine, type FoundVital, medicinesOf, vitalsOf } from './found.ts'
 import { columnDays, columnOf, reportDay, type SampleDay } from './sample-days.ts'
 
 /** A page with the place it has in the whole report, where several photos are one. */
@@ -55,8 +48,8 @@ export interface Review {
   doctor: string
   /** Whom the report names. */
   patient: string
-  /** What else was found, in words. */
-  others: string[]
+  medicines: FoundMedicine[]
+  vitals: FoundVital[]
   keepsText: boolean
 }
 
@@ -83,7 +76,8 @@ export function newReview(pages: ReviewPage[], found: Extraction, today: string,
     laboratory: found.laboratory?.name ?? '',
     doctor: found.doctor?.name ?? '',
     patient: found.patient?.name ?? '',
-    others: othersOf(found),
+    medicines: medicinesOf(found, newId),
+    vitals: vitalsOf(found, newId),
     keepsText: false,
   }
 }
@@ -92,7 +86,7 @@ export function newReview(pages: ReviewPage[], found: Extraction, today: string,
 export function joined(first: Review, other: Review, found: Extraction, today: string, newId: () => string): Review {
   const pages = pagesOf(first, other)
   const whole = newReview(pages, found, today, newId)
-  const isNew = ({ box }: ReviewRow) => box !== undefined && box.page > first.pages.length
+  const isNew = ({ box }: { box?: Box }) => box !== undefined && box.page > first.pages.length
   return {
     ...first,
     pages,
@@ -103,7 +97,8 @@ export function joined(first: Review, other: Review, found: Extraction, today: s
     laboratory: first.laboratory || whole.laboratory,
     doctor: first.doctor || whole.doctor,
     patient: first.patient || whole.patient,
-    others: whole.others,
+    medicines: [...first.medicines, ...whole.medicines.filter(isNew)],
+    vitals: [...first.vitals, ...whole.vitals.filter(isNew)],
   }
 }
 
@@ -191,12 +186,6 @@ export function resultOf(review: Review, row: ReviewRow, crop: string | undefine
       : {}),
   } as NewLabResult
 }
-
-function othersOf({ medicines, vitals }: Extraction): string[] {
-  return [...new Set([...medicines, ...vitals.filter(isNoLab)].map(({ asWritten }) => asWritten))].slice(0, 60)
-}
-
-const isNoLab = ({ kind }: Vital) => kind !== 'glucose'
 
 const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -22,7 +22,7 @@ export function dayProblem({ takenAt, isDoubted }: SampleDay, today: string): st
   return isDoubted ? 'Please confirm this day, or put it right.' : undefined
 }
 
-const KINDS = ['collected', 'received', 'reported'] as const
+const KINDS = ['collected', 'received', 'reported', 'issued'] as const
 
 /** The day of the sample, else one that is near it and asked about. */
 export function reportDay(dates: readonly FoundDate[], today: string): SampleDay {
@@ -36,6 +36,12 @@ export function reportDay(dates: readonly FoundDate[], today: string): SampleDay
       found.some(({ iso }) => iso.slice(0, 10) !== first.iso.slice(0, 10))
     return { takenAt: first.iso.slice(0, 16), isDoubted }
   }
+  const [only, ...more] = new Set(
+    dates
+      .filter(({ kind, iso }) => kind === 'other' && isDay(iso.slice(0, 10), today))
+      .map(({ iso }) => iso.slice(0, 10)),
+  )
+  if (only && more.length === 0) return { takenAt: only, isDoubted: true }
   const toCome = dates.find(({ kind }) => kind === 'collected')
   return { takenAt: '', isDoubted: true, ...(toCome ? { asRead: toCome.iso.slice(0, 10) } : {}) }
 }

@@ -176,7 +176,7 @@ export {
   SummaryLineSchema,
 } from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
-export { PLAN_LIMITS, type PlanId, readableBytes } from './plans.ts'
+export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
 export {
   EMERGENCY_KINDS,

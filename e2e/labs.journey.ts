@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
+import { pdfOf } from './support/papers.ts'
 import { logIn, member } from './support/people.ts'
 
 const READ_WITHIN = { timeout: 60_000 }
@@ -85,6 +86,40 @@ test('a lab report is read, looked through, saved and found again with its proof
   await expect(creatinine).toBeVisible()
 })
 
+test('medicines and measurements of a letter join the medical history and the vital signs, a dangerous one with what to do', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  const letter = await pdfOf(page, LETTER)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.labResults)
+  await page
+    .getByLabel('Documents', { exact: true })
+    .first()
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter })
+  const medicines = page.getByRole('region', { name: 'Medicines on this paper' })
+  await expect(medicines.getByRole('img', { name: /Metformin 500 mg/ })).toBeVisible(READ_WITHIN)
+  await expectAccessible(page)
+  await medicines.getByRole('button', { name: 'Add the 2 that are open' }).click()
+  await medicines.getByRole('group', { name: 'Ibuprofen' }).getByRole('button', { name: 'Leave out' }).click()
+  const measured = page.getByRole('region', { name: 'Measurements on this paper' })
+  await measured.getByRole('button', { name: 'Add to Vital Signs' }).click()
+  await page.getByLabel('Sample taken on').fill('2026-03-04')
+  await page.getByRole('button', { name: 'Save 1 medicine and 1 measurement' }).click()
+  await expect(page.getByRole('region', { name: 'What the measurements may mean' })).toContainText(/blood pressure/i)
+  await expectAccessible(page)
+
+  await page.goto(PAGES.view)
+  const row = page.getByRole('row', { name: /185\/118/ })
+  await expect(row).toContainText('Document')
+  await expect(row).toContainText('letter.pdf')
+  await page.goto(PAGES.medicalHistory)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('group', { name: /Metformin/ }).getByLabel('How often')).toHaveValue('twice daily')
+})
+
 test('a photographed report is read by the recogniser, and each value stands beside its line @once', async ({
   page,
   request,
@@ -109,6 +144,9 @@ test('a photographed report is read by the recogniser, and each value stands bes
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('No results yet')).toBeVisible()
 })
+
+const LETTER =
+  'Discharge letter<p>BP 185/118 mmHg<p>1. Metformin 500 mg tablet twice daily<p>2. Ibuprofen 400 mg tablet as needed'
 
 const REPORT = `<body style="margin:40px;background:#fff;color:#000;font:18px sans-serif">
   <p>Central Laboratory</p><p>Collected: 4 March 2026 08:15</p>

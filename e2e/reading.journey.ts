@@ -1,7 +1,7 @@
-import { MESSAGES, PAGES } from '@salus/contract'
+import { API, MESSAGES, PAGES, type PlanId } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { paperOf, pdfOf } from './support/papers.ts'
+import { filmOf, paperOf, pdfOf } from './support/papers.ts'
 import { logIn, member } from './support/people.ts'
 
 /** The first page waits for the language and the recogniser to arrive. */
@@ -58,4 +58,38 @@ test('a paper that lies on its side becomes the Extracted Text of the history, a
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.getByRole('button', { name: 'Type 2 diabetes (ICD-10 E11)' })).toBeVisible()
+})
+
+test('a film of papers is read where the plan includes it, and else names the plan that would @once', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  const papers = [
+    ['Discharge summary', 'Metformin 500 mg twice daily'],
+    ['Follow up in two weeks', 'Potassium 4.1 mmol/L today', 'Please bring this letter'],
+  ]
+  const film = await filmOf(page, papers)
+  const large = await filmOf(page, papers.slice(0, 1), 1920, 1080)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  const readWith = async (plan: PlanId | null, buffer: Buffer) => {
+    if (plan) await page.route(API.plan, (route) => route.fulfill({ json: { plan } }))
+    await page.goto(PAGES.noteSummarizer)
+    const chooser = page.getByLabel('Documents', { exact: true }).first()
+    await chooser.setInputFiles({ name: 'papers.webm', mimeType: 'video/webm', buffer })
+  }
+  await readWith(null, film)
+  const unsupported = 'Text extraction failed: Unsupported file type: video/webm'
+  await expect(page.getByText(`${unsupported}. Videos are part of the Basic and Pro plans.`)).toBeVisible(READ_WITHIN)
+  await readWith('basic', large)
+  await expect(page.getByText(`${unsupported} in HD. Videos above 720p are part of the Pro plan.`)).toBeVisible(
+    READ_WITHIN,
+  )
+  await readWith('basic', film)
+  await expect(page.getByLabel('The note')).toHaveValue(
+    /Metformin 500 mg twice daily[\s\S]*Potassium 4\.1 mmol/,
+    READ_WITHIN,
+  )
+  await page.unroute(API.plan)
 })

@@ -3,7 +3,7 @@ import type { ReadingEvent } from '../../apps/web/src/reader/reading.ts'
 import { newRecogniserPool } from '../../apps/web/src/reader/recogniser-pool.ts'
 import { wearPicture } from './wear.ts'
 
-export interface Asked extends Pick<ReadFilesOptions, 'languages' | 'pictures' | 'video'> {
+export interface Asked extends Pick<ReadFilesOptions, 'languages' | 'pictures'> {
   url: string
   workers: number
   password?: string

@@ -9,6 +9,7 @@ import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
+import { registerPlan } from './features/billing/plan.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
+  registerPlan(app, { planOf })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,

@@ -34,7 +34,7 @@ export {
   type Usage,
   UsageSchema,
 } from './assistant.ts'
-export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
+export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export {
   CONVERSATION_LIMIT,
   type Conversation,
@@ -106,6 +106,8 @@ export {
   LabOverviewSchema,
   LabRangeSchema,
   type LabReport,
+  type LabReportChange,
+  LabReportChangeSchema,
   type LabReportList,
   LabReportListSchema,
   LabReportSchema,
@@ -188,7 +190,7 @@ export {
   SummaryLineSchema,
 } from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
-export { PLAN_LIMITS, type PlanId, readableBytes } from './plans.ts'
+export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
 export {
   EMERGENCY_KINDS,

@@ -98,6 +98,12 @@ export const LabResultSchema = LabFields.extend({
 }).meta({ id: 'LabResult' })
 export type LabResult = z.infer<typeof LabResultSchema>
 
+/** What can be put right of a saved report, whole: a laboratory or doctor that is left out is gone. */
+export const LabReportChangeSchema = ReportFields.pick({ takenAt: true, laboratory: true, doctor: true }).meta({
+  id: 'LabReportChange',
+})
+export type LabReportChange = z.infer<typeof LabReportChangeSchema>
+
 export const LabReportSummarySchema = ReportFields.extend({ values: z.number().int() }).meta({ id: 'LabReportSummary' })
 export type LabReportSummary = z.infer<typeof LabReportSummarySchema>
 

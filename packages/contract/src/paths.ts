@@ -44,6 +44,7 @@ export const API = {
   logout: '/api/auth/logout',
   session: '/api/auth/session',
   profilePhoto: '/api/profile/photo',
+  plan: '/api/plan',
   symptoms: '/api/assistant/symptoms',
   noteSummary: '/api/assistant/note-summary',
   historyInsights: '/api/assistant/history-insights',

@@ -1,11 +1,17 @@
-/** What each plan includes. `queriesADay` null: any number; storage in bytes. */
+import { z } from 'zod'
+
+/** What each plan includes. `queriesADay` null: any number; storage in bytes; videos: none, up to 720 lines, or any. */
 export const PLAN_LIMITS = {
-  free: { queriesADay: 100, storageBytes: 100 * 1024 ** 2 },
-  basic: { queriesADay: 500, storageBytes: 1024 ** 3 },
-  pro: { queriesADay: null, storageBytes: 10 * 1024 ** 3 },
+  free: { queriesADay: 100, storageBytes: 100 * 1024 ** 2, video: 'none' },
+  basic: { queriesADay: 500, storageBytes: 1024 ** 3, video: 'basic' },
+  pro: { queriesADay: null, storageBytes: 10 * 1024 ** 3, video: 'hd' },
 } as const
 
 export type PlanId = keyof typeof PLAN_LIMITS
+export type VideoAllowance = (typeof PLAN_LIMITS)[PlanId]['video']
+
+/** The plan of whoever asks. */
+export const PlanSchema = z.object({ plan: z.enum(['free', 'basic', 'pro']) }).meta({ id: 'Plan' })
 
 const UNITS = ['KB', 'MB', 'GB'] as const
 

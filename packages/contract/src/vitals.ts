@@ -35,7 +35,7 @@ export const HealthSubmissionSchema = z
     note: NoteSchema.optional(),
     /** The sender's own id of this moment: sent again, it is not taken again. */
     source_id: z.string().min(1).max(200).optional(),
-    source: z.enum(['typed', 'device']).optional(),
+    source: z.enum(['typed', 'device', 'document']).optional(),
     /** The person has looked again at what is unusual. */
     confirmed: z.boolean().optional(),
     /** Whose emergency numbers are said. */

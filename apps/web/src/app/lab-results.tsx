@@ -1,7 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#web/api/session.ts'
+import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { saveDocument } from '#web/features/documents/documents-requests.ts'
+import { historyFormQuery } from '#web/features/history/history-requests.ts'
 import { LabResultsPage } from '#web/features/labs/lab-results-page.tsx'
+import { submitHealthData } from '#web/features/vitals/vitals-requests.ts'
+import { addMedicines } from './add-medicines.ts'
+import { ReadingAdvices } from './reading-advice.tsx'
 
-/** Lab results, where they meet the saved documents. */
+/** Lab results, where they meet the saved documents, the medical history and the vital signs. */
 export function LabResults() {
-  return <LabResultsPage keepDocument={saveDocument} />
+  const userId = useSession().data?.user?.id ?? ''
+  const history = useQuery({ ...historyFormQuery(userId), enabled: userId !== '' })
+  return (
+    <LabResultsPage
+      rooms={{
+        keepDocument: saveDocument,
+        medicines: history.data?.saved?.details.medications ?? [],
+        addMedicines: (entries) => addMedicines(userId, entries),
+        addReading: submitHealthData,
+        Advice: ReadingAdvices,
+        region: hereRegion(),
+      }}
+    />
+  )
 }

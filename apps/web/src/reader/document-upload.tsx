@@ -6,7 +6,6 @@ import { DocumentRow } from './document-row.tsx'
 import classes from './document-upload.module.css'
 import type { ReadingLanguage } from './reading.ts'
 import { type ReadDocument, useDocumentReading } from './use-document-reading.ts'
-import type { VideoAllowance } from './video/video-allowance.ts'
 
 interface DocumentUploadProps {
   languages: readonly ReadingLanguage[]
@@ -21,13 +20,11 @@ interface DocumentUploadProps {
   label?: string
   /** What happens to what is chosen. */
   hint?: string
-  /** What the plan includes. */
-  video?: VideoAllowance
   /** One sign in a row of others, for a place that has no room. */
   isSmall?: boolean
 }
 
-const ACCEPTED = 'application/pdf,.pdf,image/*,.heic,.heif,.tif,.tiff'
+const ACCEPTED = 'application/pdf,.pdf,image/*,.heic,.heif,.tif,.tiff,video/*'
 
 /** Documents and photos, chosen, dropped, pasted or taken, read on this device into a text. */
 export function DocumentUpload({
@@ -38,10 +35,9 @@ export function DocumentUpload({
   pictures = false,
   label = 'Add documents',
   hint = 'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.',
-  video = 'none',
   isSmall = false,
 }: DocumentUploadProps) {
-  const { documents, read, ...actions } = useDocumentReading({ languages, video, text, onText, onRead, pictures })
+  const { documents, read, ...actions } = useDocumentReading({ languages, text, onText, onRead, pictures })
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -99,7 +95,7 @@ export function DocumentUpload({
         type="file"
         multiple
         hidden
-        accept={video === 'none' ? ACCEPTED : `${ACCEPTED},video/*`}
+        accept={ACCEPTED}
         aria-label="Documents"
         onChange={(event) => choose(event.currentTarget)}
       />

@@ -1,3 +1,4 @@
+import type { VideoAllowance } from '@salus/contract'
 import { EventStream } from './event-stream.ts'
 import { declaredType, type FileType, findFileType, HEAD_BYTES } from './file-type.ts'
 import type { AskPassword } from './pdf/pdf-file.ts'
@@ -7,7 +8,7 @@ import { type ReadingEvent, type ReadingLanguage, ReadingProblem } from './readi
 import { type RecogniserPool, sharedPool } from './recogniser-pool.ts'
 import { failureSentence, unsupportedSentence } from './sentences.ts'
 import { readVideo } from './video/read-video.ts'
-import { refuseVideo, type VideoAllowance } from './video/video-allowance.ts'
+import { refuseVideo } from './video/video-allowance.ts'
 
 export interface ReadFilesOptions {
   /** As the person chose; what else helps to read it is added here. */
@@ -18,8 +19,8 @@ export interface ReadFilesOptions {
   password?: (asked: { file: File; wrong: boolean }) => Promise<string | undefined>
   /** Keep each page's picture, so that words can be cut out of it. */
   pictures?: boolean
-  /** Which videos the plan includes; none unless it is said. */
-  video?: VideoAllowance
+  /** Which videos the plan includes, asked when there is one; none unless it is said. */
+  video?: () => Promise<VideoAllowance>
   pool?: RecogniserPool
 }
 
@@ -76,18 +77,20 @@ async function readFile(file: File, options: ReadFilesOptions & { pool: Recognis
 }
 
 function readerOf(type: FileType, file: File, options: ReadFilesOptions & { pool: RecogniserPool }) {
-  const { pool, pictures = false, video = 'none' } = options
+  const { pool, pictures = false, video = async () => 'none' as const } = options
   const shared = { pool, pictures, languages: packsFor(options.languages) }
   const askPassword: AskPassword | undefined = options.password && (({ wrong }) => askFor(file, wrong))
   const askFor = (of: File, wrong: boolean) => options.password?.({ file: of, wrong }) ?? Promise.resolve(undefined)
   switch (type.kind) {
     case 'pdf':
       return (teller: Teller) => readPdf(file, shared, teller, askPassword)
-    case 'video': {
-      const refusal = refuseVideo(video, type.mime)
-      if (refusal) throw new ReadingProblem(refusal)
-      return (teller: Teller) => readVideo(file, type.mime, video, shared, teller)
-    }
+    case 'video':
+      return async (teller: Teller) => {
+        const allowance = await video()
+        const refusal = refuseVideo(allowance, type.mime)
+        if (refusal) throw new ReadingProblem(refusal)
+        await readVideo(file, type.mime, allowance, shared, teller)
+      }
     default:
       return (teller: Teller) => readPictures(file, shared, teller)
   }

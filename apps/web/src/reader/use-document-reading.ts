@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileReading } from './read-files.ts'
 import type { ReadingEvent, ReadingLanguage, ReadPage } from './reading.ts'
 import { failureSentence } from './sentences.ts'
-import type { VideoAllowance } from './video/video-allowance.ts'
+import { askAllowance } from './video/ask-allowance.ts'
 
 export interface DocumentBeingRead {
   id: number
@@ -31,7 +31,6 @@ export interface ReadDocument {
 
 interface Options {
   languages: readonly ReadingLanguage[]
-  video: VideoAllowance
   text: string
   onText: (text: string) => void
   /** Where whole pages are wanted and no text: called for each document that holds words, in their order. */
@@ -99,8 +98,8 @@ export function useDocumentReading(options: Options): DocumentReading {
       for (const { id } of added) change(id, () => ({ state: 'failed', message }))
       return
     }
-    const { languages, video, onRead, pictures = false } = latest.current
-    const started = readFiles(files, { languages, video, pictures, password: askPassword })
+    const { languages, onRead, pictures = false } = latest.current
+    const started = readFiles(files, { languages, video: askAllowance, pictures, password: askPassword })
     let before: Promise<unknown> = Promise.resolve()
     for (const reading of started) {
       const id = idOf(reading.file)

@@ -2,6 +2,7 @@ import {
   type DocumentChange,
   type DocumentList,
   type NewDocument,
+  RESTORABLE_MS,
   readableBytes,
   type SavedDocument,
   type StorageUse,
@@ -17,7 +18,6 @@ const EXCERPT_LENGTH = 160
 const LOOKED_THROUGH = { documents: 100, bytes: 600_000 }
 /** Documents that a search opens. */
 const SEARCHED = 500
-const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 
 interface Deps {
   now: () => Date

@@ -1,17 +1,15 @@
 import type {
   LabReport,
+  LabReportChange,
   LabReportSummary,
   LabResult,
   LabResultChange,
   NewLabReport,
-  NewLabResult,
 } from '@salus/contract'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-
-type Details = Omit<LabReportSummary, 'id' | 'takenAt' | 'values'>
-type Body = Omit<LabResult, 'id' | 'reportId' | 'takenAt' | 'series' | 'hasCrop'>
+import { storedLabs } from './stored-lab.ts'
 
 export interface Position {
   takenAt: string
@@ -24,10 +22,6 @@ export type Kept = 'kept' | 'nothing' | 'full'
 /** Counts what a change adds to a person's storage; changes no row when it does not fit. */
 export type CountStorage = (ownerId: string, growth: RawBuilder<number>, limitBytes: number) => CompiledQuery
 
-const detailsPlace = (id: string) => ({ table: 'lab_reports', column: 'details', rowId: id })
-const bodyPlace = (id: string) => ({ table: 'lab_results', column: 'body', rowId: id })
-const cropPlace = (id: string) => ({ table: 'lab_results', column: 'crop', rowId: id })
-
 const RESULT_COLUMNS = [
   'lab_results.id',
   'lab_results.report_id',
@@ -37,21 +31,11 @@ const RESULT_COLUMNS = [
   sql<number>`case when lab_results.crop is null then 0 else 1 end`.as('has_crop'),
 ] as const
 
-interface ResultRow {
-  id: string
-  report_id: string
-  taken_at: string
-  series: string
-  body: string
-  has_crop: number
-}
-
-/** All but ids and times is sealed on the way in and opened on the way out. A result is there while its report is. */
+/** A result is there while its report is. What they take is counted together with each change. */
 export function labsRepository(database: Database, vault: Vault, countStorage: CountStorage) {
   const { db } = database
 
-  const seriesOf = (ownerId: string, { analyte, name }: { analyte?: string | undefined; name: string }) =>
-    vault.fingerprint('lab series', `${ownerId} ${folded(analyte ?? name)}`)
+  const stored = storedLabs(vault)
 
   const live = (ownerId: string) =>
     db
@@ -65,32 +49,11 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
       .where('lab_results.deleted_at', 'is', null)
       .where('lab_reports.deleted_at', 'is', null)
 
-  async function opened(ownerId: string, row: ResultRow): Promise<LabResult> {
-    const body = JSON.parse(await vault.open(ownerId, bodyPlace(row.id), row.body)) as Body
-    const { id, report_id: reportId, taken_at: takenAt, series } = row
-    return { ...body, id, reportId, takenAt, series, hasCrop: Number(row.has_crop) === 1 }
-  }
-
-  async function sealedResult(ownerId: string, reportId: string, result: NewLabResult, position: number) {
-    const { id, crop, takenAt, ...body } = result
-    return {
-      id,
-      owner_id: ownerId,
-      report_id: reportId,
-      position,
-      taken_at: takenAt,
-      series: seriesOf(ownerId, result),
-      body: await vault.seal(ownerId, bodyPlace(id), JSON.stringify(body)),
-      crop: crop === undefined ? null : await vault.sealBytes(ownerId, cropPlace(id), Buffer.from(crop)),
-      deleted_at: null,
-    }
-  }
-
   async function summarise(
     ownerId: string,
     row: { id: string; taken_at: string; details: string; values: number | string },
   ): Promise<LabReportSummary> {
-    const details = JSON.parse(await vault.open(ownerId, detailsPlace(row.id), row.details)) as Details
+    const { sent: _, ...details } = await stored.openDetails(ownerId, row)
     return { ...details, id: row.id, takenAt: row.taken_at, values: Number(row.values) }
   }
 
@@ -111,21 +74,40 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
       .where('deleted_at', 'is', null)
       .$narrowType<{ values: number | string }>()
 
+  /** Changes of one report's results, or of itself: it is held while what they take is counted. */
+  async function countedIn(
+    ownerId: string,
+    reportId: string,
+    growth: RawBuilder<number>,
+    limitBytes: number,
+    ...changes: CompiledQuery[]
+  ): Promise<Kept> {
+    const report = db
+      .updateTable('lab_reports')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', reportId)
+      .where('deleted_at', 'is', null)
+    const held = report.set({ id: reportId }).compile()
+    const counted = report.set({ bytes: sql<number>`bytes + ${growth}` }).compile()
+    const idle = await database.together([held, counted, countStorage(ownerId, growth, limitBytes), ...changes])
+    return idle === null ? 'kept' : idle === 2 ? 'full' : 'nothing'
+  }
+
   return {
     /** Nothing, when the owner has a report of this id or a result of one of its ids. */
     async add(ownerId: string, report: NewLabReport, limitBytes: number): Promise<Kept> {
       const { id, takenAt, results, ...details } = report
-      const sealed = await vault.seal(ownerId, detailsPlace(id), JSON.stringify(details satisfies Details))
-      const rows = await Promise.all(results.map((result, at) => sealedResult(ownerId, id, result, at + 1)))
-      const bytes = rows.reduce((sum, { body, crop }) => sum + body.length + (crop?.length ?? 0), sealed.length)
+      const sent = stored.fingerprintOf(ownerId, report)
+      const sealed = await stored.sealDetails(ownerId, id, { ...details, sent })
+      const rows = await Promise.all(results.map((result, at) => stored.sealResult(ownerId, id, result, at + 1)))
+      const size = rows.reduce((sum, { body, crop }) => sum + body.length + (crop?.length ?? 0), sealed.length)
       const added = db
         .insertInto('lab_reports')
-        .values({ id, owner_id: ownerId, taken_at: takenAt, details: sealed, bytes, deleted_at: null })
+        .values({ id, owner_id: ownerId, taken_at: takenAt, details: sealed, bytes: size, deleted_at: null })
         .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
-      const growth = sql<number>`cast(${bytes} as bigint)`
       const idle = await database.together([
         added.compile(),
-        countStorage(ownerId, growth, limitBytes),
+        countStorage(ownerId, bytes(size), limitBytes),
         ...rows.map((row) =>
           db
             .insertInto('lab_results')
@@ -135,6 +117,14 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
         ),
       ])
       return idle === null ? 'kept' : idle === 1 ? 'full' : 'nothing'
+    },
+
+    /** Whether the report of this id that is there was first sent with this content. */
+    async wasSent(ownerId: string, report: NewLabReport): Promise<boolean> {
+      const row = await reports(ownerId).where('id', '=', report.id).executeTakeFirst()
+      if (!row) return false
+      const { sent } = await stored.openDetails(ownerId, row)
+      return sent === stored.fingerprintOf(ownerId, report)
     },
 
     /** Newest first, after `after`. */
@@ -150,7 +140,7 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
       const row = await reports(ownerId).where('id', '=', id).executeTakeFirst()
       if (!row) return null
       const rows = await live(ownerId).where('report_id', '=', id).select(RESULT_COLUMNS).orderBy('position').execute()
-      const results = await Promise.all(rows.map((each) => opened(ownerId, each)))
+      const results = await Promise.all(rows.map((each) => stored.openResult(ownerId, each)))
       return { ...(await summarise(ownerId, row)), results }
     },
 
@@ -173,7 +163,9 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
         .orderBy('id', 'desc')
         .limit(limit)
         .execute()
-      return Promise.all(rows.map(async (row) => ({ latest: await opened(ownerId, row), count: Number(row.count) })))
+      return Promise.all(
+        rows.map(async (row) => ({ latest: await stored.openResult(ownerId, row), count: Number(row.count) })),
+      )
     },
 
     /** The newest `limit` of one analyte, the oldest of them first. */
@@ -185,59 +177,98 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
         .orderBy('lab_results.id', 'desc')
         .limit(limit)
         .execute()
-      return Promise.all(rows.reverse().map((row) => opened(ownerId, row)))
+      return Promise.all(rows.reverse().map((row) => stored.openResult(ownerId, row)))
     },
 
     async findResult(ownerId: string, id: string): Promise<LabResult | null> {
       const row = await live(ownerId).where('lab_results.id', '=', id).select(RESULT_COLUMNS).executeTakeFirst()
-      return row ? opened(ownerId, row) : null
+      return row ? stored.openResult(ownerId, row) : null
     },
 
     async findCrop(ownerId: string, id: string): Promise<string | null> {
       const row = await live(ownerId).where('lab_results.id', '=', id).select('crop').executeTakeFirst()
-      return row?.crop ? (await vault.openBytes(ownerId, cropPlace(id), row.crop)).toString() : null
+      return row?.crop ? stored.openCrop(ownerId, id, row.crop) : null
     },
 
-    /** Where it was read stays with it. False when there is none. */
-    async change(ownerId: string, before: LabResult, change: LabResultChange): Promise<boolean> {
-      const { takenAt, ...fields } = change
-      const { asWritten, place } = before
-      const body = { ...fields, ...(asWritten === undefined ? {} : { asWritten }), ...(place ? { place } : {}) }
-      const { numUpdatedRows } = await db
+    async change(ownerId: string, before: LabResult, change: LabResultChange, limitBytes: number): Promise<Kept> {
+      const body = await stored.sealChange(ownerId, before, change)
+      const changed = db
         .updateTable('lab_results')
-        .set({
-          taken_at: takenAt,
-          series: seriesOf(ownerId, change),
-          body: await vault.seal(ownerId, bodyPlace(before.id), JSON.stringify(body)),
-        })
+        .set({ taken_at: change.takenAt, series: stored.seriesOf(ownerId, change), body })
         .where('owner_id', '=', ownerId)
         .where('id', '=', before.id)
         .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+      const growth = sql<number>`(
+        select ${bytes(body.length)} - octet_length(body) from lab_results where owner_id = ${ownerId} and id = ${before.id})`
+      return countedIn(ownerId, before.reportId, growth, limitBytes, changed.compile())
     },
 
-    /** Marks as deleted. False when there is none. */
-    async remove(ownerId: string, id: string, at: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    /** Marks as deleted. */
+    async remove(ownerId: string, { id, reportId }: Pick<LabResult, 'id' | 'reportId'>, at: string): Promise<Kept> {
+      const removed = db
         .updateTable('lab_results')
         .set({ deleted_at: at })
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+      return countedIn(ownerId, reportId, sql<number>`(0 - ${resultBytes(ownerId, id)})`, 0, removed.compile())
     },
 
     /** Takes a deletion back that is not older than `since`. */
-    async restore(ownerId: string, id: string, since: string): Promise<void> {
-      await db
+    async restore(ownerId: string, id: string, since: string, limitBytes: number): Promise<Kept> {
+      const row = await db
+        .selectFrom('lab_results')
+        .select('report_id')
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return 'nothing'
+      const restored = db
         .updateTable('lab_results')
         .set({ deleted_at: null })
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('deleted_at', '>=', since)
+      return countedIn(ownerId, row.report_id, resultBytes(ownerId, id), limitBytes, restored.compile())
+    },
+
+    /** Results of the report's own day move with it. */
+    async changeReport(ownerId: string, id: string, change: LabReportChange, limitBytes: number): Promise<Kept> {
+      const row = await reports(ownerId).where('id', '=', id).executeTakeFirst()
+      if (!row) return 'nothing'
+      const { title, documentId, sent } = await stored.openDetails(ownerId, row)
+      const { takenAt, laboratory, doctor } = change
+      const details = await stored.sealDetails(ownerId, id, {
+        title,
+        ...(laboratory ? { laboratory } : {}),
+        ...(doctor ? { doctor } : {}),
+        ...(documentId ? { documentId } : {}),
+        ...(sent ? { sent } : {}),
+      })
+      const changed = db
+        .updateTable('lab_reports')
+        .set({ taken_at: takenAt, details })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where('taken_at', '=', row.taken_at)
+      const growth = sql<number>`(
+        select ${bytes(details.length)} - octet_length(details) from lab_reports where owner_id = ${ownerId} and id = ${id})`
+      const moving = await db
+        .selectFrom('lab_results')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('report_id', '=', id)
+        .where(sql`substr(taken_at, 1, 10)`, '=', row.taken_at.slice(0, 10))
         .execute()
+      const moved = moving.map((result) =>
+        db
+          .updateTable('lab_results')
+          .set({ taken_at: takenAt })
+          .where('owner_id', '=', ownerId)
+          .where('id', '=', result.id)
+          .compile(),
+      )
+      return countedIn(ownerId, id, growth, limitBytes, changed.compile(), ...moved)
     },
 
     async removeReport(ownerId: string, id: string, at: string): Promise<boolean> {
@@ -275,14 +306,10 @@ export function labsRepository(database: Database, vault: Vault, countStorage: C
 
 export type LabsRepository = ReturnType<typeof labsRepository>
 
+const bytes = (count: number) => sql<number>`cast(${count} as bigint)`
+
 const bytesOf = (ownerId: string, id: string) =>
   sql<number>`(select cast(bytes as bigint) from lab_reports where owner_id = ${ownerId} and id = ${id})`
 
-/** Names that differ in case, accents or marks alone are one. */
-const folded = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}+/gu, (marks) => (/[\u0300-\u036f]/.test(marks) ? '' : marks))
-    .replaceAll(/[^\p{L}\p{M}\p{N}%]+/gu, ' ')
-    .trim()
+const resultBytes = (ownerId: string, id: string) => sql<number>`(
+  select octet_length(body) + coalesce(octet_length(crop), 0) from lab_results where owner_id = ${ownerId} and id = ${id})`

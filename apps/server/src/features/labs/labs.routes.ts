@@ -2,6 +2,7 @@ import {
   API,
   LabCropSchema,
   LabOverviewSchema,
+  LabReportChangeSchema,
   LabReportListSchema,
   LabReportSchema,
   LabResultChangeSchema,
@@ -66,6 +67,12 @@ export function registerLabs(app: App, { database, vault, now, room }: Deps): La
 
   app.get(`${API.labReports}/:id`, { schema: { tags, params: Id, response: { 200: LabReportSchema } } }, (request) =>
     service.report(requireIdentity(request).userId, request.params.id),
+  )
+
+  app.patch(
+    `${API.labReports}/:id`,
+    { schema: { tags, params: Id, body: LabReportChangeSchema, response: { 200: LabReportSchema } } },
+    (request) => service.changeReport(requireIdentity(request).userId, request.params.id, request.body),
   )
 
   app.delete(

@@ -2,19 +2,20 @@ import {
   LAB_LIMITS,
   type LabOverview,
   type LabReport,
+  type LabReportChange,
   type LabReportList,
   type LabResult,
   type LabResultChange,
   type LabSeries,
   type NewLabReport,
+  RESTORABLE_MS,
 } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { LabsRepository } from './labs.repository.ts'
+import type { Kept, LabsRepository } from './labs.repository.ts'
 
 const Position = z.object({ takenAt: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/), id: z.uuid() })
 
-const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 /** East of the server a new day has begun already. */
 const AHEAD_MS = 14 * 60 * 60 * 1_000
 
@@ -36,6 +37,10 @@ export function labsService(labs: LabsRepository, { now, limitOf, noRoom }: Deps
     if (!found) throw new AppError('not_found')
     return found
   }
+  async function done(ownerId: string, kept: Kept): Promise<void> {
+    if (kept === 'full') throw await noRoom(ownerId)
+    if (kept === 'nothing') throw new AppError('not_found')
+  }
   const restorableFrom = () => new Date(now().getTime() - RESTORABLE_MS).toISOString()
   const refuseFuture = (times: readonly string[]) => {
     const latest = new Date(now().getTime() + AHEAD_MS).toISOString()
@@ -45,15 +50,13 @@ export function labsService(labs: LabsRepository, { now, limitOf, noRoom }: Deps
   return {
     report,
 
-    /** Saving the same report again, as a retry does, answers the one that is there. */
+    /** Saving the same report again, as a retry does, answers the one that is there, as it is by now. */
     async save(ownerId: string, given: NewLabReport): Promise<LabReport> {
       refuseFuture([given.takenAt, ...given.results.map(({ takenAt }) => takenAt)])
       const kept = await labs.add(ownerId, given, await limitOf(ownerId))
       if (kept === 'full') throw await noRoom(ownerId)
-      const there = await labs.findReport(ownerId, given.id)
-      const same = there?.results.every(({ id }) => given.results.some((each) => each.id === id))
-      if (!there || (kept === 'nothing' && !same)) throw new AppError('lab_report_id_taken')
-      return there
+      if (kept === 'nothing' && !(await labs.wasSent(ownerId, given))) throw new AppError('lab_report_id_taken')
+      return report(ownerId, given.id)
     },
 
     async list(ownerId: string, limit: number, cursor: string | undefined): Promise<LabReportList> {
@@ -82,17 +85,24 @@ export function labsService(labs: LabsRepository, { now, limitOf, noRoom }: Deps
     async change(ownerId: string, id: string, change: LabResultChange): Promise<LabResult> {
       refuseFuture([change.takenAt])
       const before = await result(ownerId, id)
-      if (!(await labs.change(ownerId, before, change))) throw new AppError('not_found')
+      await done(ownerId, await labs.change(ownerId, before, change, await limitOf(ownerId)))
       return result(ownerId, id)
     },
 
     async remove(ownerId: string, id: string): Promise<void> {
-      if (!(await labs.remove(ownerId, id, now().toISOString()))) throw new AppError('not_found')
+      await done(ownerId, await labs.remove(ownerId, await result(ownerId, id), now().toISOString()))
     },
 
     async restore(ownerId: string, id: string): Promise<LabResult> {
-      await labs.restore(ownerId, id, restorableFrom())
+      const kept = await labs.restore(ownerId, id, restorableFrom(), await limitOf(ownerId))
+      if (kept === 'full') throw await noRoom(ownerId)
       return result(ownerId, id)
+    },
+
+    async changeReport(ownerId: string, id: string, change: LabReportChange): Promise<LabReport> {
+      refuseFuture([change.takenAt])
+      await done(ownerId, await labs.changeReport(ownerId, id, change, await limitOf(ownerId)))
+      return report(ownerId, id)
     },
 
     async removeReport(ownerId: string, id: string): Promise<void> {

@@ -37,6 +37,8 @@ const aReport = (changes: object = {}) => ({
   ...changes,
 })
 
+const FIXED = aResult()
+
 const call = (
   app: TestApp,
   person: Person,
@@ -88,6 +90,7 @@ eachDatabase((makeDatabase) => {
       const { id: _, crop: __, asWritten: ___, place: ____, ...change } = aResult()
       for (const [method, url, none, payload] of [
         ['GET', API.labReport(report.id), API.labReport(randomUUID())],
+        ['PATCH', API.labReport(report.id), API.labReport(randomUUID()), { takenAt: '2026-03-02' }],
         ['DELETE', API.labReport(report.id), API.labReport(randomUUID())],
         ['POST', API.restoreLabReport(report.id), API.restoreLabReport(randomUUID())],
         ['GET', API.labSeries(series), API.labSeries('none')],
@@ -118,11 +121,26 @@ eachDatabase((makeDatabase) => {
     test('saving again after a lost answer does not make a second one', async () => {
       const { app, person } = await start()
       const report = aReport()
-      await save(app, person, report)
+      const [first] = (await save(app, person, report)).json().results
       expect((await save(app, person, report)).statusCode).toBe(201)
+      // The pictures may have come meanwhile, and what was saved may have been changed since.
+      await call(app, person, 'DELETE', API.labResult(first.id))
+      const late = { ...report, results: report.results.map(({ crop: _, ...result }) => result) }
+      expect((await save(app, person, late)).json()).toMatchObject({ values: 1 })
       expect((await get(app, person, API.labReports)).items).toHaveLength(1)
-      const others = await save(app, person, { ...report, results: [aResult()] })
-      expect(others.json()).toMatchObject({ code: 'lab_report_id_taken' })
+    })
+
+    test.each([
+      ['a value that was put right', { results: [{ ...FIXED, value: 4.4 }] }],
+      ['a value that was left out', { results: [FIXED, aResult()] }],
+      ['another day', { takenAt: '2026-03-05' }],
+      ['another laboratory', { laboratory: 'Another Laboratory' }],
+    ])('a report that was saved before is not mistaken for one with %s', async (_, changes) => {
+      const { app, person } = await start()
+      const report = aReport({ results: [FIXED] })
+      expect((await save(app, person, report)).statusCode).toBe(201)
+      const again = await save(app, person, { ...report, ...changes })
+      expect(again.json()).toMatchObject({ code: 'lab_report_id_taken' })
       const taken = await save(app, person, { ...aReport(), results: report.results })
       expect(taken.json()).toMatchObject({ code: 'lab_report_id_taken' })
       expect((await get(app, person, API.labReports)).items).toHaveLength(1)
@@ -216,6 +234,59 @@ eachDatabase((makeDatabase) => {
       const refused = await save(app, person, aReport())
       expect(refused.json()).toMatchObject({ code: 'storage_full' })
       expect((await get(app, person, API.labReports)).items).toHaveLength(1)
+    })
+
+    test('the room of a single result is given back when it goes, taken when it returns, and follows a change', async () => {
+      const { app, person } = await start()
+      const used = async () => (await get(app, person, API.storage)).usedBytes
+      const report = aReport()
+      const [first] = (await save(app, person, report)).json().results
+      const whole = await used()
+      await call(app, person, 'DELETE', API.labResult(first.id))
+      const less = await used()
+      expect(whole - less).toBeGreaterThan(CROP.length)
+      expect((await call(app, person, 'DELETE', API.labResult(first.id))).statusCode).toBe(404)
+      expect(await used()).toBe(less)
+      await call(app, person, 'DELETE', API.labReport(report.id))
+      expect(await used()).toBe(0)
+      // Nothing of a report that is gone is given back twice.
+      expect((await call(app, person, 'DELETE', API.labResult(report.results[1]?.id ?? ''))).statusCode).toBe(404)
+      expect((await call(app, person, 'POST', API.restoreLabResult(first.id))).statusCode).toBe(404)
+      await call(app, person, 'POST', API.restoreLabReport(report.id))
+      expect(await used()).toBe(less)
+      await call(app, person, 'POST', API.restoreLabResult(first.id))
+      await call(app, person, 'POST', API.restoreLabResult(first.id))
+      expect(await used()).toBe(whole)
+      const { id: _, crop: __, asWritten: ___, place: ____, ...change } = aResult({ name: 'Potassium in the serum' })
+      await call(app, person, 'PATCH', API.labResult(first.id), change)
+      const more = await used()
+      expect(more).toBeGreaterThan(whole)
+      await call(app, person, 'DELETE', API.labReport(report.id))
+      expect(await used()).toBe(0)
+      await app.database.db
+        .updateTable('document_storage')
+        .set({ bytes: 100 * 1024 ** 2 })
+        .execute()
+      await call(app, person, 'POST', API.restoreLabReport(report.id))
+      expect(await get(app, person, API.labReports)).toMatchObject({ items: [] })
+    })
+
+    test('the day, the laboratory and the doctor of a saved report can be put right, and its values follow the day', async () => {
+      const { app, person } = await start()
+      const results = [aResult(), aResult({ takenAt: '2026-01-10' })]
+      const report = { ...aReport({ results }), documentId: randomUUID() }
+      await save(app, person, report)
+      const change = { takenAt: '2026-03-02', doctor: 'Dr. Berger' }
+      const changed = (await call(app, person, 'PATCH', API.labReport(report.id), change)).json()
+      const { laboratory: _, ...rest } = report
+      expect(changed).toMatchObject({ id: report.id, title: rest.title, documentId: rest.documentId, ...change })
+      expect(changed.laboratory).toBeUndefined()
+      expect(changed.results.map(({ takenAt }: { takenAt: string }) => takenAt)).toEqual(['2026-03-02', '2026-01-10'])
+      expect(await get(app, person, API.labReport(report.id))).toEqual(changed)
+      const later = await call(app, person, 'PATCH', API.labReport(report.id), { takenAt: '2999-01-01' })
+      expect(later.json()).toMatchObject({ code: 'sample_in_future' })
+      // The retry of the first save finds it, whatever was put right since.
+      expect((await save(app, person, report)).json()).toEqual(changed)
     })
 
     test('a report of the most values is taken, one of more is not', async () => {

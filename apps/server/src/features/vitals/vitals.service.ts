@@ -3,6 +3,7 @@ import {
   type HealthSubmission,
   type LatestVital,
   MESSAGES,
+  RESTORABLE_MS,
   type ReadingAdvice,
   type Region,
   readMeasuredAt,
@@ -24,7 +25,6 @@ import { isEmpty, readSubmission } from './read-submission.ts'
 import { codeOf, keyOf, readId, toReading, type Vital } from './stored-vital.ts'
 import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
 
-const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 const DEFAULT_REGION: Region = 'US'
 
 interface Deps {
@@ -59,7 +59,7 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
       const { vitals: given, refused, unusual } = readSubmission(submission, source, nowMs())
       if (!isEmpty(refused)) throw new AppError('reading_refused', { fields: refused })
       // A device cannot be asked, and does not slip.
-      if (source === 'typed' && !submission.confirmed && !isEmpty(unusual)) {
+      if (source !== 'device' && !submission.confirmed && !isEmpty(unusual)) {
         throw new AppError('reading_unusual', { fields: unusual })
       }
       const advice = await adviseOwner(ownerId, given, submission.region)
@@ -69,9 +69,9 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
       const isOther = given.some(({ measure, value, diastolic }) =>
         kept.some((each) => each.measure === measure && (each.value !== value || each.diastolic !== diastolic)),
       )
-      // A tab that was doubled brings the same id with other numbers: a person's typing is never dropped.
+      // A tab that was doubled brings the same id with other numbers: what a person typed or approved is never dropped.
       const key = keyOf(source, JSON.stringify([submission.source_id, given.map(({ value }) => value)]))
-      const added = isOther && source === 'typed' ? given.map((vital) => ({ ...vital, key })) : given
+      const added = isOther && source !== 'device' ? given.map((vital) => ({ ...vital, key })) : given
       await vitals.addNew(ownerId, added)
       return { ...answer, readings: (await vitals.findByKey(ownerId, added[0]?.key ?? '')).map(toReading) }
     },

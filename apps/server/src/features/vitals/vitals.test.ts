@@ -44,6 +44,17 @@ eachDatabase((makeDatabase) => {
       })
     })
 
+    test('read off a paper is judged as what is typed, kept once, and says where it came from', async () => {
+      const { app, person } = await begin()
+      const pressure = { blood_pressure: '190/125', source: 'document', source_id: randomUUID() }
+      expect((await post(app, person, { heartbeat: 300, source: 'document' })).json().code).toBe('reading_unusual')
+      const saved = (await post(app, person, pressure)).json()
+      expect(saved.readings).toMatchObject([{ measure: 'blood_pressure', source: 'document' }])
+      expect(saved.advice).not.toEqual([])
+      await post(app, person, pressure)
+      expect(await list(app, person)).toHaveLength(1)
+    })
+
     test('that nobody gave is null, not an error', async () => {
       const { app, person } = await begin()
       const answer = await get(app, person, API.healthOf(person.user.id))

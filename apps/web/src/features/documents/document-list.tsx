@@ -1,10 +1,11 @@
 import type { DocumentSummary } from '@salus/contract'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import classes from './document-list.module.css'
 import { kindLabel, readableDate } from './document-words.ts'
-import { useDeleteWithUndo } from './use-delete-with-undo.ts'
+import { DELETABLE_DOCUMENT } from './documents-requests.ts'
 
 interface DocumentListProps {
   items: DocumentSummary[]
@@ -12,7 +13,7 @@ interface DocumentListProps {
 }
 
 export function DocumentList({ items, hrefOf }: DocumentListProps) {
-  const { remove, deleting } = useDeleteWithUndo()
+  const { remove, deleting } = useDeleteWithUndo(DELETABLE_DOCUMENT)
   return (
     <ul className={classes.list}>
       {items.map((item) => (

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isGone } from '#web/api/failure.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { downloadText } from '#web/ui/download-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -15,15 +16,14 @@ import { promptForText } from '#web/ui/prompt-dialog.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './document-reader.module.css'
 import { kindLabel, readableDate } from './document-words.ts'
-import { changeDocument, documentQuery } from './documents-requests.ts'
+import { changeDocument, DELETABLE_DOCUMENT, documentQuery } from './documents-requests.ts'
 import { OriginalFileView } from './original-file-view.tsx'
-import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
 /** One document, whole, to be read; `place` (`120-180`) is marked: an answer rests on it. */
 export function DocumentReader({ id, place }: { id: string; place: string | null }) {
   const document = useQuery(documentQuery(id))
   const navigate = useNavigate()
-  const { remove, deleting } = useDeleteWithUndo()
+  const { remove, deleting } = useDeleteWithUndo(DELETABLE_DOCUMENT)
 
   if (document.isPending) {
     return (

@@ -11,6 +11,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import type { Deletable } from '#web/ui/delete-with-undo.ts'
 
 const ALL = ['documents'] as const
 const PAGE = 20
@@ -85,4 +86,11 @@ function refreshDocuments(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: [...ALL, 'search'] })
   void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey })
   return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
+}
+
+export const DELETABLE_DOCUMENT: Deletable = {
+  deleted: 'Document deleted.',
+  back: 'The document is back.',
+  remove: deleteDocument,
+  restore: restoreDocument,
 }

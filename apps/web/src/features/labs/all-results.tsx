@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
-import { HISTORY_LANGUAGES, type NewDocument, OCR_LANGUAGES } from '@salus/contract'
+import { Button, NativeSelect } from '@mantine/core'
+import { HISTORY_LANGUAGES, OCR_LANGUAGES, type ReadingAdvice } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import type { ReadingLanguage } from '#web/reader/reading.ts'
@@ -14,22 +14,25 @@ import classes from './all-results.module.css'
 import { overviewQuery, reportsQuery } from './labs-requests.ts'
 import { LatestByPanel } from './latest-by-panel.tsx'
 import { ReportList } from './report-list.tsx'
+import type { Review } from './review.ts'
 import { ReviewView } from './review-view.tsx'
+import type { Rooms } from './rooms.ts'
 import { useReviews } from './use-reviews.ts'
 
 const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
 
 const HINT =
-  'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent. Several photos are taken as the pages of one report; each PDF is a report of its own.'
+  'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent. With several photos you are asked which of them are pages of one report; each PDF is a report of its own.'
 
 /** Where reports come in and are looked through, and what came of them. */
-export function AllResults({ keepDocument }: { keepDocument: (document: NewDocument) => Promise<unknown> }) {
+export function AllResults({ rooms }: { rooms: Rooms }) {
   const overview = useQuery(overviewQuery)
   const reports = useInfiniteQuery(reportsQuery)
   const reviews = useReviews()
   const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', 'eng')
+  const [advice, setAdvice] = useState<readonly ReadingAdvice[]>([])
   const top = useRef<HTMLDivElement>(null)
-  const [review] = reviews.all ?? []
+  const [review, ...others] = reviews.all ?? []
   const count = reviews.all?.length ?? 0
   const analytes = (reviews.all && overview.data?.analytes) ?? []
   const next = async (id: string) => {
@@ -42,6 +45,14 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
       lead="Bring a report and see each value beside the place it came from, with the lab’s own unit and range."
       width="wide"
     >
+      {advice.length > 0 && (
+        <section className={classes.advice} aria-label="What the measurements may mean">
+          <rooms.Advice advice={advice} />
+          <Button variant="default" onClick={() => setAdvice([])}>
+            I have read this
+          </Button>
+        </section>
+      )}
       <div ref={top} className={classes.bring}>
         <NativeSelect
           className={classes.language ?? ''}
@@ -57,8 +68,14 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
           key={review.id}
           review={review}
           place={count > 1 ? `1 of ${count} reports` : null}
-          keepDocument={keepDocument}
+          rooms={rooms}
+          photos={review.isOfPhotos ? photosBehind(others) : []}
+          onJoin={(photos) => {
+            for (const { id } of photos) reviews.join(id)
+          }}
+          onSeparate={({ id }) => reviews.change(id, (photo) => ({ ...photo, isSeparate: true }))}
           onChange={(changed) => reviews.change(review.id, changed)}
+          onAdvice={setAdvice}
           onSaved={() => next(review.id)}
           onDiscard={() => void next(review.id)}
         />
@@ -87,4 +104,10 @@ export function AllResults({ keepDocument }: { keepDocument: (document: NewDocum
       )}
     </Page>
   )
+}
+
+/** Those that follow at once, and of which nobody has said yet whether they belong to the one before. */
+function photosBehind(reviews: readonly Review[]): Review[] {
+  const end = reviews.findIndex(({ isOfPhotos, isSeparate }) => !isOfPhotos || isSeparate)
+  return end < 0 ? [...reviews] : reviews.slice(0, end)
 }

@@ -1,4 +1,4 @@
-import { API, type LabResult } from '@salus/contract'
+import { API, type LabResult, type ReadingAdvice } from '@salus/contract'
 import { extract, pageFromText } from '@salus/extract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { ReadDocument } from '#web/reader/use-document-reading.ts'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { LabResultsPage } from './lab-results-page.tsx'
+import type { Rooms } from './rooms.ts'
 
 const upload = vi.hoisted(() => ({ read: (_: ReadDocument) => {} }))
 vi.mock('#web/reader/document-upload.tsx', () => ({
@@ -14,7 +15,13 @@ vi.mock('#web/reader/document-upload.tsx', () => ({
     return null
   },
 }))
-vi.mock('./extract-pages.ts', () => ({ extractPages: async (pages: Parameters<typeof extract>[0]) => extract(pages) }))
+const looking = vi.hoisted(() => ({ done: Promise.resolve() }))
+vi.mock('./extract-pages.ts', () => ({
+  extractPages: async (pages: Parameters<typeof extract>[0]) => {
+    await looking.done
+    return extract(pages)
+  },
+}))
 vi.mock('./crops.ts', () => ({ cutLines: async (_: object, boxes: object[]) => boxes.map(() => CROP) }))
 
 const CROP = 'data:image/webp;base64,UklGRg=='
@@ -48,13 +55,25 @@ const filled = {
   [`GET ${API.labCrop(potassium.id)}`]: () => ({ body: { crop: CROP } }),
 }
 const keepDocument = vi.fn(async () => {})
-const open = (query = '') => renderPage(<LabResultsPage keepDocument={keepDocument} />, `/lab-results${query}`)
+const rooms: Rooms = {
+  keepDocument,
+  medicines: [],
+  addMedicines: async () => {},
+  addReading: async () => ({ success: true, message: '', readings: [], advice: [] }),
+  Advice: ({ advice }) => advice.map(({ headline }) => <p key={headline}>{headline}</p>),
+  region: 'US',
+}
+const open = (query = '', others: Partial<Rooms> = {}) =>
+  renderPage(<LabResultsPage rooms={{ ...rooms, ...others }} />, `/lab-results${query}`)
 
-async function read(text: string) {
+const POTASSIUM = 'Collected: 4 March 2026\nPotassium  4.1  mmol/L  3.5 - 5.1'
+const dayIs = (day: string) => fireEvent.change(screen.getByLabelText(/Sample taken on/), { target: { value: day } })
+
+async function read(text: string, name = 'march.pdf', type = 'application/pdf') {
   const page = pageFromText(text)
   const words = page.words.map((word) => ({ ...word, confidence: 100 }))
   const pages = [{ page: 1, text, words, width: page.width, height: page.height, source: 'embedded', confidence: 100 }]
-  const document = { file: new File(['x'], 'march.pdf', { type: 'application/pdf' }), pages, failedPages: 0 }
+  const document = { file: new File(['x'], name, { type }), pages, failedPages: 0 }
   await act(async () => upload.read(document as ReadDocument))
 }
 
@@ -149,4 +168,201 @@ test('a value that is taken out comes back in its place, and what was put right 
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()).toEqual([expect.stringMatching(/^Sodium/), expect.stringMatching(/^Creatinine1\.4 mg\/dL.*above/)])
+})
+
+test('the number that was meant keeps the sign that stands before it', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read('Collected: 4 March 2026\nPotassium  >41  mmol/L  3.5 - 5.1')
+  fireEvent.click(await screen.findByRole('button', { name: /It is > 41 mmol\/L/ }))
+  expect(screen.getByText('> 41 mmol/L')).toBeDefined()
+  expect(screen.getByText('corrected by you')).toBeDefined()
+})
+
+test('what is put right while another file is being read stays', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM)
+  await screen.findByText('4.1 mmol/L')
+  let finish = () => {}
+  looking.done = new Promise((resolve) => {
+    finish = resolve
+  })
+  await read('Collected: 4 May 2026\nSodium  140  mmol/L  136 - 145', 'may.pdf')
+  dayIs('2026-03-01')
+  await act(async () => finish())
+  expect(await screen.findByText('1 of 2 reports')).toBeDefined()
+  expect((screen.getByLabelText(/Sample taken on/) as HTMLInputElement).value).toBe('2026-03-01')
+})
+
+test('a second photo is asked about, and becomes a page or a report of its own', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM, 'one.jpg', 'image/jpeg')
+  await read('Sodium  140  mmol/L  136 - 145', 'two.jpg', 'image/jpeg')
+  await read('Collected: 9 May 2026\nChloride  101  mmol/L  98 - 107', 'three.jpg', 'image/jpeg')
+  const question = await screen.findByRole('group', { name: 'Another photo was read' })
+  expect(question.textContent).toMatch(/Is “two\.jpg” a page of this report, or another report\? 1 more came after it/)
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByRole('alert').textContent).toMatch(/whether the other photo is a page of this report/)
+  fireEvent.click(within(question).getByRole('button', { name: 'A page of this report' }))
+  expect(await screen.findByRole('heading', { name: /one\.jpg, two\.jpg/ })).toBeDefined()
+  expect(screen.getByText('140 mmol/L')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Another report' }))
+  expect(screen.queryByRole('group', { name: 'Another photo was read' })).toBeNull()
+  expect(screen.getByText('1 of 2 reports')).toBeDefined()
+})
+
+test('a day that may be another is asked for before anything is saved', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  open()
+  await screen.findByText('No results yet')
+  await read('Reported: 4 March 2026\nPotassium  4.1  mmol/L  3.5 - 5.1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByText('Please confirm this day, or put it right.')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: /^It is .*2026/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
+})
+
+test('a report that was saved before with other values is saved as a new one, when the person wants it', async () => {
+  const ids: string[] = []
+  fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: ({ body }) => {
+      ids.push((body as { id: string }).id)
+      return ids.length === 1 ? refusal('lab_report_id_taken') : { status: 201, body: { ...report, results: [] } }
+    },
+  })
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 result' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save as a new report?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save as new' }))
+  expect(await screen.findByText('No results yet')).toBeDefined()
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('when the last result of a test is deleted, all results are shown', async () => {
+  let isThere = true
+  fakeServer({
+    ...filled,
+    [`GET ${API.labSeries('opaque')}`]: () => (isThere ? { body: { results: [potassium] } } : refusal('not_found')),
+    [`DELETE ${API.labResult(potassium.id)}`]: () => {
+      isThere = false
+      return { status: 204 }
+    },
+  })
+  open('?test=opaque')
+  fireEvent.click(await screen.findByRole('button', { name: /5\.4 mmol\/L/ }))
+  const proof = await screen.findByRole('dialog', { name: 'Kalium' })
+  fireEvent.click(within(proof).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'Latest results' })).toBeDefined()
+  expect(screen.queryByText('These results are not here')).toBeNull()
+})
+
+test('the day, the laboratory and the doctor of a saved report are put right', async () => {
+  const calls = fakeServer({
+    ...filled,
+    [`PATCH ${API.labReport(REPORT_ID)}`]: () => ({ body: { ...report, results: [potassium] } }),
+  })
+  open(`?report=${REPORT_ID}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = screen.getByRole('form', { name: 'Edit the report' })
+  dayIs('2026-03-01')
+  fireEvent.change(within(form).getByLabelText('Doctor'), { target: { value: ' Dr. Berger ' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  const [sent] = calls.filter(({ method }) => method === 'PATCH')
+  expect(sent?.body).toEqual({ takenAt: '2026-03-01', doctor: 'Dr. Berger' })
+})
+
+const LETTER = `Collected: 4 March 2026
+BP 182/121 mmHg
+Metformin 500 mg tablet twice daily
+Amlodipine 5 mg tablet 1-0-0
+Creatinine  0.9  mg/dL  0.6 - 1.2`
+const metformin = { name: 'metformin', strength: '500mg', frequency: '', sinceYear: 2015, reason: '', kind: null }
+
+test('medicines and measurements of a paper are each added or left out, and go to their own rooms', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  const addMedicines = vi.fn(async () => {})
+  const advice = [{ headline: 'Call 911 now' }] as ReadingAdvice[]
+  const addReading = vi.fn<Rooms['addReading']>(async () => ({ success: true, message: '', readings: [], advice }))
+  open('', { medicines: [metformin], addMedicines, addReading })
+  await screen.findByText('No results yet')
+  await read(LETTER)
+  const medicines = await screen.findByRole('region', { name: 'Medicines on this paper' })
+  expect(within(medicines).getByText(/Already in your medical history: metformin, 500mg/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByText(/2 findings are still open/)).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  fireEvent.click(within(medicines).getByRole('button', { name: 'Add to Medical History' }))
+  fireEvent.click(screen.getByRole('button', { name: /add to Vital Signs/i }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result, 1 medicine, and 1 measurement' }))
+  expect(await screen.findByText('Call 911 now')).toBeDefined()
+  expect(addMedicines).toHaveBeenCalledWith([
+    { name: 'Amlodipine', strength: '5 mg', frequency: '1-0-0', sinceYear: null, reason: '', kind: null },
+  ])
+  expect(addReading.mock.calls[0]?.[0]).toMatchObject({
+    blood_pressure: '182/121',
+    source: 'document',
+    note: 'From “march.pdf”.',
+    confirmed: true,
+  })
+})
+
+test('what could not be saved is named with why and stays for another try; what was saved is not saved again', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  const addMedicines = vi.fn<Rooms['addMedicines']>()
+  addMedicines.mockRejectedValueOnce(new Error('The server cannot be reached.'))
+  const addReading = vi.fn(rooms.addReading)
+  open('', { addMedicines, addReading })
+  await screen.findByText('No results yet')
+  await read(LETTER)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add the 2 that are open' }))
+  fireEvent.click(screen.getByRole('button', { name: /add to Vital Signs/i }))
+  fireEvent.click(screen.getByRole('button', { name: /^Save 1 result, 2 medicines/ }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Not saved: 2 medicines\. The server cannot be reached/,
+  )
+  expect(screen.queryByText('0.9 mg/dL')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Edit Metformin' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2 medicines' }))
+  expect(await screen.findByText('No results yet')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  expect([addMedicines.mock.calls.length, addReading.mock.calls.length]).toEqual([2, 1])
+})
+
+test('a measurement that cannot be is not added before it is put right', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  await read('Collected: 4 March 2026\nPulse 290 /min')
+  const add = await screen.findByRole('button', { name: /add to Vital Signs/i })
+  expect(screen.getByText(/is unusual\. Please compare it with the picture/)).toBeDefined()
+  expect((add as HTMLButtonElement).disabled).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Heartbeat' }))
+  const form = screen.getByRole('form', { name: 'Edit Heartbeat' })
+  fireEvent.change(within(form).getByLabelText('Heartbeat'), { target: { value: '900' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  expect(within(form).getByText(/is not possible/)).toBeDefined()
+  fireEvent.change(within(form).getByLabelText('Heartbeat'), { target: { value: '90' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  expect(screen.getByText('90 beats/min')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add to Vital Signs' })).toBeDefined()
 })

@@ -1,19 +1,14 @@
-import type { NewDocument } from '@salus/contract'
 import { useSearchParams } from 'react-router'
 import { AllResults } from './all-results.tsx'
 import { ReportView } from './report-view.tsx'
+import type { Rooms } from './rooms.ts'
 import { SeriesView } from './series-view.tsx'
 
-interface LabResultsPageProps {
-  /** Keeps the text of a report among the saved documents; handed in by the app. */
-  keepDocument: (document: NewDocument) => Promise<unknown>
-}
-
 /** All results, one report, or one test over time: which one stands in the address, so that the back button closes it. */
-export function LabResultsPage({ keepDocument }: LabResultsPageProps) {
+export function LabResultsPage({ rooms }: { rooms: Rooms }) {
   const [params] = useSearchParams()
   const [report, series] = [params.get('report'), params.get('test')]
   if (report) return <ReportView key={report} id={report} />
   if (series) return <SeriesView key={series} series={series} />
-  return <AllResults keepDocument={keepDocument} />
+  return <AllResults rooms={rooms} />
 }

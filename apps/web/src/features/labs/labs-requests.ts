@@ -3,6 +3,7 @@ import {
   LabCropSchema,
   LabOverviewSchema,
   type LabReport,
+  type LabReportChange,
   LabReportListSchema,
   LabReportSchema,
   type LabResult,
@@ -56,12 +57,14 @@ export const cropQuery = (id: string) =>
 
 /**
  * All but the pictures: one result stands in the overview, in its report and in its line over time. What is gone is not
- * asked for again: its page is left.
+ * asked for again as long as its page is open: it is left.
  */
-const refresh = (gone = '') => {
+async function refresh(gone = ''): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['documents', 'storage'] })
-  const predicate = ({ queryKey: [, kind, id] }: Query) => kind !== 'crop' && id !== gone
-  return queryClient.invalidateQueries({ queryKey: ALL, predicate })
+  const isGone = ({ queryKey }: Query) => gone !== '' && queryKey[2] === gone
+  const isPicture = ({ queryKey }: Query) => queryKey[1] === 'crop'
+  void queryClient.invalidateQueries({ queryKey: ALL, predicate: isGone, refetchType: 'none' })
+  await queryClient.invalidateQueries({ queryKey: ALL, predicate: (query) => !isGone(query) && !isPicture(query) })
 }
 
 export async function saveReport(report: NewLabReport): Promise<LabReport> {
@@ -71,15 +74,23 @@ export async function saveReport(report: NewLabReport): Promise<LabReport> {
   return saved
 }
 
-export async function changeResult(id: string, change: LabResultChange): Promise<LabResult> {
+/** `left`: the line over time that holds nothing more once this result moves to another. */
+export async function changeResult(id: string, change: LabResultChange, left: string): Promise<LabResult> {
   const changed = await send(API.labResult(id), { method: 'PATCH', body: change, schema: LabResultSchema })
-  await refresh()
+  await refresh(changed.series === left ? '' : left)
   return changed
 }
 
-export async function deleteResult(id: string): Promise<void> {
+/** `left`: the line over time that holds nothing more without it. */
+export async function deleteResult(id: string, left: string): Promise<void> {
   await send(API.labResult(id), { method: 'DELETE' })
+  await refresh(left)
+}
+
+export async function changeReport(id: string, change: LabReportChange): Promise<LabReport> {
+  const changed = await send(API.labReport(id), { method: 'PATCH', body: change, schema: LabReportSchema })
   await refresh()
+  return changed
 }
 
 export async function restoreResult(id: string): Promise<void> {

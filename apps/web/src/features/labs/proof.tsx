@@ -12,7 +12,8 @@ import { changeResult, cropQuery, reportQuery } from './labs-requests.ts'
 import classes from './proof.module.css'
 import { removeResult } from './remove.ts'
 import { dayText, today, valueText } from './result-words.ts'
-import { entryOf, isDay } from './review.ts'
+import { entryOf } from './review.ts'
+import { isDay } from './sample-days.ts'
 
 const REVIEWED: Record<LabResult['review'], string> = {
   read: 'Read from the report, and saved by you as it was.',
@@ -21,8 +22,17 @@ const REVIEWED: Record<LabResult['review'], string> = {
   added: 'Added by you.',
 }
 
+interface ProofProps {
+  result: LabResult
+  /** It is the last of the line over time that is shown: once it goes, `onLeft` takes the person elsewhere. */
+  isLast?: boolean
+  onLeft?: (to: LabResult | undefined) => void
+  onClose: () => void
+}
+
 /** Where a result comes from: the line of the paper that it was read from. */
-export function Proof({ result, onClose }: { result: LabResult; onClose: () => void }) {
+export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: ProofProps) {
+  const left = isLast ? result.series : ''
   const crop = useQuery({ ...cropQuery(result.id), enabled: result.hasCrop })
   const report = useQuery(reportQuery(result.reportId))
   const [isEditing, setEditing] = useState(false)
@@ -33,8 +43,9 @@ export function Proof({ result, onClose }: { result: LabResult; onClose: () => v
     if (!isDay(day, today())) return notifyProblem('Please enter the day the sample was taken.')
     setBusy(true)
     try {
-      await changeResult(result.id, changeOf(result, entry, day))
+      const changed = await changeResult(result.id, changeOf(result, entry, day), left)
       setEditing(false)
+      if (isLast && changed.series !== result.series) onLeft(changed)
     } catch (error) {
       notifyProblem(error instanceof Error ? error.message : 'The result could not be saved. Please try again.')
     } finally {
@@ -42,7 +53,9 @@ export function Proof({ result, onClose }: { result: LabResult; onClose: () => v
     }
   }
   const remove = async () => {
-    if (await removeResult(result.id)) onClose()
+    if (!(await removeResult(result.id, left))) return
+    onClose()
+    if (isLast) onLeft(undefined)
   }
   return (
     <Modal opened onClose={onClose} title={name} size="48rem" closeButtonProps={{ 'aria-label': 'Close' }}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -11,6 +11,7 @@ import { reportQuery } from './labs-requests.ts'
 import { NotThere } from './not-there.tsx'
 import { Proof } from './proof.tsx'
 import { removeReport } from './remove.ts'
+import { ReportForm } from './report-form.tsx'
 import classes from './report-view.module.css'
 import { ResultItem } from './result-item.tsx'
 import list from './result-list.module.css'
@@ -21,6 +22,7 @@ export function ReportView({ id }: { id: string }) {
   const report = useQuery(reportQuery(id))
   const navigate = useNavigate()
   const [shown, setShown] = useState<string>()
+  const [isEditing, setEditing] = useState(false)
   if (report.isError) return <NotThere error={report.error} onRetry={() => void report.refetch()} />
   if (report.isPending) {
     return (
@@ -39,6 +41,7 @@ export function ReportView({ id }: { id: string }) {
   return (
     <Page title={title} lead={[dayText(takenAt), laboratory, doctor].filter(Boolean).join(' · ')} width="wide">
       {results.length === 0 && <p>All results of this report were deleted.</p>}
+      {isEditing && <ReportForm report={report.data} onDone={() => setEditing(false)} />}
       <ul className={list.list}>
         {results.map((result) => (
           <ResultItem
@@ -55,6 +58,11 @@ export function ReportView({ id }: { id: string }) {
         {documentId && (
           <Button component={Link} to={`${PAGES.documents}?open=${documentId}`} variant="default">
             Text of the report
+          </Button>
+        )}
+        {!isEditing && (
+          <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
+            Edit
           </Button>
         )}
         <Button

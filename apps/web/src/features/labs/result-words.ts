@@ -1,5 +1,5 @@
 import type { LabResult } from '@salus/contract'
-import type { Doubt } from '@salus/extract'
+import type { RowDoubt } from './review.ts'
 
 type Said = Pick<LabResult, 'comparator' | 'value' | 'unit'>
 
@@ -17,7 +17,7 @@ export const flagText = (flag: LabResult['flag']) => (flag ? FLAGS[flag] : '')
 export const isOutside = (flag: LabResult['flag']) => flag !== undefined && flag !== 'normal'
 
 /** Why a value is asked about, in words. */
-export const DOUBTS: Record<Doubt, string> = {
+export const DOUBTS: Record<RowDoubt, string> = {
   point: 'The decimal point may have been lost.',
   implausible: 'This is far outside of what this test can be.',
   repaired: 'A letter stood where a digit must be.',
@@ -28,6 +28,7 @@ export const DOUBTS: Record<Doubt, string> = {
   range: 'The lab’s range could not be read.',
   date: 'Two values of this test carry the same day.',
   name: 'This may not be a result at all.',
+  unfinished: 'This value is not finished.',
 }
 
 export function dayText(time: string): string {

@@ -5,33 +5,36 @@ import { Caution } from '#web/ui/caution.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { DOUBTS, flagText, isOutside, valueText } from './result-words.ts'
-import { corrected, fieldsOf, type ReviewRow as Row } from './review.ts'
+import { corrected, fieldsOf, isAsked, type ReviewRow as Row } from './review.ts'
 import classes from './review-row.module.css'
 
 interface ReviewRowProps {
   row: Row
   crop: string | undefined
+  /** Of its column, in a report with several. */
+  day: string | undefined
   onChange: (row: Row) => void
   onRemove: () => void
   onShow: () => void
 }
 
 /** One value beside the picture of its line: to be left as it is, confirmed, put right or taken out. */
-export function ReviewRow({ row, crop, onChange, onRemove, onShow }: ReviewRowProps) {
-  const isEmpty = row.entry.name === '' && row.entry.value === ''
-  const [isEditing, setEditing] = useState(isEmpty || (row.review === 'added' && row.isAsked))
+export function ReviewRow({ row, crop, day, onChange, onRemove, onShow }: ReviewRowProps) {
+  const isUnfinished = row.doubts.includes('unfinished')
+  const [isEditing, setEditing] = useState(isUnfinished)
   const fields = fieldsOf(row)
   const name = fields.name || 'the new value'
   const say = (value: string) => onChange(corrected(row, { ...row.entry, value }))
   const { suggestion } = row
+  const suggested = `${fields.comparator ?? ''}${suggestion}`
   const right = suggestion === undefined ? 'It is right as shown' : `It is ${valueText(fields)}`
   const other = suggestion === undefined ? undefined : `It is ${valueText({ ...fields, value: suggestion })}`
   const cancel = () => {
     setEditing(false)
-    if (row.review === 'added' && row.isAsked) onRemove()
+    if (isUnfinished) onRemove()
   }
   return (
-    <li className={classes.row} data-asked={row.isAsked || undefined} data-row={row.id}>
+    <li className={classes.row} data-asked={isAsked(row) || undefined} data-row={row.id}>
       {crop && (
         <button type="button" className={classes.crop} onClick={onShow} aria-label={`Show ${name} on its page`}>
           <img src={crop} alt={row.asWritten ?? ''} />
@@ -61,6 +64,7 @@ export function ReviewRow({ row, crop, onChange, onRemove, onShow }: ReviewRowPr
                   {flagText(fields.flag)}
                 </span>
               )}
+              {day && <span>{day}</span>}
               {REVIEWED[row.review] && <span className={classes.flag}>{REVIEWED[row.review]}</span>}
             </span>
           </div>
@@ -74,12 +78,12 @@ export function ReviewRow({ row, crop, onChange, onRemove, onShow }: ReviewRowPr
           </div>
         </div>
       )}
-      {row.isAsked && !isEditing && (
+      {isAsked(row) && !isEditing && (
         <div className={classes.question}>
           <Caution>{row.doubts.map((doubt) => DOUBTS[doubt]).join(' ')}</Caution>
           <div className={classes.answers}>
             <Answer of={name} text={right} onClick={() => say(row.entry.value)} />
-            {other !== undefined && <Answer of={name} text={other} onClick={() => say(String(row.suggestion))} />}
+            {other !== undefined && <Answer of={name} text={other} onClick={() => say(suggested)} />}
           </div>
         </div>
       )}

@@ -1,26 +1,46 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
-import type { NewDocument } from '@salus/contract'
+import { Button, Checkbox } from '@mantine/core'
+import type { ReadingAdvice } from '@salus/contract'
 import { type Box, entryFromLine, type LabEntry } from '@salus/extract'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
-import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
+import { choiceOf } from './found.ts'
+import { FoundLists } from './found-lists.tsx'
 import type { Line } from './lines.ts'
 import { PageView } from './page-view.tsx'
 import { today } from './result-words.ts'
-import { isDay, pageOf, type Review, type ReviewPage, type ReviewRow as Row, titleOf } from './review.ts'
-import { ReviewRow } from './review-row.tsx'
+import { isAsked, pageOf, type Review, type ReviewPage, type ReviewRow as Row, renewed, titleOf } from './review.ts'
+import { ReviewAbout } from './review-about.tsx'
+import { ReviewRows } from './review-rows.tsx'
 import classes from './review-view.module.css'
-import { saveReview } from './save-review.ts'
+import type { Rooms } from './rooms.ts'
+import { SameReportQuestion } from './same-report-question.tsx'
+import { dayProblem } from './sample-days.ts'
+import {
+  measurementsText,
+  medicinesText,
+  medicinesToAdd,
+  resultsText,
+  type Saved,
+  saveReview,
+  vitalsToAdd,
+} from './save-review.ts'
 import { useCrops } from './use-crops.ts'
 
 interface ReviewViewProps {
   review: Review
   /** 1 of how many. */
   place: string | null
-  keepDocument: (document: NewDocument) => Promise<unknown>
+  rooms: Rooms
+  /** That came after this one, and may be pages of it. */
+  photos: readonly Review[]
+  onJoin: (photos: readonly Review[]) => void
+  onSeparate: (photo: Review) => void
   onChange: (changed: (review: Review) => Review) => void
+  /** Of readings that were taken from it. */
+  onAdvice: (advice: ReadingAdvice[]) => void
   onSaved: () => Promise<void>
   onDiscard: () => void
 }
@@ -28,19 +48,22 @@ interface ReviewViewProps {
 const NOTHING: LabEntry = { name: '', value: '', unit: '', range: '' }
 
 /** What was found in a report, each value beside its line: the doubtful first, then what was read clearly. */
-export function ReviewView({ review, place, keepDocument, onChange, onSaved, onDiscard }: ReviewViewProps) {
+export function ReviewView(props: ReviewViewProps) {
+  const { review, place, rooms, photos, onJoin, onSeparate, onChange, onAdvice, onSaved, onDiscard } = props
   const crops = useCrops(review)
   const [shown, setShown] = useState<Box>()
   const [isPicking, setPicking] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [isTried, setTried] = useState(false)
-  // A row that is answered stays where it is, until the page is come to anew.
-  const [asked] = useState(() => new Set(review.rows.filter(({ isAsked }) => isAsked).map(({ id }) => id)))
-  const doubtful = review.rows.filter(({ id }) => asked.has(id))
-  const clear = review.rows.filter(({ id, review: how }) => !asked.has(id) && how !== 'added')
-  const added = review.rows.filter(({ id, review: how }) => !asked.has(id) && how === 'added')
-  const open = review.rows.filter(({ isAsked }) => isAsked)
-  const dayProblem = isDay(review.takenAt, today()) ? undefined : 'Please enter the day the sample was taken.'
+  const [lost, setLost] = useState<Saved['lost']>([])
+  const open = review.rows.filter(isAsked)
+  const openFinds = [
+    ...review.medicines.filter((each) => choiceOf(each, rooms.medicines) === 'open'),
+    ...review.vitals.filter(({ choice }) => choice === 'open'),
+  ]
+  const counts = countsOf(review, rooms)
+  const needsDay = review.rows.length > 0 || vitalsToAdd(review).length > 0
+  const days = [review.day, ...review.rows.flatMap(({ column }) => (column && review.columns[column]) || [])]
 
   const set = (changed: Partial<Review>) => onChange((now) => ({ ...now, ...changed }))
   const setRows = (change: (rows: Row[]) => Row[]) => onChange((now) => ({ ...now, rows: change(now.rows) }))
@@ -54,7 +77,7 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
     })
   }
   const add = (entry: LabEntry, from?: { line: Line; page: ReviewPage }) => {
-    const row: Row = { id: crypto.randomUUID(), entry, doubts: [], review: 'added', isAsked: true }
+    const row: Row = { id: crypto.randomUUID(), entry, doubts: ['unfinished'], review: 'added' }
     if (from) {
       const { x0, y0, x1, y1, text } = from.line
       row.box = { page: from.page.number, x0, y0, x1, y1 }
@@ -64,20 +87,36 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
   }
   const save = async () => {
     setTried(true)
-    const [first] = open
+    const [first] = [...open, ...openFinds]
+    if (photos.length > 0) return goTo('[data-same-report]')
+    if (needsDay && days.some((day) => dayProblem(day, today()))) return goTo('[data-day-open]')
     if (first) return goTo(`[data-row="${first.id}"]`)
-    if (dayProblem) return goTo('[data-day]')
+    await keep(review, crops)
+  }
+  const keep = async (whole: Review, pictures: ReadonlyMap<string, string>): Promise<void> => {
     setSaving(true)
-    try {
-      const saved = await saveReview(review, crops, keepDocument)
-      // Else a reload would bring back what is saved.
-      await onSaved()
-      notifySuccess(`${saved.values} ${saved.values === 1 ? 'result' : 'results'} saved.`)
-    } catch (error) {
-      notifyProblem(error instanceof Error ? error.message : 'The report could not be saved. Please try again.')
-    } finally {
-      setSaving(false)
-    }
+    const saved = await saveReview(whole, pictures, rooms, { now: new Date(), newId: () => crypto.randomUUID() })
+    setSaving(false)
+    if (saved.advice.length > 0) onAdvice(saved.advice)
+    if (saved.lost.length > 0) onChange((now) => without(now, whole, saved.left))
+    setLost(saved.lost)
+    if (saved.isTaken) return keepAsNew(saved.left)
+    if (saved.lost.length > 0) return
+    // Else a reload would bring back what is saved.
+    await onSaved()
+    notifySuccess(`${listOf(saved.kept)} saved.`)
+  }
+  const keepAsNew = async (left: Review) => {
+    const sure = await askToConfirm({
+      title: 'Save as a new report?',
+      body: 'This report was saved before with other values. It stays among your reports as it is; this one can be saved beside it.',
+      confirmLabel: 'Save as new',
+    })
+    if (!sure) return
+    const fresh = renewed(left, () => crypto.randomUUID())
+    onChange(() => fresh)
+    const pictures = fresh.rows.map(({ id }, at) => [id, crops.get(left.rows[at]?.id ?? '') ?? ''] as const)
+    await keep(fresh, new Map(pictures.filter(([, crop]) => crop !== '')))
   }
   const discard = async () => {
     const sure = await askToConfirm({
@@ -87,73 +126,28 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
     })
     if (sure) onDiscard()
   }
-  const rowOf = (row: Row) => (
-    <ReviewRow
-      key={row.id}
-      row={row}
-      crop={crops.get(row.id)}
-      onChange={changeRow}
-      onRemove={() => removeRow(row)}
-      onShow={() => setShown(row.box)}
-    />
-  )
   return (
     <section aria-labelledby="review-title">
       <h2 id="review-title" className={classes.title}>
         {titleOf(review)}
         {place && <span className={classes.place}>{place}</span>}
       </h2>
-      <p className={classes.lead}>{leadOf(review.rows.length, open.length)} Nothing is kept until you save.</p>
+      <p className={classes.lead}>{leadOf(review, open.length)} Nothing is kept until you save.</p>
       {review.failedPages > 0 && (
         <Caution>
           {review.failedPages === 1 ? 'One page could not be read.' : `${review.failedPages} pages could not be read.`}{' '}
           Values on it are missing here.
         </Caution>
       )}
-      <div className={classes.about}>
-        <TextInput
-          type="date"
-          label="Sample taken on"
-          required
-          data-day
-          max={today()}
-          value={review.takenAt.slice(0, 10)}
-          description={review.isDayDoubted ? 'Please compare: another day may be meant.' : undefined}
-          error={isTried ? dayProblem : undefined}
-          onChange={(event) => set({ takenAt: event.currentTarget.value, isDayDoubted: false })}
-        />
-        <TextInput
-          label="Laboratory"
-          maxLength={200}
-          value={review.laboratory}
-          onChange={(event) => set({ laboratory: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Doctor"
-          maxLength={200}
-          value={review.doctor}
-          onChange={(event) => set({ doctor: event.currentTarget.value })}
-        />
-      </div>
-      {review.patient && <p className={classes.patient}>The report names {review.patient}.</p>}
-      {doubtful.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Please look at these</h3>
-          <ul className={classes.rows}>{doubtful.map(rowOf)}</ul>
-        </>
-      )}
-      {clear.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Read clearly</h3>
-          <ul className={classes.rows}>{clear.map(rowOf)}</ul>
-        </>
-      )}
-      {added.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Added by you</h3>
-          <ul className={classes.rows}>{added.map(rowOf)}</ul>
-        </>
-      )}
+      <SameReportQuestion photos={photos} onJoin={onJoin} onSeparate={onSeparate} />
+      <ReviewAbout review={review} isTried={isTried} onChange={set} />
+      <ReviewRows
+        review={review}
+        crops={crops}
+        onChange={changeRow}
+        onRemove={removeRow}
+        onShow={({ box }) => setShown(box)}
+      />
       <div className={classes.adding}>
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
           Add from the page
@@ -162,34 +156,60 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
           Add by hand
         </Button>
       </div>
-      {review.others.length > 0 && (
-        <details className={classes.others}>
-          <summary>Medicines and measurements that were found too ({review.others.length})</summary>
-          <p>They are not saved as results. Keep the text of the report, and they stay in it.</p>
-          <ul>
-            {review.others.map((other) => (
-              <li key={other}>{other}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <FoundLists
+        review={review}
+        known={rooms.medicines}
+        crops={crops}
+        onChange={(changed) => onChange((now) => ({ ...now, ...changed(now) }))}
+        onShow={setShown}
+      />
       <Checkbox
         className={classes.keep ?? ''}
         label="Also keep the text of the report in Saved Documents"
         checked={review.keepsText}
         onChange={(event) => set({ keepsText: event.currentTarget.checked })}
       />
+      {lost.length > 0 && (
+        <div role="alert" className={classes.lost}>
+          <Caution>
+            Not everything was saved. What is still here waits for another try.
+            <ul>
+              {lost.map(({ what, why }) => (
+                <li key={what}>
+                  Not saved: {what}. {why}
+                </li>
+              ))}
+            </ul>
+          </Caution>
+        </div>
+      )}
       <div className={classes.actions}>
-        <Button size="lg" loading={isSaving} disabled={review.rows.length === 0} onClick={() => void save()}>
-          {saveLabel(review.rows.length)}
+        <Button
+          size="lg"
+          loading={isSaving}
+          disabled={counts.length === 0 && openFinds.length === 0}
+          onClick={() => void save()}
+        >
+          Save{counts.length > 0 && ` ${listOf(counts)}`}
         </Button>
         <Button size="lg" variant="subtle" onClick={() => void discard()}>
           Discard
         </Button>
+        {isTried && photos.length > 0 && (
+          <p role="alert" className={classes.problem}>
+            Please say whether the other photo is a page of this report.
+          </p>
+        )}
         {isTried && open.length > 0 && (
           <p role="alert" className={classes.problem}>
             {open.length === 1 ? 'One value still needs' : `${open.length} values still need`} your look: confirm it,
             put it right or take it out.
+          </p>
+        )}
+        {isTried && openFinds.length > 0 && (
+          <p role="alert" className={classes.problem}>
+            {openFinds.length === 1 ? 'One finding is' : `${openFinds.length} findings are`} still open: add or leave
+            out each medicine and measurement.
           </p>
         )}
       </div>
@@ -214,10 +234,42 @@ export function ReviewView({ review, place, keepDocument, onChange, onSaved, onD
 
 const unique = (row: Row, at: number, rows: Row[]) => rows.findIndex(({ id }) => id === row.id) === at
 
-const saveLabel = (count: number) => (count === 1 ? 'Save 1 result' : `Save ${count} results`)
+/** What a save would keep, in words. */
+function countsOf(review: Review, { medicines: known }: Rooms): string[] {
+  const [medicines, vitals] = [medicinesToAdd(review, known).length, vitalsToAdd(review).length]
+  return [
+    review.rows.length > 0 ? resultsText(review.rows.length) : '',
+    medicines > 0 ? medicinesText(medicines) : '',
+    vitals > 0 ? measurementsText(vitals) : '',
+    review.rows.length === 0 && review.keepsText ? 'the text' : '',
+  ].filter(Boolean)
+}
 
-function leadOf(count: number, open: number): string {
-  if (count === 0) return 'No values were found. You can add them from the page or by hand.'
+const listOf = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+
+/** What was kept goes; what came meanwhile stays. */
+function without(now: Review, whole: Review, left: Review): Review {
+  const isLeft = (kept: readonly { id: string }[], given: readonly { id: string }[]) => {
+    const gone = new Set(given.map(({ id }) => id))
+    for (const { id } of kept) gone.delete(id)
+    return ({ id }: { id: string }) => !gone.has(id)
+  }
+  return {
+    ...now,
+    reportId: left.reportId,
+    keepsText: left.keepsText,
+    rows: now.rows.filter(isLeft(left.rows, whole.rows)),
+    medicines: now.medicines.filter(isLeft(left.medicines, whole.medicines)),
+    vitals: now.vitals.filter(isLeft(left.vitals, whole.vitals)),
+  }
+}
+
+function leadOf({ rows, medicines, vitals }: Review, open: number): string {
+  const count = rows.length
+  if (count === 0) {
+    const what = medicines.length + vitals.length > 0 ? 'No lab values were found.' : 'No values were found.'
+    return `${what} You can add them from the page or by hand.`
+  }
   const found = count === 1 ? 'One value was found.' : `${count} values were found.`
   if (open === 0) return `${found} Please compare them with the pictures, and see that none is missing.`
   return `${found} ${open === 1 ? 'One needs' : `${open} need`} your look.`

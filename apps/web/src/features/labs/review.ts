@@ -1,22 +1,17 @@
 import type { LabReview, NewLabResult } from '@salus/contract'
-import {
-  type Box,
-  type Doubt,
-  type Extraction,
-  type FoundDate,
-  type LabEntry,
-  type LabFields,
-  type LabValue,
-  readEntry,
-  type Vital,
-} from '@salus/extract'
+import { type Box, type Doubt, type Extraction, type LabEntry, type LabFields, readEntry } from '@salus/extract'
 import type { ReadPage } from '#web/reader/reading.ts'
+import { type FoundMedicine, type FoundVital, medicinesOf, vitalsOf } from './found.ts'
+import { columnDays, columnOf, reportDay, type SampleDay } from './sample-days.ts'
 
 /** A page with the place it has in the whole report, where several photos are one. */
 export interface ReviewPage extends Pick<ReadPage, 'text' | 'words' | 'width' | 'height' | 'image'> {
   number: number
   file: string
 }
+
+/** Why a value waits: what the reader doubted, or that it was begun by hand and is not finished. */
+export type RowDoubt = Doubt | 'unfinished'
 
 /** One value on its way into the record. */
 export interface ReviewRow {
@@ -26,13 +21,12 @@ export interface ReviewRow {
   read?: LabFields
   box?: Box
   asWritten?: string
-  doubts: Doubt[]
+  /** What is still to be looked at; none once it is answered. */
+  doubts: RowDoubt[]
   suggestion?: number
-  /** The day of its column, in a report with several. */
-  takenAt?: string
+  /** The day that its column prints, in a report with several: a key of the review's `columns`. */
+  column?: string
   review: LabReview
-  /** Still to be looked at. */
-  isAsked: boolean
 }
 
 export interface Review {
@@ -40,19 +34,22 @@ export interface Review {
   documentId: string
   pages: ReviewPage[]
   rows: ReviewRow[]
-  /** Photos that are read one after the other are pages of one report. */
+  /** What a save makes: another one, when the person wants it beside the one that is there. */
+  reportId: string
+  /** A photo may be a page of the report that the photo before it shows: the person is asked. */
   isOfPhotos: boolean
+  /** It was said to be a report of its own. */
+  isSeparate?: boolean
   failedPages: number
-  /** Empty until it is known. */
-  takenAt: string
-  /** The day was found, and could be another: two orders of day and month, or no word that it is the sample's. */
-  isDayDoubted: boolean
+  day: SampleDay
+  /** Of a report with several columns, by the day that each prints. */
+  columns: Record<string, SampleDay>
   laboratory: string
   doctor: string
   /** Whom the report names. */
   patient: string
-  /** What else was found, in words. */
-  others: string[]
+  medicines: FoundMedicine[]
+  vitals: FoundVital[]
   keepsText: boolean
 }
 
@@ -66,27 +63,61 @@ export const textOf = ({ pages }: Review) =>
 export const pageOf = ({ pages }: Review, { page }: Box) => pages.find(({ number }) => number === page)
 
 export function newReview(pages: ReviewPage[], found: Extraction, today: string, newId: () => string): Review {
-  const day = sampleDay(found.dates, today)
   return {
     id: newId(),
+    reportId: newId(),
     documentId: newId(),
     pages,
-    rows: rowsOf(found.labs, today, newId),
+    rows: rowsOf(found, today, newId),
     isOfPhotos: false,
     failedPages: 0,
-    takenAt: day?.iso ?? '',
-    isDayDoubted: day?.isDoubted ?? false,
+    day: reportDay(found.dates, today),
+    columns: columnDays(found.labs, found.dates, today),
     laboratory: found.laboratory?.name ?? '',
     doctor: found.doctor?.name ?? '',
     patient: found.patient?.name ?? '',
-    others: othersOf(found),
+    medicines: medicinesOf(found, newId),
+    vitals: vitalsOf(found, newId),
     keepsText: false,
   }
 }
 
-export const rowsOf = (labs: readonly LabValue[], today: string, newId: () => string): ReviewRow[] =>
+/** The first report with the pages of the other, which were found to hold this together. */
+export function joined(first: Review, other: Review, found: Extraction, today: string, newId: () => string): Review {
+  const pages = pagesOf(first, other)
+  const whole = newReview(pages, found, today, newId)
+  const isNew = ({ box }: { box?: Box }) => box !== undefined && box.page > first.pages.length
+  return {
+    ...first,
+    pages,
+    rows: [...first.rows, ...whole.rows.filter(isNew)],
+    failedPages: first.failedPages + other.failedPages,
+    day: first.day.takenAt === '' ? whole.day : first.day,
+    columns: { ...whole.columns, ...first.columns },
+    laboratory: first.laboratory || whole.laboratory,
+    doctor: first.doctor || whole.doctor,
+    patient: first.patient || whole.patient,
+    medicines: [...first.medicines, ...whole.medicines.filter(isNew)],
+    vitals: [...first.vitals, ...whole.vitals.filter(isNew)],
+  }
+}
+
+export const pagesOf = (first: Review, other: Review): ReviewPage[] => [
+  ...first.pages,
+  ...other.pages.map((page) => ({ ...page, number: first.pages.length + page.number })),
+]
+
+/** The same, to be saved beside the one that is there. */
+export const renewed = (review: Review, newId: () => string): Review => ({
+  ...review,
+  reportId: newId(),
+  documentId: newId(),
+  rows: review.rows.map((row) => ({ ...row, id: newId() })),
+})
+
+const rowsOf = ({ labs, dates }: Extraction, today: string, newId: () => string): ReviewRow[] =>
   labs.map((lab) => {
-    const { box, asWritten, doubts, suggestion, date, name, analyte, loinc, value, comparator, unit, ucum } = lab
+    const { box, asWritten, doubts, suggestion, name, analyte, loinc, value, comparator, unit, ucum } = lab
     const { range, flag } = lab
     const read: LabFields = { name, value, unit, isImplausible: doubts.includes('implausible') }
     Object.assign(read, known({ analyte, loinc, comparator, ucum, range, flag }))
@@ -98,11 +129,10 @@ export const rowsOf = (labs: readonly LabValue[], today: string, newId: () => st
       asWritten,
       doubts,
       review: 'read',
-      isAsked: doubts.length > 0,
     }
     if (suggestion !== undefined) row.suggestion = suggestion
-    const day = date?.slice(0, 16)
-    if (day !== undefined && isDay(day, today)) row.takenAt = day
+    const column = columnOf(lab, dates, today)
+    if (column !== undefined) row.column = column
     return row
   })
 
@@ -113,12 +143,17 @@ export const entryOf = ({ name, comparator, value, unit, range }: Omit<LabFields
   range: range?.text ?? '',
 })
 
+export const isAsked = ({ doubts }: ReviewRow) => doubts.length > 0
+
+export const takenAtOf = ({ day, columns }: Review, { column }: ReviewRow): string =>
+  (column === undefined ? day : (columns[column] ?? day)).takenAt
+
 /** What is put right is sure: the person has just looked at it. */
 export function corrected(row: ReviewRow, entry: LabEntry): ReviewRow {
   const isSame = JSON.stringify(entry) === JSON.stringify(row.entry)
-  if (row.review === 'added') return { ...row, entry, isAsked: false }
-  if (isSame) return { ...row, isAsked: false, review: row.isAsked ? 'confirmed' : row.review }
-  return { ...row, entry, isAsked: false, review: 'corrected' }
+  if (row.review === 'added') return { ...row, entry, doubts: [] }
+  if (isSame) return { ...row, doubts: [], review: isAsked(row) ? 'confirmed' : row.review }
+  return { ...row, entry, doubts: [], review: 'corrected' }
 }
 
 export const fieldsOf = ({ entry, read, review }: ReviewRow): LabFields =>
@@ -133,7 +168,7 @@ export function resultOf(review: Review, row: ReviewRow, crop: string | undefine
   return {
     ...(rest as Omit<NewLabResult, 'id' | 'takenAt' | 'review'>),
     id: row.id,
-    takenAt: row.takenAt ?? review.takenAt,
+    takenAt: takenAtOf(review, row),
     review: row.review,
     ...(range?.text ? { range: known({ ...range, text: range.text.slice(0, 200) }) as NewLabResult['range'] } : {}),
     ...(row.asWritten === undefined ? {} : { asWritten: row.asWritten.slice(0, 1_000) }),
@@ -151,36 +186,6 @@ export function resultOf(review: Review, row: ReviewRow, crop: string | undefine
       : {}),
   } as NewLabResult
 }
-
-/** A day that exists and is not to come. */
-export function isDay(time: string, today: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(time) || time.slice(0, 10) > today) return false
-  const read = new Date(`${time.slice(0, 10)}T00:00:00Z`)
-  return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === time.slice(0, 10)
-}
-
-const KINDS = ['collected', 'received', 'reported'] as const
-
-/** The day of the sample, else one that is near it and asked about. */
-function sampleDay(dates: readonly FoundDate[], today: string): { iso: string; isDoubted: boolean } | undefined {
-  for (const kind of KINDS) {
-    const found = dates.filter((date) => date.kind === kind && isDay(date.iso.slice(0, 16), today))
-    const [first] = found
-    if (!first) continue
-    const isDoubted =
-      kind !== 'collected' ||
-      Boolean(first.ambiguous) ||
-      found.some(({ iso }) => iso.slice(0, 10) !== first.iso.slice(0, 10))
-    return { iso: first.iso.slice(0, 16), isDoubted }
-  }
-  return undefined
-}
-
-function othersOf({ medicines, vitals }: Extraction): string[] {
-  return [...new Set([...medicines, ...vitals.filter(isNoLab)].map(({ asWritten }) => asWritten))].slice(0, 60)
-}
-
-const isNoLab = ({ kind }: Vital) => kind !== 'glucose'
 
 const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

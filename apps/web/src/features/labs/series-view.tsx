@@ -1,6 +1,7 @@
 import { type LabResult, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -17,6 +18,7 @@ import { ValueChart } from './value-chart.tsx'
 /** One test over time: drawn, and each result with its proof. */
 export function SeriesView({ series }: { series: string }) {
   const found = useQuery(seriesQuery(series))
+  const navigate = useNavigate()
   const [shown, setShown] = useState<string>()
   if (found.isError) return <NotThere error={found.error} onRetry={() => void found.refetch()} />
   if (found.isPending) {
@@ -30,6 +32,8 @@ export function SeriesView({ series }: { series: string }) {
   }
   const { results } = found.data
   const latest = results.at(-1) as LabResult
+  const leave = (to: LabResult | undefined) =>
+    navigate(to ? `${PAGES.labResults}?test=${to.series}` : PAGES.labResults, { replace: true })
   const proven = results.find((result) => result.id === shown)
   return (
     <Page title={latest.name} lead={sentenceOf(latest)} width="wide">
@@ -50,7 +54,15 @@ export function SeriesView({ series }: { series: string }) {
       <div className={classes.actions}>
         <BackButton to={PAGES.labResults}>All results</BackButton>
       </div>
-      {proven && <Proof key={proven.id} result={proven} onClose={() => setShown(undefined)} />}
+      {proven && (
+        <Proof
+          key={proven.id}
+          result={proven}
+          isLast={results.length === 1}
+          onLeft={(to) => void leave(to)}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { notifyProblem } from '#web/ui/notify.ts'
 import { dropStoredDraft, keepStoredDraft, loadStoredDraft, storedDraftName } from '#web/ui/stored-draft.ts'
 import { extractPages } from './extract-pages.ts'
 import { today } from './result-words.ts'
-import { newReview, type Review, type ReviewPage, rowsOf } from './review.ts'
+import { joined, newReview, pagesOf, type Review, type ReviewPage } from './review.ts'
 
 const KEPT_AFTER_MS = 250
 const newId = () => crypto.randomUUID()
@@ -15,6 +15,8 @@ export interface Reviews {
   all: Review[] | null
   take: (document: ReadDocument) => void
   change: (id: string, changed: (review: Review) => Review) => void
+  /** Its pages become pages of the one before it. */
+  join: (id: string) => void
   /** Done when the browser has forgotten it too. */
   drop: (id: string) => Promise<void>
 }
@@ -22,10 +24,10 @@ export interface Reviews {
 /** The reports that wait to be looked through; they survive a reload, pictures and all. */
 export function useReviews(): Reviews {
   const [all, setAll] = useState<Review[] | null>(null)
-  const [name] = useState(() => storedDraftName('lab-reviews'))
+  const [name] = useState(() => storedDraftName('lab-reports-read'))
   const latest = useRef<Review[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // One document after the other: a photo joins the report that the one before it began.
+  // One after the other, in the order in which they came.
   const turn = useRef<Promise<unknown>>(Promise.resolve())
 
   const keep = () => {
@@ -57,14 +59,33 @@ export function useReviews(): Reviews {
     }
   }, [])
 
+  /** What takes its time is done first: meanwhile the person goes on, and what they do stays. */
+  const inTurn = (work: () => Promise<(reviews: Review[]) => Review[]>, problem: string) => {
+    turn.current = turn.current
+      .then(work)
+      .then((changed) => set(changed(latest.current)))
+      .catch(() => notifyProblem(problem))
+  }
+
   return {
     all,
-    take: (document) => {
-      turn.current = turn.current
-        .then(() => joined(latest.current, document))
-        .then((next) => set(next))
-        .catch(() => notifyProblem(`“${document.file.name}” was read, but could not be looked through.`))
-    },
+    take: (document) =>
+      inTurn(async () => {
+        const review = await reviewOf(document)
+        return (reviews) => [...reviews, review]
+      }, `“${document.file.name}” was read, but could not be looked through.`),
+    join: (id) =>
+      inTurn(async () => {
+        const [before, review] = pairAt(latest.current, id)
+        if (!before || !review) return (reviews) => reviews
+        const found = await extractPages(pagesOf(before, review))
+        return (reviews) => {
+          const [first, other] = pairAt(reviews, id)
+          if (!first || !other) return reviews
+          const whole = joined(first, other, found, today(), newId)
+          return reviews.flatMap((each) => (each === first ? whole : each === other ? [] : each))
+        }
+      }, 'The pages could not be put together. Please try again.'),
     change: (id, changed) => {
       show(latest.current.map((each) => (each.id === id ? changed(each) : each)))
       clearTimeout(timer.current)
@@ -74,13 +95,9 @@ export function useReviews(): Reviews {
   }
 }
 
-async function joined(reviews: Review[], { file, pages: read, failedPages }: ReadDocument): Promise<Review[]> {
-  const isOfPhotos = declaredType(file).startsWith('image/')
-  const last = reviews.at(-1)
-  const before = isOfPhotos && last?.isOfPhotos ? last : undefined
-  const from = before?.pages.length ?? 0
+async function reviewOf({ file, pages: read, failedPages }: ReadDocument): Promise<Review> {
   const pages: ReviewPage[] = read.map(({ text, words, width, height, image }, at) => ({
-    number: from + at + 1,
+    number: at + 1,
     file: file.name,
     text,
     words,
@@ -88,24 +105,11 @@ async function joined(reviews: Review[], { file, pages: read, failedPages }: Rea
     height,
     ...(image ? { image } : {}),
   }))
-  const all = [...(before?.pages ?? []), ...pages]
-  const found = await extractPages(all)
-  const fresh = newReview(all, found, today(), newId)
-  if (!before) return [...reviews, { ...fresh, isOfPhotos, failedPages }]
-  const added = rowsOf(
-    found.labs.filter(({ box }) => box.page > from),
-    today(),
-    newId,
-  )
-  const grown: Review = {
-    ...before,
-    pages: all,
-    rows: [...before.rows, ...added],
-    failedPages: before.failedPages + failedPages,
-    ...(before.takenAt === '' ? { takenAt: fresh.takenAt, isDayDoubted: fresh.isDayDoubted } : {}),
-    laboratory: before.laboratory || fresh.laboratory,
-    doctor: before.doctor || fresh.doctor,
-    others: fresh.others,
-  }
-  return [...reviews.slice(0, -1), grown]
+  const review = newReview(pages, await extractPages(pages), today(), newId)
+  return { ...review, failedPages, isOfPhotos: declaredType(file).startsWith('image/') }
+}
+
+const pairAt = (reviews: readonly Review[], id: string) => {
+  const at = reviews.findIndex((each) => each.id === id)
+  return at > 0 ? ([reviews[at - 1], reviews[at]] as const) : ([] as const)
 }

@@ -3,15 +3,15 @@ import { type ReadingAdvice, type Region, VITAL_NAMES, type VitalName, type Vita
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
+import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { EditVital } from './edit-vital.tsx'
 import { Section } from './section.tsx'
-import { useDeleteVital } from './use-delete-vital.ts'
 import classes from './vital-history.module.css'
 import { measureLabel, readableTime, readingText } from './vital-words.ts'
-import { historyQuery, type Order } from './vitals-requests.ts'
+import { DELETABLE_VITAL, historyQuery, type Order } from './vitals-requests.ts'
 
 const MEASURES = [
   { value: '', label: 'All measures' },
@@ -34,7 +34,7 @@ export function VitalHistory({ region, Advice }: VitalHistoryProps) {
   const [measure, setMeasure] = useState<VitalName | ''>('')
   const [order, setOrder] = useState<Order>('newest')
   const [editing, setEditing] = useState<VitalReading | null>(null)
-  const { remove, deleting } = useDeleteVital()
+  const { remove, deleting } = useDeleteWithUndo(DELETABLE_VITAL)
   const history = useInfiniteQuery(historyQuery(measure, order))
   const readings = history.data?.pages.flatMap(({ items }) => items) ?? []
   if (history.isSuccess && readings.length === 0 && measure === '') return null

@@ -18,6 +18,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import type { Deletable } from '#web/ui/delete-with-undo.ts'
 
 const ALL = ['vitals'] as const
 const PAGE = 20
@@ -91,3 +92,10 @@ export async function restoreVital(id: string): Promise<void> {
 }
 
 const refreshVitals = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ALL })
+
+export const DELETABLE_VITAL: Deletable = {
+  deleted: 'Reading deleted.',
+  back: 'The reading is back.',
+  remove: deleteVital,
+  restore: restoreVital,
+}

@@ -15,6 +15,12 @@ test('a trembling hand shows the same page, another page does not', () => {
   expect(differs(page, other)).toBe(true)
 })
 
+test('a line more is another page, though the rest of the form is the same', () => {
+  const lines = (count: number) => frame((x, y) => (y % 10 < 2 && y < count * 10 && x > 8 && x < 40 ? 60 : 240))
+  expect(differs(lines(3), lines(4))).toBe(true)
+  expect(differs(lines(4), lines(4))).toBe(false)
+})
+
 test('a video that the plan leaves out is refused in the words for unsupported files, with the plan that has it', () => {
   expect(refuseVideo('none', 'video/mp4')).toBe(
     'Unsupported file type: video/mp4. Videos are part of the Basic and Pro plans.',

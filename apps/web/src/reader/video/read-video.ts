@@ -1,9 +1,10 @@
+import type { VideoAllowance } from '@salus/contract'
 import type { Teller } from '../read-files.ts'
 import { readPages } from '../read-pages.ts'
 import { type Recognising, recognise } from '../read-pictures.ts'
 import { ReadingProblem } from '../reading.ts'
 import { differs, LOOK_SIDE } from './differs.ts'
-import { refuseLines, type VideoAllowance } from './video-allowance.ts'
+import { refuseLines } from './video-allowance.ts'
 
 const EVERY_S = 1
 const MOST_FRAMES = 120

@@ -1,7 +1,5 @@
+import type { VideoAllowance } from '@salus/contract'
 import { unsupportedSentence } from '../sentences.ts'
-
-/** What a plan includes: none, up to 720 lines, or any. */
-export type VideoAllowance = 'none' | 'basic' | 'hd'
 
 export const BASIC_MOST_LINES = 720
 

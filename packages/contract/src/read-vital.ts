@@ -17,9 +17,9 @@ type Numbers = { value: number; second: number | null; unitText: string }
 
 /**
  * Reads what a person typed or a device sent: "120 / 80 mmHg", "98,6", "९८.६ °F", 72. Without a unit of its own it is in
- * `ucum`, else in the canonical one; a temperature that can only be the other is read so.
+ * the one named `beside` it, else in the canonical one; a temperature that can only be the other is read so.
  */
-export function readVital(name: VitalName, given: string | number, ucum?: string): ReadVital {
+export function readVital(name: VitalName, given: string | number, beside = ''): ReadVital {
   const numbers = numbersIn(name, asciiDigits(String(given)).trim())
   if (!numbers) return refuse(`“${given}” could not be read. Please write it like ${EXAMPLES[name]}.`)
   const measure = vitalMeasure(name)
@@ -28,7 +28,10 @@ export function readVital(name: VitalName, given: string | number, ucum?: string
     const how = measure.units.length > 1 ? `in ${listOf(measure.units)}` : `like ${EXAMPLES[name]}`
     return refuse(`“${given}” could not be read. Please write it ${how}.`)
   }
-  const stated = written ?? measure.units.find((unit) => unit.ucum === ucum) ?? measure.units[0]
+  const named = unitNamed(measure.units, beside)
+  // Never guessed: 25 mmol/L of glucose that is kept as 25 mg/dL turns a crisis into its opposite.
+  if (named === null) return refuse(`${measure.label}: “${beside}” is not a unit of it. Use ${listOf(measure.units)}.`)
+  const stated = written ?? named ?? measure.units[0]
   const unit = written ? stated : betterUnit(name, numbers.value, stated)
   const value = toCanonical(numbers.value, unit)
   const diastolic = numbers.second === null ? null : toCanonical(numbers.second, unit)
@@ -93,8 +96,10 @@ const decimal = (text = '') => Number(text.replace(',', '.'))
 function unitNamed(units: readonly VitalUnit[], text: string): VitalUnit | undefined | null {
   const wanted = text.trim().replace(/\.$/, '').toLowerCase()
   if (wanted === '') return undefined
-  const named = (unit: VitalUnit) => [unit.ucum.toLowerCase(), unit.label.toLowerCase(), ...unit.alias].includes(wanted)
-  return units.find(named) ?? null
+  // UCUM allows a remark in braces: {beats}/min.
+  const spellings = [wanted, wanted.replaceAll(/\{[^}]*\}/g, '')]
+  const names = (unit: VitalUnit) => [unit.ucum.toLowerCase(), unit.label.toLowerCase(), ...unit.alias]
+  return units.find((unit) => spellings.some((each) => names(unit).includes(each))) ?? null
 }
 
 /** 98.6 is Fahrenheit and 37 Celsius, whatever stands beside the field: nothing else can be alive. */

@@ -103,12 +103,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
-  const vitals = registerVitals(app, { ...deps, ageOf: accounts.ageOf })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
   const recordOf = async (userId: string): Promise<HealthRecord> => {
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
   }
+  const vitals = registerVitals(app, { ...deps, recordOf })
   const labs = registerLabs(app, {
     ...deps,
     // Reports with their pictures take of the same room as the documents.

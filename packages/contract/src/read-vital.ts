@@ -1,4 +1,4 @@
-import { toCanonical, type VitalName, type VitalUnit, vitalMeasure } from './vital-measures.ts'
+import { type Comparator, toCanonical, type VitalName, type VitalUnit, vitalMeasure } from './vital-measures.ts'
 
 export type ReadVital =
   | {
@@ -6,12 +6,19 @@ export type ReadVital =
       /** Canonical. */
       value: number
       diastolic: number | null
+      /** The meter said no more than that it is below or above `value`. */
+      comparator: Comparator | null
       /** The one it was written in. */
       unit: VitalUnit
       /** Why the person should look again, or null. */
       unusual: string | null
     }
-  | { ok: false; problem: string }
+  | {
+      ok: false
+      problem: string
+      /** The number that was read though it cannot be: no beat and no breath are no readings, but a danger. */
+      value?: number
+    }
 
 type Numbers = { value: number; second: number | null; unitText: string }
 
@@ -20,6 +27,10 @@ type Numbers = { value: number; second: number | null; unitText: string }
  * the one named `beside` it, else in the canonical one; a temperature that can only be the other is read so.
  */
 export function readVital(name: VitalName, given: string | number, beside = ''): ReadVital {
+  if (name === 'glucose' && typeof given === 'string') {
+    const beyond = beyondMeter(given)
+    if (beyond) return beyond
+  }
   const numbers = numbersIn(name, asciiDigits(String(given)).trim())
   if (!numbers) return refuse(`“${given}” could not be read. Please write it like ${EXAMPLES[name]}.`)
   const measure = vitalMeasure(name)
@@ -42,13 +53,26 @@ export function readVital(name: VitalName, given: string | number, beside = ''):
   }
   const { diastolic: lower } = measure
   if (!within(value, measure.possible) || (diastolic !== null && lower && !within(diastolic, lower.possible))) {
-    return refuse(`${measure.label}: ${shown} is not possible. Please check the number and the unit.`)
+    return { ...refuse(`${measure.label}: ${shown} is not possible. Please check the number and the unit.`), value }
   }
   const isUsual = within(value, measure.usual) && (diastolic === null || !lower || within(diastolic, lower.usual))
-  return { ok: true, value, diastolic, unit, unusual: isUsual ? null : `${measure.label}: ${shown} is unusual.` }
+  const unusual = isUsual ? null : `${measure.label}: ${shown} is unusual.`
+  return { ok: true, value, diastolic, comparator: null, unit, unusual }
 }
 
-const refuse = (problem: string): ReadVital => ({ ok: false, problem })
+const refuse = (problem: string): Extract<ReadVital, { ok: false }> => ({ ok: false, problem })
+
+/** HI and LO, as a meter of glucose says that it is beyond its range: so much is true of every common one, in mg/dL. */
+function beyondMeter(text: string): ReadVital | null {
+  const [unit] = vitalMeasure('glucose').units
+  const told = { ok: true, diastolic: null, unit, unusual: null } as const
+  if (/^\s*(hi|high)\s*[.!]*\s*$/i.test(text)) return { ...told, value: BEYOND['>'], comparator: '>' }
+  if (/^\s*(lo|low)\s*[.!]*\s*$/i.test(text)) return { ...told, value: BEYOND['<'], comparator: '<' }
+  return null
+}
+
+// Meters show 10 or 20 to 500 or 600 mg/dL, sensors 40 to 400 or 500.
+const BEYOND = { '<': 40, '>': 400 } as const
 
 const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high
 

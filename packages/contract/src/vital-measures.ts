@@ -11,6 +11,10 @@ export interface VitalUnit {
   alias: readonly string[]
 }
 
+/** As in FHIR: the value is below or above the one that is kept. */
+export const COMPARATORS = ['<', '>'] as const
+export type Comparator = (typeof COMPARATORS)[number]
+
 export interface VitalMeasure {
   /** Kept in the database: never change one. */
   code: number
@@ -187,8 +191,14 @@ export function usualUnit(name: VitalName, region: 'US' | 'EU' | 'IN'): VitalUni
   return (wantsOther && units[1]) || units[0]
 }
 
-/** Rounded as the unit is read, without a unit: "120/80", "36.6". */
-export function vitalText(value: number, diastolic: number | null, unit: VitalUnit): string {
+/** Rounded as the unit is read, without a unit: "120/80", "36.6", "above 400". */
+export function vitalText(
+  value: number,
+  diastolic: number | null,
+  unit: VitalUnit,
+  comparator: Comparator | null = null,
+): string {
   const say = (canonical: number) => String(Number(inUnit(canonical, unit).toFixed(unit.decimals)))
+  if (comparator) return `${comparator === '>' ? 'above' : 'below'} ${say(value)}`
   return diastolic === null ? say(value) : `${say(value)}/${say(diastolic)}`
 }

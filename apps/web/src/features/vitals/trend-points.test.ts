@@ -50,6 +50,12 @@ describe('a trend', () => {
     expect(summaryOf(trend({ count: 0, buckets: [] }), 'EU')).toBe('There are no readings in this time.')
   })
 
+  test('counts a diastolic that is too low, as the card of the reading does', () => {
+    const [bucket] = pressure.buckets
+    const low = { ...pressure, buckets: bucket ? [{ ...bucket, diastolic: { min: 50, mean: 55, max: 58 } }] : [] }
+    expect(summaryOf(low, 'EU')).toContain('In 1 of 1 periods the mean is outside')
+  })
+
   test('of one reading is that reading', () => {
     const [, second] = trend().buckets
     expect(summaryOf(trend({ count: 1, buckets: second ? [second] : [] }), 'US')).toBe('One reading: 102.2 °F.')

@@ -1,5 +1,5 @@
 import { type Region, type TrendBucket, usualUnit, type VitalTrend, vitalText } from '@salus/contract'
-import { rounded } from './vital-words.ts'
+import { rounded, standingOf } from './vital-words.ts'
 
 interface Spread {
   min: number
@@ -46,12 +46,10 @@ export function summaryOf(trend: VitalTrend, region: Region): string {
   const say = (pick: (spread: Spread) => number) =>
     vitalText(pick(all), buckets[0]?.diastolic ? pick(second) : null, unit)
   if (count === 1) return `One reading: ${say(({ max }) => max)} ${unit.label}.`
-  const outside = normal
-    ? buckets.filter(({ mean, diastolic }) => {
-        const high = normal.diastolic && diastolic ? diastolic.mean > normal.diastolic.high : false
-        return mean > normal.high || mean < normal.low || high
-      }).length
-    : 0
+  const outside = buckets.filter(({ mean, diastolic }) => {
+    const standing = standingOf({ value: mean, diastolic: diastolic?.mean ?? null, normal })
+    return standing !== null && standing !== 'within'
+  }).length
   const told = `${count.toLocaleString()} readings, from ${say(({ min }) => min)} to ${say(({ max }) => max)} ${unit.label}; the mean is ${say(({ mean }) => mean)}.`
   if (!normal) return told
   if (outside === 0) return `${told} The means are within what is normal.`

@@ -25,7 +25,7 @@ interface VitalTrendProps {
 
 /** One measure over a day, a week, a month, a year or all time. */
 export function VitalTrend({ region, chosen, onChoose }: VitalTrendProps) {
-  const latest = useQuery(latestQuery)
+  const latest = useQuery(latestQuery(region))
   const measured = VITAL_NAMES.filter((name) => latest.data?.items.some(({ measure }) => measure === name))
   const [range, setRange] = useState<RangeName>('month')
   const [back, setBack] = useState(0)

@@ -1,6 +1,6 @@
 import { API, MESSAGES, type ReadingAdvice } from '@salus/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ViewPage } from './view-page.tsx'
@@ -37,6 +37,8 @@ const Advice = ({ advice }: { advice: readonly ReadingAdvice[] }) => advice.map(
 
 const open = () => renderPage(<ViewPage region="US" Advice={Advice} />, '/view')
 const fetchNow = () => fireEvent.click(screen.getByRole('button', { name: 'Fetch' }))
+
+beforeEach(() => sessionStorage.clear())
 
 test('the fetched fields stand in a table, underscores as spaces', async () => {
   fakeServer({ ...server, [fetchOf]: () => ({ body: { success: true, message: '', data } }) })
@@ -172,4 +174,19 @@ test('a reading that was changed in another tab is shown, and what was typed her
   const second = calls.filter(({ method }) => method === 'PATCH')[1]?.body
   expect(second).toMatchObject({ note: 'at rest', before: { value: 93 } })
   expect(second).not.toHaveProperty('value')
+})
+
+test('a danger that a device sent is said where the person looks next, until it was seen', async () => {
+  const sent = { ...reading, id: 'night.oxygen_level', value: 85, source: 'device' }
+  fakeServer({
+    ...server,
+    [`GET ${API.latestVitals}?region=US`]: () => ({
+      body: { items: [{ ...reading, value: 97, normal: null }], warnings: [{ reading: sent, advice }] },
+    }),
+  })
+  open()
+  expect(await screen.findByText('Measure again')).toBeDefined()
+  expect(screen.getByText(/Since then: 97 %/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'I have seen this' }))
+  expect(screen.queryByText('Measure again')).toBeNull()
 })

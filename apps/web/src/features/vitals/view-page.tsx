@@ -5,6 +5,7 @@ import { FetchedData } from './fetched-data.tsx'
 import { LatestVitals } from './latest-vitals.tsx'
 import { VitalHistory } from './vital-history.tsx'
 import { VitalTrend } from './vital-trend.tsx'
+import { VitalWarnings } from './vital-warnings.tsx'
 
 interface ViewPageProps {
   region: Region
@@ -16,6 +17,7 @@ export function ViewPage({ region, Advice }: ViewPageProps) {
   const [measure, setMeasure] = useState<VitalName | null>(null)
   return (
     <Page title="View Health Data" lead="What you measured, what is normal, and how it changes." width="wide">
+      <VitalWarnings region={region} Advice={Advice} />
       <FetchedData />
       <LatestVitals region={region} chosen={measure} onChoose={setMeasure} />
       <VitalTrend region={region} chosen={measure} onChoose={setMeasure} />

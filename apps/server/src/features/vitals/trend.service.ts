@@ -23,7 +23,7 @@ export interface TrendRequest {
   buckets: number
 }
 
-/** A measure over time in at most so many buckets, never the readings themselves. */
+/** A measure over time in so many buckets, or one more; never the readings themselves. */
 export function trendService(trends: TrendRepository, { now, recordOf }: Deps) {
   return async (ownerId: string, { measure, buckets, ...asked }: TrendRequest): Promise<VitalTrend> => {
     // A moment later, so that what was measured right now is within.
@@ -53,7 +53,8 @@ export function trendService(trends: TrendRepository, { now, recordOf }: Deps) {
 function wholeDays({ from, to }: { from: number; to: number }, buckets: number) {
   const start = Math.floor(from / DAY_MS) * DAY_MS
   const end = Math.ceil(to / DAY_MS) * DAY_MS
-  return { from: start, to: end, bucketMs: Math.ceil((end - start) / DAY_MS / buckets) * DAY_MS }
+  // The days of UTC reach over the edges of the reader's own: 30 of them touch 31, which are not worth buckets of two.
+  return { from: start, to: end, bucketMs: Math.ceil((end - start) / DAY_MS / (buckets + 1)) * DAY_MS }
 }
 
 function toBucket(bucket: Bucket, { from, bucketMs }: { from: number; bucketMs: number }): TrendBucket {

@@ -80,7 +80,6 @@ export const trendQuery = (measure: VitalName, { from, to, buckets }: TrendSpan)
       if (to) query.set('to', to)
       return send(`${API.vitalTrend}?${query}`, { schema: VitalTrendSchema, signal })
     },
-    placeholderData: keepPreviousData,
   })
 
 export async function changeVital(

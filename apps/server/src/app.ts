@@ -8,8 +8,8 @@ import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
-import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
+import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -108,12 +108,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store: fileStore(openDisk(config.files), deps.vault),
     rateLimitFactor: config.rateLimitFactor,
   })
-  const vitals = registerVitals(app, { ...deps, ageOf: accounts.ageOf })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
   const recordOf = async (userId: string): Promise<HealthRecord> => {
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
   }
+  const vitals = registerVitals(app, { ...deps, recordOf })
   const labs = registerLabs(app, {
     ...deps,
     // Reports with their pictures take of the same room as the documents.

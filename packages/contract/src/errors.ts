@@ -77,6 +77,16 @@ export const ERRORS = {
     message: 'This is unusual. Please check it, and confirm it if it is right.',
     retryable: false,
   },
+  reading_kept_before: {
+    status: 409,
+    message: 'Nothing was taken: under this id something else is in the record, or was deleted from it.',
+    retryable: false,
+  },
+  reading_changed: {
+    status: 409,
+    message: 'This reading was changed in another place while you were editing it.',
+    retryable: false,
+  },
   history_invalid: { status: 400, message: MESSAGES.history.invalid, retryable: false },
   history_incomplete: { status: 400, message: MESSAGES.history.nameAndDobRequired, retryable: false },
   history_changed: {

@@ -103,6 +103,9 @@ export const MESSAGES = {
     fetchFailed: 'Failed to fetch data.',
     nothingGiven: 'Please enter at least one measurement.',
     duplicate: 'This was taken before.',
+    conflict: '{measure}: under this id {kept} is kept. It was not changed.',
+    deleted: '{measure}: this reading was deleted by its owner. It was not taken again.',
+    partly: 'Some of it was taken. What was not is listed with the reason.',
     none: 'No health data yet.',
   },
 } as const

@@ -74,6 +74,45 @@ test.each([
   expect(numbers(name, given, unit)).toEqual([expected, null, expect.any(String)])
 })
 
+test.each([
+  ['glucose', '25', 'mmol/l', 450.39],
+  ['glucose', 25, 'MMOL/L', 450.39],
+  ['glucose', '25', 'mmol', 450.39],
+  ['glucose', '99', 'mg/dl', 99],
+  ['weight', '154', 'lbs', 69.853225],
+  ['weight', '154', 'LB', 69.853225],
+  ['temperature', '98.6', '°F', 37],
+  ['heartbeat', '72', 'BPM', 72],
+  ['heartbeat', 72, '{beats}/min', 72],
+  ['respiratory_rate', 16, '{breaths}/min', 16],
+  ['blood_pressure', '120/80', 'mmHg', 120],
+  ['blood_pressure', '120/80', 'mm[Hg]', 120],
+  ['height', '1.72', 'm', 172],
+  ['weight', '70', '', 70],
+] as const)(
+  '%s of %s is in the unit that is named beside it, however it is spelt: %s',
+  (name, given, unit, expected) => {
+    const read = readVital(name, given, unit)
+    expect(read.ok && read.value).toBe(expected)
+  },
+)
+
+test.each([
+  ['glucose', '5.5', 'mmol/dL', 'mg/dL or mmol/L'],
+  ['heartbeat', 72, 'Hz', 'beats/min'],
+  ['temperature', '37', 'K', '°C or °F'],
+  ['blood_pressure', '16/10', 'kPa', 'mmHg'],
+  ['weight', '11', 'st', 'kg or lb'],
+] as const)('%s of %s is refused where “%s” is named as its unit', (name, given, unit, known) => {
+  const problem = numbers(name, given, unit)
+  expect(problem).toContain(`“${unit}”`)
+  expect(problem).toContain(known)
+})
+
+test('a unit that is written with the number wins over the one beside it', () => {
+  expect(numbers('glucose', '5.5 mmol/L', 'mg/dL')).toEqual([99.0858, null, 'mmol/L'])
+})
+
 test.each(['1e309', 'NaN', 'Infinity', '-5', '', '72;', '72<script>', '7 2', '72.5.1', '۷۲ ضربان', '🫀'])(
   'a heartbeat of %j is refused',
   (text) => expect(readVital('heartbeat', text).ok).toBe(false),

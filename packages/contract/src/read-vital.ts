@@ -1,4 +1,4 @@
-import { toCanonical, type VitalName, type VitalUnit, vitalMeasure } from './vital-measures.ts'
+import { type Comparator, toCanonical, type VitalName, type VitalUnit, vitalMeasure } from './vital-measures.ts'
 
 export type ReadVital =
   | {
@@ -6,20 +6,31 @@ export type ReadVital =
       /** Canonical. */
       value: number
       diastolic: number | null
+      /** The meter said no more than that it is below or above `value`. */
+      comparator: Comparator | null
       /** The one it was written in. */
       unit: VitalUnit
       /** Why the person should look again, or null. */
       unusual: string | null
     }
-  | { ok: false; problem: string }
+  | {
+      ok: false
+      problem: string
+      /** The number that was read though it cannot be: no beat and no breath are no readings, but a danger. */
+      value?: number
+    }
 
 type Numbers = { value: number; second: number | null; unitText: string }
 
 /**
  * Reads what a person typed or a device sent: "120 / 80 mmHg", "98,6", "९८.६ °F", 72. Without a unit of its own it is in
- * `ucum`, else in the canonical one; a temperature that can only be the other is read so.
+ * the one named `beside` it, else in the canonical one; a temperature that can only be the other is read so.
  */
-export function readVital(name: VitalName, given: string | number, ucum?: string): ReadVital {
+export function readVital(name: VitalName, given: string | number, beside = ''): ReadVital {
+  if (name === 'glucose' && typeof given === 'string') {
+    const beyond = beyondMeter(given)
+    if (beyond) return beyond
+  }
   const numbers = numbersIn(name, asciiDigits(String(given)).trim())
   if (!numbers) return refuse(`“${given}” could not be read. Please write it like ${EXAMPLES[name]}.`)
   const measure = vitalMeasure(name)
@@ -28,7 +39,10 @@ export function readVital(name: VitalName, given: string | number, ucum?: string
     const how = measure.units.length > 1 ? `in ${listOf(measure.units)}` : `like ${EXAMPLES[name]}`
     return refuse(`“${given}” could not be read. Please write it ${how}.`)
   }
-  const stated = written ?? measure.units.find((unit) => unit.ucum === ucum) ?? measure.units[0]
+  const named = unitNamed(measure.units, beside)
+  // Never guessed: 25 mmol/L of glucose that is kept as 25 mg/dL turns a crisis into its opposite.
+  if (named === null) return refuse(`${measure.label}: “${beside}” is not a unit of it. Use ${listOf(measure.units)}.`)
+  const stated = written ?? named ?? measure.units[0]
   const unit = written ? stated : betterUnit(name, numbers.value, stated)
   const value = toCanonical(numbers.value, unit)
   const diastolic = numbers.second === null ? null : toCanonical(numbers.second, unit)
@@ -39,13 +53,26 @@ export function readVital(name: VitalName, given: string | number, ucum?: string
   }
   const { diastolic: lower } = measure
   if (!within(value, measure.possible) || (diastolic !== null && lower && !within(diastolic, lower.possible))) {
-    return refuse(`${measure.label}: ${shown} is not possible. Please check the number and the unit.`)
+    return { ...refuse(`${measure.label}: ${shown} is not possible. Please check the number and the unit.`), value }
   }
   const isUsual = within(value, measure.usual) && (diastolic === null || !lower || within(diastolic, lower.usual))
-  return { ok: true, value, diastolic, unit, unusual: isUsual ? null : `${measure.label}: ${shown} is unusual.` }
+  const unusual = isUsual ? null : `${measure.label}: ${shown} is unusual.`
+  return { ok: true, value, diastolic, comparator: null, unit, unusual }
 }
 
-const refuse = (problem: string): ReadVital => ({ ok: false, problem })
+const refuse = (problem: string): Extract<ReadVital, { ok: false }> => ({ ok: false, problem })
+
+/** HI and LO, as a meter of glucose says that it is beyond its range: so much is true of every common one, in mg/dL. */
+function beyondMeter(text: string): ReadVital | null {
+  const [unit] = vitalMeasure('glucose').units
+  const told = { ok: true, diastolic: null, unit, unusual: null } as const
+  if (/^\s*(hi|high)\s*[.!]*\s*$/i.test(text)) return { ...told, value: BEYOND['>'], comparator: '>' }
+  if (/^\s*(lo|low)\s*[.!]*\s*$/i.test(text)) return { ...told, value: BEYOND['<'], comparator: '<' }
+  return null
+}
+
+// Meters show 10 or 20 to 500 or 600 mg/dL, sensors 40 to 400 or 500.
+const BEYOND = { '<': 40, '>': 400 } as const
 
 const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high
 
@@ -93,8 +120,10 @@ const decimal = (text = '') => Number(text.replace(',', '.'))
 function unitNamed(units: readonly VitalUnit[], text: string): VitalUnit | undefined | null {
   const wanted = text.trim().replace(/\.$/, '').toLowerCase()
   if (wanted === '') return undefined
-  const named = (unit: VitalUnit) => [unit.ucum.toLowerCase(), unit.label.toLowerCase(), ...unit.alias].includes(wanted)
-  return units.find(named) ?? null
+  // UCUM allows a remark in braces: {beats}/min.
+  const spellings = [wanted, wanted.replaceAll(/\{[^}]*\}/g, '')]
+  const names = (unit: VitalUnit) => [unit.ucum.toLowerCase(), unit.label.toLowerCase(), ...unit.alias]
+  return units.find((unit) => spellings.some((each) => names(unit).includes(each))) ?? null
 }
 
 /** 98.6 is Fahrenheit and 37 Celsius, whatever stands beside the field: nothing else can be alive. */

@@ -11,6 +11,10 @@ export interface VitalUnit {
   alias: readonly string[]
 }
 
+/** As in FHIR: the value is below or above the one that is kept. */
+export const COMPARATORS = ['<', '>'] as const
+export type Comparator = (typeof COMPARATORS)[number]
+
 export interface VitalMeasure {
   /** Kept in the database: never change one. */
   code: number
@@ -47,7 +51,7 @@ export const VITAL_MEASURES = {
     code: 1,
     label: 'Heartbeat',
     loinc: { code: '8867-4', name: 'Heart rate' },
-    units: [unit('/min', 'beats/min', 0, ['bpm', '/min', 'beats per minute'])],
+    units: [unit('/min', 'beats/min', 0, ['bpm', '1/min', 'count/min', 'beats per minute'])],
     possible: [15, 350],
     usual: [35, 200],
   },
@@ -56,8 +60,8 @@ export const VITAL_MEASURES = {
     label: 'Temperature',
     loinc: { code: '8310-5', name: 'Body temperature' },
     units: [
-      unit('Cel', '°C', 1, ['c', '° c', 'celsius', 'degc']),
-      scaled(5 / 9, (-32 * 5) / 9, unit('[degF]', '°F', 1, ['f', '° f', 'fahrenheit', 'degf'])),
+      unit('Cel', '°C', 1, ['c', '° c', 'celsius', 'degc', 'deg c']),
+      scaled(5 / 9, (-32 * 5) / 9, unit('[degF]', '°F', 1, ['f', '° f', 'fahrenheit', 'degf', 'deg f'])),
     ],
     possible: [25, 45],
     usual: [34, 41.5],
@@ -101,6 +105,7 @@ export const VITAL_MEASURES = {
     units: [
       unit('cm', 'cm', 1, ['centimeters', 'centimetres']),
       scaled(2.54, 0, unit('[in_i]', 'in', 1, ['inch', 'inches', '"', '″'])),
+      scaled(100, 0, unit('m', 'm', 2, ['meter', 'meters', 'metre', 'metres'])),
     ],
     possible: [20, 275],
     usual: [100, 220],
@@ -121,7 +126,7 @@ export const VITAL_MEASURES = {
     code: 8,
     label: 'Breaths a minute',
     loinc: { code: '9279-1', name: 'Respiratory rate' },
-    units: [unit('/min', 'breaths/min', 0, ['/min', 'per minute', 'bpm'])],
+    units: [unit('/min', 'breaths/min', 0, ['1/min', 'count/min', 'per minute', 'bpm'])],
     possible: [2, 120],
     usual: [8, 40],
   },
@@ -145,7 +150,7 @@ export const VITAL_MEASURES = {
     code: 11,
     label: 'Steps',
     loinc: { code: '55423-8', name: 'Number of steps in unspecified time Pedometer' },
-    units: [unit('{steps}', 'steps', 0, ['steps'])],
+    units: [unit('{steps}', 'steps', 0, ['steps', 'step', 'count', '1'])],
     possible: [0, 200_000],
     usual: [0, 60_000],
   },
@@ -153,7 +158,7 @@ export const VITAL_MEASURES = {
     code: 12,
     label: 'Sleep',
     loinc: { code: '93832-4', name: 'Sleep duration' },
-    units: [unit('h', 'hours', 1, ['hrs', 'hours', 'hour'])],
+    units: [unit('h', 'hours', 1, ['hr', 'hrs', 'hours', 'hour'])],
     possible: [0, 24],
     usual: [0, 16],
   },
@@ -186,8 +191,14 @@ export function usualUnit(name: VitalName, region: 'US' | 'EU' | 'IN'): VitalUni
   return (wantsOther && units[1]) || units[0]
 }
 
-/** Rounded as the unit is read, without a unit: "120/80", "36.6". */
-export function vitalText(value: number, diastolic: number | null, unit: VitalUnit): string {
+/** Rounded as the unit is read, without a unit: "120/80", "36.6", "above 400". */
+export function vitalText(
+  value: number,
+  diastolic: number | null,
+  unit: VitalUnit,
+  comparator: Comparator | null = null,
+): string {
   const say = (canonical: number) => String(Number(inUnit(canonical, unit).toFixed(unit.decimals)))
+  if (comparator) return `${comparator === '>' ? 'above' : 'below'} ${say(value)}`
   return diastolic === null ? say(value) : `${say(value)}/${say(diastolic)}`
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { EmergencyMessageSchema, UrgencySchema } from './assistant.ts'
+import { ErrorAnswerSchema } from './errors.ts'
 import { REGIONS, type Region } from './regions.ts'
-import { VITAL_NAMES, type VitalName } from './vital-measures.ts'
+import { COMPARATORS, VITAL_NAMES, type VitalName } from './vital-measures.ts'
 
 /** Readings of one call of `POST /api/health`. */
 export const BATCH_LIMIT = 10_000
@@ -20,7 +21,7 @@ const given = Object.fromEntries(VITAL_NAMES.map((name) => [name, GivenSchema.op
 
 const MeasuredAtSchema = z.iso.datetime({ offset: true, error: 'Please choose a real date and time.' })
 const NoteSchema = z.string().trim().max(NOTE_LENGTH, `Please use at most ${NOTE_LENGTH} characters for the note.`)
-const RegionSchema = z.enum(Object.keys(REGIONS) as [Region, ...Region[]])
+export const RegionSchema = z.enum(Object.keys(REGIONS) as [Region, ...Region[]])
 
 /** What was measured at one moment. A measure that is absent, null or empty was not taken. */
 export const HealthSubmissionSchema = z
@@ -28,7 +29,7 @@ export const HealthSubmissionSchema = z
     /** One's own unless given. */
     user_id: z.string().max(200).optional(),
     ...given,
-    /** UCUM unit of each measure that has a choice and does not say it itself. */
+    /** Unit of each measure that does not say it itself: UCUM, or as people write it. */
     units: z.partialRecord(z.enum(VITAL_NAMES), z.string().max(20)).optional(),
     /** When it was measured; now unless given. */
     last_updated: MeasuredAtSchema.optional(),
@@ -59,6 +60,8 @@ export const VitalReadingSchema = z
     /** In the canonical unit; of a blood pressure the systolic. */
     value: z.number(),
     diastolic: z.number().nullable(),
+    /** There where the meter said no more than that it is below or above the value. */
+    comparator: z.enum(COMPARATORS).optional(),
     /** UCUM unit in which it was given. */
     unit: z.string(),
     source: z.enum(VITAL_SOURCES),
@@ -81,6 +84,8 @@ export const ReadingAdviceSchema = z
     /** With every advice that names such signs, the numbers come too. */
     emergency: EmergencyMessageSchema.nullable(),
     source: z.string(),
+    /** What of the record it rests on, in words. */
+    used: z.array(z.string()).optional(),
   })
   .meta({ id: 'ReadingAdvice' })
 export type ReadingAdvice = z.infer<typeof ReadingAdviceSchema>
@@ -106,12 +111,22 @@ export const SubmittedSchema = z
   .object({
     success: z.boolean(),
     message: z.string(),
+    /** What stands in the record now, from this call or an earlier one with the same id. */
     readings: z.array(VitalReadingSchema),
+    /** What a device sent that stands otherwise in the record, or was deleted from it. */
+    not_saved: z.array(
+      z.object({ measure: z.enum(VITAL_NAMES), code: z.enum(['conflict', 'deleted']), reason: z.string() }),
+    ),
     /** The most urgent first. */
     advice: z.array(ReadingAdviceSchema),
   })
   .meta({ id: 'HealthSubmitted' })
 export type Submitted = z.infer<typeof SubmittedSchema>
+
+/** A refusal or a question. What is dangerous in what could be read is said nevertheless, at once. */
+export const RefusedReadingSchema = ErrorAnswerSchema.extend({ advice: z.array(ReadingAdviceSchema).optional() }).meta({
+  id: 'RefusedReading',
+})
 
 export const BatchAnswerSchema = z
   .object({
@@ -123,10 +138,13 @@ export const BatchAnswerSchema = z
       z.object({
         index: z.number().int(),
         source_id: z.string().nullable(),
-        code: z.enum(['duplicate', 'refused']),
+        /** `conflict`: under this id another value is kept. An item may be taken in part. */
+        code: z.enum(['duplicate', 'conflict', 'deleted', 'refused']),
         reason: z.string(),
       }),
     ),
+    /** Of each measure the newest that the rules warn of. */
+    advice: z.array(ReadingAdviceSchema),
   })
   .meta({ id: 'HealthBatchAnswer' })
 export type BatchAnswer = z.infer<typeof BatchAnswerSchema>
@@ -139,6 +157,14 @@ export const VitalChangeSchema = z
     note: NoteSchema.nullable().optional(),
     confirmed: z.boolean().optional(),
     region: RegionSchema.optional(),
+    /** The reading as the editor found it. When it is another by now, nothing is changed. */
+    before: VitalReadingSchema.pick({
+      value: true,
+      diastolic: true,
+      comparator: true,
+      at: true,
+      note: true,
+    }).optional(),
   })
   .meta({ id: 'VitalChange' })
 export type VitalChange = z.infer<typeof VitalChangeSchema>
@@ -146,6 +172,11 @@ export type VitalChange = z.infer<typeof VitalChangeSchema>
 export const ChangedVitalSchema = z
   .object({ reading: VitalReadingSchema, advice: z.array(ReadingAdviceSchema) })
   .meta({ id: 'ChangedVital' })
+
+/** A refusal to write over what another editor changed, with what it is now. */
+export const VitalChangedElsewhereSchema = ErrorAnswerSchema.extend({ current: VitalReadingSchema }).meta({
+  id: 'VitalChangedElsewhere',
+})
 
 export const VitalListSchema = z
   .object({ items: z.array(VitalReadingSchema), nextCursor: z.string().nullable() })
@@ -158,10 +189,23 @@ const BandSchema = z.object({ low: z.number(), high: z.number() })
 export const NormalBandSchema = BandSchema.extend({ diastolic: BandSchema.nullable() }).meta({ id: 'NormalBand' })
 export type NormalBand = z.infer<typeof NormalBandSchema>
 
+export const VitalWarningSchema = z
+  .object({ reading: VitalReadingSchema, advice: ReadingAdviceSchema })
+  .meta({ id: 'VitalWarning' })
+export type VitalWarning = z.infer<typeof VitalWarningSchema>
+
 export const LatestVitalsSchema = z
-  .object({ items: z.array(VitalReadingSchema.extend({ normal: NormalBandSchema.nullable() })) })
+  .object({
+    items: z.array(VitalReadingSchema.extend({ normal: NormalBandSchema.nullable() })),
+    /**
+     * Of each measure the newest reading of the last two days that the rules call urgent or an emergency: the newest of
+     * all, or an earlier one that a device sent without anybody seeing it. The most urgent first.
+     */
+    warnings: z.array(VitalWarningSchema).default([]),
+  })
   .meta({ id: 'LatestVitals' })
-export type LatestVital = z.infer<typeof LatestVitalsSchema>['items'][number]
+export type LatestVitals = z.infer<typeof LatestVitalsSchema>
+export type LatestVital = LatestVitals['items'][number]
 
 const SpreadSchema = z.object({ min: z.number(), mean: z.number(), max: z.number() })
 

@@ -81,7 +81,15 @@ export function answeredFailure(response: Response, text: string): ApiFailure {
   const requestId = typeof answer.requestId === 'string' ? { requestId: answer.requestId } : {}
   // The catalogue marks exactly these statuses as worth another try.
   const retryable = status >= 500 || status === 429
-  return new ApiFailure({ code: answer.code, message: answer.message, status, retryable, ...fields, ...requestId })
+  return new ApiFailure({
+    code: answer.code,
+    message: answer.message,
+    status,
+    retryable,
+    ...fields,
+    ...requestId,
+    answer,
+  })
 }
 
 function readJson(text: string): Record<string, unknown> | undefined {

@@ -12,6 +12,7 @@ interface FailureDetails {
   retryable: boolean
   fields?: Record<string, string>
   requestId?: string
+  answer?: unknown
 }
 
 /** Every way a call can fail, as one thing. `message` is a sentence for the person; `status` is 0 without an answer. */
@@ -22,6 +23,8 @@ export class ApiFailure extends Error {
   readonly retryable: boolean
   readonly fields: Record<string, string> | undefined
   readonly requestId: string | undefined
+  /** The whole of what the server said, for callers that know more of it. */
+  readonly answer: unknown
 
   constructor(details: FailureDetails, options?: ErrorOptions) {
     super(details.message, options)
@@ -30,6 +33,7 @@ export class ApiFailure extends Error {
     this.retryable = details.retryable
     this.fields = details.fields
     this.requestId = details.requestId
+    this.answer = details.answer
   }
 }
 

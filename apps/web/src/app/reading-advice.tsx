@@ -10,7 +10,7 @@ export function ReadingAdvices({ advice }: { advice: readonly ReadingAdvice[] })
 }
 
 function OneAdvice({ advice }: { advice: ReadingAdvice }) {
-  const { urgency, headline, meaning, steps, callIf, emergency, source } = advice
+  const { urgency, headline, meaning, steps, callIf, emergency, source, used = [] } = advice
   const ref = useRef<HTMLDivElement>(null)
   const isEmergency = urgency === 'emergency' && emergency !== null
   return (
@@ -46,7 +46,8 @@ function OneAdvice({ advice }: { advice: ReadingAdvice }) {
         </>
       )}
       <p className={classes.source}>
-        From rules, not from a diagnosis. Source: {source}. It does not replace professional advice.
+        From rules, not from a diagnosis. Source: {source}.{' '}
+        {used.length > 0 && `Used from your record: ${used.join(', ')}. `}It does not replace professional advice.
       </p>
     </article>
   )

@@ -1,8 +1,9 @@
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { ViewPage } from '#web/features/vitals/view-page.tsx'
 import { ReadingAdvices } from './reading-advice.tsx'
+import { useTrendMarks } from './use-trend-marks.ts'
 
-/** Health data in the units of where the person is. */
+/** Health data in the units of where the person is, where it meets the rest of the record. */
 export function ViewData() {
-  return <ViewPage region={hereRegion()} Advice={ReadingAdvices} />
+  return <ViewPage region={hereRegion()} Advice={ReadingAdvices} marks={useTrendMarks()} />
 }

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { sayFor } from '../assessment/regional-words.ts'
-import { judgeReading } from './judge-reading.ts'
+import type { HealthRecord } from '../assessment/types.ts'
+import { holds, isFor, judgeReading } from './judge-reading.ts'
+import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'
-import type { ReadingMeasure } from './types.ts'
+import type { Reading, ReadingMeasure } from './types.ts'
 
-const judge = (measure: ReadingMeasure, value: number, diastolic: number | null = null, age: number | null = 40) =>
-  judgeReading({ measure, value, diastolic }, age, 'US')
+const judge = (
+  measure: ReadingMeasure,
+  value: number,
+  diastolic: number | null = null,
+  record: HealthRecord = { age: 40 },
+) => judgeReading({ measure, value, diastolic }, record, 'US')
 
 describe('a blood pressure', () => {
   test.each([
@@ -13,11 +19,14 @@ describe('a blood pressure', () => {
     [139, 89, null],
     [140, 80, 'pressure-high'],
     [130, 90, 'pressure-high'],
-    [179, 119, 'pressure-high'],
+    [159, 109, 'pressure-high'],
+    [160, 80, 'pressure-very-high'],
+    [150, 110, 'pressure-very-high'],
+    [179, 119, 'pressure-very-high'],
     [180, 80, 'pressure-severe'],
     [150, 120, 'pressure-severe'],
-    [91, 60, null],
-    [90, 60, 'pressure-low'],
+    [90, 60, null],
+    [89, 60, 'pressure-low'],
   ])('of %d/%d means %s', (systolic, diastolic, id) => {
     expect(judge('blood_pressure', systolic, diastolic)?.id ?? null).toBe(id)
   })
@@ -27,6 +36,62 @@ describe('a blood pressure', () => {
     expect(advice).toMatchObject({ urgency: 'urgent', call: 'ambulance' })
     expect(advice?.callIf).toContain('pain or pressure in the chest')
   })
+
+  test('of 160/110 and more is an emergency with signs of the heart or the brain, or around a birth', () => {
+    const advice = judge('blood_pressure', 160, 110)
+    expect(advice?.call).toBe('ambulance')
+    expect(advice?.callIf).toEqual(
+      expect.arrayContaining([
+        'pain or pressure in the chest',
+        'weakness or numbness, above all on one side',
+        'you are pregnant, or gave birth in the last six weeks',
+      ]),
+    )
+  })
+
+  test.each([
+    [13, 160, 100, 'pressure-very-high-teenager'],
+    [13, 140, 85, 'pressure-high-teenager'],
+    [15, 135, 90, 'pressure-high-teenager'],
+    [15, 139, 89, undefined],
+    [14, 88, 55, 'pressure-low'],
+    [17, 142, 80, 'pressure-high-teenager'],
+    [18, 142, 80, 'pressure-high'],
+    [12, 142, 80, undefined],
+    [12, 181, 80, 'pressure-severe'],
+  ])('at %d years of %d/%d means %s', (age, systolic, diastolic, id) => {
+    const advice = judge('blood_pressure', systolic, diastolic, { age })
+    expect(advice?.id).toBe(id)
+    if (id?.endsWith('teenager')) expect(advice?.source).toContain('American Academy of Pediatrics 2017')
+  })
+
+  test.each([
+    [{ pregnant: true }, 160, 100, 'pressure-severe-pregnancy', 'emergency'],
+    [{ pregnant: true }, 150, 110, 'pressure-severe-pregnancy', 'emergency'],
+    [{ pregnant: true }, 140, 80, 'pressure-high-pregnancy', 'urgent'],
+    [{ pregnant: true }, 130, 90, 'pressure-high-pregnancy', 'urgent'],
+    [{ pregnant: true }, 139, 89, undefined, undefined],
+    [{ breastfeeding: true }, 165, 95, 'pressure-severe-pregnancy', 'emergency'],
+    [{ breastfeeding: true }, 145, 95, 'pressure-high', 'routine'],
+  ] as const)('of somebody with %j on record, %d/%d means %s', (record, systolic, diastolic, id, urgency) => {
+    const advice = judge('blood_pressure', systolic, diastolic, record)
+    expect([advice?.id, advice?.urgency]).toEqual([id, urgency])
+    if (id?.endsWith('pregnancy')) {
+      expect(advice?.source).toContain('ACOG')
+      expect(advice?.used).not.toEqual([])
+    }
+  })
+})
+
+test.each([
+  [{ name: 'COPD', icd10: 'J44.9' }, 90, 'oxygen-low-lungs'],
+  [{ name: 'COPD', icd10: 'J44.9' }, 87, 'oxygen-very-low-lungs'],
+  [{ name: 'COPD', icd10: 'J44.9' }, 93, undefined],
+  ['Chronic obstructive lung disease', 91, 'oxygen-low-lungs'],
+  [{ name: 'COPD', icd10: 'J44.9', isPast: true }, 90, 'oxygen-very-low'],
+  [{ name: 'Asthma', icd10: 'J45' }, 90, 'oxygen-very-low'],
+] as const)('with %j on record an oxygen level of %d means %s', (condition, value, id) => {
+  expect(judge('oxygen_level', value, null, { conditions: [condition] })?.id).toBe(id)
 })
 
 test.each([
@@ -45,6 +110,17 @@ test.each([
   ['glucose', 299, null],
   ['glucose', 300, 'glucose-high'],
   ['glucose', 600, 'glucose-extreme'],
+  // As meters in mmol/L say the same: 2.9, 3.0, 3.8, 3.9, 16.6, 16.7, 33.2, 33.3.
+  ['glucose', 2.9 * 18.0156, 'glucose-very-low'],
+  ['glucose', 3 * 18.0156, 'glucose-low'],
+  ['glucose', 3.8 * 18.0156, 'glucose-low'],
+  ['glucose', 3.9 * 18.0156, null],
+  ['glucose', 16.6 * 18.0156, null],
+  ['glucose', 16.7 * 18.0156, 'glucose-high'],
+  ['glucose', 33.2 * 18.0156, 'glucose-high'],
+  ['glucose', 33.3 * 18.0156, 'glucose-extreme'],
+  ['heartbeat', 0, 'heart-none'],
+  ['respiratory_rate', 0, 'breath-none'],
   ['heartbeat', 130, null],
   ['heartbeat', 131, 'heart-fast'],
   ['heartbeat', 41, null],
@@ -71,18 +147,27 @@ test.each([
   ['heartbeat', 135, 14, 'heart-fast-school', 'urgent'],
   ['respiratory_rate', 30, 3, undefined, undefined],
   ['respiratory_rate', 60, 0.5, 'breath-fast-baby', 'urgent'],
+  ['temperature', 41, 0.4, 'temperature-extreme', 'emergency'],
+  ['temperature', 41, 0.1, 'fever-newborn', 'emergency'],
+  ['heartbeat', 89, 0.5, 'heart-slow-baby', 'urgent'],
+  ['heartbeat', 59, 0.5, 'heart-very-slow-child', 'emergency'],
+  ['heartbeat', 59, 11, 'heart-very-slow-child', 'emergency'],
+  ['heartbeat', 49, 14, 'heart-slow-teen', 'urgent'],
+  ['heartbeat', 34, 14, 'heart-very-slow', 'emergency'],
+  ['respiratory_rate', 19, 0.5, 'breath-slow-baby', 'emergency'],
+  ['respiratory_rate', 9, 15, 'breath-slow-child', 'emergency'],
 ] as const)('%s of %d at %d years means %s', (measure, value, age, id, urgency) => {
-  const advice = judge(measure, value, null, age)
+  const advice = judge(measure, value, null, { age })
   expect([advice?.id, advice?.urgency]).toEqual([id, urgency])
 })
 
 test('whoever’s age is not known is judged as an adult', () => {
-  expect(judge('heartbeat', 135, null, null)?.id).toBe('heart-fast')
+  expect(judge('heartbeat', 135, null, {})?.id).toBe('heart-fast')
 })
 
 test('a temperature and a doctor are said in the words of the region', () => {
   const advice = (region: 'US' | 'EU') =>
-    judgeReading({ measure: 'temperature', value: 34, diastolic: null }, 40, region)
+    judgeReading({ measure: 'temperature', value: 34, diastolic: null }, {}, region)
   expect(advice('US')?.headline).toContain('95 °F')
   expect(advice('EU')?.headline).toContain('35 °C')
 })
@@ -102,4 +187,58 @@ test('every sentence can be said in every region', () => {
       for (const text of [headline, meaning, ...steps, ...callIf]) expect(sayFor(region, text)).not.toMatch(/[{}]/)
     }
   }
+})
+
+test.each([
+  ['>', 'glucose-beyond-high'],
+  ['<', 'glucose-beyond-low'],
+] as const)('a glucose that the meter can only tell as %s its range is an emergency', (comparator, id) => {
+  const value = comparator === '>' ? 400 : 40
+  const advice = judgeReading({ measure: 'glucose', value, diastolic: null, comparator }, {}, 'EU')
+  expect(advice).toMatchObject({ id, urgency: 'emergency', call: 'ambulance' })
+})
+
+const AGES = [0.1, 0.3, 0.6, 2, 8, 12.5, 13, 15, 16, 17, 18, 40, 90]
+const RECORDS: HealthRecord[] = [
+  {},
+  { pregnant: true },
+  { breastfeeding: true },
+  { conditions: ['COPD'] },
+  { pregnant: true, conditions: ['COPD'] },
+]
+const SEVERITY = ['emergency', 'urgent', 'routine', 'self_care']
+
+/** Every value that a threshold could lie between. */
+function* everyReading(): Generator<Reading> {
+  const ranges = { heartbeat: 250, respiratory_rate: 80, oxygen_level: 100, glucose: 700, pain: 10, mood: 5 } as const
+  for (const [measure, most] of Object.entries(ranges) as [ReadingMeasure, number][]) {
+    for (let value = 0; value <= most; value++) yield { measure, value, diastolic: null }
+  }
+  for (let tenth = 250; tenth <= 450; tenth++) yield { measure: 'temperature', value: tenth / 10, diastolic: null }
+  for (let systolic = 40; systolic <= 250; systolic += 1) {
+    for (let diastolic = 20; diastolic < systolic; diastolic += 5) {
+      yield { measure: 'blood_pressure', value: systolic, diastolic }
+    }
+  }
+  for (const comparator of ['<', '>'] as const) yield { measure: 'glucose', value: 400, diastolic: null, comparator }
+}
+
+test('no milder rule stands before a more urgent one that holds as well, and each rule can be reached', () => {
+  const spoke = new Set<string>()
+  const wrong: string[] = []
+  for (const record of RECORDS) {
+    const facts: ReadonlyMap<RecordFact, string> = recordFacts(record)
+    for (const age of AGES) {
+      const rules = READING_RULES.filter((rule) => isFor(rule, age, facts))
+      for (const reading of everyReading()) {
+        const [first, ...others] = rules.filter((rule) => holds(rule, reading))
+        if (!first) continue
+        spoke.add(first.id)
+        const worse = others.find(({ urgency }) => SEVERITY.indexOf(urgency) < SEVERITY.indexOf(first.urgency))
+        if (worse) wrong.push(`${first.id} before ${worse.id} at ${reading.value} and ${age} years`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(READING_RULES.filter(({ id }) => !spoke.has(id))).toEqual([])
 })

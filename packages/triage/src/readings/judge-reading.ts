@@ -1,21 +1,24 @@
 import { sayFor } from '../assessment/regional-words.ts'
+import type { HealthRecord } from '../assessment/types.ts'
 import type { Region } from '../knowledge/types.ts'
+import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'
 import type { Reading, ReadingAdvice, ReadingRule } from './types.ts'
 
 const ADULT_AGE = 40
 
-/** What a reading may mean and what to do; null where no threshold is crossed. `age` in years, null where not known. */
-export function judgeReading(reading: Reading, age: number | null, region: Region): ReadingAdvice | null {
-  const { measure, value, diastolic } = reading
-  const rule = READING_RULES.find(
-    (each) => each.measure === measure && isFor(each, age ?? ADULT_AGE) && each.holds(value, diastolic ?? 0),
-  )
+/**
+ * What a reading may mean and what to do; null where no threshold is crossed. The record's age is in years, fractional
+ * for infants.
+ */
+export function judgeReading(reading: Reading, record: HealthRecord, region: Region): ReadingAdvice | null {
+  const facts = recordFacts(record)
+  const rule = READING_RULES.find((each) => isFor(each, record.age ?? ADULT_AGE, facts) && holds(each, reading))
   if (!rule) return null
   const say = (text: string) => sayFor(region, text)
   return {
     id: rule.id,
-    measure,
+    measure: rule.measure,
     urgency: rule.urgency,
     headline: say(rule.headline),
     meaning: say(rule.meaning),
@@ -23,7 +26,25 @@ export function judgeReading(reading: Reading, age: number | null, region: Regio
     callIf: rule.callIf.map(say),
     call: rule.call ?? null,
     source: rule.source,
+    used: [
+      ...(rule.ages && record.age !== undefined ? ['your age'] : []),
+      ...(rule.record ?? []).flatMap((fact) => facts.get(fact) ?? []),
+    ],
   }
 }
 
-const isFor = ({ ages }: ReadingRule, age: number) => age >= (ages?.from ?? 0) && age < (ages?.below ?? 200)
+/** Whether a rule counts for somebody of that age, in years, and with those facts on record. */
+export const isFor = (
+  { ages, record, notRecord }: ReadingRule,
+  age: number,
+  facts: ReadonlyMap<RecordFact, string>,
+): boolean =>
+  age >= (ages?.from ?? 0) &&
+  age < (ages?.below ?? 200) &&
+  (record?.some((fact) => facts.has(fact)) ?? true) &&
+  !(notRecord && facts.has(notRecord))
+
+export function holds(rule: ReadingRule, { measure, value, diastolic, comparator }: Reading): boolean {
+  const beyond = comparator === '>' ? Number.POSITIVE_INFINITY : 0
+  return rule.measure === measure && rule.holds(comparator ? beyond : value, diastolic ?? 0)
+}

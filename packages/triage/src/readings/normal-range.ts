@@ -47,7 +47,7 @@ export function normalRange(measure: ReadingMeasure, age: number | null): Normal
       // Before meals, without diabetes (ADA): 70 to 99 mg/dL; after them up to 140.
       return band([70, 140])
     case 'blood_pressure':
-      // ACC/AHA 2017: normal is below 120/80 from 13 years on. Below that age it goes by height, and no band is shown.
+      // NHS: 90/60 to 120/80; the AAP reads it so from 13 years on. Below that age it goes by height: no band is shown.
       return years < 13 ? null : { ...band([90, 120]), diastolic: { low: 60, high: 80 } }
     default:
       return null

@@ -1,4 +1,5 @@
 import type { EmergencyKind, Urgency } from '../knowledge/types.ts'
+import type { RecordFact } from './record-facts.ts'
 
 export type ReadingMeasure =
   | 'heartbeat'
@@ -19,14 +20,20 @@ export interface Reading {
   measure: ReadingMeasure
   value: number
   diastolic: number | null
+  /** As in FHIR: the meter said no more than that it is below or above `value`. */
+  comparator?: '<' | '>' | null
 }
 
-/** One threshold, and what crossing it means. Within a measure the first that holds speaks. */
+/** One threshold, and what crossing it means. Within a measure the first that holds speaks: the most urgent stand first. */
 export interface ReadingRule {
   id: string
   measure: ReadingMeasure
   /** Years from and below which it counts; whoever's age is not known is taken for an adult. */
   ages?: { from?: number; below?: number }
+  /** Counts only for those, or never for those, whose record says so. */
+  record?: readonly RecordFact[]
+  notRecord?: RecordFact
+  /** Infinite, or zero, where a meter said that it is beyond its range. */
   holds: (value: number, diastolic: number) => boolean
   urgency: Urgency
   headline: string
@@ -44,6 +51,8 @@ export interface ReadingAdvice
   steps: readonly string[]
   callIf: readonly string[]
   call: EmergencyKind | null
+  /** What of the record it rests on. */
+  used: readonly string[]
 }
 
 export interface NormalRange {

@@ -1,17 +1,48 @@
 import { emergencyNumbers, type ReadingAdvice, type Region, URGENCIES } from '@salus/contract'
-import { judgeReading } from '@salus/triage'
+import { type HealthRecord, judgeReading, type Reading } from '@salus/triage'
 import type { Vital } from './stored-vital.ts'
 
-/** What the engine's rules say of these readings, the most urgent first. `age` in years, null where not known. */
-export function advise(vitals: readonly Vital[], age: number | null, region: Region): ReadingAdvice[] {
-  return vitals
-    .flatMap((vital) => {
-      const advice = judgeReading(vital, age, region)
-      if (!advice) return []
-      const { id: _, call, ...rest } = advice
-      const numbers = call && emergencyNumbers(call, region)
-      const emergency = call && numbers ? { kind: call, message: rest.meaning, numbers } : null
-      return [{ ...rest, steps: [...rest.steps], callIf: [...rest.callIf], emergency }]
-    })
-    .sort((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency))
+/** What the engine's rules say of these readings to somebody with that record, the most urgent first. */
+export function advise(readings: readonly Reading[], record: HealthRecord, region: Region): ReadingAdvice[] {
+  return readings.flatMap((reading) => adviceOn(reading, record, region) ?? []).sort(byUrgency)
 }
+
+export interface Danger {
+  vital: Vital
+  advice: ReadingAdvice
+}
+
+/** Of each measure the newest of these that is urgent or an emergency, the most urgent first. */
+export function newestDangers(vitals: readonly Vital[], record: HealthRecord, region: Region): Danger[] {
+  const newest = new Map<string, Danger>()
+  const seen = new Set<string>()
+  for (const vital of vitals.toSorted((one, other) => other.at - one.at)) {
+    const isNewest = !seen.has(vital.measure)
+    seen.add(vital.measure)
+    if (newest.has(vital.measure)) continue
+    const advice = adviceOn(vital, record, region)
+    if (advice && isDanger(advice, isNewest)) newest.set(vital.measure, { vital, advice })
+  }
+  return [...newest.values()].sort((one, other) => byUrgency(one.advice, other.advice))
+}
+
+// Running makes both fast: an hour later that means nothing any more.
+const OF_EXERTION = ['heartbeat', 'respiratory_rate']
+
+/** Of a reading that may be followed by others. */
+export function isDanger({ urgency, measure }: ReadingAdvice, isNewest: boolean): boolean {
+  if (urgency === 'emergency') return true
+  return urgency === 'urgent' && (isNewest || !OF_EXERTION.includes(measure))
+}
+
+export function adviceOn(reading: Reading, record: HealthRecord, region: Region): ReadingAdvice | null {
+  const advice = judgeReading(reading, record, region)
+  if (!advice) return null
+  const { id: _, call, ...rest } = advice
+  const numbers = call && emergencyNumbers(call, region)
+  const emergency = call && numbers ? { kind: call, message: rest.meaning, numbers } : null
+  return { ...rest, steps: [...rest.steps], callIf: [...rest.callIf], used: [...rest.used], emergency }
+}
+
+const byUrgency = (one: ReadingAdvice, other: ReadingAdvice) =>
+  URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency)

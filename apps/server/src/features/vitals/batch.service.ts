@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { type BatchAnswer, HealthSubmissionSchema, MESSAGES } from '@salus/contract'
+import {
+  type BatchAnswer,
+  type HealthSubmission,
+  HealthSubmissionSchema,
+  type ReadingAdvice,
+  type Region,
+} from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { keepNew } from './keep-vitals.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
 import type { Vital } from './stored-vital.ts'
 import type { VitalsRepository } from './vitals.repository.ts'
@@ -13,43 +20,64 @@ interface Deps {
   now: () => Date
   /** Refuses a user id that is not open to the caller. */
   mayUse: (userId: string | undefined) => boolean
+  /** What is dangerous of these, the newest of each measure. */
+  warnOf: (ownerId: string, vitals: readonly Vital[], region: Region | undefined) => Promise<ReadingAdvice[]>
 }
 
-type NotTaken = BatchAnswer['not_taken'][number]
+interface Item {
+  index: number
+  source_id: string | null
+}
 
-/** Takes what can be taken, part by part; sent again, after a lost answer, what was taken is told as a duplicate. */
-export async function submitBatch(ownerId: string, readings: readonly unknown[], deps: Deps): Promise<BatchAnswer> {
-  const taken: BatchAnswer['taken'] = []
-  const notTaken: NotTaken[] = []
+/**
+ * Takes what can be taken, part by part, and says of each of the others why it was not; sent again, after a lost answer,
+ * what was taken is told as a duplicate.
+ */
+export async function submitBatch(
+  ownerId: string,
+  readings: readonly unknown[],
+  { region }: Pick<HealthSubmission, 'region'>,
+  deps: Deps,
+): Promise<BatchAnswer> {
+  const keep = keepNew(deps.vitals)
+  const taken = new Map<number, Item>()
+  const notTaken: BatchAnswer['not_taken'] = []
+  const added: Vital[] = []
   for (let start = 0; start < readings.length; start += PART) {
-    const vitals: Vital[] = []
-    const sources: { index: number; source_id: string | null }[] = []
+    const items = new Map<Vital, Item>()
     for (const [offset, item] of readings.slice(start, start + PART).entries()) {
-      const index = start + offset
-      const read = readItem(item, deps)
-      const source_id = read.sourceId
-      if (typeof read.result === 'string') {
-        notTaken.push({ index, source_id, code: 'refused', reason: read.result })
-        continue
-      }
-      for (const vital of read.result) {
-        vitals.push(vital)
-        sources.push({ index, source_id })
-      }
+      const { result, sourceId } = readItem(item, deps)
+      const told = { index: start + offset, source_id: sourceId }
+      if (typeof result === 'string') notTaken.push({ ...told, code: 'refused', reason: result })
+      else for (const vital of result) items.set(vital, told)
     }
-    const places = vitals.length > 0 ? await deps.vitals.addNew(ownerId, vitals) : new Set<number>()
-    const added = new Set([...places].map((place) => sources[place]?.index))
-    for (const source of new Map(sources.map((each) => [each.index, each])).values()) {
-      if (added.has(source.index)) taken.push(source)
-      else notTaken.push({ ...source, code: 'duplicate', reason: MESSAGES.vitals.duplicate })
+    const itemOf = (vital: Vital) => items.get(vital) as Item
+    const outcome = await keep(ownerId, [...items.keys()])
+    for (const vital of outcome.taken) taken.set(itemOf(vital).index, itemOf(vital))
+    added.push(...outcome.taken)
+    const told = new Set<number>()
+    for (const { vital, code, reason } of outcome.notTaken) {
+      const item = itemOf(vital)
+      // That a part of an item was there before says nothing when the rest of it was taken.
+      if (code === 'duplicate' && (taken.has(item.index) || told.has(item.index))) continue
+      told.add(item.index)
+      notTaken.push({ ...item, code, reason })
     }
     await setImmediate()
   }
-  const message = `${taken.length} of ${readings.length} taken.`
-  return { success: true, message, taken, not_taken: notTaken.sort((one, other) => one.index - other.index) }
+  return {
+    success: true,
+    message: `${taken.size} of ${readings.length} taken.`,
+    taken: [...taken.values()],
+    not_taken: notTaken.sort((one, other) => one.index - other.index),
+    advice: await deps.warnOf(ownerId, added, region),
+  }
 }
 
-function readItem(item: unknown, { now, mayUse }: Deps): { result: Vital[] | string; sourceId: string | null } {
+function readItem(
+  item: unknown,
+  { now, mayUse }: Pick<Deps, 'now' | 'mayUse'>,
+): { result: Vital[] | string; sourceId: string | null } {
   const parsed = HealthSubmissionSchema.safeParse(item)
   if (!parsed.success) return { result: parsed.error.issues[0]?.message ?? 'This is not right.', sourceId: idIn(item) }
   const { data } = parsed

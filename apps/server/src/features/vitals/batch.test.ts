@@ -37,13 +37,79 @@ eachDatabase((makeDatabase) => {
     ])
     expect(answer.not_taken.map(({ index, code }: { index: number; code: string }) => [index, code])).toEqual([
       [1, 'refused'],
-      [2, 'duplicate'],
+      [2, 'conflict'],
       [3, 'refused'],
       [4, 'refused'],
       [7, 'refused'],
     ])
     expect(answer.not_taken[0].reason).toContain('is not possible')
     expect(answer.not_taken[4].reason).toContain('real date')
+  })
+
+  test('what differs from what is kept, or was deleted, is said and never dropped in silence', async () => {
+    const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+    const person = await signIn(app)
+    await send(app, person, [
+      { blood_pressure: '120/80', source_id: 'a' },
+      { heartbeat: 60, source_id: 'b' },
+    ])
+    const { items } = (await app.call({ url: API.vitals, headers: person.headers })).json()
+    const heartbeat = items.find(({ measure }: { measure: string }) => measure === 'heartbeat')
+    await app.call({ method: 'DELETE', url: API.vital(heartbeat.id), headers: person.headers })
+    const answer = await send(app, person, [
+      { blood_pressure: '120/85', source_id: 'a' },
+      { heartbeat: 60, source_id: 'b' },
+      { blood_pressure: '120/80', oxygen_level: 97, source_id: 'a' },
+      { blood_pressure: '120/80', source_id: 'a' },
+    ])
+    expect(answer.taken).toEqual([{ index: 2, source_id: 'a' }])
+    expect(answer.not_taken).toMatchObject([
+      {
+        index: 0,
+        code: 'conflict',
+        reason: 'Blood pressure: under this id 120/80 mmHg is kept. It was not changed.',
+      },
+      { index: 1, code: 'deleted', reason: expect.stringContaining('was deleted by its owner') },
+      { index: 3, code: 'duplicate' },
+    ])
+  })
+
+  test('a unit that is not known is refused for its reading alone', async () => {
+    const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+    const person = await signIn(app)
+    const answer = await send(app, person, [
+      { glucose: 25, units: { glucose: 'mmol/l' }, source_id: 'a' },
+      { glucose: 25, units: { glucose: 'grams' }, source_id: 'b' },
+    ])
+    expect(answer.taken).toEqual([{ index: 0, source_id: 'a' }])
+    expect(answer.not_taken[0].reason).toContain('“grams” is not a unit of it')
+    expect((await app.call({ url: API.vitals, headers: person.headers })).json().items).toMatchObject([
+      { value: 450.39, unit: 'mmol/L' },
+    ])
+  })
+
+  test('the newest dangerous reading of each measure is said, and stays to be seen where the person looks next', async () => {
+    const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+    const person = await signIn(app)
+    const at = (minutesAgo: number) => new Date(NOW.getTime() - minutesAgo * 60_000).toISOString()
+    const answer = await send(app, person, [
+      { oxygen_level: 84, last_updated: at(300) },
+      { oxygen_level: 88, last_updated: at(290) },
+      { oxygen_level: 97, last_updated: at(10) },
+      { heartbeat: 170, last_updated: at(120) },
+      { heartbeat: 70, last_updated: at(10) },
+      { temperature: 35.5, last_updated: at(10) },
+      { temperature: 41.2, last_updated: at(3 * 24 * 60) },
+    ])
+    expect(answer.advice).toMatchObject([{ measure: 'oxygen_level' }, { measure: 'temperature' }])
+    const latest = async () =>
+      (await app.call({ url: `${API.latestVitals}?region=EU`, headers: person.headers })).json().warnings
+    // The fever is three days old, and the heart was fast before: one is over, the other was the stairs.
+    expect(await latest()).toMatchObject([
+      { reading: { value: 88 }, advice: { urgency: 'emergency', emergency: { numbers: [{ tel: '112' }] } } },
+    ])
+    await send(app, person, [{ heartbeat: 150, last_updated: at(1) }])
+    expect(await latest()).toMatchObject([{ reading: { value: 88 } }, { reading: { value: 150 } }])
   })
 
   test('a batch that is sent twice is taken once, and its days are counted once', async () => {

@@ -6,10 +6,13 @@ import {
   VITAL_NAMES,
   type VitalName,
 } from '@salus/contract'
+import type { Reading } from '@salus/triage'
 import { keyOf, type Vital, type VitalSource } from './stored-vital.ts'
 
 export interface Judged {
   vitals: Vital[]
+  /** All that could be read, also where something of it cannot be kept: a danger is said in any case. */
+  said: Reading[]
   /** Field to why it cannot be. */
   refused: Record<string, string>
   /** Field to why the person should look again. */
@@ -21,31 +24,34 @@ export interface Judged {
  * second reading.
  */
 export function readSubmission(submission: HealthSubmission, source: VitalSource, now: number): Judged {
-  const judged: Judged = { vitals: [], refused: {}, unusual: {} }
+  const judged: Judged = { vitals: [], said: [], refused: {}, unusual: {} }
   const time = submission.last_updated === undefined ? { atMs: now } : readMeasuredAt(submission.last_updated, now)
-  if ('problem' in time) {
-    judged.refused.last_updated = time.problem
-    return judged
-  }
+  if ('problem' in time) judged.refused.last_updated = time.problem
+  const at = 'atMs' in time ? time.atMs : now
   const given = VITAL_NAMES.flatMap((name) => {
     const value = submission[name]
     return value === undefined || value === null || value === '' ? [] : [[name, value] as [VitalName, string | number]]
   })
   if (given.length === 0) judged.refused.heartbeat = MESSAGES.vitals.nothingGiven
-  const key = keyOf(source, submission.source_id ?? JSON.stringify([time.atMs, given]))
-  for (const [name, value] of given) {
-    const read = readVital(name, value, submission.units?.[name])
+  const key = keyOf(source, submission.source_id ?? JSON.stringify([at, given]))
+  for (const [name, text] of given) {
+    const read = readVital(name, text, submission.units?.[name])
     if (!read.ok) {
       judged.refused[name] = read.problem
+      if (read.value === 0 && SIGNS_OF_LIFE.includes(name))
+        judged.said.push({ measure: name, value: 0, diastolic: null })
       continue
     }
     if (read.unusual !== null) judged.unusual[name] = read.unusual
+    const { value, diastolic, comparator } = read
+    judged.said.push({ measure: name, value, diastolic, comparator })
     judged.vitals.push({
       key,
       measure: name,
-      at: time.atMs,
-      value: read.value,
-      diastolic: read.diastolic,
+      at,
+      value,
+      diastolic,
+      comparator,
       unit: read.unit.ucum,
       source,
       note: submission.note ? submission.note : null,
@@ -53,5 +59,7 @@ export function readSubmission(submission: HealthSubmission, source: VitalSource
   }
   return judged
 }
+
+const SIGNS_OF_LIFE: readonly VitalName[] = ['heartbeat', 'respiratory_rate']
 
 export const isEmpty = (fields: Record<string, string>): boolean => Object.keys(fields).length === 0

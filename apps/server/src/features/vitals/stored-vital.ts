@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type Comparator,
   VITAL_MEASURES,
   VITAL_NAMES,
   VITAL_SOURCES,
@@ -21,6 +22,8 @@ export interface Vital {
   /** Canonical. */
   value: number
   diastolic: number | null
+  /** The meter said no more than that it is below or above `value`. */
+  comparator?: Comparator | null
   /** UCUM. */
   unit: string
   source: VitalSource
@@ -52,13 +55,16 @@ export function readId(id: string): VitalId {
 
 export const codeOf = (name: VitalName): number => VITAL_MEASURES[name].code
 
+const COMPARATOR_CODES = { '<': -1, '>': 1 } as const
+
 const NAMES = new Map(VITAL_NAMES.map((name) => [codeOf(name), name]))
 
 /** All but the note, which is sealed. */
-export function toColumns({ measure, source, unit, note: _, ...rest }: Vital) {
+export function toColumns({ measure, source, unit, comparator, note: _, ...rest }: Vital) {
   return {
     ...rest,
     measure: codeOf(measure),
+    comparator: comparator ? COMPARATOR_CODES[comparator] : null,
     source: VITAL_SOURCES.indexOf(source),
     unit: Math.max(
       0,
@@ -67,9 +73,14 @@ export function toColumns({ measure, source, unit, note: _, ...rest }: Vital) {
   }
 }
 
+export function nameOf(code: number): VitalName {
+  const name = NAMES.get(code)
+  if (!name) throw new Error(`No measure has the code ${code}.`)
+  return name
+}
+
 export function fromColumns(row: VitalRow, note: string | null): Vital {
-  const measure = NAMES.get(row.measure)
-  if (!measure) throw new Error(`No measure has the code ${row.measure}.`)
+  const measure = nameOf(row.measure)
   const { units } = vitalMeasure(measure)
   return {
     key: row.key,
@@ -77,14 +88,16 @@ export function fromColumns(row: VitalRow, note: string | null): Vital {
     at: Number(row.at),
     value: row.value,
     diastolic: row.diastolic,
+    ...(row.comparator === null ? {} : { comparator: row.comparator < 0 ? '<' : '>' }),
     unit: (units[row.unit] ?? units[0]).ucum,
     source: VITAL_SOURCES[row.source] ?? 'typed',
     note,
   }
 }
 
-export const toReading = ({ key, at, ...vital }: Vital): VitalReading => ({
+export const toReading = ({ key, at, comparator, ...vital }: Vital): VitalReading => ({
   ...vital,
+  ...(comparator ? { comparator } : {}),
   id: idOf({ key, measure: vital.measure }),
   at: new Date(at).toISOString(),
 })

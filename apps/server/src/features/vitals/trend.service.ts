@@ -1,5 +1,5 @@
 import type { TrendBucket, VitalName, VitalTrend } from '@salus/contract'
-import { normalRange } from '@salus/triage'
+import { type HealthRecord, normalRange } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Bucket, TrendRepository } from './trend.repository.ts'
 import { DAY_MS } from './vital-days.ts'
@@ -10,7 +10,8 @@ const LEAST_SPAN_MS = 60_000
 
 interface Deps {
   now: () => Date
-  ageOf: (userId: string) => Promise<number | null>
+  /** For the normal band of the age. */
+  recordOf: (userId: string) => Promise<HealthRecord>
 }
 
 export interface TrendRequest {
@@ -22,8 +23,8 @@ export interface TrendRequest {
   buckets: number
 }
 
-/** A measure over time in at most so many buckets, never the readings themselves. */
-export function trendService(trends: TrendRepository, { now, ageOf }: Deps) {
+/** A measure over time in so many buckets, or one more; never the readings themselves. */
+export function trendService(trends: TrendRepository, { now, recordOf }: Deps) {
   return async (ownerId: string, { measure, buckets, ...asked }: TrendRequest): Promise<VitalTrend> => {
     // A moment later, so that what was measured right now is within.
     const end = asked.to ? Date.parse(asked.to) : now().getTime() + 1
@@ -43,7 +44,7 @@ export function trendService(trends: TrendRepository, { now, ageOf }: Deps) {
       to: new Date(used.to).toISOString(),
       bucketMs: used.bucketMs,
       count: found.reduce((sum, { count }) => sum + count, 0),
-      normal: normalRange(measure, await ageOf(ownerId)),
+      normal: normalRange(measure, (await recordOf(ownerId)).age ?? null),
       buckets: found.map((bucket) => toBucket(bucket, used)),
     }
   }
@@ -52,7 +53,8 @@ export function trendService(trends: TrendRepository, { now, ageOf }: Deps) {
 function wholeDays({ from, to }: { from: number; to: number }, buckets: number) {
   const start = Math.floor(from / DAY_MS) * DAY_MS
   const end = Math.ceil(to / DAY_MS) * DAY_MS
-  return { from: start, to: end, bucketMs: Math.ceil((end - start) / DAY_MS / buckets) * DAY_MS }
+  // The days of UTC reach over the edges of the reader's own: 30 of them touch 31, which are not worth buckets of two.
+  return { from: start, to: end, bucketMs: Math.ceil((end - start) / DAY_MS / (buckets + 1)) * DAY_MS }
 }
 
 function toBucket(bucket: Bucket, { from, bucketMs }: { from: number; bucketMs: number }): TrendBucket {

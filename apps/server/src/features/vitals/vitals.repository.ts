@@ -1,12 +1,12 @@
-import { VITAL_NAMES, type VitalName } from '@salus/contract'
+import type { VitalName } from '@salus/contract'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { codeOf, fromColumns, idOf, toColumns, type Vital, type VitalId, type VitalRow } from './stored-vital.ts'
+import { codeOf, type Vital, type VitalId, type VitalRow } from './stored-vital.ts'
+import { unionOf } from './union-of.ts'
 import { dayOf, vitalDays } from './vital-days.ts'
 import { vitalPeople } from './vital-people.ts'
-
-const notePlace = (id: VitalId) => ({ table: 'vitals', column: 'note', rowId: idOf(id) })
+import { vitalRows } from './vital-rows.ts'
 
 /** After which reading a page begins. */
 export interface Position {
@@ -15,7 +15,10 @@ export interface Position {
   key: string
 }
 
-export type Change = Partial<Pick<Vital, 'at' | 'value' | 'diastolic' | 'unit' | 'note'>>
+/** With what was deleted and can still be restored. */
+export type KeptVital = Vital & { isDeleted: boolean }
+
+export type Change = Partial<Pick<Vital, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit' | 'note'>>
 
 /** Numbers stand plainly, notes are sealed. The totals of a day change together with its readings. */
 export function vitalsRepository(database: Database, vault: Vault) {
@@ -23,15 +26,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
   const days = vitalDays(db)
   const people = vitalPeople(db)
 
-  async function toRow(ownerId: string, person: number, vital: Vital): Promise<VitalRow & { at: number }> {
-    const note = vital.note === null ? null : await vault.seal(ownerId, notePlace(vital), vital.note)
-    return { ...toColumns(vital), person, note, deleted_at: null }
-  }
-
-  async function toVital(ownerId: string, row: VitalRow): Promise<Vital> {
-    const plain = fromColumns(row, null)
-    return row.note === null ? plain : { ...plain, note: await vault.open(ownerId, notePlace(plain), row.note) }
-  }
+  const { toRow, toVital } = vitalRows(vault)
 
   const one = (person: number, { key, measure }: VitalId) =>
     db
@@ -41,7 +36,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
       .where('key', '=', key)
       .where('measure', '=', codeOf(measure))
 
-  /** Changes one reading as long as it is where it was found, and counts its days anew. */
+  /** Changes one reading as long as it is as it was found, and counts its days anew. */
   async function changeRow(row: VitalRow, values: Partial<VitalRow>): Promise<boolean> {
     const { person, measure, key } = row
     const touched = [...new Set([dayOf(Number(row.at)), dayOf(Number(values.at ?? row.at))])].sort((a, b) => a - b)
@@ -52,7 +47,10 @@ export function vitalsRepository(database: Database, vault: Vault) {
       .where('measure', '=', measure)
       .where('at', '=', row.at)
       .where('key', '=', key)
-      .where('deleted_at', row.deleted_at === null ? 'is' : '=', row.deleted_at)
+      .where('value', '=', row.value)
+      .where('diastolic', 'is not distinct from', row.diastolic)
+      .where('note', 'is not distinct from', row.note)
+      .where('deleted_at', 'is not distinct from', row.deleted_at)
       .compile()
     const held = touched.map((day) => days.hold({ person, measure, day }))
     const counted = touched.map((day) => days.countAnew({ person, measure, day }))
@@ -105,28 +103,33 @@ export function vitalsRepository(database: Database, vault: Vault) {
       return row ? toVital(ownerId, row) : null
     },
 
-    /** What was submitted together under this key. */
-    async findByKey(ownerId: string, key: string): Promise<Vital[]> {
+    /** What is in the record under these keys, deleted or not. */
+    async findKept(ownerId: string, keys: readonly string[]): Promise<KeptVital[]> {
       const person = await people.find(ownerId)
-      if (person === null) return []
+      if (person === null || keys.length === 0) return []
       const rows = await db
         .selectFrom('vitals')
         .selectAll()
         .where('person', '=', person)
-        .where('key', '=', key)
-        .where('deleted_at', 'is', null)
-        .orderBy('measure')
+        .where('key', 'in', keys)
         .execute()
-      return Promise.all(rows.map((row) => toVital(ownerId, row)))
+      return Promise.all(
+        rows.map(async (row) => ({ ...(await toVital(ownerId, row)), isDeleted: row.deleted_at !== null })),
+      )
     },
 
-    /** False when there is none, or when somebody else changed it at the same moment. */
-    async change(ownerId: string, id: VitalId, change: Change): Promise<boolean> {
+    /** Decides on the change from the reading as it is. Lost: another changed it at the same moment. */
+    async change(
+      ownerId: string,
+      id: VitalId,
+      decide: (vital: Vital) => Change,
+    ): Promise<'changed' | 'missing' | 'lost'> {
       const person = await people.find(ownerId)
       const row = person === null ? undefined : await one(person, id).where('deleted_at', 'is', null).executeTakeFirst()
-      if (!row) return false
-      const changed = await toRow(ownerId, row.person, { ...(await toVital(ownerId, row)), ...change })
-      return changeRow(row, changed)
+      if (!row) return 'missing'
+      const before = await toVital(ownerId, row)
+      const after = await toRow(ownerId, row.person, { ...before, ...decide(before) })
+      return (await changeRow(row, after)) ? 'changed' : 'lost'
     },
 
     /** Marks as deleted. False when there is none. */
@@ -153,7 +156,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
       const { names, order, limit, after } = options
       const way = order === 'newest' ? sql`desc` : sql`asc`
       // The index has the measures one after the other: a page is merged from the next few of each.
-      const rows = await union(
+      const rows = await unionOf(
         names.map(
           (name) => sql`
             select * from vitals where person = ${person} and measure = ${codeOf(name)} and deleted_at is null
@@ -161,21 +164,6 @@ export function vitalsRepository(database: Database, vault: Vault) {
             order by at ${way}, key ${way} limit ${limit}`,
         ),
         sql`order by at ${way}, measure ${way}, key ${way} limit ${limit}`,
-      ).execute(db)
-      return Promise.all(rows.rows.map((row) => toVital(ownerId, row)))
-    },
-
-    /** The newest reading of each measure. */
-    async latest(ownerId: string): Promise<Vital[]> {
-      const person = await people.find(ownerId)
-      if (person === null) return []
-      const rows = await union(
-        VITAL_NAMES.map(
-          (name) => sql`
-            select * from vitals where person = ${person} and measure = ${codeOf(name)} and deleted_at is null
-            order by at desc, key desc limit 1`,
-        ),
-        sql`order by measure`,
       ).execute(db)
       return Promise.all(rows.rows.map((row) => toVital(ownerId, row)))
     },
@@ -190,11 +178,6 @@ export function vitalsRepository(database: Database, vault: Vault) {
 }
 
 export type VitalsRepository = ReturnType<typeof vitalsRepository>
-
-function union(parts: RawBuilder<unknown>[], end: RawBuilder<unknown>): RawBuilder<VitalRow> {
-  const limited = parts.map((part) => sql`select * from (${part}) as one`)
-  return sql<VitalRow>`select * from (${sql.join(limited, sql` union all `)}) as every ${end}`
-}
 
 /** What follows `after` in the order of time, measure and key, within one measure. */
 function beyond(after: Position, measure: number, order: 'newest' | 'oldest'): RawBuilder<unknown> {

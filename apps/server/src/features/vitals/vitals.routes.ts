@@ -6,14 +6,18 @@ import {
   HealthPostSchema,
   LatestVitalsSchema,
   MESSAGES,
+  RefusedReadingSchema,
+  RegionSchema,
   SubmittedSchema,
   TREND_BUCKETS,
   VITAL_NAMES,
+  VitalChangedElsewhereSchema,
   VitalChangeSchema,
   VitalListSchema,
   VitalReadingSchema,
   VitalTrendSchema,
 } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
@@ -21,6 +25,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { submitBatch } from './batch.service.ts'
+import { latestRepository } from './latest.repository.ts'
 import { VITAL_ID } from './stored-vital.ts'
 import { trendRepository } from './trend.repository.ts'
 import { trendService } from './trend.service.ts'
@@ -49,12 +54,13 @@ interface Deps {
   database: Database
   vault: Vault
   now: () => Date
-  ageOf: (userId: string) => Promise<number | null>
+  /** Age, conditions, a pregnancy: what the meaning of a reading depends on. */
+  recordOf: (userId: string) => Promise<HealthRecord>
 }
 
 export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsService> {
   const vitals = vitalsRepository(deps.database, deps.vault)
-  const service = makeService(vitals, deps)
+  const service = makeService(vitals, latestRepository(deps.database, deps.vault, vitals.personOf), deps)
   const trend = trendService(trendRepository(deps.database, vitals.personOf), deps)
   const tags = ['vitals']
 
@@ -66,7 +72,7 @@ export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsSe
       schema: {
         tags,
         body: HealthPostSchema,
-        response: { 200: BatchAnswerSchema, 201: SubmittedSchema },
+        response: { 200: BatchAnswerSchema, 201: SubmittedSchema, 422: RefusedReadingSchema },
       },
     },
     async (request, reply) => {
@@ -74,7 +80,10 @@ export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsSe
       const mayUse = (asked: string | undefined) => isOpen(userId, asked)
       const { readings, ...submission } = request.body
       if (!mayUse(submission.user_id)) throw new AppError('record_not_open')
-      if (readings) return reply.code(200).send(await submitBatch(userId, readings, { vitals, mayUse, ...deps }))
+      if (readings) {
+        const batch = { vitals, mayUse, warnOf: service.warnOf, now: deps.now }
+        return reply.code(200).send(await submitBatch(userId, readings, submission, batch))
+      }
       return reply.code(201).send(await service.submit(userId, submission))
     },
   )
@@ -94,8 +103,16 @@ export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsSe
     service.list(requireIdentity(request).userId, request.query),
   )
 
-  app.get(API.latestVitals, { schema: { tags, response: { 200: LatestVitalsSchema } } }, (request) =>
-    service.latest(requireIdentity(request).userId),
+  app.get(
+    API.latestVitals,
+    {
+      schema: {
+        tags,
+        querystring: z.object({ region: RegionSchema.optional() }),
+        response: { 200: LatestVitalsSchema },
+      },
+    },
+    (request) => service.latest(requireIdentity(request).userId, request.query.region),
   )
 
   app.get(API.vitalTrend, { schema: { tags, querystring: Trend, response: { 200: VitalTrendSchema } } }, (request) =>
@@ -104,7 +121,14 @@ export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsSe
 
   app.patch(
     `${API.vitals}/:id`,
-    { schema: { tags, params: Id, body: VitalChangeSchema, response: { 200: ChangedVitalSchema } } },
+    {
+      schema: {
+        tags,
+        params: Id,
+        body: VitalChangeSchema,
+        response: { 200: ChangedVitalSchema, 409: VitalChangedElsewhereSchema, 422: RefusedReadingSchema },
+      },
+    },
     (request) => service.change(requireIdentity(request).userId, request.params.id, request.body),
   )
 

@@ -1,7 +1,7 @@
 import {
   type HealthData,
   type HealthSubmission,
-  type LatestVital,
+  type LatestVitals,
   MESSAGES,
   RESTORABLE_MS,
   type ReadingAdvice,
@@ -17,20 +17,23 @@ import {
   vitalMeasure,
   vitalText,
 } from '@salus/contract'
-import { normalRange } from '@salus/triage'
+import { type HealthRecord, normalRange } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import { advise } from './advise.ts'
+import { advise, newestDangers } from './advise.ts'
+import { keepNew, keepTyped } from './keep-vitals.ts'
+import type { LatestRepository } from './latest.repository.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
-import { codeOf, keyOf, readId, toReading, type Vital } from './stored-vital.ts'
+import { recentVitals } from './recent-vitals.ts'
+import { codeOf, readId, toReading, type Vital } from './stored-vital.ts'
 import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
 
 const DEFAULT_REGION: Region = 'US'
 
-interface Deps {
+export interface VitalsDeps {
   now: () => Date
-  /** Years, from the date of birth. */
-  ageOf: (userId: string) => Promise<number | null>
+  /** Age, conditions, a pregnancy: what the meaning of a reading depends on. */
+  recordOf: (userId: string) => Promise<HealthRecord>
 }
 
 interface ListOptions {
@@ -40,7 +43,7 @@ interface ListOptions {
   cursor?: string | undefined
 }
 
-export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
+export function vitalsService(vitals: VitalsRepository, latest: LatestRepository, { now, recordOf }: VitalsDeps) {
   const nowMs = () => now().getTime()
 
   async function find(ownerId: string, id: string): Promise<Vital> {
@@ -49,38 +52,47 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
     return vital
   }
 
-  const adviseOwner = async (ownerId: string, given: readonly Vital[], region: Region = DEFAULT_REGION) =>
-    advise(given, await ageOf(ownerId), region)
-
   return {
     /** Saving the same again, as a retry does, answers what is there. */
     async submit(ownerId: string, submission: HealthSubmission): Promise<Submitted> {
       const source = submission.source ?? (submission.source_id === undefined ? 'typed' : 'device')
-      const { vitals: given, refused, unusual } = readSubmission(submission, source, nowMs())
-      if (!isEmpty(refused)) throw new AppError('reading_refused', { fields: refused })
+      const { vitals: given, said, refused, unusual } = readSubmission(submission, source, nowMs())
+      // Whatever becomes of the rest, what is dangerous is said now.
+      const advice = advise(said, await recordOf(ownerId), submission.region ?? DEFAULT_REGION)
+      const more = advice.length > 0 ? { advice } : {}
+      if (!isEmpty(refused)) throw new AppError('reading_refused', { fields: refused, more })
       // A device cannot be asked, and does not slip.
       if (source !== 'device' && !submission.confirmed && !isEmpty(unusual)) {
-        throw new AppError('reading_unusual', { fields: unusual })
+        throw new AppError('reading_unusual', { fields: unusual, more })
       }
-      const advice = await adviseOwner(ownerId, given, submission.region)
-      const answer = { success: true, message: MESSAGES.vitals.saved, advice }
+      const answer = { success: true, message: MESSAGES.vitals.saved, not_saved: [], advice }
       if (await vitals.add(ownerId, given)) return { ...answer, readings: given.map(toReading) }
-      const kept = await vitals.findByKey(ownerId, given[0]?.key ?? '')
-      const isOther = given.some(({ measure, value, diastolic }) =>
-        kept.some((each) => each.measure === measure && (each.value !== value || each.diastolic !== diastolic)),
+      const { taken, notTaken } = await (source === 'device' ? keepNew : keepTyped)(vitals)(ownerId, given)
+      const there = notTaken.flatMap(({ code, kept }) => (code === 'duplicate' && kept ? [kept] : []))
+      const readings = [...taken, ...there].sort((one, other) => codeOf(one.measure) - codeOf(other.measure))
+      const notSaved = notTaken.flatMap(({ vital, code, reason }) =>
+        code === 'duplicate' ? [] : [{ measure: vital.measure, code, reason }],
       )
-      // A tab that was doubled brings the same id with other numbers: what a person typed or approved is never dropped.
-      const key = keyOf(source, JSON.stringify([submission.source_id, given.map(({ value }) => value)]))
-      const added = isOther && source !== 'device' ? given.map((vital) => ({ ...vital, key })) : given
-      await vitals.addNew(ownerId, added)
-      return { ...answer, readings: (await vitals.findByKey(ownerId, added[0]?.key ?? '')).map(toReading) }
+      if (readings.length === 0) {
+        const fields = Object.fromEntries(notSaved.map(({ measure, reason }) => [measure, reason]))
+        throw new AppError('reading_kept_before', { fields, more })
+      }
+      const partly = notSaved.length > 0 ? { success: false, message: MESSAGES.vitals.partly } : {}
+      return { ...answer, ...partly, readings: readings.map(toReading), not_saved: notSaved }
+    },
+
+    /** What is dangerous of these, the newest of each measure. */
+    async warnOf(ownerId: string, given: readonly Vital[], region?: Region): Promise<ReadingAdvice[]> {
+      if (given.length === 0) return []
+      const dangers = newestDangers(given, await recordOf(ownerId), region ?? DEFAULT_REGION)
+      return dangers.map(({ advice }) => advice)
     },
 
     /** The four of the specification, the newest of each in the unit in which it was given. */
     async healthData(ownerId: string): Promise<HealthData> {
-      const latest = new Map((await vitals.latest(ownerId)).map((vital) => [vital.measure, vital]))
+      const newest = new Map((await latest.ofEach(ownerId)).map((vital) => [vital.measure, vital]))
       const text = (name: VitalName) => {
-        const found = latest.get(name)
+        const found = newest.get(name)
         const unit = vitalMeasure(name).units.find(({ ucum }) => ucum === found?.unit)
         return found && unit ? vitalText(found.value, found.diastolic, unit) : null
       }
@@ -89,7 +101,7 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
         return written === null ? null : Number(written)
       }
       const times = (['heartbeat', 'temperature', 'blood_pressure', 'oxygen_level'] as const).flatMap(
-        (name) => latest.get(name)?.at ?? [],
+        (name) => newest.get(name)?.at ?? [],
       )
       return {
         user_id: ownerId,
@@ -101,9 +113,16 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
       }
     },
 
-    async latest(ownerId: string): Promise<{ items: LatestVital[] }> {
-      const [found, age] = await Promise.all([vitals.latest(ownerId), ageOf(ownerId)])
-      return { items: found.map((vital) => ({ ...toReading(vital), normal: normalRange(vital.measure, age) })) }
+    async latest(ownerId: string, region: Region = DEFAULT_REGION): Promise<LatestVitals> {
+      const [found, record] = await Promise.all([latest.ofEach(ownerId), recordOf(ownerId)])
+      const recent = await recentVitals(latest, ownerId, { newest: found, record, now: nowMs() })
+      return {
+        items: found.map((vital) => ({ ...toReading(vital), normal: normalRange(vital.measure, record.age ?? null) })),
+        warnings: newestDangers(recent, record, region).map(({ vital, advice }) => ({
+          reading: toReading(vital),
+          advice,
+        })),
+      }
     },
 
     async list(ownerId: string, { measure, order, limit, cursor }: ListOptions): Promise<VitalList> {
@@ -120,11 +139,15 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
       id: string,
       change: VitalChange,
     ): Promise<{ reading: VitalReading; advice: ReadingAdvice[] }> {
-      const before = await find(ownerId, id)
-      const changes = readChange(before, change, nowMs())
-      if (!(await vitals.change(ownerId, readId(id), changes))) throw new AppError('not_found')
+      const outcome = await vitals.change(ownerId, readId(id), (before) => {
+        refuseOutdated(before, change)
+        return readChange(before, change, nowMs())
+      })
+      if (outcome === 'missing') throw new AppError('not_found')
       const after = await find(ownerId, id)
-      return { reading: toReading(after), advice: await adviseOwner(ownerId, [after], change.region) }
+      if (outcome === 'lost') throw new AppError('reading_changed', { more: { current: toReading(after) } })
+      const advice = advise([after], await recordOf(ownerId), change.region ?? DEFAULT_REGION)
+      return { reading: toReading(after), advice }
     },
 
     async remove(ownerId: string, id: string): Promise<void> {
@@ -143,6 +166,19 @@ export function vitalsService(vitals: VitalsRepository, { now, ageOf }: Deps) {
   }
 }
 
+/** Two editors that began with one reading: the second is told what the first made of it. */
+function refuseOutdated(vital: Vital, { before }: VitalChange): void {
+  if (!before) return
+  const now = toReading(vital)
+  const isSame =
+    now.value === before.value &&
+    now.diastolic === before.diastolic &&
+    now.comparator === before.comparator &&
+    now.at === before.at &&
+    now.note === before.note
+  if (!isSame) throw new AppError('reading_changed', { more: { current: now } })
+}
+
 function readChange(before: Vital, { value, unit, at, note, confirmed }: VitalChange, now: number): Change {
   const changes: Change = note === undefined ? {} : { note: note === '' ? null : note }
   if (at !== undefined) {
@@ -154,7 +190,8 @@ function readChange(before: Vital, { value, unit, at, note, confirmed }: VitalCh
   const read = readVital(before.measure, value, unit ?? before.unit)
   if (!read.ok) throw new AppError('reading_refused', { fields: { value: read.problem } })
   if (read.unusual !== null && !confirmed) throw new AppError('reading_unusual', { fields: { value: read.unusual } })
-  return { ...changes, value: read.value, diastolic: read.diastolic, unit: read.unit.ucum }
+  const { diastolic, comparator, unit: readUnit } = read
+  return { ...changes, value: read.value, diastolic, comparator, unit: readUnit.ucum }
 }
 
 const CursorSchema = z.tuple([z.number().int(), z.enum(VITAL_NAMES), z.string().max(40)])

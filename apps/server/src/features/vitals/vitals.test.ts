@@ -147,19 +147,64 @@ eachDatabase((makeDatabase) => {
       expect(await list(app, person)).toHaveLength(2)
     })
 
-    test('the same id with other numbers is another reading of a person, and none of a device', async () => {
+    test('the same id with other numbers is another reading of a person, found again by a retry', async () => {
+      const { app, person } = await begin()
+      for (const blood_pressure of ['120/80', '120/85', '120/85', '125/80']) {
+        const saved = await post(app, person, { blood_pressure, source: 'typed', source_id: 'one form in two tabs' })
+        const [value, diastolic] = blood_pressure.split('/').map(Number)
+        expect(saved.json()).toMatchObject({ success: true, readings: [{ value, diastolic }], not_saved: [] })
+      }
+      expect((await list(app, person)).map(({ value, diastolic }) => `${value}/${diastolic}`).toSorted()).toEqual([
+        '120/80',
+        '120/85',
+        '125/80',
+      ])
+    })
+
+    test('what a device sends under an id that is taken is refused with what is kept', async () => {
+      const { app, person } = await begin()
+      await post(app, person, { heartbeat: 70, source_id: 'a' })
+      const other = await post(app, person, { heartbeat: 75, source_id: 'a' })
+      expect(other.json()).toMatchObject({
+        code: 'reading_kept_before',
+        fields: { heartbeat: 'Heartbeat: under this id 70 beats/min is kept. It was not changed.' },
+      })
+      const partly = (await post(app, person, { heartbeat: 75, oxygen_level: 97, source_id: 'a' })).json()
+      expect(partly).toMatchObject({
+        success: false,
+        message: MESSAGES.vitals.partly,
+        readings: [{ measure: 'oxygen_level' }],
+        not_saved: [{ measure: 'heartbeat', code: 'conflict' }],
+      })
+      expect(await list(app, person)).toHaveLength(2)
+    })
+
+    test('what was deleted is taken again from a person, and not from a device', async () => {
       const { app, person } = await begin()
       for (const source of ['typed', 'device']) {
-        for (const heartbeat of [70, 75, 75]) {
-          const saved = await post(app, person, { heartbeat, source, source_id: 'one form in two tabs' })
-          expect(saved.json().readings).toMatchObject([{ value: source === 'typed' ? heartbeat : 70 }])
-        }
+        const submission = { heartbeat: 70, source, source_id: 'again' }
+        const id = (await post(app, person, submission)).json().readings[0].id
+        await app.call({ method: 'DELETE', url: API.vital(id), headers: person.headers })
+        const again = (await post(app, person, submission)).json()
+        if (source === 'device') expect(again).toMatchObject({ code: 'reading_kept_before' })
+        else expect(again).toMatchObject({ success: true, readings: [{ value: 70 }] })
       }
-      expect((await list(app, person)).map(({ source, value }) => `${source} ${value}`).toSorted()).toEqual([
-        'device 70',
-        'typed 70',
-        'typed 75',
-      ])
+      expect(await list(app, person)).toMatchObject([{ source: 'typed' }])
+    })
+
+    test('a meter that says HI or LO is kept as beyond its range, and said what to do', async () => {
+      const { app, person } = await begin()
+      const high = (await post(app, person, { glucose: 'HI', last_updated: '2026-11-21T08:00:00Z' })).json()
+      expect(high).toMatchObject({
+        readings: [{ value: 400, comparator: '>' }],
+        advice: [{ urgency: 'emergency', headline: expect.stringContaining('still says HI') }],
+      })
+      const low = (await post(app, person, { glucose: ' lo ', last_updated: '2026-11-21T09:00:00Z' })).json()
+      expect(low).toMatchObject({ readings: [{ value: 40, comparator: '<' }], advice: [{ urgency: 'emergency' }] })
+      expect(await list(app, person)).toMatchObject([{ comparator: '<' }, { comparator: '>' }])
+      const url = API.vital(high.readings[0].id)
+      const changed = await app.call({ method: 'PATCH', url, headers: person.headers, payload: { value: '390' } })
+      expect(changed.json().reading.comparator).toBeUndefined()
     })
 
     test('several readings a day are several', async () => {
@@ -193,13 +238,45 @@ eachDatabase((makeDatabase) => {
       expect(answer.advice[0].source).not.toBe('')
     })
 
+    test.each([
+      [{ heartbeat: 'fast' }, 'reading_refused'],
+      [{ heartbeat: 230 }, 'reading_unusual'],
+      [{ last_updated: '2030-01-01T00:00:00Z' }, 'reading_refused'],
+    ])('is said at once though %j keeps all from being saved', async (other, code) => {
+      const { app, person } = await begin()
+      const answer = (await post(app, person, { oxygen_level: 85, ...other })).json()
+      expect(answer.code).toBe(code)
+      expect(answer.advice[0]).toMatchObject({ measure: 'oxygen_level', urgency: 'emergency' })
+      expect(await list(app, person)).toEqual([])
+    })
+
+    test.each(['heartbeat', 'respiratory_rate'])('a %s of 0 is refused, and said to be an emergency', async (name) => {
+      const { app, person } = await begin()
+      const answer = (await post(app, person, { [name]: 0 })).json()
+      expect(answer).toMatchObject({ code: 'reading_refused', advice: [{ measure: name, urgency: 'emergency' }] })
+    })
+
+    test('is judged by what the record says, and the advice names it', async () => {
+      const { app, person } = await begin()
+      const history = { user_id: person.user.id, fullName: 'Asha Rao', dob: '1985-04-12' }
+      await app.call({
+        method: 'POST',
+        url: API.medicalHistory,
+        headers: person.headers,
+        payload: { ...history, details: { pregnancy: 'pregnant' } },
+      })
+      expect((await post(app, person, { blood_pressure: '165/100' })).json().advice).toMatchObject([
+        { urgency: 'emergency', used: ['your pregnancy'], source: expect.stringContaining('ACOG') },
+      ])
+    })
+
     test('is judged by the age of the profile', async () => {
       const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
       const teenager = await signIn(app, someForm({ dob: '2012-01-01' }))
       const adult = await signIn(app)
-      const low = { blood_pressure: '88/55' }
-      expect((await post(app, teenager, low)).json().advice).toEqual([])
-      expect((await post(app, adult, low)).json().advice).toMatchObject([{ measure: 'blood_pressure' }])
+      const slow = { heartbeat: 45 }
+      expect((await post(app, adult, slow)).json().advice).toEqual([])
+      expect((await post(app, teenager, slow)).json().advice).toMatchObject([{ measure: 'heartbeat' }])
     })
   })
 
@@ -256,6 +333,29 @@ eachDatabase((makeDatabase) => {
       expect(await change({ value: '230' })).toMatchObject({ code: 'reading_unusual' })
       expect(await change({ at: '2030-01-01T00:00:00Z' })).toMatchObject({ code: 'reading_refused' })
       expect(await change({ value: '230', confirmed: true })).toMatchObject({ reading: { value: 230 } })
+    })
+
+    test('that were changed in another place meanwhile are not written over: the person is asked', async () => {
+      const { app, person } = await begin()
+      await post(app, person, { heartbeat: 70 })
+      const [before] = await list(app, person)
+      if (!before) throw new Error('There is no reading.')
+      const { id, ...seen } = before
+      const change = async (payload: object) =>
+        app.call({ method: 'PATCH', url: API.vital(id), headers: person.headers, payload })
+      const known = { value: seen.value, diastolic: seen.diastolic, at: seen.at, note: seen.note }
+      expect((await change({ value: '75', before: known })).statusCode).toBe(200)
+      const late = await change({ note: 'after stairs', before: known })
+      expect(late.statusCode).toBe(409)
+      expect(late.json()).toMatchObject({ code: 'reading_changed', current: { value: 75, note: null } })
+      expect((await change({ note: 'after stairs', before: { ...known, value: 75 } })).json().reading).toMatchObject({
+        value: 75,
+        note: 'after stairs',
+      })
+      const both = await Promise.all(['80', '81'].map((value) => change({ value })))
+      const kept = both.filter(({ statusCode }) => statusCode === 200)
+      expect(kept.length).toBeGreaterThan(0)
+      for (const answer of both) if (answer.statusCode !== 200) expect(answer.json().code).toBe('reading_changed')
     })
 
     test('are only visible to their owner, and another’s id looks like none', async () => {

@@ -5,6 +5,8 @@ export interface AppErrorOptions {
   details?: Record<string, string | number>
   /** Field path to its sentence. */
   fields?: Record<string, string>
+  /** What else the answer says, as the route's schema has it. */
+  more?: Record<string, unknown>
   cause?: unknown
 }
 
@@ -13,6 +15,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Record<string, string | number>
   readonly fields: Record<string, string> | undefined
+  readonly more: Record<string, unknown>
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause })
@@ -20,6 +23,7 @@ export class AppError extends Error {
     this.code = code
     this.details = options.details ?? {}
     this.fields = options.fields
+    this.more = options.more ?? {}
   }
 
   get status(): number {

@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
   const message = failure.sentence
-  const answer: ErrorAnswer = { code: failure.code, message, error: message, requestId: request.id }
+  const answer: ErrorAnswer = { ...failure.more, code: failure.code, message, error: message, requestId: request.id }
   if (failure.fields) answer.fields = failure.fields
   if (failure.code === 'too_many_requests') reply.header('retry-after', failure.details.seconds ?? 60)
   if (failure.code === 'method_not_allowed') reply.header('allow', failure.details.methods ?? '')

@@ -59,7 +59,7 @@ const rooms: Rooms = {
   keepDocument,
   medicines: [],
   addMedicines: async () => {},
-  addReading: async () => ({ success: true, message: '', readings: [], advice: [] }),
+  addReading: async () => ({ success: true, message: '', readings: [], not_saved: [], advice: [] }),
   Advice: ({ advice }) => advice.map(({ headline }) => <p key={headline}>{headline}</p>),
   region: 'US',
 }
@@ -299,7 +299,7 @@ test('medicines and measurements of a paper are each added or left out, and go t
   })
   const addMedicines = vi.fn(async () => {})
   const advice = [{ headline: 'Call 911 now' }] as ReadingAdvice[]
-  const addReading = vi.fn<Rooms['addReading']>(async () => ({ success: true, message: '', readings: [], advice }))
+  const addReading = vi.fn<Rooms['addReading']>(async () => ({ success: true, message: '', readings: [], not_saved: [], advice }))
   open('', { medicines: [metformin], addMedicines, addReading })
   await screen.findByText('No results yet')
   await read(LETTER)

@@ -1,38 +1,83 @@
 import { type NormalBand, type Region, usualUnit, type VitalTrend } from '@salus/contract'
 import uPlot from 'uplot'
-import { pointsOf, type TrendPoint } from './trend-points.ts'
+import { drawMarks, LANE_HEIGHT } from './draw-marks.ts'
+import { MOST_LANES, type PlacedMark } from './trend-marks.ts'
+import type { Drawn, TrendPoint } from './trend-points.ts'
 import { rounded } from './vital-words.ts'
 
-const HEIGHT = 280
+export const HEIGHT = 280
 const MANY = 70
 
 interface Drawing {
   element: HTMLElement
-  trend: VitalTrend
+  /** The measure, and another one that it is compared with. */
+  measures: readonly Drawn[]
+  marks: readonly PlacedMark[]
+  hasAverage: boolean
   region: Region
-  /** Which point is looked at, or null. */
-  onLook: (index: number | null) => void
+  /** Which moment is looked at, or null. */
+  onLook: (time: number | null) => void
+}
+
+interface Line {
+  scale: string
+  stroke: string
+  dash?: number[]
+  width?: number
+  hasPoints?: boolean
+  pick: (point: TrendPoint) => number | null | undefined
 }
 
 /** Draws the spread of each bucket as a band, its mean as a line, and behind them what is normal. */
-export function drawTrend({ element, trend, region, onLook }: Drawing): uPlot {
-  const points = pointsOf(trend, region)
+export function drawTrend({ element, measures, marks, hasAverage, region, onLook }: Drawing): uPlot {
+  const [first, other] = measures
+  if (!first) throw new Error('There is nothing to draw.')
   const colour = coloursOf(element)
-  const hasSecond = points.some(({ second }) => second)
-  const edge = { stroke: 'transparent', points: { show: false } }
-  const mean = { stroke: colour.line, width: 2, points: { show: points.length < MANY, size: 7, fill: colour.line } }
+  const hasSecond = first.points.some(({ second }) => second)
+  const edge = { scale: 'y', stroke: 'transparent' }
+  const line = { scale: 'y', stroke: colour.line, width: 2, hasPoints: true }
+  const average = { scale: 'y', stroke: colour.ink, width: 2, dash: [2, 4] }
+  const compared = { scale: 'other', stroke: colour.other, width: 2, dash: [10, 5] }
+  const lines: Line[] = [
+    { ...edge, pick: (point) => point.first.max },
+    { ...edge, pick: (point) => point.first.min },
+    { ...line, pick: (point) => point.first.mean },
+    ...(hasSecond
+      ? [
+          { ...edge, pick: (point: TrendPoint) => point.second?.max },
+          { ...edge, pick: (point: TrendPoint) => point.second?.min },
+          { ...line, dash: [6, 4], pick: (point: TrendPoint) => point.second?.mean },
+        ]
+      : []),
+    ...(hasAverage ? [{ ...average, pick: (point: TrendPoint) => point.average }] : []),
+    ...(hasAverage && hasSecond ? [{ ...average, pick: (point: TrendPoint) => point.secondAverage }] : []),
+  ]
+  const otherLines: Line[] = other
+    ? [
+        { ...compared, hasPoints: true, pick: (point) => point.first.mean },
+        ...(other.points.some(({ second }) => second)
+          ? [{ ...compared, pick: (point: TrendPoint) => point.second?.mean }]
+          : []),
+      ]
+    : []
+  const count = Math.max(first.points.length, other?.points.length ?? 0)
   const font = `14px ${colour.font}`
   const axis = { stroke: colour.soft, font, grid: { stroke: colour.grid, width: 1 }, ticks: { show: false } }
+  const range: uPlot.Scale.Range = (_, low, high) => uPlot.rangeNum(low, high, 0.15, true)
+  const lanes = Math.min(MOST_LANES, Math.max(0, ...marks.map(({ lane }) => lane + 1)))
+  const { from, to } = first.trend
   return new uPlot(
     {
       width: element.clientWidth,
-      height: HEIGHT,
+      height: HEIGHT + lanes * LANE_HEIGHT,
+      padding: [10 + lanes * LANE_HEIGHT, null, null, null],
       legend: { show: false },
       scales: {
-        x: { range: [Date.parse(trend.from) / 1000, Date.parse(trend.to) / 1000] },
-        y: { range: (_, low, high) => uPlot.rangeNum(low, high, 0.15, true) },
+        x: { auto: false, min: Date.parse(from) / 1000, max: Date.parse(to) / 1000 },
+        y: { range },
+        ...(other ? { other: { range } } : {}),
       },
-      series: [{}, edge, edge, mean, ...(hasSecond ? [edge, edge, { ...mean, dash: [6, 4] }] : [])],
+      series: [{}, ...[...lines, ...otherLines].map((each) => seriesOf(each, count))],
       bands: [
         { series: [1, 2], fill: colour.spread },
         ...(hasSecond ? [{ series: [4, 5] as [number, number], fill: colour.spread }] : []),
@@ -40,29 +85,42 @@ export function drawTrend({ element, trend, region, onLook }: Drawing): uPlot {
       axes: [
         { ...axis, space: 70 },
         { ...axis, size: 56 },
+        ...(other
+          ? [{ ...axis, scale: 'other', side: 1 as const, size: 56, stroke: colour.other, grid: { show: false } }]
+          : []),
       ],
       cursor: { drag: { x: false, y: false }, points: { size: 10 }, y: false },
       hooks: {
-        drawClear: [(chart) => drawNormal(chart, bandsOf(trend, region), colour.normal)],
-        setCursor: [(chart) => onLook(chart.cursor.idx ?? null)],
+        drawClear: [(chart) => drawNormal(chart, bandsOf(first.trend, region), colour.normal)],
+        draw: [(chart) => drawMarks(chart, marks, { fill: colour.mark, ink: colour.ink, font })],
+        setCursor: [(chart) => onLook(timeAt(chart))],
       },
     },
-    columnsOf(points, hasSecond),
+    uPlot.join([columnsOf(first.points, lines), ...(other ? [columnsOf(other.points, otherLines)] : [])]),
     element,
   )
 }
 
-function columnsOf(points: readonly TrendPoint[], hasSecond: boolean): uPlot.AlignedData {
-  const column = (pick: (point: TrendPoint) => number | undefined) => points.map((point) => pick(point) ?? null)
-  return [
-    points.map(({ time }) => time / 1000),
-    column(({ first }) => first.max),
-    column(({ first }) => first.min),
-    column(({ first }) => first.mean),
-    ...(hasSecond
-      ? [column(({ second }) => second?.max), column(({ second }) => second?.min), column(({ second }) => second?.mean)]
-      : []),
-  ]
+function seriesOf({ scale, stroke, dash, width, hasPoints }: Line, count: number): uPlot.Series {
+  const shown = hasPoints === true && count < MANY
+  return {
+    scale,
+    stroke,
+    spanGaps: true,
+    points: { show: shown, size: 7, fill: stroke },
+    ...(dash ? { dash } : {}),
+    ...(width ? { width } : {}),
+  }
+}
+
+function timeAt(chart: uPlot): number | null {
+  const seconds =
+    chart.cursor.idx === null || chart.cursor.idx === undefined ? undefined : chart.data[0][chart.cursor.idx]
+  return seconds === undefined ? null : seconds * 1000
+}
+
+function columnsOf(points: readonly TrendPoint[], lines: readonly Line[]): uPlot.AlignedData {
+  return [points.map(({ time }) => time / 1000), ...lines.map(({ pick }) => points.map((point) => pick(point) ?? null))]
 }
 
 function bandsOf({ measure, normal }: VitalTrend, region: Region): { low: number; high: number }[] {
@@ -95,8 +153,11 @@ function coloursOf(element: HTMLElement) {
   const token = (name: string) => style.getPropertyValue(name).trim()
   return {
     line: token('--primary'),
+    other: token('--chart-other'),
+    ink: token('--ink'),
     spread: `${token('--primary')}38`,
     normal: token('--primary-wash'),
+    mark: token('--line'),
     soft: token('--ink-soft'),
     grid: token('--line'),
     font: style.fontFamily,

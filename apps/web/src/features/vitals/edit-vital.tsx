@@ -6,16 +6,18 @@ import {
   usualUnit,
   type VitalChange,
   type VitalReading,
+  type VitalUnit,
   vitalMeasure,
   vitalText,
 } from '@salus/contract'
 import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
+import { Caution } from '#web/ui/caution.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import classes from './edit-vital.module.css'
-import { localMinute, measureLabel } from './vital-words.ts'
-import { changeVital } from './vitals-requests.ts'
+import { localMinute, measureLabel, readableTime, readingText } from './vital-words.ts'
+import { adviceIn, changeVital, currentIn, refreshVitals } from './vitals-requests.ts'
 
 interface EditVitalProps {
   reading: VitalReading
@@ -25,11 +27,17 @@ interface EditVitalProps {
   onClose: () => void
 }
 
-export function EditVital({ reading, region, Advice, onClose }: EditVitalProps) {
+/** As it is typed: what the meter could not tell as it tells it. */
+const editText = ({ value, diastolic, comparator }: VitalReading, unit: VitalUnit) =>
+  comparator ? { '<': 'LO', '>': 'HI' }[comparator] : vitalText(value, diastolic, unit)
+
+export function EditVital({ reading: opened, region, Advice, onClose }: EditVitalProps) {
+  /** As the editor knows it: when another tab was first, the person decides once more. */
+  const [reading, setReading] = useState(opened)
   const { measure, id } = reading
   const { units } = vitalMeasure(measure)
   const [unit, setUnit] = useState(usualUnit(measure, region))
-  const shown = vitalText(reading.value, reading.diastolic, unit)
+  const shown = editText(reading, unit)
   const [value, setValue] = useState(shown)
   const [time, setTime] = useState(localMinute(reading.at))
   const [note, setNote] = useState(reading.note ?? '')
@@ -38,13 +46,27 @@ export function EditVital({ reading, region, Advice, onClose }: EditVitalProps) 
   const [doubted, setDoubted] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
   const [advice, setAdvice] = useState<readonly ReadingAdvice[]>([])
+  /** What is dangerous in what could not be saved as it is. */
+  const [said, setSaid] = useState<readonly ReadingAdvice[]>([])
+  const changedElsewhere = reading !== opened
+
+  /** What was not touched here is what it is by now; what was stays as it was typed. */
+  function beginAgainWith(current: VitalReading) {
+    setReading(current)
+    if (value === shown) setValue(editText(current, unit))
+    if (time === localMinute(reading.at)) setTime(localMinute(current.at))
+    if (note === (reading.note ?? '')) setNote(current.note ?? '')
+    void refreshVitals()
+  }
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
     if (saving) return
     setSaving(true)
     // What was not touched is not sent: neither rounded nor moved to a full minute.
-    const change: VitalChange = { region, confirmed: doubted === value }
+    const { value: number, diastolic, comparator, at, note: noted } = reading
+    const before = { value: number, diastolic, at, note: noted, ...(comparator ? { comparator } : {}) }
+    const change: VitalChange = { region, confirmed: doubted === value, before }
     if (value !== shown) Object.assign(change, { value, unit: unit.ucum })
     if (time !== localMinute(reading.at)) change.at = time ? new Date(time).toISOString() : ''
     if (note !== (reading.note ?? '')) change.note = note
@@ -56,7 +78,11 @@ export function EditVital({ reading, region, Advice, onClose }: EditVitalProps) 
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
       if (failure?.code === 'reading_unusual') setDoubted(value)
-      setFields(failure?.fields ?? { value: failure?.message ?? 'Something went wrong. Please try again.' })
+      const current = failure && currentIn(failure)
+      if (current) beginAgainWith(current)
+      setSaid(failure ? adviceIn(failure) : [])
+      const message = failure?.message ?? 'Something went wrong. Please try again.'
+      setFields(failure?.fields ?? (current ? {} : { value: message }))
       setSaving(false)
     }
   }
@@ -76,6 +102,14 @@ export function EditVital({ reading, region, Advice, onClose }: EditVitalProps) 
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
+        {said.length > 0 && <Advice advice={said} />}
+        {changedElsewhere && (
+          <Caution>
+            This reading was changed in another place while you were editing it. It is now{' '}
+            {readingText(reading, region)}, {readableTime(reading.at)}
+            {reading.note && `, “${reading.note}”`}. What you changed is below: save it, or cancel to keep that.
+          </Caution>
+        )}
         <div className={classes.value}>
           <TextInput
             label="Value"
@@ -94,7 +128,7 @@ export function EditVital({ reading, region, Advice, onClose }: EditVitalProps) 
             onChange={(event) => {
               const next = units.find(({ ucum }) => ucum === event.currentTarget.value) ?? unit
               // What was not changed is told in the new unit; what was typed stays as it was typed.
-              if (value === shown) setValue(vitalText(reading.value, reading.diastolic, next))
+              if (value === shown) setValue(editText(reading, next))
               setUnit(next)
             }}
           />

@@ -19,7 +19,7 @@ interface LatestVitalsProps {
 
 /** The newest of each measure, and how it stands to what is normal. Choosing one shows its trend. */
 export function LatestVitals({ region, chosen, onChoose }: LatestVitalsProps) {
-  const latest = useQuery(latestQuery)
+  const latest = useQuery(latestQuery(region))
   return (
     <Section title="Latest">
       {latest.isPending && (
@@ -59,7 +59,7 @@ function Card({
   isChosen: boolean
   onChoose: () => void
 }) {
-  const { measure, value, diastolic, normal, at } = vital
+  const { measure, value, diastolic, comparator, normal, at } = vital
   const unit = usualUnit(measure, region)
   const standing = standingOf(vital)
   const Sign = standing && SIGNS[standing]
@@ -67,7 +67,7 @@ function Card({
     <button type="button" className={classes.card} aria-pressed={isChosen} onClick={onChoose}>
       <span className={classes.label}>{measureLabel(measure)}</span>
       <span className={classes.value}>
-        {vitalText(value, diastolic, unit)} <span className={classes.unit}>{unit.label}</span>
+        {vitalText(value, diastolic, unit, comparator)} <span className={classes.unit}>{unit.label}</span>
       </span>
       {standing && Sign && normal && (
         <span className={classes.standing} data-standing={standing}>

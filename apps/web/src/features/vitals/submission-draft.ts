@@ -44,7 +44,8 @@ export function toSubmission(draft: SubmissionDraft, ownId: string, region: Regi
     user_id: (draft.userId ?? ownId).trim(),
     ...Object.fromEntries(given),
     units: Object.fromEntries(given.map(([name]) => [name, unitOf(draft, name, region).ucum])),
-    last_updated: (draft.time ? new Date(draft.time) : new Date()).toISOString(),
+    // Without a time of the person's own the server says when: the clock of a browser may be wrong.
+    ...(draft.time ? { last_updated: new Date(draft.time).toISOString() } : {}),
     ...(draft.note.trim() ? { note: draft.note.trim() } : {}),
     source: 'typed',
     source_id: draft.sourceId,

@@ -19,7 +19,9 @@ const reading = {
   source: 'typed',
   note: null,
 }
-const saved = { body: { success: true, message: MESSAGES.vitals.saved, readings: [reading], advice: [] } }
+const saved = {
+  body: { success: true, message: MESSAGES.vitals.saved, readings: [reading], not_saved: [], advice: [] },
+}
 
 const open = () => renderPage(<SubmitPage region="EU" Advice={Advice} />, '/submit')
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -44,6 +46,8 @@ test('what was measured is sent with its units, and shown as it was understood',
     source: 'typed',
     confirmed: false,
   })
+  // The browser's clock may be wrong: only a time that the person chose is sent.
+  expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('last_updated')
   expect(screen.getByLabelText<HTMLInputElement>('Heartbeat').value).toBe('')
 })
 
@@ -58,6 +62,31 @@ test('a refusal is said at its field, and nothing that was typed is lost', async
   submit()
   expect(await screen.findByText('“120\\80” could not be read.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Blood Pressure').value).toBe('120\\80')
+})
+
+const advice: ReadingAdvice = {
+  measure: 'oxygen_level',
+  urgency: 'emergency',
+  headline: 'Measure again at once',
+  meaning: 'This is low.',
+  steps: [],
+  callIf: [],
+  emergency: null,
+  source: 'a guideline',
+}
+
+test('a danger is said at once though another field keeps all from being saved, and stays while that is mended', async () => {
+  const refused = refusal('reading_refused', { heartbeat: '“fast” could not be read.' })
+  fakeServer({ ...session, [post]: () => ({ ...refused, body: { ...refused.body, advice: [advice] } }) })
+  open()
+  await screen.findByDisplayValue(someone.id)
+  type('Oxygen Level', '85')
+  type('Heartbeat', 'fast')
+  submit()
+  expect(await screen.findByText('Measure again at once')).toBeDefined()
+  type('Heartbeat', '72')
+  expect(screen.getByText('Measure again at once')).toBeDefined()
+  expect(screen.queryByText('“fast” could not be read.')).toBeNull()
 })
 
 test('what is unusual is asked, and sent as confirmed', async () => {

@@ -25,12 +25,15 @@ const LABELS: Partial<Record<VitalName, string>> = {
 
 export function SubmitPage({ region, Advice }: SubmitPageProps) {
   const { ownId, draft, problem, sending, submitted, change, submit } = useSubmission(region)
+  const dangerRef = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const fields = problem?.fields ?? {}
 
   useEffect(() => {
     const wrong = problem && Object.keys(problem.fields)[0]
-    if (wrong) formRef.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+    // Beside the form on a wide screen; below it on a phone, where it has to be brought to the eye.
+    if (problem?.message && problem.advice.length > 0) dangerRef.current?.scrollIntoView?.({ block: 'nearest' })
+    else if (wrong) formRef.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
   }, [problem])
 
   const resultRef = useRef<HTMLDivElement>(null)
@@ -98,12 +101,17 @@ export function SubmitPage({ region, Advice }: SubmitPageProps) {
             onChange={(event) => change({ note: event.currentTarget.value })}
           />
           <div role="alert" className={classes.alert}>
-            {problem && <Caution>{problem.message}</Caution>}
+            {problem?.message && <Caution>{problem.message}</Caution>}
           </div>
           <Button type="submit" size="lg" disabled={sending} fullWidth>
             {sending ? 'Saving...' : 'Submit'}
           </Button>
         </form>
+        {problem && problem.advice.length > 0 && (
+          <section ref={dangerRef} className={classes.result} aria-label="What this may mean">
+            <Advice advice={problem.advice} />
+          </section>
+        )}
         {submitted && (
           <section ref={resultRef} className={classes.result} tabIndex={-1} aria-label="What was saved">
             <Advice advice={submitted.advice} />

@@ -1,9 +1,12 @@
 import { useComputedColorScheme } from '@mantine/core'
-import type { Region, VitalTrend } from '@salus/contract'
+import type { Region } from '@salus/contract'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { drawTrend } from './draw-trend.ts'
+import { type Pull, pullChart } from './pull-chart.ts'
+import type { PlacedMark } from './trend-marks.ts'
+import type { Drawn } from './trend-points.ts'
 import classes from './vital-trend.module.css'
 
 export interface ChartHandle {
@@ -12,16 +15,22 @@ export interface ChartHandle {
 }
 
 interface TrendChartProps {
-  trend: VitalTrend
+  /** The measure, and another one that it is compared with. The first says what time is looked at. */
+  measures: readonly Drawn[]
+  marks: readonly PlacedMark[]
+  hasAverage: boolean
   region: Region
-  /** Told by the words beside it, which this picture only shows. */
+  /** A moment, told by the words beside it, which this picture only shows. */
   looked: number | null
-  onLook: (index: number | null) => void
+  onLook: (time: number | null) => void
+  /** Null where there is nothing beside what is looked at. */
+  pull: Pull | null
   handle: Ref<ChartHandle>
 }
 
 /** A picture of what the summary and the table say; it takes part in nothing but looking. */
-export default function TrendChart({ trend, region, looked, onLook, handle }: TrendChartProps) {
+export default function TrendChart(props: TrendChartProps) {
+  const { measures, marks, hasAverage, region, looked, onLook, pull, handle } = props
   const ref = useRef<HTMLDivElement>(null)
   const chart = useRef<uPlot>(undefined)
   const scheme = useComputedColorScheme()
@@ -30,26 +39,27 @@ export default function TrendChart({ trend, region, looked, onLook, handle }: Tr
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const drawn = drawTrend({ element, trend, region, onLook })
+    const drawn = drawTrend({ element, measures, marks, hasAverage, region, onLook })
     chart.current = drawn
     const watch = new ResizeObserver(() => drawn.setSize({ width: element.clientWidth, height: drawn.height }))
     watch.observe(element)
+    const leave = pull && pullChart(drawn, pull)
     return () => {
+      leave?.()
       watch.disconnect()
       drawn.destroy()
     }
-  }, [trend, region, onLook, scheme])
+  }, [measures, marks, hasAverage, region, onLook, pull, scheme])
 
   useEffect(() => {
     const drawn = chart.current
-    const time = looked === null ? undefined : drawn?.data[0][looked]
-    if (drawn && time !== undefined && drawn.cursor.idx !== looked) {
-      drawn.setCursor({ left: drawn.valToPos(time, 'x'), top: 10 }, false)
-    }
+    if (!drawn || looked === null) return
+    const left = drawn.valToPos(looked / 1000, 'x')
+    if (Math.abs((drawn.cursor.left ?? -1) - left) > 1) drawn.setCursor({ left, top: 10 }, false)
   }, [looked])
 
   useImperativeHandle(handle, () => ({ picture: async () => (chart.current ? pictureOf(chart.current) : null) }), [])
-  return <div ref={ref} className={classes.chart} aria-hidden />
+  return <div ref={ref} className={classes.chart} data-pulled={pull ? true : undefined} aria-hidden />
 }
 
 async function pictureOf({ ctx }: uPlot): Promise<Blob | null> {

@@ -1,7 +1,9 @@
 import type { VitalTrend } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { placeMarks, type TrendMark } from './trend-marks.ts'
 import { csvOf, pointsOf, summaryOf } from './trend-points.ts'
-import { spanOf } from './trend-range.ts'
+import { spanOf, spansAround, windowOf } from './trend-range.ts'
+import { join } from './use-trend.ts'
 import { standingOf } from './vital-words.ts'
 
 const DAY = 86_400_000
@@ -50,15 +52,121 @@ describe('a trend', () => {
     expect(summaryOf(trend({ count: 0, buckets: [] }), 'EU')).toBe('There are no readings in this time.')
   })
 
+  test('counts a diastolic that is too low, as the card of the reading does', () => {
+    const [bucket] = pressure.buckets
+    const low = { ...pressure, buckets: bucket ? [{ ...bucket, diastolic: { min: 50, mean: 55, max: 58 } }] : [] }
+    expect(summaryOf(low, 'EU')).toContain('In 1 of 1 periods the mean is outside')
+  })
+
   test('of one reading is that reading', () => {
     const [, second] = trend().buckets
     expect(summaryOf(trend({ count: 1, buckets: second ? [second] : [] }), 'US')).toBe('One reading: 102.2 °F.')
   })
 
   test('is a table for spreadsheets', () => {
-    expect(csvOf(pressure, 'EU').split('\r\n')).toEqual([
+    expect(csvOf([{ trend: pressure, points: pointsOf(pressure, 'EU') }], 'EU').split('\r\n')).toEqual([
       'from,readings,blood_pressure mean (mm[Hg]),blood_pressure lowest (mm[Hg]),blood_pressure highest (mm[Hg]),diastolic mean (mm[Hg]),diastolic lowest (mm[Hg]),diastolic highest (mm[Hg])',
       '2026-11-01T00:00:00.000Z,2,115,110,120,85,80,90',
+    ])
+  })
+})
+
+describe('a moving average', () => {
+  const bucket = (day: number, mean: number, count: number) => ({
+    at: new Date(Date.UTC(2026, 10, day)).toISOString(),
+    count,
+    min: mean,
+    mean,
+    max: mean,
+    diastolic: null,
+  })
+  const days = trend({
+    measure: 'heartbeat',
+    buckets: [bucket(1, 60, 1), bucket(2, 70, 1), bucket(3, 80, 3), bucket(9, 100, 1)],
+  })
+
+  test('is the mean of all readings in so much time, and begins when it reaches back far enough', () => {
+    expect(pointsOf(days, 'EU', 2 * DAY).map(({ average }) => average)).toEqual([null, 65, 77.5, 100])
+    expect(pointsOf(days, 'EU').map(({ average }) => average)).toEqual([null, null, null, null])
+  })
+
+  test('of a blood pressure has both numbers', () => {
+    const [first] = pressure.buckets
+    if (!first) throw new Error('There is no bucket.')
+    const next = { ...first, at: '2026-11-02T00:00:00.000Z', mean: 125, diastolic: { min: 90, mean: 95, max: 99 } }
+    const [, second] = pointsOf({ ...pressure, buckets: [first, next] }, 'EU', 2 * DAY)
+    expect([second?.average, second?.secondAverage]).toEqual([120, 90])
+    const lines = csvOf([{ trend: pressure, points: pointsOf(pressure, 'EU', DAY) }], 'EU', true).split('\r\n')
+    expect(lines[0]).toContain('highest (mm[Hg]),blood_pressure moving average (mm[Hg]),diastolic mean')
+  })
+})
+
+test('two measures are one table for spreadsheets, each in its own columns', () => {
+  const pulse = trend({ measure: 'heartbeat', normal: null })
+  const drawn = [pulse, pressure].map((each) => ({ trend: each, points: pointsOf(each, 'EU') }))
+  expect(csvOf(drawn, 'EU').split('\r\n').slice(1)).toEqual([
+    '2026-11-01T00:00:00.000Z,3,36.5,36,37,2,115,110,120,85,80,90',
+    '2026-11-02T00:00:00.000Z,1,39,39,39,,,,,,,',
+  ])
+})
+
+describe('what is looked at', () => {
+  const now = new Date(2026, 10, 21, 15, 30)
+
+  test('lies between two spans when it was pulled by a part of one, and both are asked for with their neighbours', () => {
+    const window = windowOf('week', 0.5, now)
+    expect(window).toEqual({
+      from: new Date(2026, 10, 11, 12).getTime(),
+      to: new Date(2026, 10, 18, 12).getTime(),
+    })
+    expect(spansAround('week', 0.5, now)).toEqual([2, 1, 0].map((back) => spanOf('week', back, now)))
+    expect(windowOf('all', 0, now)).toBeNull()
+  })
+
+  test('is told from its own buckets, while all that is there is drawn', () => {
+    const [one, two] = trend().buckets
+    if (!one || !two) throw new Error('There are no buckets.')
+    const earlier = trend({ to: two.at, buckets: [one] })
+    // A day at the edge, whole in the later span alone.
+    const later = trend({ from: two.at, buckets: [two] })
+    const cut = { ...two, count: 0 }
+    const joined = join([{ ...earlier, buckets: [one, cut] }, later], {
+      from: Date.parse(two.at),
+      to: Date.parse(trend().to),
+    })
+    expect(joined?.seen).toMatchObject({ count: 1, buckets: [two], from: two.at })
+    expect(joined?.around).toMatchObject({ count: 4, buckets: [one, two] })
+    expect(join([earlier], { from: Date.parse(two.at), to: Date.parse(trend().to) })).toBeNull()
+  })
+})
+
+describe('what may explain a trend', () => {
+  const window = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2027, 0, 1) }
+  const mark = (label: string, from: number, to: number | null, kind: TrendMark['kind'] = 'event') => ({
+    key: label,
+    kind,
+    label,
+    said: '',
+    from,
+    to,
+  })
+
+  test('stands in rows where nothing covers another, medicines first; what lies outside is left out', () => {
+    const placed = placeMarks(
+      [
+        mark('surgery', Date.UTC(2026, 8, 1), Date.UTC(2026, 8, 2)),
+        mark('old', Date.UTC(2020, 0, 1), Date.UTC(2021, 0, 1)),
+        mark('metformin', Date.UTC(2024, 0, 1), null, 'medicine'),
+        mark('report', Date.UTC(2026, 8, 20), Date.UTC(2026, 8, 21)),
+        mark('march', Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 2)),
+      ],
+      window,
+    )
+    expect(placed.map(({ label, lane }) => [label, lane])).toEqual([
+      ['metformin', 0],
+      ['march', 1],
+      ['surgery', 1],
+      ['report', 2],
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { API, MESSAGES, type ReadingAdvice } from '@salus/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ViewPage } from './view-page.tsx'
@@ -18,7 +18,7 @@ const reading = {
 const list = `GET ${API.vitals}?limit=20&order=newest`
 const server = {
   'GET /api/auth/session': () => ({ body: { user: someone } }),
-  [`GET ${API.latestVitals}`]: () => ({
+  [`GET ${API.latestVitals}?region=US`]: () => ({
     body: { items: [{ ...reading, normal: { low: 95, high: 100, diastolic: null } }] },
   }),
   [list]: () => ({ body: { items: [reading], nextCursor: null } }),
@@ -37,6 +37,8 @@ const Advice = ({ advice }: { advice: readonly ReadingAdvice[] }) => advice.map(
 
 const open = () => renderPage(<ViewPage region="US" Advice={Advice} />, '/view')
 const fetchNow = () => fireEvent.click(screen.getByRole('button', { name: 'Fetch' }))
+
+beforeEach(() => sessionStorage.clear())
 
 test('the fetched fields stand in a table, underscores as spaces', async () => {
   fakeServer({ ...server, [fetchOf]: () => ({ body: { success: true, message: '', data } }) })
@@ -83,7 +85,7 @@ test('the latest value says how it stands to what is normal', async () => {
 test('without readings the page says what will be here and how to begin', async () => {
   fakeServer({
     ...server,
-    [`GET ${API.latestVitals}`]: () => ({ body: { items: [] } }),
+    [`GET ${API.latestVitals}?region=US`]: () => ({ body: { items: [] } }),
     [list]: () => ({ body: { items: [], nextCursor: null } }),
   })
   open()
@@ -145,5 +147,46 @@ test('a change sends what was changed alone, asks about what is unusual, and say
     unit: '%',
     confirmed: false,
     region: 'US',
+    before: { value: 91, diastolic: null, at: reading.at, note: 'in bed' },
   })
+})
+
+test('a reading that was changed in another tab is shown, and what was typed here is kept for a second try', async () => {
+  const elsewhere = { ...reading, value: 93 }
+  const refused = refusal('reading_changed')
+  let tries = 0
+  const calls = fakeServer({
+    ...server,
+    [`PATCH ${API.vital(reading.id)}`]: () => {
+      tries += 1
+      if (tries === 1) return { ...refused, body: { ...refused.body, current: elsewhere } }
+      return { body: { reading: { ...elsewhere, note: 'at rest' }, advice: [] } }
+    },
+  })
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Oxygen level 91 %' }))
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'at rest' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/It is now 93 %/)).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Value').value).toBe('93')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Reading changed.')).toBeDefined()
+  const second = calls.filter(({ method }) => method === 'PATCH')[1]?.body
+  expect(second).toMatchObject({ note: 'at rest', before: { value: 93 } })
+  expect(second).not.toHaveProperty('value')
+})
+
+test('a danger that a device sent is said where the person looks next, until it was seen', async () => {
+  const sent = { ...reading, id: 'night.oxygen_level', value: 85, source: 'device' }
+  fakeServer({
+    ...server,
+    [`GET ${API.latestVitals}?region=US`]: () => ({
+      body: { items: [{ ...reading, value: 97, normal: null }], warnings: [{ reading: sent, advice }] },
+    }),
+  })
+  open()
+  expect(await screen.findByText('Measure again')).toBeDefined()
+  expect(screen.getByText(/Since then: 97 %/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'I have seen this' }))
+  expect(screen.queryByText('Measure again')).toBeNull()
 })

@@ -14,9 +14,9 @@ import {
 export const measureLabel = (name: VitalName): string => vitalMeasure(name).label
 
 /** "120/80 mmHg", in the unit of the region. */
-export function readingText({ measure, value, diastolic }: VitalReading, region: Region): string {
+export function readingText({ measure, value, diastolic, comparator }: VitalReading, region: Region): string {
   const unit = usualUnit(measure, region)
-  return `${vitalText(value, diastolic, unit)} ${unit.label}`
+  return `${vitalText(value, diastolic, unit, comparator)} ${unit.label}`
 }
 
 /** "36 to 37.5 °C". */
@@ -30,7 +30,11 @@ export function bandText(name: VitalName, { low, high, diastolic }: NormalBand, 
 export type Standing = 'below' | 'within' | 'above'
 
 /** Where a reading stands to what is normal; a blood pressure is above when either number is. */
-export function standingOf({ value, diastolic, normal }: LatestVital): Standing | null {
+export function standingOf({
+  value,
+  diastolic,
+  normal,
+}: Pick<LatestVital, 'value' | 'diastolic' | 'normal'>): Standing | null {
   if (!normal) return null
   const pairs = [[value, normal] as const]
   if (diastolic !== null && normal.diastolic) pairs.push([diastolic, { ...normal.diastolic, diastolic: null }])

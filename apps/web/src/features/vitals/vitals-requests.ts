@@ -6,9 +6,12 @@ import {
   type HealthSubmission,
   LatestVitalsSchema,
   type ReadingAdvice,
+  RefusedReadingSchema,
+  type Region,
   type Submitted,
   SubmittedSchema,
   type VitalChange,
+  VitalChangedElsewhereSchema,
   VitalListSchema,
   type VitalName,
   type VitalReading,
@@ -16,7 +19,7 @@ import {
   VitalTrendSchema,
 } from '@salus/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { send } from '#web/api/client.ts'
+import { type ApiFailure, send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import type { Deletable } from '#web/ui/delete-with-undo.ts'
 
@@ -31,13 +34,22 @@ export async function submitHealthData(submission: HealthSubmission): Promise<Su
   return submitted
 }
 
+/** What a refusal says of the danger in what was sent. */
+export const adviceIn = (failure: ApiFailure): readonly ReadingAdvice[] =>
+  RefusedReadingSchema.safeParse(failure.answer).data?.advice ?? []
+
+/** What a reading is by now, where another editor was first. */
+export const currentIn = (failure: ApiFailure): VitalReading | null =>
+  VitalChangedElsewhereSchema.safeParse(failure.answer).data?.current ?? null
+
 export const fetchHealthData = (userId: string): Promise<{ message: string; data: HealthData }> =>
   send(API.healthOf(userId), { schema: HealthAnswerSchema })
 
-export const latestQuery = queryOptions({
-  queryKey: [...ALL, 'latest'],
-  queryFn: ({ signal }) => send(API.latestVitals, { schema: LatestVitalsSchema, signal }),
-})
+export const latestQuery = (region: Region) =>
+  queryOptions({
+    queryKey: [...ALL, 'latest', region],
+    queryFn: ({ signal }) => send(`${API.latestVitals}?region=${region}`, { schema: LatestVitalsSchema, signal }),
+  })
 
 export const historyQuery = (measure: VitalName | '', order: Order) =>
   infiniteQueryOptions({
@@ -69,7 +81,6 @@ export const trendQuery = (measure: VitalName, { from, to, buckets }: TrendSpan)
       if (to) query.set('to', to)
       return send(`${API.vitalTrend}?${query}`, { schema: VitalTrendSchema, signal })
     },
-    placeholderData: keepPreviousData,
   })
 
 export async function changeVital(
@@ -91,11 +102,11 @@ export async function restoreVital(id: string): Promise<void> {
   await refreshVitals()
 }
 
-const refreshVitals = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ALL })
-
 export const DELETABLE_VITAL: Deletable = {
   deleted: 'Reading deleted.',
   back: 'The reading is back.',
   remove: deleteVital,
   restore: restoreVital,
 }
+
+export const refreshVitals = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ALL })

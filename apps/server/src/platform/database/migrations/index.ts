@@ -13,6 +13,7 @@ import { vitals } from './011-vitals.ts'
 import { medicalHistory } from './012-medical-history.ts'
 import { labResults } from './013-lab-results.ts'
 import { documentFiles } from './014-document-files.ts'
+import { vitalComparators } from './016-vital-comparators.ts'
 import { doctors } from './026-doctors.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
@@ -32,5 +33,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '013-lab-results': labResults(COLUMN_TYPES[dialect]),
     '014-document-files': documentFiles,
     '026-doctors': doctors,
+    '016-vital-comparators': vitalComparators,
   }
 }

@@ -17,6 +17,8 @@ export interface VitalTables {
     /** In the canonical unit; of a blood pressure the systolic. */
     value: number
     diastolic: number | null
+    /** -1: the meter said below `value`; 1: above it. */
+    comparator: number | null
     /** Place of the unit it was given in, among the measure's. */
     unit: number
     /** Place among the contract's sources. */

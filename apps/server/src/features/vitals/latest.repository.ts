@@ -1,0 +1,78 @@
+import { VITAL_NAMES, type VitalName } from '@salus/contract'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { codeOf, nameOf, type Vital } from './stored-vital.ts'
+import { unionOf } from './union-of.ts'
+import { vitalRows } from './vital-rows.ts'
+
+/** What the readings of a measure on one day lie between. */
+export interface DayExtremes {
+  measure: VitalName
+  min: number
+  max: number
+  diastolicMin: number | null
+  diastolicMax: number | null
+}
+
+/** What was measured last. `personOf` comes from the owner's id. */
+export function latestRepository(
+  { db }: Database,
+  vault: Vault,
+  personOf: (ownerId: string) => Promise<number | null>,
+) {
+  const { toVital } = vitalRows(vault)
+  return {
+    /** The newest reading of each measure. */
+    async ofEach(ownerId: string): Promise<Vital[]> {
+      const person = await personOf(ownerId)
+      if (person === null) return []
+      const { rows } = await unionOf(
+        VITAL_NAMES.map(
+          (name) => sql`
+            select * from vitals where person = ${person} and measure = ${codeOf(name)} and deleted_at is null
+            order by at desc, key desc limit 1`,
+        ),
+        sql`order by measure`,
+      ).execute(db)
+      return Promise.all(rows.map((row) => toVital(ownerId, row)))
+    },
+
+    /** Of the days since `day`, and of these measures, one by one. */
+    async extremes(ownerId: string, names: readonly VitalName[], day: number): Promise<DayExtremes[]> {
+      const person = await personOf(ownerId)
+      if (person === null || names.length === 0) return []
+      const rows = await db
+        .selectFrom('vital_days')
+        .select(['measure', 'min', 'max', 'diastolic_min', 'diastolic_max'])
+        .where('person', '=', person)
+        .where('measure', 'in', names.map(codeOf))
+        .where('day', '>=', day)
+        .execute()
+      return rows.flatMap(({ measure, min, max, diastolic_min, diastolic_max }) =>
+        min === null || max === null
+          ? []
+          : [{ measure: nameOf(measure), min, max, diastolicMin: diastolic_min, diastolicMax: diastolic_max }],
+      )
+    },
+
+    /** The readings of one measure since a moment, the newest first. */
+    async since(ownerId: string, name: VitalName, at: number, limit: number): Promise<Vital[]> {
+      const person = await personOf(ownerId)
+      if (person === null) return []
+      const rows = await db
+        .selectFrom('vitals')
+        .selectAll()
+        .where('person', '=', person)
+        .where('measure', '=', codeOf(name))
+        .where('at', '>=', at)
+        .where('deleted_at', 'is', null)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute()
+      return Promise.all(rows.map((row) => toVital(ownerId, row)))
+    },
+  }
+}
+
+export type LatestRepository = ReturnType<typeof latestRepository>

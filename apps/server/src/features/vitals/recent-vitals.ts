@@ -1,0 +1,44 @@
+import type { HealthRecord } from '@salus/triage'
+import { adviceOn, isDanger } from './advise.ts'
+import type { DayExtremes, LatestRepository } from './latest.repository.ts'
+import type { Vital } from './stored-vital.ts'
+import { DAY_MS, dayOf } from './vital-days.ts'
+
+const RECENT_MS = 2 * DAY_MS
+/** Two days of minutes. */
+const MOST = 3_000
+
+interface Known {
+  newest: readonly Vital[]
+  record: HealthRecord
+  now: number
+}
+
+/**
+ * The readings of the last two days that may have to be warned of: the newest of each measure, and what devices sent
+ * before them where the totals of a day say that something is wrong. What was typed was told at once.
+ */
+export async function recentVitals(
+  latest: LatestRepository,
+  ownerId: string,
+  { newest, record, now }: Known,
+): Promise<Vital[]> {
+  const since = now - RECENT_MS
+  const recent = newest.filter(({ at }) => at >= since)
+  if (recent.length === 0) return []
+  const names = recent.map(({ measure }) => measure)
+  const days = await latest.extremes(ownerId, names, dayOf(since))
+  const isWrong = (day: DayExtremes) =>
+    extremesOf(day).some((reading) => {
+      const advice = adviceOn(reading, record, 'EU')
+      return advice !== null && isDanger(advice, false)
+    })
+  const suspects = new Set(days.filter(isWrong).map(({ measure }) => measure))
+  const sent = await Promise.all([...suspects].map((name) => latest.since(ownerId, name, since, MOST)))
+  return [...recent, ...sent.flat().filter(({ source }) => source !== 'typed')]
+}
+
+const extremesOf = ({ measure, min, max, diastolicMin, diastolicMax }: DayExtremes) => [
+  { measure, value: min, diastolic: diastolicMin },
+  { measure, value: max, diastolic: diastolicMax },
+]

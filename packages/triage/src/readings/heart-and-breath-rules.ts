@@ -1,0 +1,163 @@
+import { ADULT, BABY, CHILD, HEART_SIGNS, LUNG_SIGNS, SCHOOL, TEEN, TODDLER } from './signs.ts'
+import { FEVER_UNDER_5, NEWS2 } from './sources.ts'
+import type { ReadingRule } from './types.ts'
+
+// AHA, Pediatric Advanced Life Support (2020): lowest rates asleep; below 60 with poor perfusion, or under ten breaths, is dire.
+const PALS = 'American Heart Association, Pediatric Advanced Life Support (2020)'
+const REVIVAL = 'American Heart Association, guidelines for CPR (2020)'
+
+const REVIVE = [
+  'Put the phone on loudspeaker, and do what the dispatcher says.',
+  'Press hard and fast in the middle of the chest, about two times a second.',
+  'Let somebody fetch a defibrillator (AED).',
+]
+
+export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
+  {
+    id: 'heart-none',
+    measure: 'heartbeat',
+    holds: (beats) => beats === 0,
+    urgency: 'emergency',
+    headline: 'Nobody answers and no normal breath? Call now, and press on the chest',
+    meaning:
+      'A heart that does not beat needs help within minutes. If the person is awake, the device sat badly: measure again.',
+    steps: REVIVE,
+    callIf: ['somebody does not wake up and does not breathe normally'],
+    call: 'ambulance',
+    source: REVIVAL,
+  },
+  {
+    id: 'heart-very-slow-child',
+    measure: 'heartbeat',
+    ages: { below: 12 },
+    holds: (beats) => beats < 60,
+    urgency: 'emergency',
+    headline: 'Count the pulse for a minute. If it stays below 60, call now',
+    meaning: 'In a child a heart this slow may not supply the body. A device that sat badly reads low too.',
+    steps: ['Keep the child lying and warm, and do not leave it alone.'],
+    callIf: ['the child is hard to wake, limp, pale or blue', 'trouble breathing'],
+    call: 'ambulance',
+    source: PALS,
+  },
+  {
+    id: 'heart-very-slow',
+    measure: 'heartbeat',
+    ages: { from: 12 },
+    holds: (beats) => beats < 35,
+    urgency: 'emergency',
+    headline: 'Count your pulse for a minute. If it stays below 35, call',
+    meaning: 'A heart this slow may not supply the brain. A device that sat badly reads low too.',
+    steps: ['Sit or lie down.', 'Do not drive.'],
+    callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
+    call: 'ambulance',
+    source: 'Our own limit, below the 40 of NEWS2',
+  },
+  {
+    id: 'heart-slow',
+    measure: 'heartbeat',
+    ages: ADULT,
+    holds: (beats) => beats <= 40,
+    urgency: 'urgent',
+    headline: 'Count again at rest, and speak to a {doctor} today',
+    meaning: 'This is slow, unless you train for endurance or it was measured in your sleep.',
+    steps: ['If you take a medicine that slows the heart, say so when you call.'],
+    callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
+    call: 'ambulance',
+    source: NEWS2,
+  },
+  ...slowHeart('heart-slow-baby', BABY, 90),
+  ...slowHeart('heart-slow-teen', TEEN, 50),
+  ...fastHeart('heart-fast', ADULT, 131, NEWS2),
+  ...fastHeart('heart-fast-school', SCHOOL, 131, 'Advanced Paediatric Life Support, normal ranges by age'),
+  ...fastHeart('heart-fast-toddler', TODDLER, 151, FEVER_UNDER_5),
+  ...fastHeart('heart-fast-baby', BABY, 161, FEVER_UNDER_5),
+  {
+    id: 'breath-none',
+    measure: 'respiratory_rate',
+    holds: (breaths) => breaths === 0,
+    urgency: 'emergency',
+    headline: 'No breath? Call now, and press on the chest',
+    meaning: 'Somebody who does not wake up and does not breathe normally needs help within minutes.',
+    steps: REVIVE,
+    callIf: ['somebody does not wake up and does not breathe normally'],
+    call: 'ambulance',
+    source: REVIVAL,
+  },
+  slowBreath('breath-slow-baby', BABY, 20, 'WHO, Pocket book of hospital care for children (2013): danger signs'),
+  slowBreath('breath-slow-child', CHILD, 10, PALS),
+  slowBreath('breath-slow', ADULT, 9, NEWS2),
+  ...fastBreath('breath-fast', ADULT, 25, NEWS2),
+  ...fastBreath('breath-fast-school', SCHOOL, 35, 'Advanced Paediatric Life Support, normal ranges by age'),
+  ...fastBreath('breath-fast-toddler', TODDLER, 41, FEVER_UNDER_5),
+  ...fastBreath('breath-fast-baby', BABY, 60, FEVER_UNDER_5),
+]
+
+function slowHeart(id: string, ages: NonNullable<ReadingRule['ages']>, below: number): ReadingRule[] {
+  return [
+    {
+      id,
+      measure: 'heartbeat',
+      ages,
+      holds: (beats) => beats < below,
+      urgency: 'urgent',
+      headline: 'Count again for a whole minute while awake, and speak to a {doctor} today',
+      meaning: `Below ${below} beats a minute is slow at this age, asleep as well.`,
+      steps: ['If a medicine that slows the heart is taken, say so when you call.'],
+      callIf: ['hard to wake, pale or blue', 'fainting, or feeling about to faint', ...HEART_SIGNS],
+      call: 'ambulance',
+      source: PALS,
+    },
+  ]
+}
+
+function slowBreath(id: string, ages: NonNullable<ReadingRule['ages']>, below: number, source: string): ReadingRule {
+  return {
+    id,
+    measure: 'respiratory_rate',
+    ages,
+    holds: (breaths) => breaths < below,
+    urgency: 'emergency',
+    headline: `Count again for a minute. If it stays below ${below}, call`,
+    meaning: 'Breathing this slow may bring in too little air, above all after opioids, alcohol or sleeping pills.',
+    steps: ['Do not leave the person alone, and keep them awake if you can.'],
+    callIf: ['hard to wake', 'blue or grey lips', 'after an overdose'],
+    call: 'ambulance',
+    source,
+  }
+}
+
+function fastHeart(id: string, ages: NonNullable<ReadingRule['ages']>, from: number, source: string): ReadingRule[] {
+  return [
+    {
+      id,
+      measure: 'heartbeat',
+      ages,
+      holds: (beats) => beats >= from,
+      urgency: 'urgent',
+      headline: 'Sit down for ten minutes, and measure again',
+      meaning: `If this was at rest, ${from} beats a minute or more is too fast. After running or with a fever it may be right.`,
+      steps: ['If it stays so fast at rest, speak to a {doctor} at once.'],
+      callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
+      call: 'ambulance',
+      source,
+    },
+  ]
+}
+
+function fastBreath(id: string, ages: NonNullable<ReadingRule['ages']>, from: number, source: string): ReadingRule[] {
+  return [
+    {
+      id,
+      measure: 'respiratory_rate',
+      ages,
+      holds: (breaths) => breaths >= from,
+      urgency: 'urgent',
+      headline: 'Sit upright, rest, and count again for a whole minute',
+      meaning: `At rest, ${from} breaths a minute or more is a sign that the body struggles.`,
+      steps: ['If it stays so fast at rest, get care at once.'],
+      callIf: LUNG_SIGNS,
+      call: 'ambulance',
+      source,
+    },
+  ]
+}

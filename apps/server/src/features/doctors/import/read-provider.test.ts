@@ -28,6 +28,15 @@ describe('a line of the register', () => {
     })
   })
 
+  test.each([
+    ["O'BRIEN", "O'Brien"],
+    ['MCDONALD', 'McDonald'],
+    ["ST JOHN'S", "St John's"],
+    ['SMITH-JONES', 'Smith-Jones'],
+  ])('writes %s as %s', (last, written) => {
+    expect(read({ npi: '1234567890', last })).toMatchObject({ row: { name: `Jane ${written}, MD` } })
+  })
+
   test('is of the primary field, wherever that stands', () => {
     const codes = [
       ['207N00000X', 'N'],
@@ -69,9 +78,11 @@ test.each([
   ['a,b,,d', ['a', 'b', '', 'd']],
   ['"a","b,c",""', ['a', 'b,c', '']],
   ['"say ""yes""",2,', ['say "yes"', '2', '']],
+  ['"a","say ""yes"" now",""', ['a', 'say "yes" now', '']],
+  ['"","",""', ['', '', '']],
   ['"one",two,"three"', ['one', 'two', 'three']],
   ['"', undefined],
   ['"a"b,c', undefined],
 ])('the fields of %s', (line, fields) => {
-  expect(readLine(line)).toEqual(fields)
+  expect(readLine(line, 3)).toEqual(fields)
 })

@@ -32,7 +32,7 @@ export interface Header {
 
 /** Where each column stands; the name of the first that is missing, for a file that is another one. */
 export function readHeader(line: string): Header | { missing: string } {
-  const names = readLine(line.replace(/^\uFEFF/, '')) ?? []
+  const names = readLine(line.replace(/^\uFEFF/, ''), 0) ?? []
   const at = {} as Record<Column, number>
   for (const [column, name] of Object.entries(COLUMNS)) {
     const place = names.indexOf(name)
@@ -62,7 +62,7 @@ interface Lookups {
 
 /** One line of the register: a person who practises, found on the map by the ZIP code. */
 export function readProvider(line: string, header: Header, { specialityOf, placeOf }: Lookups): ReadProvider {
-  const fields = readLine(line)
+  const fields = readLine(line, header.fields)
   if (!fields) return { kind: 'broken', reason: 'a quotation mark is not closed' }
   if (fields.length !== header.fields) {
     return { kind: 'broken', reason: `${fields.length} columns instead of ${header.fields}` }
@@ -126,4 +126,6 @@ function zipOf(code: string): string {
 
 /** The register writes in capitals: "O'BRIEN-SMITH" is O'Brien-Smith. */
 const inWords = (capitals: string): string =>
-  capitals.toLowerCase().replaceAll(/(?<![\p{L}\p{N}])\p{L}|(?<=\b(?:o'|mc))\p{L}/gu, (letter) => letter.toUpperCase())
+  capitals.toLowerCase().replaceAll(WORD_BEGINS, (letter) => letter.toUpperCase())
+
+const WORD_BEGINS = /(?<![\p{L}\p{N}'’])\p{L}|(?<=\b(?:[od]['’]|mc))\p{L}/gu

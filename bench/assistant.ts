@@ -91,7 +91,12 @@ async function startModel(): Promise<{ url: string; stop: () => void }> {
 
 /** The gateway by itself: the protocol, its time limits, faults and breakers, in this process. */
 async function measureGateway(url: string): Promise<Figure> {
-  const ask = modelGateway({ stream: modelStreamer(), now: () => new Date(), wait: async () => {} })
+  const ask = modelGateway({
+    stream: modelStreamer(),
+    now: () => new Date(),
+    wait: async () => {},
+    onOutcome: () => {},
+  })
   const text = questionOf(20, 1000)
   const prompt = { instructions: 'Be kind.', messages: [{ role: 'person' as const, text }] }
   const endpoint = { name: 'paced', url, key: undefined, strongModel: 'paced', chatModel: 'paced' }

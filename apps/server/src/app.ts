@@ -13,6 +13,7 @@ import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
+import { registerMetrics } from './features/metrics/metrics.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -30,6 +31,7 @@ import { limitRates } from './platform/limits/limits.ts'
 import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { loggerOptions } from './platform/telemetry/logging.ts'
+import { makeMetrics } from './platform/telemetry/metrics.ts'
 import type { Vault } from './platform/vault/vault.ts'
 import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
 
@@ -84,7 +86,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // Else a browser's idle connection holds up the end.
     if (draining) reply.header('connection', 'close')
   })
-  handleErrors(app)
+  const metrics = makeMetrics(deps.database)
+  handleErrors(app, metrics.failure)
   const allowStyles = setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))
   await limitRates(app, config.rateLimitFactor)
@@ -97,6 +100,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const auth = await createAuth({ config, ...deps, onError })
   identifyCallers(app, auth)
 
+  registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
   registerSite(app, config)
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   // Everybody is on the free plan until there is billing.
@@ -141,6 +145,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     documentsOf: documents.texts,
     endpoints: config.ai,
     keyServices: config.keyServices,
+    onModelOutcome: metrics.model,
     transcription: config.transcription,
     rateLimitFactor: config.rateLimitFactor,
   })

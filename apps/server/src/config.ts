@@ -103,6 +103,10 @@ const Environment = z.object({
     (value) => value === undefined || isTrust(value),
     'must be the number of proxies in front of Salus, or their addresses, separated by commas',
   ),
+  SALUS_METRICS_TOKEN: optionalText.refine(
+    (value) => value === undefined || value.length >= 24,
+    'must be at least 24 characters',
+  ),
   SALUS_LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
@@ -146,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: e.PORT,
     publicOrigin,
     trustProxy: readTrustProxy(e.SALUS_TRUST_PROXY),
+    metricsToken: e.SALUS_METRICS_TOKEN,
     logLevel: e.SALUS_LOG_LEVEL,
     /** Multiplies every rate limit: measurements and shared test machines need more than a person does. */
     rateLimitFactor: e.SALUS_RATE_LIMIT_FACTOR,

@@ -158,6 +158,7 @@ export {
   type SurgeryEntry,
 } from './medical-history.ts'
 export { MESSAGES } from './messages.ts'
+export { WEB_VITALS, type WebVital, WebVitalSchema } from './metrics.ts'
 export {
   KeyModelsSchema,
   type ModelChoice,

@@ -94,6 +94,8 @@ export const API = {
   doctors: '/api/doctors',
   careTeam: '/api/care-team',
   careTeamMember: (doctorId: string) => `/api/care-team/${encodeURIComponent(doctorId)}`,
+  webVitals: '/api/metrics',
+  metrics: '/metrics',
   openApi: '/api/docs',
   live: '/livez',
   ready: '/readyz',

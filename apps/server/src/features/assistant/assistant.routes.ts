@@ -13,7 +13,7 @@ import type { RecordFact } from './grounding/find-facts.ts'
 import type { OwnDocument } from './grounding/find-passages.ts'
 import { registerHistory } from './history/history.routes.ts'
 import type { Endpoint } from './models/endpoint.ts'
-import type { ModelGateway } from './models/gateway.ts'
+import type { ModelGateway, ModelOutcome } from './models/gateway.ts'
 import { modelAccess } from './models/model-access.ts'
 import { modelsRepository } from './models/models.repository.ts'
 import { registerModels } from './models/models.routes.ts'
@@ -40,6 +40,7 @@ interface Deps {
   keyServices: readonly KeyService[]
   transcription: TranscriptionService | undefined
   planOf: (userId: string) => Promise<PlanId>
+  onModelOutcome: (outcome: ModelOutcome) => void
   rateLimitFactor: number
 }
 
@@ -47,7 +48,7 @@ export function registerAssistant(app: App, deps: Deps): void {
   const models = modelsRepository(deps.database.db, deps.vault)
   const { now } = deps
   const keys = ownKeys({ services: deps.keyServices, models, now })
-  const access = modelAccess({ ...deps, models, ownKeys: keys, gateway: once(() => loadGateway(now)) })
+  const access = modelAccess({ ...deps, models, ownKeys: keys, gateway: once(() => loadGateway(deps)) })
 
   const quota = dailyQuota(deps.database.db, {
     limitOf: async (ownerId) => {
@@ -69,11 +70,11 @@ export function registerAssistant(app: App, deps: Deps): void {
 }
 
 /** Loaded when a model is first asked: the libraries cost memory and time to start. */
-async function loadGateway(now: () => Date): Promise<ModelGateway> {
+async function loadGateway({ now, onModelOutcome }: Deps): Promise<ModelGateway> {
   const { modelStreamer } = await import('./models/stream-model.ts')
   const { modelGateway } = await import('./models/gateway.ts')
   const wait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {})
-  return modelGateway({ stream: modelStreamer(), now, wait })
+  return modelGateway({ stream: modelStreamer(), now, wait, onOutcome: onModelOutcome })
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 export function openPostgres(settings: { url: string; poolSize: number }): Database {
-  const db = connect({
+  const { db, pool } = connect({
     connectionString: settings.url,
     max: settings.poolSize,
     statement_timeout: 15_000,
@@ -20,13 +20,14 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     together: (queries) => together(db, queries),
     // The migrator takes an advisory lock of its own; waiting for it, or filling an index, may take long.
     async exclusively(work) {
-      const unhurried = connect({ connectionString: settings.url, max: 2 })
+      const { db: unhurried } = connect({ connectionString: settings.url, max: 2 })
       try {
         await work(unhurried)
       } finally {
         await unhurried.destroy()
       }
     },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   }
 }
@@ -48,11 +49,11 @@ async function together(db: Kysely<Tables>, queries: readonly CompiledQuery[]): 
   return idle
 }
 
-function connect(settings: pg.PoolConfig): Kysely<Tables> {
+function connect(settings: pg.PoolConfig): { db: Kysely<Tables>; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...settings })
   // Without listeners, on the pool and on each connection in use, a database that goes away ends this process. The
   // query that is under way or comes next reports the failure.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -15,9 +15,10 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 }
 
 /** The one place where a failure becomes an answer. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, count: (code: string) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toAppError(error)
+    count(failure.code)
     if (failure.status >= 500) request.log.error({ code: failure.code, err: withoutData(error) }, 'request failed')
     return sendFailure(request, reply, failure)
   })

@@ -2,8 +2,8 @@ import { API } from '@salus/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
-// A balancer asks by address, and there is nothing to learn.
-const HEALTH = new Set<string>([API.live, API.ready])
+// A balancer asks by address, and there is nothing to learn; metrics are guarded in another way.
+const HEALTH = new Set<string>([API.live, API.ready, API.metrics])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

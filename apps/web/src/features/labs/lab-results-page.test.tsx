@@ -299,7 +299,13 @@ test('medicines and measurements of a paper are each added or left out, and go t
   })
   const addMedicines = vi.fn(async () => {})
   const advice = [{ headline: 'Call 911 now' }] as ReadingAdvice[]
-  const addReading = vi.fn<Rooms['addReading']>(async () => ({ success: true, message: '', readings: [], not_saved: [], advice }))
+  const addReading = vi.fn<Rooms['addReading']>(async () => ({
+    success: true,
+    message: '',
+    readings: [],
+    not_saved: [],
+    advice,
+  }))
   open('', { medicines: [metformin], addMedicines, addReading })
   await screen.findByText('No results yet')
   await read(LETTER)

@@ -52,6 +52,10 @@ const sections: LegalSection[] = [
           Symptom Checker is answered and then dropped, unless you save the answer.
         </li>
         <li>
+          <strong>How fast pages are:</strong> of some page views, how long they took and how much they moved. These
+          numbers are added up on this server, without who you are or what the page showed.
+        </li>
+        <li>
           <strong>Your sessions:</strong> where you are logged in, so that you stay logged in and can be logged out.
         </li>
       </ul>

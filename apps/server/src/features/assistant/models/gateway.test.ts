@@ -31,6 +31,7 @@ async function ask(endpoints: Endpoint[], options: { stopAfter?: number; now?: (
     stream: modelStreamer(QUICK),
     now: options.now ?? (() => new Date()),
     wait: async () => {},
+    onOutcome: () => {},
   })
   const gateway = (stop: AbortSignal) => askOf(endpoints, 'chat', PROMPT, 'eng', stop)
   return { gateway, ...(await run(gateway, options.stopAfter)) }

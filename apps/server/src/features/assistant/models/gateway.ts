@@ -13,9 +13,13 @@ export type GatewayEvent =
   | { type: 'notice'; text: string }
   | { type: 'answered'; by: string }
 
+/** How one call ended. */
+export type ModelOutcome = 'answered' | 'stopped' | ModelFault['kind']
+
 interface Deps {
   stream: ModelStreamer
   now: () => Date
+  onOutcome: (outcome: ModelOutcome) => void
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -29,7 +33,7 @@ const LANGUAGE_LENGTH = 160
  * Asks the endpoints in their order until one has answered whole, each once more if its fault may pass. Yields nothing
  * `answered` when none did; it is for the caller to answer then.
  */
-export function modelGateway({ stream, now, wait }: Deps) {
+export function modelGateway({ stream, now, wait, onOutcome }: Deps) {
   const breakers = new CircuitBreakers(now)
 
   return async function* ask(
@@ -53,13 +57,18 @@ export function modelGateway({ stream, now, wait }: Deps) {
             }
             yield { type: 'words', text }
           }
-          if (stopped.aborted) return
+          if (stopped.aborted) {
+            onOutcome('stopped')
+            return
+          }
           if (isOtherLanguage(arrived, language)) throw new ModelFault('other_language')
           breakers.worked(endpoint)
+          onOutcome('answered')
           yield { type: 'answered', by: `${modelOf(endpoint, purpose)} at ${endpoint.name}` }
           return
         } catch (error) {
           const fault = toFault(error)
+          onOutcome(fault.kind)
           if (arrived !== '') yield { type: 'again' }
           const pause = fault.waitMs ?? SHORT_WAIT_MS
           if (attempt === 1 && mayPass(fault) && pause <= LONGEST_WAIT_MS) {

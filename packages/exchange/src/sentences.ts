@@ -31,9 +31,13 @@ export const SENTENCES = {
   sameAsExport: 'This file of the export holds the same readings a second time. It was left out.',
   otherFile: 'We do not read this kind of file.',
   noRoute: 'Your record has no place for routes and recordings yet.',
+  otherOrder: 'Its day and month stand in another order than those of the other rows.',
   ambiguousDate: 'Its date can be read in two ways: say whether day or month comes first.',
   noDateColumn: 'Say which column holds the date.',
   noVitalColumn: 'Say which columns hold measurements.',
+  noUnit: 'Say in which unit it was measured.',
+  otherUnit: 'It is in a unit that we do not read this measurement in.',
+  impossibleInUnit: 'Nobody has this value in this unit. Look whether the unit is right.',
   unmatchedRow: 'Nothing in this row stands in a column that was matched.',
   future: 'It is dated in the future.',
 } as const

@@ -25,6 +25,8 @@ export const SENTENCES = {
   badDate: 'Its date is no date of the calendar.',
   badValue: 'Its value is not a number.',
   badPressure: 'A blood pressure without both of its values.',
+  manyPressures:
+    'Several blood pressures have the same time, and the file does not say which values belong together. They are kept apart.',
   tooDeep: 'It is nested too deeply to be read.',
   narrative: 'Only the words of this section could be kept.',
   noEntries: 'This file holds no entries.',

@@ -4,7 +4,15 @@ import { isSocial, isVital } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
-import { conceptOf, extensionOf, quantityOf, quantityText, TEXT_EXTENSION, timesOf } from './concepts.ts'
+import {
+  conceptOf,
+  extensionOf,
+  PANEL_EXTENSION,
+  quantityOf,
+  quantityText,
+  TEXT_EXTENSION,
+  timesOf,
+} from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 
@@ -38,7 +46,8 @@ export function readObservation(resource: Json, original: Original, collection: 
   const isTold =
     parts.length > 0 || listOf(resource.hasMember).some((each) => collection.resolve(each, resource) !== undefined)
   if (!hasValue(resource) && isTold) return parts
-  return [...valueEntry(kind, resource, { ...original, ...when }, loinc, collection.panels.get(resource)), ...parts]
+  const panel = extensionOf(resource, PANEL_EXTENSION) ?? collection.panels.get(resource)
+  return [...valueEntry(kind, resource, { ...original, ...when }, loinc, panel), ...parts]
 }
 
 const isNumber = (component: Json) => quantityOf(component.valueQuantity) !== undefined

@@ -8,6 +8,9 @@ const WRITTEN: Record<string, string> = {
   bpm: '/min',
   '/min': '/min',
   '1/min': '/min',
+  'beats/min': '/min',
+  'breaths/min': '/min',
+  'count/min': '/min',
   '%': '%',
   '°c': 'Cel',
   c: 'Cel',
@@ -53,6 +56,8 @@ const WRITTEN: Record<string, string> = {
   min: 'min',
   mins: 'min',
   minutes: 'min',
+  steps: '1',
+  of10: '{score}',
 }
 
 export function writtenUnit(text: string): string | undefined {

@@ -334,7 +334,6 @@ eachDatabase((makeDatabase) => {
       await fill(app, person)
       const { names } = (await sheet(app, person)).json()
       expect(names['Diabetes Type 2']).toEqual({
-        eng: 'Type 2 diabetes',
         spa: 'Diabetes tipo 2',
         fra: 'Diabète de type 2',
         deu: 'Diabetes Typ 2',

@@ -34,6 +34,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Medical History',
     'Lab Results',
     'Documents',
+    'Take Along',
     'Choose App Mode',
     'Landing Page',
     'Chat',

@@ -2,24 +2,26 @@ import type { HistoryDetails } from '@salus/contract'
 import type { ReactNode } from 'react'
 import { Both, Named } from './both.tsx'
 import classes from './sheet-history.module.css'
+import { uniqueKeys } from './sheet-texts.ts'
 import type { SheetWord } from './sheet-words.ts'
 
 /** Allergies first: they are what must not be missed. */
 export function SheetHistory({ details, family }: { details: HistoryDetails | null; family: boolean }) {
   const conditions = details?.conditions ?? []
+  const keyOf = uniqueKeys()
   const isAllergy = ({ category }: { category: string }) => category.endsWith('Allergy')
   const illnesses = conditions.filter((each) => !isAllergy(each) && each.category !== 'Surgery')
   return (
     <div className={classes.history}>
       <Part word="allergies">
         {conditions.filter(isAllergy).map(({ name, status }) => (
-          <li key={`c ${name}`}>
+          <li key={keyOf(`c ${name}`)}>
             <Named name={name} />
             {status === 'past' && <Detail word="past" />}
           </li>
         ))}
         {details?.allergies.map(({ substance, reaction, severity }) => (
-          <li key={`a ${substance} ${reaction}`}>
+          <li key={keyOf(`a ${substance} ${reaction}`)}>
             <Named name={substance} />
             {reaction && `, ${reaction}`}
             {severity && <Detail word={severity} />}
@@ -28,7 +30,7 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
       </Part>
       <Part word="medicines">
         {details?.medications.map(({ name, strength, frequency, sinceYear, reason }) => (
-          <li key={`${name} ${strength} ${frequency}`}>
+          <li key={keyOf(`${name} ${strength} ${frequency}`)}>
             <Named name={name} />
             {[strength, frequency, sinceYear && `${sinceYear}–`, reason]
               .filter(Boolean)
@@ -41,7 +43,7 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
         {[...illnesses]
           .sort((one, other) => one.status.localeCompare(other.status))
           .map(({ name, icd10, onsetYear, status }) => (
-            <li key={`${name} ${icd10}`}>
+            <li key={keyOf(`${name} ${icd10}`)}>
               <Named name={name} />
               {icd10 && ` [${icd10}]`}
               {onsetYear && `, ${onsetYear}${status === 'active' ? '–' : ''}`}
@@ -53,13 +55,13 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
         {conditions
           .filter(({ category }) => category === 'Surgery')
           .map(({ name, onsetYear }) => (
-            <li key={`c ${name}`}>
+            <li key={keyOf(`c ${name}`)}>
               <Named name={name} />
               {onsetYear && `, ${onsetYear}`}
             </li>
           ))}
         {details?.surgeries.map(({ name, year }) => (
-          <li key={`s ${name} ${year}`}>
+          <li key={keyOf(`s ${name} ${year}`)}>
             <Named name={name} />
             {year && `, ${year}`}
           </li>
@@ -68,7 +70,7 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
       {family && details && details.family.length > 0 && (
         <Part word="family">
           {details.family.map(({ condition, who, age }) => (
-            <li key={`${condition} ${who}`}>
+            <li key={keyOf(`${condition} ${who}`)}>
               <Both word={condition} />
               {[who, age !== null && `${age}`]
                 .filter(Boolean)

@@ -25,3 +25,13 @@ export function unitOf(measure: VitalName, region: Region): { unit: VitalUnit; s
 
 export const numberText = (canonical: number, unit: VitalUnit): string =>
   String(Number(inUnit(canonical, unit).toFixed(unit.decimals)))
+
+/** Keys for entries that may stand there twice. */
+export function uniqueKeys(): (name: string) => string {
+  const seen = new Map<string, number>()
+  return (name) => {
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return `${name} ${count}`
+  }
+}

@@ -8,9 +8,12 @@ import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
+import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
+import { registerExports } from './features/exports/exports.routes.ts'
+import { namesOf } from './features/exports/names-of.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
@@ -136,6 +139,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ...(saved ? historyFacts(saved.details) : []),
     ]
   }
+  registerExports(app, {
+    ...deps,
+    rooms: { ageOf: accounts.ageOf, history, vitals, labs, documents },
+    namesOf: namesOf(CONDITION_NAMES),
+    rateLimitFactor: config.rateLimitFactor,
+  })
   registerAssistant(app, {
     ...deps,
     planOf,

@@ -99,6 +99,16 @@ export {
   ExplanationRequestSchema,
 } from './explanations.ts'
 export {
+  type DoctorSheet,
+  DoctorSheetSchema,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  SHEET_LANGUAGES,
+  SHEET_LIMITS,
+  type SheetLanguage,
+  type SheetNames,
+} from './exports.ts'
+export {
   LAB_LIMITS,
   LAB_REVIEWS,
   LabCropSchema,

@@ -1,3 +1,4 @@
+import type { ExportFormat } from './exports.ts'
 import { MODES, type Mode } from './modes.ts'
 
 /** Every address of the product, once: pages of the browser and calls of the API. */
@@ -21,6 +22,8 @@ export const PAGES = {
   medicalHistory: '/medical-history',
   labResults: '/lab-results',
   findDoctors: '/find-doctors',
+  exports: '/export',
+  doctorSheet: '/export/doctor-sheet',
   about: '/about',
   contact: '/contact',
   pricing: '/pricing',
@@ -96,6 +99,9 @@ export const API = {
   careTeamMember: (doctorId: string) => `/api/care-team/${encodeURIComponent(doctorId)}`,
   webVitals: '/api/metrics',
   metrics: '/metrics',
+  /** The record as a file. */
+  exportFile: (format: ExportFormat) => `/api/exports/${format}`,
+  doctorSheet: '/api/exports/doctor-sheet',
   openApi: '/api/docs',
   live: '/livez',
   ready: '/readyz',

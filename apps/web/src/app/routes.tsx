@@ -36,6 +36,11 @@ const personalPages: RouteObject[] = [
     lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),
   },
   {
+    path: PAGES.exports,
+    lazy: page(async () => (await import('#web/features/exports/export-page.tsx')).ExportPage),
+  },
+  { path: PAGES.doctorSheet, lazy: page(async () => (await import('./doctor-sheet.tsx')).DoctorSheet) },
+  {
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
   },

@@ -52,6 +52,7 @@ export function appleReader({ hasFiles = false } = {}) {
     } else if (name === 'WorkoutRoute') {
       if (!hasFiles) entries.push(leftOut(name, `${tag.get('startDate') ?? count}`, SENTENCES.noRoute, tag))
     } else if (name === 'Correlation') {
+      pressures.beginCorrelation()
       correlation = {
         records: count,
         empty: leftOut(shortType(tag.get('type') ?? name), tag.get('startDate') ?? '', SENTENCES.noValue, tag),
@@ -70,6 +71,7 @@ export function appleReader({ hasFiles = false } = {}) {
       entries.push(workout)
       workout = undefined
     } else if (name === 'Correlation' && correlation) {
+      pressures.endCorrelation()
       // The records that belong together tell so themselves.
       if (correlation.records === count) entries.push(correlation.empty)
       correlation = undefined

@@ -14,51 +14,84 @@ interface Half {
   written: string
 }
 
+interface Moment {
+  systolic: Half[]
+  diastolic: Half[]
+  /** Those already told, as "120/80". */
+  told: string[]
+}
+type Part = 'systolic' | 'diastolic'
+
 /**
- * The two values of a blood pressure come as records of their own, once alone and, from iOS, once more inside a `Correlation`:
- * those of one time and device belong together, and are told once.
+ * The two values of a blood pressure come as records of their own, once alone and, from iOS, once more inside a `Correlation`. One of
+ * each of one time and device belong together and are told once; where there are several, the correlation tells which.
  */
 export function bloodPressures() {
-  const waiting = { systolic: new Map<string, Half>(), diastolic: new Map<string, Half>() }
-  const told = new Set<string>()
+  const moments = new Map<string, Moment>()
+  let correlated: Partial<Record<Part, Half>> | undefined
+
+  function tell(key: string, moment: Moment, systolic: Half, diastolic: Half): Entry[] {
+    const values = `${systolic.quantity.value}/${diastolic.quantity.value}`
+    moment.systolic = moment.systolic.filter(({ quantity }) => quantity.value !== systolic.quantity.value)
+    moment.diastolic = moment.diastolic.filter(({ quantity }) => quantity.value !== diastolic.quantity.value)
+    if (moment.told.includes(values)) return []
+    moment.told.push(values)
+    return [whole(moment.told.length > 1 ? `${key} ${values}` : key, systolic, diastolic)]
+  }
 
   return {
+    /** What comes until it ends belongs together. */
+    beginCorrelation() {
+      correlated = {}
+    },
+    endCorrelation() {
+      correlated = undefined
+    },
+
     /** The whole pressure once its second value is there; undefined for a record that is none of a pressure or cannot be read. */
     take(tag: Attributes, where: string): Entry[] | undefined {
-      const type = tag.get('type') ?? ''
-      if (!type.includes('BloodPressure')) return undefined
-      const part = type.endsWith('BloodPressureSystolic')
-        ? 'systolic'
-        : type.endsWith('BloodPressureDiastolic')
-          ? 'diastolic'
-          : undefined
+      const part = partOf(tag.get('type') ?? '')
       const time = part && whenOfApple(tag.get('startDate'))
       const quantity = part && quantityOf(tag.get('value') ?? '', tag.get('unit') || 'mmHg')
       if (!part || !time || !quantity) return undefined
       const device = tag.get('sourceName')
       const key = `${time} ${device ?? ''}`.trim()
-      if (told.has(key)) return []
-      waiting[part].set(key, { quantity, time, device, where, written: tag.written() })
-      const [systolic, diastolic] = [waiting.systolic.get(key), waiting.diastolic.get(key)]
-      if (!systolic || !diastolic) return []
-      waiting.systolic.delete(key)
-      waiting.diastolic.delete(key)
-      told.add(key)
-      return [whole(key, systolic, diastolic)]
+      const moment = moments.get(key) ?? { systolic: [], diastolic: [], told: [] }
+      moments.set(key, moment)
+      const half: Half = { quantity, time, device, where, written: tag.written() }
+      const at = part === 'systolic' ? 0 : 1
+      if (correlated) {
+        correlated[part] = half
+        const { systolic, diastolic } = correlated
+        if (systolic && diastolic) return tell(key, moment, systolic, diastolic)
+      }
+      const isTold = moment.told.some((values) => Number(values.split('/')[at]) === quantity.value)
+      if (isTold || moment[part].some((other) => other.quantity.value === quantity.value)) return []
+      moment[part].push(half)
+      const { systolic, diastolic } = moment
+      const [one, other] = [systolic[0], diastolic[0]]
+      return one && other && systolic.length + diastolic.length === 2 ? tell(key, moment, one, other) : []
     },
 
-    /** Those that stayed alone. */
+    /** Those that stayed alone, or of which no one knows which belong together. */
     left(): Entry[] {
-      return [...waiting.systolic.values(), ...waiting.diastolic.values()].map(({ time, device, where, written }) =>
-        notUnderstood(
-          { system: APPLE, id: `BloodPressure ${time} ${device ?? ''}`.trim(), where },
-          'BloodPressure',
-          SENTENCES.badPressure,
-          written,
+      return [...moments.values()].flatMap(({ systolic, diastolic }) =>
+        [...systolic, ...diastolic].map(({ time, device, where, written, quantity }) =>
+          notUnderstood(
+            { system: APPLE, id: `BloodPressure ${time} ${device ?? ''} ${quantity.value}`, where },
+            'BloodPressure',
+            systolic.length > 0 && diastolic.length > 0 ? SENTENCES.manyPressures : SENTENCES.badPressure,
+            written,
+          ),
         ),
       )
     },
   }
+}
+
+function partOf(type: string): Part | undefined {
+  if (type.endsWith('BloodPressureSystolic')) return 'systolic'
+  return type.endsWith('BloodPressureDiastolic') ? 'diastolic' : undefined
 }
 
 function whole(key: string, systolic: Half, diastolic: Half): VitalEntry {

@@ -66,6 +66,22 @@ test('the two values of a blood pressure are one reading, told once though they 
   expect(await read(correlation)).toMatchObject([{ kind: 'vital' }])
 })
 
+test('of several pressures of one time, the correlation tells which values belong together', async () => {
+  const half = (part: string, value: number) => record(`BloodPressure${part}`, 'mmHg', String(value))
+  const [s1, s2, d1, d2] = [half('Systolic', 120), half('Systolic', 150), half('Diastolic', 80), half('Diastolic', 95)]
+  const together = (...halves: string[]) =>
+    `<Correlation type="HKCorrelationTypeIdentifierBloodPressure" ${at('08:00:00')}>${halves.join('')}</Correlation>`
+  const told = async (xml: string) =>
+    ofKind(await read(xml), 'vital').map(({ parts }) => parts?.map(({ quantity }) => quantity.value).join('/'))
+  expect(await told([s1, s2, d2, d1, together(s2, d2), together(s1, d1)].join(''))).toEqual(['150/95', '120/80'])
+  expect(await told([s1, d1, s2, d2].join(''))).toEqual(['120/80', '150/95'])
+  const unknown = await read([s1, s2, d1, d2].join(''))
+  expect(ofKind(unknown, 'vital')).toEqual([])
+  expect(ofKind(unknown, 'not-understood').map(({ reason }) => reason)).toEqual(
+    Array(4).fill(expect.stringContaining('does not say which values belong together')),
+  )
+})
+
 test('half a blood pressure, and one without values, are listed', async () => {
   const empty = `<Correlation type="HKCorrelationTypeIdentifierBloodPressure" ${at('09:00:00')}/>`
   expect(ofKind(await read(record('BloodPressureSystolic', 'mmHg', '120') + empty), 'not-understood')).toMatchObject([

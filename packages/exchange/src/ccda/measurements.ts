@@ -1,5 +1,6 @@
 import { codeOf, LOINC, notUnderstood } from '../reading/entries.ts'
 import { flagOfCode } from '../reading/flags.ts'
+import { joinPressures } from '../reading/join-pressures.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, FamilyHistoryEntry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
 import { all, at, childrenOf, plainText, type XmlElement } from '../xml/tree.ts'
@@ -16,7 +17,10 @@ export const readMeasurements =
     const panel = conceptOf(at(statement, 'code'), section.narrative).name
     const observations = all(statement, 'component', 'observation')
     if (observations.length === 0) return unnamed(section.sourceOf(statement), section.title, statement)
-    return observations.map((each) => readOne(kind, each, section, at(statement, 'effectiveTime'), panel))
+    // Values of one organizer belong together; what is left over is looked at with the others.
+    return joinPressures(
+      observations.map((each) => readOne(kind, each, section, at(statement, 'effectiveTime'), panel)),
+    ).filter((entry) => entry.kind !== 'remark')
   }
 
 function readOne(

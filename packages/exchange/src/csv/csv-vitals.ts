@@ -108,8 +108,8 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     name: 'Glucose',
     loinc: '2339-0',
     units: [
-      { ucum: 'mg/dL', low: 36, high: 1200 },
-      { ucum: 'mmol/L', low: 0.5, high: 35.9 },
+      { ucum: 'mg/dL', low: 9, high: 1800 },
+      { ucum: 'mmol/L', low: 0.5, high: 100 },
     ],
     titles:
       'glucose|blood glucose|blood sugar|sugar|glucosa|glucemia|azucar|glycemie|glucose sanguin|blutzucker|glukose|ग्लूकोज|शर्करा|ब्लड शुगर|గ్లూకోజ్|చక్కెర|షుగర్',
@@ -125,7 +125,7 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     loinc: '93832-4',
     units: [
       { ucum: 'h', low: 0, high: 24 },
-      { ucum: 'min', low: 25, high: 1440 },
+      { ucum: 'min', low: 0, high: 1440 },
     ],
     titles: 'sleep|sleep duration|hours slept|sueno|sommeil|schlaf|schlafdauer|नींद|నిద్ర',
   },
@@ -135,41 +135,6 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     units: [{ ucum: '{score}', low: 0, high: 10 }],
     titles: 'pain|pain score|dolor|douleur|schmerz|schmerzen|दर्द|నొప్పి',
   },
-}
-
-/** Units as they are written in titles and cells. */
-export const WRITTEN_UNITS: Record<string, string> = {
-  mmhg: 'mm[Hg]',
-  'mm[hg]': 'mm[Hg]',
-  bpm: '/min',
-  '/min': '/min',
-  '1/min': '/min',
-  '%': '%',
-  '°c': 'Cel',
-  c: 'Cel',
-  celsius: 'Cel',
-  cel: 'Cel',
-  '°f': '[degF]',
-  f: '[degF]',
-  fahrenheit: '[degF]',
-  '[degf]': '[degF]',
-  kg: 'kg',
-  lb: '[lb_av]',
-  lbs: '[lb_av]',
-  '[lb_av]': '[lb_av]',
-  cm: 'cm',
-  m: 'm',
-  in: '[in_i]',
-  inch: '[in_i]',
-  inches: '[in_i]',
-  '[in_i]': '[in_i]',
-  'kg/m2': 'kg/m2',
-  'kg/m²': 'kg/m2',
-  'mg/dl': 'mg/dL',
-  'mmol/l': 'mmol/L',
-  h: 'h',
-  hours: 'h',
-  min: 'min',
 }
 
 export const OTHER_TITLES = {

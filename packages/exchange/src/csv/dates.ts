@@ -27,12 +27,15 @@ const CENTURY = 49
 interface Parts {
   parts: [string, string, string]
   named: boolean
+  /** `24-01-05` may begin with its year; `24/01/05` does not. */
+  dashed: boolean
 }
 
 /** `2024-01-05`, `5.1.2024`, `1/5/24`, `4-Aug-14`, `5 janvier 2024` to their three parts as written. */
 function partsOf(text: string): Parts | undefined {
   const numbers = /^(\d{1,4})\s?[./\- ]\s?(\d{1,2})\s?[./\- ]\s?(\d{1,4})\.?$/.exec(text)
-  if (numbers) return { parts: [numbers[1] ?? '', numbers[2] ?? '', numbers[3] ?? ''], named: false }
+  if (numbers)
+    return { parts: [numbers[1] ?? '', numbers[2] ?? '', numbers[3] ?? ''], named: false, dashed: text.includes('-') }
   const named = /^(\d{1,2})\.?[\s-]*(?:de |of )?([\p{L}\p{M}]+)\.?,?[\s-]*(?:de )?(\d{2,4})$/u.exec(text) ?? undefined
   const american = /^([\p{L}\p{M}]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})$/u.exec(text)
   const [day, name, year] = named
@@ -41,7 +44,7 @@ function partsOf(text: string): Parts | undefined {
       ? [american[2], american[1], american[3]]
       : []
   const month = monthOf(name ?? '')
-  return day && month && year ? { parts: [day, String(month), year], named: true } : undefined
+  return day && month && year ? { parts: [day, String(month), year], named: true, dashed: false } : undefined
 }
 
 function monthOf(name: string): number | undefined {
@@ -56,16 +59,40 @@ function monthOf(name: string): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
-/** The order that all these dates can be read in; undefined when day and month could be either. */
+/**
+ * The order that all these dates can be read in; undefined when several can be, or when no order fits all of them.
+ * A year of four digits in front tells its own date alone.
+ */
 export function orderOf(dates: string[]): DateOrder | undefined {
   const all = dates.flatMap((date) => partsOf(splitTime(date).date) ?? [])
-  const numeric = all.filter(({ named }) => !named).map(({ parts }) => parts)
-  if (all.length > 0 && numeric.length === 0) return 'dmy'
-  if (numeric.some(([first]) => first.length === 4)) return 'ymd'
-  if (numeric.some(([first]) => Number(first) > 12)) return 'dmy'
-  if (numeric.some(([, second]) => Number(second) > 12)) return 'mdy'
+  const numeric = all.filter(({ named, parts }) => !named && parts[0].length !== 4)
+  if (numeric.length === 0) return all.length === 0 ? undefined : all.some(({ named }) => !named) ? 'ymd' : 'dmy'
+  // Dates that no order can read are refused one by one.
+  const possible = numeric.map((each) => ORDERS.filter((order) => isOf(each, order))).filter(({ length }) => length > 0)
+  const common = ORDERS.filter((order) => possible.length > 0 && possible.every((each) => each.includes(order)))
+  if (common.length <= 1) return common[0]
   // Points are between day and month where the day comes first.
-  return dates.length > 0 && dates.every((date) => /^\d{1,2}\.\s?\d{1,2}\./.test(date)) ? 'dmy' : undefined
+  return common.includes('dmy') && dates.every((date) => /^\d{1,2}\.\s?\d{1,2}\./.test(date)) ? 'dmy' : undefined
+}
+
+const ORDERS: DateOrder[] = ['ymd', 'dmy', 'mdy']
+
+function isOf({ parts, dashed }: Parts, order: DateOrder): boolean {
+  const { day, month, year } = ordered(parts, order)
+  const isShort = year.length === 2 && parts.every(({ length }) => length <= 2) && (order !== 'ymd' || dashed)
+  const isYear = year.length === 4 || isShort
+  return isYear && Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+}
+
+function ordered([a, b, c]: Parts['parts'], order: DateOrder): { day: string; month: string; year: string } {
+  if (order === 'ymd') return { year: a, month: b, day: c }
+  return order === 'mdy' ? { month: a, day: b, year: c } : { day: a, month: b, year: c }
+}
+
+/** It is a date, and one that another order than this could read. */
+export const isOfOtherOrder = (text: string, order: DateOrder) => {
+  const found = partsOf(text.trim())
+  return found !== undefined && !isOf(found, order) && ORDERS.some((each) => isOf(found, each))
 }
 
 export const isDate = (text: string) => partsOf(splitTime(text).date) !== undefined
@@ -78,10 +105,10 @@ export function splitTime(text: string): { date: string; time: string } {
 
 export function dayOf(text: string, order: DateOrder | undefined): When | undefined {
   const found = partsOf(text.trim())
-  if (!found || (!found.named && !order && found.parts[0].length !== 4)) return undefined
-  const [a, b, c] = found.parts
-  const isYearFirst = a.length === 4
-  const [day, month, year] = found.named ? [a, b, c] : isYearFirst ? [c, b, a] : order === 'mdy' ? [b, a, c] : [a, b, c]
+  if (!found) return undefined
+  const known = found.named ? 'dmy' : found.parts[0].length === 4 ? 'ymd' : order
+  if (!known || (!found.named && !isOf(found, known))) return undefined
+  const { day, month, year } = ordered(found.parts, known)
   const full =
     year.length === 4 ? year : year.length === 2 ? String(Number(year) + (Number(year) <= CENTURY ? 2000 : 1900)) : ''
   return whenOf(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)

@@ -1,11 +1,12 @@
 import { encodingOf } from '../reading/collect.ts'
-import { CSV_VITALS, type CsvVital, NOT_THE_DAY, OTHER_TITLES, WRITTEN_UNITS } from './csv-vitals.ts'
+import { CSV_VITALS, type CsvVital, NOT_THE_DAY, OTHER_TITLES } from './csv-vitals.ts'
 import { isDate, orderOf, splitTime } from './dates.ts'
 import { type ColumnRole, type CsvMatch, type CsvPreview, questionsOf } from './match.ts'
-import { numberOf, PRESSURE } from './numbers.ts'
+import { numberOf, PRESSURE, unitOfCell } from './numbers.ts'
 import { rowReader } from './rows.ts'
+import { isUnitOf, unitOfTitle, unitOfValues, writtenUnit } from './units.ts'
 
-const SAMPLE_ROWS = 200
+const SAMPLE_ROWS = 2000
 const SHOWN_ROWS = 10
 
 /** How the table in these first bytes (some 64 kB are enough) is most likely to be read, and what must be asked. */
@@ -28,7 +29,16 @@ export function previewCsv(first: Uint8Array): CsvPreview {
   )
   const dates = columns.flatMap(({ is }, index) => (is === 'date' || is === 'datetime' ? cellsOf(index) : []))
   const dateOrder = orderOf(dates)
-  const match: CsvMatch = { encoding, delimiter, decimal, hasHeader, columns, ...(dateOrder && { dateOrder }) }
+  const units = unitsOfRows(columns, body, decimal)
+  const match: CsvMatch = {
+    encoding,
+    delimiter,
+    decimal,
+    hasHeader,
+    columns,
+    ...(dateOrder && { dateOrder }),
+    ...(units && { units }),
+  }
   return { match, header, sample: body.slice(0, SHOWN_ROWS), questions: questionsOf(match) }
 }
 
@@ -67,23 +77,50 @@ function roleOf(title: string, cells: string[], decimal: CsvMatch['decimal']): C
   const numbers = cells.flatMap((cell) => numberOf(cell, decimal) ?? [])
   if (mostly(cells, (cell) => PRESSURE.test(cell))) return { is: 'vital', vital: 'blood-pressure', ucum: 'mm[Hg]' }
   if (vital && (cells.length === 0 || numbers.length >= cells.length / 2))
-    return vitalRole(vital, title, folded, numbers)
+    return vitalRole(vital, title, folded, cells, decimal)
   if (mostly(cells, (cell) => /^\d{1,2}[:h]\d{2}/.test(cell))) return { is: 'time' }
   for (const is of ['note', 'measure', 'unit', 'value'] as const) if (isTitle(folded, OTHER_TITLES[is])) return { is }
   return { is: 'ignore' }
 }
 
-function vitalRole(vital: CsvVital, title: string, folded: string, numbers: number[]): ColumnRole {
-  const { units } = CSV_VITALS[vital]
-  const written = /[([]\s*([^)\]]+?)\s*[)\]]|\b(kg|lbs?|cm|mmol\/l|mg\/dl|mmhg|bpm|inch(?:es)?)\b|(°[cf])/i.exec(title)
-  const said = WRITTEN_UNITS[(written?.[1] ?? written?.[2] ?? written?.[3] ?? '').toLowerCase()]
-  const fitting = units.filter(
-    ({ low, high }) =>
-      numbers.length > 0 && numbers.filter((value) => value >= low && value <= high).length >= numbers.length / 2,
-  )
-  const ucum = units.some((unit) => unit.ucum === said) ? said : (fitting[0]?.ucum ?? units[0]?.ucum)
+/** The unit is known from the title, or each cell says it, or the values are possible in one unit alone; else it is asked. */
+function vitalRole(
+  vital: CsvVital,
+  title: string,
+  folded: string,
+  cells: string[],
+  decimal: CsvMatch['decimal'],
+): ColumnRole {
+  const said = unitOfTitle(title, vital)
+  const bare = cells.filter((cell) => !unitOfCell(cell)).flatMap((cell) => numberOf(cell, decimal) ?? [])
+  const unitInCells = cells.some((cell) => unitOfCell(cell)) && bare.length === 0
+  // What we cannot convert is left out, which is told.
+  if (said && !isUnitOf(vital, said)) return { is: 'ignore' }
+  const ucum = said ?? (unitInCells ? undefined : unitOfValues(vital, bare))
   const group = vital === 'systolic' || vital === 'diastolic' ? withoutTitle(folded, vital) : ''
-  return { is: 'vital', vital, ...(ucum && { ucum }), ...(group && { group }) }
+  return { is: 'vital', vital, ...(ucum ? { ucum } : unitInCells && { unitInCells }), ...(group && { group }) }
+}
+
+/** Of a table with one measurement a row: in which unit those are whose row says none. */
+function unitsOfRows(columns: ColumnRole[], body: string[][], decimal: CsvMatch['decimal']): CsvMatch['units'] {
+  const at = (is: ColumnRole['is']) => columns.findIndex((column) => column.is === is)
+  const [measure, value, unit] = [at('measure'), at('value'), at('unit')]
+  if (measure < 0 || value < 0) return undefined
+  const bare = body.flatMap((row) => {
+    const [vital, cell] = [vitalOf(foldTitle(row[measure] ?? '')), row[value] ?? '']
+    const saysUnit =
+      unitOfCell(cell) ?? writtenUnit(row[unit] ?? '') ?? unitOfTitle(row[measure] ?? '', vital ?? 'pain')
+    const number = numberOf(cell, decimal)
+    return vital && !saysUnit && number !== undefined ? [{ vital, number }] : []
+  })
+  const units = [...Map.groupBy(bare, ({ vital }) => vital)].map(([vital, each]) => [
+    vital,
+    unitOfValues(
+      vital,
+      each.map(({ number }) => number),
+    ) ?? null,
+  ])
+  return units.length > 0 ? Object.fromEntries(units) : undefined
 }
 
 /** The longest known title that stands in this one, or its beginning ("sbp 30"). */

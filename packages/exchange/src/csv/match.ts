@@ -1,12 +1,15 @@
-import type { CsvVital } from './csv-vitals.ts'
+import { CSV_VITALS, type CsvVital } from './csv-vitals.ts'
 
 export type DateOrder = 'ymd' | 'dmy' | 'mdy'
 
 /** What a column holds. `value` with `measure` and `unit` are for tables with one measurement a row. */
 export type ColumnRole =
   | { is: 'ignore' | 'date' | 'time' | 'datetime' | 'note' | 'measure' | 'value' | 'unit' }
-  /** `group` tells the pressures of one row apart: "baseline", "30". `ucum` is undefined while unit and value do not tell it. */
-  | { is: 'vital'; vital: CsvVital; ucum?: string; group?: string }
+  /**
+   * `group` tells the pressures of one row apart: "baseline", "30". `ucum` is undefined while it must be asked: one of the units of
+   * `CSV_VITALS`; or where each cell says its own.
+   */
+  | { is: 'vital'; vital: CsvVital; ucum?: string; unitInCells?: boolean; group?: string }
 
 /** How a table is to be read; guessed from its first lines, and corrected by the person. */
 export interface CsvMatch {
@@ -17,10 +20,12 @@ export interface CsvMatch {
   /** Undefined where days and months could be either: to be asked. */
   dateOrder?: DateOrder
   columns: ColumnRole[]
+  /** Of tables with one measurement a row: the unit of those whose row does not say it; null is to be asked. */
+  units?: Partial<Record<CsvVital, string | null>>
 }
 
-/** What must be asked before the table can be read. */
-export type CsvQuestion = 'date-order' | 'date-column' | 'vital-column'
+/** What must be asked before the table can be read. `unit`: in which unit a column, or a measure, is. */
+export type CsvQuestion = 'date-order' | 'date-column' | 'vital-column' | 'unit'
 
 export interface CsvPreview {
   match: CsvMatch
@@ -37,5 +42,9 @@ export function questionsOf(match: CsvMatch): CsvQuestion[] {
     ...(has('date', 'datetime') ? [] : ['date-column' as const]),
     ...(has('date', 'datetime') && !match.dateOrder ? ['date-order' as const] : []),
     ...(has('vital') || isLong ? [] : ['vital-column' as const]),
+    ...(match.columns.some(lacksUnit) || Object.values(match.units ?? {}).includes(null) ? ['unit' as const] : []),
   ]
 }
+
+const lacksUnit = (role: ColumnRole) =>
+  role.is === 'vital' && role.ucum === undefined && !role.unitInCells && CSV_VITALS[role.vital].units.length > 1

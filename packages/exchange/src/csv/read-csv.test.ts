@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { read as readFile } from '../read.ts'
 import { bytesOf, entriesOf, inPieces, ofKind } from '../testing/bytes.ts'
+import { CSV_VITALS } from './csv-vitals.ts'
 import { previewCsv } from './guess.ts'
-import type { CsvMatch } from './match.ts'
+import { type ColumnRole, type CsvMatch, questionsOf } from './match.ts'
 import { readCsv } from './read-csv.ts'
 
 const utf16 = (text: string) =>
@@ -35,16 +36,107 @@ test.each([
 })
 
 test('a table of a German Excel is read: UTF-16, semicolons, decimal commas, points in dates', async () => {
-  const file = utf16('Datum;Temperatur;Gewicht (kg)\r\n3.2.2024;36,8;1.070,5\r\n14.02.2024;37,2;70,0\r\n')
+  const file = utf16('Datum;Temperatur;Blutzucker (mg/dl)\r\n3.2.2024;36,8;1.070,5\r\n14.02.2024;37,2;70,0\r\n')
   expect(previewCsv(file)).toMatchObject({
     questions: [],
     match: { encoding: 'utf-16le', delimiter: ';', decimal: ',', dateOrder: 'dmy' },
   })
   expect(await values(file)).toEqual([
     ['2024-02-03', '8310-5', 36.8, 'Cel'],
-    ['2024-02-03', '29463-7', 1070.5, 'kg'],
+    ['2024-02-03', '2339-0', 1070.5, 'mg/dL'],
     ['2024-02-14', '8310-5', 37.2, 'Cel'],
-    ['2024-02-14', '29463-7', 70, 'kg'],
+    ['2024-02-14', '2339-0', 70, 'mg/dL'],
+  ])
+})
+
+test.each([
+  ['date,weight\n2024-01-05,165\n2024-01-06,164.5\n', 'weight'],
+  ['date,glucose\n2024-01-05,38\n', 'glucose'],
+  ['date,glucose\n2024-01-05,5.4\n2024-01-06,110\n', 'glucose'],
+  ['date,height\n2024-01-05,65\n', 'height'],
+])('a unit that nothing tells is asked, and nothing is read until it is known: %s', async (file, vital) => {
+  const { questions, match } = previewCsv(bytesOf(file))
+  expect(questions).toEqual(['unit'])
+  expect(match.columns[1]).toEqual({ is: 'vital', vital })
+  expect(ofKind(await read(file), 'vital')).toEqual([])
+  const answered = match.columns.map((column, at): ColumnRole => {
+    const [unit] = column.is === 'vital' ? CSV_VITALS[column.vital].units : []
+    return at > 0 && unit && column.is === 'vital' ? { ...column, ucum: unit.ucum } : column
+  })
+  expect(questionsOf({ ...match, columns: answered })).toEqual([])
+})
+
+test('a column in a unit that we do not read is left out, and told', async () => {
+  const file = 'date,weight (st),systolic (kPa),diastolic (kPa),pulse\n2024-01-05,12,16,10.6,70\n'
+  expect(previewCsv(bytesOf(file)).questions).toEqual([])
+  expect(await read(file)).toMatchObject([
+    { kind: 'remark', reason: 'These columns were not read: weight (st), systolic (kPa), diastolic (kPa).' },
+    { loinc: '8867-4' },
+  ])
+})
+
+test('the answer is the unit of the column', async () => {
+  const file = 'date,weight\n2024-01-05,165\n'
+  const columns: ColumnRole[] = [{ is: 'date' }, { is: 'vital', vital: 'weight', ucum: '[lb_av]' }]
+  expect(await read(file, { columns })).toMatchObject([{ quantity: { value: 165, ucum: '[lb_av]' } }])
+})
+
+test.each([
+  ['date,weight (lb)\n2024-01-05,165\n', 165, '[lb_av]'],
+  ['date,weight_lbs\n2024-01-05,165\n', 165, '[lb_av]'],
+  ['date,weight\n2024-01-05,165 lb\n', 165, '[lb_av]'],
+  ['date,weight (kg)\n2024-01-05,165 lb\n', 165, '[lb_av]'],
+  ['fecha,Peso kg\n2024-01-05,75\n', 75, 'kg'],
+  ['date,height\n2024-01-05,172\n', 172, 'cm'],
+  ['date,height in cm\n2024-01-05,65\n', 65, 'cm'],
+  ['date,glucose mmol/L\n2024-01-05,38\n', 38, 'mmol/L'],
+  ['date,glucose\n2024-01-05,38 mmol/L\n', 38, 'mmol/L'],
+  ['date,glucose\n2024-01-05,180\n', 180, 'mg/dL'],
+])('the unit is known from title, cell, or values that no other allows: %s', async (file, value, ucum) => {
+  expect(previewCsv(bytesOf(file)).questions).toEqual([])
+  expect(await read(file)).toMatchObject([{ quantity: { value, ucum } }])
+})
+
+test('a value without unit among cells that say theirs is refused, and so is one that nobody has', async () => {
+  const file = `date,weight\n${'2024-01-05,165 lb\n'.repeat(3000)}2024-01-06,75\n`
+  expect((await read(file)).at(-1)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('which unit') })
+  expect(await read('date,temp (F)\n2024-01-05,36.6\n')).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('in this unit') },
+  ])
+  expect(await read('date,weight (kg)\n2024-01-05,12 st\n')).toMatchObject([
+    { kind: 'refused', reason: expect.stringContaining('do not read') },
+  ])
+})
+
+test('with one measurement a row, the unit of rows without one is asked', async () => {
+  const file = 'date,measure,value,unit\n2024-01-05,weight,165,\n2024-01-05,pulse,70,\n2024-01-06,glucose,5.4,mmol/L\n'
+  const { questions, match } = previewCsv(bytesOf(file))
+  expect([questions, match.units]).toEqual([['unit'], { weight: null, 'heart-rate': '/min' }])
+  expect(ofKind(await read(file), 'vital').map(({ loinc }) => loinc)).toEqual(['8867-4', '2339-0'])
+  expect(questionsOf({ ...match, units: { weight: '[lb_av]' } })).toEqual([])
+  expect(await read(file, { units: { weight: '[lb_av]' } })).toMatchObject([
+    { quantity: { value: 165, ucum: '[lb_av]' } },
+    { quantity: { ucum: '/min' } },
+    { quantity: { value: 5.4, ucum: 'mmol/L' } },
+  ])
+})
+
+test.each([
+  ['03/04/2020', '25/12/2020', '12/25/2020'],
+  ['03/04/2020', '2020-12-25', '03/05/2020'],
+  ['24-01-05', '24-02-06', '24-03-07'],
+])('dates of several orders are asked: %s, %s, %s', async (...dates) => {
+  const file = `date,pulse\n${dates.map((date) => `${date},70\n`).join('')}`
+  expect(previewCsv(bytesOf(file)).questions).toEqual(['date-order'])
+})
+
+test('a date in another order than was answered is refused and says so', async () => {
+  const file = 'date,pulse\n03/04/2020,70\n25/12/2020,71\n12/25/2020,72\n2020-12-26,73\n'
+  expect(await read(file, { dateOrder: 'dmy' })).toMatchObject([
+    { time: '2020-04-03' },
+    { time: '2020-12-25' },
+    { kind: 'refused', reason: expect.stringContaining('another order') },
+    { time: '2020-12-26' },
   ])
 })
 

@@ -2,12 +2,13 @@ import { LOINC, refused, remark } from '../reading/entries.ts'
 import { peel } from '../reading/peel.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry, Source, VitalEntry } from '../types.ts'
-import { CSV_VITALS, type CsvVital, WRITTEN_UNITS } from './csv-vitals.ts'
-import { dayOf, splitTime, timeOf } from './dates.ts'
+import { CSV_VITALS, type CsvVital } from './csv-vitals.ts'
+import { dayOf, isOfOtherOrder, splitTime, timeOf } from './dates.ts'
 import { foldTitle, previewCsv, vitalOf } from './guess.ts'
 import type { ColumnRole, CsvMatch, CsvQuestion } from './match.ts'
-import { numberOf, PRESSURE } from './numbers.ts'
+import { numberOf, PRESSURE, unitOfCell } from './numbers.ts'
 import { rowReader } from './rows.ts'
+import { isPossible, isUnitOf, unitOfTitle, unitOfValues, writtenUnit } from './units.ts'
 
 const CSV = 'urn:csv'
 /** Enough of a table to see how it is made. */
@@ -16,6 +17,7 @@ const QUESTIONS: Record<CsvQuestion, string> = {
   'date-order': SENTENCES.ambiguousDate,
   'date-column': SENTENCES.noDateColumn,
   'vital-column': SENTENCES.noVitalColumn,
+  unit: SENTENCES.noUnit,
 }
 
 /** A table that leaves no question; else what must be asked. */
@@ -70,7 +72,7 @@ function readRow(row: string[], match: CsvMatch, number: number): Entry[] {
   const note = cellOf('note')
   const measured = [
     ...match.columns.flatMap((column, index) => measuredOf(column, row[index]?.trim() ?? '')),
-    ...longForm(cellOf),
+    ...longForm(cellOf, match),
   ]
   if (measured.length === 0) return refuse('row', SENTENCES.unmatchedRow)
   const groups = Map.groupBy(measured, ({ vital, group }) =>
@@ -79,10 +81,7 @@ function readRow(row: string[], match: CsvMatch, number: number): Entry[] {
   return [...groups.values()].flatMap((group): Entry[] => {
     const [first] = group as [Measured]
     const entry = PARTS.has(first.vital) || first.vital === 'blood-pressure' ? pressureOf(group) : single(first, match)
-    if (!entry) {
-      const isAlone = PARTS.has(first.vital) && group.length === 1
-      return refuse(CSV_VITALS[first.vital].name, isAlone ? SENTENCES.badPressure : SENTENCES.badValue)
-    }
+    if ('reason' in entry) return refuse(CSV_VITALS[first.vital].name, entry.reason)
     const words = [first.group, note].filter(Boolean).join(', ')
     const id = `${when.time ?? ''} ${entry.name} ${first.group} ${group.map(({ cell }) => cell).join('/')}`.trim()
     return [
@@ -105,11 +104,12 @@ function measuredOf(column: ColumnRole, cell: string): Measured[] {
 }
 
 /** One measurement a row: what, how much, in which unit. */
-function longForm(cellOf: (is: ColumnRole['is']) => string): Measured[] {
-  const [measure, cell] = [cellOf('measure'), cellOf('value')]
+function longForm(cellOf: (is: ColumnRole['is']) => string, { units }: CsvMatch): Measured[] {
+  const [measure, cell, unit] = [cellOf('measure'), cellOf('value'), cellOf('unit')]
   const vital = measure && cell ? vitalOf(foldTitle(measure)) : undefined
   if (!vital) return []
-  return [{ vital, ucum: WRITTEN_UNITS[cellOf('unit').toLowerCase()], group: '', cell }]
+  const ucum = unit ? (writtenUnit(unit) ?? unit) : (unitOfTitle(measure, vital) ?? units?.[vital] ?? undefined)
+  return [{ vital, ucum, group: '', cell }]
 }
 
 function whenOfRow(date: string, time: string, match: CsvMatch): { time?: string } | { reason: string } {
@@ -117,36 +117,49 @@ function whenOfRow(date: string, time: string, match: CsvMatch): { time?: string
   if (!hasColumn) return {}
   const split = splitTime(date)
   const day = dayOf(split.date, match.dateOrder)
-  if (!day) return { reason: match.dateOrder ? SENTENCES.badDate : SENTENCES.ambiguousDate }
+  if (!day) return { reason: noDayReason(split.date, match.dateOrder) }
   const written = split.time || time
   if (!written) return { time: day }
   const clock = timeOf(written)
   return clock ? { time: `${day}${clock}` } : { reason: SENTENCES.badDate }
 }
 
-function single({ vital, ucum, cell }: Measured, match: CsvMatch): VitalEntry | undefined {
+function noDayReason(date: string, order: CsvMatch['dateOrder']): string {
+  if (!order) return SENTENCES.ambiguousDate
+  return isOfOtherOrder(date, order) ? SENTENCES.otherOrder : SENTENCES.badDate
+}
+
+/** What a cell says of its unit goes before what is known of the column. */
+function single({ vital, ucum: ofColumn, cell }: Measured, match: CsvMatch): VitalEntry | { reason: string } {
   const value = numberOf(cell, match.decimal)
-  if (value === undefined) return undefined
-  const { name, loinc, units } = CSV_VITALS[vital]
-  const unit = ucum ?? units.find(({ low, high }) => value >= low && value <= high)?.ucum
+  if (value === undefined) return { reason: SENTENCES.badValue }
+  const { name, loinc } = CSV_VITALS[vital]
+  const ucum = unitOfCell(cell) ?? ofColumn ?? unitOfValues(vital, [])
+  if (!ucum) return { reason: SENTENCES.noUnit }
+  if (!isUnitOf(vital, ucum)) return { reason: SENTENCES.otherUnit }
+  if (!isPossible(vital, ucum, value)) return { reason: SENTENCES.impossibleInUnit }
   return {
     kind: 'vital',
     source: NO_SOURCE,
     codings: [{ system: LOINC, code: loinc }],
     name,
     loinc,
-    quantity: { value, unit: unit ?? '', ...(unit && { ucum: unit }) },
+    quantity: { value, unit: ucum, ucum },
   }
 }
 
-function pressureOf(group: Measured[]): VitalEntry | undefined {
+function pressureOf(group: Measured[]): VitalEntry | { reason: string } {
+  if (group.some(({ vital, ucum }) => ucum && !isUnitOf(vital, ucum))) return { reason: SENTENCES.otherUnit }
   const cell = (vital: CsvVital) => group.find((each) => each.vital === vital)?.cell
   const both = PRESSURE.exec(cell('blood-pressure') ?? '')
   const values = [both?.[1] ?? cell('systolic'), both?.[2] ?? cell('diastolic')].map(
     (text) => numberOf(text ?? '', '.') ?? numberOf(text ?? '', ','),
   )
   const [systolic, diastolic] = values
-  if (systolic === undefined || diastolic === undefined) return undefined
+  if (systolic === undefined || diastolic === undefined) {
+    const isAlone = group.length === 1 && group.every(({ vital }) => PARTS.has(vital))
+    return { reason: isAlone ? SENTENCES.badPressure : SENTENCES.badValue }
+  }
   const part = (vital: 'systolic' | 'diastolic', value: number) => ({
     name: CSV_VITALS[vital].name,
     loinc: CSV_VITALS[vital].loinc,

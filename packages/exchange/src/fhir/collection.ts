@@ -10,6 +10,8 @@ export interface Placed {
   resource: Json
   fullUrl?: string
   where: string
+  /** What contains it. */
+  holder?: Placed
 }
 
 /** The resources of a file, and what they refer to. References are followed one step at a time, so that circles do no harm. */
@@ -18,6 +20,8 @@ export class Collection {
   readonly #used = new Set<Json>()
   /** The name of the report or panel that an observation belongs to. */
   readonly panels = new Map<Json, string>()
+  /** Of an observation that is a member of another: which of them belong together. */
+  readonly groups = new Map<Json, string>()
 
   add({ resource, fullUrl }: Placed): void {
     const id = textOf(resource.id)
@@ -45,11 +49,16 @@ export class Collection {
   isUsed = (resource: Json) => this.#used.has(resource)
 }
 
-export function sourceOf({ resource, fullUrl, where }: Placed): Source {
+export function sourceOf({ resource, fullUrl, where, holder }: Placed): Source {
   for (const { system, value } of listOf(resource.identifier)) {
     const own = textOf(system)
     if (own?.startsWith(OWN_SOURCE) && typeof value === 'string')
       return { system: decodeURIComponent(own.slice(OWN_SOURCE.length)), id: value, where }
+  }
+  // Ids of what is contained are known to what contains it alone.
+  if (holder) {
+    const outer = sourceOf(holder)
+    return { ...outer, id: `${outer.id}#${textOf(resource.id) ?? fingerprint(jsonOf(resource))}`, where }
   }
   const type = textOf(resource.resourceType) ?? 'Resource'
   const id = textOf(resource.id) ?? (fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined)
@@ -61,6 +70,34 @@ export function sourceOf({ resource, fullUrl, where }: Placed): Source {
     (UUID.test(id) ? 'urn:uuid' : `urn:fhir:${subjectOf(resource) ?? (type === 'Patient' ? `Patient/${id}` : '')}`)
   return { system: home, id: `${type}/${id}`, where }
 }
+
+/** People and places that a resource contains are fields of it. */
+const FIELDS = new Set([
+  'Patient',
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'RelatedPerson',
+  'Location',
+  'Device',
+])
+
+/** What a resource contains, to be read beside it: whom it is about and when it was are those of the holder, unless it says its own. */
+export function containedIn(holder: Placed): Placed[] {
+  return listOf(holder.resource.contained).flatMap((resource): Placed[] => {
+    if (!textOf(resource.resourceType) || FIELDS.has(String(resource.resourceType))) return []
+    const name = textOf(resource.id) ?? String(resource.resourceType)
+    for (const field of INHERITED) {
+      if (holder.resource[field] !== undefined && !saysOwn(resource, field)) resource[field] = holder.resource[field]
+    }
+    return [{ resource, where: `${holder.where}, contained ${name}`, holder }]
+  })
+}
+
+const INHERITED = ['subject', 'patient', 'effectiveDateTime', 'effectivePeriod', 'issued']
+const saysOwn = (resource: Json, field: string) =>
+  INHERITED.some((each) => resource[each] !== undefined && isWhom(each) === isWhom(field))
+const isWhom = (field: string) => field === 'subject' || field === 'patient'
 
 export function subjectOf(resource: Json): string | undefined {
   return textOf(objectOf(resource.subject)?.reference) ?? textOf(objectOf(resource.patient)?.reference)

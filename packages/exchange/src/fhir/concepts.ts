@@ -44,6 +44,7 @@ export function quantityText(value: unknown): string | undefined {
 export const NOTE_EXTENSION = 'urn:salus:note'
 export const LOCAL_TIME_EXTENSION = 'urn:salus:local-time'
 export const TEXT_EXTENSION = 'urn:salus:text'
+export const PANEL_EXTENSION = 'urn:salus:panel'
 
 export function extensionOf(element: unknown, address: string): string | undefined {
   return textOf(listOf(objectOf(element)?.extension).find(({ url }) => url === address)?.valueString)

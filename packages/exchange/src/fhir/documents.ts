@@ -22,6 +22,9 @@ export function readDocument(resource: Json, original: Original, collection: Col
     : [notUnderstood(original.source, 'DocumentReference', SENTENCES.noValue, resource)]
 }
 
+/** Reports of our own export say nothing that their results do not. */
+export const OWN_REPORT = 'urn:salus:report'
+
 /** A report is told by its results; what it says in words, or as a file, is a document. */
 export function readReport(resource: Json, original: Original, collection: Collection): Entry[] {
   const { time } = timesOf(resource, 'effective', 'issued')
@@ -30,6 +33,7 @@ export function readReport(resource: Json, original: Original, collection: Colle
   if (conclusion)
     documents.push(documentOf({ ...original, source: part(original, 'conclusion') }, time, { text: conclusion }))
   const results = listOf(resource.result)
+  if (original.source.system === OWN_REPORT) return documents
   if (documents.length > 0 || results.some((each) => collection.resolve(each, resource))) return documents
   const narrative = plainOf(resource.text)
   if (narrative) return [documentOf(original, time, { text: narrative })]

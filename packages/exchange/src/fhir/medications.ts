@@ -5,6 +5,7 @@ import { SENTENCES } from '../sentences.ts'
 import type { Entry, MedicationEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
 import { conceptOf, quantityText, timesOf } from './concepts.ts'
+import { howOftenOf } from './dosage-rhythm.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 import { reasonOf, saying } from './problems.ts'
@@ -20,16 +21,18 @@ export function readMedication(resource: Json, written: Original, collection: Co
   if (!original.name) return notUnderstood(original.source, String(resource.resourceType), SENTENCES.noMatch, resource)
   if (resource.doNotPerform === true) return refused(original.source, original.name, SENTENCES.notDone, resource)
   if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
-  const dosages = [...listOf(resource.dosage), ...listOf(resource.dosageInstruction)]
-  const dosage = dosages[0]
-  const bounds = objectOf(objectOf(objectOf(dosage?.timing)?.repeat)?.boundsPeriod)
+  const dosages = [...listOf(resource.dosage), ...listOf(resource.dosageInstruction)].sort(
+    (a, b) => (numberOf(a.sequence) ?? 0) - (numberOf(b.sequence) ?? 0),
+  )
+  const bounds = objectOf(objectOf(objectOf(dosages[0]?.timing)?.repeat)?.boundsPeriod)
   const times = timesOf(resource, 'effective')
   const since = times.time ?? whenOf(textOf(bounds?.start)) ?? whenOf(textOf(resource.authoredOn))
   const until = times.until ?? whenOf(textOf(bounds?.end))
   const [rxnorm, atc] = [codeOf(original.codings, RXNORM), codeOf(original.codings, ATC)]
-  const route = conceptOf(dosage?.route).name
   const reason = reasonOf(resource, collection)
-  const [dose, howOften] = [doseOf(dosage), howOftenOf(dosages)]
+  const dose = inTurn(dosages.map(doseOf))
+  const howOften = inTurn(dosages.map(howOftenOf))
+  const route = inTurn(dosages.map((dosage) => conceptOf(dosage.route).name))
   return {
     kind: 'medication',
     ...original,
@@ -64,6 +67,12 @@ function statusOf(resource: Json): MedicationEntry['status'] {
   return ACTIVE.has(status) ? 'active' : 'unknown'
 }
 
+/** Of several dosages each in turn, so that the second dose belongs to the second rhythm; once where all say the same. */
+function inTurn(texts: (string | undefined)[]): string | undefined {
+  if (texts.every((text) => !text)) return undefined
+  return new Set(texts).size === 1 ? texts[0] : texts.map((text) => text || '–').join('; ')
+}
+
 function doseOf(dosage: Json | undefined): string | undefined {
   const own = listOf(dosage?.extension).find(({ url }) => url === DOSE_EXTENSION)
   const rate = listOf(dosage?.doseAndRate)[0] ?? dosage
@@ -74,35 +83,4 @@ function doseOf(dosage: Json | undefined): string | undefined {
     (range && [quantityText(range.low), quantityText(range.high)].filter(Boolean).join('–')) ??
     undefined
   )
-}
-
-function howOftenOf(dosages: Json[]): string | undefined {
-  const texts = dosages.map((dosage) => {
-    const asNeeded = dosage.asNeededBoolean === true || dosage.asNeeded === true || dosage.asNeededCodeableConcept
-    const words = textOf(dosage.text)
-    if (words) return words
-    const rhythm = conceptOf(objectOf(dosage.timing)?.code).name || rhythmOf(objectOf(objectOf(dosage.timing)?.repeat))
-    return [rhythm, asNeeded && 'as needed'].filter(Boolean).join(', ')
-  })
-  return texts.filter(Boolean).join('; ') || undefined
-}
-
-const UNITS: Record<string, string> = {
-  s: 'second',
-  min: 'minute',
-  h: 'hour',
-  d: 'day',
-  wk: 'week',
-  mo: 'month',
-  a: 'year',
-}
-
-/** `{ frequency: 2, period: 1, periodUnit: 'd' }` is "2 times a day". */
-function rhythmOf(repeat: Json | undefined): string | undefined {
-  const [frequency, period] = [numberOf(repeat?.frequency) ?? 1, numberOf(repeat?.period)]
-  const unit = UNITS[textOf(repeat?.periodUnit) ?? '']
-  if (period === undefined || !unit) return undefined
-  const times = frequency === 1 ? 'once' : `${frequency} times`
-  if (period === 1) return `${times} ${unit === 'hour' ? 'an' : 'a'} ${unit}`
-  return frequency === 1 ? `every ${period} ${unit}s` : `${times} every ${period} ${unit}s`
 }

@@ -4,7 +4,15 @@ import { isSocial, isVital } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
-import { conceptOf, extensionOf, quantityOf, quantityText, TEXT_EXTENSION, timesOf } from './concepts.ts'
+import {
+  conceptOf,
+  extensionOf,
+  PANEL_EXTENSION,
+  quantityOf,
+  quantityText,
+  TEXT_EXTENSION,
+  timesOf,
+} from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 
@@ -18,24 +26,31 @@ export function readObservation(resource: Json, original: Original, collection: 
   const loinc = codeOf(original.codings, LOINC)
   const when = { ...(time && { time }), ...(until && { until }) }
   const kind = kindOf(resource, loinc)
-  if (kind === 'workout') return [workoutOf(resource, { ...original, ...when })]
   const components = listOf(resource.component)
-  if (kind === 'vital' && components.length > 0) return [vitalOfParts(resource, { ...original, ...when }, loinc)]
-  if (components.length > 0 && !hasValue(resource)) {
-    return components.flatMap((component, index) => {
-      const part = {
-        ...original,
-        ...conceptOf(component.code),
-        source: { ...original.source, id: `${original.source.id}#${index}` },
-      }
-      const partLoinc = codeOf(part.codings, LOINC)
-      return valueEntry(kind, component, { ...part, ...when }, partLoinc, original.name)
-    })
+  if (kind === 'workout') return workoutOf(resource, { ...original, ...when })
+  const partEntry = (component: Json, index: number) => {
+    const { note: _note, ...rest } = original
+    const part = {
+      ...rest,
+      ...conceptOf(component.code),
+      source: { ...original.source, id: `${original.source.id}#${index}` },
+    }
+    return valueEntry(kind, component, { ...part, ...when }, codeOf(part.codings, LOINC), original.name)
   }
-  // A panel is told by its members.
-  if (!hasValue(resource) && listOf(resource.hasMember).some((each) => collection.resolve(each, resource))) return []
-  return valueEntry(kind, resource, { ...original, ...when }, loinc, collection.panels.get(resource))
+  if (kind === 'vital' && components.some(isNumber)) {
+    const others = components.flatMap((component, index) => (isNumber(component) ? [] : partEntry(component, index)))
+    return [vitalOfParts(resource, { ...original, ...when }, loinc), ...others]
+  }
+  const parts = components.flatMap(partEntry)
+  // A panel is told by its parts and members.
+  const isTold =
+    parts.length > 0 || listOf(resource.hasMember).some((each) => collection.resolve(each, resource) !== undefined)
+  if (!hasValue(resource) && isTold) return parts
+  const panel = extensionOf(resource, PANEL_EXTENSION) ?? collection.panels.get(resource)
+  return [...valueEntry(kind, resource, { ...original, ...when }, loinc, panel), ...parts]
 }
+
+const isNumber = (component: Json) => quantityOf(component.valueQuantity) !== undefined
 
 type Kind = 'vital' | 'lab' | 'social'
 
@@ -59,34 +74,39 @@ function kindOf(resource: Json, loinc: string | undefined): Kind | 'workout' {
 
 const hasValue = (resource: Json) => Object.keys(resource).some((key) => key.startsWith('value'))
 
-function workoutOf(resource: Json, original: Timed): WorkoutEntry {
-  const part = (name: string) =>
-    quantityOf(
-      listOf(resource.component).find(({ code }) =>
-        [conceptOf(code).name, conceptOf(code).codings[0]?.code].includes(name),
-      )?.valueQuantity,
-    )
+const MEASURES = [DURATION, DISTANCE, ENERGY]
+
+function workoutOf(resource: Json, original: Timed): Entry[] {
+  const components = listOf(resource.component)
+  const measureOf = ({ code }: Json) =>
+    MEASURES.find((each) => [conceptOf(code).name, conceptOf(code).codings[0]?.code].includes(each))
+  const part = (name: string) => quantityOf(components.find((each) => measureOf(each) === name)?.valueQuantity)
   const [minutes, distance, energy] = [part(DURATION)?.value, part(DISTANCE), part(ENERGY)]
-  return {
+  const workout: WorkoutEntry = {
     kind: 'workout',
     ...original,
     ...(minutes !== undefined && { minutes }),
     ...(distance && { distance }),
     ...(energy && { energy }),
   }
+  const others = components.flatMap((component, index) => {
+    const source = { ...original.source, id: `${original.source.id}#${index}` }
+    const name = conceptOf(component.code).name || 'component'
+    return measureOf(component) ? [] : [notUnderstood(source, name, SENTENCES.otherResource, component)]
+  })
+  return [workout, ...others]
 }
 
-function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined): Entry {
+function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined): VitalEntry {
   const parts = listOf(resource.component).flatMap((component) => {
     const quantity = quantityOf(component.valueQuantity)
     const { name, codings } = conceptOf(component.code)
     const partLoinc = codeOf(codings, LOINC)
     return quantity ? [{ name, codings, ...(partLoinc && { loinc: partLoinc }), quantity }] : []
   })
-  if (parts.length === 0) return notUnderstood(original.source, original.name, SENTENCES.noValue, resource)
   const { quantity, ...words } = resultOf(resource)
   const text = words.text ?? extensionOf(resource, TEXT_EXTENSION)
-  const vital: VitalEntry = {
+  return {
     kind: 'vital',
     ...original,
     ...(loinc && { loinc }),
@@ -95,7 +115,6 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
     parts,
     ...deviceOf(resource),
   }
-  return vital
 }
 
 /** `holder`: the observation, or one component of it. */

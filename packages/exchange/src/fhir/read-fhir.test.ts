@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allOf, bytesOf, entriesOf, inPieces, ofKind } from '../testing/bytes.ts'
+import type { Entry } from '../types.ts'
 import type { Json } from './json.ts'
 import { readFhir, readFhirText } from './read-fhir.ts'
 import { readNdjson } from './read-ndjson.ts'
@@ -124,6 +125,145 @@ test('a medicine is found wherever it is written: here, in a resource beside it,
   expect(
     read({ ...statement, medicationReference: { reference: 'Medication/other' } }, medicine).map(({ kind }) => kind),
   ).toEqual(['not-understood', 'not-understood'])
+})
+
+test('of several dosages none is lost, nor when each is taken', () => {
+  const tablets = (value: number) => [{ doseQuantity: { value, unit: '{tablet}' } }]
+  const medicine = (dosage: Json[]) =>
+    read({
+      resourceType: 'MedicationRequest',
+      id: 'm',
+      status: 'active',
+      subject,
+      medicationCodeableConcept: { text: 'Prednisone' },
+      dosageInstruction: dosage,
+    })
+  expect(
+    medicine([
+      {
+        sequence: 2,
+        text: 'then',
+        timing: { repeat: { when: ['PCV'], dayOfWeek: ['mon', 'thu'] } },
+        doseAndRate: tablets(1),
+      },
+      {
+        sequence: 1,
+        route: { text: 'by mouth' },
+        timing: {
+          repeat: {
+            frequency: 1,
+            period: 1,
+            periodUnit: 'd',
+            timeOfDay: ['08:00:00'],
+            boundsDuration: { value: 7, unit: 'days' },
+          },
+        },
+        asNeededCodeableConcept: { text: 'pain' },
+        maxDosePerPeriod: { numerator: { value: 4, unit: 'tablets' }, denominator: { value: 1, unit: 'day' } },
+        additionalInstruction: [{ text: 'with food' }],
+        doseAndRate: tablets(2),
+      },
+    ]),
+  ).toMatchObject([
+    {
+      dose: '2 tablet; 1 tablet',
+      howOften:
+        'once a day, at 08:00, for 7 days, as needed for pain, with food, at most 4 tablets in 1 day; then, on Monday, Thursday, after dinner',
+      route: 'by mouth; –',
+    },
+  ])
+  expect(medicine([{ doseAndRate: tablets(1) }, { doseAndRate: tablets(1) }])).toMatchObject([{ dose: '1 tablet' }])
+})
+
+test('what is contained is read or listed, and takes whom and when from what holds it', () => {
+  const held = (id: string, more: Json): Json => ({
+    ...observation(more),
+    subject: undefined,
+    effectiveDateTime: undefined,
+    id,
+  })
+  const entries = read({
+    resourceType: 'DiagnosticReport',
+    id: 'r',
+    status: 'final',
+    subject,
+    effectiveDateTime: '2024-05-02',
+    code: { text: 'Blood count' },
+    performer: [{ reference: '#who' }],
+    contained: [
+      held('hb', { valueQuantity: { value: 13, unit: 'g/dL' } }),
+      held('wbc', { code: { text: 'Leukocytes' }, valueQuantity: { value: 6, unit: '10*9/L' } }),
+      { resourceType: 'Specimen', id: 's', type: { text: 'Blood' } },
+      { resourceType: 'Practitioner', id: 'who' },
+    ],
+    result: [{ reference: '#hb' }],
+  })
+  expect(entries).toMatchObject([
+    {
+      kind: 'lab',
+      source: { id: 'DiagnosticReport/r#hb', where: 'entry 1, DiagnosticReport, contained hb' },
+      name: 'Haemoglobin',
+      panel: 'Blood count',
+      subject: 'Patient/p',
+      time: '2024-05-02',
+    },
+    { kind: 'lab', source: { id: 'DiagnosticReport/r#wbc' }, name: 'Leukocytes', time: '2024-05-02' },
+    { kind: 'not-understood', what: 'Specimen', source: { id: 'DiagnosticReport/r#s' } },
+  ])
+})
+
+test('components beside a value, and parts that are no number, are kept', () => {
+  const component = (code: string, more: Json) => ({ code: { text: code }, ...more })
+  expect(
+    read(
+      observation({
+        valueString: 'seen',
+        component: [component('Colour', { valueString: 'yellow' }), component('Odour', {})],
+      }),
+    ),
+  ).toMatchObject([
+    { kind: 'lab', text: 'seen' },
+    { kind: 'lab', name: 'Colour', text: 'yellow', source: { id: 'Observation/o#0' } },
+    { kind: 'not-understood', what: 'Odour' },
+  ])
+  const [pressure, position, absent] = read(
+    observation({
+      code: coding(LOINC, '85354-9', 'Blood pressure'),
+      component: [
+        { code: coding(LOINC, '8480-6'), valueQuantity: { value: 120, unit: 'mmHg' } },
+        component('Position', { valueCodeableConcept: { text: 'sitting' } }),
+        { code: coding(LOINC, '8462-4', 'Diastolic'), dataAbsentReason: { text: 'not heard' } },
+      ],
+    }),
+  )
+  expect(pressure).toMatchObject({ kind: 'vital', parts: [{ quantity: { value: 120 } }] })
+  expect(position).toMatchObject({ kind: 'vital', name: 'Position', text: 'sitting' })
+  expect(absent).toMatchObject({ kind: 'not-understood', what: 'Diastolic' })
+})
+
+test('values of pressures that share one time are joined only where the file tells which belong together', () => {
+  const half = (id: string, loinc: string, value: number) =>
+    observation({ id, code: coding(LOINC, loinc), valueQuantity: { value, unit: 'mmHg' } })
+  const [s1, d1] = [half('s1', '8480-6', 120), half('d1', '8462-4', 80)]
+  const [s2, d2] = [half('s2', '8480-6', 150), half('d2', '8462-4', 95)]
+  const told = (entries: Entry[]) =>
+    ofKind(entries, 'vital').map(({ parts, quantity }) => parts?.map((part) => part.quantity.value) ?? quantity?.value)
+  expect(told(read(s1, d1))).toEqual([[120, 80]])
+  expect(told(read(s1, d1, s2, d2))).toEqual([
+    [120, 80],
+    [150, 95],
+  ])
+  const unknown = read(s1, s2, d1, d2)
+  expect(told(unknown)).toEqual([120, 150, 80, 95])
+  expect(ofKind(unknown, 'remark')).toHaveLength(1)
+  const panel = (id: string, ...members: string[]) => ({
+    ...observation({ id, code: coding(LOINC, '85354-9', 'Blood pressure') }),
+    hasMember: members.map((member) => ({ reference: `Observation/${member}` })),
+  })
+  expect(told(read(panel('p1', 's1', 'd1'), panel('p2', 's2', 'd2'), s1, s2, d2, d1))).toEqual([
+    [120, 80],
+    [150, 95],
+  ])
 })
 
 test('an allergy has its reactions, and "no known allergies" is none', () => {

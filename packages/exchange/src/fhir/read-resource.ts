@@ -1,11 +1,11 @@
-import { notUnderstood, refused, remark } from '../reading/entries.ts'
+import { jsonOf, notUnderstood, refused, remark } from '../reading/entries.ts'
 import { joinPressures } from '../reading/join-pressures.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry } from '../types.ts'
-import { Collection, type Placed, sourceOf } from './collection.ts'
+import { Collection, containedIn, type Placed, sourceOf } from './collection.ts'
 import { conceptOf, statusOf, timesOf } from './concepts.ts'
 import { readComposition, readDocument, readReport } from './documents.ts'
-import { type Json, listOf, objectOf } from './json.ts'
+import { type Json, listOf } from './json.ts'
 import { readMedication } from './medications.ts'
 import { readObservation } from './observations.ts'
 import { type Original, originalOf } from './original.ts'
@@ -40,20 +40,25 @@ const NEEDS_A_NAME = new Set(['Condition', 'AllergyIntolerance', 'Procedure', 'I
 const PARTS = new Set(['Medication', 'Binary'])
 
 /** All resources of a file that are at hand together. */
-export function readResources(all: Placed[], collection = new Collection()): Entry[] {
+export function readResources(whole: Placed[], collection = new Collection()): Entry[] {
+  const all = whole.flatMap((placed) => [placed, ...containedIn(placed)])
   const [first] = all
   if (first && all.some(({ resource }) => isDstu2(resource))) return [refused(sourceOf(first), 'FHIR', SENTENCES.dstu2)]
-  for (const placed of all) collection.add(placed)
+  for (const placed of whole) collection.add(placed)
   for (const { resource } of all) notePanel(resource, collection)
-  const entries = all.flatMap((placed) =>
-    PARTS.has(String(placed.resource.resourceType)) ? [] : readResource(placed, collection),
-  )
+  const groups = new Map<Entry, string>()
+  const entries = all.flatMap((placed) => {
+    if (PARTS.has(String(placed.resource.resourceType))) return []
+    const read = readResource(placed, collection)
+    for (const entry of read) groups.set(entry, collection.groups.get(placed.resource) ?? '')
+    return read
+  })
   const unused = all.filter(({ resource }) => PARTS.has(String(resource.resourceType)) && !collection.isUsed(resource))
   const older =
     first && all.some(({ resource }) => isStu3(resource))
       ? [remark({ ...sourceOf(first), where: '' }, SENTENCES.stu3)]
       : []
-  return [...older, ...joinPressures(entries), ...unused.map(leftOut)]
+  return [...older, ...joinPressures(entries, (entry) => groups.get(entry)), ...unused.map(leftOut)]
 }
 
 function readResource(placed: Placed, collection: Collection): Entry[] {
@@ -81,9 +86,10 @@ const leftOut = (placed: Placed) =>
 function notePanel(resource: Json, collection: Collection): void {
   const members = resource.resourceType === 'DiagnosticReport' ? resource.result : resource.hasMember
   const name = conceptOf(resource.code).name
-  if (!name) return
   for (const member of listOf(members)) {
     const found = collection.resolve(member, resource)
-    if (objectOf(found)) collection.panels.set(found as Json, name)
+    if (!found) continue
+    if (name) collection.panels.set(found, name)
+    if (resource.resourceType === 'Observation') collection.groups.set(found, jsonOf(resource.id ?? resource))
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ConditionEntry, PatientEntry, VitalEntry } from '../types.ts'
+import type { AllergyEntry, ConditionEntry, MedicationEntry, PatientEntry, RecordEntry, VitalEntry } from '../types.ts'
 import { differsFrom } from './person.ts'
 import { indexOf, preview } from './preview.ts'
 
@@ -34,6 +34,45 @@ test('the same reading from another source, in another time zone, is a duplicate
 test('the same weight under another code for weight is a duplicate', () => {
   const weight = (loinc: string, id: string) => pulse(70, { loinc, source: { ...other, id } })
   expect(preview([weight('3141-9', 'a')], indexOf([weight('29463-7', 'b')]), NOW).duplicate).toHaveLength(1)
+})
+
+const allergy = (status: 'active' | 'past', id: string): AllergyEntry => ({
+  kind: 'allergy',
+  source: { ...other, id },
+  codings: [],
+  name: 'Peanut',
+  reactions: [],
+  status,
+})
+const medicine = (more: Partial<MedicationEntry>, id: string): MedicationEntry => ({
+  kind: 'medication',
+  source: { ...other, id },
+  codings: [],
+  name: 'Metformin',
+  status: 'active',
+  ...more,
+})
+
+test.each<[string, (id: string) => RecordEntry, (id: string) => RecordEntry]>([
+  ['an allergy that is over', (id) => allergy('active', id), (id) => allergy('past', id)],
+  ['another rhythm', (id) => medicine({ howOften: 'daily' }, id), (id) => medicine({ howOften: 'twice' }, id)],
+  ['a medicine that ended', (id) => medicine({}, id), (id) => medicine({ until: '2024', status: 'past' }, id)],
+  [
+    'another unit',
+    (id) => pulse(70, { source: { ...other, id }, quantity: { value: 70, unit: 'kg', ucum: 'kg' } }),
+    (id) => pulse(70, { source: { ...other, id }, quantity: { value: 70, unit: 'lb', ucum: '[lb_av]' } }),
+  ],
+])('%s is changed from its own source, and new from another', (_what, before, after) => {
+  expect(preview([after('a')], indexOf([before('a')]), NOW).changed).toEqual([{ from: before('a'), to: after('a') }])
+  expect(preview([after('b')], indexOf([before('a')]), NOW)).toMatchObject({ new: [{}], duplicate: [] })
+  expect(preview([before('b')], indexOf([before('a')]), NOW)).toMatchObject({ new: [], duplicate: [{}] })
+})
+
+test('one unit written in two ways is one', () => {
+  const written = pulse(70, { source: other, quantity: { value: 70, unit: 'beats/minute', ucum: '{beats}/min' } })
+  expect(preview([written], indexOf([pulse(70)]), NOW).duplicate).toHaveLength(1)
+  const bare = pulse(70, { source: other, quantity: { value: 70, unit: 'bpm' } })
+  expect(preview([bare], indexOf([pulse(70)]), NOW).duplicate).toHaveLength(1)
 })
 
 test('a file that holds a thing twice adds it once, also over batches', () => {

@@ -1,6 +1,7 @@
+import { writtenUnit } from '../csv/units.ts'
 import { usualLoinc } from '../reading/loinc-kinds.ts'
 import { secondsOf } from '../reading/when.ts'
-import type { RecordEntry } from '../types.ts'
+import type { AllergyEntry, ConditionEntry, Quantity, RecordEntry } from '../types.ts'
 
 export const sourceKeyOf = ({ kind, source }: RecordEntry) => `${kind} ${source.system} ${source.id}`
 
@@ -16,24 +17,28 @@ function whatOf(entry: RecordEntry): string {
   return foldName(entry.name)
 }
 
+/** What makes it the same fact or another one: who is active today is not who was, and 70 kg are not 70 lb. */
 function factsOf(entry: RecordEntry): unknown {
   switch (entry.kind) {
     case 'vital':
       return [
         instantOf(entry.time),
-        entry.parts?.map(({ quantity }) => quantity.value) ?? entry.quantity?.value ?? entry.text,
+        entry.parts?.map(({ quantity }) => amountOf(quantity)) ?? (amountOf(entry.quantity) || entry.text),
       ]
     case 'lab':
-      return [instantOf(entry.time), entry.comparator, entry.quantity?.value ?? entry.text]
+      return [instantOf(entry.time), entry.comparator, amountOf(entry.quantity) || entry.text]
     case 'social':
-      return [entry.time, entry.quantity?.value ?? entry.text]
+      return [entry.time, amountOf(entry.quantity) || entry.text]
     case 'condition':
-      return [entry.onset?.slice(0, 10), entry.status]
+      return [entry.onset?.slice(0, 10) ?? entry.onsetText, entry.ended?.slice(0, 10), entry.status, doubtOf(entry)]
+    case 'allergy':
+      return [entry.status, entry.type === 'intolerance', doubtOf(entry)]
     case 'medication':
-      return [entry.dose, entry.since?.slice(0, 10), entry.status]
+      return [entry.dose, entry.howOften, entry.since?.slice(0, 10), entry.until?.slice(0, 10), entry.status]
     case 'procedure':
+      return [entry.time?.slice(0, 10), entry.status]
     case 'immunization':
-      return entry.time?.slice(0, 10)
+      return [entry.time?.slice(0, 10), entry.dose]
     case 'workout':
       return [instantOf(entry.time), instantOf(entry.until)]
     case 'document':
@@ -43,6 +48,16 @@ function factsOf(entry: RecordEntry): unknown {
     default:
       return undefined
   }
+}
+
+/** Not saying that it is certain is no doubt. */
+const doubtOf = ({ certainty }: ConditionEntry | AllergyEntry) => (certainty === 'confirmed' ? undefined : certainty)
+
+/** "mmHg" and "mm[Hg]" are one unit; a unit that nobody wrote is one of its own. */
+function amountOf(quantity: Quantity | undefined): string {
+  if (!quantity) return ''
+  const unit = (quantity.ucum ?? writtenUnit(quantity.unit) ?? quantity.unit).replace(/\{[^}]*\}/g, '')
+  return `${quantity.value} ${foldName(unit)}`
 }
 
 /** The same moment in another time zone is the same. */

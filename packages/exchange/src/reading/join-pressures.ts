@@ -1,30 +1,50 @@
+import { SENTENCES } from '../sentences.ts'
 import type { Entry, VitalEntry } from '../types.ts'
-import { LOINC } from './entries.ts'
+import { LOINC, remark } from './entries.ts'
 import { BLOOD_PRESSURE, DIASTOLIC, SYSTOLIC } from './vital-codes.ts'
 
-/** Files may tell the two values of a blood pressure as two measurements of the same time; they are one. */
-export function joinPressures(entries: Entry[]): Entry[] {
-  const waiting = new Map<string, VitalEntry>()
+/**
+ * Files may tell the two values of a blood pressure as two measurements of the same time; they are one. `groupOf` names what they were
+ * measured in, where the file says it. Of several of one time those are joined that stand beside each other; where they do not, which
+ * belong together is not guessed.
+ */
+export function joinPressures(entries: Entry[], groupOf: (entry: Entry) => string | undefined = () => ''): Entry[] {
+  const halves = entries.filter((entry): entry is VitalEntry => isHalf(entry))
   const joined = new Map<Entry, VitalEntry | undefined>()
-  for (const entry of entries) {
-    if (
-      entry.kind !== 'vital' ||
-      !entry.quantity ||
-      !entry.time ||
-      (entry.loinc !== SYSTOLIC.loinc && entry.loinc !== DIASTOLIC.loinc)
-    )
-      continue
-    const place = `${entry.time} ${entry.device ?? ''} ${entry.subject ?? ''}`
-    const other = waiting.get(`${place} ${entry.loinc === SYSTOLIC.loinc ? DIASTOLIC.loinc : SYSTOLIC.loinc}`)
-    if (!other || joined.has(other)) {
-      waiting.set(`${place} ${entry.loinc}`, entry)
-      continue
+  const remarks: Entry[] = []
+  const placeOf = (half: VitalEntry) => `${half.time} ${half.device ?? ''} ${half.subject ?? ''} ${groupOf(half) ?? ''}`
+  for (const together of Map.groupBy(halves, placeOf).values()) {
+    const pairs = pairsOf(together)
+    const [first] = together
+    if (!pairs && first) remarks.push(remark(first.source, SENTENCES.manyPressures))
+    for (const [systolic, diastolic] of pairs ?? []) {
+      const isFirst = together.indexOf(systolic) < together.indexOf(diastolic)
+      joined.set(isFirst ? systolic : diastolic, whole(systolic, diastolic))
+      joined.set(isFirst ? diastolic : systolic, undefined)
     }
-    const [systolic, diastolic] = entry.loinc === SYSTOLIC.loinc ? [entry, other] : [other, entry]
-    joined.set(other, whole(systolic, diastolic))
-    joined.set(entry, undefined)
   }
-  return entries.flatMap((entry) => (joined.has(entry) ? (joined.get(entry) ?? []) : [entry]))
+  return [...entries.flatMap((entry) => (joined.has(entry) ? (joined.get(entry) ?? []) : [entry])), ...remarks]
+}
+
+const isSystolic = ({ loinc }: VitalEntry) => loinc === SYSTOLIC.loinc
+const isHalf = (entry: Entry) =>
+  entry.kind === 'vital' &&
+  entry.quantity !== undefined &&
+  entry.time !== undefined &&
+  (isSystolic(entry) || entry.loinc === DIASTOLIC.loinc)
+
+/** Systolic and diastolic by twos, in turn; undefined where there are several and they do not take turns. */
+function pairsOf(halves: VitalEntry[]): [systolic: VitalEntry, diastolic: VitalEntry][] | undefined {
+  const pairs: [VitalEntry, VitalEntry][] = []
+  for (let at = 0; at + 1 < halves.length; at += 2) {
+    const [one, other] = halves.slice(at, at + 2) as [VitalEntry, VitalEntry]
+    if (isSystolic(one) === isSystolic(other)) return undefined
+    pairs.push(isSystolic(one) ? [one, other] : [other, one])
+  }
+  const inTurn =
+    pairs.every(([systolic], index) => halves[index * 2] === systolic) ||
+    pairs.every(([, diastolic], index) => halves[index * 2] === diastolic)
+  return halves.length < 2 || (halves.length % 2 === 0 && inTurn) ? pairs : undefined
 }
 
 function whole(systolic: VitalEntry, diastolic: VitalEntry): VitalEntry {

@@ -1,4 +1,4 @@
-import { TEXT_EXTENSION } from '../fhir/concepts.ts'
+import { PANEL_EXTENSION, TEXT_EXTENSION } from '../fhir/concepts.ts'
 import type { Json } from '../fhir/json.ts'
 import { DISTANCE, DURATION, ENERGY } from '../fhir/observations.ts'
 import { LOINC } from '../reading/entries.ts'
@@ -42,6 +42,8 @@ export function writeLab(entry: LabEntry, subject: Json): Json {
   const bound = (value: number | undefined) =>
     value === undefined ? undefined : quantityOf({ unit: '', ...quantity, value })
   return {
+    // The report names it too, but may be read at another time.
+    ...(entry.panel && { extension: [{ url: PANEL_EXTENSION, valueString: entry.panel }] }),
     ...observation(entry, 'laboratory', subject),
     ...(quantity
       ? { valueQuantity: { ...quantityOf(quantity), ...(comparator && { comparator }) } }

@@ -18,12 +18,15 @@ const TITLES = [
 type Measured = VitalEntry | LabEntry | SocialEntry
 
 /** Measurements and results as a table (RFC 4180, UTF-8 with a byte order mark, as spreadsheets expect), one a row. */
-export function writeCsv(entries: readonly RecordEntry[]): string {
-  const rows = entries
+export const writeCsv = (entries: readonly RecordEntry[]): string => `${CSV_HEADER}${csvRows(entries)}`
+
+export const CSV_HEADER = `\uFEFF${TITLES.join(',')}\r\n`
+
+export const csvRows = (entries: readonly RecordEntry[]): string =>
+  entries
     .filter((entry): entry is Measured => entry.kind === 'vital' || entry.kind === 'lab' || entry.kind === 'social')
-    .map(rowOf)
-  return `\uFEFF${[TITLES, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
+    .map((entry) => `${rowOf(entry).map(cell).join(',')}\r\n`)
+    .join('')
 
 function rowOf(entry: Measured): string[] {
   const range = entry.kind === 'lab' ? entry.range : undefined

@@ -1,3 +1,4 @@
+import { OWN_REPORT } from '../fhir/documents.ts'
 import type { Json } from '../fhir/json.ts'
 import type { LabEntry, PatientEntry, RecordEntry, When } from '../types.ts'
 import { identifierOf, uuidOf } from './fields.ts'
@@ -5,7 +6,7 @@ import { resourceOf } from './resources.ts'
 
 export interface Written {
   entry: RecordEntry
-  resource: Json & { id: string }
+  resource: Resource
 }
 
 /** A record as a Bundle of FHIR R4. `now` with its offset. */
@@ -15,12 +16,16 @@ export function writeFhir(entries: readonly RecordEntry[], now: When): Json {
     resourceType: 'Bundle',
     type: 'collection',
     timestamp: now,
-    entry: [patient, ...all].map(({ resource }) => bundled(resource)).concat(reportsOf(all)),
+    entry: [patient, ...all].map(({ resource }) => bundled(resource)).concat(reportsOf(all).map(bundled)),
   }
 }
 
-export const addressOf = (resource: { id: string }) => `urn:uuid:${resource.id}`
-export const bundled = (resource: Json & { id: string }): Json => ({ fullUrl: addressOf(resource), resource })
+/** How a resource is referred to: inside of a Bundle by its `fullUrl`, on lines of its own by type and id. */
+export type AddressOf = (resource: Resource) => string
+export type Resource = Json & { id: string }
+
+export const addressOf: AddressOf = ({ id }) => `urn:uuid:${id}`
+export const bundled = (resource: Resource): Json => ({ fullUrl: addressOf(resource), resource })
 
 const NOBODY: PatientEntry = {
   kind: 'patient',
@@ -30,42 +35,54 @@ const NOBODY: PatientEntry = {
 }
 
 /** One resource for each entry, and for whom all of them are about. */
-export function writeResources(entries: readonly RecordEntry[]): { patient: Written; all: Written[] } {
-  const ids = new Set<string>()
-  const withId = (entry: RecordEntry, resource: Json): Written => {
-    const name = `${entry.kind} ${entry.source.system} ${entry.source.id}`
-    let id = uuidOf(name)
-    for (let count = 2; ids.has(id); count++) id = uuidOf(`${name} ${count}`)
-    ids.add(id)
-    const { resourceType, ...rest } = resource
-    return { entry, resource: { resourceType, id, ...rest } }
-  }
+export function writeResources(
+  entries: readonly RecordEntry[],
+  address: AddressOf = addressOf,
+): { patient: Written; all: Written[] } {
   const person = entries.find(({ kind }) => kind === 'patient') ?? NOBODY
-  const patient = withId(person, resourceOf(person, {}))
-  const subject = { reference: addressOf(patient.resource) }
+  const patient = withId(person, resourceOf(person, {}), new Set())
   return {
     patient,
-    all: entries.filter((entry) => entry !== person).map((entry) => withId(entry, resourceOf(entry, subject))),
+    all: aboutPatient(
+      entries.filter((entry) => entry !== person),
+      patient,
+      address,
+    ),
   }
 }
 
+export function aboutPatient(entries: readonly RecordEntry[], patient: Written, address: AddressOf): Written[] {
+  const ids = new Set<string>()
+  const subject = { reference: address(patient.resource) }
+  return entries.map((entry) => withId(entry, resourceOf(entry, subject), ids))
+}
+
+function withId(entry: RecordEntry, resource: Json, ids: Set<string>): Written {
+  const name = `${entry.kind} ${entry.source.system} ${entry.source.id}`
+  let id = uuidOf(name)
+  for (let count = 2; ids.has(id); count++) id = uuidOf(`${name} ${count}`)
+  ids.add(id)
+  const { resourceType, ...rest } = resource
+  return { entry, resource: { resourceType, id, ...rest } }
+}
+
 /** Results of one panel and time are held together by a report, which gives them its name. */
-export function reportsOf(all: Written[]): Json[] {
+export function reportsOf(all: Written[], address: AddressOf = addressOf): Resource[] {
   const labs = all.filter(
     (each): each is Written & { entry: LabEntry } => each.entry.kind === 'lab' && each.entry.panel !== undefined,
   )
   const panels = Map.groupBy(labs, ({ entry }) => `${entry.panel} ${entry.time ?? ''}`)
   return [...panels].map(([name, results]) => {
     const { panel = '' } = results[0]?.entry ?? {}
-    const id = uuidOf(`report ${name}`)
-    return bundled({
+    const which = `${name} ${results[0]?.resource.id}`
+    return {
       resourceType: 'DiagnosticReport',
-      id,
-      identifier: identifierOf({ system: 'urn:salus:report', id: name, where: '' }),
+      id: uuidOf(`report ${which}`),
+      identifier: identifierOf({ system: OWN_REPORT, id: which, where: '' }),
       status: 'final',
       code: { text: panel },
       subject: results[0]?.resource.subject,
-      result: results.map(({ resource }) => ({ reference: addressOf(resource) })),
-    })
+      result: results.map(({ resource }) => ({ reference: address(resource) })),
+    }
   })
 }

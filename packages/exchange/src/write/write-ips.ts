@@ -106,7 +106,7 @@ export function writeIps(entries: readonly RecordEntry[], now: When): Json {
     timestamp: now,
     entry: [composition, patient.resource, ...listed.map(({ resource }) => resource)]
       .map(bundled)
-      .concat(extra, reportsOf(listed)),
+      .concat(extra, reportsOf(listed).map(bundled)),
   }
 }
 

@@ -58,7 +58,9 @@ interface Deps {
   recordOf: (userId: string) => Promise<HealthRecord>
 }
 
-export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsService> {
+export type Vitals = ReturnType<typeof vitalsService> & { trend: ReturnType<typeof trendService> }
+
+export function registerVitals(app: App, deps: Deps): Vitals {
   const vitals = vitalsRepository(deps.database, deps.vault)
   const service = makeService(vitals, latestRepository(deps.database, deps.vault, vitals.personOf), deps)
   const trend = trendService(trendRepository(deps.database, vitals.personOf), deps)
@@ -146,7 +148,7 @@ export function registerVitals(app: App, deps: Deps): ReturnType<typeof vitalsSe
     { schema: { tags, params: Id, response: { 200: VitalReadingSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return service
+  return { ...service, trend }
 }
 
 /** One's own record alone; whether another id exists is not told. */

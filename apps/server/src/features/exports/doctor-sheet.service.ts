@@ -1,0 +1,86 @@
+import { type DoctorSheet, type HistoryDetails, type LabResult, SHEET_LIMITS, type SheetNames } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import type { Rooms } from './rooms.ts'
+import { unlessGone } from './unless-gone.ts'
+
+/** Of what is known under this code or name. */
+export type NamesOf = (name: string, icd10: string | null) => SheetNames
+
+interface Deps {
+  now: () => Date
+  namesOf: NamesOf
+}
+
+/** What the sheet is made of since a day, or of all there is; which of it is shown is chosen where it is shown. */
+export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
+  return async (ownerId: string, asked: string | undefined): Promise<DoctorSheet> => {
+    const made = now()
+    if (asked && Date.parse(asked) >= made.getTime())
+      throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before today.' } })
+    const from = asked ? new Date(asked).toISOString() : null
+    const [{ saved, account }, age, vitals, labs] = await Promise.all([
+      rooms.history.form(ownerId),
+      rooms.ageOf(ownerId),
+      vitalsOf(rooms, ownerId, from),
+      labsOf(rooms, ownerId, from),
+    ])
+    const { fullName, dob } = saved?.fullName ? saved : account
+    return {
+      fullName,
+      dob,
+      age,
+      madeAt: made.toISOString(),
+      from,
+      history: saved && { details: saved.details, savedAt: saved.savedAt },
+      names: saved ? namesIn(saved.details, namesOf) : {},
+      vitals,
+      labs,
+    }
+  }
+}
+
+async function vitalsOf({ vitals }: Rooms, ownerId: string, from: string | null): Promise<DoctorSheet['vitals']> {
+  const { items } = await vitals.latest(ownerId)
+  const measured = items.filter(({ at }) => from === null || at >= from)
+  const read = await Promise.all(
+    measured.map(async ({ normal: _, ...newest }) => ({
+      newest,
+      trend: await vitals.trend(ownerId, {
+        measure: newest.measure,
+        buckets: SHEET_LIMITS.buckets,
+        ...(from && { from }),
+      }),
+    })),
+  )
+  return read.filter(({ trend }) => trend.count > 0)
+}
+
+async function labsOf({ labs }: Rooms, ownerId: string, from: string | null): Promise<DoctorSheet['labs']> {
+  const isWithin = ({ takenAt }: LabResult) => from === null || takenAt.slice(0, 10) >= from.slice(0, 10)
+  const { analytes } = await labs.overview(ownerId)
+  const tested = analytes.filter(({ latest }) => isWithin(latest))
+  const read = await Promise.all(
+    tested.slice(0, SHEET_LIMITS.labs).map(async ({ latest, count }) => {
+      const all = count === 1 ? [latest] : (await labs.series(ownerId, latest.series)).results
+      return all.filter(isWithin).slice(-SHEET_LIMITS.results)
+    }),
+  )
+  const reports = new Map<string, { title: string; laboratory?: string }>()
+  for (const id of new Set(read.flatMap((results) => results.at(-1)?.reportId ?? []))) {
+    const report = await unlessGone(labs.report(ownerId, id))
+    if (report) reports.set(id, { title: report.title, ...(report.laboratory && { laboratory: report.laboratory }) })
+  }
+  return read
+    .filter((results) => results.length > 0)
+    .map((results) => ({ results, report: reports.get(results.at(-1)?.reportId ?? '') ?? null }))
+}
+
+function namesIn({ conditions, allergies, surgeries }: HistoryDetails, namesOf: NamesOf): DoctorSheet['names'] {
+  const wanted = [
+    ...conditions,
+    ...allergies.map(({ substance }) => ({ name: substance, icd10: null })),
+    ...surgeries.map(({ name }) => ({ name, icd10: null })),
+  ]
+  const found = wanted.map(({ name, icd10 }) => [name, namesOf(name, icd10)] as const)
+  return Object.fromEntries(found.filter(([, names]) => Object.keys(names).length > 0))
+}

@@ -1,0 +1,20 @@
+import type { Coding, Source } from '@salus/exchange'
+
+/** Where entries of the record itself come from; `id` is the same each time. */
+export const ownSource = (id: string): Source => ({ system: 'urn:salus', id, where: '' })
+
+/** What only this product knows of an entry stands among its codes, so that it comes back with it. */
+export const ownCoding = (what: OwnCode, code: string): Coding => ({ system: `urn:salus:${what}`, code })
+
+type OwnCode =
+  | 'condition-category'
+  | 'medication-kind'
+  | 'family-condition'
+  | 'habit'
+  | 'vital'
+  | 'analyte'
+  | 'document-kind'
+  | 'tag'
+
+export const ICD10 = 'http://hl7.org/fhir/sid/icd-10'
+export const LOINC = 'http://loinc.org'

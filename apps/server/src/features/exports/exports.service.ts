@@ -1,0 +1,47 @@
+import type { ExportFormat } from '@salus/contract'
+import { type RecordEntry, streamCsv, streamFhir, streamNdjson, writeIps } from '@salus/exchange'
+import { historyEntries } from './history-entries.ts'
+import { labEntry, vitalEntry } from './measurement-entries.ts'
+import { measurementBatches, personEntry, recordBatches } from './record-batches.ts'
+import type { Rooms } from './rooms.ts'
+
+interface Options {
+  /** With the files that documents were read from. */
+  files: boolean
+}
+
+/** One owner's record as a file, in pieces of text. */
+export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
+  const at = () => now().toISOString()
+
+  const writers: Record<ExportFormat, (ownerId: string, options: Options) => AsyncGenerator<string>> = {
+    async *fhir(ownerId, options) {
+      yield* streamFhir(await personEntry(rooms, ownerId), recordBatches(rooms, ownerId, options), at())
+    },
+    async *'fhir-ndjson'(ownerId, options) {
+      yield* streamNdjson(await personEntry(rooms, ownerId), recordBatches(rooms, ownerId, options))
+    },
+    csv: (ownerId) => streamCsv(measurementBatches(rooms, ownerId)),
+    async *ips(ownerId) {
+      yield JSON.stringify(writeIps(await summaryEntries(ownerId), at()))
+    },
+  }
+
+  /** A summary holds the history, and of each measure and test the newest. */
+  async function summaryEntries(ownerId: string): Promise<RecordEntry[]> {
+    const [person, { saved }, { items }, { analytes }] = await Promise.all([
+      personEntry(rooms, ownerId),
+      rooms.history.form(ownerId),
+      rooms.vitals.latest(ownerId),
+      rooms.labs.overview(ownerId),
+    ])
+    return [
+      person,
+      ...(saved ? historyEntries(saved.details, saved.savedAt.slice(0, 10)) : []),
+      ...items.map(vitalEntry),
+      ...analytes.map(({ latest }) => labEntry(latest)),
+    ]
+  }
+
+  return { write: (format: ExportFormat, ownerId: string, options: Options) => writers[format](ownerId, options) }
+}

@@ -1,0 +1,42 @@
+import type {
+  DocumentList,
+  HistoryForm,
+  LabOverview,
+  LabReport,
+  LabReportList,
+  LabSeries,
+  LatestVital,
+  OriginalFile,
+  SavedDocument,
+  VitalList,
+  VitalName,
+  VitalTrend,
+} from '@salus/contract'
+
+/** What an export reads of the other rooms; each is asked for one owner's. */
+export interface Rooms {
+  ageOf(ownerId: string): Promise<number | null>
+  history: { form(ownerId: string): Promise<HistoryForm> }
+  vitals: {
+    list(
+      ownerId: string,
+      page: { measure: VitalName; order: 'newest' | 'oldest'; limit: number; cursor?: string | undefined },
+    ): Promise<VitalList>
+    latest(ownerId: string): Promise<{ items: LatestVital[] }>
+    trend(
+      ownerId: string,
+      asked: { measure: VitalName; from?: string | undefined; buckets: number },
+    ): Promise<VitalTrend>
+  }
+  labs: {
+    list(ownerId: string, limit: number, cursor: string | undefined): Promise<LabReportList>
+    report(ownerId: string, id: string): Promise<LabReport>
+    overview(ownerId: string): Promise<LabOverview>
+    series(ownerId: string, series: string): Promise<LabSeries>
+  }
+  documents: {
+    list(ownerId: string, limit: number, cursor: string | undefined): Promise<DocumentList>
+    get(ownerId: string, id: string): Promise<SavedDocument>
+    openFile(ownerId: string, id: string): Promise<OriginalFile & { content: AsyncIterable<Uint8Array> }>
+  }
+}

@@ -1,0 +1,161 @@
+import { API, type DoctorSheet, type HistoryDetails, type LabResult } from '@salus/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-app.tsx'
+import { DoctorSheetPage } from './doctor-sheet-page.tsx'
+import { beginOf, inOrder, offered } from './sheet-choice.ts'
+
+const DETAILS: HistoryDetails = {
+  conditions: [
+    { name: 'Hypertension', category: 'Chronic Condition', icd10: 'I10', onsetYear: 2015, status: 'active' },
+    { name: 'Bee Stings', category: 'Insect Allergy', icd10: 'Z91.0', onsetYear: null, status: 'active' },
+  ],
+  medications: [
+    { name: 'Lisinopril', strength: '10 mg', frequency: 'once a day', sinceYear: 2016, reason: '', kind: null },
+  ],
+  allergies: [],
+  surgeries: [],
+  family: [{ condition: 'stroke', who: 'mother', age: 61 }],
+  smoking: 'never',
+  alcohol: null,
+  pregnancy: null,
+  dueDate: null,
+}
+const bucket = { at: '2026-03-01T00:00:00.000Z', count: 2, min: 36.5, mean: 36.8, max: 37, diastolic: null }
+const temperature: DoctorSheet['vitals'][number] = {
+  newest: {
+    id: 'a'.repeat(22),
+    measure: 'temperature',
+    at: '2026-03-01T08:00:00.000Z',
+    value: 37,
+    diastolic: null,
+    unit: 'Cel',
+    source: 'device',
+    note: null,
+  },
+  trend: {
+    measure: 'temperature',
+    from: '2026-02-01T00:00:00.000Z',
+    to: '2026-03-02T00:00:00.000Z',
+    bucketMs: 86_400_000,
+    count: 2,
+    normal: { low: 36, high: 37.5, diastolic: null },
+    buckets: [bucket],
+  },
+}
+const lab = (name: string, flag: LabResult['flag']): DoctorSheet['labs'][number] => ({
+  results: [
+    {
+      id: crypto.randomUUID(),
+      reportId: '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a11',
+      series: name,
+      name,
+      value: 4.1,
+      unit: 'mmol/L',
+      flag,
+      takenAt: '2026-03-01',
+      review: 'read',
+      hasCrop: false,
+    },
+  ],
+  report: { title: 'march.pdf', laboratory: 'Central Laboratory' },
+})
+const filled: DoctorSheet = {
+  fullName: 'Asha Rao',
+  dob: '1985-04-12',
+  age: 40,
+  madeAt: '2026-03-02T00:00:00.000Z',
+  from: null,
+  history: { details: DETAILS, savedAt: '2026-02-01T00:00:00.000Z' },
+  names: { Hypertension: { deu: 'Bluthochdruck', hin: 'उच्च रक्तचाप' } },
+  vitals: [temperature],
+  labs: [lab('Potassium', 'normal'), lab('HbA1c', 'high')],
+}
+const empty: DoctorSheet = { ...filled, history: null, names: {}, vitals: [], labs: [] }
+
+const all = `GET ${API.doctorSheet}`
+const open = () => renderPage(<DoctorSheetPage region="US" />, '/export/doctor-sheet')
+const paper = async () => within(await screen.findByRole('article', { name: 'The sheet' }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  queryClient.clear()
+  const begin = beginOf('quarter', new Date())
+  vi.stubGlobal('print', vi.fn())
+  fakeServer({ [`${all}?${new URLSearchParams({ from: begin ?? '' })}`]: () => ({ body: filled }) })
+})
+
+test('the sheet says what is on record, in the units and on the paper of the region', async () => {
+  open()
+  const sheet = await paper()
+  expect(sheet.getByText('98.6 °F')).toBeDefined()
+  const numbers = sheet.getByText('98.6 °F').closest('div')?.textContent
+  expect(numbers).toContain('lowest: 97.7; average: 98.2; highest: 98.6; 2 readings; usual range: 96.8–99.5')
+  expect(sheet.getByText(/once a day, 2016–/)).toBeDefined()
+  expect(screen.getByRole('article').getAttribute('data-paper')).toBe('letter')
+  expect(screen.getByRole('status').textContent).toMatch(/Letter/)
+})
+
+test('allergies are named, and what is empty says so', async () => {
+  open()
+  const sheet = await paper()
+  const part = (name: string) => sheet.getByRole('heading', { name }).closest('section')?.textContent
+  expect(part('Allergies')).toContain('Bee Stings')
+  expect(part('Conditions')).not.toContain('Bee Stings')
+  expect(part('Operations')).toContain('Nothing on record')
+})
+
+test('two languages stand side by side, and names are followed by what they are called there', async () => {
+  open()
+  await paper()
+  fireEvent.change(screen.getByLabelText('Your language'), { target: { value: 'hin' } })
+  fireEvent.change(screen.getByLabelText('The doctor’s language'), { target: { value: 'deu' } })
+  const sheet = await paper()
+  expect(sheet.getByRole('heading', { name: 'दवाएँ · Medikamente' })).toBeDefined()
+  expect(sheet.getByText('Hypertension').closest('li')?.textContent).toBe(
+    'Hypertension · उच्च रक्तचाप · Bluthochdruck [I10], 2015–',
+  )
+  expect(sheet.getByText('दवाएँ').getAttribute('lang')).toBe('hi')
+})
+
+test('what is taken off stays off after a reload, and the sheet is printed', async () => {
+  const view = open()
+  await paper()
+  fireEvent.click(screen.getByLabelText('Temperature'))
+  fireEvent.click(screen.getByLabelText('Family history, habits and pregnancy'))
+  view.unmount()
+  open()
+  const sheet = await paper()
+  expect(sheet.queryByText('98.6 °F')).toBeNull()
+  expect(sheet.queryByText('Family history')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+  expect(window.print).toHaveBeenCalledOnce()
+})
+
+test('an empty record makes an honest sheet', async () => {
+  fakeServer({
+    [all]: () => ({ body: empty }),
+    [`${all}?${new URLSearchParams({ from: beginOf('quarter', new Date()) ?? '' })}`]: () => ({ body: empty }),
+  })
+  open()
+  const sheet = await paper()
+  expect(sheet.getAllByText('Nothing on record')).toHaveLength(4)
+  expect(screen.getByText('Nothing was measured in this period.')).toBeDefined()
+})
+
+test('a sheet that could not be made says why and can be tried again', async () => {
+  fakeServer({
+    [`${all}?${new URLSearchParams({ from: beginOf('quarter', new Date()) ?? '' })}`]: () => refusal('not_found'),
+  })
+  open()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Print or save as PDF' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('results that the laboratory marked go first, and what would not fit two pages is not offered', () => {
+  const many = Array.from({ length: 15 }, (_, index) => lab(`Test ${index}`, index === 14 ? 'critical' : undefined))
+  expect(inOrder(many)[0]?.results[0]?.name).toBe('Test 14')
+  expect(offered({ vitals: [], labs: many }).size).toBe(10)
+})

@@ -88,6 +88,21 @@ test('a trend of many readings is walked through with the keyboard, and taken al
   const before = await along.getAttribute('aria-valuetext')
   await along.press('ArrowLeft')
   await expect(along).not.toHaveAttribute('aria-valuetext', before ?? '')
+  await page.getByLabel('Moving average').check()
+  await expect(along).toHaveAttribute('aria-valuetext', /moving average \d/)
+  await page.getByText('Week', { exact: true }).click()
+  const span = page.getByText(/ – .*20\d\d$/)
+  const thisWeek = await span.innerText()
+  const chart = page.locator('.u-over')
+  await chart.scrollIntoViewIfNeeded()
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('There is no chart.')
+  await page.mouse.move(box.x + 20, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 20 + box.width * 0.5, box.y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(span).not.toHaveText(thisWeek)
+  await page.getByText('All', { exact: true }).click()
   await page.getByText('Show as a table').click()
   await expect(page.getByRole('columnheader', { name: 'Mean (beats/min)' })).toBeVisible()
   for (const [button, ending] of [
@@ -100,6 +115,32 @@ test('a trend of many readings is walked through with the keyboard, and taken al
   }
   await page.getByRole('button', { name: 'Show older ones' }).click()
   await expect(page.getByRole('button', { name: /^Delete Heartbeat/ })).toHaveCount(40)
+})
+
+test('a danger is said though another field is wrong, and one that a device sent is met on the next look @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 422/)
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.submit)
+  await page.getByLabel('Oxygen Level', { exact: true }).fill('85')
+  await page.getByLabel('Blood Pressure', { exact: true }).fill('120\\80')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Emergency' })).toBeVisible()
+  const readings = [{ glucose: 'HI', blood_pressure: '118/76', source_id: 'meter 1' }]
+  const headers = { origin: new URL(page.url()).origin }
+  expect((await page.request.post(API.health, { data: { readings }, headers })).ok()).toBe(true)
+  await page.goto(PAGES.view)
+  const warning = page.getByRole('article', { name: 'Glucose above 400 mg/dL' })
+  await expect(warning.getByText(/still says HI, call now/)).toBeVisible()
+  await page.getByLabel('Compare with').selectOption('Glucose')
+  await expectAccessible(page)
+  await warning.getByRole('button', { name: 'I have seen this' }).click()
+  await expect(warning).toBeHidden()
 })
 
 test('another User ID is refused, and nothing tells whether it exists @once', async ({

@@ -49,7 +49,7 @@ const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
 export const topics = (region: Region): Topic[] =>
   topicsFor(region, { conditions: CONDITIONS, medicines: MEDICINES, labelOf: (id) => LABELS.get(id) })
 
-export { judgeReading } from './readings/judge-reading.ts'
+export { judgeReading, mayMean } from './readings/judge-reading.ts'
 export { normalRange } from './readings/normal-range.ts'
 export type { NormalRange, Reading, ReadingAdvice, ReadingMeasure } from './readings/types.ts'
 export { remedyLine, type Topic } from './topics/topics.ts'

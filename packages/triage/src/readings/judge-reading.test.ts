@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sayFor } from '../assessment/regional-words.ts'
 import type { HealthRecord } from '../assessment/types.ts'
-import { holds, isFor, judgeReading } from './judge-reading.ts'
+import { holds, isFor, judgeReading, mayMean } from './judge-reading.ts'
 import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'
 import type { Reading, ReadingMeasure } from './types.ts'
@@ -241,4 +241,14 @@ test('no milder rule stands before a more urgent one that holds as well, and eac
   }
   expect(wrong).toEqual([])
   expect(READING_RULES.filter(({ id }) => !spoke.has(id))).toEqual([])
+})
+
+test('what means something to anybody is never passed over without a look at the record', () => {
+  const passedOver = [...everyReading()].filter((reading) => !mayMean(reading, 13))
+  for (const record of [{}, { breastfeeding: true }, { pregnant: true, conditions: ['COPD'] }]) {
+    for (const age of [13, 16, 18, 40]) {
+      expect(passedOver.filter((reading) => judgeReading(reading, { ...record, age }, 'US'))).toEqual([])
+    }
+  }
+  expect(mayMean({ measure: 'heartbeat', value: 72, diastolic: null }, 13)).toBe(false)
 })

@@ -33,6 +33,10 @@ export function judgeReading(reading: Reading, record: HealthRecord, region: Reg
   }
 }
 
+/** Whether a reading means something to anybody from this age on, in years, whatever the record says. */
+export const mayMean = (reading: Reading, leastAge: number): boolean =>
+  READING_RULES.some((rule) => (rule.ages?.below ?? 200) > leastAge && holds(rule, reading))
+
 /** Whether a rule counts for somebody of that age, in years, and with those facts on record. */
 export const isFor = (
   { ages, record, notRecord }: ReadingRule,

@@ -1,11 +1,17 @@
 import { emergencyNumbers, type ReadingAdvice, type Region, URGENCIES } from '@salus/contract'
-import { type HealthRecord, judgeReading, type Reading } from '@salus/triage'
+import { type HealthRecord, judgeReading, mayMean, type Reading } from '@salus/triage'
 import type { Vital } from './stored-vital.ts'
 
 /** What the engine's rules say of these readings to somebody with that record, the most urgent first. */
 export function advise(readings: readonly Reading[], record: HealthRecord, region: Region): ReadingAdvice[] {
   return readings.flatMap((reading) => adviceOn(reading, record, region) ?? []).sort(byUrgency)
 }
+
+// Accounts begin at 13.
+const LEAST_AGE = 13
+
+/** Whether it could mean something to anybody who has an account: most readings do not, and need no look at the record. */
+export const isWorthJudging = (reading: Reading): boolean => mayMean(reading, LEAST_AGE)
 
 export interface Danger {
   vital: Vital

@@ -1,7 +1,9 @@
 import { API, BATCH_LIMIT } from '@salus/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+import { vitalsRepository } from './vitals.repository.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -122,6 +124,21 @@ eachDatabase((makeDatabase) => {
     expect(again.message).toBe('1 of 1001 taken.')
     const days = await app.database.db.selectFrom('vital_days').select('count').execute()
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(1_001)
+  })
+
+  test('after very many the database can be told how its tables have grown, and the looks stay right', async () => {
+    const database = await makeDatabase()
+    const app = await makeTestApp(database, { now: () => NOW })
+    const person = await signIn(app)
+    await send(app, person, minutes(1_000))
+    await vitalsRepository(database, app.vault).unscopedAnalyze()
+    const known =
+      database.dialect === 'sqlite'
+        ? sql<{ count: number }>`select count(*) as count from sqlite_stat1 where tbl = 'vitals'`
+        : sql<{ count: number }>`select count(*) as count from pg_stats where tablename = 'vitals'`
+    expect(Number((await known.execute(database.db)).rows[0]?.count)).toBeGreaterThan(0)
+    const { items } = (await app.call({ url: API.latestVitals, headers: person.headers })).json()
+    expect(items).toMatchObject([{ measure: 'heartbeat', at: NOW.toISOString() }])
   })
 
   test('ten thousand are taken in one call, and one more is refused', async () => {

@@ -1,9 +1,9 @@
 import { VITAL_NAMES, type VitalName } from '@salus/contract'
 import { sql } from 'kysely'
+import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { codeOf, nameOf, type Vital } from './stored-vital.ts'
-import { unionOf } from './union-of.ts'
+import { codeOf, nameOf, type Vital, type VitalRow } from './stored-vital.ts'
 import { vitalRows } from './vital-rows.ts'
 
 /** What the readings of a measure on one day lie between. */
@@ -22,20 +22,32 @@ export function latestRepository(
   personOf: (ownerId: string) => Promise<number | null>,
 ) {
   const { toVital } = vitalRows(vault)
+  const measures = sql.join(
+    VITAL_NAMES.map((name) => sql`select cast(${sql.lit(codeOf(name))} as smallint) as measure`),
+    sql` union all `,
+  )
+  // One short walk along the primary key a measure; a union of twelve selects takes SQLite four times as long.
+  const newestOfEach = compileOnce<{ person: number }>(({ person }) =>
+    sql<VitalRow>`
+      select v.* from (${measures}) as m cross join vitals as v
+      where v.person = ${person} and v.measure = m.measure and v.deleted_at is null and v.at = (
+        select n.at from vitals as n
+        where n.person = ${person} and n.measure = m.measure and n.deleted_at is null
+        order by n.at desc limit 1
+      )`.compile(db),
+  )
+
   return {
     /** The newest reading of each measure. */
     async ofEach(ownerId: string): Promise<Vital[]> {
       const person = await personOf(ownerId)
       if (person === null) return []
-      const { rows } = await unionOf(
-        VITAL_NAMES.map(
-          (name) => sql`
-            select * from vitals where person = ${person} and measure = ${codeOf(name)} and deleted_at is null
-            order by at desc, key desc limit 1`,
-        ),
-        sql`order by measure`,
-      ).execute(db)
-      return Promise.all(rows.map((row) => toVital(ownerId, row)))
+      const { rows } = await db.executeQuery<VitalRow>(newestOfEach({ person }))
+      const newest = new Map<number, VitalRow>()
+      // Of several at one moment the one with the greatest key, as in every list.
+      for (const row of rows) if (row.key > (newest.get(row.measure)?.key ?? '')) newest.set(row.measure, row)
+      const sorted = [...newest.values()].sort((one, other) => one.measure - other.measure)
+      return Promise.all(sorted.map((row) => toVital(ownerId, row)))
     },
 
     /** Of the days since `day`, and of these measures, one by one. */

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1_000
@@ -23,9 +24,12 @@ interface Measured {
  * change or a deletion a day is counted anew, while its row is held, so that what others add meanwhile is not lost.
  */
 export function vitalDays(db: Kysely<Tables>) {
+  const addOne = compileOnce<Totals>((holes) => upsert([holes]).compile(db))
   return {
     add(person: number, readings: readonly Measured[]): CompiledQuery {
-      return upsert(totalsOf(person, readings)).compile(db)
+      const totals = totalsOf(person, readings)
+      const [first] = totals
+      return first && totals.length === 1 ? addOne(first) : upsert(totals).compile(db)
     },
 
     /** Makes the row if there is none, changes nothing, and holds it until the end of the transaction. */

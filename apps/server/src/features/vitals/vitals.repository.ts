@@ -1,5 +1,6 @@
 import type { VitalName } from '@salus/contract'
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { codeOf, type Vital, type VitalId, type VitalRow } from './stored-vital.ts'
@@ -36,6 +37,15 @@ export function vitalsRepository(database: Database, vault: Vault) {
       .where('key', '=', key)
       .where('measure', '=', codeOf(measure))
 
+  const insertNew = compileOnce<VitalRow>(
+    ({ person, measure, at, key, value, diastolic, comparator, unit, source, note, deleted_at }) =>
+      db
+        .insertInto('vitals')
+        .values({ person, measure, at, key, value, diastolic, comparator, unit, source, note, deleted_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .compile(),
+  )
+
   /** Changes one reading as long as it is as it was found, and counts its days anew. */
   async function changeRow(row: VitalRow, values: Partial<VitalRow>): Promise<boolean> {
     const { person, measure, key } = row
@@ -62,14 +72,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
     async add(ownerId: string, vitals: readonly Vital[]): Promise<boolean> {
       const person = await people.findOrAdd(ownerId)
       const rows = await Promise.all(vitals.map((vital) => toRow(ownerId, person, vital)))
-      const inserts: CompiledQuery[] = rows.map((row) =>
-        db
-          .insertInto('vitals')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .compile(),
-      )
-      return (await database.together([...inserts, days.add(person, rows)])) === null
+      return (await database.together([...rows.map(insertNew), days.add(person, rows)])) === null
     },
 
     /** Those that are new, as places in the list. Give it hundreds, not thousands: it has the database to itself. */
@@ -169,6 +172,16 @@ export function vitalsRepository(database: Database, vault: Vault) {
     },
 
     personOf: people.find,
+
+    /**
+     * Of every owner: tells the database how its tables have grown, after very many were added at once. A sample is
+     * enough: SQLite would read every row, and hold up everybody.
+     */
+    async unscopedAnalyze(): Promise<void> {
+      if (database.dialect === 'sqlite') await sql`pragma analysis_limit = 1000`.execute(db)
+      await sql`analyze vitals`.execute(db)
+      await sql`analyze vital_days`.execute(db)
+    },
 
     /** Of every owner: what was deleted before `before` goes for good. */
     async unscopedPurge(before: number): Promise<void> {

@@ -20,7 +20,7 @@ import {
 import { type HealthRecord, normalRange } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import { advise, newestDangers } from './advise.ts'
+import { advise, isWorthJudging, newestDangers } from './advise.ts'
 import { keepNew, keepTyped } from './keep-vitals.ts'
 import type { LatestRepository } from './latest.repository.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
@@ -58,7 +58,9 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       const source = submission.source ?? (submission.source_id === undefined ? 'typed' : 'device')
       const { vitals: given, said, refused, unusual } = readSubmission(submission, source, nowMs())
       // Whatever becomes of the rest, what is dangerous is said now.
-      const advice = advise(said, await recordOf(ownerId), submission.region ?? DEFAULT_REGION)
+      const worth = said.filter(isWorthJudging)
+      const record = worth.length > 0 ? await recordOf(ownerId) : {}
+      const advice = advise(worth, record, submission.region ?? DEFAULT_REGION)
       const more = advice.length > 0 ? { advice } : {}
       if (!isEmpty(refused)) throw new AppError('reading_refused', { fields: refused, more })
       // A device cannot be asked, and does not slip.
@@ -83,7 +85,7 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
 
     /** What is dangerous of these, the newest of each measure. */
     async warnOf(ownerId: string, given: readonly Vital[], region?: Region): Promise<ReadingAdvice[]> {
-      if (given.length === 0) return []
+      if (!given.some(isWorthJudging)) return []
       const dangers = newestDangers(given, await recordOf(ownerId), region ?? DEFAULT_REGION)
       return dangers.map(({ advice }) => advice)
     },
@@ -158,6 +160,9 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       if (!(await vitals.restore(ownerId, readId(id), nowMs() - RESTORABLE_MS))) throw new AppError('not_found')
       return toReading(await find(ownerId, id))
     },
+
+    /** To be called after an import of very many readings, or the next looks at them may be slow. */
+    analyze: (): Promise<void> => vitals.unscopedAnalyze(),
 
     /** What was deleted more than a day ago cannot be restored any more. */
     async purge(): Promise<void> {

@@ -5,6 +5,7 @@ import { MOST_LANES, type PlacedMark } from './trend-marks.ts'
 export const LANE_HEIGHT = 24
 const BAR_HEIGHT = 20
 const ROOM = 6
+const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Look {
   fill: string
@@ -28,12 +29,15 @@ export function drawMarks(chart: uPlot, marks: readonly PlacedMark[], { fill, in
     if (end <= bbox.left || begin >= right) continue
     const top = bbox.top - (lanes - lane) * LANE_HEIGHT * ratio
     const height = BAR_HEIGHT * ratio
+    const width = Math.max(end - begin, 3 * ratio)
     ctx.fillStyle = fill
-    ctx.fillRect(begin, top, Math.max(end - begin, 3 * ratio), height)
+    ctx.strokeStyle = fill
+    ctx.lineWidth = ratio
+    if (kind === 'medicine') ctx.fillRect(begin, top, width, height)
+    else ctx.strokeRect(begin, top, width, height)
     ctx.fillStyle = ink
-    // Where it begins, down through the chart.
-    if (chart.valToPos(from / 1000, 'x', true) >= bbox.left)
-      ctx.fillRect(begin, top, ratio, bbox.top + bbox.height - top)
+    // The day is known: it is shown down through the chart.
+    if (to !== null && to - from <= DAY_MS) ctx.fillRect(begin, top, ratio, bbox.top + bbox.height - top)
     ctx.save()
     ctx.beginPath()
     // A bar is written on; what is short has its name beside it.

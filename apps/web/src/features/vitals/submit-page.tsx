@@ -31,9 +31,10 @@ export function SubmitPage({ region, Advice }: SubmitPageProps) {
 
   useEffect(() => {
     const wrong = problem && Object.keys(problem.fields)[0]
+    const isDanger = problem !== null && problem.message !== '' && problem.advice.length > 0
+    if (wrong) formRef.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus({ preventScroll: isDanger })
     // Beside the form on a wide screen; below it on a phone, where it has to be brought to the eye.
-    if (problem?.message && problem.advice.length > 0) dangerRef.current?.scrollIntoView?.({ block: 'nearest' })
-    else if (wrong) formRef.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+    if (isDanger) dangerRef.current?.scrollIntoView?.({ block: 'nearest' })
   }, [problem])
 
   const resultRef = useRef<HTMLDivElement>(null)

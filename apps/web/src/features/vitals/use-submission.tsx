@@ -6,6 +6,7 @@ import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { emptyDraft, type SubmissionDraft, toSubmission } from './submission-draft.ts'
+import { measureLabel } from './vital-words.ts'
 import { adviceIn, submitHealthData } from './vitals-requests.ts'
 
 export interface Problem {
@@ -81,7 +82,7 @@ function UnusualReadings({ problem: { fields, advice } }: { problem: Problem }) 
       <p>Please look at the number and the unit once more.</p>
       {advice.map(({ measure, headline, emergency, urgency }) => (
         <p key={measure}>
-          If it is right: <strong>{headline}.</strong>{' '}
+          {measureLabel(measure)}: <strong>{headline}.</strong>{' '}
           {urgency === 'emergency' &&
             emergency?.numbers.map(({ tel, display }) => (
               <a key={tel} href={`tel:${tel}`}>

@@ -1,6 +1,7 @@
 import type { ReadingAdvice, Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Caution } from '#web/ui/caution.tsx'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { Section } from './section.tsx'
@@ -25,19 +26,42 @@ export function VitalWarnings({ region, Advice }: VitalWarningsProps) {
       <div className={classes.warnings}>
         {warnings.map(({ reading, advice }) => {
           const newest = latest.data?.items.find(({ measure }) => measure === reading.measure)
+          const since = newest && newest.id !== reading.id ? newest : null
           const name = `${measureLabel(reading.measure)} ${readingText(reading, region)}`
           return (
             <article key={reading.id} className={classes.warning} aria-label={name}>
               <p className={classes.reading}>
                 <strong>{name}</strong>, <time dateTime={reading.at}>{readableTime(reading.at)}</time>
-                {newest && newest.id !== reading.id && `. Since then: ${readingText(newest, region)}`}
+                {since && `. Since then: ${readingText(since, region)}.`}
               </p>
-              <Advice advice={[advice]} />
+              {since && !warnings.some((other) => other.reading.id === since.id) ? (
+                <Over>
+                  <Advice advice={[advice]} />
+                </Over>
+              ) : (
+                <Advice advice={[advice]} />
+              )}
               <QuietButton onClick={() => setSeen([...seen, reading.id])}>I have seen this</QuietButton>
             </article>
           )
         })}
       </div>
     </Section>
+  )
+}
+
+/** What was dangerous and is not any more, as far as was measured: told without the alarm, and what it meant to be read. */
+function Over({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Caution>
+        This was outside of what is safe, and what was measured since is not. Do you feel unwell? Then measure again
+        now.
+      </Caution>
+      <details className={classes.details}>
+        <summary>What it meant when it was measured</summary>
+        {children}
+      </details>
+    </>
   )
 }

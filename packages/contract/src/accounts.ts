@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MESSAGES } from './messages.ts'
+import { NewPasskeySchema } from './passkeys.ts'
 
 export const CODE_LENGTH = 6
 
@@ -95,6 +96,8 @@ export const RegisterRequestSchema = SignUpFields.extend({
   code: text(32, MESSAGES.signUp.codeInvalid),
   /** `data:image/jpeg;base64,…` (or PNG, WebP) of at most 1 MB, already re-encoded by the browser. */
   profilePhoto: z.string(MESSAGES.signUp.photoInvalid).max(1_400_000, MESSAGES.signUp.photoInvalid).optional(),
+  /** Made on the form: the account has it from its first day. */
+  passkey: NewPasskeySchema.optional(),
 })
   .superRefine(checkTogether)
   .meta({ id: 'RegisterRequest' })

@@ -25,6 +25,33 @@ export const ERRORS = {
   body_too_large: { status: 413, message: 'That is too much at once. Please send less.', retryable: false },
   credentials_required: { status: 400, message: MESSAGES.login.credentialsRequired, retryable: false },
   credentials_wrong: { status: 401, message: 'The username or password is not right.', retryable: false },
+  passkey_refused: {
+    status: 401,
+    message: 'This passkey was not accepted. Please try again, or log in with your password.',
+    retryable: false,
+  },
+  passkey_not_added: {
+    status: 422,
+    message: 'The passkey could not be added. Please try again.',
+    retryable: false,
+  },
+  passkey_known: { status: 409, message: 'This passkey is already in use.', retryable: false },
+  passkeys_full: {
+    status: 409,
+    message: 'You have as many passkeys as one account can hold. Remove one that you no longer need.',
+    retryable: false,
+  },
+  last_way_in: {
+    status: 409,
+    message: 'This is your only way to log in. Add another one before you remove it.',
+    retryable: false,
+  },
+  password_wrong: { status: 422, message: 'This password is not right.', retryable: false },
+  confirmation_required: {
+    status: 403,
+    message: 'Please confirm that it is you.',
+    retryable: false,
+  },
   session_required: { status: 401, message: MESSAGES.session.expired, retryable: false },
   origin_refused: { status: 403, message: 'This request came from another site and was refused.', retryable: false },
   host_refused: { status: 421, message: 'This server does not answer under that name.', retryable: false },

@@ -189,6 +189,24 @@ export {
   type SummaryLine,
   SummaryLineSchema,
 } from './notes.ts'
+export {
+  type NewPasskey,
+  NewPasskeySchema,
+  PASSKEY_NAME_LIMIT,
+  PASSKEY_TIMEOUT_MS,
+  type Passkey,
+  type PasskeyAtSignUp,
+  PasskeyAtSignUpSchema,
+  type PasskeyLogin,
+  PasskeyLoginSchema,
+  PasskeyNameSchema,
+  type PasskeyOptions,
+  PasskeyOptionsSchema,
+  type PasskeyProof,
+  PasskeyProofSchema,
+  PasskeySchema,
+  PasskeysSchema,
+} from './passkeys.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
@@ -204,6 +222,13 @@ export {
   REGIONS,
   type Region,
 } from './regions.ts'
+export {
+  type Confirmation,
+  ConfirmationSchema,
+  type SessionInfo,
+  SessionInfoSchema,
+  SessionListSchema,
+} from './sign-in.ts'
 export { signUpProblems } from './sign-up-problems.ts'
 export { type SiteInfo, SiteInfoSchema } from './site.ts'
 export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'

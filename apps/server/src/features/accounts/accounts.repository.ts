@@ -195,14 +195,6 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
       const taken = new Set(rows.map(({ username }) => username))
       return wanted.find((username) => !taken.has(username))
     },
-
-    async endSession(ownerId: string, sessionId: string): Promise<void> {
-      await db.deleteFrom('session').where('userId', '=', ownerId).where('id', '=', sessionId).execute()
-    },
-
-    async unscopedPurgeSessions(before: string): Promise<void> {
-      await db.deleteFrom('session').where('expiresAt', '<', before).execute()
-    },
   }
 }
 

@@ -24,11 +24,21 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository } from './accounts.repository.ts'
 import { accountsService } from './accounts.service.ts'
 import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
+import { deviceName } from './device-name.ts'
 import { knownDevices } from './known-device.ts'
 import { loginService } from './login.service.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
+import type { Party } from './passkeys/ceremonies.ts'
+import { passkeysRepository } from './passkeys/passkeys.repository.ts'
+import { registerPasskeys } from './passkeys/passkeys.routes.ts'
+import { passkeysService } from './passkeys/passkeys.service.ts'
+import { confirmationsOf } from './sessions/confirmations.ts'
+import { doorOf } from './sessions/open-door.ts'
+import { sessionsRepository } from './sessions/sessions.repository.ts'
+import { registerSessions } from './sessions/sessions.routes.ts'
 import { signUpService } from './sign-up.service.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
+import { ticketOffice } from './tickets.ts'
 
 export interface AccountsDeps {
   config: Config
@@ -56,12 +66,17 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   const { mode, rateLimitFactor } = config
   const accounts = accountsRepository(database.db, vault, newId)
   const codes = signUpCodesRepository(database.db)
+  const sessions = sessionsRepository(database.db)
+  const tickets = ticketOffice(database.db, vault, now)
+  const keptPasskeys = passkeysRepository(database.db)
+  const passkeys = passkeysService({ passkeys: keptPasskeys, tickets, now, newId })
   const attempts = new Attempts(database.db, now)
   const codesService = oneTimeCodes({ codes, vault, mode, now, newId })
   const signUp = signUpService({
     database,
     accounts,
     codes,
+    passkeys: keptPasskeys,
     oneTimeCodes: codesService,
     messenger: createMessenger(config, (channel, reason) => app.log.warn({ channel, reason }, 'a code was not sent')),
     attempts,
@@ -74,6 +89,28 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   const login = loginService({ accounts, auth, attempts, vault, rateLimitFactor })
   const devices = knownDevices(vault, newId, mode === 'production')
   const service = accountsService(accounts, now)
+  const openDoor = doorOf({ auth, sessions, devices, show: service.show, now })
+  const partyOf = (request: FastifyRequest): Party => ({
+    name: config.site.brand,
+    // In production the one public name; a demonstration answers under loopback names alone.
+    ...(mode === 'production' && config.publicOrigin
+      ? { id: new URL(config.publicOrigin).hostname, origin: config.publicOrigin }
+      : { id: request.hostname, origin: `http://${request.host}` }),
+  })
+  const confirmations = confirmationsOf({
+    auth,
+    attempts,
+    sessions,
+    ownerOfPasskey: async (request, proof) => (await passkeys.prove(partyOf(request), proof)).userId,
+    allowancesFor: (userId) => [
+      {
+        key: vault.fingerprint('confirmation', userId),
+        burst: 10 * rateLimitFactor,
+        everyMs: Math.ceil(30_000 / rateLimitFactor),
+      },
+    ],
+    now,
+  })
   const tags = ['accounts']
   /** Of one network, in this process: many accounts may be tried from one place. */
   const perNetwork = (max: number) => ({
@@ -101,7 +138,12 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
       schema: { tags, body: RegisterRequestSchema, response: { 201: RegisteredSchema } },
     },
     async (request, reply) => {
-      const userId = await signUp.register(request.body)
+      const device = deviceName(request.headers['user-agent'])
+      const userId = await signUp.register(request.body, (created) =>
+        passkeys.readAtSignUp(partyOf(request), created, device),
+      )
+      // The first login from here is no news to anybody.
+      devices.remember(reply, userId)
       return reply.code(201).send({ user: await service.show(userId), message: MESSAGES.signUp.success })
     },
   )
@@ -112,20 +154,26 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     async (request, reply) => {
       const { username, password } = request.body
       if (!username || !password) throw new AppError('credentials_required')
-      const { userId, setCookies } = await login.logIn({
+      const userId = await login.checkLogin({
         identifier: username,
         password,
-        caller: callerOf(request),
         network: networkOf(request.ip),
         deviceOf: (id) => devices.recognise(request, id),
       })
-      // A session that was there before, someone else's perhaps, ends here.
-      if (request.identity) await accounts.endSession(request.identity.userId, request.identity.sessionId)
-      sendCookies(reply, setCookies)
-      if (!devices.recognise(request, userId)) devices.remember(reply, userId)
-      return { user: await service.show(userId), message: MESSAGES.login.success }
+      return openDoor(request, reply, { userId, way: 'password', isTwofold: false })
     },
   )
+
+  registerSessions(app, { sessions, confirmations, now })
+  registerPasskeys(app, {
+    passkeys,
+    confirmations,
+    login,
+    openDoor,
+    ownerOf: service.passkeyOwner,
+    partyOf,
+    perNetwork,
+  })
 
   app.post(API.logout, { schema: { tags, response: { 204: z.null() } } }, async (request, reply) => {
     const { setCookies } = await auth.signOut(callerOf(request))
@@ -151,7 +199,8 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     async purge() {
       await codesService.purge()
       await attempts.purge()
-      await accounts.unscopedPurgeSessions(now().toISOString())
+      await tickets.unscopedPurge()
+      await sessions.unscopedPurge(now().toISOString())
     },
   }
 }

@@ -36,6 +36,10 @@ const personalPages: RouteObject[] = [
     lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),
   },
   {
+    path: PAGES.security,
+    lazy: page(async () => (await import('#web/features/accounts/security/security-page.tsx')).SecurityPage),
+  },
+  {
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
   },

@@ -5,9 +5,11 @@ import { useFocusOnArrival, usePageTitle } from '#web/ui/page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { LoginForm } from './login-form.tsx'
 import classes from './login-page.module.css'
+import { useLogin } from './use-login.ts'
 
 export function LoginPage() {
   const { state } = useLocation()
+  const login = useLogin()
   const headingRef = useFocusOnArrival<HTMLHeadingElement>()
   usePageTitle('Login')
   return (
@@ -17,7 +19,7 @@ export function LoginPage() {
           <h1 id="login-title" ref={headingRef} tabIndex={-1} className={classes.title}>
             Login
           </h1>
-          <LoginForm username={usernameOf(state)} />
+          <LoginForm login={login} username={usernameOf(state)} />
         </section>
         <div className={classes.picture}>
           <WomanDoctor />

@@ -1,0 +1,15 @@
+import { Page } from '#web/ui/page.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { WelcomeSection } from './welcome-section.tsx'
+
+/** Who can get in, how, and who is in now. */
+export function SecurityPage() {
+  return (
+    <Page title="Sign-in and security" lead="How you log in, where you are logged in, and how to end it.">
+      <PasskeysSection />
+      <SessionsSection />
+      <WelcomeSection />
+    </Page>
+  )
+}

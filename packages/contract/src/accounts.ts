@@ -16,6 +16,11 @@ const Blank = z
   .length(0)
   .transform(() => undefined)
 
+export const PasswordSchema = z
+  .string(MESSAGES.signUp.passwordShort)
+  .min(8, MESSAGES.signUp.passwordShort)
+  .max(128, MESSAGES.signUp.passwordLong)
+
 /** The sign-up form as the screen holds it. Age and phone number are judged on the server too. */
 export const SignUpFields = z.object({
   fullName: z
@@ -44,10 +49,7 @@ export const SignUpFields = z.object({
     .optional(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(MESSAGES.signUp.countryRequired).regex(/^[A-Z]{2}$/, MESSAGES.signUp.countryRequired),
-  password: z
-    .string(MESSAGES.signUp.passwordShort)
-    .min(8, MESSAGES.signUp.passwordShort)
-    .max(128, MESSAGES.signUp.passwordLong),
+  password: PasswordSchema,
   confirmPassword: z.string(MESSAGES.signUp.passwordsDiffer),
   acceptTerms: z.boolean(MESSAGES.signUp.termsRequired),
   consentGmail: z.boolean(MESSAGES.signUp.yesOrNo).default(false),
@@ -84,6 +86,8 @@ export const CodeSentSchema = z
     /** Masked: `a•••@example.com`. */
     sentTo: z.string(),
     expiresAt: z.iso.datetime(),
+    /** The gateway is down just now: the code comes as soon as it is back. */
+    delayed: z.boolean().optional(),
     /** Present in demo mode alone. */
     demoCode: z.string().optional(),
   })

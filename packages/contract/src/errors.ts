@@ -46,6 +46,24 @@ export const ERRORS = {
     message: 'This is your only way to log in. Add another one before you remove it.',
     retryable: false,
   },
+  second_factor_required: {
+    status: 403,
+    message: 'Please enter the code from your authenticator app.',
+    retryable: false,
+  },
+  second_factor_wrong: { status: 422, message: 'This code is not right. Please try the newest one.', retryable: false },
+  second_factor_expired: {
+    status: 401,
+    message: 'This took too long, or too many codes were tried. Please log in again.',
+    retryable: false,
+  },
+  second_factor_on: { status: 409, message: 'Your second step is switched on already.', retryable: false },
+  second_factor_off: { status: 409, message: 'Your second step is not switched on.', retryable: false },
+  reset_link_spent: {
+    status: 422,
+    message: 'This link has expired or was used before. Please ask for a new one.',
+    retryable: false,
+  },
   password_wrong: { status: 422, message: 'This password is not right.', retryable: false },
   confirmation_required: {
     status: 403,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PasswordSchema } from './accounts.ts'
 import { PasskeyProofSchema } from './passkeys.ts'
 
 /** One place where the person is logged in. */
@@ -26,3 +27,38 @@ export const ConfirmationSchema = z
   .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined))
   .meta({ id: 'Confirmation' })
 export type Confirmation = z.infer<typeof ConfirmationSchema>
+
+export const SecondFactorStatusSchema = z
+  .object({ on: z.boolean(), recoveryCodesLeft: z.int() })
+  .meta({ id: 'SecondFactorStatus' })
+export type SecondFactorStatus = z.infer<typeof SecondFactorStatusSchema>
+
+/** What an authenticator app needs: shown once, until the first code comes back. */
+export const SecondFactorSetupSchema = z
+  .object({ secret: z.string(), uri: z.string() })
+  .meta({ id: 'SecondFactorSetup' })
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetupSchema>
+
+const code = z.string().trim().min(1).max(32)
+
+export const SecondFactorCodeSchema = z.object({ code }).meta({ id: 'SecondFactorCode' })
+
+/** Shown once. Each works once. */
+export const RecoveryCodesSchema = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
+
+/** The second step of a login: a code of the app, or a recovery code. */
+export const SecondFactorLoginSchema = z
+  .object({ code, trustDevice: z.boolean().default(false) })
+  .meta({ id: 'SecondFactorLogin' })
+
+export const PasswordForgottenSchema = z
+  .object({ username: z.string().trim().min(1).max(254) })
+  .meta({ id: 'PasswordForgotten' })
+
+/** The same for every name. `demoToken` is there in a demonstration alone, which sends nothing. */
+export const ResetAskedSchema = z.object({ demoToken: z.string().optional() }).meta({ id: 'ResetAsked' })
+export type ResetAsked = z.infer<typeof ResetAskedSchema>
+
+export const PasswordResetSchema = z
+  .object({ token: z.string().max(100), password: PasswordSchema })
+  .meta({ id: 'PasswordReset' })

@@ -74,6 +74,22 @@ const visitorPages: RouteObject[] = [
   { path: PAGES.signUp, lazy: page(async () => (await import('#web/features/accounts/sign-up-page.tsx')).SignUpPage) },
 ]
 
+/** Reached from a mail or from the login page, whoever is logged in here. */
+const doorPages: RouteObject[] = [
+  {
+    path: PAGES.forgotPassword,
+    lazy: page(
+      async () => (await import('#web/features/accounts/password-reset/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+  },
+  {
+    path: PAGES.resetPassword,
+    lazy: page(
+      async () => (await import('#web/features/accounts/password-reset/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+  },
+]
+
 const guarded = page(async () => (await import('./guard.tsx')).Guarded)
 const visitorOnly = page(async () => (await import('./guard.tsx')).VisitorOnly)
 
@@ -89,7 +105,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: <Bare />,
-            children: [{ lazy: visitorOnly, errorElement: <ErrorPage />, children: visitorPages }],
+            children: [{ lazy: visitorOnly, errorElement: <ErrorPage />, children: visitorPages }, ...doorPages],
           },
           {
             lazy: page(async () => (await import('./shell/shell.tsx')).Shell),

@@ -3,7 +3,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
 import type { Attempts } from '#server/platform/limits/attempts.ts'
-import type { Messenger } from '#server/platform/mail/messenger.ts'
+import { accountExistsMessage, codeMessage } from '#server/platform/mail/messages.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { AccountsRepository, NewAccount } from './accounts.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
@@ -25,7 +26,9 @@ export interface SignUpDeps {
   codes: SignUpCodesRepository
   passkeys: PasskeysRepository
   oneTimeCodes: OneTimeCodes
-  messenger: Messenger
+  outbox: Outbox
+  /** For messages: the name of the house and where it stands. */
+  about: { brand: string; origin: string | undefined }
   attempts: Attempts
   vault: Vault
   mode: 'demo' | 'production'
@@ -55,9 +58,10 @@ export function signUpService(deps: SignUpDeps) {
       const { id, code, expiresAt } = await oneTimeCodes.make(address, isTaken)
       const sent = { signUpId: id, channel: address.channel, sentTo: mask(address.to), expiresAt }
       if (deps.mode === 'demo') return { ...sent, demoCode: code }
-      if (isTaken) await deps.messenger.sendAccountExists(address)
-      else await deps.messenger.sendCode({ ...address, code })
-      return sent
+      const message = isTaken ? accountExistsMessage(deps.about) : codeMessage({ ...deps.about, code })
+      const goodForMs = Date.parse(expiresAt) - now().getTime()
+      const outcome = await deps.outbox.sendNow({ ...address, message, goodForMs })
+      return outcome === 'later' ? { ...sent, delayed: true } : sent
     },
 
     /** Makes the account, whole or not at all. Answers its id. */

@@ -1,6 +1,7 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
-import { MESSAGES } from '@salus/contract'
+import { MESSAGES, PAGES } from '@salus/contract'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useSite } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { DemoAccount } from './demo-account.tsx'
@@ -107,6 +108,9 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
           setProblems({})
         }}
       />
+      <Link className={classes.forgot ?? ''} to={PAGES.forgotPassword}>
+        Forgot your password?
+      </Link>
       <div role="alert">{said && <Caution>{said}</Caution>}</div>
       <Button type="submit" size="lg" disabled={busy} fullWidth>
         {busy ? MESSAGES.login.busy : 'Login'}

@@ -5,6 +5,7 @@ import { useFocusOnArrival, usePageTitle } from '#web/ui/page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { LoginForm } from './login-form.tsx'
 import classes from './login-page.module.css'
+import { CodeStep } from './second-factor/code-step.tsx'
 import { useLogin } from './use-login.ts'
 
 export function LoginPage() {
@@ -19,7 +20,11 @@ export function LoginPage() {
           <h1 id="login-title" ref={headingRef} tabIndex={-1} className={classes.title}>
             Login
           </h1>
-          <LoginForm login={login} username={usernameOf(state)} />
+          {login.step === 'code' ? (
+            <CodeStep login={login} />
+          ) : (
+            <LoginForm login={login} username={usernameOf(state)} />
+          )}
         </section>
         <div className={classes.picture}>
           <WomanDoctor />

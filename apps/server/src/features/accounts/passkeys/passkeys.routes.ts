@@ -15,6 +15,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { deviceName } from '../device-name.ts'
 import type { LoginService } from '../login.service.ts'
+import type { Notices } from '../notices.ts'
 import type { Confirmations } from '../sessions/confirmations.ts'
 import type { OpenDoor } from '../sessions/open-door.ts'
 import type { Party, PasskeyOwner } from './ceremonies.ts'
@@ -25,6 +26,7 @@ export interface PasskeysRoutesDeps {
   confirmations: Confirmations
   login: LoginService
   openDoor: OpenDoor
+  notices: Notices
   ownerOf(userId: string): Promise<PasskeyOwner>
   partyOf(request: FastifyRequest): Party
   perNetwork(max: number): { rateLimit: object }
@@ -33,7 +35,7 @@ export interface PasskeysRoutesDeps {
 const Id = z.object({ id: z.string().max(64) })
 
 export function registerPasskeys(app: App, deps: PasskeysRoutesDeps): void {
-  const { passkeys, confirmations, login, openDoor, ownerOf, partyOf, perNetwork } = deps
+  const { passkeys, confirmations, login, openDoor, notices, ownerOf, partyOf, perNetwork } = deps
   const tags = ['sign-in']
   const listOf = async (userId: string) => ({ passkeys: await passkeys.list(userId) })
 
@@ -78,6 +80,7 @@ export function registerPasskeys(app: App, deps: PasskeysRoutesDeps): void {
     async (request, reply) => {
       const { userId } = await confirmations.require(request)
       await passkeys.add(partyOf(request), userId, request.body, deviceName(request.headers['user-agent']))
+      await notices.changed(userId, 'A passkey was added to your account.')
       return reply.code(201).send(await listOf(userId))
     },
   )
@@ -98,6 +101,7 @@ export function registerPasskeys(app: App, deps: PasskeysRoutesDeps): void {
     async (request) => {
       const { userId } = await confirmations.require(request)
       await passkeys.remove(userId, request.params.id)
+      await notices.changed(userId, 'A passkey was removed from your account.')
       return listOf(userId)
     },
   )

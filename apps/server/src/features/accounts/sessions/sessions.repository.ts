@@ -5,6 +5,14 @@ import type { FoundSession } from '#server/platform/identity/auth.ts'
 export const WAYS = ['password', 'passkey', 'google'] as const
 export type Way = (typeof WAYS)[number]
 
+/** Somebody who showed who they are. */
+export interface Proven {
+  userId: string
+  way: Way
+  /** Whether two things were shown: a device and the finger of its owner, a password and a code. */
+  isTwofold: boolean
+}
+
 export interface SessionRow {
   id: string
   userAgent: string | null

@@ -26,6 +26,30 @@ export interface SignInTables {
     tries: number
     expires_at: string
   }
+  second_factors: {
+    owner_id: string
+    /** Sealed: what the person's authenticator app shares with us. */
+    secret: string
+    /** Null until the first code came back. */
+    confirmed_at: string | null
+    /** The half minute of the last code that was taken: none is taken twice. */
+    last_step: number | string
+  }
+  /** Those that are left, as keyed hashes. */
+  recovery_codes: {
+    hash: string
+    owner_id: string
+  }
+  /** Messages that wait for a gateway. */
+  outbox: {
+    id: string
+    /** Sealed JSON: where to, and the words. */
+    message: string
+    tries: number
+    /** Whoever sends it moves this on first, so that no other process does too. */
+    next_at: string
+    expires_at: string
+  }
   session_details: {
     session_id: string
     owner_id: string

@@ -1,5 +1,6 @@
 import { Page } from '#web/ui/page.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { WelcomeSection } from './welcome-section.tsx'
 
@@ -8,6 +9,7 @@ export function SecurityPage() {
   return (
     <Page title="Sign-in and security" lead="How you log in, where you are logged in, and how to end it.">
       <PasskeysSection />
+      <SecondFactorSection />
       <SessionsSection />
       <WelcomeSection />
     </Page>

@@ -125,7 +125,7 @@ test('a name is spoken into its field, and the welcome can be silenced @once', a
   await page.goto(PAGES.security)
   await page.getByLabel('Say “Welcome back” aloud on this device').click()
   await logOut(page)
-  await page.getByRole('button', { name: 'Speak username or email' }).click()
+  await page.getByRole('button', { name: 'Speak your username' }).click()
   await expect(page.getByPlaceholder('Username or Email')).toHaveValue(person.email)
   await fillLogin(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)

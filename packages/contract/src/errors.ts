@@ -59,6 +59,15 @@ export const ERRORS = {
   },
   second_factor_on: { status: 409, message: 'Your second step is switched on already.', retryable: false },
   second_factor_off: { status: 409, message: 'Your second step is not switched on.', retryable: false },
+  google_refused: { status: 401, message: MESSAGES.login.googleFailed, retryable: false },
+  google_failed: { status: 502, message: MESSAGES.login.googleFailed, retryable: true },
+  google_link_first: {
+    status: 409,
+    message:
+      'There is already an account with this e-mail address. Log in to it, then add Google under Sign-in and security.',
+    retryable: false,
+  },
+  google_taken: { status: 409, message: 'This Google account, or yours here, is already linked.', retryable: false },
   reset_link_spent: {
     status: 422,
     message: 'This link has expired or was used before. Please ask for a new one.',

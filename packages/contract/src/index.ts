@@ -226,6 +226,12 @@ export {
 export {
   type Confirmation,
   ConfirmationSchema,
+  type GoogleArrival,
+  GoogleArrivalSchema,
+  type GoogleReturn,
+  GoogleReturnSchema,
+  GoogleStartSchema,
+  GoogleStatusSchema,
   PasswordForgottenSchema,
   PasswordResetSchema,
   RecoveryCodesSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PasswordSchema } from './accounts.ts'
+import { LoginAnswerSchema, PasswordSchema } from './accounts.ts'
 import { PasskeyProofSchema } from './passkeys.ts'
 
 /** One place where the person is logged in. */
@@ -62,3 +62,24 @@ export type ResetAsked = z.infer<typeof ResetAskedSchema>
 export const PasswordResetSchema = z
   .object({ token: z.string().max(100), password: PasswordSchema })
   .meta({ id: 'PasswordReset' })
+
+/** Google's page, which comes back to `/google`. */
+export const GoogleStartSchema = z.object({ url: z.url() }).meta({ id: 'GoogleStart' })
+
+/** What Google put behind the `#` of the address it came back to. */
+export const GoogleReturnSchema = z
+  .object({ idToken: z.string().min(1).max(8_000), state: z.string().min(1).max(100) })
+  .meta({ id: 'GoogleReturn' })
+export type GoogleReturn = z.infer<typeof GoogleReturnSchema>
+
+/** Somebody who has an account here and is logged in now, who added Google to their account, or who is new here. */
+export const GoogleArrivalSchema = z
+  .discriminatedUnion('kind', [
+    LoginAnswerSchema.extend({ kind: z.literal('known') }),
+    z.object({ kind: z.literal('linked') }),
+    z.object({ kind: z.literal('new'), fullName: z.string(), email: z.string() }),
+  ])
+  .meta({ id: 'GoogleArrival' })
+export type GoogleArrival = z.infer<typeof GoogleArrivalSchema>
+
+export const GoogleStatusSchema = z.object({ linked: z.boolean() }).meta({ id: 'GoogleStatus' })

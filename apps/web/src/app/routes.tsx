@@ -77,6 +77,10 @@ const visitorPages: RouteObject[] = [
 /** Reached from a mail or from the login page, whoever is logged in here. */
 const doorPages: RouteObject[] = [
   {
+    path: PAGES.googleReturn,
+    lazy: page(async () => (await import('#web/features/accounts/google/google-return-page.tsx')).GoogleReturnPage),
+  },
+  {
     path: PAGES.forgotPassword,
     lazy: page(
       async () => (await import('#web/features/accounts/password-reset/forgot-password-page.tsx')).ForgotPasswordPage,

@@ -27,6 +27,10 @@ import { accountsService } from './accounts.service.ts'
 import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { deviceName } from './device-name.ts'
 import { doorCookies } from './door-cookies.ts'
+import { googleRepository } from './google/google.repository.ts'
+import { registerGoogle } from './google/google.routes.ts'
+import { googleService } from './google/google.service.ts'
+import { googleTokens } from './google/id-tokens.ts'
 import { knownDevices } from './known-device.ts'
 import { loginService } from './login.service.ts'
 import { noticesFor } from './notices.ts'
@@ -122,12 +126,13 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     allowancesFor: (userId) => [guesses('second factor', userId, 10, 5 * 60_000)],
   })
   const openDoor = doorOf({ auth, sessions, devices, notices, secondStep, show: service.show, now })
+  const originOf = (request: FastifyRequest) =>
+    mode === 'production' && config.publicOrigin ? config.publicOrigin : `http://${request.host}`
   const partyOf = (request: FastifyRequest): Party => ({
     name: config.site.brand,
     // In production the one public name; a demonstration answers under loopback names alone.
-    ...(mode === 'production' && config.publicOrigin
-      ? { id: new URL(config.publicOrigin).hostname, origin: config.publicOrigin }
-      : { id: request.hostname, origin: `http://${request.host}` }),
+    id: new URL(originOf(request)).hostname,
+    origin: originOf(request),
   })
   const confirmations = confirmationsOf({
     auth,
@@ -198,6 +203,24 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     openDoor,
     notices,
     nameOf: async (userId) => (await service.passkeyOwner(userId)).name,
+    perNetwork,
+  })
+  registerGoogle(app, {
+    google:
+      config.google === undefined
+        ? null
+        : googleService({
+            tokens: googleTokens(config.google, now),
+            google: googleRepository(database.db, newId),
+            accounts,
+            tickets,
+            now,
+          }),
+    confirmations,
+    cookies,
+    openDoor,
+    notices,
+    originOf,
     perNetwork,
   })
   registerPasswordReset(app, {

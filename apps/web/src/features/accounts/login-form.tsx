@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useSite } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { DemoAccount } from './demo-account.tsx'
+import { GoogleButton } from './google/google-button.tsx'
 import classes from './login-page.module.css'
 import { PasskeyButtons } from './passkeys/passkey-buttons.tsx'
 import { useOfferedPasskey } from './passkeys/use-offered-passkey.ts'
@@ -23,7 +24,7 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
   const [password, setPassword] = useState('')
   const [withPasskey, setWithPasskey] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  const [voiceProblem, setVoiceProblem] = useState<string | null>(null)
+  const [otherProblem, setOtherProblem] = useState<string | null>(null)
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
   const demo = useSite().data?.demoAccount
@@ -60,7 +61,7 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
       login.byPassword(demo.username, demo.password)
     } else logIn(username, password)
   }
-  const said = problem ?? voiceProblem
+  const said = problem ?? otherProblem
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
@@ -78,10 +79,10 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
         rightSectionWidth="2.75rem"
         rightSection={
           <SpeakButton
-            field="username or email"
+            what="your username"
             disabled={busy}
             onHeard={(phrase) => setUsername(spokenAddress(phrase))}
-            onProblem={setVoiceProblem}
+            onProblem={setOtherProblem}
           />
         }
       />
@@ -118,7 +119,8 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
       <DemoAccount onFillIn={fillIn} disabled={busy} />
       <div className={classes.otherWays}>
         <PasskeyButtons disabled={busy} onUse={() => login.byPasskey('')} />
-        <VoiceLogin disabled={busy} onAsked={byVoice} onProblem={setVoiceProblem} />
+        <GoogleButton label="Log in with Google" disabled={busy} onProblem={setOtherProblem} />
+        <VoiceLogin disabled={busy} onAsked={byVoice} onProblem={setOtherProblem} />
       </div>
     </form>
   )

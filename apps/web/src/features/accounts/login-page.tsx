@@ -10,7 +10,7 @@ import { useLogin } from './use-login.ts'
 
 export function LoginPage() {
   const { state } = useLocation()
-  const login = useLogin()
+  const login = useLogin(hasSecondStep(state) ? 'code' : 'door')
   const headingRef = useFocusOnArrival<HTMLHeadingElement>()
   usePageTitle('Login')
   return (
@@ -39,6 +39,9 @@ export function LoginPage() {
     </AccountLayout>
   )
 }
+
+/** Google said who it is, and a code is still missing. */
+const hasSecondStep = (state: unknown) => state !== null && typeof state === 'object' && 'secondStep' in state
 
 /** Sign Up hands over the name to log in with. */
 function usernameOf(state: unknown): string {

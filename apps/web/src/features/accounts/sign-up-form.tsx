@@ -6,6 +6,7 @@ import { BirthDateField } from './birth-date-field.tsx'
 import { firstProblem } from './check-sign-up.ts'
 import { Consents } from './consents.tsx'
 import { CountryField } from './country-field.tsx'
+import { GoogleButton } from './google/google-button.tsx'
 import { MobileField } from './mobile-field.tsx'
 import { PasskeyField } from './passkeys/passkey-field.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -18,7 +19,7 @@ import type { SignUp } from './use-sign-up.ts'
 export function SignUpForm({ signUp }: { signUp: SignUp }) {
   const { values, problems, change, changeSecrets } = signUp
   const formRef = useFocusOnProblem(signUp)
-  const [voiceProblem, setVoiceProblem] = useState<string | null>(null)
+  const [otherProblem, setOtherProblem] = useState<string | null>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     signUp.submitForm()
@@ -30,6 +31,10 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
           Your code is still good. Only your passwords and photo were not kept: please add them again.
         </p>
       )}
+      <GoogleButton
+        label="Fill in with Google"
+        onProblem={(sentence) => setOtherProblem(sentence && MESSAGES.signUp.googleFailed)}
+      />
       <PhotoField
         photo={values.profilePhoto}
         problem={problems.profilePhoto}
@@ -49,14 +54,14 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         rightSectionWidth="2.75rem"
         rightSection={
           <SpeakButton
-            field="full name"
+            what="your name"
             onHeard={(fullName) => change({ fullName: fullName.slice(0, 120) })}
-            onProblem={setVoiceProblem}
+            onProblem={setOtherProblem}
           />
         }
       />
       <div role="alert" className={classes.alert}>
-        {voiceProblem && <Caution>{voiceProblem}</Caution>}
+        {otherProblem && <Caution>{otherProblem}</Caution>}
       </div>
       <BirthDateField value={values.dob} problem={problems.dob} onChange={(dob) => change({ dob })} />
       <p className={classes.note}>Give your e-mail, your mobile number or both. Your code goes there.</p>
@@ -74,9 +79,9 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         rightSectionWidth="2.75rem"
         rightSection={
           <SpeakButton
-            field="email"
+            what="your address"
             onHeard={(phrase) => change({ email: spokenAddress(phrase).slice(0, 254) })}
-            onProblem={setVoiceProblem}
+            onProblem={setOtherProblem}
           />
         }
       />

@@ -5,15 +5,15 @@ import { hearingMessage } from '#web/voice/hearing-messages.ts'
 import { useListening } from '#web/voice/use-listening.ts'
 
 interface SpeakButtonProps {
-  /** What the field is called. */
-  field: string
+  /** What is to be said. */
+  what: string
   onHeard: (phrase: string) => void
   onProblem: (sentence: string | null) => void
   disabled?: boolean
 }
 
 /** Fills one field by voice. */
-export function SpeakButton({ field, onHeard, onProblem, disabled = false }: SpeakButtonProps) {
+export function SpeakButton({ what, onHeard, onProblem, disabled = false }: SpeakButtonProps) {
   const { listening, start, stop } = useListening({
     onHeard,
     onProblem: (reason) => onProblem(hearingMessage(reason, MESSAGES.voice.unsupported)),
@@ -24,7 +24,7 @@ export function SpeakButton({ field, onHeard, onProblem, disabled = false }: Spe
   }
   return (
     <IconButton
-      label={listening ? `Stop listening for ${field}` : `Speak ${field}`}
+      label={listening ? `Stop listening for ${what}` : `Speak ${what}`}
       disabled={disabled}
       onClick={listening ? stop : begin}
     >

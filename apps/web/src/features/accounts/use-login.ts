@@ -12,10 +12,10 @@ import { enterCode } from './second-factor/second-factor-requests.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 
 /** Every way to log in as one state. Where the person goes next is the guard's to decide, once there is a session. */
-export function useLogin() {
+export function useLogin(startsAt: 'door' | 'code' = 'door') {
   const once = useSingleFlight()
   const [problem, setProblem] = useState<string | null>(null)
-  const [step, setStep] = useState<'door' | 'code'>('door')
+  const [step, setStep] = useState(startsAt)
   const attempt = useMutation<LoginAnswer, Error, () => Promise<LoginAnswer>>({ mutationFn: (way) => way() })
 
   const through = (way: () => Promise<LoginAnswer>) =>

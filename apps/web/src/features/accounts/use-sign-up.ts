@@ -36,6 +36,12 @@ export function useSignUp() {
   const register = useRegister()
   const once = useSingleFlight()
   const goToLogin = useGoToLogin()
+  const { state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival from Google.
+  useEffect(() => {
+    const google = namesFromGoogle(state)
+    if (google) setDetails({ ...details, ...google })
+  }, [state])
   const values: SignUpValues = { ...details, ...secrets }
 
   const show = (problems: SignUpProblems) => setFound(({ attempt }) => ({ attempt: attempt + 1, problems }))
@@ -145,6 +151,16 @@ function useGoToLogin() {
   const { state } = useLocation()
   return (username: string) => {
     void navigate(PAGES.login, { replace: true, state: { ...state, username } })
+  }
+}
+
+/** What Google says of the person, where it says anything. */
+function namesFromGoogle(state: unknown): Partial<SignUpDetails> | null {
+  if (state === null || typeof state !== 'object' || !('google' in state)) return null
+  const { fullName, email } = state.google as { fullName?: unknown; email?: unknown }
+  return {
+    ...(typeof fullName === 'string' && fullName ? { fullName } : {}),
+    ...(typeof email === 'string' && email ? { email } : {}),
   }
 }
 

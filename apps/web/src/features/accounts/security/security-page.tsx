@@ -1,4 +1,5 @@
 import { Page } from '#web/ui/page.tsx'
+import { GoogleSection } from './google-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -10,6 +11,7 @@ export function SecurityPage() {
     <Page title="Sign-in and security" lead="How you log in, where you are logged in, and how to end it.">
       <PasskeysSection />
       <SecondFactorSection />
+      <GoogleSection />
       <SessionsSection />
       <WelcomeSection />
     </Page>

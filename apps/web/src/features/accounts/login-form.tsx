@@ -99,19 +99,20 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       )}
-      <Checkbox
-        className={classes.usePasskey ?? ''}
-        label={MESSAGES.login.usePasskey}
-        checked={withPasskey}
-        disabled={busy}
-        onChange={(event) => {
-          setWithPasskey(event.currentTarget.checked)
-          setProblems({})
-        }}
-      />
-      <Link className={classes.forgot ?? ''} to={PAGES.forgotPassword}>
-        Forgot your password?
-      </Link>
+      <div className={classes.beside}>
+        <Checkbox
+          label={MESSAGES.login.usePasskey}
+          checked={withPasskey}
+          disabled={busy}
+          onChange={(event) => {
+            setWithPasskey(event.currentTarget.checked)
+            setProblems({})
+          }}
+        />
+        <Link className={classes.forgot ?? ''} to={PAGES.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </div>
       <div role="alert">{said && <Caution>{said}</Caution>}</div>
       <Button type="submit" size="lg" disabled={busy} fullWidth>
         {busy ? MESSAGES.login.busy : 'Login'}

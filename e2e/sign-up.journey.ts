@@ -76,6 +76,28 @@ test('the terms open in a new tab and the form keeps what was typed @once', asyn
   await expect(page.getByLabel(MESSAGES.signUp.fullName)).toHaveValue('Asha Rao')
 })
 
+test('a passkey made on the form logs in to the new account @once', async ({ page, context }) => {
+  await context.credentials.install()
+  // The virtual authenticator takes every offer at once: here the button is what logs in.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  const person = somebody()
+  await page.goto(PAGES.signUp)
+  await page.getByRole('button', { name: MESSAGES.login.thumbprint }).click()
+  await expect(page.getByText(/^Please fill in your name and your e-mail/)).toBeVisible()
+  await fillForm(page, person)
+  await page.getByRole('button', { name: MESSAGES.login.thumbprint }).click()
+  await expect(page.getByText('Your device is ready. It comes with your account.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('One-time code').fill(DEMO.code)
+  await page.getByRole('button', { name: MESSAGES.signUp.verify }).click()
+  await expect(page).toHaveURL(PAGES.login)
+  await page.getByRole('button', { name: MESSAGES.login.thumbprint }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${person.firstName}!` })).toBeVisible()
+})
+
 test('a mobile number alone is enough to sign up @once', async ({ page }) => {
   const person = somebody()
   await page.goto(PAGES.signUp)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { SERVER } from '../../scripts/run.mjs'
+import { GOOGLE_CLIENT, startGoogle } from './google-server.ts'
 import { MODEL_KEY, startModelServer } from './model-server.ts'
 
 // The product's server, and a model's beside it: for those who bring the key, and for browsers that cannot hear.
@@ -9,6 +10,8 @@ const env = {
   SALUS_AI_OWN_KEYS: `Test=${service}`,
   SALUS_TRANSCRIBE_URL: service,
   SALUS_TRANSCRIBE_KEY: MODEL_KEY,
+  SALUS_GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
+  SALUS_GOOGLE_ISSUER: await startGoogle(),
 }
 const server = spawn(process.execPath, SERVER, { env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

@@ -31,6 +31,8 @@ import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
 import { limitRates } from './platform/limits/limits.ts'
+import { createMessenger } from './platform/mail/messenger.ts'
+import { createOutbox } from './platform/mail/outbox.ts'
 import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { loggerOptions } from './platform/telemetry/logging.ts'
@@ -57,6 +59,8 @@ export interface BuiltApp {
   drain(): void
   /** Removes for good what may go: called every hour. */
   purge(): Promise<void>
+  /** Sends the messages that wait: called every few seconds. */
+  deliver(): Promise<void>
 }
 
 const BODY_LIMIT = 1024 * 1024
@@ -105,7 +109,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
   registerSite(app, config)
-  const accounts = await registerAccounts(app, { config, auth, ...deps })
+  const outbox = createOutbox({
+    ...deps,
+    db: deps.database.db,
+    messenger: createMessenger(config, (channel, reason) =>
+      app.log.warn({ channel, reason }, 'a message could not be sent just now'),
+    ),
+  })
+  const accounts = await registerAccounts(app, { config, auth, outbox, ...deps })
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
@@ -165,6 +176,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     drain: () => {
       draining = true
     },
+    deliver: outbox.deliver,
     // What fails in one room keeps nothing else.
     purge: async () => {
       const ended = await Promise.allSettled([documents, vitals, labs, accounts].map((room) => room.purge()))

@@ -75,6 +75,8 @@ const Environment = z.object({
   SALUS_MAIL_FROM: optionalText,
   SALUS_SMS_URL: Url(['http', 'https']),
   SALUS_SMS_TOKEN: optionalText,
+  SALUS_GOOGLE_CLIENT_ID: optionalText,
+  SALUS_GOOGLE_ISSUER: Url(['http', 'https']).default('https://accounts.google.com'),
   SALUS_BRAND: z.string().trim().min(1, 'must hold a name').max(60, 'must be at most 60 characters').default('Salus'),
   SALUS_LEGAL_ENTITY: optionalText,
   SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -176,6 +178,9 @@ export function readConfig(env: Record<string, string | undefined>) {
           key: e.SALUS_TRANSCRIBE_KEY,
           model: e.SALUS_TRANSCRIBE_MODEL ?? 'whisper-1',
         }
+      : undefined,
+    google: e.SALUS_GOOGLE_CLIENT_ID
+      ? { clientId: e.SALUS_GOOGLE_CLIENT_ID, issuer: e.SALUS_GOOGLE_ISSUER.replace(/\/+$/, '') }
       : undefined,
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {

@@ -13,6 +13,7 @@ const DRAIN_LIMIT_MS = 10_000
 const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
 const PREPARE_AFTER_MS = 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
+const DELIVER_EVERY_MS = 5_000
 
 // A third of a start goes into compiling what has not changed since the last one.
 enableCompileCache(join(ROOT, '.cache/compiled'))
@@ -43,7 +44,7 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge } = await buildApp(config, {
+  const { app, drain, purge, deliver } = await buildApp(config, {
     database,
     vault,
     now: () => new Date(),
@@ -53,6 +54,16 @@ async function serve(): Promise<void> {
   const purging = setInterval(() => {
     purge().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'purge failed'))
   }, PURGE_EVERY_MS)
+  let delivering = false
+  const delivery = setInterval(() => {
+    if (delivering) return
+    delivering = true
+    deliver()
+      .catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'delivery failed'))
+      .finally(() => {
+        delivering = false
+      })
+  }, DELIVER_EVERY_MS)
   let stopping = false
   /** What is under way is finished; nothing new begins. */
   const stop = async () => {
@@ -60,6 +71,7 @@ async function serve(): Promise<void> {
     stopping = true
     drain()
     clearInterval(purging)
+    clearInterval(delivery)
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
     await app.close()

@@ -44,6 +44,7 @@ export function startUpTable(config: Config): string {
     ],
     ['codes by e-mail', config.mail ? 'on' : offUnlessDemo(config, 'SALUS_SMTP_URL and SALUS_MAIL_FROM')],
     ['codes by text', config.sms ? 'on' : offUnlessDemo(config, 'SALUS_SMS_URL')],
+    ['login with Google', config.google ? 'on' : 'off (SALUS_GOOGLE_CLIENT_ID)'],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],
     [
       'legal texts',

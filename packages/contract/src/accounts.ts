@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MESSAGES } from './messages.ts'
+import { NewPasskeySchema } from './passkeys.ts'
 
 export const CODE_LENGTH = 6
 
@@ -14,6 +15,11 @@ const Blank = z
   .trim()
   .length(0)
   .transform(() => undefined)
+
+export const PasswordSchema = z
+  .string(MESSAGES.signUp.passwordShort)
+  .min(8, MESSAGES.signUp.passwordShort)
+  .max(128, MESSAGES.signUp.passwordLong)
 
 /** The sign-up form as the screen holds it. Age and phone number are judged on the server too. */
 export const SignUpFields = z.object({
@@ -43,10 +49,7 @@ export const SignUpFields = z.object({
     .optional(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(MESSAGES.signUp.countryRequired).regex(/^[A-Z]{2}$/, MESSAGES.signUp.countryRequired),
-  password: z
-    .string(MESSAGES.signUp.passwordShort)
-    .min(8, MESSAGES.signUp.passwordShort)
-    .max(128, MESSAGES.signUp.passwordLong),
+  password: PasswordSchema,
   confirmPassword: z.string(MESSAGES.signUp.passwordsDiffer),
   acceptTerms: z.boolean(MESSAGES.signUp.termsRequired),
   consentGmail: z.boolean(MESSAGES.signUp.yesOrNo).default(false),
@@ -83,6 +86,8 @@ export const CodeSentSchema = z
     /** Masked: `a•••@example.com`. */
     sentTo: z.string(),
     expiresAt: z.iso.datetime(),
+    /** The gateway is down just now: the code comes as soon as it is back. */
+    delayed: z.boolean().optional(),
     /** Present in demo mode alone. */
     demoCode: z.string().optional(),
   })
@@ -95,6 +100,8 @@ export const RegisterRequestSchema = SignUpFields.extend({
   code: text(32, MESSAGES.signUp.codeInvalid),
   /** `data:image/jpeg;base64,…` (or PNG, WebP) of at most 1 MB, already re-encoded by the browser. */
   profilePhoto: z.string(MESSAGES.signUp.photoInvalid).max(1_400_000, MESSAGES.signUp.photoInvalid).optional(),
+  /** Made on the form: the account has it from its first day. */
+  passkey: NewPasskeySchema.optional(),
 })
   .superRefine(checkTogether)
   .meta({ id: 'RegisterRequest' })

@@ -6,6 +6,7 @@ export {
   LoginAnswerSchema,
   type LoginRequest,
   LoginRequestSchema,
+  PasswordSchema,
   type PublicUser,
   PublicUserSchema,
   type Registered,
@@ -200,6 +201,24 @@ export {
   type SummaryLine,
   SummaryLineSchema,
 } from './notes.ts'
+export {
+  type NewPasskey,
+  NewPasskeySchema,
+  PASSKEY_NAME_LIMIT,
+  PASSKEY_TIMEOUT_MS,
+  type Passkey,
+  type PasskeyAtSignUp,
+  PasskeyAtSignUpSchema,
+  type PasskeyLogin,
+  PasskeyLoginSchema,
+  PasskeyNameSchema,
+  type PasskeyOptions,
+  PasskeyOptionsSchema,
+  type PasskeyProof,
+  PasskeyProofSchema,
+  PasskeySchema,
+  PasskeysSchema,
+} from './passkeys.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
@@ -215,6 +234,30 @@ export {
   REGIONS,
   type Region,
 } from './regions.ts'
+export {
+  type Confirmation,
+  ConfirmationSchema,
+  type GoogleArrival,
+  GoogleArrivalSchema,
+  type GoogleReturn,
+  GoogleReturnSchema,
+  GoogleStartSchema,
+  GoogleStatusSchema,
+  PasswordForgottenSchema,
+  PasswordResetSchema,
+  RecoveryCodesSchema,
+  type ResetAsked,
+  ResetAskedSchema,
+  SecondFactorCodeSchema,
+  SecondFactorLoginSchema,
+  type SecondFactorSetup,
+  SecondFactorSetupSchema,
+  type SecondFactorStatus,
+  SecondFactorStatusSchema,
+  type SessionInfo,
+  SessionInfoSchema,
+  SessionListSchema,
+} from './sign-in.ts'
 export { signUpProblems } from './sign-up-problems.ts'
 export { type SiteInfo, SiteInfoSchema } from './site.ts'
 export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'

@@ -9,6 +9,8 @@ export const SiteInfoSchema = z
     supportEmail: z.string().nullable(),
     state: z.string().nullable(),
     county: z.string().nullable(),
+    /** Whether people may log in with Google. */
+    googleSignIn: z.boolean(),
     /** Only in demo mode: shown on the login screen and used by Voice Login. */
     demoAccount: z.object({ username: z.string(), password: z.string() }).nullable(),
   })

@@ -6,10 +6,13 @@ import { queryClient } from './query-client.ts'
 
 export { forgetUser, looksLoggedIn, rememberUser } from './browser-user.ts'
 
+/** `left`: the person logged out here, and wants to return to nothing. */
+export type KnownSession = SessionAnswer & { left?: boolean }
+
 /** Who the server says is here. `data.user` is null for a visitor. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<KnownSession> => {
     const answer = await send(API.session, { schema: { parse: readSession }, signal })
     if (answer.user) rememberUser(answer.user)
     else if (looksLoggedIn()) forgetUser()
@@ -37,10 +40,10 @@ export function startSession(user: PublicUser) {
 }
 
 /** Drops everything that this browser holds of the person; drafts are kept unless the person logs out. */
-export function forgetSession() {
+export function forgetSession({ left = false } = {}) {
   forgetUser()
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' && query.queryKey[0] !== 'site' })
-  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  queryClient.setQueryData(sessionQuery.queryKey, left ? { user: null, left } : { user: null })
 }
 
 // By hand, and not with SessionAnswerSchema: the landing page needs this answer and nothing else of zod.

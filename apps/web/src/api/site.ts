@@ -31,6 +31,7 @@ function readSite(value: unknown): SiteInfo {
     supportEmail: text('supportEmail'),
     state: text('state'),
     county: text('county'),
+    googleSignIn: site.googleSignIn === true,
     demoAccount: readDemoAccount(site.demoAccount),
   }
 }

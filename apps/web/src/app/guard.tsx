@@ -18,14 +18,16 @@ export function Guarded({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   // Someone who was logged in here and is not any more is told why they see the login page.
   const [expected] = useState(looksLoggedIn)
-  const ended = expected && session.data?.user === null
+  const left = session.data?.left === true
+  const ended = expected && session.data?.user === null && !left
   useEffect(() => {
     if (ended) notifyProblem(MESSAGES.session.expired)
   }, [ended])
 
   if (session.data?.user) return children
   if (session.data || !looksLoggedIn()) {
-    return <Navigate to={PAGES.login} replace state={{ from: pathname + search + hash } satisfies LoginState} />
+    const wanted: LoginState | null = left ? null : { from: pathname + search + hash }
+    return <Navigate to={PAGES.login} replace state={wanted} />
   }
   if (session.isPending) return <PageSkeleton />
   return (

@@ -41,6 +41,10 @@ const personalPages: RouteObject[] = [
   },
   { path: PAGES.doctorSheet, lazy: page(async () => (await import('./doctor-sheet.tsx')).DoctorSheet) },
   {
+    path: PAGES.security,
+    lazy: page(async () => (await import('#web/features/accounts/security/security-page.tsx')).SecurityPage),
+  },
+  {
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
   },
@@ -75,6 +79,26 @@ const visitorPages: RouteObject[] = [
   { path: PAGES.signUp, lazy: page(async () => (await import('#web/features/accounts/sign-up-page.tsx')).SignUpPage) },
 ]
 
+/** Reached from a mail or from the login page, whoever is logged in here. */
+const doorPages: RouteObject[] = [
+  {
+    path: PAGES.googleReturn,
+    lazy: page(async () => (await import('#web/features/accounts/google/google-return-page.tsx')).GoogleReturnPage),
+  },
+  {
+    path: PAGES.forgotPassword,
+    lazy: page(
+      async () => (await import('#web/features/accounts/password-reset/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+  },
+  {
+    path: PAGES.resetPassword,
+    lazy: page(
+      async () => (await import('#web/features/accounts/password-reset/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+  },
+]
+
 const guarded = page(async () => (await import('./guard.tsx')).Guarded)
 const visitorOnly = page(async () => (await import('./guard.tsx')).VisitorOnly)
 
@@ -90,7 +114,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: <Bare />,
-            children: [{ lazy: visitorOnly, errorElement: <ErrorPage />, children: visitorPages }],
+            children: [{ lazy: visitorOnly, errorElement: <ErrorPage />, children: visitorPages }, ...doorPages],
           },
           {
             lazy: page(async () => (await import('./shell/shell.tsx')).Shell),

@@ -60,6 +60,7 @@ const site = {
   supportEmail: null,
   state: null,
   county: null,
+  googleSignIn: false,
   demoAccount: null,
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Destination } from '#server/platform/mail/messenger.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Person } from './person.ts'
 import type { Photo } from './photo.ts'
@@ -71,6 +72,20 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
         details: Details.parse(JSON.parse(await vault.open(ownerId, place(ownerId), row.details))),
         hasPhoto: row.media_type !== null,
       }
+    },
+
+    /** Where the person can be reached for certain: what they proved. Null for nowhere. */
+    async contactOf(ownerId: string): Promise<Destination | null> {
+      const row = await db
+        .selectFrom('user')
+        .innerJoin('profiles', 'profiles.owner_id', 'user.id')
+        .select(['user.email', 'profiles.mobile_verified'])
+        .where('user.id', '=', ownerId)
+        .executeTakeFirst()
+      if (!row) return null
+      if (!row.email.endsWith(NO_EMAIL)) return { channel: 'email', to: row.email }
+      const mobile = row.mobile_verified === 1 ? (await detailsOf(ownerId))?.mobile : null
+      return mobile ? { channel: 'mobile', to: mobile } : null
     },
 
     async findPhoto(ownerId: string): Promise<{ mediaType: string; bytes: Buffer } | null> {
@@ -147,6 +162,15 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
       }
     },
 
+    async setPassword(ownerId: string, passwordHash: string, at: string, trx: Transaction<Tables>): Promise<void> {
+      await trx
+        .updateTable('account')
+        .set({ password: passwordHash, updatedAt: at })
+        .where('userId', '=', ownerId)
+        .where('providerId', '=', 'credential')
+        .execute()
+    },
+
     /** Whether an account proved this address. Both kinds are looked for, so that each answer takes as long. */
     async unscopedIsTaken(address: { email: string | null; mobile: string | null }): Promise<boolean> {
       const byEmail = await db
@@ -194,14 +218,6 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
       const rows = await db.selectFrom('user').select('username').where('username', 'in', wanted).execute()
       const taken = new Set(rows.map(({ username }) => username))
       return wanted.find((username) => !taken.has(username))
-    },
-
-    async endSession(ownerId: string, sessionId: string): Promise<void> {
-      await db.deleteFrom('session').where('userId', '=', ownerId).where('id', '=', sessionId).execute()
-    },
-
-    async unscopedPurgeSessions(before: string): Promise<void> {
-      await db.deleteFrom('session').where('expiresAt', '<', before).execute()
     },
   }
 }

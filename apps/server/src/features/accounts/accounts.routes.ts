@@ -4,6 +4,7 @@ import {
   LoginAnswerSchema,
   LoginRequestSchema,
   MESSAGES,
+  PAGES,
   RegisteredSchema,
   RegisterRequestSchema,
   SessionAnswerSchema,
@@ -17,24 +18,47 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import type { Auth } from '#server/platform/identity/auth.ts'
 import { callerOf, requireIdentity, sendCookies } from '#server/platform/identity/identity.ts'
-import { Attempts } from '#server/platform/limits/attempts.ts'
+import { type Allowance, Attempts } from '#server/platform/limits/attempts.ts'
 import { networkOf } from '#server/platform/limits/network.ts'
-import { createMessenger } from '#server/platform/mail/messenger.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository } from './accounts.repository.ts'
 import { accountsService } from './accounts.service.ts'
 import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
+import { deviceName } from './device-name.ts'
+import { doorCookies } from './door-cookies.ts'
+import { googleRepository } from './google/google.repository.ts'
+import { registerGoogle } from './google/google.routes.ts'
+import { googleService } from './google/google.service.ts'
+import { googleTokens } from './google/id-tokens.ts'
 import { knownDevices } from './known-device.ts'
 import { loginService } from './login.service.ts'
+import { noticesFor } from './notices.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
+import type { Party } from './passkeys/ceremonies.ts'
+import { passkeysRepository } from './passkeys/passkeys.repository.ts'
+import { registerPasskeys } from './passkeys/passkeys.routes.ts'
+import { passkeysService } from './passkeys/passkeys.service.ts'
+import { registerPasswordReset } from './password-reset/password-reset.routes.ts'
+import { passwordResetService } from './password-reset/password-reset.service.ts'
+import { secondFactorRepository } from './second-factor/second-factor.repository.ts'
+import { registerSecondFactor } from './second-factor/second-factor.routes.ts'
+import { secondFactorService } from './second-factor/second-factor.service.ts'
+import { secondStepOf } from './second-factor/second-step.ts'
+import { confirmationsOf } from './sessions/confirmations.ts'
+import { doorOf } from './sessions/open-door.ts'
+import { sessionsRepository } from './sessions/sessions.repository.ts'
+import { registerSessions } from './sessions/sessions.routes.ts'
 import { signUpService } from './sign-up.service.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
+import { ticketOffice } from './tickets.ts'
 
 export interface AccountsDeps {
   config: Config
   database: Database
   vault: Vault
   auth: Auth
+  outbox: Outbox
   now: () => Date
   newId: () => string
 }
@@ -52,18 +76,26 @@ export interface Accounts {
 const REGISTER_BODY_LIMIT = 1.5 * 1024 * 1024
 
 export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Accounts> {
-  const { config, database, vault, auth, now, newId } = deps
+  const { config, database, vault, auth, outbox, now, newId } = deps
   const { mode, rateLimitFactor } = config
   const accounts = accountsRepository(database.db, vault, newId)
   const codes = signUpCodesRepository(database.db)
+  const about = { brand: config.site.brand, origin: config.publicOrigin }
+  const notices = noticesFor({ accounts, outbox, about })
+  const sessions = sessionsRepository(database.db)
+  const tickets = ticketOffice(database.db, vault, now)
+  const keptPasskeys = passkeysRepository(database.db)
+  const passkeys = passkeysService({ passkeys: keptPasskeys, tickets, now, newId })
   const attempts = new Attempts(database.db, now)
   const codesService = oneTimeCodes({ codes, vault, mode, now, newId })
   const signUp = signUpService({
     database,
     accounts,
     codes,
+    passkeys: keptPasskeys,
     oneTimeCodes: codesService,
-    messenger: createMessenger(config, (channel, reason) => app.log.warn({ channel, reason }, 'a code was not sent')),
+    outbox,
+    about,
     attempts,
     vault,
     mode,
@@ -72,8 +104,44 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     newId,
   })
   const login = loginService({ accounts, auth, attempts, vault, rateLimitFactor })
-  const devices = knownDevices(vault, newId, mode === 'production')
+  const cookies = doorCookies(mode === 'production')
+  const devices = knownDevices(vault, newId, cookies)
   const service = accountsService(accounts, now)
+  const guesses = (name: string, subject: string, burst: number, everyMs: number): Allowance => ({
+    key: vault.fingerprint(name, subject),
+    burst: burst * rateLimitFactor,
+    everyMs: Math.ceil(everyMs / rateLimitFactor),
+  })
+  const secondFactor = secondFactorService({
+    factors: secondFactorRepository(database.db, vault),
+    tickets,
+    brand: about.brand,
+    now,
+  })
+  const secondStep = secondStepOf({
+    secondFactor,
+    tickets,
+    cookies,
+    attempts,
+    allowancesFor: (userId) => [guesses('second factor', userId, 10, 5 * 60_000)],
+  })
+  const openDoor = doorOf({ auth, sessions, devices, notices, secondStep, show: service.show, now })
+  const originOf = (request: FastifyRequest) =>
+    mode === 'production' && config.publicOrigin ? config.publicOrigin : `http://${request.host}`
+  const partyOf = (request: FastifyRequest): Party => ({
+    name: config.site.brand,
+    // In production the one public name; a demonstration answers under loopback names alone.
+    id: new URL(originOf(request)).hostname,
+    origin: originOf(request),
+  })
+  const confirmations = confirmationsOf({
+    auth,
+    attempts,
+    sessions,
+    ownerOfPasskey: async (request, proof) => (await passkeys.prove(partyOf(request), proof)).userId,
+    allowancesFor: (userId) => [guesses('confirmation', userId, 10, 30_000)],
+    now,
+  })
   const tags = ['accounts']
   /** Of one network, in this process: many accounts may be tried from one place. */
   const perNetwork = (max: number) => ({
@@ -101,7 +169,12 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
       schema: { tags, body: RegisterRequestSchema, response: { 201: RegisteredSchema } },
     },
     async (request, reply) => {
-      const userId = await signUp.register(request.body)
+      const device = deviceName(request.headers['user-agent'])
+      const userId = await signUp.register(request.body, (created) =>
+        passkeys.readAtSignUp(partyOf(request), created, device),
+      )
+      // The first login from here is no news to anybody.
+      devices.remember(reply, userId)
       return reply.code(201).send({ user: await service.show(userId), message: MESSAGES.signUp.success })
     },
   )
@@ -112,20 +185,76 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     async (request, reply) => {
       const { username, password } = request.body
       if (!username || !password) throw new AppError('credentials_required')
-      const { userId, setCookies } = await login.logIn({
+      const userId = await login.checkLogin({
         identifier: username,
         password,
-        caller: callerOf(request),
         network: networkOf(request.ip),
         deviceOf: (id) => devices.recognise(request, id),
       })
-      // A session that was there before, someone else's perhaps, ends here.
-      if (request.identity) await accounts.endSession(request.identity.userId, request.identity.sessionId)
-      sendCookies(reply, setCookies)
-      if (!devices.recognise(request, userId)) devices.remember(reply, userId)
-      return { user: await service.show(userId), message: MESSAGES.login.success }
+      return openDoor(request, reply, { userId, way: 'password', isTwofold: false })
     },
   )
+
+  registerSessions(app, { sessions, confirmations, now })
+  registerSecondFactor(app, {
+    secondFactor,
+    secondStep,
+    confirmations,
+    openDoor,
+    notices,
+    nameOf: async (userId) => (await service.passkeyOwner(userId)).name,
+    perNetwork,
+  })
+  registerGoogle(app, {
+    google:
+      config.google === undefined
+        ? null
+        : googleService({
+            tokens: googleTokens(config.google, now),
+            google: googleRepository(database.db, newId),
+            accounts,
+            tickets,
+            now,
+          }),
+    confirmations,
+    cookies,
+    openDoor,
+    notices,
+    originOf,
+    perNetwork,
+  })
+  registerPasswordReset(app, {
+    perNetwork,
+    service: passwordResetService({
+      database,
+      accounts,
+      login,
+      sessions,
+      tickets,
+      outbox,
+      notices,
+      attempts,
+      allowancesFor: (typed, network) => [
+        guesses('reset, name and client', `${typed} ${network}`, 5, 60_000),
+        guesses('reset, name', typed, 10, 120_000),
+      ],
+      // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.
+      linkOf: (token) => `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.resetPassword}#${token}`,
+      about,
+      isDemo: mode === 'demo',
+      now,
+    }),
+  })
+  registerPasskeys(app, {
+    passkeys,
+    confirmations,
+    login,
+    openDoor,
+    notices,
+    ownerOf: service.passkeyOwner,
+    partyOf,
+    perNetwork,
+  })
 
   app.post(API.logout, { schema: { tags, response: { 204: z.null() } } }, async (request, reply) => {
     const { setCookies } = await auth.signOut(callerOf(request))
@@ -151,7 +280,8 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     async purge() {
       await codesService.purge()
       await attempts.purge()
-      await accounts.unscopedPurgeSessions(now().toISOString())
+      await tickets.unscopedPurge()
+      await sessions.unscopedPurge(now().toISOString())
     },
   }
 }

@@ -12,6 +12,13 @@ export function accountsService(accounts: AccountsRepository, now: () => Date) {
       return { id: userId, firstName: firstNameOf(details.fullName), email, username, hasPhoto }
     },
 
+    /** How an authenticator shows whose passkey it keeps. */
+    async passkeyOwner(userId: string): Promise<{ userId: string; name: string; displayName: string }> {
+      const account = await accounts.find(userId)
+      if (!account) throw new AppError('session_required')
+      return { userId, name: account.email ?? account.username, displayName: account.details.fullName }
+    },
+
     /** Whole years; null when there is no such account. */
     async ageOf(userId: string): Promise<number | null> {
       const details = await accounts.detailsOf(userId)

@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { Auth, Caller } from '#server/platform/identity/auth.ts'
+import type { Auth } from '#server/platform/identity/auth.ts'
 import type { Allowance, Attempts } from '#server/platform/limits/attempts.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { AccountsRepository, Login } from './accounts.repository.ts'
@@ -17,7 +17,6 @@ export interface LoginRequest {
   /** E-mail address, username or mobile number, as typed. */
   identifier: string
   password: string
-  caller: Caller
   /** Where the caller sits, for counting. */
   network: string
   /** Finds the known device that asks, once the account is known. */
@@ -26,24 +25,23 @@ export interface LoginRequest {
 
 export function loginService({ accounts, auth, attempts, vault, rateLimitFactor: factor }: LoginDeps) {
   return {
-    /** The same answer, after the same work, whether the account or the password was wrong. */
-    async logIn(request: LoginRequest): Promise<{ userId: string; setCookies: string[] }> {
-      const identifier = request.identifier.normalize('NFKC').toLowerCase()
+    /** The account's id. The same refusal, after the same work, whether the account or the password was wrong. */
+    async checkLogin(request: LoginRequest): Promise<string> {
+      const identifier = spell(request.identifier)
       const account = await findAccount(identifier)
       const allowances = allowancesFor(identifier, request, account)
       await attempts.take(allowances)
-      const { value: userId, setCookies } = await auth.signIn(
-        account?.username ?? null,
-        request.password,
-        request.caller,
-      )
-      if (!userId) throw new AppError('credentials_wrong')
+      const isRight = await auth.checkPassword(account?.userId ?? null, request.password)
+      if (!account || !isRight) throw new AppError('credentials_wrong')
       await attempts.giveBack(allowances)
-      return { userId, setCookies }
+      return account.userId
     },
+
+    findAccount,
   }
 
-  async function findAccount(identifier: string): Promise<Login | undefined> {
+  async function findAccount(typed: string): Promise<Login | undefined> {
+    const identifier = spell(typed)
     // No database keeps control characters in an address, and PostgreSQL refuses to be asked about some.
     if (/\p{C}/u.test(identifier)) return undefined
     if (identifier.includes('@')) return accounts.unscopedFindByEmail(identifier)
@@ -75,3 +73,7 @@ export function loginService({ accounts, auth, attempts, vault, rateLimitFactor:
     }))
   }
 }
+
+const spell = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
+
+export type LoginService = ReturnType<typeof loginService>

@@ -1,12 +1,14 @@
-import type { CodeSent, RegisterRequest, SignUpForm } from '@salus/contract'
+import type { CodeSent, NewPasskey, RegisterRequest, SignUpForm } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
 import type { Attempts } from '#server/platform/limits/attempts.ts'
-import type { Messenger } from '#server/platform/mail/messenger.ts'
+import { accountExistsMessage, codeMessage } from '#server/platform/mail/messages.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { AccountsRepository, NewAccount } from './accounts.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
+import type { KeptPasskey, PasskeysRepository } from './passkeys/passkeys.repository.ts'
 import { judgePerson, type Person } from './person.ts'
 import { readPhoto } from './photo.ts'
 import type { SignUpCodesRepository } from './sign-up-codes.repository.ts'
@@ -22,8 +24,11 @@ export interface SignUpDeps {
   database: Database
   accounts: AccountsRepository
   codes: SignUpCodesRepository
+  passkeys: PasskeysRepository
   oneTimeCodes: OneTimeCodes
-  messenger: Messenger
+  outbox: Outbox
+  /** For messages: the name of the house and where it stands. */
+  about: { brand: string; origin: string | undefined }
   attempts: Attempts
   vault: Vault
   mode: 'demo' | 'production'
@@ -31,6 +36,14 @@ export interface SignUpDeps {
   now: () => Date
   newId: () => string
 }
+
+/** A passkey that was made on the form, and the id of the account it was made for. */
+export interface PasskeyAtSignUp {
+  userId: string
+  passkey: Omit<KeptPasskey, 'ownerId'>
+}
+
+type Draft = Omit<NewAccount, 'username'>
 
 export function signUpService(deps: SignUpDeps) {
   const { accounts, oneTimeCodes, now } = deps
@@ -45,19 +58,24 @@ export function signUpService(deps: SignUpDeps) {
       const { id, code, expiresAt } = await oneTimeCodes.make(address, isTaken)
       const sent = { signUpId: id, channel: address.channel, sentTo: mask(address.to), expiresAt }
       if (deps.mode === 'demo') return { ...sent, demoCode: code }
-      if (isTaken) await deps.messenger.sendAccountExists(address)
-      else await deps.messenger.sendCode({ ...address, code })
-      return sent
+      const message = isTaken ? accountExistsMessage(deps.about) : codeMessage({ ...deps.about, code })
+      const goodForMs = Date.parse(expiresAt) - now().getTime()
+      const outcome = await deps.outbox.sendNow({ ...address, message, goodForMs })
+      return outcome === 'later' ? { ...sent, delayed: true } : sent
     },
 
     /** Makes the account, whole or not at all. Answers its id. */
-    async register(request: RegisterRequest): Promise<string> {
+    async register(
+      request: RegisterRequest,
+      readPasskey: (created: NewPasskey) => Promise<PasskeyAtSignUp>,
+    ): Promise<string> {
       const person = await judgePerson(request, now())
       const photo = request.profilePhoto ? readPhoto(request.profilePhoto) : null
       const { channel } = addressOf(person)
       await oneTimeCodes.check(request.signUpId, request.code, addressOf(person))
-      const draft: Omit<NewAccount, 'username'> = {
-        id: deps.newId(),
+      const withPasskey = request.passkey && (await readPasskey(request.passkey))
+      const draft: Draft = {
+        id: withPasskey?.userId ?? deps.newId(),
         person,
         verified: channel,
         // Before the transaction: SQLite has one writer, and this takes long.
@@ -71,12 +89,16 @@ export function signUpService(deps: SignUpDeps) {
         consentTextVersion: CONSENT_TEXT_VERSION,
         at: now().toISOString(),
       }
-      await addUnderFreeUsername(request.signUpId, draft)
+      await addUnderFreeUsername(request.signUpId, draft, withPasskey?.passkey)
       return draft.id
     },
   }
 
-  async function addUnderFreeUsername(signUpId: string, draft: Omit<NewAccount, 'username'>): Promise<void> {
+  async function addUnderFreeUsername(
+    signUpId: string,
+    draft: Draft,
+    passkey: PasskeyAtSignUp['passkey'] | undefined,
+  ): Promise<void> {
     for (let round = 1; ; round++) {
       const username = await accounts.unscopedFreeUsername(suggestUsernames(draft.person))
       if (!username) continue
@@ -85,6 +107,7 @@ export function signUpService(deps: SignUpDeps) {
           const isFirst = await deps.codes.markUsed(signUpId, draft.at, trx)
           if (!isFirst) throw new AppError('sign_up_finished')
           await accounts.add({ ...draft, username }, trx)
+          if (passkey) await deps.passkeys.add(draft.id, passkey, draft.at, trx)
         })
         return
       } catch (error) {

@@ -7,6 +7,7 @@ export function registerSite(app: App, config: Config): void {
   const site: SiteInfo = {
     mode: config.mode,
     ...config.site,
+    googleSignIn: config.google !== undefined,
     demoAccount: config.mode === 'demo' ? { username: DEMO.username, password: DEMO.password } : null,
   }
   app.get(API.site, { schema: { tags: ['site'], response: { 200: SiteInfoSchema } } }, async () => site)

@@ -6,6 +6,7 @@ import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
 import type { QueryTables } from './tables/queries.ts'
+import type { SignInTables } from './tables/sign-in.ts'
 import type { VitalTables } from './tables/vitals.ts'
 
 /** Every table. Ours hold text, integers (0/1 for yes and no) and ISO dates as text: what both databases share. */
@@ -17,4 +18,5 @@ export type Tables = AccountTables &
   LabTables &
   ModelTables &
   QueryTables &
+  SignInTables &
   VitalTables

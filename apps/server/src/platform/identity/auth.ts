@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
 // One by one: the list of all plugins costs 0.1 s at every start.
 import { bearer } from 'better-auth/plugins/bearer'
 import { username } from 'better-auth/plugins/username'
+import { serializeSignedCookie } from 'better-call'
 import type { Config } from '#server/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -12,11 +13,12 @@ import { sessionLookup } from './session-lookup.ts'
 
 const DAY_S = 24 * 60 * 60
 const LIFETIME_S = 30 * DAY_S
+const LONGEST_AGENT = 300
 
 /** Our own header to the library: whatever the caller sent under this name is overwritten. */
 const CLIENT_HEADER = 'x-salus-client'
 
-/** No account can have it: usernames begin with a letter. Asked for when there is none, so that both take as long. */
+/** No account can have it. Asked for when there is none, so that both take as long. */
 const NOBODY = '_nobody_'
 
 /** What a caller brings along that can prove who calls. */
@@ -41,8 +43,10 @@ export interface WithCookies<T> {
 export interface Auth {
   /** The name of the cookie that holds the session. */
   cookieName: string
-  /** The user's id; null when the password is not right or `username` is null: the work, and so the time, is the same. */
-  signIn(username: string | null, password: string, caller: Caller): Promise<WithCookies<string | null>>
+  /** Whether this is the person's password. Never that of null: the work, and so the time, is the same. */
+  checkPassword(userId: string | null, password: string): Promise<boolean>
+  /** A new session of somebody who has proved who they are. */
+  startSession(userId: string, caller: Caller): Promise<WithCookies<FoundSession>>
   findSession(caller: Caller): Promise<WithCookies<FoundSession | null>>
   signOut(caller: Caller): Promise<WithCookies<null>>
 }
@@ -51,12 +55,13 @@ export interface AuthDeps {
   config: Pick<Config, 'mode' | 'publicOrigin' | 'site'>
   database: Database
   vault: Vault
+  now: () => Date
   newId: () => string
   /** The library's own complaints. They name no one. */
   onError?: (message: string) => void
 }
 
-export function authOptions({ config, database, vault, newId, onError }: AuthDeps) {
+export function authOptions({ config, database, vault, newId, onError }: Omit<AuthDeps, 'now'>) {
   return {
     appName: config.site.brand,
     baseURL: config.publicOrigin ?? 'http://localhost',
@@ -64,14 +69,6 @@ export function authOptions({ config, database, vault, newId, onError }: AuthDep
     database: { db: database.db, type: database.dialect },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (level, message) => level === 'error' && onError?.(message) },
-    // Accounts are made by the accounts feature, in one transaction: see docs/decisions.
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
     session: { expiresIn: LIFETIME_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
     advanced: {
@@ -81,6 +78,7 @@ export function authOptions({ config, database, vault, newId, onError }: AuthDep
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
       database: { generateId: () => newId() },
     },
+    // Without `username` it would take our column for a mistake.
     plugins: [username({ displayUsername: false }), bearer({ requireSignature: true })],
   } satisfies BetterAuthOptions
 }
@@ -90,7 +88,14 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const options = authOptions(deps)
   const auth = betterAuth(options)
   const { authCookies } = await auth.$context
-  const lookUp = sessionLookup(deps.database.db, {
+  const { db } = deps.database
+  let hashOfNobody: Promise<string> | undefined
+  /** Made with the first login that needs it. */
+  const nobodysHash = () => {
+    hashOfNobody ??= hashPassword(randomBytes(32).toString('base64url'))
+    return hashOfNobody
+  }
+  const lookUp = sessionLookup(db, {
     cookieName: authCookies.sessionToken.name,
     secret: options.secret,
     lifetimeMs: LIFETIME_S * 1_000,
@@ -99,22 +104,37 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   return {
     cookieName: authCookies.sessionToken.name,
 
-    async signIn(username, password, caller) {
-      // The library asks for the password of a name that it finds: the same question where it will not find one.
-      if (username === null) {
-        await deps.database.db.selectFrom('account').selectAll().where('userId', '=', NOBODY).executeTakeFirst()
-      }
-      try {
-        const { response, headers } = await auth.api.signInUsername({
-          body: { username: username ?? NOBODY, password },
-          headers: headersOf(caller, 'without session'),
-          returnHeaders: true,
+    async checkPassword(userId, password) {
+      const row = await db
+        .selectFrom('account')
+        .select('password')
+        .where('userId', '=', userId ?? NOBODY)
+        .where('providerId', '=', 'credential')
+        .executeTakeFirst()
+      const isRight = await verifyPassword({ hash: row?.password ?? (await nobodysHash()), password })
+      return isRight && typeof row?.password === 'string'
+    },
+
+    async startSession(userId, caller) {
+      const token = randomBytes(32).toString('base64url')
+      const at = deps.now()
+      const sessionId = deps.newId()
+      await db
+        .insertInto('session')
+        .values({
+          id: sessionId,
+          userId,
+          token,
+          createdAt: at.toISOString(),
+          updatedAt: at.toISOString(),
+          expiresAt: new Date(at.getTime() + LIFETIME_S * 1_000).toISOString(),
+          ipAddress: caller.address,
+          userAgent: caller.userAgent?.slice(0, LONGEST_AGENT) ?? null,
         })
-        return { value: response.user.id, setCookies: headers.getSetCookie() }
-      } catch (error) {
-        if (error instanceof APIError && error.statusCode === 401) return { value: null, setCookies: [] }
-        throw error
-      }
+        .execute()
+      const { name, attributes } = authCookies.sessionToken
+      const cookie = await serializeSignedCookie(name, token, options.secret, { ...attributes, maxAge: LIFETIME_S })
+      return { value: { userId, sessionId }, setCookies: [cookie] }
     },
 
     async findSession(caller) {
@@ -133,10 +153,9 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
 }
 
 /** Nothing of the request reaches the library but what it needs. */
-function headersOf(caller: Caller, session: 'with session' | 'without session' = 'with session'): Headers {
+function headersOf(caller: Caller): Headers {
   const headers = new Headers({ [CLIENT_HEADER]: caller.address })
-  if (caller.userAgent) headers.set('user-agent', caller.userAgent.slice(0, 300))
-  if (session === 'without session') return headers
+  if (caller.userAgent) headers.set('user-agent', caller.userAgent.slice(0, LONGEST_AGENT))
   if (caller.cookie) headers.set('cookie', caller.cookie)
   if (caller.authorization) headers.set('authorization', caller.authorization)
   return headers

@@ -6,7 +6,7 @@ export interface Message {
   short: string
 }
 
-interface About {
+export interface About {
   brand: string
   origin: string | undefined
 }
@@ -41,5 +41,60 @@ export function accountExistsMessage({ brand, origin }: About): Message {
     short: `Someone began to sign up for ${brand} with this number, which already has an account. You can log in at ${where}. If it was not you, you need do nothing.`,
   }
 }
+
+/** To somebody whose account was logged in to from a device that it does not know. */
+export function newDeviceMessage({ brand, origin, device, from, at }: About & Sighting): Message {
+  const where = securityPage(origin)
+  return {
+    subject: `New sign-in to your ${brand} account`,
+    text: lines(
+      'Hello,',
+      `your ${brand} account was logged in to from a device that it had not seen before:`,
+      `Device: ${device}\nTime: ${at}\nFrom: ${from}`,
+      'If this was you, you need do nothing.',
+      `If it was not, log that device out under ${where}, and choose a new password.`,
+      brand,
+    ),
+    short: `New sign-in to your ${brand} account: ${device}. If it was not you, log it out under ${where} and change your password.`,
+  }
+}
+
+interface Sighting {
+  device: string
+  from: string
+  at: string
+}
+
+/** After something changed about who can get in. `what` is a whole sentence. */
+export function accountChangedMessage({ brand, origin, what }: About & { what: string }): Message {
+  const where = securityPage(origin)
+  return {
+    subject: `A change to your ${brand} account`,
+    text: lines(
+      'Hello,',
+      what,
+      'If this was you, you need do nothing.',
+      `If it was not, choose a new password at once and look under ${where} for what you do not know.`,
+      brand,
+    ),
+    short: `${brand}: ${what} If it was not you, choose a new password at once.`,
+  }
+}
+
+export function passwordResetMessage({ brand, link }: About & { link: string }): Message {
+  return {
+    subject: `Choose a new ${brand} password`,
+    text: lines(
+      'Hello,',
+      `someone, probably you, asked for a new password for your ${brand} account. Choose it here, within 30 minutes:`,
+      link,
+      'The link works once. If you did not ask for it, you need do nothing: your password has not changed.',
+      brand,
+    ),
+    short: `Choose a new ${brand} password within 30 minutes: ${link} If you did not ask for it, you need do nothing.`,
+  }
+}
+
+const securityPage = (origin: string | undefined) => (origin ? `${origin}/security` : 'Sign-in and security')
 
 const lines = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`

@@ -2,10 +2,18 @@ import { createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openGateway, openMailbox } from '#server/testing/mailbox.ts'
-import { createMessenger } from './messenger.ts'
+import { accountExistsMessage, codeMessage } from './messages.ts'
+import { createMessenger, type Destination } from './messenger.ts'
 
-const messenger = (env: Record<string, string>) =>
-  createMessenger(readConfig({ SALUS_PUBLIC_ORIGIN: 'https://salus.example', ...env }))
+const messenger = (env: Record<string, string>) => {
+  const config = readConfig({ SALUS_PUBLIC_ORIGIN: 'https://salus.example', ...env })
+  const { send } = createMessenger(config)
+  const about = { brand: config.site.brand, origin: config.publicOrigin }
+  return {
+    sendCode: ({ code, ...to }: Destination & { code: string }) => send(to, codeMessage({ ...about, code })),
+    sendAccountExists: (to: Destination) => send(to, accountExistsMessage(about)),
+  }
+}
 const byMail = (url: string, from = 'codes@salus.example') => messenger({ SALUS_SMTP_URL: url, SALUS_MAIL_FROM: from })
 const toAsha = { channel: 'email', to: 'asha@example.com', code: '482913' } as const
 const toMobile = { channel: 'mobile', to: '+919876543210', code: '482913' } as const

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import { AppError } from '../errors/app-error.ts'
-import { type Send, withOneRetry } from './delivery.ts'
+import { PermanentFailure, type Send, withOneRetry } from './delivery.ts'
 import { mailer } from './mailer.ts'
-import { accountExistsMessage, codeMessage, type Message } from './messages.ts'
+import type { Message } from './messages.ts'
 import { smsGateway } from './sms-gateway.ts'
 
 export type Channel = 'email' | 'mobile'
@@ -14,10 +14,9 @@ export interface Destination {
 }
 
 export interface Messenger {
-  /** Throws `code_not_sent`. */
-  sendCode(message: Destination & { code: string }): Promise<void>
-  /** To someone who signs up with an address that has an account. */
-  sendAccountExists(message: Destination): Promise<void>
+  canSend(channel: Channel): boolean
+  /** Throws `code_not_sent`, with the reason as its cause. */
+  send(destination: Destination, message: Message): Promise<void>
 }
 
 /**
@@ -25,31 +24,27 @@ export interface Messenger {
  * the address.
  */
 export function createMessenger(
-  config: Pick<Config, 'mail' | 'sms' | 'site' | 'publicOrigin'>,
+  config: Pick<Config, 'mail' | 'sms' | 'site'>,
   onFailure: (channel: Channel, reason: string) => void = () => {},
 ): Messenger {
   const senders: Record<Channel, Send | undefined> = {
     email: config.mail && withOneRetry(mailer(config.mail, config.site.brand)),
     mobile: config.sms && withOneRetry(smsGateway(config.sms)),
   }
-  const about = { brand: config.site.brand, origin: config.publicOrigin }
-
-  async function deliver({ channel, to }: Destination, message: Message): Promise<void> {
-    try {
-      await (senders[channel] ?? refuse)(to, message)
-    } catch (cause) {
-      onFailure(channel, reasonOf(cause))
-      throw new AppError('code_not_sent', { cause })
-    }
-  }
-
   return {
-    sendCode: ({ code, ...destination }) => deliver(destination, codeMessage({ ...about, code })),
-    sendAccountExists: (destination) => deliver(destination, accountExistsMessage(about)),
+    canSend: (channel) => senders[channel] !== undefined,
+    async send({ channel, to }, message) {
+      try {
+        await (senders[channel] ?? refuse)(to, message)
+      } catch (cause) {
+        onFailure(channel, reasonOf(cause))
+        throw new AppError('code_not_sent', { cause })
+      }
+    },
   }
 }
 
-const refuse: Send = () => Promise.reject(new Error('There is nothing configured that could send this.'))
+const refuse: Send = () => Promise.reject(new PermanentFailure('There is nothing configured that could send this.'))
 
 /** What a host can act on. The texts of mail servers often quote the address. */
 function reasonOf(error: unknown): string {

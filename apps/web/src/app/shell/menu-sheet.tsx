@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { IconLogin2, IconLogout, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { usePresumedUser } from '#web/api/session.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES } from './entries.ts'
@@ -12,6 +12,8 @@ const WAYS_IN: Entry[] = [
   { to: PAGES.login, label: 'Login', icon: IconLogin2 },
   { to: PAGES.signUp, label: 'Sign Up', icon: IconUserPlus },
 ]
+
+const OWN: Entry[] = [{ to: PAGES.security, label: 'Sign-in and security', icon: IconShieldLock }]
 
 /** Both menus on a phone: a sheet from below, where the thumb is. */
 export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -33,7 +35,8 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
     >
       <Group title="AI" entries={AI_ENTRIES} onGo={onClose} />
       <Group title="Main" entries={MAIN_ENTRIES} onGo={onClose} />
-      {user ? (
+      <Group title="Account" entries={user ? OWN : WAYS_IN} onGo={onClose} />
+      {user && (
         <button
           type="button"
           className={classes.entry}
@@ -45,8 +48,6 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
           <IconLogout size={22} stroke={1.6} aria-hidden />
           Logout
         </button>
-      ) : (
-        <Group title="Account" entries={WAYS_IN} onGo={onClose} />
       )}
     </Drawer>
   )

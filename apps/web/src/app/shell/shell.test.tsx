@@ -43,6 +43,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Contact',
     'Pricing',
     'Terms',
+    'Sign-in and security',
     'Logout',
   ])
 })

@@ -18,11 +18,10 @@ export function useLogout() {
         if (!isSessionOver(error)) throw error
       }
     },
-    onSuccess: async () => {
-      // Away from the guarded page first, so that its guard does not remember it as the place to return to.
-      await navigate(PAGES.login)
+    onSuccess: () => {
       clearAllDrafts()
-      forgetSession()
+      forgetSession({ left: true })
+      void navigate(PAGES.login)
     },
     onError: (error) =>
       notifyProblem(error instanceof ApiFailure ? error.message : 'You could not be logged out. Please try again.'),

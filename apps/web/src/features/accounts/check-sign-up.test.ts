@@ -12,6 +12,7 @@ const good: SignUpValues = {
   password: 'eight letters',
   confirmPassword: 'eight letters',
   profilePhoto: null,
+  passkey: null,
 }
 const check = (changed: Partial<SignUpValues>) => checkSignUp({ ...good, ...changed }, today)
 

@@ -5,9 +5,12 @@ import { useFocusOnArrival, usePageTitle } from '#web/ui/page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { LoginForm } from './login-form.tsx'
 import classes from './login-page.module.css'
+import { CodeStep } from './second-factor/code-step.tsx'
+import { useLogin } from './use-login.ts'
 
 export function LoginPage() {
   const { state } = useLocation()
+  const login = useLogin(hasSecondStep(state) ? 'code' : 'door')
   const headingRef = useFocusOnArrival<HTMLHeadingElement>()
   usePageTitle('Login')
   return (
@@ -17,7 +20,11 @@ export function LoginPage() {
           <h1 id="login-title" ref={headingRef} tabIndex={-1} className={classes.title}>
             Login
           </h1>
-          <LoginForm username={usernameOf(state)} />
+          {login.step === 'code' ? (
+            <CodeStep login={login} />
+          ) : (
+            <LoginForm login={login} username={usernameOf(state)} />
+          )}
         </section>
         <div className={classes.picture}>
           <WomanDoctor />
@@ -32,6 +39,9 @@ export function LoginPage() {
     </AccountLayout>
   )
 }
+
+/** Google said who it is, and a code is still missing. */
+const hasSecondStep = (state: unknown) => state !== null && typeof state === 'object' && 'secondStep' in state
 
 /** Sign Up hands over the name to log in with. */
 function usernameOf(state: unknown): string {

@@ -41,6 +41,11 @@ export function SignUpCode({ signUp, pending }: { signUp: SignUp; pending: Pendi
         <p className={classes.lead}>
           A {CODE_LENGTH}-digit code went to <b>{sent.sentTo}</b>. It is good for 10 minutes.
         </p>
+        {sent.delayed && (
+          <Caution>
+            Our messages are slow just now. We keep trying: your code may take a few minutes. You need not ask again.
+          </Caution>
+        )}
         {sent.demoCode && (
           <p className={classes.note}>
             Demonstration: nothing is sent. Your code is <b className="figures">{sent.demoCode}</b>.

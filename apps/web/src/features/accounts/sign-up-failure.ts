@@ -33,6 +33,10 @@ export function isFinishedElsewhere(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'sign_up_finished'
 }
 
+export function isPasskeyRefused(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'passkey_not_added'
+}
+
 /** The code cannot be used any more: only a new one helps. */
 export function isCodeSpent(error: unknown): boolean {
   return error instanceof ApiFailure && (error.code === 'code_expired' || error.code === 'code_tries_used')

@@ -1,20 +1,25 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { MESSAGES } from '@salus/contract'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 import { firstProblem } from './check-sign-up.ts'
 import { Consents } from './consents.tsx'
 import { CountryField } from './country-field.tsx'
+import { GoogleButton } from './google/google-button.tsx'
 import { MobileField } from './mobile-field.tsx'
+import { PasskeyField } from './passkeys/passkey-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import classes from './sign-up-page.module.css'
+import { SpeakButton } from './speak-button.tsx'
+import { spokenAddress } from './spoken-fields.ts'
 import type { SignUp } from './use-sign-up.ts'
 
 /** Step 1. What is wrong is said at its field, and the first of it takes the focus. */
 export function SignUpForm({ signUp }: { signUp: SignUp }) {
   const { values, problems, change, changeSecrets } = signUp
   const formRef = useFocusOnProblem(signUp)
+  const [otherProblem, setOtherProblem] = useState<string | null>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     signUp.submitForm()
@@ -26,6 +31,10 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
           Your code is still good. Only your passwords and photo were not kept: please add them again.
         </p>
       )}
+      <GoogleButton
+        label="Fill in with Google"
+        onProblem={(sentence) => setOtherProblem(sentence && MESSAGES.signUp.googleFailed)}
+      />
       <PhotoField
         photo={values.profilePhoto}
         problem={problems.profilePhoto}
@@ -41,7 +50,19 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         value={values.fullName}
         error={problems.fullName}
         onChange={(event) => change({ fullName: event.currentTarget.value })}
+        rightSectionPointerEvents="all"
+        rightSectionWidth="2.75rem"
+        rightSection={
+          <SpeakButton
+            what="your name"
+            onHeard={(fullName) => change({ fullName: fullName.slice(0, 120) })}
+            onProblem={setOtherProblem}
+          />
+        }
       />
+      <div role="alert" className={classes.alert}>
+        {otherProblem && <Caution>{otherProblem}</Caution>}
+      </div>
       <BirthDateField value={values.dob} problem={problems.dob} onChange={(dob) => change({ dob })} />
       <p className={classes.note}>Give your e-mail, your mobile number or both. Your code goes there.</p>
       <TextInput
@@ -54,6 +75,15 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         value={values.email}
         error={problems.email}
         onChange={(event) => change({ email: event.currentTarget.value })}
+        rightSectionPointerEvents="all"
+        rightSectionWidth="2.75rem"
+        rightSection={
+          <SpeakButton
+            what="your address"
+            onHeard={(phrase) => change({ email: spokenAddress(phrase).slice(0, 254) })}
+            onProblem={setOtherProblem}
+          />
+        }
       />
       <CountryField value={values.country} problem={problems.country} onChange={(country) => change({ country })} />
       <MobileField
@@ -86,6 +116,12 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         visibilityToggleFocusable
         visibilityToggleButtonProps={{ 'aria-label': 'Show confirmed password' }}
         onChange={(event) => changeSecrets({ confirmPassword: event.currentTarget.value })}
+      />
+      <PasskeyField
+        fullName={values.fullName}
+        address={values.email || values.mobile}
+        passkey={values.passkey}
+        onChange={(passkey) => changeSecrets({ passkey })}
       />
       <Consents values={values} problem={problems.acceptTerms} onChange={change} />
       <FormProblem signUp={signUp} />

@@ -1,4 +1,4 @@
-import type { CodeSent, SignUpForm } from '@salus/contract'
+import type { CodeSent, NewPasskey, SignUpForm } from '@salus/contract'
 
 /** Three fields, so that a birthday is typed in five seconds and not hunted for in a calendar. */
 export interface BirthDate {
@@ -24,13 +24,14 @@ export interface SignUpSecrets {
   password: string
   confirmPassword: string
   profilePhoto: string | null
+  passkey: NewPasskey | null
 }
 
 export type SignUpValues = SignUpDetails & SignUpSecrets
 export type SignUpField = Exclude<keyof SignUpForm, 'consentGmail' | 'consentPhone'> | 'profilePhoto'
 export type SignUpProblems = Partial<Record<SignUpField, string>>
 
-export const NO_SECRETS: SignUpSecrets = { password: '', confirmPassword: '', profilePhoto: null }
+export const NO_SECRETS: SignUpSecrets = { password: '', confirmPassword: '', profilePhoto: null, passkey: null }
 
 export function emptyDetails(country: string): SignUpDetails {
   return {

@@ -7,7 +7,7 @@ import { checkSignUp, firstProblem, toForm } from './check-sign-up.ts'
 import { likelyCountry } from './countries.ts'
 import { useRegister } from './register.ts'
 import { useSendCode } from './send-code.ts'
-import { isFinishedElsewhere, problemsOf } from './sign-up-failure.ts'
+import { isFinishedElsewhere, isPasskeyRefused, problemsOf } from './sign-up-failure.ts'
 import {
   contactOf,
   emptyDetails,
@@ -36,6 +36,12 @@ export function useSignUp() {
   const register = useRegister()
   const once = useSingleFlight()
   const goToLogin = useGoToLogin()
+  const { state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival from Google.
+  useEffect(() => {
+    const google = namesFromGoogle(state)
+    if (google) setDetails({ ...details, ...google })
+  }, [state])
   const values: SignUpValues = { ...details, ...secrets }
 
   const show = (problems: SignUpProblems) => setFound(({ attempt }) => ({ attempt: attempt + 1, problems }))
@@ -57,6 +63,8 @@ export function useSignUp() {
       goToLogin(details.email.trim())
       return true
     }
+    // The account is worth more than its passkey: the next try goes without it.
+    if (isPasskeyRefused(error)) setSecrets({ ...secrets, passkey: null })
     const problems = problemsOf(error)
     if (!firstProblem(problems)) return false
     show(problems)
@@ -99,7 +107,7 @@ export function useSignUp() {
     },
     changeSecrets(changed: Partial<SignUpSecrets>) {
       setSecrets({ ...secrets, ...changed })
-      forget(...(Object.keys(changed) as SignUpField[]))
+      forget(...(Object.keys(changed).filter((field) => field !== 'passkey') as SignUpField[]))
     },
     submitForm() {
       const problems = checkSignUp(values, new Date())
@@ -112,9 +120,14 @@ export function useSignUp() {
     resend: () => once(requestCode),
     verify(code: string) {
       if (!pending) return
-      const { profilePhoto } = secrets
-      const form = { ...toForm(values), signUpId: pending.sent.signUpId, code }
-      const body = profilePhoto ? { ...form, profilePhoto } : form
+      const { profilePhoto, passkey } = secrets
+      const body = {
+        ...toForm(values),
+        signUpId: pending.sent.signUpId,
+        code,
+        ...(profilePhoto ? { profilePhoto } : {}),
+        ...(passkey ? { passkey } : {}),
+      }
       once(() => register.mutateAsync(body).then(({ user }) => finish(user.username), settle))
     },
     correct: () => setStep('form'),
@@ -138,6 +151,16 @@ function useGoToLogin() {
   const { state } = useLocation()
   return (username: string) => {
     void navigate(PAGES.login, { replace: true, state: { ...state, username } })
+  }
+}
+
+/** What Google says of the person, where it says anything. */
+function namesFromGoogle(state: unknown): Partial<SignUpDetails> | null {
+  if (state === null || typeof state !== 'object' || !('google' in state)) return null
+  const { fullName, email } = state.google as { fullName?: unknown; email?: unknown }
+  return {
+    ...(typeof fullName === 'string' && fullName ? { fullName } : {}),
+    ...(typeof email === 'string' && email ? { email } : {}),
   }
 }
 

@@ -15,6 +15,9 @@ import { labResults } from './013-lab-results.ts'
 import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
 import { doctors } from './026-doctors.ts'
+import { signIn } from './020-sign-in.ts'
+import { outbox } from './021-outbox.ts'
+import { secondFactor } from './022-second-factor.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -34,5 +37,8 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '014-document-files': documentFiles,
     '026-doctors': doctors,
     '016-vital-comparators': vitalComparators,
+    '020-sign-in': signIn,
+    '021-outbox': outbox,
+    '022-second-factor': secondFactor,
   }
 }

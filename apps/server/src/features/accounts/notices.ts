@@ -1,0 +1,41 @@
+import type { Caller } from '#server/platform/identity/auth.ts'
+import { type About, accountChangedMessage, type Message, newDeviceMessage } from '#server/platform/mail/messages.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+import { coarseAddress, deviceName } from './device-name.ts'
+
+// Late is better than never, but not after the person has found out by themselves.
+const GOOD_FOR_MS = 24 * 60 * 60 * 1_000
+
+/** What a person should hear about their account, in case it was somebody else. Never keeps anybody waiting. */
+export function noticesFor({
+  accounts,
+  outbox,
+  about,
+}: {
+  accounts: AccountsRepository
+  outbox: Outbox
+  about: About
+}) {
+  async function tell(userId: string, message: Message): Promise<void> {
+    const contact = await accounts.contactOf(userId)
+    if (contact) await outbox.post({ ...contact, message, goodForMs: GOOD_FOR_MS })
+  }
+  return {
+    newDevice: (userId: string, { userAgent, address }: Caller, at: Date) =>
+      tell(
+        userId,
+        newDeviceMessage({
+          ...about,
+          device: deviceName(userAgent),
+          from: coarseAddress(address) ?? 'an unknown address',
+          at: at.toUTCString(),
+        }),
+      ),
+
+    /** `what` is a whole sentence. */
+    changed: (userId: string, what: string) => tell(userId, accountChangedMessage({ ...about, what })),
+  }
+}
+
+export type Notices = ReturnType<typeof noticesFor>

@@ -14,6 +14,7 @@ import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
+import { registerProfile } from './features/profile/profile.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -106,6 +107,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
+  registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,

@@ -37,6 +37,13 @@ export const ERRORS = {
     message: MESSAGES.signUp.photoInvalid,
     retryable: false,
   },
+  password_wrong: { status: 422, message: MESSAGES.profile.oldPasswordWrong, retryable: false },
+  password_refused: { status: 422, message: MESSAGES.profile.passwordLeaked, retryable: false },
+  profile_changed: {
+    status: 409,
+    message: 'Your profile was changed in another place while you were editing it. Look at both, then save again.',
+    retryable: false,
+  },
   code_wrong: { status: 422, message: MESSAGES.signUp.codeInvalid, retryable: false },
   code_wrong_demo: { status: 422, message: MESSAGES.signUp.codeInvalidDemo, retryable: false },
   code_expired: { status: 422, message: 'This code has expired. Please ask for a new one.', retryable: false },

@@ -35,6 +35,8 @@ export {
   UsageSchema,
 } from './assistant.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
+export { bodyMassBand, bodyMassIndex, toCentimetres, toFeet, toKilograms, toPounds } from './body-mass.ts'
+export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
 export {
   CONVERSATION_LIMIT,
   type Conversation,
@@ -192,6 +194,34 @@ export {
 } from './notes.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
+export { PLAN_LIMITS, type PlanId, readableBytes } from './plans.ts'
+export {
+  BLOOD_TYPES,
+  CONSENT_KINDS,
+  type ConsentChange,
+  ConsentChangeSchema,
+  type ConsentKind,
+  type Consents,
+  ConsentsSchema,
+  type EmergencyContact,
+  EmergencyContactSchema,
+  GENDERS,
+  LANGUAGES,
+  type Language,
+  MOST_EMERGENCY_CONTACTS,
+  NewPhotoSchema,
+  type PasswordChange,
+  PasswordChangeSchema,
+  type Profile,
+  type ProfileChange,
+  ProfileChangeSchema,
+  type ProfileDetails,
+  ProfileDetailsSchema,
+  ProfileSchema,
+  type Settings,
+  SettingsSchema,
+  USUAL_SETTINGS,
+} from './profile.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
 export {
   EMERGENCY_KINDS,

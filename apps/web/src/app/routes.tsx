@@ -39,6 +39,12 @@ const personalPages: RouteObject[] = [
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
   },
+  { path: PAGES.profile, lazy: page(async () => (await import('./profile.tsx')).Profile) },
+  {
+    path: PAGES.settings,
+    lazy: page(async () => (await import('#web/features/profile/settings-page.tsx')).SettingsPage),
+  },
+  { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
 ]
 
 const openPages: RouteObject[] = [

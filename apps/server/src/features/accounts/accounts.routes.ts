@@ -27,7 +27,9 @@ import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { knownDevices } from './known-device.ts'
 import { loginService } from './login.service.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
-import { signUpService } from './sign-up.service.ts'
+import { ageAt, judgePerson } from './person.ts'
+import { readPhoto } from './photo.ts'
+import { CONSENT_TEXT_VERSION, signUpService } from './sign-up.service.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
 
 export interface AccountsDeps {
@@ -44,6 +46,10 @@ export interface Accounts {
   ageOf(userId: string): Promise<number | null>
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
+  /** What the profile asks of a person, as the sign-up does. */
+  judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
+  /** Of the words that stand beside the consents. */
+  consentTextVersion: string
   /** Removes what has run out: codes, tries, sessions. */
   purge(): Promise<void>
 }
@@ -148,6 +154,8 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     ageOf: service.ageOf,
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
+    judge: { person: judgePerson, photo: readPhoto, ageAt },
+    consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {
       await codesService.purge()
       await attempts.purge()

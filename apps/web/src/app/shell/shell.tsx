@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useAccountSettings } from '../use-account-settings.ts'
 import { useMoveLocalDocuments } from '../use-move-local-documents.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -8,6 +9,7 @@ import { TopBar } from './top-bar.tsx'
 /** Navigation above (and, on a phone, below), the page, and the footer at the foot of the window at least. */
 export function Shell() {
   useMoveLocalDocuments()
+  useAccountSettings()
   return (
     <div className={classes.shell}>
       <TopBar />

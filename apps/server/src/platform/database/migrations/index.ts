@@ -15,6 +15,7 @@ import { labResults } from './013-lab-results.ts'
 import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
 import { doctors } from './026-doctors.ts'
+import { profile } from './023-profile.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -34,5 +35,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '014-document-files': documentFiles,
     '026-doctors': doctors,
     '016-vital-comparators': vitalComparators,
+    '023-profile': profile,
   }
 }

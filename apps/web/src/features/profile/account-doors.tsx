@@ -1,0 +1,44 @@
+import { PAGES } from '@salus/contract'
+import { type Icon, IconAdjustments, IconChevronRight, IconDatabase } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Part } from './part.tsx'
+import classes from './profile.module.css'
+
+interface Door {
+  to: string
+  title: string
+  text: string
+  icon: Icon
+}
+
+const DOORS: Door[] = [
+  { to: PAGES.settings, title: 'Settings', text: 'Language, region, units, theme and voice.', icon: IconAdjustments },
+  {
+    to: PAGES.myData,
+    title: 'My data and consents',
+    text: 'What you agreed to, and your own AI key.',
+    icon: IconDatabase,
+  },
+]
+
+/** The other pages of the account. */
+export function AccountDoors() {
+  return (
+    <Part title="More of your account">
+      <ul className={classes.doors}>
+        {DOORS.map(({ to, title, text, icon: Sign }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Sign size={24} stroke={1.6} aria-hidden />
+              <span>
+                <strong>{title}</strong>
+                <small>{text}</small>
+              </span>
+              <IconChevronRight size={20} stroke={1.6} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

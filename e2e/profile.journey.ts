@@ -1,4 +1,4 @@
-import { MESSAGES, PAGES } from '@salus/contract'
+import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { fillLogin, logIn, member } from './support/people.ts'
@@ -113,7 +113,7 @@ test('settings and consents follow the person to another browser @once', async (
   await page.getByRole('link', { name: /^Settings/ }).click()
   await page.getByLabel('Region & Currency').selectOption('IN')
   await page.getByLabel('Language', { exact: true }).selectOption('deu')
-  await page.getByLabel('Dark').check()
+  await page.getByRole('checkbox', { name: 'Dark' }).check()
   await expectAccessible(page)
   await page.goto(PAGES.myData)
   await page.getByLabel(MESSAGES.signUp.consentPhone).check()
@@ -130,4 +130,39 @@ test('settings and consents follow the person to another browser @once', async (
   await expect(elsewhere.getByLabel(MESSAGES.assistant.ocrLanguage)).toHaveValue('deu')
   await elsewhere.goto(PAGES.myData)
   await expect(elsewhere.getByLabel(MESSAGES.signUp.consentPhone)).toBeChecked()
+})
+
+test('a key is made for a device, sends a reading, and is revoked', async ({ page, request, playwright, baseURL }) => {
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.profile)
+  await page.getByRole('link', { name: /^Device keys/ }).click()
+  await expect(page.getByText('You have given no key away.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  await expect(page.getByText('Please give the key a name, so that you know it again.')).toBeVisible()
+  await page.getByLabel('Name').fill('Blood pressure cuff')
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  const key = await page.getByText(/^salus_key_/).innerText()
+  await page.getByText('How a program uses it').click()
+  await expectAccessible(page)
+
+  // A device has no session of its own.
+  const device = await playwright.request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  })
+  const sent = await device.post(API.health, { data: { blood_pressure: '121/79' } })
+  expect(sent.status()).toBe(201)
+  expect((await device.get(API.vitals)).status()).toBe(403)
+  await page.getByRole('button', { name: 'I have it' }).click()
+  await expect(page.getByText(key)).toBeHidden()
+  await page.reload()
+  await expect(page.getByText(/Last used/)).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke Blood pressure cuff' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('You have given no key away.')).toBeVisible()
+  await expectAccessible(page)
+  expect((await device.post(API.health, { data: { heartbeat: 70 } })).status()).toBe(401)
+  await device.dispose()
 })

@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
+import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
@@ -26,6 +27,7 @@ import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
 import { refuseOtherSites } from './platform/http/same-site.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { apiKeyLookup } from './platform/identity/api-key-lookup.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
 import { limitRates } from './platform/limits/limits.ts'
@@ -99,7 +101,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   const onError = (message: string) => app.log.error({ from: 'better-auth' }, message)
   const auth = await createAuth({ config, ...deps, onError })
-  identifyCallers(app, auth)
+  identifyCallers(app, auth, apiKeyLookup(deps.database.db, deps.vault, deps.now))
 
   registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
   registerSite(app, config)
@@ -108,6 +110,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
   registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
+  registerApiKeys(app, deps)
   const documents = registerDocuments(app, {
     ...deps,
     planOf,

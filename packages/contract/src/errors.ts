@@ -26,6 +26,17 @@ export const ERRORS = {
   credentials_required: { status: 400, message: MESSAGES.login.credentialsRequired, retryable: false },
   credentials_wrong: { status: 401, message: 'The username or password is not right.', retryable: false },
   session_required: { status: 401, message: MESSAGES.session.expired, retryable: false },
+  key_unknown: {
+    status: 401,
+    message: 'This key is not known: it was revoked, has run out, or was never made.',
+    retryable: false,
+  },
+  key_scope_missing: { status: 403, message: 'This key does not open that.', retryable: false },
+  too_many_keys: {
+    status: 409,
+    message: 'You have {most} keys already. Revoke one that you no longer need.',
+    retryable: false,
+  },
   origin_refused: { status: 403, message: 'This request came from another site and was refused.', retryable: false },
   host_refused: { status: 421, message: 'This server does not answer under that name.', retryable: false },
   not_found: { status: 404, message: 'There is nothing here.', retryable: false },

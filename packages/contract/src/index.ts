@@ -18,6 +18,20 @@ export {
   SignUpFormSchema,
 } from './accounts.ts'
 export {
+  API_KEY_PREFIX,
+  API_KEY_ROUTES,
+  API_KEY_SCOPES,
+  type ApiKey,
+  ApiKeyListSchema,
+  ApiKeySchema,
+  type ApiKeyScope,
+  type MadeApiKey,
+  MadeApiKeySchema,
+  MOST_API_KEYS,
+  type NewApiKey,
+  NewApiKeySchema,
+} from './api-keys.ts'
+export {
   type AdviceItem,
   type AssessedCondition,
   type AssessedFinding,

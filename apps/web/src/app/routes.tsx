@@ -44,6 +44,10 @@ const personalPages: RouteObject[] = [
     path: PAGES.settings,
     lazy: page(async () => (await import('#web/features/profile/settings-page.tsx')).SettingsPage),
   },
+  {
+    path: PAGES.deviceKeys,
+    lazy: page(async () => (await import('#web/features/api-keys/api-keys-page.tsx')).ApiKeysPage),
+  },
   { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
 ]
 

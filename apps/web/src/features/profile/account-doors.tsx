@@ -1,5 +1,5 @@
 import { PAGES } from '@salus/contract'
-import { type Icon, IconAdjustments, IconChevronRight, IconDatabase } from '@tabler/icons-react'
+import { type Icon, IconAdjustments, IconChevronRight, IconDatabase, IconKey } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Part } from './part.tsx'
 import classes from './profile.module.css'
@@ -19,6 +19,7 @@ const DOORS: Door[] = [
     text: 'What you agreed to, and your own AI key.',
     icon: IconDatabase,
   },
+  { to: PAGES.deviceKeys, title: 'Device keys', text: 'Let a watch or a program send or read.', icon: IconKey },
 ]
 
 /** The other pages of the account. */

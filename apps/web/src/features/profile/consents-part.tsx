@@ -45,7 +45,9 @@ function ConsentList({ items }: Consents) {
               kept &&
               `${kept.given ? 'Given' : 'Not given'} on ${WHEN.format(new Date(kept.at))}. No contact is read until a feature needs it.`
             }
-            checked={kept?.given ?? false}
+            checked={
+              change.isPending && change.variables.kind === kind ? change.variables.given : (kept?.given ?? false)
+            }
             disabled={change.isPending}
             onChange={(event) => change.mutate({ kind, given: event.currentTarget.checked })}
           />

@@ -24,7 +24,7 @@ export function PhotoPart({ profile: { user, details, memberSince } }: { profile
     mutationFn: changePhoto,
     onSuccess: (_, photo) => {
       close()
-      setShown((count) => count + 1)
+      if (photo !== null) setShown((count) => count + 1)
       notifySuccess(photo === null ? 'Your photo was removed.' : 'Your photo was changed.')
     },
     onError: (error) => notifyProblem(error.message),

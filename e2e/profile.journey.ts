@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
@@ -130,6 +131,10 @@ test('settings and consents follow the person to another browser @once', async (
   await expect(elsewhere.getByLabel(MESSAGES.assistant.ocrLanguage)).toHaveValue('deu')
   await elsewhere.goto(PAGES.myData)
   await expect(elsewhere.getByLabel(MESSAGES.signUp.consentPhone)).toBeChecked()
+  const download = elsewhere.waitForEvent('download')
+  await elsewhere.getByRole('button', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^salus-.*\.zip$/)
+  expect((await buffer(await (await download).createReadStream())).subarray(0, 2).toString()).toBe('PK')
 })
 
 test('a key is made for a device, sends a reading, and is revoked', async ({ page, request, playwright, baseURL }) => {

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
+import { registerArchive } from './features/archive/archive.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
@@ -109,8 +110,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
-  registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
-  registerApiKeys(app, deps)
+  const profile = registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
+  const apiKeys = registerApiKeys(app, deps)
   const documents = registerDocuments(app, {
     ...deps,
     planOf,
@@ -141,7 +142,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ...(saved ? historyFacts(saved.details) : []),
     ]
   }
-  registerAssistant(app, {
+  const assistant = registerAssistant(app, {
     ...deps,
     planOf,
     recordOf,
@@ -152,6 +153,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     keyServices: config.keyServices,
     onModelOutcome: metrics.model,
     transcription: config.transcription,
+    rateLimitFactor: config.rateLimitFactor,
+  })
+  const { photoOf } = accounts
+  registerArchive(app, {
+    ...deps,
+    rooms: { profile, photoOf, apiKeys, history, vitals, labs, documents, ...assistant },
+    more: [],
     rateLimitFactor: config.rateLimitFactor,
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })

@@ -53,6 +53,7 @@ export const API = {
   profilePassword: '/api/profile/password',
   consents: '/api/profile/consents',
   settings: '/api/profile/settings',
+  archive: '/api/archive',
   apiKeys: '/api/api-keys',
   apiKey: (id: string) => `/api/api-keys/${encodeURIComponent(id)}`,
   symptoms: '/api/assistant/symptoms',

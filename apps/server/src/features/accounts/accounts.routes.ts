@@ -46,6 +46,7 @@ export interface Accounts {
   ageOf(userId: string): Promise<number | null>
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
+  photoOf(userId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
   /** Of the words that stand beside the consents. */
@@ -154,6 +155,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     ageOf: service.ageOf,
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
+    photoOf: accounts.findPhoto,
     judge: { person: judgePerson, photo: readPhoto, ageAt },
     consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {

@@ -28,13 +28,18 @@ interface Deps {
   newId: () => string
 }
 
+export interface ApiKeys {
+  list(ownerId: string): Promise<ApiKey[]>
+}
+
 /** Keys for devices and programs. A key opens none of these routes: it can neither make nor revoke others. */
-export function registerApiKeys(app: App, { database, vault, now, newId }: Deps): void {
+export function registerApiKeys(app: App, { database, vault, now, newId }: Deps): ApiKeys {
   const keys = apiKeysRepository(database.db, vault)
   const tags = ['api-keys']
+  const list = (ownerId: string) => keys.list(ownerId, now().toISOString(), MOST_API_KEYS)
 
   app.get(API.apiKeys, { schema: { tags, response: { 200: ApiKeyListSchema } } }, async (request) => ({
-    items: await keys.list(requireIdentity(request).userId, now().toISOString(), MOST_API_KEYS),
+    items: await list(requireIdentity(request).userId),
   }))
 
   app.post(
@@ -71,4 +76,5 @@ export function registerApiKeys(app: App, { database, vault, now, newId }: Deps)
       return reply.code(204).send(null)
     },
   )
+  return { list }
 }

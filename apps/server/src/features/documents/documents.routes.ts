@@ -44,7 +44,10 @@ interface Deps {
 export function registerDocuments(
   app: App,
   { database, vault, now, planOf, store, newId, rateLimitFactor }: Deps,
-): Omit<DocumentsService, 'purge'> & { purge(): Promise<void> } {
+): Omit<DocumentsService, 'purge'> & {
+  openFile: ReturnType<typeof originalFilesService>['open']
+  purge(): Promise<void>
+} {
   const files = originalFilesRepository(database, vault)
   const service = documentsService(documentsRepository(database, vault, files), {
     now,
@@ -103,6 +106,7 @@ export function registerDocuments(
   )
   return {
     ...service,
+    openFile: originals.open,
     /** What was deleted more than a day ago cannot be restored any more. */
     async purge() {
       const before = restorableSince(now())

@@ -39,6 +39,8 @@ const PHOTO_BODY_LIMIT = 1.5 * 1024 * 1024
 export interface ProfileFeature {
   show: ReturnType<typeof profileService>['show']
   checkPassword: PasswordService['check']
+  settingsOf: ReturnType<typeof settingsRepository>['find']
+  consentsOf: ReturnType<typeof consentsRepository>['list']
 }
 
 export function registerProfile(app: App, deps: Deps): ProfileFeature {
@@ -112,5 +114,10 @@ export function registerProfile(app: App, deps: Deps): ProfileFeature {
     },
   )
 
-  return { show: service.show, checkPassword: passwords.check }
+  return {
+    show: service.show,
+    checkPassword: passwords.check,
+    settingsOf: settings.find,
+    consentsOf: consents.list,
+  }
 }

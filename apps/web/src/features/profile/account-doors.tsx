@@ -16,7 +16,7 @@ const DOORS: Door[] = [
   {
     to: PAGES.myData,
     title: 'My data and consents',
-    text: 'What you agreed to, and your own AI key.',
+    text: 'Take everything along, what you agreed to, and your own AI key.',
     icon: IconDatabase,
   },
   { to: PAGES.deviceKeys, title: 'Device keys', text: 'Let a watch or a program send or read.', icon: IconKey },

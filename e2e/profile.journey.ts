@@ -171,3 +171,35 @@ test('a key is made for a device, sends a reading, and is revoked', async ({ pag
   expect((await device.post(API.health, { data: { heartbeat: 70 } })).status()).toBe(401)
   await device.dispose()
 })
+
+test('an account is deleted with its password, after a look at what goes and who saw it', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of (401|422)/)
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.documents)
+  await page.goto(PAGES.profile)
+  await page.getByRole('link', { name: /^Who saw my data/ }).click()
+  await expect(page.getByText(/You read your documents/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(PAGES.profile)
+  await page.getByRole('link', { name: /^Delete my account/ }).click()
+  await expect(page.getByText('your profile, photo, settings and consents')).toBeVisible()
+  await expectAccessible(page)
+  const remove = page.getByRole('button', { name: 'Delete my account' })
+  await expect(remove).toBeDisabled()
+  await page.getByLabel('Your password').fill('a guess')
+  await page.getByLabel(/I understand/).check()
+  await remove.click()
+  await expect(page.getByText(MESSAGES.profile.passwordWrong)).toBeVisible()
+  await page.getByLabel('Your password').fill(person.password)
+  await remove.click()
+  await expect(page).toHaveURL(PAGES.landing)
+  await expect(page.getByText('Your account and everything in it is gone.')).toBeVisible()
+  await logIn(page, person.email, person.password)
+  await expect(page.getByText('The username or password is not right.')).toBeVisible()
+})

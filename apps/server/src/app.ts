@@ -5,6 +5,7 @@ import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
+import { registerAccessLog } from './features/access-log/access-log.routes.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
 import { registerArchive } from './features/archive/archive.routes.ts'
@@ -12,6 +13,7 @@ import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
+import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -105,6 +107,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   identifyCallers(app, auth, apiKeyLookup(deps.database.db, deps.vault, deps.now))
 
   registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
+  const accessLog = registerAccessLog(app, deps)
   registerSite(app, config)
   const accounts = await registerAccounts(app, { config, auth, ...deps })
   // Everybody is on the free plan until there is billing.
@@ -112,10 +115,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerPlan(app, { planOf })
   const profile = registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
   const apiKeys = registerApiKeys(app, deps)
+  const store = fileStore(openDisk(config.files), deps.vault)
+  const closing = registerClosing(app, { ...deps, store, profile, mode: config.mode })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,
-    store: fileStore(openDisk(config.files), deps.vault),
+    store,
     rateLimitFactor: config.rateLimitFactor,
   })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
@@ -145,10 +150,16 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const assistant = registerAssistant(app, {
     ...deps,
     planOf,
-    recordOf,
+    recordOf: (userId) => {
+      accessLog.noteAssistant(userId, 'medical history')
+      return recordOf(userId)
+    },
     factsOf,
     identifiersOf: accounts.identifiersOf,
-    documentsOf: documents.texts,
+    documentsOf: (userId) => {
+      accessLog.noteAssistant(userId, 'documents')
+      return documents.texts(userId)
+    },
     endpoints: config.ai,
     keyServices: config.keyServices,
     onModelOutcome: metrics.model,
@@ -171,7 +182,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     // What fails in one room keeps nothing else.
     purge: async () => {
-      const ended = await Promise.allSettled([documents, vitals, labs, accounts].map((room) => room.purge()))
+      const ended = await Promise.allSettled([documents, vitals, labs, accounts, accessLog, closing].map((room) => room.purge()))
       const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')
     },

@@ -50,6 +50,11 @@ export const ERRORS = {
   },
   password_wrong: { status: 422, message: MESSAGES.profile.oldPasswordWrong, retryable: false },
   password_refused: { status: 422, message: MESSAGES.profile.passwordLeaked, retryable: false },
+  login_again: {
+    status: 403,
+    message: 'Please log out and in again first, so that we know it is you.',
+    retryable: false,
+  },
   profile_changed: {
     status: 409,
     message: 'Your profile was changed in another place while you were editing it. Look at both, then save again.',

@@ -1,4 +1,14 @@
 export {
+  ACCESS_ACTORS,
+  ACCESS_KINDS,
+  type AccessActor,
+  type AccessEntry,
+  AccessEntrySchema,
+  type AccessKind,
+  type AccessLog,
+  AccessLogSchema,
+} from './access-log.ts'
+export {
   CODE_LENGTH,
   type CodeSent,
   CodeSentSchema,
@@ -50,6 +60,16 @@ export {
 } from './assistant.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export { bodyMassBand, bodyMassIndex, toCentimetres, toFeet, toKilograms, toPounds } from './body-mass.ts'
+export {
+  CLOSING_COUNTS,
+  CLOSING_DAYS,
+  CloseAccountSchema,
+  type Closing,
+  type ClosingCount,
+  type ClosingCounts,
+  ClosingCountsSchema,
+  ClosingSchema,
+} from './closing.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, STORAGE_KEYS } from './constants.ts'
 export {
   CONVERSATION_LIMIT,

@@ -48,6 +48,14 @@ const personalPages: RouteObject[] = [
     path: PAGES.deviceKeys,
     lazy: page(async () => (await import('#web/features/api-keys/api-keys-page.tsx')).ApiKeysPage),
   },
+  {
+    path: PAGES.accessLog,
+    lazy: page(async () => (await import('#web/features/access-log/access-log-page.tsx')).AccessLogPage),
+  },
+  {
+    path: PAGES.deleteAccount,
+    lazy: page(async () => (await import('#web/features/closing/delete-account-page.tsx')).DeleteAccountPage),
+  },
   { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
 ]
 

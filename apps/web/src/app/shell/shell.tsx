@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ClosingNotice } from '../closing-notice.tsx'
 import { useAccountSettings } from '../use-account-settings.ts'
 import { useMoveLocalDocuments } from '../use-move-local-documents.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -14,6 +15,7 @@ export function Shell() {
     <div className={classes.shell}>
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.main}>
+        <ClosingNotice />
         <Outlet />
       </main>
       <Footer />

@@ -1,5 +1,13 @@
 import { PAGES } from '@salus/contract'
-import { type Icon, IconAdjustments, IconChevronRight, IconDatabase, IconKey } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAdjustments,
+  IconChevronRight,
+  IconDatabase,
+  IconEye,
+  IconKey,
+  IconTrash,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Part } from './part.tsx'
 import classes from './profile.module.css'
@@ -20,6 +28,8 @@ const DOORS: Door[] = [
     icon: IconDatabase,
   },
   { to: PAGES.deviceKeys, title: 'Device keys', text: 'Let a watch or a program send or read.', icon: IconKey },
+  { to: PAGES.accessLog, title: 'Who saw my data', text: 'Each time it was read or changed.', icon: IconEye },
+  { to: PAGES.deleteAccount, title: 'Delete my account', text: 'Everything goes, for good.', icon: IconTrash },
 ]
 
 /** The other pages of the account. */

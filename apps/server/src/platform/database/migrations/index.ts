@@ -16,6 +16,7 @@ import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
 import { doctors } from './026-doctors.ts'
 import { profile } from './023-profile.ts'
+import { accountControl } from './024-account-control.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -36,5 +37,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '026-doctors': doctors,
     '016-vital-comparators': vitalComparators,
     '023-profile': profile,
+    '024-account-control': accountControl(dialect),
   }
 }

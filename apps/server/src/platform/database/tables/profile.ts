@@ -1,4 +1,22 @@
 export interface ProfileTables {
+  /** Accounts whose owner asked for their end. */
+  account_closings: {
+    owner_id: string
+    asked_at: string
+    ends_at: string
+  }
+  /** Who read or changed what. Rows are added, and go when they are old; a trigger refuses to change one. */
+  access_log: {
+    id: string
+    owner_id: string
+    at: string
+    actor: string
+    kind: string
+    action: string
+    times: number
+    /** Sealed JSON: network and program. */
+    origin: string
+  }
   account_settings: {
     owner_id: string
     /** JSON, plain: language, region, units, theme and voice. */

@@ -182,6 +182,7 @@ test('an account is deleted with its password, after a look at what goes and who
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.documents)
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
   await page.goto(PAGES.profile)
   await page.getByRole('link', { name: /^Who saw my data/ }).click()
   await expect(page.getByText(/You read your documents/).first()).toBeVisible()

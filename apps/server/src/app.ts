@@ -15,6 +15,7 @@ import { registerPlan } from './features/billing/plan.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
+import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
@@ -124,6 +125,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     rateLimitFactor: config.rateLimitFactor,
   })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
+  registerEmergencyCard(app, {
+    ...deps,
+    profileOf: profile.show,
+    recordOf: history.recordOf,
+    noteView: (userId) => accessLog.noteOther(userId, 'emergency card', 'profile'),
+    rateLimitFactor: config.rateLimitFactor,
+  })
   const recordOf = async (userId: string): Promise<HealthRecord> => {
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
@@ -136,6 +144,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   registerDoctors(app, deps)
   const factsOf = async (userId: string): Promise<RecordFact[]> => {
+    for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
+      accessLog.noteOther(userId, 'assistant', kind)
+    }
     const [latest, tested, { saved }] = await Promise.all([
       vitals.latest(userId),
       labs.overview(userId),
@@ -151,13 +162,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ...deps,
     planOf,
     recordOf: (userId) => {
-      accessLog.noteAssistant(userId, 'medical history')
+      accessLog.noteOther(userId, 'assistant', 'medical history')
       return recordOf(userId)
     },
     factsOf,
     identifiersOf: accounts.identifiersOf,
     documentsOf: (userId) => {
-      accessLog.noteAssistant(userId, 'documents')
+      accessLog.noteOther(userId, 'assistant', 'documents')
       return documents.texts(userId)
     },
     endpoints: config.ai,

@@ -12,7 +12,7 @@ export const ACCESS_KINDS = [
 ] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
-export const ACCESS_ACTORS = ['me', 'device key', 'assistant'] as const
+export const ACCESS_ACTORS = ['me', 'device key', 'assistant', 'emergency card'] as const
 export type AccessActor = (typeof ACCESS_ACTORS)[number]
 
 /** Accesses of the same kind within a minute are one entry. */

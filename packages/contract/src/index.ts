@@ -127,6 +127,16 @@ export {
   type StorageUse,
   StorageUseSchema,
 } from './documents.ts'
+export {
+  CARD_PARTS,
+  CardChoiceSchema,
+  type CardPart,
+  CardTokenSchema,
+  type EmergencyCard,
+  EmergencyCardSchema,
+  type OwnCard,
+  OwnCardSchema,
+} from './emergency-card.ts'
 export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
 export {
   type ExplanationEvent,

@@ -26,6 +26,9 @@ export const PAGES = {
   myData: '/my-data',
   deviceKeys: '/device-keys',
   accessLog: '/access-log',
+  emergencyCard: '/emergency-card',
+  /** The stranger's page; the card's token follows as `#…`, and so stands in no log. */
+  card: '/card',
   deleteAccount: '/delete-account',
   about: '/about',
   contact: '/contact',
@@ -56,6 +59,8 @@ export const API = {
   consents: '/api/profile/consents',
   settings: '/api/profile/settings',
   archive: '/api/archive',
+  emergencyCard: '/api/emergency-card',
+  viewEmergencyCard: '/api/emergency-card/view',
   closing: '/api/account/closing',
   closingCounts: '/api/account/closing/counts',
   accessLog: '/api/account/access-log',

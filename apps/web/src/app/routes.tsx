@@ -56,10 +56,15 @@ const personalPages: RouteObject[] = [
     path: PAGES.deleteAccount,
     lazy: page(async () => (await import('#web/features/closing/delete-account-page.tsx')).DeleteAccountPage),
   },
+  {
+    path: PAGES.emergencyCard,
+    lazy: page(async () => (await import('#web/features/emergency-card/own-card-page.tsx')).OwnCardPage),
+  },
   { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
 ]
 
 const openPages: RouteObject[] = [
+  { path: PAGES.card, lazy: page(async () => (await import('./strangers-card.tsx')).StrangersCard) },
   { path: PAGES.chat, lazy: page(async () => (await import('#web/features/assistant/chat/chat-page.tsx')).ChatPage) },
   {
     path: PAGES.appSelector,

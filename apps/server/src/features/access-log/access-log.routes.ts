@@ -26,8 +26,8 @@ interface Deps {
 }
 
 export interface AccessLogFeature {
-  /** The assistant has looked into this part of a person's record. */
-  noteAssistant(ownerId: string, kind: AccessKind): void
+  /** Somebody who did not call with an account has looked into this part of a person's record. */
+  noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): void
   purge(): Promise<void>
 }
 
@@ -65,8 +65,7 @@ export function registerAccessLog(app: App, { database, vault, now, newId }: Dep
   )
 
   return {
-    noteAssistant: (ownerId, kind) =>
-      service.note({ ownerId, actor: 'assistant', kind, action: 'read', from: NOWHERE }),
+    noteOther: (ownerId, actor, kind) => service.note({ ownerId, actor, kind, action: 'read', from: NOWHERE }),
     async purge() {
       await service.flush()
       await service.purge()

@@ -54,7 +54,12 @@ export function AccessLogPage() {
   )
 }
 
-const WHO = { me: 'You', 'device key': 'A device key', assistant: 'The assistant, to answer you,' }
+const WHO = {
+  me: 'You',
+  'device key': 'A device key',
+  assistant: 'The assistant, to answer you,',
+  'emergency card': 'Somebody with your emergency card',
+}
 
 function Entry({ entry: { at, actor, kind, action, times, from } }: { entry: AccessEntry }) {
   const what = kind === 'everything' ? 'everything (the archive)' : `your ${kind}`

@@ -17,6 +17,7 @@ import { vitalComparators } from './016-vital-comparators.ts'
 import { doctors } from './026-doctors.ts'
 import { profile } from './023-profile.ts'
 import { accountControl } from './024-account-control.ts'
+import { emergencyCards } from './025-emergency-cards.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -38,5 +39,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '016-vital-comparators': vitalComparators,
     '023-profile': profile,
     '024-account-control': accountControl(dialect),
+    '025-emergency-cards': emergencyCards,
   }
 }

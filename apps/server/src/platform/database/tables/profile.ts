@@ -5,6 +5,16 @@ export interface ProfileTables {
     asked_at: string
     ends_at: string
   }
+  /** Cards that are switched on. */
+  emergency_cards: {
+    owner_id: string
+    /** Keyed hash of the token that opens it. */
+    token_hash: string
+    /** Sealed JSON: the token, and what is shown. */
+    content: string
+    views: number
+    last_viewed_at: string | null
+  }
   /** Who read or changed what. Rows are added, and go when they are old; a trigger refuses to change one. */
   access_log: {
     id: string

@@ -199,8 +199,42 @@ test('an account is deleted with its password, after a look at what goes and who
   await expect(page.getByText(MESSAGES.profile.passwordWrong)).toBeVisible()
   await page.getByLabel('Your password').fill(person.password)
   await remove.click()
-  await expect(page).toHaveURL(PAGES.landing)
+  await expect(page).toHaveURL(PAGES.login)
   await expect(page.getByText('Your account and everything in it is gone.')).toBeVisible()
   await logIn(page, person.email, person.password)
   await expect(page.getByText('The username or password is not right.')).toBeVisible()
+})
+
+test('an emergency card is switched on, seen by a stranger, and switched off', async ({
+  page,
+  request,
+  otherBrowser,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/)
+  const person = await member(request)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.emergencyCard)
+  await expect(page.getByText('It is off: nobody sees it.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(page.getByRole('img', { name: 'Code that leads to your emergency card' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Age' }).uncheck()
+  await expect(page.getByText(/Asha Rao, \d+ years/)).toBeHidden()
+  await expectAccessible(page)
+
+  const address = await page.getByRole('link', { name: 'See it as a stranger does' }).getAttribute('href')
+  const stranger = await (await otherBrowser()).newPage()
+  await stranger.goto(address ?? '')
+  await expect(stranger.getByRole('article', { name: 'Emergency card' }).getByText('Asha Rao')).toBeVisible()
+  await expect(stranger.getByRole('link', { name: /911/ })).toBeVisible()
+  await expectAccessible(stranger)
+  await page.reload()
+  await expect(page.getByText(/Looked at 1 time/)).toBeVisible()
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByText('It is off: nobody sees it.')).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByText('There is no card here')).toBeVisible()
 })

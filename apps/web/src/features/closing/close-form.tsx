@@ -40,7 +40,8 @@ export function CloseForm({ days }: { days: number }) {
   }
 
   async function leave() {
-    await navigate(PAGES.landing)
+    // Away from the guarded page first, as at a logout.
+    await navigate(PAGES.login)
     clearAllDrafts()
     forgetSession()
     notifyInfo('Your account and everything in it is gone.')

@@ -5,6 +5,7 @@ import {
   IconChevronRight,
   IconDatabase,
   IconEye,
+  IconIdBadge2,
   IconKey,
   IconTrash,
 } from '@tabler/icons-react'
@@ -21,6 +22,12 @@ interface Door {
 
 const DOORS: Door[] = [
   { to: PAGES.settings, title: 'Settings', text: 'Language, region, units, theme and voice.', icon: IconAdjustments },
+  {
+    to: PAGES.emergencyCard,
+    title: 'Emergency card',
+    text: 'For a stranger who has to help you.',
+    icon: IconIdBadge2,
+  },
   {
     to: PAGES.myData,
     title: 'My data and consents',

@@ -5,18 +5,24 @@ import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
+import { registerAccessLog } from './features/access-log/access-log.routes.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
+import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
+import { registerArchive } from './features/archive/archive.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
+import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
+import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { namesOf } from './features/exports/names-of.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
+import { registerProfile } from './features/profile/profile.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -28,6 +34,7 @@ import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
 import { refuseOtherSites } from './platform/http/same-site.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { apiKeyLookup } from './platform/identity/api-key-lookup.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
 import { limitRates } from './platform/limits/limits.ts'
@@ -105,9 +112,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   const onError = (message: string) => app.log.error({ from: 'better-auth' }, message)
   const auth = await createAuth({ config, ...deps, onError })
-  identifyCallers(app, auth)
+  identifyCallers(app, auth, apiKeyLookup(deps.database.db, deps.vault, deps.now))
 
   registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
+  const accessLog = registerAccessLog(app, deps)
   registerSite(app, config)
   const outbox = createOutbox({
     ...deps,
@@ -120,13 +128,24 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
+  const profile = registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
+  const apiKeys = registerApiKeys(app, deps)
+  const store = fileStore(openDisk(config.files), deps.vault)
+  const closing = registerClosing(app, { ...deps, store, profile, mode: config.mode })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,
-    store: fileStore(openDisk(config.files), deps.vault),
+    store,
     rateLimitFactor: config.rateLimitFactor,
   })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
+  registerEmergencyCard(app, {
+    ...deps,
+    profileOf: profile.show,
+    recordOf: history.recordOf,
+    noteView: (userId) => accessLog.noteOther(userId, 'emergency card', 'profile'),
+    rateLimitFactor: config.rateLimitFactor,
+  })
   const recordOf = async (userId: string): Promise<HealthRecord> => {
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
@@ -139,6 +158,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   registerDoctors(app, deps)
   const factsOf = async (userId: string): Promise<RecordFact[]> => {
+    for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
+      accessLog.noteOther(userId, 'assistant', kind)
+    }
     const [latest, tested, { saved }] = await Promise.all([
       vitals.latest(userId),
       labs.overview(userId),
@@ -156,17 +178,30 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     namesOf: namesOf(CONDITION_NAMES),
     rateLimitFactor: config.rateLimitFactor,
   })
-  registerAssistant(app, {
+  const assistant = registerAssistant(app, {
     ...deps,
     planOf,
-    recordOf,
+    recordOf: (userId) => {
+      accessLog.noteOther(userId, 'assistant', 'medical history')
+      return recordOf(userId)
+    },
     factsOf,
     identifiersOf: accounts.identifiersOf,
-    documentsOf: documents.texts,
+    documentsOf: (userId) => {
+      accessLog.noteOther(userId, 'assistant', 'documents')
+      return documents.texts(userId)
+    },
     endpoints: config.ai,
     keyServices: config.keyServices,
     onModelOutcome: metrics.model,
     transcription: config.transcription,
+    rateLimitFactor: config.rateLimitFactor,
+  })
+  const { photoOf } = accounts
+  registerArchive(app, {
+    ...deps,
+    rooms: { profile, photoOf, apiKeys, history, vitals, labs, documents, ...assistant },
+    more: [],
     rateLimitFactor: config.rateLimitFactor,
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
@@ -179,7 +214,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     deliver: outbox.deliver,
     // What fails in one room keeps nothing else.
     purge: async () => {
-      const ended = await Promise.allSettled([documents, vitals, labs, accounts].map((room) => room.purge()))
+      const ended = await Promise.allSettled(
+        [documents, vitals, labs, accounts, accessLog, closing].map((room) => room.purge()),
+      )
       const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')
     },

@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   userEmail: 'userEmail',
   cookieConsent: 'cookieConsent',
   darkMode: 'darkMode',
+  settings: 'settings',
   savedDocuments: 'savedDocuments',
   savedSymptomReports: 'savedSymptomReports',
 } as const

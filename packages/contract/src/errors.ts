@@ -80,6 +80,17 @@ export const ERRORS = {
     retryable: false,
   },
   session_required: { status: 401, message: MESSAGES.session.expired, retryable: false },
+  key_unknown: {
+    status: 401,
+    message: 'This key is not known: it was revoked, has run out, or was never made.',
+    retryable: false,
+  },
+  key_scope_missing: { status: 403, message: 'This key does not open that.', retryable: false },
+  too_many_keys: {
+    status: 409,
+    message: 'You have {most} keys already. Revoke one that you no longer need.',
+    retryable: false,
+  },
   origin_refused: { status: 403, message: 'This request came from another site and was refused.', retryable: false },
   host_refused: { status: 421, message: 'This server does not answer under that name.', retryable: false },
   not_found: { status: 404, message: 'There is nothing here.', retryable: false },
@@ -89,6 +100,17 @@ export const ERRORS = {
   photo_invalid: {
     status: 422,
     message: MESSAGES.signUp.photoInvalid,
+    retryable: false,
+  },
+  password_refused: { status: 422, message: MESSAGES.profile.passwordLeaked, retryable: false },
+  login_again: {
+    status: 403,
+    message: 'Please log out and in again first, so that we know it is you.',
+    retryable: false,
+  },
+  profile_changed: {
+    status: 409,
+    message: 'Your profile was changed in another place while you were editing it. Look at both, then save again.',
     retryable: false,
   },
   code_wrong: { status: 422, message: MESSAGES.signUp.codeInvalid, retryable: false },

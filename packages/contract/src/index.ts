@@ -1,4 +1,14 @@
 export {
+  ACCESS_ACTORS,
+  ACCESS_KINDS,
+  type AccessActor,
+  type AccessEntry,
+  AccessEntrySchema,
+  type AccessKind,
+  type AccessLog,
+  AccessLogSchema,
+} from './access-log.ts'
+export {
   CODE_LENGTH,
   type CodeSent,
   CodeSentSchema,
@@ -19,6 +29,20 @@ export {
   SignUpFormSchema,
 } from './accounts.ts'
 export {
+  API_KEY_PREFIX,
+  API_KEY_ROUTES,
+  API_KEY_SCOPES,
+  type ApiKey,
+  ApiKeyListSchema,
+  ApiKeySchema,
+  type ApiKeyScope,
+  type MadeApiKey,
+  MadeApiKeySchema,
+  MOST_API_KEYS,
+  type NewApiKey,
+  NewApiKeySchema,
+} from './api-keys.ts'
+export {
   type AdviceItem,
   type AssessedCondition,
   type AssessedFinding,
@@ -35,6 +59,17 @@ export {
   type Usage,
   UsageSchema,
 } from './assistant.ts'
+export { bodyMassBand, bodyMassIndex, toCentimetres, toFeet, toKilograms, toPounds } from './body-mass.ts'
+export {
+  CLOSING_COUNTS,
+  CLOSING_DAYS,
+  CloseAccountSchema,
+  type Closing,
+  type ClosingCount,
+  type ClosingCounts,
+  ClosingCountsSchema,
+  ClosingSchema,
+} from './closing.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export {
   CONVERSATION_LIMIT,
@@ -92,6 +127,16 @@ export {
   type StorageUse,
   StorageUseSchema,
 } from './documents.ts'
+export {
+  CARD_PARTS,
+  CardChoiceSchema,
+  type CardPart,
+  CardTokenSchema,
+  type EmergencyCard,
+  EmergencyCardSchema,
+  type OwnCard,
+  OwnCardSchema,
+} from './emergency-card.ts'
 export { ERRORS, type ErrorAnswer, ErrorAnswerSchema, type ErrorCode, isErrorCode } from './errors.ts'
 export {
   type ExplanationEvent,
@@ -221,6 +266,33 @@ export {
 } from './passkeys.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
 export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
+export {
+  BLOOD_TYPES,
+  CONSENT_KINDS,
+  type ConsentChange,
+  ConsentChangeSchema,
+  type ConsentKind,
+  type Consents,
+  ConsentsSchema,
+  type EmergencyContact,
+  EmergencyContactSchema,
+  GENDERS,
+  LANGUAGES,
+  type Language,
+  MOST_EMERGENCY_CONTACTS,
+  NewPhotoSchema,
+  type PasswordChange,
+  PasswordChangeSchema,
+  type Profile,
+  type ProfileChange,
+  ProfileChangeSchema,
+  type ProfileDetails,
+  ProfileDetailsSchema,
+  ProfileSchema,
+  type Settings,
+  SettingsSchema,
+  USUAL_SETTINGS,
+} from './profile.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
 export {
   EMERGENCY_KINDS,

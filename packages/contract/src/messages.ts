@@ -120,4 +120,13 @@ export const MESSAGES = {
     partly: 'Some of it was taken. What was not is listed with the reason.',
     none: 'No health data yet.',
   },
+  profile: {
+    updated: 'Profile updated successfully!',
+    passwordsDiffer: 'New passwords do not match.',
+    passwordUpdated: 'Password updated successfully!',
+    oldPasswordWrong: 'The old password is not right.',
+    passwordWrong: 'This is not your password.',
+    passwordLeaked: 'This password is on lists of stolen passwords. Please choose another one.',
+    passwordSame: 'This is the old password. Please choose another one.',
+  },
 } as const

@@ -48,9 +48,32 @@ const personalPages: RouteObject[] = [
     path: PAGES.documents,
     lazy: page(async () => (await import('#web/features/documents/documents-page.tsx')).DocumentsPage),
   },
+  { path: PAGES.profile, lazy: page(async () => (await import('./profile.tsx')).Profile) },
+  {
+    path: PAGES.settings,
+    lazy: page(async () => (await import('#web/features/profile/settings-page.tsx')).SettingsPage),
+  },
+  {
+    path: PAGES.deviceKeys,
+    lazy: page(async () => (await import('#web/features/api-keys/api-keys-page.tsx')).ApiKeysPage),
+  },
+  {
+    path: PAGES.accessLog,
+    lazy: page(async () => (await import('#web/features/access-log/access-log-page.tsx')).AccessLogPage),
+  },
+  {
+    path: PAGES.deleteAccount,
+    lazy: page(async () => (await import('#web/features/closing/delete-account-page.tsx')).DeleteAccountPage),
+  },
+  {
+    path: PAGES.emergencyCard,
+    lazy: page(async () => (await import('#web/features/emergency-card/own-card-page.tsx')).OwnCardPage),
+  },
+  { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
 ]
 
 const openPages: RouteObject[] = [
+  { path: PAGES.card, lazy: page(async () => (await import('./strangers-card.tsx')).StrangersCard) },
   { path: PAGES.chat, lazy: page(async () => (await import('#web/features/assistant/chat/chat-page.tsx')).ChatPage) },
   {
     path: PAGES.appSelector,

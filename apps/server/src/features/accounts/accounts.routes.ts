@@ -41,6 +41,8 @@ import { registerPasskeys } from './passkeys/passkeys.routes.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
 import { registerPasswordReset } from './password-reset/password-reset.routes.ts'
 import { passwordResetService } from './password-reset/password-reset.service.ts'
+import { ageAt, judgePerson } from './person.ts'
+import { readPhoto } from './photo.ts'
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { registerSecondFactor } from './second-factor/second-factor.routes.ts'
 import { secondFactorService } from './second-factor/second-factor.service.ts'
@@ -49,7 +51,7 @@ import { confirmationsOf } from './sessions/confirmations.ts'
 import { doorOf } from './sessions/open-door.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts'
 import { registerSessions } from './sessions/sessions.routes.ts'
-import { signUpService } from './sign-up.service.ts'
+import { CONSENT_TEXT_VERSION, signUpService } from './sign-up.service.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
 import { ticketOffice } from './tickets.ts'
 
@@ -68,6 +70,11 @@ export interface Accounts {
   ageOf(userId: string): Promise<number | null>
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
+  photoOf(userId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
+  /** What the profile asks of a person, as the sign-up does. */
+  judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
+  /** Of the words that stand beside the consents. */
+  consentTextVersion: string
   /** Removes what has run out: codes, tries, sessions. */
   purge(): Promise<void>
 }
@@ -277,6 +284,9 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     ageOf: service.ageOf,
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
+    photoOf: accounts.findPhoto,
+    judge: { person: judgePerson, photo: readPhoto, ageAt },
+    consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {
       await codesService.purge()
       await attempts.purge()

@@ -16,8 +16,11 @@ export interface Person {
   mobile: string | null
 }
 
-/** Judges what the schema cannot: age, phone number, name. The same on both steps of the sign-up. */
-export async function judgePerson(form: SignUpForm, now: Date): Promise<Person> {
+/** Judges what the schema cannot: age, phone number, name. The same on both steps of the sign-up, and later. */
+export async function judgePerson(
+  form: Pick<SignUpForm, 'fullName' | 'dob' | 'country' | 'email' | 'mobile'>,
+  now: Date,
+): Promise<Person> {
   const fullName = judgeName(form.fullName)
   judgeAge(form.dob, now)
   const mobile = form.mobile ? await readMobile(form.mobile, form.country) : null

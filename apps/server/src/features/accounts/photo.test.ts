@@ -63,7 +63,7 @@ async function signUpWithPhoto(app: TestApp, profilePhoto: string) {
 eachDatabase((makeDatabase) => {
   it('a photo is sealed in the database and shown to its owner alone', async () => {
     const app = await makeTestApp(await makeDatabase())
-    const bytes = png(300, 300, 900_000)
+    const bytes = png(300, 300, 0)
     const { form, answer } = await signUpWithPhoto(app, url('image/png', bytes))
     expect(answer.statusCode, answer.body).toBe(201)
     expect(answer.json().user.hasPhoto).toBe(true)
@@ -95,4 +95,38 @@ eachDatabase((makeDatabase) => {
     const { tries } = await app.database.db.selectFrom('sign_up_codes').select('tries').executeTakeFirstOrThrow()
     expect(tries).toBe(0)
   })
+})
+
+it('where and when a picture was taken does not stay in it', () => {
+  const place = Buffer.from('GPS 48.8584 N')
+  const segment = (marker: number, body: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), body])
+  const chunk = (name: string, body: Buffer) => {
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(body.length)
+    return Buffer.concat([head, Buffer.from(name), body, Buffer.alloc(4)])
+  }
+  const riff = (name: string, body: Buffer) => {
+    const size = Buffer.alloc(4)
+    size.writeUInt32LE(body.length)
+    return Buffer.concat([Buffer.from(name), size, body, Buffer.alloc(body.length % 2)])
+  }
+  const [jpeg, png, webp] = [JPEG, PNG, WEBP].map((each) => Buffer.from(each, 'base64')) as [Buffer, Buffer, Buffer]
+  const marked = {
+    'image/jpeg': Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, place), segment(0xfe, place), jpeg.subarray(2)]),
+    'image/png': Buffer.concat([
+      png.subarray(0, 33),
+      chunk('eXIf', place),
+      chunk('tEXt', place),
+      png.subarray(33),
+      place,
+    ]),
+    'image/webp': Buffer.concat([webp, riff('EXIF', place), riff('XMP ', place)]),
+  }
+  const clean = { 'image/jpeg': jpeg, 'image/png': png, 'image/webp': webp }
+  for (const [type, bytes] of Object.entries(marked)) {
+    const read = readPhoto(url(type, bytes))
+    expect(read.bytes.includes(place), type).toBe(false)
+    expect(read.bytes.equals(clean[read.mediaType]), type).toBe(true)
+  }
 })

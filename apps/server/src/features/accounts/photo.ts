@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { withoutMetadata } from './photo-metadata.ts'
 
 export interface Photo {
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp'
@@ -14,13 +15,16 @@ interface Picture {
   height: number
 }
 
-/** The picture of a data URL, judged by its bytes and not by what the URL says it is. */
+/** The picture of a data URL, judged by its bytes and not by what the URL says it is, and freed of its metadata. */
 export function readPhoto(dataUrl: string): Photo {
   const base64 = /^data:image\/(?:jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1]
   const bytes = Buffer.from(base64 ?? '', 'base64')
   const picture = bytes.length <= BYTE_LIMIT ? (readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)) : undefined
   if (!picture || !isSide(picture.width) || !isSide(picture.height)) throw new AppError('photo_invalid')
-  return { mediaType: picture.mediaType, bytes }
+  const { mediaType } = picture
+  const clean = withoutMetadata({ mediaType, bytes })
+  if (!clean) throw new AppError('photo_invalid')
+  return { mediaType, bytes: clean }
 }
 
 const isSide = (pixels: number) => pixels >= 1 && pixels <= SIDE_LIMIT

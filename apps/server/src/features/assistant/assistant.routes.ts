@@ -15,7 +15,7 @@ import { registerHistory } from './history/history.routes.ts'
 import type { Endpoint } from './models/endpoint.ts'
 import type { ModelGateway, ModelOutcome } from './models/gateway.ts'
 import { modelAccess } from './models/model-access.ts'
-import { modelsRepository } from './models/models.repository.ts'
+import { type ModelsRepository, modelsRepository } from './models/models.repository.ts'
 import { registerModels } from './models/models.routes.ts'
 import { ownKeys } from './models/own-keys.ts'
 import { registerNotes } from './notes/notes.routes.ts'
@@ -44,7 +44,13 @@ interface Deps {
   rateLimitFactor: number
 }
 
-export function registerAssistant(app: App, deps: Deps): void {
+export interface Assistant {
+  conversations: ReturnType<typeof registerConversations>
+  /** What outside models may be asked, and what went to them last. */
+  models: Pick<ModelsRepository, 'choiceOf' | 'sentBy'>
+}
+
+export function registerAssistant(app: App, deps: Deps): Assistant {
   const models = modelsRepository(deps.database.db, deps.vault)
   const { now } = deps
   const keys = ownKeys({ services: deps.keyServices, models, now })
@@ -66,7 +72,8 @@ export function registerAssistant(app: App, deps: Deps): void {
   registerModels(app, { ...deps, access, models, keys })
   registerTranscription(app, deps)
   registerExplanations(app, { ...deps, access, quota })
-  registerConversations(app, { ...deps, quota, access, answer: answerWithModels(access) })
+  const conversations = registerConversations(app, { ...deps, quota, access, answer: answerWithModels(access) })
+  return { conversations, models }
 }
 
 /** Loaded when a model is first asked: the libraries cost memory and time to start. */

@@ -5,6 +5,7 @@ import type { DocumentTables } from './tables/documents.ts'
 import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
+import type { ProfileTables } from './tables/profile.ts'
 import type { QueryTables } from './tables/queries.ts'
 import type { SignInTables } from './tables/sign-in.ts'
 import type { VitalTables } from './tables/vitals.ts'
@@ -17,6 +18,7 @@ export type Tables = AccountTables &
   MedicalHistoryTables &
   LabTables &
   ModelTables &
+  ProfileTables &
   QueryTables &
   SignInTables &
   VitalTables

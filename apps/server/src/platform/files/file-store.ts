@@ -8,6 +8,8 @@ export interface FileStore {
   put(ownerId: string, fileId: string, plain: Uint8Array): Promise<number>
   get(ownerId: string, fileId: string): Promise<AsyncIterable<Uint8Array>>
   remove(ownerId: string, fileId: string): Promise<void>
+  /** Every file of the owner. */
+  removeAll(ownerId: string): Promise<void>
 }
 
 export function fileStore(disk: () => Promise<Disk>, vault: Vault): FileStore {
@@ -31,6 +33,11 @@ export function fileStore(disk: () => Promise<Disk>, vault: Vault): FileStore {
     async remove(ownerId, fileId) {
       const on = await disk()
       await on.delete(keyOf(ownerId, fileId))
+    },
+
+    async removeAll(ownerId) {
+      const on = await disk()
+      await on.deleteAll(`${ownerId}/`)
     },
   }
 }

@@ -32,6 +32,8 @@ export interface Caller {
 export interface FoundSession {
   userId: string
   sessionId: string
+  /** Of the personal key that a program came with; it has no session. */
+  apiKeyId?: string
 }
 
 /** A session answer and the cookies that have to go back with it. */

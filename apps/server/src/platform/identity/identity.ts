@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import type { ApiKeyLookup } from './api-key-lookup.ts'
 import type { Auth, Caller, FoundSession } from './auth.ts'
 
 declare module 'fastify' {
@@ -9,11 +10,16 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls, from the session cookie or a bearer session token, before any route of the API runs. */
-export function identifyCallers(app: FastifyInstance, auth: Auth): void {
+/** Finds out who calls, from a personal key, the session cookie or a bearer session token, before any route of the API runs. */
+export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKeyLookup): void {
   app.decorateRequest('identity', null)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/') || !bringsProof(request, auth.cookieName)) return
+    const { url } = request.routeOptions
+    if (apiKeys.isKey(request.headers.authorization)) {
+      if (url) request.identity = await apiKeys.find(request.headers.authorization, `${request.method} ${url}`)
+      return
+    }
     const { value, setCookies } = await auth.findSession(callerOf(request))
     request.identity = value
     // A session slides on with use; a cookie of one that has ended is taken away.

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf } from './network.ts'
 
@@ -17,8 +17,14 @@ export async function limitRates(app: FastifyInstance, factor: number): Promise<
     skipOnError: true,
     // Pages and their files cost next to nothing, and a whole office may come from one address.
     allowList: (request) => !request.url.startsWith('/api/'),
-    keyGenerator: (request) => (request.identity ? `user ${request.identity.userId}` : networkOf(request.ip)),
+    keyGenerator: (request) => callerKey(request),
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { details: { seconds: Math.ceil(context.ttl / 1_000) } }),
   })
+}
+
+/** A device that calls too often does not lock its owner out. */
+function callerKey({ identity, ip }: FastifyRequest): string {
+  if (!identity) return networkOf(ip)
+  return identity.apiKeyId ? `key ${identity.apiKeyId}` : `user ${identity.userId}`
 }

@@ -19,6 +19,7 @@ import {
   IconReceipt,
   IconScale,
   IconStethoscope,
+  IconUser,
   IconWindow,
 } from '@tabler/icons-react'
 
@@ -41,6 +42,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },
   { to: PAGES.chat, label: 'Chat', icon: IconMessage },
+  { to: PAGES.profile, label: 'Profile', icon: IconUser },
   { to: PAGES.about, label: 'About', icon: IconInfoCircle },
   { to: PAGES.contact, label: 'Contact', icon: IconMail },
   { to: PAGES.pricing, label: 'Pricing', icon: IconReceipt },

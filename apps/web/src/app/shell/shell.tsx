@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router'
+import { ClosingNotice } from '../closing-notice.tsx'
+import { useAccountSettings } from '../use-account-settings.ts'
 import { useMoveLocalDocuments } from '../use-move-local-documents.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -8,10 +10,12 @@ import { TopBar } from './top-bar.tsx'
 /** Navigation above (and, on a phone, below), the page, and the footer at the foot of the window at least. */
 export function Shell() {
   useMoveLocalDocuments()
+  useAccountSettings()
   return (
     <div className={classes.shell}>
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.main}>
+        <ClosingNotice />
         <Outlet />
       </main>
       <Footer />

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { FILE_LIMIT, FILE_TYPES, MESSAGES, readableBytes } from '@salus/contract'
 import { useState } from 'react'
+import { usualLanguage } from '#web/api/browser-settings.ts'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { findFileType, HEAD_BYTES } from '#web/reader/file-type.ts'
 import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
@@ -15,7 +16,7 @@ const LANGUAGES = READING_LANGUAGES.map((value) => ({ value, label: NAMES.of(val
 
 /** Papers of one's own: each is read on this device and kept, its text to be found and its file to be looked at. */
 export function AddDocuments() {
-  const [language, setLanguage] = useState<ReadingLanguage>('eng')
+  const [language, setLanguage] = useState<ReadingLanguage>(() => usualLanguage(READING_LANGUAGES, 'eng'))
   return (
     <section className={classes.add} aria-label="Add documents">
       <DocumentUpload

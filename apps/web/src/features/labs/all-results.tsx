@@ -2,9 +2,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { HISTORY_LANGUAGES, OCR_LANGUAGES, type ReadingAdvice } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
-import type { ReadingLanguage } from '#web/reader/reading.ts'
+import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -29,7 +30,7 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
   const overview = useQuery(overviewQuery)
   const reports = useInfiniteQuery(reportsQuery)
   const reviews = useReviews()
-  const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', 'eng')
+  const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', usualLanguage(READING_LANGUAGES, 'eng'))
   const [advice, setAdvice] = useState<readonly ReadingAdvice[]>([])
   const top = useRef<HTMLDivElement>(null)
   const [review, ...others] = reviews.all ?? []

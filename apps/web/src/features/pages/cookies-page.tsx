@@ -15,6 +15,10 @@ export function CookiesPage() {
 
 const KEPT: [keys: string[], purpose: string][] = [
   [[STORAGE_KEYS.darkMode], 'Whether you chose light or dark. Stays until you clear it.'],
+  [
+    [STORAGE_KEYS.settings],
+    'Your language, region, units and voice, as you chose them in your settings. Stays until you clear it.',
+  ],
   [[STORAGE_KEYS.cookieConsent], 'That you accepted this policy. Stays until you clear it.'],
   [
     [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.userId, STORAGE_KEYS.userEmail],

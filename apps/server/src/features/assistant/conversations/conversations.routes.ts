@@ -50,7 +50,7 @@ interface Deps {
   rateLimitFactor: number
 }
 
-export function registerConversations(app: App, deps: Deps): void {
+export function registerConversations(app: App, deps: Deps): ReturnType<typeof conversationsService> {
   const service = conversationsService(conversationsRepository(deps.database.db, deps.vault), deps)
   const tags = ['assistant']
 
@@ -132,4 +132,5 @@ export function registerConversations(app: App, deps: Deps): void {
         }
       }),
   )
+  return service
 }

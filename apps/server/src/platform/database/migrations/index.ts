@@ -18,6 +18,9 @@ import { doctors } from './026-doctors.ts'
 import { signIn } from './020-sign-in.ts'
 import { outbox } from './021-outbox.ts'
 import { secondFactor } from './022-second-factor.ts'
+import { profile } from './023-profile.ts'
+import { accountControl } from './024-account-control.ts'
+import { emergencyCards } from './025-emergency-cards.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -40,5 +43,8 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '020-sign-in': signIn,
     '021-outbox': outbox,
     '022-second-factor': secondFactor,
+    '023-profile': profile,
+    '024-account-control': accountControl(dialect),
+    '025-emergency-cards': emergencyCards,
   }
 }

@@ -1,9 +1,18 @@
 import { Checkbox } from '@mantine/core'
-import { type Conversation, MESSAGES, MODES, type Mode, type OcrLanguage, type Region } from '@salus/contract'
+import {
+  type Conversation,
+  MESSAGES,
+  MODES,
+  type Mode,
+  OCR_LANGUAGES,
+  type OcrLanguage,
+  type Region,
+} from '@salus/contract'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { downloadText } from '#web/ui/download-text.ts'
@@ -106,7 +115,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
   const [draft, setDraft] = useDraft(`chat:${conversation ? id : 'new'}`, '')
   const [settings, setSettings] = useDraft<ChatSettings>('chat-settings', {
     region: hereRegion(),
-    language: 'eng',
+    language: usualLanguage(OCR_LANGUAGES, 'eng'),
     useDocuments: true,
   })
   const { region, language, useDocuments = true } = settings

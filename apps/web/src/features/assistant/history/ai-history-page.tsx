@@ -11,6 +11,7 @@ import {
   NOTE_LIMIT,
 } from '@salus/contract'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -36,7 +37,11 @@ const LANGUAGES = Object.entries(HISTORY_LANGUAGES).map(([value, label]) => ({ v
 
 /** A medical history in any of five languages in; what it tells, in the chosen one, out. */
 export function AiHistoryPage({ save }: { save: SaveDocument }) {
-  const [draft, setDraft] = useDraft<HistoryDraft>('history', { text: '', region: hereRegion(), language: 'eng' })
+  const [draft, setDraft] = useDraft<HistoryDraft>('history', {
+    text: '',
+    region: hereRegion(),
+    language: usualLanguage(HISTORY_LANGUAGES, 'eng'),
+  })
   const [problem, setProblem] = useState<string>()
   const textRef = useRef<HTMLTextAreaElement>(null)
   const { shown, explaining, ...analysis } = useAnalysis<HistoryRequest, HistoryInsights>({

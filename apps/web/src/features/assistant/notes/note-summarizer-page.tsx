@@ -1,6 +1,15 @@
 import { Button } from '@mantine/core'
-import { API, MESSAGES, NOTE_LIMIT, type NoteRequest, type NoteSummary, NoteSummarySchema } from '@salus/contract'
+import {
+  API,
+  MESSAGES,
+  NOTE_LIMIT,
+  type NoteRequest,
+  type NoteSummary,
+  NoteSummarySchema,
+  OCR_LANGUAGES,
+} from '@salus/contract'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -21,7 +30,11 @@ import { summaryText } from './summary-text.ts'
 
 /** Notes, letters, discharge papers and dialogues in; what matters in them out. */
 export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
-  const [draft, setDraft] = useDraft<NoteRequest>('note', { text: '', region: hereRegion(), language: 'eng' })
+  const [draft, setDraft] = useDraft<NoteRequest>('note', {
+    text: '',
+    region: hereRegion(),
+    language: usualLanguage(OCR_LANGUAGES, 'eng'),
+  })
   const [problem, setProblem] = useState<string>()
   const textRef = useRef<HTMLTextAreaElement>(null)
   const { shown, explaining, ...summary } = useAnalysis<NoteRequest, NoteSummary>({

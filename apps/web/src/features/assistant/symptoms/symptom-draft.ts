@@ -1,4 +1,5 @@
-import type { OcrLanguage, Region, SymptomRequest } from '@salus/contract'
+import { OCR_LANGUAGES, type OcrLanguage, type Region, type SymptomRequest } from '@salus/contract'
+import { usualLanguage } from '#web/api/browser-settings.ts'
 import { hereRegion } from '../likely-region.ts'
 
 /** What the person types and chooses; kept until it is changed. */
@@ -15,7 +16,7 @@ export interface SymptomDraft {
 export const emptyDraft = (): SymptomDraft => ({
   text: '',
   region: hereRegion(),
-  language: 'eng',
+  language: usualLanguage(OCR_LANGUAGES, 'eng'),
   about: 'self',
   age: '',
   ageUnit: 'years',

@@ -1,0 +1,74 @@
+import { type AccessKind, AccessLogSchema, API } from '@salus/contract'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { networkOf } from '#server/platform/limits/network.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { accessLogRepository } from './access-log.repository.ts'
+import { accessLogService } from './access-log.service.ts'
+import { kindOfRoute } from './kind-of-route.ts'
+
+const FLUSH_MS = 2_000
+const PROGRAM_LENGTH = 200
+const NOWHERE = { network: '', program: '' }
+
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+})
+
+interface Deps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  newId: () => string
+}
+
+export interface AccessLogFeature {
+  /** Somebody who did not call with an account has looked into this part of a person's record. */
+  noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): void
+  purge(): Promise<void>
+}
+
+/** Watches every answered call for what it read or changed, and shows it to whose record it is. */
+export function registerAccessLog(app: App, { database, vault, now, newId }: Deps): AccessLogFeature {
+  const onError = (error: unknown) =>
+    app.log.error({ err: { type: (error as Error).name } }, 'the access log was not written')
+  const service = accessLogService({ log: accessLogRepository(database.db, vault), now, newId, onError })
+  const flushing = setInterval(() => void service.flush(), FLUSH_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(flushing)
+    await service.flush()
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { identity, routeOptions, method } = request
+    const kind = identity && reply.statusCode < 400 ? kindOfRoute(routeOptions.url ?? '') : null
+    if (!identity || !kind) return
+    service.note({
+      ownerId: identity.userId,
+      actor: identity.apiKeyId ? 'device key' : 'me',
+      kind,
+      action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed',
+      from: {
+        network: networkOf(request.ip),
+        program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
+      },
+    })
+  })
+
+  app.get(
+    API.accessLog,
+    { schema: { tags: ['profile'], querystring: Page, response: { 200: AccessLogSchema } } },
+    (request) => service.list(requireIdentity(request).userId, request.query.limit, request.query.cursor),
+  )
+
+  return {
+    noteOther: (ownerId, actor, kind) => service.note({ ownerId, actor, kind, action: 'read', from: NOWHERE }),
+    async purge() {
+      await service.flush()
+      await service.purge()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { type AccessEntry, API, MESSAGES } from '@salus/contract'
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+
+const logOf = async (app: TestApp, headers: { cookie: string }, query = ''): Promise<AccessEntry[]> =>
+  (await app.call({ url: `${API.accessLog}${query}`, headers })).json().items
+
+eachDatabase((makeDatabase) => {
+  describe('the access log', () => {
+    test('says who read or changed which kind of data, and with what', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2026-11-21T10:00:30.000Z') })
+      const { headers } = await signIn(app)
+      const browser = { ...headers, 'user-agent': 'A browser' }
+      for (let round = 0; round < 3; round++) await app.call({ url: API.vitals, headers: browser })
+      await app.call({ method: 'POST', url: API.health, headers: browser, payload: { heartbeat: 71 } })
+      const made = { name: 'watch', scopes: ['record:read'], days: null }
+      const { key } = (await app.call({ method: 'POST', url: API.apiKeys, headers: browser, payload: made })).json()
+      await app.call({ url: API.documents, headers: { authorization: `Bearer ${key}`, 'user-agent': 'A watch' } })
+      const entries = await logOf(app, headers)
+      const from = (program: string) => ({ network: '127.0.0.1', program })
+      expect(entries).toHaveLength(4)
+      const about = { actor: 'me', kind: 'vital signs', from: from('A browser') }
+      expect(entries).toContainEqual(expect.objectContaining({ ...about, action: 'read', times: 3 }))
+      expect(entries).toContainEqual(expect.objectContaining({ ...about, action: 'changed', times: 1 }))
+      expect(entries).toContainEqual(
+        expect.objectContaining({ actor: 'device key', kind: 'documents', from: from('A watch') }),
+      )
+    })
+
+    test('says when the assistant looked into the record', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const { headers } = await signIn(app)
+      await app.call({ method: 'POST', url: API.symptoms, headers, payload: { text: 'a headache', region: 'EU' } })
+      const entries = await logOf(app, headers)
+      expect(entries).toContainEqual(
+        expect.objectContaining({ actor: 'assistant', kind: 'medical history', action: 'read' }),
+      )
+    })
+
+    test('does not count what was refused', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const [{ headers }, other] = [await signIn(app), await signIn(app)]
+      await app.call({ url: API.healthOf(other.user.id), headers })
+      await app.call({ method: 'POST', url: API.health, headers, payload: { heartbeat: MESSAGES.vitals.none } })
+      expect(await logOf(app, headers)).toEqual([])
+    })
+
+    test('is shown to whose record it is, in pages, the newest first', async () => {
+      let now = new Date('2026-11-21T10:00:00.000Z')
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const [one, other] = [await signIn(app), await signIn(app)]
+      for (let minute = 0; minute < 5; minute++) {
+        now = new Date(now.getTime() + 60_000)
+        await app.call({ url: API.vitals, headers: one.headers })
+      }
+      expect(await logOf(app, other.headers)).toEqual([])
+      const first = (await app.call({ url: `${API.accessLog}?limit=3`, headers: one.headers })).json()
+      const rest = await logOf(app, one.headers, `?limit=3&cursor=${encodeURIComponent(first.nextCursor)}`)
+      const times = [...first.items, ...rest].map(({ at }: AccessEntry) => at)
+      expect(times).toHaveLength(5)
+      expect(times).toEqual([...times].sort().reverse())
+      const wrong = await app.call({ url: `${API.accessLog}?cursor=nowhere`, headers: one.headers })
+      expect(wrong.statusCode).toBe(400)
+      expect((await app.call({ url: API.accessLog })).statusCode).toBe(401)
+    })
+
+    test('cannot be edited, and tells no address in the open', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp(database)
+      const { headers } = await signIn(app)
+      await app.call({ url: API.vitals, headers })
+      expect(await logOf(app, headers)).toHaveLength(1)
+      const row = await database.db.selectFrom('access_log').selectAll().executeTakeFirstOrThrow()
+      expect(JSON.stringify(row)).not.toContain('127.0.0.1')
+      const edit = database.db.updateTable('access_log').set({ actor: 'nobody' }).execute()
+      await expect(edit).rejects.toThrow('never changed')
+    })
+
+    test('is kept for two years', async () => {
+      let now = new Date('2026-11-21T10:00:00.000Z')
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const { headers } = await signIn(app)
+      await app.call({ url: API.vitals, headers })
+      now = new Date('2028-11-21T09:00:00.000Z')
+      await app.purge()
+      const kept = () => app.database.db.selectFrom('access_log').select('at').execute()
+      expect(await kept()).toHaveLength(1)
+      now = new Date('2028-11-21T11:00:00.000Z')
+      await app.purge()
+      expect(await kept()).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import type { LabResult } from '@salus/contract'
+import { paged, unlessGone } from './paged.ts'
+import type { Rooms } from './rooms.ts'
+
+export interface DataFile {
+  name: string
+  /** What it holds, for whoever opens the archive. */
+  about: string
+  pieces(ownerId: string): AsyncIterable<string>
+}
+
+const PAGE = 100
+
+/** Everything that is not a file of its own, as JSON. */
+export function dataFiles(rooms: Rooms): DataFile[] {
+  const { profile, apiKeys, history, vitals, labs, documents, conversations, models } = rooms
+  return [
+    value('profile.json', 'What you told of yourself.', (owner) => profile.show(owner)),
+    value('settings.json', 'Your settings.', (owner) => profile.settingsOf(owner)),
+    value('consents.json', 'What you agreed to and took back.', (owner) => profile.consentsOf(owner)),
+    value('device-keys.json', 'Your keys for devices, without the keys themselves.', (owner) => apiKeys.list(owner)),
+    value('ai-models.json', 'Which outside models may be asked, and what went to them last.', async (owner) => ({
+      choice: await models.choiceOf(owner),
+      sent: await models.sentBy(owner),
+    })),
+    list('medical-history.json', 'Every version of your medical history, the newest first.', async function* (owner) {
+      const versions = paged<{ version: number }, number>((before) => history.versions(owner, PAGE, before ?? null))
+      for await (const { version } of versions) yield await history.version(owner, version)
+    }),
+    list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
+      paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),
+    ),
+    list(
+      'lab-reports.json',
+      'Every lab report with its results and the pictures of their lines.',
+      async function* (owner) {
+        for await (const { id } of paged((cursor: string | undefined) => labs.list(owner, PAGE, cursor))) {
+          const report = await unlessGone(labs.report(owner, id))
+          if (report)
+            yield { ...report, results: await Promise.all(report.results.map((each) => withPicture(owner, each))) }
+        }
+      },
+    ),
+    list('documents.json', 'Every saved document with its words.', async function* (owner) {
+      for await (const { id } of paged((cursor: string | undefined) => documents.list(owner, PAGE, cursor))) {
+        const document = await unlessGone(documents.get(owner, id))
+        if (document) yield document
+      }
+    }),
+    list('conversations.json', 'Every conversation with the assistant.', async function* (owner) {
+      const all = paged((cursor: string | undefined) =>
+        conversations.list(owner, { limit: PAGE, ...(cursor ? { cursor } : {}) }),
+      )
+      for await (const { id } of all) {
+        const conversation = await unlessGone(conversations.get(owner, id))
+        if (conversation) yield conversation
+      }
+    }),
+  ]
+
+  async function withPicture(owner: string, result: LabResult) {
+    const found = result.hasCrop ? await unlessGone(labs.crop(owner, result.id)) : null
+    return { ...result, picture: found?.crop ?? null }
+  }
+}
+
+function value(name: string, about: string, read: (ownerId: string) => Promise<unknown>): DataFile {
+  return {
+    name,
+    about,
+    async *pieces(ownerId) {
+      yield JSON.stringify(await read(ownerId), null, 2)
+    },
+  }
+}
+
+function list(name: string, about: string, items: (ownerId: string) => AsyncIterable<unknown>): DataFile {
+  return {
+    name,
+    about,
+    async *pieces(ownerId) {
+      let before = '[\n'
+      for await (const item of items(ownerId)) {
+        yield before + JSON.stringify(item)
+        before = ',\n'
+      }
+      yield before === '[\n' ? '[]\n' : '\n]\n'
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type {
+  ApiKey,
+  Consents,
+  Conversation,
+  ConversationList,
+  DocumentList,
+  HistoryVersions,
+  LabOverview,
+  LabReport,
+  LabReportList,
+  LatestVital,
+  MedicalHistory,
+  ModelChoice,
+  OriginalFile,
+  Profile,
+  SavedDocument,
+  SentList,
+  Settings,
+  VitalList,
+} from '@salus/contract'
+
+/** What the archive reads of the other rooms; each is asked for one owner's. */
+export interface Rooms {
+  profile: {
+    show(ownerId: string): Promise<Profile>
+    settingsOf(ownerId: string): Promise<Settings>
+    consentsOf(ownerId: string): Promise<Consents['items']>
+  }
+  photoOf(ownerId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
+  apiKeys: { list(ownerId: string): Promise<ApiKey[]> }
+  history: {
+    versions(ownerId: string, limit: number, before: number | null): Promise<HistoryVersions>
+    version(ownerId: string, version: number): Promise<MedicalHistory>
+  }
+  vitals: {
+    list(
+      ownerId: string,
+      page: { order: 'newest' | 'oldest'; limit: number; cursor?: string | undefined },
+    ): Promise<VitalList>
+    latest(ownerId: string): Promise<{ items: LatestVital[] }>
+  }
+  labs: {
+    list(ownerId: string, limit: number, cursor: string | undefined): Promise<LabReportList>
+    report(ownerId: string, id: string): Promise<LabReport>
+    crop(ownerId: string, id: string): Promise<{ crop: string }>
+    overview(ownerId: string): Promise<LabOverview>
+  }
+  documents: {
+    list(ownerId: string, limit: number, cursor: string | undefined): Promise<DocumentList>
+    get(ownerId: string, id: string): Promise<SavedDocument>
+    openFile(ownerId: string, id: string): Promise<OriginalFile & { content: AsyncIterable<Uint8Array> }>
+  }
+  conversations: {
+    list(ownerId: string, page: { limit: number; cursor?: string }): Promise<ConversationList>
+    get(ownerId: string, id: string): Promise<Conversation>
+  }
+  models: { choiceOf(ownerId: string): Promise<ModelChoice>; sentBy(ownerId: string): Promise<SentList['items']> }
+}

@@ -1,0 +1,7 @@
+import { ModelChoice } from '#web/features/assistant/models/model-choice.tsx'
+import { MyDataPage } from '#web/features/profile/my-data-page.tsx'
+
+/** What was agreed to, also with outside models. */
+export function MyData() {
+  return <MyDataPage models={<ModelChoice preview={null} offersKeys />} />
+}

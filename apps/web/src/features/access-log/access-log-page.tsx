@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { type AccessEntry, AccessLogSchema, API } from '@salus/contract'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { send } from '#web/api/client.ts'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './access-log.module.css'
+import { browserName } from './browser-name.ts'
+
+const accessLogQuery = infiniteQueryOptions({
+  queryKey: ['access-log'],
+  queryFn: ({ pageParam, signal }) => {
+    const cursor = pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''
+    return send(`${API.accessLog}${cursor}`, { schema: AccessLogSchema, signal })
+  },
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+  staleTime: 0,
+})
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+
+/** Who looked at a person's record, day by day. */
+export function AccessLogPage() {
+  const log = useInfiniteQuery(accessLogQuery)
+  const entries = log.data?.pages.flatMap(({ items }) => items) ?? []
+  const days = Object.entries(Object.groupBy(entries, ({ at }) => DAY.format(new Date(at))))
+  return (
+    <Page
+      title="Who saw my data"
+      lead="Each time that something of your record was read or changed. Kept for two years; nobody can edit it."
+    >
+      {log.isPending && <ListSkeleton rows={5} />}
+      {log.isError && <LoadProblem message={log.error.message} onRetry={() => void log.refetch()} />}
+      {log.isSuccess && entries.length === 0 && <p>Nothing has been read or changed yet.</p>}
+      {days.map(([day, ofDay]) => (
+        <section key={day} className={classes.day} aria-label={day}>
+          <h2>{day}</h2>
+          <ul>
+            {ofDay?.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {log.hasNextPage && (
+        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          Show older ones
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+const WHO = {
+  me: 'You',
+  'device key': 'A device key',
+  assistant: 'The assistant, to answer you,',
+  'emergency card': 'Somebody with your emergency card',
+}
+
+function Entry({ entry: { at, actor, kind, action, times, from } }: { entry: AccessEntry }) {
+  const what = kind === 'everything' ? 'everything (the archive)' : `your ${kind}`
+  return (
+    <li className={classes.entry}>
+      <time dateTime={at} className="figures">
+        {TIME.format(new Date(at))}
+      </time>
+      <div>
+        {WHO[actor]} {action} {what}
+        {times > 1 && `, ${times} times in a minute`}
+        {from.network && (
+          <small>
+            {browserName(from.program)}, from {from.network}
+          </small>
+        )}
+      </div>
+    </li>
+  )
+}

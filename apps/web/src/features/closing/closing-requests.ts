@@ -1,0 +1,23 @@
+import { API, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { send } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+export const closingQuery = queryOptions({
+  queryKey: ['closing'],
+  queryFn: ({ signal }) => send(API.closing, { schema: ClosingSchema, signal }),
+  staleTime: 5 * 60_000,
+})
+
+export const closingCountsQuery = queryOptions({
+  queryKey: ['closing', 'counts'],
+  queryFn: ({ signal }) => send(API.closingCounts, { schema: ClosingCountsSchema, signal }),
+})
+
+export const closeAccount = (password: string): Promise<unknown> =>
+  send(API.closing, { method: 'POST', body: { password } })
+
+export async function keepAccount(): Promise<void> {
+  await send(API.closing, { method: 'DELETE' })
+  await queryClient.invalidateQueries(closingQuery)
+}

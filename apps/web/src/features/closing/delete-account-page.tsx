@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { type ClosingCount, PAGES } from '@salus/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Caution } from '#web/ui/caution.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { CloseForm } from './close-form.tsx'
+import classes from './closing.module.css'
+import { closingCountsQuery, closingQuery, keepAccount } from './closing-requests.ts'
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
+
+const NAMES: Record<ClosingCount, [one: string, many: string]> = {
+  readings: ['reading of your vital signs', 'readings of your vital signs'],
+  historyVersions: ['version of your medical history', 'versions of your medical history'],
+  labReports: ['lab report', 'lab reports'],
+  documents: ['saved document', 'saved documents'],
+  files: ['file', 'files'],
+  conversations: ['conversation', 'conversations'],
+  deviceKeys: ['device key', 'device keys'],
+}
+
+/** The way out: what goes, when, and a way back as long as there is one. */
+export function DeleteAccountPage() {
+  const closing = useQuery(closingQuery)
+  return (
+    <Page
+      title="Delete my account"
+      lead="Everything goes, for good. Nobody can bring it back, not even whoever runs this server."
+    >
+      {closing.isPending && <ListSkeleton rows={4} />}
+      {closing.isError && <LoadProblem message={closing.error.message} onRetry={() => void closing.refetch()} />}
+      {closing.data &&
+        (closing.data.endsAt ? <Waiting endsAt={closing.data.endsAt} /> : <Ask days={closing.data.days} />)}
+    </Page>
+  )
+}
+
+function Ask({ days }: { days: number }) {
+  const counts = useQuery(closingCountsQuery)
+  if (counts.isPending) return <ListSkeleton rows={4} />
+  if (counts.isError) return <LoadProblem message={counts.error.message} onRetry={() => void counts.refetch()} />
+  const lines = (Object.entries(counts.data) as [ClosingCount, number][])
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count.toLocaleString('en')} ${NAMES[name][count === 1 ? 0 : 1]}`)
+  return (
+    <>
+      <h2 className={classes.heading}>What will go</h2>
+      <ul className={classes.list}>
+        <li>your profile, photo, settings and consents</li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>the key that all of this is sealed with, so that backups cannot be read either</li>
+      </ul>
+      <p>
+        You may want to <Link to={PAGES.myData}>take everything with you</Link> first.
+      </p>
+      <CloseForm days={days} />
+    </>
+  )
+}
+
+function Waiting({ endsAt }: { endsAt: string }) {
+  const keep = useMutation({
+    mutationFn: keepAccount,
+    onSuccess: () => notifySuccess('Your account stays.'),
+    onError: (error) => notifyProblem(error.message),
+  })
+  return (
+    <>
+      <Caution>Your account ends on {DAY.format(new Date(endsAt))}. Until then you can change your mind.</Caution>
+      <div className={classes.actions}>
+        <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+          Keep my account
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** How long a person has to change their mind where real people have accounts. */
+export const CLOSING_DAYS = 7
+
+export const CLOSING_COUNTS = [
+  'readings',
+  'historyVersions',
+  'labReports',
+  'documents',
+  'files',
+  'conversations',
+  'deviceKeys',
+] as const
+export type ClosingCount = (typeof CLOSING_COUNTS)[number]
+
+/** When it goes; `endsAt` is null while nobody has asked for it. */
+export const ClosingSchema = z
+  .object({
+    endsAt: z.iso.datetime().nullable(),
+    /** Days between the question and the end; 0 in demo mode. */
+    days: z.number().int(),
+  })
+  .meta({ id: 'Closing' })
+export type Closing = z.infer<typeof ClosingSchema>
+
+/** What will go. */
+export const ClosingCountsSchema = z.record(z.enum(CLOSING_COUNTS), z.number().int()).meta({ id: 'ClosingCounts' })
+export type ClosingCounts = z.infer<typeof ClosingCountsSchema>
+
+/** The password again; or, where there is none, a login of the last minutes. */
+export const CloseAccountSchema = z.object({ password: z.string().max(128).default('') }).meta({ id: 'CloseAccount' })

@@ -33,7 +33,7 @@ export function vitalFacts(latest: readonly LatestVital[]): RecordFact[] {
   return latest.flatMap((reading) => {
     const { label, units } = vitalMeasure(reading.measure)
     const unit = units.find(({ ucum }) => ucum === reading.unit) ?? units[0]
-    const value = vitalText(reading.value, reading.diastolic, unit)
+    const value = vitalText(reading.value, reading.diastolic, unit, reading.comparator)
     return {
       kind: 'vital' as const,
       names: [label, ...(ALSO_CALLED[reading.measure] ?? [])],

@@ -93,3 +93,48 @@ test('a film of papers is read where the plan includes it, and else names the pl
   )
   await page.unroute(API.plan)
 })
+
+test('a damaged file, a language that comes broken and a reader that crashes cost nothing else @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  const person = await member(request)
+  const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily'])
+  const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.noteSummarizer)
+  let isBroken = true
+  await page
+    .context()
+    .route(/traineddata/, (route) => (isBroken ? route.fulfill({ body: 'garbage' }) : route.continue()))
+  expectTrouble(/out of memory/)
+  let crashes = 0
+  page.on('worker', (worker) => {
+    if (crashes > 0 || !worker.url().includes('recogniser')) return
+    crashes += 1
+    const crash = () => {
+      setTimeout(() => {
+        throw new Error('out of memory')
+      }, 200)
+    }
+    void worker.evaluate(crash).catch(() => {})
+  })
+  const note = page.getByLabel('The note')
+  const chooser = page.getByLabel('Documents', { exact: true }).first()
+  const paperFile = { name: 'paper.png', mimeType: 'image/png', buffer: paper }
+  await chooser.setInputFiles([
+    { name: 'torn.png', mimeType: 'image/png', buffer: paper.subarray(0, 300) },
+    paperFile,
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter },
+  ])
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(rowOf('torn.png').getByRole('alert')).toContainText('The picture is damaged', READ_WITHIN)
+  await expect(rowOf('paper.png').getByRole('alert')).toContainText('The reading language is damaged', READ_WITHIN)
+  await expect(note).toHaveValue(/^Please see this patient/, READ_WITHIN)
+  isBroken = false
+  await chooser.setInputFiles([paperFile])
+  await expect(note).toHaveValue(/^Please see[\s\S]*Metformin 500 mg twice daily/, READ_WITHIN)
+  expect(crashes).toBe(1)
+})

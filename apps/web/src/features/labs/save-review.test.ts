@@ -12,7 +12,7 @@ const rooms: Rooms = {
   keepDocument: vi.fn(async () => {}),
   medicines: [],
   addMedicines: async () => {},
-  addReading: async () => ({ success: true, message: '', readings: [], advice: [] }),
+  addReading: async () => ({ success: true, message: '', readings: [], not_saved: [], advice: [] }),
   Advice: () => null,
   region: 'US',
 }

@@ -64,14 +64,15 @@ export class Engine {
       }
       throw new ReadingProblem('The reading language is damaged.')
     }
-    // The default of the library, one uniform block, loses tables that have ruled lines.
-    this.#api.SetVariable('tessedit_pageseg_mode', '3')
     this.#api.SetVariable('user_defined_dpi', '300')
     this.#loaded = wanted
   }
 
-  recognise(picture: Grey, onProgress: (share: number) => void = () => {}): Recognised {
+  /** `sparse`: single words anywhere, in place of a page with its columns. */
+  recognise(picture: Grey, onProgress: (share: number) => void = () => {}, { sparse = false } = {}): Recognised {
     if (!this.#module || !this.#api) throw new Error('No language is loaded')
+    // The default of the library, one uniform block, loses tables that have ruled lines.
+    this.#api.SetVariable('tessedit_pageseg_mode', sparse ? '11' : '3')
     this.#onProgress = onProgress
     this.#module.FS.writeFile(IMAGE, portableGreymap(picture))
     try {

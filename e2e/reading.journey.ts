@@ -1,7 +1,7 @@
 import { API, MESSAGES, PAGES, type PlanId } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { filmOf, paperOf, pdfOf } from './support/papers.ts'
+import { FILM, HD_FILM, paperOf, pdfOf } from './support/papers.ts'
 import { logIn, member } from './support/people.ts'
 
 /** The first page waits for the language and the recogniser to arrive. */
@@ -65,31 +65,70 @@ test('a film of papers is read where the plan includes it, and else names the pl
   request,
 }) => {
   const person = await member(request)
-  const papers = [
-    ['Discharge summary', 'Metformin 500 mg twice daily'],
-    ['Follow up in two weeks', 'Potassium 4.1 mmol/L today', 'Please bring this letter'],
-  ]
-  const film = await filmOf(page, papers)
-  const large = await filmOf(page, papers.slice(0, 1), 1920, 1080)
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
-  const readWith = async (plan: PlanId | null, buffer: Buffer) => {
+  const readWith = async (plan: PlanId | null, film: string) => {
     if (plan) await page.route(API.plan, (route) => route.fulfill({ json: { plan } }))
     await page.goto(PAGES.noteSummarizer)
     const chooser = page.getByLabel('Documents', { exact: true }).first()
-    await chooser.setInputFiles({ name: 'papers.webm', mimeType: 'video/webm', buffer })
+    await chooser.setInputFiles(film)
   }
-  await readWith(null, film)
+  await readWith(null, FILM)
   const unsupported = 'Text extraction failed: Unsupported file type: video/webm'
   await expect(page.getByText(`${unsupported}. Videos are part of the Basic and Pro plans.`)).toBeVisible(READ_WITHIN)
-  await readWith('basic', large)
+  await readWith('basic', HD_FILM)
   await expect(page.getByText(`${unsupported} in HD. Videos above 720p are part of the Pro plan.`)).toBeVisible(
     READ_WITHIN,
   )
-  await readWith('basic', film)
+  await readWith('basic', FILM)
   await expect(page.getByLabel('The note')).toHaveValue(
     /Metformin 500 mg twice daily[\s\S]*Potassium 4\.1 mmol/,
     READ_WITHIN,
   )
   await page.unroute(API.plan)
+})
+
+test('a damaged file, a language that comes broken and a reader that crashes cost nothing else @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  const person = await member(request)
+  const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily'])
+  const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.noteSummarizer)
+  let isBroken = true
+  await page
+    .context()
+    .route(/traineddata/, (route) => (isBroken ? route.fulfill({ body: 'garbage' }) : route.continue()))
+  expectTrouble(/out of memory/)
+  let crashes = 0
+  page.on('worker', (worker) => {
+    if (crashes > 0 || !worker.url().includes('recogniser')) return
+    crashes += 1
+    const crash = () => {
+      setTimeout(() => {
+        throw new Error('out of memory')
+      }, 200)
+    }
+    void worker.evaluate(crash).catch(() => {})
+  })
+  const note = page.getByLabel('The note')
+  const chooser = page.getByLabel('Documents', { exact: true }).first()
+  const paperFile = { name: 'paper.png', mimeType: 'image/png', buffer: paper }
+  await chooser.setInputFiles([
+    { name: 'torn.png', mimeType: 'image/png', buffer: paper.subarray(0, 300) },
+    paperFile,
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter },
+  ])
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(rowOf('torn.png').getByRole('alert')).toContainText('The picture is damaged', READ_WITHIN)
+  await expect(rowOf('paper.png').getByRole('alert')).toContainText('The reading language is damaged', READ_WITHIN)
+  await expect(note).toHaveValue(/^Please see this patient/, READ_WITHIN)
+  isBroken = false
+  await chooser.setInputFiles([paperFile])
+  await expect(note).toHaveValue(/^Please see[\s\S]*Metformin 500 mg twice daily/, READ_WITHIN)
+  expect(crashes).toBe(1)
 })

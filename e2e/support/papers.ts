@@ -22,44 +22,7 @@ export async function pdfOf(page: Page, text: string): Promise<Buffer> {
   return pdf
 }
 
-/** A film of papers that are held up one after the other, as a phone makes it. */
-export async function filmOf(
-  page: Page,
-  papers: readonly (readonly string[])[],
-  width = 960,
-  height = 540,
-): Promise<Buffer> {
-  const camera = await page.context().newPage()
-  // A recording wants an address that counts as safe.
-  await camera.goto('/disclaimer')
-  const film = await camera.evaluate(
-    async ({ shown, size }) => {
-      const canvas = document.createElement('canvas')
-      Object.assign(canvas, size)
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D
-      const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' })
-      const parts: Blob[] = []
-      recorder.ondataavailable = ({ data }) => parts.push(data)
-      const stopped = new Promise((resolve) => {
-        recorder.onstop = resolve
-      })
-      recorder.start()
-      for (const lines of shown) {
-        for (let frame = 0; frame < 15; frame++) {
-          context.fillStyle = '#fff'
-          context.fillRect(0, 0, size.width, size.height)
-          context.fillStyle = '#000'
-          context.font = '34px serif'
-          for (const [at, line] of lines.entries()) context.fillText(line, 40, 70 + at * 60)
-          await new Promise((resolve) => setTimeout(resolve, 100))
-        }
-      }
-      recorder.stop()
-      await stopped
-      return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
-    },
-    { shown: papers.map((lines) => [...lines]), size: { width, height } },
-  )
-  await camera.close()
-  return Buffer.from(film)
-}
+/** Two papers held up one after the other for a second and a half; like a phone's, it does not say how long it is. */
+export const FILM = new URL('./films/papers.webm', import.meta.url).pathname
+/** The first of them in 1080 lines. */
+export const HD_FILM = new URL('./films/papers-hd.webm', import.meta.url).pathname

@@ -23,6 +23,8 @@ describe('a medicine', () => {
     ['1x Beloc-Zok mite 47,5 mg, 30 Retardtabletten N1', ['Beloc-Zok mite', 47.5, 'mg', 'Retardtabletten', undefined]],
     ['Atorvastatin 20mg tablet once daily at night', ['Atorvastatin', 20, 'mg', 'tablet', 'once daily']],
     ['टैब पेरासिटामोल 500 mg दिन में दो बार', ['पेरासिटामोल', 500, 'mg', 'टैब', 'दिन में दो बार']],
+    ['Meds : Vyvanse 50 mgs po at breakfast daily,', ['Vyvanse', 50, 'mgs', undefined, 'daily']],
+    ['Clonidine 0.2 mgs -- 1 and 1 / 2 tabs po ghs', ['Clonidine', 0.2, 'mgs', 'tabs', 'ghs']],
     ['Plan: Increase Lasix to 80 mg daily.', ['Lasix', 80, 'mg', undefined, 'daily']],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual([expected])
@@ -41,6 +43,7 @@ describe('a medicine', () => {
     'Take with water',
     'Stop aspirin 75 mg daily',
     'Invoice 12 mg',
+    'Meds: Motrin once/week. Tums previously.',
   ])('%s is none', (line) => {
     expect(read(line)).toEqual([])
   })

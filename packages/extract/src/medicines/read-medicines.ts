@@ -1,4 +1,4 @@
-import { DAY_SCHEME, DOSE_UNIT, FORMS, FREQUENCY, LEADING_FORMS, PLAN_TITLES } from '../knowledge/medicine-words.ts'
+import { DAY_SCHEME, DOSE_UNIT, FORMS, FREQUENCY, LEADING_FORMS, LIST_LABEL, PLAN_TITLES } from '../knowledge/medicine-words.ts'
 import { NOTE_OPENINGS } from '../knowledge/plain-words.ts'
 import { analytesNamed } from '../labs/match-analyte.ts'
 import type { Row } from '../layout/rows.ts'
@@ -89,12 +89,14 @@ function unglueDose(spot: Spot): Spot[] {
   return parts && DOSE_UNIT.test((parts[2] ?? '').replace(/[.,;]$/, '')) ? cutSpot(spot, parts[1]?.length ?? 1) : [spot]
 }
 
-/** Past numbers in the list, "1x" and short forms. */
+const MARKER = /^(?:\d{1,2}[.)]?|\d{1,2}x|x|[-*•·:]+|\(?\d{1,2}\))$/i
+
+/** Past the label of the list, its numbers, "1x" and short forms. */
 function startOfName(spots: Spot[]): number {
   let start = 0
   while (start < spots.length - 1 && start < 4) {
     const text = spots[start]?.text ?? ''
-    if (!/^(?:\d{1,2}[.)]?|\d{1,2}x|x|[-*•·]+|rx:?|\(?\d{1,2}\))$/i.test(text) && !LEADING_FORMS.has(fold(text))) break
+    if (!MARKER.test(text) && !LIST_LABEL.test(text) && !LEADING_FORMS.has(fold(text))) break
     start++
   }
   return start

@@ -27,7 +27,7 @@ import {
   saveReview,
   vitalsToAdd,
 } from './save-review.ts'
-import { useCrops } from './use-crops.ts'
+import { type Crops, useCrops } from './use-crops.ts'
 
 interface ReviewViewProps {
   review: Review
@@ -50,7 +50,7 @@ const NOTHING: LabEntry = { name: '', value: '', unit: '', range: '' }
 /** What was found in a report, each value beside its line: the doubtful first, then what was read clearly. */
 export function ReviewView(props: ReviewViewProps) {
   const { review, place, rooms, photos, onJoin, onSeparate, onChange, onAdvice, onSaved, onDiscard } = props
-  const crops = useCrops(review)
+  const { crops, allCrops } = useCrops(review)
   const [shown, setShown] = useState<Box>()
   const [isPicking, setPicking] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -91,22 +91,23 @@ export function ReviewView(props: ReviewViewProps) {
     if (photos.length > 0) return goTo('[data-same-report]')
     if (needsDay && days.some((day) => dayProblem(day, today()))) return goTo('[data-day-open]')
     if (first) return goTo(`[data-row="${first.id}"]`)
-    await keep(review, crops)
+    setSaving(true)
+    await keep(review, await allCrops())
   }
-  const keep = async (whole: Review, pictures: ReadonlyMap<string, string>): Promise<void> => {
+  const keep = async (whole: Review, pictures: Crops): Promise<void> => {
     setSaving(true)
     const saved = await saveReview(whole, pictures, rooms, { now: new Date(), newId: () => crypto.randomUUID() })
     setSaving(false)
     if (saved.advice.length > 0) onAdvice(saved.advice)
     if (saved.lost.length > 0) onChange((now) => without(now, whole, saved.left))
     setLost(saved.lost)
-    if (saved.isTaken) return keepAsNew(saved.left)
+    if (saved.isTaken) return keepAsNew(saved.left, pictures)
     if (saved.lost.length > 0) return
     // Else a reload would bring back what is saved.
     await onSaved()
     notifySuccess(`${listOf(saved.kept)} saved.`)
   }
-  const keepAsNew = async (left: Review) => {
+  const keepAsNew = async (left: Review, pictures: Crops) => {
     const sure = await askToConfirm({
       title: 'Save as a new report?',
       body: 'This report was saved before with other values. It stays among your reports as it is; this one can be saved beside it.',
@@ -115,8 +116,8 @@ export function ReviewView(props: ReviewViewProps) {
     if (!sure) return
     const fresh = renewed(left, () => crypto.randomUUID())
     onChange(() => fresh)
-    const pictures = fresh.rows.map(({ id }, at) => [id, crops.get(left.rows[at]?.id ?? '') ?? ''] as const)
-    await keep(fresh, new Map(pictures.filter(([, crop]) => crop !== '')))
+    const renamed = fresh.rows.map(({ id }, at) => [id, pictures.get(left.rows[at]?.id ?? '') ?? ''] as const)
+    await keep(fresh, new Map(renamed.filter(([, crop]) => crop !== '')))
   }
   const discard = async () => {
     const sure = await askToConfirm({

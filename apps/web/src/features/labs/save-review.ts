@@ -1,9 +1,10 @@
-import type { MedicationEntry, ReadingAdvice } from '@salus/contract'
+import { LAB_LIMITS, type MedicationEntry, type ReadingAdvice } from '@salus/contract'
 import { ApiFailure } from '#web/api/failure.ts'
 import { choiceOf, entryOfMedicine, type FoundMedicine, type FoundVital, submissionOf } from './found.ts'
 import { saveReport } from './labs-requests.ts'
-import { type Review, resultOf, textOf, titleOf } from './review.ts'
+import { type Review, type ReviewRow, resultOf, textOf, titleOf } from './review.ts'
 import type { Rooms } from './rooms.ts'
+import type { Crops } from './use-crops.ts'
 
 /** What a save came to: what is kept is no longer in the review that is left. */
 export interface Saved {
@@ -27,7 +28,7 @@ export const measurementsText = (count: number) => (count === 1 ? '1 measurement
 /** Each kind goes to its room for itself: one that fails holds up no other, and all of it may be tried again. */
 export async function saveReview(
   review: Review,
-  crops: ReadonlyMap<string, string>,
+  crops: Crops,
   rooms: Rooms,
   { now, newId }: { now: Date; newId: () => string },
 ): Promise<Saved> {
@@ -48,9 +49,14 @@ export async function saveReview(
   }
 
   const { rows } = review
-  if (rows.length > 0 && (await attempt(resultsText(rows.length), () => saveValues(review, crops, rooms)))) {
-    leave({ rows: [], keepsText: false, reportId: newId() }, resultsText(rows.length))
+  let count = 0
+  for (const part of partsOf(rows, crops)) {
+    const what = resultsText(part.length)
+    if (!(await attempt(what, () => saveValues({ ...saved.left, rows: part }, crops, rooms)))) break
+    count += part.length
+    saved.left = { ...saved.left, rows: rows.slice(count), keepsText: false, reportId: newId() }
   }
+  if (count > 0) saved.kept.push(resultsText(count))
   if (rows.length === 0 && review.keepsText && (await attempt('the text', () => saveText(review, rooms)))) {
     leave({ keepsText: false }, 'the text')
   }
@@ -73,8 +79,27 @@ export async function saveReview(
   return saved
 }
 
+/** What the server takes of one report at a time, in values and in length of their pictures. */
+const MOST_CROPS_LENGTH = 9_000_000
+
+function partsOf(rows: readonly ReviewRow[], crops: Crops): ReviewRow[][] {
+  const parts: ReviewRow[][] = []
+  let length = 0
+  for (const row of rows) {
+    const part = parts.at(-1)
+    const own = crops.get(row.id)?.length ?? 0
+    length += own
+    if (part && part.length < LAB_LIMITS.values && length <= MOST_CROPS_LENGTH) part.push(row)
+    else {
+      parts.push([row])
+      length = own
+    }
+  }
+  return parts
+}
+
 /** The text first, where it is wanted: a report that points at a document points at one that is there. */
-async function saveValues(review: Review, crops: ReadonlyMap<string, string>, rooms: Rooms) {
+async function saveValues(review: Review, crops: Crops, rooms: Rooms) {
   const { reportId, documentId, day, rows } = review
   const [laboratory, doctor] = [review.laboratory.trim(), review.doctor.trim()]
   const isTextKept = review.keepsText && (await saveText(review, rooms))

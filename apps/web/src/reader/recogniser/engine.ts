@@ -45,28 +45,34 @@ export class Engine {
   async load(languages: readonly ReadingLanguage[]): Promise<void> {
     const wanted = languages.join('+')
     if (this.#loaded === wanted) return
-    const [module] = await Promise.all([this.#start(), ...languages.map((language) => fetchPack(language))]).then(
-      ([started, ...packs]) => {
-        languages.forEach((language, index) => {
-          const pack = packs[index]
-          if (pack && !this.#packs.has(language)) started.FS.writeFile(`/${language}.traineddata`, pack)
-          this.#packs.add(language)
-        })
-        return [started] as const
-      },
-    )
+    const missing = languages.filter((language) => !this.#packs.has(language))
+    const [module, ...packs] = await Promise.all([this.#start(), ...missing.map((language) => fetchPack(language))])
+    for (const [index, language] of missing.entries()) {
+      const pack = packs[index]
+      if (!pack) continue
+      module.FS.writeFile(`/${language}.traineddata`, pack)
+      this.#packs.add(language)
+    }
     this.#api?.End()
     this.#api = new module.TessBaseAPI()
     this.#loaded = ''
-    if (this.#api.Init(null, wanted, LSTM_ONLY) === -1) throw new ReadingProblem('The reading language is damaged.')
-    // The default of the library, one uniform block, loses tables that have ruled lines.
-    this.#api.SetVariable('tessedit_pageseg_mode', '3')
+    if (this.#api.Init(null, wanted, LSTM_ONLY) === -1) {
+      // The next try asks the server for them anew.
+      for (const language of languages) {
+        this.#packs.delete(language)
+        broken.add(language)
+      }
+      throw new ReadingProblem('The reading language is damaged.')
+    }
     this.#api.SetVariable('user_defined_dpi', '300')
     this.#loaded = wanted
   }
 
-  recognise(picture: Grey, onProgress: (share: number) => void = () => {}): Recognised {
+  /** `sparse`: single words anywhere, in place of a page with its columns. */
+  recognise(picture: Grey, onProgress: (share: number) => void = () => {}, { sparse = false } = {}): Recognised {
     if (!this.#module || !this.#api) throw new Error('No language is loaded')
+    // The default of the library, one uniform block, loses tables that have ruled lines.
+    this.#api.SetVariable('tessedit_pageseg_mode', sparse ? '11' : '3')
     this.#onProgress = onProgress
     this.#module.FS.writeFile(IMAGE, portableGreymap(picture))
     try {
@@ -99,7 +105,14 @@ export class Engine {
   }
 }
 
-const fetchPack = (language: ReadingLanguage) => fetchAsset(LANGUAGE_PACKS[language])
+/** Came broken: what the browser keeps of it is not to be trusted. */
+const broken = new Set<ReadingLanguage>()
+
+async function fetchPack(language: ReadingLanguage): Promise<Uint8Array> {
+  const pack = await fetchAsset(LANGUAGE_PACKS[language], { anew: broken.has(language) })
+  broken.delete(language)
+  return pack
+}
 
 /** The plainest format that it reads: a line of text, then the bytes. */
 function portableGreymap({ data, width, height }: Grey): Uint8Array {

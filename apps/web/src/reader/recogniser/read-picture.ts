@@ -6,6 +6,7 @@ import { evenOut, paperOf, unevennessOf } from './even-out.ts'
 import { type Band, fullestBand } from './fullest-band.ts'
 import { type Grey, greyOf, inkOf, invert, medianOf } from './grey.ts'
 import { findLetterHeight } from './letter-height.ts'
+import { unreadPart, withUnread } from './second-look.ts'
 import { findSlant } from './skew.ts'
 import type { Recognised } from './table-words.ts'
 
@@ -52,7 +53,8 @@ export async function readPicture(
     const better = bestTurn(look.sideways ? [turn, 0, 180] : turns, band)
     if (better !== turn) page = readAt(better)
   }
-  const { canvas, recognised, width, height } = page
+  const { canvas, width, height } = page
+  const { gaps: _, ...recognised } = secondLook(engine, page)
   const image = canvas && (await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }))
   if (canvas) release(canvas)
   return {
@@ -89,13 +91,25 @@ function recognise(
   pose: Pose,
   dark: boolean,
   options: { band?: Band; onProgress?: (share: number) => void; keep?: boolean },
-): { recognised: Recognised; canvas: OffscreenCanvas | undefined; width: number; height: number } {
+): { recognised: Recognised; grey: Grey; canvas: OffscreenCanvas | undefined; width: number; height: number } {
   const canvas = draw(picture, pose, options.band)
   const { width, height } = canvas
   const grey = greyOf(pixelsOf(canvas))
   if (!options.keep) release(canvas)
-  const recognised = engine.recognise(cleaned(dark ? invert(grey) : grey), options.onProgress)
-  return { recognised, canvas: options.keep ? canvas : undefined, width, height }
+  const clean = cleaned(dark ? invert(grey) : grey)
+  const recognised = engine.recognise(clean, options.onProgress)
+  return { recognised, grey: clean, canvas: options.keep ? canvas : undefined, width, height }
+}
+
+/** Columns of short cells are passed over on blurred pages: what was left out of its rows is read by itself. */
+function secondLook(engine: Engine, { recognised, grey }: { recognised: Recognised; grey: Grey }): Recognised {
+  const unread = recognised.words.length > 0 ? unreadPart(grey, recognised) : undefined
+  return unread
+    ? withUnread(
+        recognised,
+        engine.recognise(unread, () => {}, { sparse: true }),
+      )
+    : recognised
 }
 
 function cleaned(grey: Grey): Grey {

@@ -10,11 +10,15 @@ const answer = (message: FromRecogniser) => postMessage(message)
 addEventListener('message', async ({ data }: MessageEvent<ToRecogniser>) => {
   try {
     if (data.kind === 'count') return answer({ kind: 'counted', id: data.id, frames: await countFrames(data.file) })
-    const [picture] = await Promise.all([
-      data.picture instanceof ImageBitmap ? pictureOf(data.picture) : decodePicture(data.picture, data.frame),
-      engine.load(data.languages),
-    ])
+    const loading = engine.load(data.languages)
+    const decoding =
+      data.picture instanceof ImageBitmap ? pictureOf(data.picture) : decodePicture(data.picture, data.frame)
+    // Both end before anything is answered: the next page would meet a language that is still being loaded.
+    const [loaded, decoded] = await Promise.allSettled([loading, decoding])
+    if (decoded.status === 'rejected') throw decoded.reason
+    const picture = decoded.value
     try {
+      if (loaded.status === 'rejected') throw loaded.reason
       const page = await readPicture(engine, picture, {
         pictures: data.pictures,
         onProgress: (share) => answer({ kind: 'progress', id: data.id, share }),

@@ -3,6 +3,8 @@ import type { ReadWord } from '../reading.ts'
 export interface Recognised {
   text: string
   words: ReadWord[]
+  /** What stands before each word in the text. */
+  gaps: string[]
   confidence: number
 }
 
@@ -16,7 +18,7 @@ const TEXT_COLUMN = 11
  */
 export function wordsOfTable(table: string, mend: (word: ReadWord) => string = ({ text }) => text): Recognised {
   const words: ReadWord[] = []
-  let text = ''
+  const gaps: string[] = []
   let lastLine = ''
   let lastParagraph = ''
   for (const row of table.split('\n')) {
@@ -32,12 +34,12 @@ export function wordsOfTable(table: string, mend: (word: ReadWord) => string = (
     words.push(read)
     const paragraph = `${cells[COLUMNS.block]}.${cells[COLUMNS.paragraph]}`
     const line = `${paragraph}.${cells[COLUMNS.line]}`
-    if (text !== '') text += line === lastLine ? ' ' : paragraph === lastParagraph ? '\n' : '\n\n'
-    text += read.text
+    gaps.push(gaps.length === 0 ? '' : line === lastLine ? ' ' : paragraph === lastParagraph ? '\n' : '\n\n')
     lastLine = line
     lastParagraph = paragraph
   }
-  return { text, words, confidence: meanConfidence(words) }
+  const text = words.map((word, at) => `${gaps[at]}${word.text}`).join('')
+  return { text, words, gaps, confidence: meanConfidence(words) }
 }
 
 /** By length: a page of long words read well is not spoilt by a few specks read as letters. */

@@ -77,9 +77,7 @@ async function timesWorthReading(video: HTMLVideoElement, signal: AbortSignal): 
 /** A recording of a browser does not say how long it is until its end is looked for. */
 async function lengthOf(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration
-  await happened(video, 'durationchange', signal, () => {
-    video.currentTime = Number.MAX_SAFE_INTEGER
-  }).catch(() => {})
+  await seek(video, Number.MAX_SAFE_INTEGER, signal).catch(() => {})
   return Number.isFinite(video.duration) ? video.duration : video.currentTime
 }
 

@@ -17,16 +17,29 @@ export interface Placed {
 /** The resources of a file, and what they refer to. References are followed one step at a time, so that circles do no harm. */
 export class Collection {
   readonly #byReference = new Map<string, Json>()
-  readonly #used = new Set<Json>()
+  readonly #used = new WeakSet<Json>()
+  readonly #limit: number
   /** The name of the report or panel that an observation belongs to. */
-  readonly panels = new Map<Json, string>()
+  readonly panels = new WeakMap<Json, string>()
   /** Of an observation that is a member of another: which of them belong together. */
-  readonly groups = new Map<Json, string>()
+  readonly groups = new WeakMap<Json, string>()
+
+  /** `limit`: references that are remembered, the newest; what a file of any size refers to is mostly near. */
+  constructor(limit = Number.POSITIVE_INFINITY) {
+    this.#limit = limit
+  }
 
   add({ resource, fullUrl }: Placed): void {
     const id = textOf(resource.id)
-    if (fullUrl) this.#byReference.set(fullUrl, resource)
-    if (id) this.#byReference.set(`${resource.resourceType}/${id}`, resource)
+    if (fullUrl) this.#remember(fullUrl, resource)
+    if (id) this.#remember(`${resource.resourceType}/${id}`, resource)
+  }
+
+  #remember(reference: string, resource: Json): void {
+    this.#byReference.delete(reference)
+    this.#byReference.set(reference, resource)
+    const [oldest] = this.#byReference.keys()
+    if (this.#byReference.size > this.#limit && oldest !== undefined) this.#byReference.delete(oldest)
   }
 
   resolve(reference: unknown, within?: Json): Json | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allOf, bytesOf, entriesOf, inPieces, ofKind } from '../testing/bytes.ts'
 import type { Entry } from '../types.ts'
+import { Collection } from './collection.ts'
 import type { Json } from './json.ts'
 import { readFhir, readFhirText } from './read-fhir.ts'
 import { readNdjson } from './read-ndjson.ts'
@@ -264,6 +265,14 @@ test('values of pressures that share one time are joined only where the file tel
     [120, 80],
     [150, 95],
   ])
+})
+
+test('of a file of any size the newest references are remembered, and no more', () => {
+  const collection = new Collection(2)
+  const placed = (id: string) => ({ resource: { resourceType: 'Condition', id }, where: '' })
+  for (const id of ['a', 'b', 'a', 'c']) collection.add(placed(id))
+  const found = (id: string) => collection.resolve({ reference: `Condition/${id}` })?.id
+  expect(['a', 'b', 'c'].map(found)).toEqual(['a', undefined, 'c'])
 })
 
 test('an allergy has its reactions, and "no known allergies" is none', () => {

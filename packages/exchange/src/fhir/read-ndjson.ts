@@ -14,7 +14,7 @@ const KEPT_LIMIT = 50_000
 
 /** One resource a line (bulk data), in batches as they arrive. */
 export async function* readNdjson(bytes: Bytes): AsyncGenerator<Entry[]> {
-  const collection = new Collection()
+  const collection = new Collection(KEPT_LIMIT)
   const later: Placed[] = []
   let batch: Placed[] = []
   let number = 0

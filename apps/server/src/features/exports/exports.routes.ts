@@ -3,6 +3,7 @@ import { API, DoctorSheetSchema, EXPORT_FORMATS, type ExportFormat } from '@salu
 import { z } from 'zod'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { bytesOf } from './bytes-of.ts'
 import { type NamesOf, sheetService } from './doctor-sheet.service.ts'
 import { exportsService } from './exports.service.ts'
 import type { Rooms } from './rooms.ts'
@@ -47,8 +48,4 @@ export function registerExports(app: App, { rooms, namesOf, now, rateLimitFactor
   app.get(API.doctorSheet, { schema: { tags, querystring: Period, response: { 200: DoctorSheetSchema } } }, (request) =>
     sheet(requireIdentity(request).userId, request.query.from),
   )
-}
-
-async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  for await (const text of texts) if (text !== '') yield Buffer.from(text)
 }

@@ -1,6 +1,7 @@
 import { toCanonical, VITAL_MEASURES, VITAL_NAMES, type VitalReading } from '@salus/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { bytesOf } from './bytes-of.ts'
 import { exportsService } from './exports.service.ts'
 import { vitalEntry } from './measurement-entries.ts'
 import type { Rooms } from './rooms.ts'
@@ -61,6 +62,21 @@ test.each(['fhir', 'fhir-ndjson', 'csv'] as const)(
     expect(asked()).toBeLessThanOrEqual(5)
   },
 )
+
+test('others are let in between two pages, though nothing of a page has to be waited for', async () => {
+  const { rooms } = endlessRooms()
+  const service = exportsService(rooms, { now: () => new Date('2026-03-06T12:00:00Z') })
+  let others = 0
+  const another = () => {
+    others++
+    next = setImmediate(another)
+  }
+  let next = setImmediate(another)
+  let taken = 0
+  for await (const _ of bytesOf(service.write('fhir', 'owner', { files: false }))) if (++taken === 10) break
+  clearImmediate(next)
+  expect(others).toBeGreaterThanOrEqual(9)
+})
 
 test('a reading is told in the unit in which it was given, and comes back to what is kept', () => {
   fc.assert(

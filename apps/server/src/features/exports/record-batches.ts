@@ -7,7 +7,8 @@ import { labEntry, vitalEntry } from './measurement-entries.ts'
 import type { Rooms } from './rooms.ts'
 import { unlessGone } from './unless-gone.ts'
 
-const VITALS_A_PAGE = 1_000
+/** Read and written in some milliseconds, for which others wait. */
+const VITALS_A_PAGE = 250
 const OTHERS_A_PAGE = 50
 
 export type Batches = AsyncGenerator<RecordEntry[]>

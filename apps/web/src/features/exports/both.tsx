@@ -37,7 +37,9 @@ export function Named({ name }: { name: string }) {
   })
   return (
     <>
-      <b className={classes.name}>{name}</b>
+      <b className={classes.name}>
+        <bdi>{name}</bdi>
+      </b>
       {known.map(({ language, text }) => (
         <span key={language} className={classes.second} lang={SHEET_LANGUAGES[language].tag}>
           {` · ${text}`}

@@ -154,6 +154,16 @@ test('a sheet that could not be made says why and can be tried again', async () 
   expect(screen.getByRole('button', { name: 'Print or save as PDF' }).hasAttribute('disabled')).toBe(true)
 })
 
+test('when another period does not load, the one before can be chosen again', async () => {
+  open()
+  await paper()
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'all' } })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.queryByRole('article', { name: 'The sheet' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'quarter' } })
+  expect((await paper()).getByText('98.6 °F')).toBeDefined()
+})
+
 test('results that the laboratory marked go first, and what would not fit two pages is not offered', () => {
   const many = Array.from({ length: 15 }, (_, index) => lab(`Test ${index}`, index === 14 ? 'critical' : undefined))
   expect(inOrder(many)[0]?.results[0]?.name).toBe('Test 14')

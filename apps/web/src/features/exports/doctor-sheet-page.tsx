@@ -26,6 +26,9 @@ export function DoctorSheetPage({ region }: { region: Region }) {
   })
   const [opened] = useState(() => new Date())
   const sheet = useQuery({ ...doctorSheetQuery(beginOf(choice.period, opened)), placeholderData: keepPreviousData })
+  // What can be chosen stays when another period does not load.
+  const [last, setLast] = useState(sheet.data)
+  if (sheet.data && sheet.data !== last) setLast(sheet.data)
   return (
     <Page
       title="Doctor Sheet"
@@ -50,10 +53,10 @@ export function DoctorSheetPage({ region }: { region: Region }) {
       {sheet.isError && (
         <LoadProblem message={sheet.error.message} retrying={sheet.isFetching} onRetry={() => void sheet.refetch()} />
       )}
-      {sheet.data && (
+      {last && (
         <div className={classes.columns}>
-          <SheetOptions sheet={sheet.data} choice={choice} onChange={setChoice} />
-          <SheetPreview sheet={sheet.data} choice={choice} region={region} />
+          <SheetOptions sheet={last} choice={choice} onChange={setChoice} />
+          {sheet.data && <SheetPreview sheet={sheet.data} choice={choice} region={region} />}
         </div>
       )}
     </Page>

@@ -20,6 +20,7 @@ import { registerEmergencyCard } from './features/emergency-card/emergency-card.
 import { registerExports } from './features/exports/exports.routes.ts'
 import { namesOf } from './features/exports/names-of.ts'
 import { registerHistory } from './features/history/history.routes.ts'
+import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
 import { registerProfile } from './features/profile/profile.routes.ts'
@@ -157,6 +158,18 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
   })
   registerDoctors(app, deps)
+  const imports = registerImports(app, {
+    ...deps,
+    store,
+    rooms: {
+      vitals: vitals.imported,
+      labs: labs.imported,
+      history: history.imported,
+      documents: documents.imported,
+      accountOf: accounts.personOf,
+    },
+    rateLimitFactor: config.rateLimitFactor,
+  })
   const factsOf = async (userId: string): Promise<RecordFact[]> => {
     for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
       accessLog.noteOther(userId, 'assistant', kind)
@@ -215,7 +228,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // What fails in one room keeps nothing else.
     purge: async () => {
       const ended = await Promise.allSettled(
-        [documents, vitals, labs, accounts, accessLog, closing].map((room) => room.purge()),
+        [documents, vitals, labs, imports, accounts, accessLog, closing].map((room) => room.purge()),
       )
       const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')

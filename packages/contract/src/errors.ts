@@ -176,6 +176,31 @@ export const ERRORS = {
     retryable: false,
   },
   sample_in_future: { status: 422, message: 'The sample cannot have been taken in the future.', retryable: false },
+  import_under_way: {
+    status: 409,
+    message: 'Another import is under way. Finish or discard it first.',
+    retryable: false,
+  },
+  import_not_now: {
+    status: 409,
+    message: 'This is not possible at this point of the import. Please look at where it stands.',
+    retryable: false,
+  },
+  import_of_another: {
+    status: 409,
+    message: 'This file seems to be about somebody else. Please say that it is about you before it is taken in.',
+    retryable: false,
+  },
+  import_too_large: {
+    status: 413,
+    message: 'Files up to {limit} can be imported. Ask for it in smaller parts, or as a ZIP file.',
+    retryable: false,
+  },
+  table_unclear: {
+    status: 422,
+    message: 'The table cannot be read yet. Please say what its columns hold.',
+    retryable: false,
+  },
   key_not_accepted: {
     status: 422,
     message: '{name} did not accept this key. Please check that it is whole.',

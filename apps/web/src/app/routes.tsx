@@ -36,6 +36,10 @@ const personalPages: RouteObject[] = [
     lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),
   },
   {
+    path: PAGES.importData,
+    lazy: page(async () => (await import('#web/features/imports/imports-page.tsx')).ImportsPage),
+  },
+  {
     path: PAGES.exports,
     lazy: page(async () => (await import('#web/features/exports/export-page.tsx')).ExportPage),
   },

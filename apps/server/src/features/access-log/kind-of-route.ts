@@ -13,6 +13,7 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   [API.conversations, 'conversations'],
   [API.archive, 'everything'],
   ['/api/exports', 'everything'],
+  [API.imports, 'everything'],
   [API.apiKeys, 'device keys'],
 ]
 

@@ -26,7 +26,7 @@ export function documentsRepository(database: Database, vault: Vault, files: Pic
   const { db } = database
   const storage = storageRepository(db)
 
-  async function summarise(ownerId: string, row: Omit<Row, 'text'>): Promise<DocumentSummary> {
+  async function summarise(ownerId: string, row: Omit<Row, 'text' | 'import_id'>): Promise<DocumentSummary> {
     return {
       id: row.id,
       kind: row.kind as (typeof DOCUMENT_KINDS)[number],

@@ -16,6 +16,7 @@ import { refuseStrangers, requireIdentity } from '#server/platform/identity/iden
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { documentsRepository } from './documents.repository.ts'
 import { type DocumentsService, documentsService, restorableSince } from './documents.service.ts'
+import { type ImportedDocuments, importedDocuments } from './imported-documents.ts'
 import { originalFilesRepository } from './original-files.repository.ts'
 import { registerOriginalFiles } from './original-files.routes.ts'
 import { originalFilesService } from './original-files.service.ts'
@@ -47,6 +48,7 @@ export function registerDocuments(
 ): Omit<DocumentsService, 'purge'> & {
   openFile: ReturnType<typeof originalFilesService>['open']
   purge(): Promise<void>
+  imported: ImportedDocuments
 } {
   const files = originalFilesRepository(database, vault)
   const service = documentsService(documentsRepository(database, vault, files), {
@@ -107,6 +109,7 @@ export function registerDocuments(
   return {
     ...service,
     openFile: originals.open,
+    imported: importedDocuments({ database, service, originals, files, store }),
     /** What was deleted more than a day ago cannot be restored any more. */
     async purge() {
       const before = restorableSince(now())

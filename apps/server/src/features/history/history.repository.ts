@@ -42,6 +42,18 @@ export function historyRepository(database: Database, vault: Vault) {
       return row ? open(ownerId, row) : null
     },
 
+    /** Whether a version was made by this import. */
+    async hasImport(ownerId: string, importId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('medical_history')
+        .select('version')
+        .where('owner_id', '=', ownerId)
+        .where('import_id', '=', importId)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** Newest first, those before `before`. Nothing is opened. */
     async list(ownerId: string, limit: number, before: number | null): Promise<HistoryVersion[]> {
       let query = db
@@ -54,7 +66,11 @@ export function historyRepository(database: Database, vault: Vault) {
     },
 
     /** False when another one has this number by now. */
-    async add(ownerId: string, { version, savedAt, restoredFrom, ...content }: KeptVersion): Promise<boolean> {
+    async add(
+      ownerId: string,
+      { version, savedAt, restoredFrom, ...content }: KeptVersion,
+      importId: string | null = null,
+    ): Promise<boolean> {
       const added = db
         .insertInto('medical_history')
         .values({
@@ -63,6 +79,7 @@ export function historyRepository(database: Database, vault: Vault) {
           content: await vault.seal(ownerId, place(version), JSON.stringify(content)),
           saved_at: savedAt,
           restored_from: restoredFrom,
+          ...(importId === null ? {} : { import_id: importId }),
         })
         .onConflict((conflict) => conflict.columns(['owner_id', 'version']).doNothing())
       return (await database.together([added.compile()])) === null

@@ -16,6 +16,8 @@ import type { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+import { importedLabsRepository } from './imported-labs.repository.ts'
+import { type ImportedLabs, importedLabs } from './imported-labs.ts'
 import { type CountStorage, labsRepository } from './labs.repository.ts'
 import { type LabsService, labsService } from './labs.service.ts'
 
@@ -40,8 +42,9 @@ interface Deps {
   }
 }
 
-export function registerLabs(app: App, { database, vault, now, room }: Deps): LabsService {
-  const service = labsService(labsRepository(database, vault, room.countStorage), { now, ...room })
+export function registerLabs(app: App, { database, vault, now, room }: Deps): LabsService & { imported: ImportedLabs } {
+  const labs = labsRepository(database, vault, room.countStorage)
+  const service: LabsService = labsService(labs, { now, ...room })
   const tags = ['labs']
 
   app.get(API.labs, { schema: { tags, response: { 200: LabOverviewSchema } } }, (request) =>
@@ -122,5 +125,5 @@ export function registerLabs(app: App, { database, vault, now, room }: Deps): La
     { schema: { tags, params: Id, response: { 200: LabResultSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return service
+  return { ...service, imported: importedLabs(importedLabsRepository(database, vault, room.countStorage), labs, room) }
 }

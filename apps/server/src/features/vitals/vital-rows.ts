@@ -3,10 +3,13 @@ import { fromColumns, idOf, toColumns, type Vital, type VitalId, type VitalRow }
 
 const notePlace = (id: VitalId) => ({ table: 'vitals', column: 'note', rowId: idOf(id) })
 
+/** All but the import: a change leaves it as it is. */
+export type NewRow = Omit<VitalRow, 'import'> & { at: number }
+
 /** Readings to rows and back: numbers stand plainly, notes are sealed. */
 export function vitalRows(vault: Vault) {
   return {
-    async toRow(ownerId: string, person: number, vital: Vital): Promise<VitalRow & { at: number }> {
+    async toRow(ownerId: string, person: number, vital: Vital): Promise<NewRow> {
       const note = vital.note === null ? null : await vault.seal(ownerId, notePlace(vital), vital.note)
       return { ...toColumns(vital), person, note, deleted_at: null }
     },

@@ -7,7 +7,7 @@ import { codeOf, type Vital, type VitalId, type VitalRow } from './stored-vital.
 import { unionOf } from './union-of.ts'
 import { dayOf, vitalDays } from './vital-days.ts'
 import { vitalPeople } from './vital-people.ts'
-import { vitalRows } from './vital-rows.ts'
+import { type NewRow, vitalRows } from './vital-rows.ts'
 
 /** After which reading a page begins. */
 export interface Position {
@@ -37,7 +37,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
       .where('key', '=', key)
       .where('measure', '=', codeOf(measure))
 
-  const insertNew = compileOnce<VitalRow>(
+  const insertNew = compileOnce<NewRow>(
     ({ person, measure, at, key, value, diastolic, comparator, unit, source, note, deleted_at }) =>
       db
         .insertInto('vitals')
@@ -88,7 +88,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
         const added = await trx
           .insertInto('vitals')
           // In one order: two calls with the same readings would wait for each other.
-          .values([...places].sort().map(([, place]) => rows[place] as VitalRow))
+          .values([...places].sort().map(([, place]) => rows[place] as NewRow))
           .onConflict((conflict) => conflict.doNothing())
           .returning(['key', 'measure'])
           .execute()
@@ -132,7 +132,9 @@ export function vitalsRepository(database: Database, vault: Vault) {
       if (!row) return 'missing'
       const before = await toVital(ownerId, row)
       const after = await toRow(ownerId, row.person, { ...before, ...decide(before) })
-      return (await changeRow(row, after)) ? 'changed' : 'lost'
+      // An undo of its import is to know that the person has made it their own.
+      const edited = row.import === null ? null : -Math.abs(row.import)
+      return (await changeRow(row, { ...after, import: edited })) ? 'changed' : 'lost'
     },
 
     /** Marks as deleted. False when there is none. */

@@ -25,6 +25,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { submitBatch } from './batch.service.ts'
+import { type ImportedVitals, importedVitals } from './imported-vitals.ts'
 import { latestRepository } from './latest.repository.ts'
 import { VITAL_ID } from './stored-vital.ts'
 import { trendRepository } from './trend.repository.ts'
@@ -58,7 +59,10 @@ interface Deps {
   recordOf: (userId: string) => Promise<HealthRecord>
 }
 
-export type Vitals = ReturnType<typeof vitalsService> & { trend: ReturnType<typeof trendService> }
+export type Vitals = ReturnType<typeof vitalsService> & {
+  trend: ReturnType<typeof trendService>
+  imported: ImportedVitals
+}
 
 export function registerVitals(app: App, deps: Deps): Vitals {
   const vitals = vitalsRepository(deps.database, deps.vault)
@@ -148,7 +152,7 @@ export function registerVitals(app: App, deps: Deps): Vitals {
     { schema: { tags, params: Id, response: { 200: VitalReadingSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return { ...service, trend }
+  return { ...service, trend, imported: importedVitals(deps.database, deps.vault) }
 }
 
 /** One's own record alone; whether another id exists is not told. */

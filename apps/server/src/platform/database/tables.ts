@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { DoctorTables } from './tables/doctors.ts'
 import type { DocumentTables } from './tables/documents.ts'
+import type { ImportTables } from './tables/imports.ts'
 import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
@@ -15,6 +16,7 @@ export type Tables = AccountTables &
   ConversationTables &
   DoctorTables &
   DocumentTables &
+  ImportTables &
   MedicalHistoryTables &
   LabTables &
   ModelTables &

@@ -3,6 +3,7 @@ import { MESSAGES, PAGES } from '@salus/contract'
 import {
   IconClipboardHeart,
   IconClipboardList,
+  IconFileImport,
   IconFileText,
   IconFlask,
   IconMessageHeart,
@@ -70,6 +71,12 @@ export function HomePage({ hasHistory, latest }: HomePageProps) {
           icon={IconFileText}
           title="Saved Documents"
           text="Results that you kept, to read again or to show your doctor."
+        />
+        <HomeCard
+          to={PAGES.importData}
+          icon={IconFileImport}
+          title="Import Data"
+          text="Records of hospitals, portals, watches and meters."
         />
       </div>
       {latest}

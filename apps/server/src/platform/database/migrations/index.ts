@@ -14,6 +14,8 @@ import { medicalHistory } from './012-medical-history.ts'
 import { labResults } from './013-lab-results.ts'
 import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
+import { imports } from './017-imports.ts'
+import { importEvents } from './018-import-events.ts'
 import { doctors } from './026-doctors.ts'
 import { signIn } from './020-sign-in.ts'
 import { outbox } from './021-outbox.ts'
@@ -38,13 +40,15 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '012-medical-history': medicalHistory,
     '013-lab-results': labResults(COLUMN_TYPES[dialect]),
     '014-document-files': documentFiles,
-    '026-doctors': doctors,
     '016-vital-comparators': vitalComparators,
+    '017-imports': imports(COLUMN_TYPES[dialect]),
+    '018-import-events': importEvents,
     '020-sign-in': signIn,
     '021-outbox': outbox,
     '022-second-factor': secondFactor,
     '023-profile': profile,
     '024-account-control': accountControl(dialect),
     '025-emergency-cards': emergencyCards,
+    '026-doctors': doctors,
   }
 }

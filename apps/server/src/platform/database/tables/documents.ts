@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface DocumentTables {
   documents: {
     /** Made by the browser; unique for its owner, not across owners. */
@@ -16,6 +18,8 @@ export interface DocumentTables {
     deleted_at: string | null
     /** Sealed JSON list; null for none. */
     tags: string | null
+    /** The import that added it. */
+    import_id: Generated<string | null>
   }
   /** The file that a document was read from. Its bytes stand in the file store. */
   document_files: {

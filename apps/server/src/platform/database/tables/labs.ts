@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface LabTables {
   lab_reports: {
     /** Made by the browser; unique for its owner, not across owners. */
@@ -10,6 +12,8 @@ export interface LabTables {
     /** What the report took, with its results and their pictures, when it was saved. */
     bytes: number
     deleted_at: string | null
+    /** The import that added it. */
+    import_id: Generated<string | null>
   }
   lab_results: {
     id: string

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface MedicalHistoryTables {
   /** Every version that was saved; the one with the highest number counts. */
   medical_history: {
@@ -9,5 +11,7 @@ export interface MedicalHistoryTables {
     /** ISO time. */
     saved_at: string
     restored_from: number | null
+    /** The import that made it. */
+    import_id: Generated<string | null>
   }
 }

@@ -27,6 +27,8 @@ export interface VitalTables {
     note: string | null
     /** It can be restored until it is purged. */
     deleted_at: number | string | null
+    /** Number of the import that added it; less than zero once the person has edited it. */
+    import: Generated<number | null>
   }
   /** What the readings of a day (UTC) come to, kept in the same transaction: long trends are read from here. */
   vital_days: {

@@ -1,0 +1,159 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LAB_LIMITS, type NewLabReport } from '@salus/contract'
+import type { Database } from '#server/platform/database/database.ts'
+import type { BlocksRepository } from './blocks.repository.ts'
+import type { EventsRepository } from './events.repository.ts'
+import type { KeptImport } from './imports.repository.ts'
+import type { Block, HistoryWrite, Item, LabWrite } from './item.ts'
+import { uuidOf } from './reading/ids.ts'
+import type { Rooms } from './rooms.ts'
+
+interface Deps {
+  database: Database
+  blocks: BlocksRepository
+  events: EventsRepository
+  rooms: Rooms
+}
+
+/** Written at a time: others are answered in between. */
+const VITALS_AT_ONCE = 500
+const WRITTEN = ['new', 'changed'] as const
+/** From so many rows on the planner of the database should look again. */
+const MANY = 5_000
+
+/** Writes an import into the record, block by block. Begun again after a break, it goes on where it was. */
+export async function applyImport(
+  ownerId: string,
+  kept: KeptImport,
+  { database, blocks, events, rooms }: Deps,
+  tell: (progress: number) => Promise<void>,
+): Promise<void> {
+  const { id } = kept
+  const bytes = await blocks.restBytes(ownerId, id)
+  const { limitBytes } = await rooms.documents.storage(ownerId)
+  const count = (growth: Parameters<Rooms['documents']['countStorage']>[1]) =>
+    rooms.documents.countStorage(ownerId, growth, limitBytes)
+  if (!(await blocks.countRest(ownerId, id, bytes, count))) throw await rooms.documents.noRoom(ownerId)
+
+  await addEvents(ownerId, id, { blocks, events })
+  await rooms.vitals.prepare(ownerId)
+  await rooms.history.add(ownerId, id, await historyChanges(ownerId, id, blocks))
+  const places = await blocks.places(ownerId, id, { outcomes: WRITTEN, isApplied: false })
+  for (const [at, place] of places.entries()) {
+    await write(ownerId, kept, { ...(await blocks.open(ownerId, id, place)), number: place.number })
+    await blocks.markApplied(ownerId, id, place.number)
+    await tell((at + 1) / places.length)
+  }
+  const readings = places.filter(({ kind }) => kind === 'vital').reduce((sum, each) => sum + each.count, 0)
+  if (readings >= MANY) await rooms.vitals.analyze()
+
+  async function write(owner: string, { number: importNumber }: KeptImport, block: Block & { number: number }) {
+    const { items, outcome } = block
+    if (block.kind === 'vital' && outcome === 'new') {
+      for (let start = 0; start < items.length; start += VITALS_AT_ONCE) {
+        const vitals = items.slice(start, start + VITALS_AT_ONCE).flatMap(({ vital }) => vital ?? [])
+        await database.db.transaction().execute((trx) => rooms.vitals.add(owner, importNumber, vitals, trx))
+        await nextTurn()
+      }
+    } else if (block.kind === 'vital') await replaceVitals(owner, items, 'forth', { database, rooms })
+    else if (block.kind === 'lab' && outcome === 'new') await addReports(owner, block)
+    else if (block.kind === 'lab') await replaceLabs(owner, items, 'forth', rooms)
+    else if (block.kind === 'document') {
+      for (const { document } of items) {
+        if (!document) continue
+        const { file } = document
+        const content = file && { ...file, content: Buffer.from(file.base64, 'base64') }
+        await rooms.documents.add(owner, id, document.document, content)
+      }
+    }
+  }
+
+  async function addReports(owner: string, { items, number }: Block & { number: number }): Promise<void> {
+    const limit = await rooms.labs.limitOf(owner)
+    const writes = items.flatMap(({ lab }) => lab ?? [])
+    for (const report of reportsOf(writes, `${id} ${number}`, kept.about.name)) {
+      const added = await rooms.labs.add(owner, report, { importId: id, limitBytes: limit })
+      if (added === 'full') throw await rooms.labs.noRoom(owner)
+      await nextTurn()
+    }
+  }
+}
+
+/** Of measurements there may be millions, and each means little: they are no events. */
+async function addEvents(ownerId: string, importId: string, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {
+  for (const place of await blocks.places(ownerId, importId, { outcomes: ['kept'] })) {
+    if (place.kind === 'vital' || place.kind === 'other') continue
+    const { items, kind } = await blocks.open(ownerId, importId, place)
+    const dated = items.flatMap(({ what = '', value = '', time }, at) =>
+      time ? [{ id: uuidOf('event', importId, `${place.number} ${at}`), importId, kind, when: time, what, value }] : [],
+    )
+    await events.add(ownerId, dated)
+  }
+}
+
+/** All that an import adds to or changes in the history, in the order of the file. */
+export async function historyChanges(ownerId: string, id: string, blocks: BlocksRepository): Promise<HistoryWrite[]> {
+  const changes: HistoryWrite[] = []
+  for (const kind of ['condition', 'medication', 'allergy', 'procedure', 'family-history', 'social'] as const) {
+    for (const place of await blocks.places(ownerId, id, { outcomes: WRITTEN, kind })) {
+      const { items } = await blocks.open(ownerId, id, place)
+      changes.push(...items.flatMap(({ history }) => history ?? []))
+    }
+  }
+  return changes
+}
+
+/** Readings that an import changes, forth or back. What says something else by now stays as it is. */
+export async function replaceVitals(
+  ownerId: string,
+  items: readonly Item[],
+  way: 'forth' | 'back',
+  { database, rooms }: Pick<Deps, 'database' | 'rooms'>,
+): Promise<number> {
+  let stayed = 0
+  for (const { vital, vitalBefore } of items) {
+    if (!vital || !vitalBefore) continue
+    const [from, to] = way === 'forth' ? [vitalBefore, vital] : [vital, vitalBefore]
+    const done = await database.db
+      .transaction()
+      .execute((trx) => rooms.vitals.replace(ownerId, vital, { from, to }, trx))
+    if (!done) stayed += 1
+  }
+  return stayed
+}
+
+export async function replaceLabs(
+  ownerId: string,
+  items: readonly Item[],
+  way: 'forth' | 'back',
+  rooms: Rooms,
+): Promise<number> {
+  let stayed = 0
+  for (const { lab } of items) {
+    if (!lab?.from) continue
+    const back = { ...lab.result, ...lab.from, comparator: lab.from.comparator }
+    const values = way === 'forth' ? { from: lab.from, to: lab.result } : { from: lab.result, to: back }
+    if (!(await rooms.labs.replace(ownerId, lab.result.id, values))) stayed += 1
+  }
+  return stayed
+}
+
+/** Results of one panel and one day as one report. The ids are the same whenever it is done again. */
+function reportsOf(writes: readonly LabWrite[], seed: string, fileName: string): NewLabReport[] {
+  const groups = Map.groupBy(writes, ({ panel, result }) => `${result.takenAt.slice(0, 10)} ${panel}`)
+  return [...groups].flatMap(([name, group]) =>
+    partsOf(group, LAB_LIMITS.values).map((part, at) => {
+      const [first] = part as [LabWrite]
+      return {
+        id: uuidOf('lab report', seed, name, String(at)),
+        title: first.panel || `From ${fileName}`.slice(0, 200),
+        takenAt: part.map(({ result }) => result.takenAt).toSorted()[0] ?? first.result.takenAt,
+        results: part.map(({ result }) => result),
+      }
+    }),
+  )
+}
+
+function partsOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+}

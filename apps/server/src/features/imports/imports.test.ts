@@ -1,0 +1,437 @@
+import { randomUUID } from 'node:crypto'
+import { API, type Import } from '@salus/contract'
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
+import { eventsRepository } from './events.repository.ts'
+import { aRecord, bundle, countsOf, importer, observation, patient } from './testing.ts'
+
+eachDatabase((makeDatabase) => {
+  const begin = async (form = someForm()) => {
+    const app = await makeTestApp(await makeDatabase())
+    const person = await signIn(app, form)
+    return { app, person, ...importer(app, person) }
+  }
+
+  describe('an import', () => {
+    test('a record of FHIR is shown before anything is written, and then is in every room', async () => {
+      const { person, upload, apply, call, entries } = await begin()
+      const read = await upload(bundle(...aRecord()))
+      expect(read).toMatchObject({ state: 'ready', problem: null, person: { name: 'Asha Rao', differs: [] } })
+      expect(countsOf(read)).toEqual({
+        'new condition': 1,
+        'new medication': 1,
+        'new allergy': 1,
+        'new procedure': 1,
+        'new family-history': 1,
+        'new vital': 2,
+        'new lab': 1,
+        'new document': 1,
+        'kept immunization': 1,
+        'not_understood other': 1,
+      })
+      expect((await call('GET', API.latestVitals)).body.items).toEqual([])
+      expect(await entries(read.id, 'new', 'vital')).toMatchObject([
+        { what: 'Heartbeat', value: '72 beats/min' },
+        { what: 'Weight', value: '70.5 kg' },
+      ])
+      expect(await entries(read.id, 'kept')).toMatchObject([{ what: 'Tetanus', time: '2019-02-03' }])
+
+      const done = await apply(read.id)
+      expect(done).toMatchObject({ state: 'done', problem: null })
+      const { body: history } = await call('GET', API.medicalHistoryOf(person.user.id))
+      expect(history.data).toMatchObject({
+        conditions: ['Asthma'],
+        medications: ['Metformin'],
+        surgeries: ['Appendectomy'],
+        family_history: { diabetes: true },
+        details: {
+          conditions: [{ icd10: 'J45.9', onsetYear: 2001, status: 'active' }],
+          allergies: [{ substance: 'Penicillin', reaction: 'Hives', severity: 'severe' }],
+          surgeries: [{ year: 2010 }],
+          family: [{ who: 'Mother', age: 50 }],
+        },
+      })
+      expect((await call('GET', API.latestVitals)).body.items).toMatchObject([
+        { measure: 'heartbeat', value: 72, source: 'import' },
+        { measure: 'weight', value: 70.5 },
+      ])
+      expect((await call('GET', API.labs)).body.analytes).toMatchObject([
+        { latest: { name: 'Creatinine', value: 0.9, unit: 'mg/dL', takenAt: '2024-03-04T08:15' } },
+      ])
+      expect((await call('GET', API.documents)).body.items).toMatchObject([
+        { title: 'Letter', excerpt: 'You are well.' },
+      ])
+    })
+
+    test('what has its day but no place in the record is there for a timeline until the import is undone', async () => {
+      const { app, person, upload, apply, undo } = await begin()
+      const other = await signIn(app)
+      const vaccination = (id: string, text: string, occurrenceDateTime: string) => ({
+        resourceType: 'Immunization',
+        id,
+        status: 'completed',
+        vaccineCode: { text },
+        occurrenceDateTime,
+      })
+      const read = await upload(
+        bundle(patient(), vaccination('i1', 'Tetanus', '2019-02-03'), vaccination('i2', 'MMR', '2019')),
+      )
+      await apply(read.id)
+      const events = eventsRepository(app.database, app.vault)
+      const [newest] = await events.list(person.user.id, 1, null)
+      expect(newest).toMatchObject({ kind: 'immunization', when: '2019-02-03', what: 'Tetanus', importId: read.id })
+      expect(await events.list(person.user.id, 5, newest ?? null)).toMatchObject([{ when: '2019', what: 'MMR' }])
+      expect(await events.list(other.user.id, 5, null)).toEqual([])
+      await undo(read.id)
+      expect(await events.list(person.user.id, 5, null)).toEqual([])
+    })
+
+    test('the same file again is all there already; undone it leaves nothing, and may come again', async () => {
+      const { app, person, upload, apply, undo, call } = await begin()
+      const file = bundle(...aRecord())
+      const first = await upload(file)
+      await apply(first.id)
+      const again = await upload(file)
+      expect(Object.keys(countsOf(again)).filter((name) => /^(new|changed)/.test(name))).toEqual([])
+      expect(countsOf(again)).toMatchObject({ 'duplicate vital': 2, 'duplicate lab': 1, 'duplicate document': 1 })
+      await call('DELETE', API.import(again.id))
+
+      const storage = async () => (await call('GET', API.storage)).body.usedBytes
+      expect(await storage()).toBeGreaterThan(0)
+      expect(await undo(first.id)).toMatchObject({ state: 'undone', stayed: 0 })
+      expect((await call('GET', API.latestVitals)).body.items).toEqual([])
+      expect((await call('GET', API.labs)).body.analytes).toEqual([])
+      expect((await call('GET', API.documents)).body.items).toEqual([])
+      const { data } = (await call('GET', API.medicalHistoryOf(person.user.id))).body
+      expect([data.conditions, data.medications, data.surgeries, data.details.allergies]).toEqual([[], [], [], []])
+      expect(await storage()).toBe(0)
+      const { count } = await app.database.db
+        .selectFrom('vital_days')
+        .select((e) => e.fn.coalesce(e.fn.sum<number>('count'), e.lit(0)).as('count'))
+        .executeTakeFirstOrThrow()
+      expect(Number(count)).toBe(0)
+
+      const third = await upload(file)
+      expect(countsOf(third)).toMatchObject({ 'new vital': 2, 'new lab': 1, 'new document': 1, 'new condition': 1 })
+      expect(await apply(third.id)).toMatchObject({ state: 'done' })
+      expect((await call('GET', API.labs)).body.analytes).toHaveLength(1)
+    })
+
+    test('what a newer file says otherwise is changed, and an undo puts it back', async () => {
+      const { person, upload, apply, undo, call, entries } = await begin()
+      await apply((await upload(bundle(...aRecord()))).id)
+      const newer = bundle(
+        observation('o1', '8867-4', 75, '/min'),
+        observation('o3', '2160-0', 1.1, 'mg/dL', { status: 'corrected' }),
+        {
+          resourceType: 'AllergyIntolerance',
+          id: 'a2',
+          code: { text: 'Penicillin' },
+          reaction: [{ manifestation: [{ text: 'Hives' }] }],
+        },
+        {
+          resourceType: 'MedicationStatement',
+          id: 'm2',
+          status: 'active',
+          medicationCodeableConcept: { text: 'metformin' },
+          reasonCode: [{ text: 'Diabetes' }],
+        },
+      )
+      const read = await upload(newer)
+      expect(countsOf(read)).toEqual({
+        'changed vital': 1,
+        'changed lab': 1,
+        'changed medication': 1,
+        'duplicate allergy': 1,
+      })
+      expect(await entries(read.id, 'changed', 'vital')).toMatchObject([
+        { before: '72 beats/min', value: '75 beats/min' },
+      ])
+      expect(await entries(read.id, 'changed', 'lab')).toMatchObject([{ before: '0.9 mg/dL', value: '1.1 mg/dL' }])
+      const values = async () => ({
+        heartbeat: (await call('GET', API.latestVitals)).body.items[0].value,
+        creatinine: (await call('GET', API.labs)).body.analytes[0].latest.value,
+        reason: (await call('GET', API.medicalHistoryOf(person.user.id))).body.data.details.medications[0].reason,
+      })
+      await apply(read.id)
+      expect(await values()).toEqual({ heartbeat: 75, creatinine: 1.1, reason: 'Diabetes' })
+      await undo(read.id)
+      expect(await values()).toEqual({ heartbeat: 72, creatinine: 0.9, reason: '' })
+    })
+
+    test('an undo says what the person has edited since, and leaves it unless it is to go too', async () => {
+      const { upload, apply, undo, call, app, person } = await begin()
+      const read = await upload(bundle(...aRecord()))
+      await apply(read.id)
+      const [pulse] = (await call('GET', API.latestVitals)).body.items
+      const edit = { value: '80' }
+      const edited = await app.call({
+        method: 'PATCH',
+        url: API.vital(pulse.id),
+        headers: person.headers,
+        payload: edit,
+      })
+      expect(edited.statusCode).toBe(200)
+      expect((await call('GET', API.undoImport(read.id))).body).toEqual({ entries: 9, edited: 1 })
+      expect(await undo(read.id)).toMatchObject({ state: 'undone', stayed: 1 })
+      expect((await call('GET', API.latestVitals)).body.items).toMatchObject([{ measure: 'heartbeat', value: 80 }])
+    })
+
+    test('only one is under way at a time, and a retried start makes no second one', async () => {
+      const { upload, call } = await begin()
+      const read = await upload(bundle(patient(), observation('o1', '8867-4', 72, '/min')))
+      const another = { id: randomUUID(), name: 'b.json', sizeBytes: 10 }
+      expect((await call('POST', API.imports, another)).body).toMatchObject({ code: 'import_under_way' })
+      const retried = await call('POST', API.imports, { id: read.id, name: 'record.json', sizeBytes: 10 })
+      expect(retried).toMatchObject({ status: 201, body: { id: read.id, state: 'ready' } })
+      expect((await call('DELETE', API.import(read.id))).status).toBe(204)
+      expect((await call('POST', API.imports, another)).status).toBe(201)
+      expect((await call('GET', API.imports)).body.items).toMatchObject([{ name: 'b.json', state: 'uploading' }])
+    })
+
+    test('an upload goes on where it stopped, and a part that comes twice is kept once', async () => {
+      const { begin: start, put, settled } = await begin()
+      const bytes = Buffer.from(bundle(...aRecord()))
+      const id = await start(bytes)
+      const [one, two] = [bytes.subarray(0, 700), bytes.subarray(700)]
+      expect((await put(id, 0, one)).json()).toMatchObject({ state: 'uploading', receivedBytes: 700 })
+      expect((await put(id, 0, one)).json()).toMatchObject({ receivedBytes: 700 })
+      expect((await put(id, 900, two)).json()).toMatchObject({ receivedBytes: 700 })
+      expect((await put(id, 700, Buffer.concat([two, two]))).json()).toMatchObject({ receivedBytes: 700 })
+      await Promise.all([put(id, 700, two), put(id, 700, two)])
+      expect(await settled(id)).toMatchObject({ state: 'ready', receivedBytes: bytes.length })
+    })
+
+    test('belongs to its owner alone, and another id looks like none', async () => {
+      const { app, upload, apply } = await begin()
+      const mine = await upload(bundle(...aRecord()))
+      await apply(mine.id)
+      const theirs = importer(app, await signIn(app))
+      const calls: [method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object][] = [
+        ['GET', API.import(mine.id)],
+        ['DELETE', API.import(mine.id)],
+        ['POST', API.applyImport(mine.id), {}],
+        ['GET', API.undoImport(mine.id)],
+        ['POST', API.undoImport(mine.id), {}],
+        ['POST', API.importAnswer(mine.id), {}],
+        ['GET', `${API.importEntries(mine.id)}?outcome=new`],
+        ['GET', API.importRest(mine.id)],
+      ]
+      for (const [method, url, payload] of calls) {
+        const found = await theirs.call(method, url, payload)
+        const none = await theirs.call(method, url.replace(mine.id, randomUUID()), payload)
+        expect(found.status, url).toBe(404)
+        expect({ ...found.body, requestId: '' }).toEqual({ ...none.body, requestId: '' })
+      }
+      expect((await theirs.put(mine.id, 0, Buffer.from('x'))).statusCode).toBe(404)
+      expect((await theirs.call('GET', API.imports)).body.items).toEqual([])
+    })
+
+    test('nothing of it stands readable in the database', async () => {
+      const { app, upload } = await begin()
+      await upload(bundle(patient({ name: [{ text: 'SECRETNAME Rao' }] }), { resourceType: 'SECRETTHING' }), {
+        name: 'SECRETFILE.json',
+      })
+      const { db } = app.database
+      const rows = await Promise.all([
+        db.selectFrom('imports').selectAll().execute(),
+        db.selectFrom('import_blocks').selectAll().execute(),
+      ])
+      expect(rows.flat().length).toBeGreaterThan(1)
+      expect(JSON.stringify(rows)).not.toMatch(/SECRET/)
+    })
+
+    test("somebody else's record is taken in only after it was asked", async () => {
+      const { upload, apply, call } = await begin()
+      const other = patient({ name: [{ text: 'Bo Lindqvist' }], birthDate: '1990-01-01' })
+      const read = await upload(bundle(other, observation('o1', '8867-4', 72, '/min')))
+      expect(read.person).toEqual({ name: 'Bo Lindqvist', birthDate: '1990-01-01', differs: ['name', 'birth-date'] })
+      expect((await call('POST', API.applyImport(read.id), {})).body).toMatchObject({ code: 'import_of_another' })
+      expect((await call('GET', API.latestVitals)).body.items).toEqual([])
+      expect(await apply(read.id, { isMine: true })).toMatchObject({ state: 'done' })
+    })
+
+    test('of a file about several people the person says who they are', async () => {
+      const { upload, call, settled } = await begin()
+      const of = (id: string) => ({ subject: { reference: `Patient/${id}` } })
+      const read = await upload(
+        bundle(
+          patient(),
+          patient({ id: 'p2', name: [{ text: 'Bo Lindqvist' }] }),
+          observation('o1', '8867-4', 72, '/min', of('p1')),
+          observation('o2', '8867-4', 90, '/min', of('p2')),
+        ),
+      )
+      expect(read).toMatchObject({
+        state: 'asking',
+        people: [
+          { subject: 'p1', name: 'Asha Rao', entries: 1 },
+          { subject: 'p2', name: 'Bo Lindqvist', entries: 1 },
+        ],
+      })
+      await call('POST', API.importAnswer(read.id), { subject: 'p1' })
+      const answered = await settled(read.id)
+      expect(answered).toMatchObject({ state: 'ready', person: { name: 'Asha Rao' } })
+      expect(countsOf(answered)).toEqual({ 'new vital': 1 })
+    })
+
+    test('a table that could be read in two ways is asked about, and read as it is answered', async () => {
+      const { upload, call, settled, entries } = await begin()
+      const table = 'date,systolic,diastolic\n03/04/2024,120,80\n05/04/2024,130,85\n'
+      const read = await upload(table, { name: 'pressures.csv' })
+      expect(read).toMatchObject({ state: 'asking', table: { questions: ['date-order'], header: expect.any(Array) } })
+      const match = read.table?.match
+      expect((await call('POST', API.importAnswer(read.id), { match })).body).toMatchObject({ code: 'table_unclear' })
+      await call('POST', API.importAnswer(read.id), { match: { ...match, dateOrder: 'dmy' } })
+      expect(countsOf(await settled(read.id))).toEqual({ 'new vital': 2 })
+      expect(await entries(read.id, 'new')).toMatchObject([
+        // Noon in the person's own time zone.
+        { value: '120/80 mmHg', time: '2024-04-03T06:30:00.000Z' },
+        { value: '130/85 mmHg' },
+      ])
+    })
+
+    test('a double click takes it in once', async () => {
+      const { upload, call, settled } = await begin()
+      const read = await upload(bundle(patient(), observation('o1', '8867-4', 72, '/min')))
+      const answers = await Promise.all([1, 2, 3].map(() => call('POST', API.applyImport(read.id), {})))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(await settled(read.id)).toMatchObject({ state: 'done' })
+      expect((await call('GET', API.vitals)).body.items).toHaveLength(1)
+      expect((await call('POST', API.applyImport(read.id), {})).body).toMatchObject({ state: 'done' })
+    })
+
+    test('what does not fit the plan is not taken in at all', async () => {
+      const { app, person, upload, apply, call } = await begin()
+      const read = await upload(bundle(...aRecord()))
+      const row = { owner_id: person.user.id, bytes: 100 * 1024 ** 2 - 600 }
+      await app.database.db.insertInto('document_storage').values(row).execute()
+      const tried = await apply(read.id)
+      expect(tried).toMatchObject({ state: 'ready', problem: expect.stringMatching(/^This does not fit/) })
+      expect((await call('GET', API.latestVitals)).body.items).toEqual([])
+      expect((await call('GET', API.labs)).body.analytes).toEqual([])
+      expect((await call('GET', API.storage)).body.usedBytes).toBe(row.bytes)
+      await app.database.db.updateTable('document_storage').set({ bytes: 0 }).execute()
+      expect(await apply(read.id)).toMatchObject({ state: 'done', problem: null })
+      expect((await call('GET', API.documents)).body.items).toHaveLength(1)
+    })
+
+    test('what a break has stopped goes on at the next start, and nothing is there twice', async () => {
+      const { app, person, upload } = await begin()
+      const read = await upload(bundle(...aRecord()))
+      await app.app.close()
+      // As a server leaves it that ends while it writes.
+      await app.database.db.updateTable('imports').set({ state: 'applying' }).execute()
+      const next = await makeTestApp(app.database)
+      const { settled, call, undo } = importer(next, person)
+      expect(await settled(read.id)).toMatchObject({ state: 'done' })
+      expect((await call('GET', API.vitals)).body.items).toHaveLength(2)
+      expect((await call('GET', API.labs)).body.analytes).toHaveLength(1)
+      expect(await undo(read.id)).toMatchObject({ state: 'undone' })
+      expect((await call('GET', API.vitals)).body.items).toEqual([])
+    })
+
+    test('an upload that nobody comes back to goes after a week, and a file that was read goes at once', async () => {
+      let today = new Date('2030-01-01T10:00:00Z')
+      const app = await makeTestApp(await makeDatabase(), { now: () => today })
+      const person = await signIn(app)
+      const { begin: start, put, call, upload, apply } = importer(app, person)
+      const parts = () => app.database.db.selectFrom('import_parts').selectAll().execute()
+      const read = await upload(bundle(patient(), observation('o1', '8867-4', 72, '/min')))
+      expect(await parts()).toHaveLength(1)
+      await apply(read.id)
+      expect(await parts()).toEqual([])
+      const id = await start(Buffer.alloc(100))
+      await put(id, 0, Buffer.alloc(50))
+      today = new Date('2030-01-08T09:00:00Z')
+      await app.purge()
+      expect(await parts()).toHaveLength(1)
+      today = new Date('2030-01-08T10:00:01Z')
+      await app.purge()
+      expect(await parts()).toEqual([])
+      const again = importer(app, await signIn(app))
+      expect((await again.call('GET', API.import(id))).status).toBe(404)
+      expect((await call('GET', API.import(read.id))).status).toBe(401)
+    })
+
+    test('the rest can be taken home as it stands in the file', async () => {
+      const { app, person, upload } = await begin()
+      const read = await upload(bundle(...aRecord()))
+      const answer = await app.call({ url: API.importRest(read.id), headers: person.headers })
+      const lines = answer.body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      expect(lines).toMatchObject([
+        { outcome: 'kept', kind: 'immunization', original: { name: 'Tetanus', time: '2019-02-03' } },
+        { outcome: 'not_understood', what: 'Encounter' },
+      ])
+    })
+  })
+
+  describe('a file that is not as it should be', () => {
+    test('is answered with a sentence, and nothing of it is written', async () => {
+      const { upload, call } = await begin()
+      const bomb = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><ClinicalDocument>&b;</ClinicalDocument>`
+      const files: [file: string | Buffer, problem: RegExp][] = [
+        ['', /empty/],
+        [bundle(...aRecord()).slice(0, 900), /not complete or not valid JSON/],
+        ['{"a": 1}', /no resource was found/],
+        ['just a few words', /not a file of health data/],
+        [bomb, /defines entities of its own/],
+        [Buffer.from([0x50, 0x4b, 3, 4, 9, 9, 9]), /damaged|nothing in this ZIP/],
+        ['<HealthData><Record type="x"', /not complete or not valid XML/],
+      ]
+      for (const [file, problem] of files) {
+        const failed = await upload(file)
+        expect(failed, String(problem)).toMatchObject({ state: 'failed', problem: expect.stringMatching(problem) })
+        expect((await call('POST', API.applyImport(failed.id), {})).body).toMatchObject({ code: 'import_not_now' })
+      }
+      expect((await call('GET', API.imports)).body.items).toHaveLength(files.length)
+      const tooLarge = { id: randomUUID(), name: 'x', sizeBytes: 3 * 1024 ** 3 }
+      expect((await call('POST', API.imports, tooLarge)).body).toMatchObject({ code: 'import_too_large' })
+    })
+
+    test('each entry that cannot be is refused with its reason', async () => {
+      const { upload, entries } = await begin()
+      const circular = {
+        resourceType: 'MedicationRequest',
+        id: 'm1',
+        status: 'active',
+        medicationReference: { reference: 'MedicationRequest/m1' },
+      }
+      const read: Import = await upload(
+        bundle(
+          patient(),
+          circular,
+          observation('o1', '8867-4', 900, '/min'),
+          observation('o2', '8867-4', 72, 'furlong'),
+          observation('o3', '8867-4', 72, '/min', { effectiveDateTime: '2999-01-01T00:00:00Z' }),
+          observation('o4', '8867-4', 72, '/min', { effectiveDateTime: '2024-02-31' }),
+          observation('o5', '8867-4', 72, '/min', { effectiveDateTime: '1950-01-01' }),
+          observation('o6', '8867-4', 72, '/min'),
+        ).replace('"value":900', '"value":1e309'),
+      )
+      expect(read.state).toBe('ready')
+      expect(countsOf(read)['new vital']).toBe(1)
+      const reasons = (await entries(read.id, 'refused')).map(({ reason }) => reason)
+      expect(reasons).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/furlong/),
+          'It is dated in the future.',
+          'Its date is no date of the calendar.',
+          'It is dated before your birth.',
+        ]),
+      )
+      expect(read.counts.reduce((sum, { count }) => sum + count, 0)).toBe(7)
+    })
+
+    test('a table in UTF-16 with semicolons is read', async () => {
+      const { upload } = await begin()
+      const table = '\uFEFFDatum;Systolisch;Diastolisch;Puls\r\n31.12.2023;120;80;66\r\n13.01.2024;118;79;70\r\n'
+      const read = await upload(Buffer.from(table, 'utf16le'), { name: 'werte.csv' })
+      expect(countsOf(read)).toEqual({ 'new vital': 4 })
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import type { ImportKind, ImportOutcome, LabResult, NewDocument, NewLabResult, VitalName } from '@salus/contract'
+
+/** A reading as the room of vital signs keeps it; `value` in the canonical unit. */
+export interface VitalWrite {
+  key: string
+  measure: VitalName
+  at: number
+  value: number
+  diastolic: number | null
+  unit: string
+  source: 'import'
+  note: string | null
+}
+
+export interface HistoryWrite {
+  list: 'conditions' | 'medications' | 'allergies' | 'surgeries' | 'family' | 'smoking'
+  from: object | null
+  to: object
+}
+
+export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit' | 'takenAt' | 'comparator'>
+
+export interface LabWrite {
+  /** Results of one panel on one day are one report. */
+  panel: string
+  result: NewLabResult
+  from: KnownLab | null
+}
+
+export interface DocumentWrite {
+  document: NewDocument
+  file: { name: string; type: string; base64: string } | null
+}
+
+/** What a room is to write. */
+export interface Write {
+  vital?: VitalWrite
+  /** What a changed reading says in the record. */
+  vitalBefore?: Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'>
+  history?: HistoryWrite
+  lab?: LabWrite
+  document?: DocumentWrite
+}
+
+/** One entry of a file as the import keeps it. Of a reading that is written, its words are made when they are shown. */
+export interface Item extends Write {
+  what?: string
+  value?: string
+  /** As exact as the file has it. */
+  time?: string
+  where: string
+  before?: string
+  reason?: string
+  /** Where it is not written into the record: all that the file says of it. */
+  original?: unknown
+}
+
+/** Entries of one kind and outcome, as many as fit a row. */
+export interface Block {
+  outcome: ImportOutcome
+  kind: ImportKind
+  items: Item[]
+}

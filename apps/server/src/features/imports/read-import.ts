@@ -1,0 +1,71 @@
+import type { FileStore } from '#server/platform/files/file-store.ts'
+import type { BlocksRepository } from './blocks.repository.ts'
+import type { ImportsRepository, KeptImport } from './imports.repository.ts'
+import type { VitalWrite } from './item.ts'
+import type { PackedBlock } from './reading/block-writer.ts'
+import type { ReadingResult } from './reading/protocol.ts'
+import { FileTooHeavy, readInWorker } from './reading/read-in-worker.ts'
+import type { Rooms } from './rooms.ts'
+
+interface Deps {
+  imports: ImportsRepository
+  blocks: BlocksRepository
+  store: FileStore
+  rooms: Rooms
+  now: () => Date
+}
+
+const TOO_HEAVY = 'This file is too large to be read in one piece. Ask for it in smaller parts, or as NDJSON.'
+
+/** Reads the file of an import and keeps what is in it, sorted; nothing of the record is changed. */
+export async function readImport(
+  ownerId: string,
+  { id, size, about }: KeptImport,
+  { imports, blocks, store, rooms, now }: Deps,
+  { tell, signal }: { tell: (progress: number) => Promise<void>; signal: AbortSignal },
+): Promise<ReadingResult | { problem: string }> {
+  // What a reading that was broken off has left.
+  await blocks.remove(ownerId, id)
+  const [history, labs, account] = await Promise.all([
+    rooms.history.current(ownerId),
+    rooms.labs.known(ownerId),
+    rooms.accountOf(ownerId),
+  ])
+  const parts = await imports.parts(ownerId, id)
+  const pieces = piecesOf(parts.map((fileId) => () => store.get(ownerId, fileId)))
+  let [done, number] = [0, 0]
+  const asks = {
+    next: async () => {
+      const { value } = await pieces.next()
+      if (!value) return null
+      done += value.length
+      await tell(done / size)
+      // A view on Node's shared pool would send all of the pool.
+      return new Uint8Array(value)
+    },
+    judge: (vitals: VitalWrite[]) => rooms.vitals.known(ownerId, vitals),
+    knownDocuments: (ids: string[]) => rooms.documents.known(ownerId, ids),
+    keep: (block: PackedBlock) => {
+      number += 1
+      return blocks.add(ownerId, id, number, { ...block, content: Buffer.from(block.content) })
+    },
+  }
+  const known = {
+    now: now().toISOString(),
+    timeZone: about.timeZone,
+    person: { name: account?.fullName ?? history.fullName, birthDate: account?.dob ?? history.dob },
+    history: history.details,
+    labs,
+    subject: about.subject,
+  }
+  try {
+    return await readInWorker({ known, match: about.match }, asks, signal)
+  } catch (error) {
+    if (error instanceof FileTooHeavy) return { problem: TOO_HEAVY }
+    throw error
+  }
+}
+
+async function* piecesOf(parts: (() => Promise<AsyncIterable<Uint8Array>>)[]): AsyncGenerator<Uint8Array, undefined> {
+  for (const open of parts) yield* await open()
+}

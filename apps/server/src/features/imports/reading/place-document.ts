@@ -1,0 +1,70 @@
+import { FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
+import type { DocumentEntry } from '@salus/exchange'
+import type { DocumentWrite } from '../item.ts'
+import { uuidOf } from './ids.ts'
+
+type Placed = { write: DocumentWrite } | { kept: string }
+
+const TEXT_LIMIT = 200_000
+const isFileType = (type: string) => FILE_TYPES.some((each) => each === type)
+
+/** A paper of a file as a saved document: its words, or the file itself, or why neither can be. */
+export function placeDocument(entry: DocumentEntry, instantOf: (when: string) => number | null): Placed {
+  const type = entry.mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const at = entry.time === undefined ? null : instantOf(entry.time)
+  const title = entry.name.replaceAll(/\s+/g, ' ').trim().slice(0, 200) || 'Document'
+  const id = uuidOf(
+    'document',
+    entry.source.system,
+    entry.source.id,
+    String(entry.base64?.length ?? ''),
+    entry.text ?? '',
+  )
+  const made = (text: string, file: DocumentWrite['file'] = null): Placed => ({
+    write: {
+      document: {
+        id,
+        kind: 'document',
+        title,
+        text: text.toWellFormed(),
+        ...(at !== null && { date: new Date(at).toISOString() }),
+      },
+      file,
+    },
+  })
+  if (entry.base64 !== undefined && isFileType(type)) {
+    const size = Math.floor((entry.base64.length * 3) / 4)
+    if (size > FILE_LIMIT) return { kept: `The file is larger than ${readableBytes(FILE_LIMIT)}.` }
+    const words = [entry.text, entry.note].filter(Boolean).join('\n\n').slice(0, TEXT_LIMIT)
+    const extension = type.split('/')[1] ?? 'bin'
+    return made(words || `${title}. The paper itself is kept beside this.`, {
+      name: `${title.slice(0, 200)}.${extension}`,
+      type,
+      base64: entry.base64,
+    })
+  }
+  const text = textOf(entry, type)?.trim()
+  if (text === undefined)
+    return {
+      kept: entry.url ? 'The file tells only where it is, not what it says.' : 'A file of this kind is not kept.',
+    }
+  if (text === '') return { kept: 'It holds no words.' }
+  return text.length > TEXT_LIMIT ? { kept: 'It is too long for a saved document.' } : made(text)
+}
+
+function textOf({ text, base64 }: DocumentEntry, type: string): string | undefined {
+  const isText = type.startsWith('text/') || /[/+](?:xml|json)$/.test(type) || type === ''
+  const given = base64 !== undefined && isText ? Buffer.from(base64, 'base64').toString('utf8') : text
+  return given !== undefined && /html|xml/.test(type) ? withoutTags(given) : given
+}
+
+const withoutTags = (markup: string): string =>
+  markup
+    .replaceAll(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)\s*>/gi, ' ')
+    .replaceAll(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d|\/paragraph|\/item)\b[^>]*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|amp|quot|apos|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }

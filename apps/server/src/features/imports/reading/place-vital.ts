@@ -1,0 +1,114 @@
+import { readVital, toCanonical, VITAL_NAMES, type VitalName, type VitalUnit, vitalMeasure } from '@salus/contract'
+import { usualLoinc, type VitalEntry } from '@salus/exchange'
+import type { VitalWrite } from '../item.ts'
+import { keyOf } from './ids.ts'
+
+type Quantity = NonNullable<VitalEntry['quantity']>
+type Placed = { write: VitalWrite } | { kept: string } | { refused: string }
+
+export const NO_PLACE = 'Your record has no place for this yet. It is kept with this import.'
+export const NO_DAY = 'It does not say on which day it was measured.'
+
+const SYSTOLIC = '8480-6'
+const DIASTOLIC = '8462-4'
+const PRESSURE = '85354-9'
+
+const MEASURES = new Map<string, VitalName>(
+  VITAL_NAMES.flatMap((name) => {
+    const code = vitalMeasure(name).loinc?.code
+    return code === undefined ? [] : [[code === SYSTOLIC ? PRESSURE : code, name] as const]
+  }),
+)
+
+/** Codes that laboratories and older systems give what a finger clip measures too. */
+const OXYGEN = new Set(['2710-2', '2713-6', '51733-4'])
+
+export function measureOf({ loinc }: Pick<VitalEntry, 'loinc'>): VitalName | undefined {
+  if (loinc === undefined) return undefined
+  return OXYGEN.has(loinc) ? 'oxygen_level' : MEASURES.get(usualLoinc(loinc))
+}
+
+/** The canonical value is `value * factor`, for units that nobody types here but files have. */
+const OTHER_UNITS: Partial<Record<VitalName, Record<string, number>>> = {
+  blood_pressure: { kPa: 7.500617 },
+  weight: { g: 0.001, '[oz_av]': 0.028349523 },
+  height: { m: 100, mm: 0.1, '[ft_i]': 30.48 },
+  heartbeat: { '1/min': 1, Hz: 60 },
+  respiratory_rate: { '1/min': 1 },
+  steps: { '1': 1, '': 1 },
+  sleep: { min: 1 / 60, s: 1 / 3600 },
+  pain: { '1': 1, '': 1 },
+}
+
+/** A measurement as the record keeps it; or why it has no place there, or is refused. */
+export function placeVital(entry: VitalEntry, instantOf: (when: string) => number | null): Placed {
+  const measure = measureOf(entry)
+  if (!measure) return { kept: NO_PLACE }
+  const at = entry.time === undefined ? null : instantOf(entry.time)
+  if (at === null) return { kept: NO_DAY }
+  const quantities = measure === 'blood_pressure' ? pressuresOf(entry) : entry.quantity && [entry.quantity]
+  if (!quantities) return { kept: NO_PLACE }
+  const [first, second] = quantities.map((quantity) => canonical(measure, quantity))
+  if (!first || (quantities.length > 1 && !second)) {
+    const { unit } = quantities[0] as Quantity
+    return { refused: unit ? `Its unit, ${unit}, is not one that we know for this.` : 'It does not say its unit.' }
+  }
+  const impossible = refusalOf(measure, first, second)
+  if (impossible) return { refused: impossible }
+  const note = entry.note?.slice(0, 500) ?? null
+  const write: VitalWrite = {
+    key: keyOf('file', entry.source.system, entry.source.id),
+    measure,
+    at,
+    value: first.value,
+    diastolic: second?.value ?? null,
+    unit: first.unit,
+    source: 'import',
+    note,
+  }
+  return { write }
+}
+
+function pressuresOf({ parts = [] }: VitalEntry): Quantity[] | undefined {
+  const part = (code: string) => parts.find(({ loinc }) => loinc === code)?.quantity
+  const [systolic, diastolic] = [part(SYSTOLIC), part(DIASTOLIC)]
+  return systolic && diastolic ? [systolic, diastolic] : undefined
+}
+
+interface Canonical {
+  value: number
+  /** UCUM, of those that the measure has. */
+  unit: string
+}
+
+function canonical(measure: VitalName, { value, unit, ucum }: Quantity): Canonical | undefined {
+  const { units } = vitalMeasure(measure)
+  // What stands in braces is a remark: "{beats}/min" is "/min".
+  const plain = (ucum ?? unit).replaceAll(/\{[^}]*\}/g, '')
+  const known = unitOf(measure, ucum, unit) ?? units.find((each) => each.ucum === plain)
+  if (known) return { value: toCanonical(value, known), unit: known.ucum }
+  const factor = OTHER_UNITS[measure]?.[plain]
+  return factor === undefined ? undefined : { value: Math.round(value * factor * 1e6) / 1e6, unit: units[0].ucum }
+}
+
+function unitOf(measure: VitalName, ucum: string | undefined, written: string): VitalUnit | undefined {
+  const { units } = vitalMeasure(measure)
+  // Where there is one unit alone, saying none means that one.
+  if (!ucum && written.trim() === '') return units.length === 1 ? units[0] : undefined
+  const folded = written.trim().toLowerCase()
+  return (
+    units.find((unit) => unit.ucum === ucum) ??
+    units.find(({ ucum: code, label, alias }) => [code, label, ...alias].some((each) => each.toLowerCase() === folded))
+  )
+}
+
+/** In the words of the room, which knows what is possible. */
+function refusalOf(measure: VitalName, first: Canonical, second: Canonical | undefined): string | undefined {
+  const { possible, diastolic, units } = vitalMeasure(measure)
+  const isIn = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high
+  const isPossible = isIn(first.value, possible) && (!second || !diastolic || isIn(second.value, diastolic.possible))
+  if (isPossible && (!second || second.value < first.value)) return undefined
+  const text = second ? `${first.value}/${second.value}` : String(first.value)
+  const read = readVital(measure, text, units[0].ucum)
+  return read.ok ? 'This value is not possible.' : read.problem
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
+
+/** The file needs more memory than one reading may take. */
+export class FileTooHeavy extends Error {}
+
+/** A whole bundle of 64 MB comes to some 600 MB; streams need a tenth. What needs more ends its thread alone. */
+const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 8 }
+
+/** Starting one takes longer than most files: it waits for the next file for a while. */
+const IDLE_MS = 10_000
+let idle: { worker: Worker; end: NodeJS.Timeout } | undefined
+
+/** Reads a file in a thread of its own. It is given no more bytes than it asks for. */
+export async function readInWorker(job: ReadingJob, asks: WorkerAsks, signal: AbortSignal): Promise<ReadingResult> {
+  signal.throwIfAborted()
+  const worker = takeWorker()
+  const { promise, resolve, reject } = Promise.withResolvers<ReadingResult>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop)
+  worker.on('error', (error) => reject(isTooHeavy(error) ? new FileTooHeavy() : error))
+  worker.on('exit', () => reject(new Error('The reading ended without a result.')))
+  worker.on('message', (message: FromWorker) => {
+    if ('result' in message) return resolve(message.result)
+    const work = asks[message.ask] as (given: unknown) => Promise<unknown>
+    const answer = (value: unknown) => worker.postMessage({ id: message.id, answer: value } satisfies ToWorker)
+    work(message.with).then(answer, reject)
+  })
+  worker.postMessage({ job } satisfies ToWorker)
+  try {
+    const result = await promise
+    giveBack(worker)
+    return result
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function takeWorker(): Worker {
+  const waiting = idle
+  idle = undefined
+  if (waiting) {
+    clearTimeout(waiting.end)
+    waiting.worker.ref()
+    return waiting.worker
+  }
+  // Without the arguments of this process: its loaders are not for a thread.
+  return new Worker(new URL('./read.worker.ts', import.meta.url), { resourceLimits: LIMITS, execArgv: [] })
+}
+
+function giveBack(worker: Worker): void {
+  // By name: Node itself listens for listeners, to know when it may end.
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
+  if (idle) return void worker.terminate()
+  worker.unref()
+  const end = setTimeout(() => {
+    idle = undefined
+    void worker.terminate()
+  }, IDLE_MS)
+  end.unref()
+  idle = { worker, end }
+  worker.on('exit', () => {
+    if (idle?.worker === worker) idle = undefined
+  })
+  worker.on('error', () => {})
+}
+
+const isTooHeavy = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,121 @@
+import { HistoryDetailsSchema } from '@salus/contract'
+import type { RecordEntry, VitalEntry } from '@salus/exchange'
+import { expect, test } from 'vitest'
+import { DayTotals } from './day-totals.ts'
+import { instantReader } from './instant-of.ts'
+import { HistoryPlacer } from './place-history.ts'
+import { placeVital } from './place-vital.ts'
+import { Seen } from './seen.ts'
+
+const source = { system: 'urn:apple-health', id: '1', where: 'Record 1' }
+const vital = (changes: Partial<VitalEntry>): VitalEntry => ({
+  kind: 'vital',
+  source,
+  codings: [],
+  name: 'A measurement',
+  time: '2024-03-04T08:00:00Z',
+  ...changes,
+})
+const place = (changes: Partial<VitalEntry>) => placeVital(vital(changes), instantReader('UTC'))
+
+test('a time without an offset is where the person is, summer and winter', () => {
+  const instantOf = instantReader('America/New_York')
+  const iso = (when: string) => new Date(instantOf(when) ?? 0).toISOString()
+  expect(iso('2024-01-15T08:00:00')).toBe('2024-01-15T13:00:00.000Z')
+  expect(iso('2024-07-15T08:00:00')).toBe('2024-07-15T12:00:00.000Z')
+  expect(iso('2024-07-15')).toBe('2024-07-15T16:00:00.000Z')
+  expect(iso('2024-07-15T08:00:00+02:00')).toBe('2024-07-15T06:00:00.000Z')
+  expect(instantOf('2024-07')).toBeNull()
+  expect(instantReader('Nowhere/Atlantis')('2024-01-15T08:00:00')).toBe(Date.parse('2024-01-15T08:00:00Z'))
+})
+
+test('units of files come to the units of the record', () => {
+  const weigh = (unit: string, value: number) => place({ loinc: '29463-7', quantity: { value, unit, ucum: unit } })
+  expect(weigh('[lb_av]', 165)).toMatchObject({ write: { value: 74.842741, unit: '[lb_av]' } })
+  expect(weigh('g', 3500)).toMatchObject({ write: { value: 3.5, unit: 'kg' } })
+  expect(weigh('furlong', 1)).toMatchObject({ refused: expect.stringMatching(/furlong/) })
+  expect(place({ loinc: '29463-7', quantity: { value: 70, unit: '' } })).toMatchObject({
+    refused: 'It does not say its unit.',
+  })
+  const pulse = { value: 72, unit: 'beats', ucum: '{beats}/min' }
+  expect(place({ loinc: '8867-4', quantity: pulse })).toMatchObject({ write: { value: 72, unit: '/min' } })
+  const oxygen = { value: 98, unit: '%', ucum: '%{HemoglobinSaturation}' }
+  expect(place({ loinc: '2710-2', quantity: oxygen })).toMatchObject({ write: { measure: 'oxygen_level', value: 98 } })
+  expect(place({ loinc: '39156-5', quantity: { value: 22, unit: 'kg/m2' } })).toHaveProperty('kept')
+})
+
+test('steps are added up to days, and of two devices the one that counted more stands', () => {
+  const totals = new DayTotals()
+  const steps = (time: string, value: number, device: string) =>
+    totals.take(vital({ loinc: '55423-8', time, until: time, device, quantity: { value, unit: 'count', ucum: '1' } }))
+  expect(steps('2024-03-04T08:00:00+01:00', 100, 'Watch')).toBe(true)
+  expect(steps('2024-03-04T23:30:00+01:00', 50, 'Watch')).toBe(true)
+  expect(steps('2024-03-04T08:00:00+01:00', 90, 'Phone')).toBe(true)
+  expect(steps('2024-03-05T00:10:00+01:00', 7, 'Phone')).toBe(true)
+  expect([...totals.totals()]).toMatchObject([
+    { quantity: { value: 150 }, time: '2024-03-04T23:30:00+01:00', device: 'Watch' },
+    { quantity: { value: 7 } },
+  ])
+  expect(totals.take(vital({ loinc: '8867-4', quantity: { value: 60, unit: 'count/min', ucum: '/min' } }))).toBe(false)
+})
+
+test('a night is the day one wakes up on', () => {
+  const totals = new DayTotals()
+  const sleep = (time: string, until: string, hours: number) =>
+    totals.take(vital({ loinc: '93832-4', time, until, quantity: { value: hours, unit: 'h', ucum: 'h' } }))
+  sleep('2024-03-04T22:00:00Z', '2024-03-04T23:30:00Z', 1.5)
+  sleep('2024-03-04T23:40:00Z', '2024-03-05T06:40:00Z', 7)
+  expect([...totals.totals()]).toMatchObject([{ quantity: { value: 8.5 }, time: '2024-03-05T06:40:00Z' }])
+})
+
+const placer = (details: object = {}) =>
+  new HistoryPlacer(HistoryDetailsSchema.parse(details), '1985-04-12', new Date('2026-01-01'))
+type Placeable = Parameters<HistoryPlacer['place']>[0]
+const condition = (name: string, changes: object = {}): Placeable =>
+  ({ kind: 'condition', source, codings: [], name, status: 'active', ...changes }) as Placeable
+
+test('a condition fills up what the person has written, and never replaces it', () => {
+  const history = placer({ conditions: [{ name: 'asthma', onsetYear: 1999 }] })
+  expect(history.place(condition('Asthma (disorder)', { icd10: 'J45.9', onset: '2001' }))).toMatchObject({
+    is: 'changed',
+    writes: [{ to: { name: 'asthma', icd10: 'J45.9', onsetYear: 1999 } }],
+  })
+  expect(history.place(condition('Asthma', { status: 'past' }))).toEqual({ is: 'duplicate' })
+})
+
+test('what is ruled out, suspected, before the birth or no illness does not join the history', () => {
+  const is = (entry: Placeable) => placer().place(entry).is
+  expect(is(condition('Asthma', { certainty: 'refuted' }))).toBe('kept')
+  expect(is(condition('Asthma', { certainty: 'unconfirmed' }))).toBe('kept')
+  expect(is(condition('Full-time employment (finding)'))).toBe('kept')
+  expect(is(condition('Asthma', { onset: '1980' }))).toBe('refused')
+  expect(is(condition('Asthma', { onset: '1985' }))).toBe('new')
+})
+
+test('operations join the history; other procedures stay with the import', () => {
+  const is = (name: string) =>
+    placer().place({ kind: 'procedure', source, codings: [], name, status: 'done', time: '2020' }).is
+  for (const name of ['Appendectomy', 'Total replacement of hip', 'Coronary artery bypass', 'Cesarean section'])
+    expect(is(name), name).toBe('new')
+  for (const name of ['Depression screening', 'Documentation of current medications', '12 lead electrocardiogram'])
+    expect(is(name), name).toBe('kept')
+})
+
+test('of smoking the newest word counts, unless the person has said otherwise', () => {
+  const social = (text: string) =>
+    ({ kind: 'social', source, codings: [], name: 'Smoking', loinc: '72166-2', text }) as Extract<
+      RecordEntry,
+      { kind: 'social' }
+    >
+  expect(placer().smoking(social('Former smoker'))).toMatchObject({ writes: [{ to: { status: 'former' } }] })
+  expect(placer({ smoking: 'never' }).smoking(social('Never smoked tobacco'))).toEqual({ is: 'duplicate' })
+  expect(placer({ smoking: 'never' }).smoking(social('Current every day smoker')).is).toBe('kept')
+  expect(placer().smoking(social('Tobacco smoking consumption unknown')).is).toBe('kept')
+})
+
+test('a hundred thousand texts are known again, and no others', () => {
+  const seen = new Seen()
+  for (let n = 0; n < 100_000; n++) expect(seen.has(`reading ${n}`)).toBe(false)
+  for (let n = 0; n < 100_000; n += 997) expect(seen.has(`reading ${n}`)).toBe(true)
+  expect(seen.has('reading -1')).toBe(false)
+})

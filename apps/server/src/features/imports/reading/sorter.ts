@@ -1,0 +1,315 @@
+import type { HistoryDetails, ImportKind, ImportOutcome } from '@salus/contract'
+import { differsFrom, type Entry, type PatientEntry, type RecordEntry, type VitalEntry } from '@salus/exchange'
+import type { Item, KnownLab, VitalWrite } from '../item.ts'
+import { BlockWriter, type PackedBlock } from './block-writer.ts'
+import { DayTotals } from './day-totals.ts'
+import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
+import { instantReader } from './instant-of.ts'
+import { placeDocument } from './place-document.ts'
+import { BEFORE_BIRTH, HistoryPlacer, isSmoking, type PlacedInHistory, plainName } from './place-history.ts'
+import { LabPlacer } from './place-lab.ts'
+import { NO_PLACE, placeVital } from './place-vital.ts'
+import { Seen } from './seen.ts'
+
+/** What the record holds, as far as a file is compared with it. */
+export interface Known {
+  /** ISO, of this moment. */
+  now: string
+  timeZone: string
+  person: { name: string; birthDate: string }
+  history: HistoryDetails
+  labs: KnownLab[]
+  /** Of a file about several people: whose entries are read. */
+  subject: string | null
+}
+
+export type Judged =
+  | { is: 'new' }
+  | { is: 'duplicate' }
+  | { is: 'changed'; before: Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'> }
+
+export interface Asks {
+  judge(vitals: VitalWrite[]): Promise<Judged[]>
+  /** Those of the ids that are saved. */
+  knownDocuments(ids: string[]): Promise<string[]>
+  keep(block: PackedBlock): Promise<void>
+}
+
+export interface Sorted {
+  counts: { outcome: ImportOutcome; kind: ImportKind; count: number }[]
+  remarks: string[]
+  person: { name: string; birthDate: string | null; differs: ('name' | 'birth-date')[] } | null
+  /** Why nothing at all could be read. */
+  problem: string | null
+  /** More than one: which of them is to be asked. */
+  people: { subject: string; name: string; entries: number }[]
+}
+
+type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
+
+const VITALS_AT_ONCE = 500
+const REMARKS = 100
+const PEOPLE = 500
+const SMOKING_ENTRIES = 5_000
+const CLOCK_SLACK_MS = 5 * 60_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/
+
+/** Sorts the entries of a file into what is new, changed, there already, without a place, not understood, or refused. */
+export class Sorter {
+  readonly #known: Known
+  readonly #asks: Asks
+  readonly #blocks: BlockWriter
+  readonly #history: HistoryPlacer
+  readonly #labs: LabPlacer
+  readonly #instantOf: (when: string) => number | null
+  readonly #totals = new DayTotals()
+  readonly #seen = new Seen()
+  readonly #remarks = new Set<string>()
+  readonly #patients = new Map<string, PatientEntry>()
+  readonly #subjects = new Map<string, number>()
+  #others = 0
+  #refusal: string | null = null
+  #smoking: SocialEntry[] = []
+  #waiting: { write: VitalWrite; where: string; entry: VitalEntry }[] = []
+
+  constructor(known: Known, asks: Asks) {
+    this.#known = known
+    this.#asks = asks
+    this.#blocks = new BlockWriter((block) => asks.keep(block))
+    this.#history = new HistoryPlacer(known.history, known.person.birthDate, new Date(known.now))
+    this.#labs = new LabPlacer(known.labs)
+    this.#instantOf = instantReader(known.timeZone)
+  }
+
+  async take(batch: readonly Entry[]): Promise<void> {
+    for (const entry of batch) {
+      if (entry.kind === 'remark') this.#remark(entry.reason)
+      else if (entry.kind === 'refused' || entry.kind === 'not-understood') {
+        const { what, reason, original, source } = entry
+        this.#refusal ??= reason
+        const outcome = entry.kind === 'refused' ? 'refused' : 'not_understood'
+        await this.#blocks.add(outcome, 'other', { what, reason, original, where: source.where })
+      } else if (entry.kind === 'patient') {
+        if (this.#patients.size < PEOPLE) this.#patients.set(lastPart(entry.source.id), entry)
+      } else if (this.#isAboutOther(entry)) this.#others += 1
+      else await this.#place(entry)
+    }
+  }
+
+  async end(): Promise<Sorted> {
+    for (const entry of this.#totals.totals()) await this.#vital(entry)
+    await this.#judgeWaiting()
+    await this.#placeSmoking()
+    const counts = await this.#blocks.end()
+    if (this.#totals.pieces > 0)
+      this.#remark(
+        `Steps and sleep were added up to days, from ${this.#totals.pieces.toLocaleString('en')} recordings.`,
+      )
+    if (this.#others > 0) this.#remark(`${this.#others.toLocaleString('en')} entries about other people were left out.`)
+    const isNothing =
+      this.#patients.size === 0 && counts.every(({ outcome, count }) => outcome === 'refused' && count <= 3)
+    const problem = isNothing ? (this.#refusal ?? 'There is nothing in this file that we can read.') : null
+    return { counts, problem, remarks: [...this.#remarks], person: this.#person(), people: this.#people() }
+  }
+
+  #isAboutOther({ subject }: RecordEntry): boolean {
+    if (!subject) return false
+    const name = lastPart(subject)
+    if (this.#subjects.has(name) || this.#subjects.size < PEOPLE)
+      this.#subjects.set(name, (this.#subjects.get(name) ?? 0) + 1)
+    return this.#known.subject !== null && name !== this.#known.subject
+  }
+
+  #people(): Sorted['people'] {
+    // One patient alone is who everything is about, whatever it calls them.
+    if (this.#patients.size === 1 || this.#subjects.size < 2 || this.#known.subject !== null) return []
+    return [...this.#subjects].map(([subject, entries]) => ({
+      subject,
+      entries,
+      name: nameOf(this.#patients.get(subject)) || `Person ${subject.slice(0, 40)}`,
+    }))
+  }
+
+  #person(): Sorted['person'] {
+    const chosen = this.#patients.get(this.#known.subject ?? '') ?? this.#patients.values().next().value
+    if (!chosen) return null
+    return {
+      name: nameOf(chosen),
+      birthDate: chosen.birthDate ?? null,
+      differs: differsFrom(this.#known.person, chosen),
+    }
+  }
+
+  #remark(sentence: string): void {
+    if (this.#remarks.size < REMARKS) this.#remarks.add(sentence)
+  }
+
+  async #place(entry: Exclude<RecordEntry, PatientEntry>): Promise<void> {
+    const impossible = this.#impossibleTime(entry)
+    if (impossible) return this.#leave('refused', entry, impossible)
+    switch (entry.kind) {
+      case 'vital':
+        if (!this.#totals.take(entry)) await this.#vital(entry)
+        return
+      case 'lab':
+        return this.#lab(entry)
+      case 'document':
+        return this.#document(entry)
+      case 'condition':
+      case 'medication':
+      case 'allergy':
+      case 'procedure':
+      case 'family-history':
+        return this.#inHistory(entry)
+      case 'social':
+        if (!isSmoking(entry) || this.#smoking.length >= SMOKING_ENTRIES) return this.#leave('kept', entry, NO_PLACE)
+        this.#smoking.push(entry)
+        return
+      default:
+        return this.#leave('kept', entry, NO_PLACE)
+    }
+  }
+
+  async #placeSmoking(): Promise<void> {
+    const newestFirst = this.#smoking.sort((one, other) => (other.time ?? '').localeCompare(one.time ?? ''))
+    for (const entry of newestFirst) await this.#keepPlaced(entry, this.#history.smoking(entry))
+  }
+
+  #impossibleTime(entry: RecordEntry): string | undefined {
+    const time = 'time' in entry ? entry.time : undefined
+    if (!time || (entry.kind === 'procedure' && entry.status === 'planned')) return undefined
+    const { now, person } = this.#known
+    const at = this.#instantOf(time)
+    const latest = Date.parse(now) + (OFFSET.test(time) && time.length > 10 ? CLOCK_SLACK_MS : DAY_MS)
+    if (at === null ? time > now : at > latest) return 'It is dated in the future.'
+    const born = person.birthDate
+    return born && time.slice(0, 10) < born.slice(0, time.length) ? BEFORE_BIRTH : undefined
+  }
+
+  async #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): Promise<void> {
+    if (entry.kind === 'patient') return
+    await this.#blocks.add(outcome, entry.kind, {
+      ...itemOf(entry),
+      ...(reason && { reason }),
+      ...(outcome !== 'duplicate' && { original: entry }),
+    })
+  }
+
+  async #inHistory(entry: Parameters<HistoryPlacer['place']>[0]): Promise<void> {
+    await this.#keepPlaced(entry, this.#history.place(entry))
+  }
+
+  async #keepPlaced(entry: Exclude<RecordEntry, PatientEntry>, placed: PlacedInHistory): Promise<void> {
+    if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
+    if (!('writes' in placed)) return this.#leave(placed.is, entry, placed.reason)
+    // One entry of a file may be several of the record: the illnesses of one relative.
+    for (const [at, history] of placed.writes.entries()) {
+      const before = history.from ? { before: historyText(history.from) } : {}
+      await this.#blocks.add(at === 0 ? placed.is : 'new', entry.kind, { ...itemOf(entry), ...before, history })
+    }
+  }
+
+  async #lab(entry: Extract<RecordEntry, { kind: 'lab' }>): Promise<void> {
+    const placed = this.#labs.place(entry)
+    if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
+    if (!('write' in placed)) return this.#leave(placed.is, entry, placed.reason)
+    const before = placed.before ? { before: labText(placed.before) } : {}
+    await this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, lab: placed.write })
+  }
+
+  async #document(entry: Extract<RecordEntry, { kind: 'document' }>): Promise<void> {
+    const placed = placeDocument(entry, this.#instantOf)
+    if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
+    const { id } = placed.write.document
+    const isThere = this.#seen.has(id) || (await this.#asks.knownDocuments([id])).length > 0
+    if (isThere) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
+    await this.#blocks.add('new', 'document', { ...itemOf(entry), document: placed.write })
+  }
+
+  async #vital(entry: VitalEntry): Promise<void> {
+    const placed = placeVital(entry, this.#instantOf)
+    if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
+    if ('refused' in placed) return this.#leave('refused', entry, placed.refused)
+    const { write } = placed
+    const isTwice = this.#seen.has(`${write.measure} ${write.at} ${write.value.toFixed(4)} ${write.diastolic}`)
+    if (isTwice) return this.#leave('duplicate', entry)
+    this.#waiting.push({
+      write: { ...write, at: Math.min(write.at, Date.parse(this.#known.now)) },
+      where: entry.source.where,
+      entry,
+    })
+    if (this.#waiting.length >= VITALS_AT_ONCE) await this.#judgeWaiting()
+  }
+
+  async #judgeWaiting(): Promise<void> {
+    const waiting = this.#waiting
+    this.#waiting = []
+    if (waiting.length === 0) return
+    const judged = await this.#asks.judge(waiting.map(({ write }) => write))
+    for (const [at, { write, where, entry }] of waiting.entries()) {
+      const known = judged[at] ?? { is: 'new' }
+      if (known.is === 'duplicate') await this.#leave('duplicate', entry)
+      else if (known.is === 'new') await this.#blocks.add('new', 'vital', { where, vital: write })
+      else {
+        const item: Item = {
+          where,
+          vital: write,
+          vitalBefore: known.before,
+          before: vitalText({ ...write, ...known.before }),
+        }
+        await this.#blocks.add('changed', 'vital', item)
+      }
+    }
+  }
+}
+
+const lastPart = (reference: string) => reference.split(/[/:|]/).at(-1) ?? reference
+
+const nameOf = (patient: PatientEntry | undefined): string =>
+  patient ? patient.name || `${patient.given ?? ''} ${patient.family ?? ''}`.trim() : ''
+
+function historyText(entry: object): string {
+  return Object.values(entry)
+    .filter((value) => value !== null && value !== '' && value !== 'Other')
+    .join(', ')
+}
+
+function itemOf(entry: RecordEntry): Item {
+  const time =
+    'time' in entry ? entry.time : 'onset' in entry ? entry.onset : 'since' in entry ? entry.since : undefined
+  const value = valueTextOf(entry)
+  return {
+    what: plainName(entry.name),
+    where: entry.source.where,
+    ...(time && { time }),
+    ...(value && { value: value.slice(0, 300) }),
+  }
+}
+
+function valueTextOf(entry: RecordEntry): string {
+  switch (entry.kind) {
+    case 'vital':
+      return entry.parts
+        ? pressureText(entry.parts)
+        : entry.quantity
+          ? quantityText(entry.quantity)
+          : (entry.text ?? '')
+    case 'lab':
+      return `${entry.comparator ?? ''}${entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')}`
+    case 'medication':
+      return [entry.dose, entry.howOften].filter(Boolean).join(', ')
+    case 'allergy':
+      return entry.reactions.map(({ name }) => plainName(name)).join(', ')
+    case 'family-history':
+      return entry.conditions.map(({ name }) => plainName(name)).join(', ')
+    case 'social':
+      return entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')
+    case 'condition':
+      return entry.status === 'past' ? 'past' : ''
+    case 'workout':
+      return entry.minutes === undefined ? '' : `${Math.round(entry.minutes)} min`
+    default:
+      return ''
+  }
+}

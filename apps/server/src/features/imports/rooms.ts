@@ -1,0 +1,66 @@
+import type { HistoryDetails, NewDocument, NewLabReport, NewLabResult, StorageUse } from '@salus/contract'
+import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { AppError } from '#server/platform/errors/app-error.ts'
+import type { HistoryWrite, KnownLab, VitalWrite } from './item.ts'
+import type { Judged } from './reading/sorter.ts'
+
+type Trx = Transaction<Tables>
+type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'>
+
+/** What an import needs of the rooms that it writes into; `app.ts` hands it in. */
+export interface Rooms {
+  vitals: {
+    known(ownerId: string, vitals: readonly VitalWrite[]): Promise<Judged[]>
+    prepare(ownerId: string): Promise<unknown>
+    add(ownerId: string, importNumber: number, vitals: readonly VitalWrite[], trx: Trx): Promise<number>
+    replace(
+      ownerId: string,
+      vital: VitalWrite,
+      values: { from: VitalValue; to: VitalValue },
+      trx: Trx,
+    ): Promise<boolean>
+    edited(ownerId: string, importNumber: number): Promise<number>
+    removeAll(
+      ownerId: string,
+      importNumber: number,
+      options: { withEdited: boolean; onStep: (done: number) => Promise<void> },
+    ): Promise<void>
+    analyze(): Promise<void>
+  }
+  labs: {
+    known(ownerId: string): Promise<KnownLab[]>
+    limitOf(ownerId: string): Promise<number>
+    noRoom(ownerId: string): Promise<AppError>
+    add(
+      ownerId: string,
+      report: NewLabReport,
+      options: { importId: string; limitBytes: number },
+    ): Promise<'kept' | 'nothing' | 'full'>
+    replace(ownerId: string, id: string, values: { from: KnownLab; to: NewLabResult }): Promise<boolean>
+    edited(ownerId: string, importId: string): Promise<number>
+    removeAll(ownerId: string, importId: string, options: { withEdited: boolean }): Promise<void>
+  }
+  history: {
+    current(ownerId: string): Promise<{ fullName: string; dob: string; details: HistoryDetails }>
+    add(ownerId: string, importId: string, changes: readonly HistoryWrite[]): Promise<void>
+    edited(ownerId: string, changes: readonly HistoryWrite[]): Promise<number>
+    remove(ownerId: string, changes: readonly HistoryWrite[], options: { withEdited: boolean }): Promise<void>
+  }
+  documents: {
+    known(ownerId: string, ids: readonly string[]): Promise<string[]>
+    storage(ownerId: string): Promise<StorageUse>
+    noRoom(ownerId: string): Promise<AppError>
+    countStorage(ownerId: string, growth: RawBuilder<number>, limitBytes: number): CompiledQuery
+    add(
+      ownerId: string,
+      importId: string,
+      document: NewDocument,
+      file: { name: string; type: string; content: Uint8Array } | null,
+    ): Promise<void>
+    isEdited(ownerId: string, document: NewDocument): Promise<boolean>
+    remove(ownerId: string, id: string): Promise<void>
+  }
+  /** Name and birth date of the account. */
+  accountOf(ownerId: string): Promise<{ fullName: string; dob: string } | null>
+}

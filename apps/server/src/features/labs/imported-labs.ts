@@ -1,0 +1,60 @@
+import type { LabResult, NewLabResult } from '@salus/contract'
+import type { AppError } from '#server/platform/errors/app-error.ts'
+import type { ImportedLabsRepository } from './imported-labs.repository.ts'
+import type { LabsRepository } from './labs.repository.ts'
+
+/** What a result says, by which it is known again. */
+export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit' | 'takenAt' | 'comparator'>
+
+interface Room {
+  limitOf: (ownerId: string) => Promise<number>
+  noRoom: (ownerId: string) => Promise<AppError>
+}
+
+/** Lab results as an import adds, changes and takes them back. */
+export function importedLabs(imported: ImportedLabsRepository, labs: LabsRepository, { limitOf, noRoom }: Room) {
+  return {
+    async known(ownerId: string): Promise<KnownLab[]> {
+      const found: KnownLab[] = []
+      for await (const { id, name, loinc, value, unit, takenAt, comparator } of imported.all(ownerId))
+        found.push({ id, name, loinc, value, unit, takenAt, comparator })
+      return found
+    },
+
+    limitOf,
+    noRoom,
+    add: imported.add,
+
+    /** Puts `to` in place of a result that says `from`; false when it says something else by now. */
+    async replace(ownerId: string, id: string, { from, to }: { from: KnownLab; to: NewLabResult }): Promise<boolean> {
+      const before = await labs.findResult(ownerId, id)
+      if (!before || !saysTheSame(before, from)) return false
+      const { id: _id, crop: _crop, asWritten: _asWritten, place: _place, ...change } = to
+      const kept = await labs.change(ownerId, before, change, await limitOf(ownerId))
+      if (kept === 'full') throw await noRoom(ownerId)
+      return kept === 'kept'
+    },
+
+    /** Results of an import, and those among them that the person has put right since. */
+    async edited(ownerId: string, importId: string): Promise<number> {
+      const reports = await imported.ofImport(ownerId, importId)
+      return reports.flatMap(({ results }) => results).filter(isEdited).length
+    },
+
+    async removeAll(ownerId: string, importId: string, { withEdited }: { withEdited: boolean }): Promise<void> {
+      for (const { id, results } of await imported.ofImport(ownerId, importId)) {
+        const stays = withEdited ? [] : results.filter(isEdited)
+        const goes = results.filter((result) => !stays.includes(result)).map((result) => result.id)
+        if (stays.length === 0) await imported.removeReport(ownerId, id)
+        else await imported.removeResults(ownerId, id, goes)
+      }
+    },
+  }
+}
+
+export type ImportedLabs = ReturnType<typeof importedLabs>
+
+const isEdited = ({ review }: LabResult) => review !== 'read'
+
+const saysTheSame = (one: KnownLab, other: KnownLab) =>
+  one.value === other.value && one.unit === other.unit && one.takenAt === other.takenAt && one.name === other.name

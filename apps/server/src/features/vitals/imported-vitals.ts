@@ -1,0 +1,269 @@
+import { type VitalName, vitalMeasure } from '@salus/contract'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { codeOf, idOf, toColumns, type Vital, type VitalRow } from './stored-vital.ts'
+import { DAY_MS, dayOf, vitalDays } from './vital-days.ts'
+import { vitalPeople } from './vital-people.ts'
+
+type Trx = Transaction<Tables>
+type Value = Pick<Vital, 'at' | 'value' | 'diastolic' | 'unit'>
+
+/** What the record holds of a reading already: nothing, the same, or another one under its key. */
+export type Known = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: Value }
+
+/** A stretch of days of one measure, small enough to be changed in one go. */
+interface Stretch {
+  measure: number
+  from: number
+  to: number
+}
+
+const READINGS_A_STRETCH = 2_000
+
+/** Readings as an import adds, changes and takes them back: many at once, each with the number of its import. */
+export function importedVitals(database: Database, vault: Vault) {
+  const { db } = database
+  const days = vitalDays(db)
+  const people = vitalPeople(db)
+
+  async function rowsOf(trx: Trx | typeof db, person: number, vitals: readonly Vital[]): Promise<VitalRow[]> {
+    const measures = [...Map.groupBy(vitals, ({ measure }) => measure)]
+    const keys = vitals.map(({ key }) => key)
+    const byKey = await trx
+      .selectFrom('vitals')
+      .selectAll()
+      .where('person', '=', person)
+      .where('key', 'in', keys)
+      .execute()
+    const byTime = await Promise.all(
+      measures.map(([measure, each]) =>
+        trx
+          .selectFrom('vitals')
+          .selectAll()
+          .where('person', '=', person)
+          .where('measure', '=', codeOf(measure))
+          .where('at', 'in', [...new Set(each.map(({ at }) => at))])
+          .execute(),
+      ),
+    )
+    return [...byKey, ...byTime.flat()]
+  }
+
+  /** Counts the days of a stretch anew. */
+  async function countAnew(trx: Trx, person: number, { measure, from, to }: Stretch): Promise<void> {
+    const inDays = sql`person = ${person} and measure = ${measure} and day >= ${from} and day < ${to}`
+    await sql`delete from vital_days where ${inDays}`.execute(trx)
+    await sql`
+      insert into vital_days (person, measure, day, count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum)
+      select person, measure, ${DAY_OF} as day, count(*), min(value), max(value), sum(value),
+        min(diastolic), max(diastolic), sum(diastolic)
+      from vitals
+      where person = ${person} and measure = ${measure} and at >= ${from * DAY_MS} and at < ${to * DAY_MS}
+        and deleted_at is null
+      group by person, measure, ${DAY_OF}
+      on conflict (person, measure, day) do update set
+        count = excluded.count, min = excluded.min, max = excluded.max, sum = excluded.sum,
+        diastolic_min = excluded.diastolic_min, diastolic_max = excluded.diastolic_max,
+        diastolic_sum = excluded.diastolic_sum`.execute(trx)
+  }
+
+  return {
+    /** Of each, in their order. Give it hundreds, not thousands. */
+    async known(ownerId: string, vitals: readonly Vital[]): Promise<Known[]> {
+      const person = await people.find(ownerId)
+      const any =
+        person === null
+          ? undefined
+          : await db.selectFrom('vitals').select('key').where('person', '=', person).limit(1).executeTakeFirst()
+      if (person === null || !any || vitals.length === 0) return vitals.map(() => ({ is: 'new' }))
+      const rows = await rowsOf(db, person, vitals)
+      const keys = new Map<string, VitalRow>()
+      const contents = new Set<string>()
+      for (const row of rows) {
+        // A deleted one may come back.
+        if (row.deleted_at !== null) continue
+        keys.set(`${row.measure} ${row.key}`, row)
+        contents.add(contentOf(row))
+      }
+      return vitals.map((vital): Known => {
+        const row = { ...toColumns(vital), at: vital.at }
+        const before = keys.get(`${row.measure} ${row.key}`)
+        if (before && contentOf(before) !== contentOf(row)) {
+          const { value, diastolic } = before
+          return { is: 'changed', before: { at: Number(before.at), value, diastolic, unit: unitOf(before, vital) } }
+        }
+        return { is: before || contents.has(contentOf(row)) ? 'duplicate' : 'new' }
+      })
+    },
+
+    /** Before the first transaction: it is asked outside of one. */
+    prepare: (ownerId: string) => people.findOrAdd(ownerId),
+
+    /** How many were new. The same again, as after a break, adds nothing. */
+    async add(ownerId: string, importNumber: number, vitals: readonly Vital[], trx: Trx): Promise<number> {
+      const person = await people.findOrAdd(ownerId)
+      const unique = new Map(vitals.map((vital) => [idOf(vital), vital]))
+      const rows = await Promise.all(
+        [...unique.entries()].sort().map(async ([, vital]) => ({
+          ...toColumns(vital),
+          person,
+          note: vital.note === null ? null : await vault.seal(ownerId, notePlace(vital), vital.note, trx),
+          deleted_at: null,
+          import: importNumber,
+        })),
+      )
+      if (rows.length === 0) return 0
+      const names = await insertRows(trx, database.dialect, rows)
+      const left = rows.filter((row) => !names.has(nameOf(row)))
+      if (left.length > 0) {
+        // What was deleted, and could still be brought back, gives its place to what comes again.
+        const keys = left.map(({ key }) => key)
+        await trx
+          .deleteFrom('vitals')
+          .where('person', '=', person)
+          .where('key', 'in', keys)
+          .where('deleted_at', 'is not', null)
+          .execute()
+        for (const name of await insertRows(trx, database.dialect, left)) names.add(name)
+      }
+      const taken = rows.filter((row) => names.has(nameOf(row)))
+      if (taken.length > 0) await trx.executeQuery(days.add(person, taken))
+      return taken.length
+    },
+
+    /** Puts another value in place of `from`; false when that is not what stands there. */
+    async replace(
+      ownerId: string,
+      vital: Pick<Vital, 'key' | 'measure'>,
+      { from, to }: { from: Value; to: Value },
+      trx: Trx,
+    ): Promise<boolean> {
+      const person = await people.findOrAdd(ownerId)
+      const [before, after] = [from, to].map((value) => toColumns({ ...vital, ...value, source: 'import', note: null }))
+      if (!before || !after) return false
+      const { measure, key } = before
+      const { numUpdatedRows } = await trx
+        .updateTable('vitals')
+        .set({ at: after.at, value: after.value, diastolic: after.diastolic, unit: after.unit })
+        .where('person', '=', person)
+        .where('measure', '=', measure)
+        .where('at', '=', before.at)
+        .where('key', '=', key)
+        .where('value', '=', before.value)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      for (const day of new Set([dayOf(from.at), dayOf(to.at)]))
+        await countAnew(trx, person, { measure, from: day, to: day + 1 })
+      return true
+    },
+
+    async edited(ownerId: string, importNumber: number): Promise<number> {
+      const person = await people.find(ownerId)
+      if (person === null) return 0
+      const row = await db
+        .selectFrom('vitals')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('person', '=', person)
+        .where('import', '=', -importNumber)
+        .where(sql<boolean>`import < 0`)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return Number(row?.n ?? 0)
+    },
+
+    /** All that an import added, or all but what was edited; told after each step how far it is. */
+    async removeAll(
+      ownerId: string,
+      importNumber: number,
+      { withEdited, onStep }: { withEdited: boolean; onStep: (done: number) => Promise<void> },
+    ): Promise<void> {
+      const person = await people.find(ownerId)
+      if (person === null) return
+      const numbers = withEdited ? [importNumber, -importNumber] : [importNumber]
+      const stretches = stretchesOf(
+        await db
+          .selectFrom('vital_days')
+          .select(['measure', 'day', 'count'])
+          .where('person', '=', person)
+          .orderBy('measure')
+          .orderBy('day')
+          .execute(),
+      )
+      for (const [at, stretch] of stretches.entries()) {
+        await db.transaction().execute(async (trx) => {
+          const { numDeletedRows } = await trx
+            .deleteFrom('vitals')
+            .where('person', '=', person)
+            .where('measure', '=', stretch.measure)
+            .where('at', '>=', stretch.from * DAY_MS)
+            .where('at', '<', stretch.to * DAY_MS)
+            .where('import', 'in', numbers)
+            .executeTakeFirst()
+          if (numDeletedRows > 0n) await countAnew(trx, person, stretch)
+        })
+        await onStep((at + 1) / stretches.length)
+      }
+    },
+
+    /** The planner of the database does not see by itself that a table has grown a thousandfold. */
+    async analyze(): Promise<void> {
+      await sql`analyze vitals`.execute(db)
+      await sql`analyze vital_days`.execute(db)
+    },
+  }
+}
+
+export type ImportedVitals = ReturnType<typeof importedVitals>
+
+const notePlace = (vital: Vital) => ({ table: 'vitals', column: 'note', rowId: idOf(vital) })
+
+const contentOf = ({ measure, at, value, diastolic }: Pick<VitalRow, 'measure' | 'at' | 'value' | 'diastolic'>) =>
+  `${measure} ${at} ${value.toFixed(4)} ${diastolic ?? ''}`
+
+/** Back to UCUM, through a reading of the same measure. */
+const unitOf = (row: VitalRow, { measure }: { measure: VitalName }) =>
+  (vitalMeasure(measure).units[row.unit] ?? vitalMeasure(measure).units[0]).ucum
+
+/** Days since 1970, also before it. */
+const DAY_OF: RawBuilder<number> = sql<number>`case when at < 0 then (at - ${sql.lit(DAY_MS - 1)}) / ${sql.lit(DAY_MS)}
+  else at / ${sql.lit(DAY_MS)} end`
+
+type NewRow = ReturnType<typeof toColumns> & { person: number; note: string | null; import: number }
+
+/** Gives the names of those that were new. As one JSON text: thousands of parameters take longer to bind than their rows to be written. */
+async function insertRows(trx: Trx, dialect: Database['dialect'], rows: readonly NewRow[]): Promise<Set<string>> {
+  const json = JSON.stringify(rows)
+  const columns = sql`person, measure, at, key, value, diastolic, unit, source, note, import`
+  const from =
+    dialect === 'sqlite'
+      ? sql`select json_extract(each.value, '$.person'), json_extract(each.value, '$.measure'),
+          json_extract(each.value, '$.at'), json_extract(each.value, '$.key'),
+          cast(json_extract(each.value, '$.value') as real), cast(json_extract(each.value, '$.diastolic') as real),
+          json_extract(each.value, '$.unit'), json_extract(each.value, '$.source'),
+          json_extract(each.value, '$.note'), json_extract(each.value, '$.import')
+        from json_each(${json}) as each where true`
+      : sql`select ${columns} from json_to_recordset(cast(${json} as json)) as each (person integer, measure smallint,
+          at bigint, key text, value double precision, diastolic double precision, unit smallint, source smallint,
+          note text, import integer)`
+  const { rows: added } = await sql<{ key: string; measure: number }>`
+    insert into vitals (${columns}) ${from} on conflict do nothing returning key, measure`.execute(trx)
+  return new Set(added.map(nameOf))
+}
+
+const nameOf = ({ key, measure }: { key: string; measure: number }) => `${key} ${measure}`
+
+/** Whole days, so many that their readings are changed in a moment. */
+function stretchesOf(totals: readonly { measure: number; day: number; count: number }[]): Stretch[] {
+  const stretches: (Stretch & { count: number })[] = []
+  for (const { measure, day, count } of totals) {
+    const last = stretches.at(-1)
+    if (last && last.measure === measure && last.count + count <= READINGS_A_STRETCH) {
+      last.to = day + 1
+      last.count += count
+    } else stretches.push({ measure, from: day, to: day + 1, count })
+  }
+  return stretches
+}

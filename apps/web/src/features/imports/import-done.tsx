@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { API, type Import, PAGES } from '@salus/contract'
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { notifyProblem } from '#web/ui/notify.ts'
+import classes from './import-preview.module.css'
+import { countOf, entriesText } from './import-words.ts'
+import { previewUndo, undoImport } from './imports-requests.ts'
+import { OutcomeSections } from './outcome-sections.tsx'
+
+const PLACES = [
+  {
+    kinds: ['condition', 'medication', 'allergy', 'procedure', 'family-history'],
+    to: PAGES.medicalHistory,
+    label: 'Medical History',
+  },
+  { kinds: ['vital'], to: PAGES.view, label: 'View Data' },
+  { kinds: ['lab'], to: PAGES.labResults, label: 'Lab Results' },
+  { kinds: ['document'], to: PAGES.documents, label: 'Saved Documents' },
+]
+
+/** What was taken in, where it is now, and the way back. */
+export function ImportDone({ item }: { item: Import }) {
+  const [isBusy, setBusy] = useState(false)
+  const written = item.counts.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+  const places = PLACES.filter(({ kinds }) => written.some(({ kind }) => kinds.includes(kind)))
+  const undo = async () => {
+    setBusy(true)
+    try {
+      const { entries, edited } = await previewUndo(item.id)
+      const isSure = await askToConfirm({
+        title: 'Undo this import?',
+        body: `${entriesText(entries)} go from your record or become what they were before. The rest of your record stays.`,
+        confirmLabel: 'Undo the import',
+      })
+      if (!isSure) return
+      const goesToo =
+        edited > 0 &&
+        (await askToConfirm({
+          title: `You have edited ${entriesText(edited)} since`,
+          body: 'What you wrote yourself can stay in your record, or go with the rest.',
+          confirmLabel: 'Remove them too',
+          cancelLabel: 'Keep them',
+        }))
+      await undoImport(item.id, goesToo ? 'remove' : 'keep')
+    } catch (error) {
+      notifyProblem((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p className={classes.sum}>{entriesText(countOf(item, 'new', 'changed'))} are in your record now.</p>
+      <div className={classes.actions}>
+        {places.map(({ to, label }) => (
+          <Button key={to} component={Link} to={to} variant="default">
+            {label}
+          </Button>
+        ))}
+        {countOf(item, 'kept', 'not_understood', 'refused') > 0 && (
+          <Button
+            component="a"
+            href={API.importRest(item.id)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+          >
+            What was not taken in
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          loading={isBusy}
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          onClick={() => void undo()}
+        >
+          Undo this import
+        </Button>
+      </div>
+      {item.remarks.length > 0 && (
+        <ul className={classes.remarks} aria-label="Remarks">
+          {item.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      <OutcomeSections item={item} />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { API, IMPORT_LIMITS, type Import, type ImportState } from '@salus/contract'
+import { SERVER } from '../scripts/run.mjs'
+import { makeExport } from './exchange/apple-export.ts'
+import { type Figure, ms, percentile, perSecond, tableOf } from './figures.ts'
+import {
+  headersOf,
+  newDataDir,
+  newSession,
+  post,
+  removeDataDir,
+  type Salus,
+  type Session,
+  startSalus,
+  succeed,
+} from './salus.ts'
+
+/**
+ * `node bench/imports.ts [megabytes] [--postgres <address of an empty database>]`: an export of Apple Health from the
+ * upload to the undo, 100 MB unless told (1000 for the target); how fast, in how much memory, and how long others wait
+ * for an answer meanwhile.
+ */
+const TARGETS = { megabytesPerSecond: 40, residentMB: 250, waitMs: 50 }
+const ASK_EVERY_MS = 20
+
+const megabytes = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 100)
+const at = process.argv.indexOf('--postgres')
+const postgres = at > 0 ? process.argv[at + 1] : undefined
+const on = postgres ? 'PostgreSQL' : 'SQLite'
+
+const dir = mkdtempSync(join(tmpdir(), 'salus-imports-'))
+const dataDir = newDataDir()
+const figures: Figure[] = []
+try {
+  console.log(`Making an export of ${megabytes} MB…`)
+  const files = await makeExport(dir, megabytes * 1e6)
+  const unpacked = statSync(files.xml).size / 1e6
+  const salus = await startSalus(dataDir, SERVER, postgres ? { SALUS_DATABASE_URL: postgres } : {})
+  try {
+    const session = await newSession(salus.url, `import-${randomUUID().slice(0, 8)}@example.com`)
+    await measure(salus, session, files.zip, unpacked)
+  } finally {
+    await salus.stop()
+  }
+} finally {
+  rmSync(dir, { recursive: true, force: true })
+  removeDataDir(dataDir)
+}
+console.log(`\n${tableOf(figures)}`)
+
+async function measure(salus: Salus, session: Session, zip: string, unpacked: number): Promise<void> {
+  const watch = watchOthers(salus)
+  const id = randomUUID()
+  await upload(session, id, zip)
+  const [read, readSeconds] = await step(session, id, 'ready')
+  const readings = count(read, 'new')
+  figures.push({
+    measure: `reading and sorting an export of ${megabytes} MB, ${count(read)} entries, ${on}`,
+    figure: `${(unpacked / readSeconds).toFixed(0)} MB/s`,
+    target: `≥ ${TARGETS.megabytesPerSecond} MB/s`,
+    ratio: (unpacked / readSeconds / TARGETS.megabytesPerSecond).toFixed(2),
+    met: unpacked / readSeconds >= TARGETS.megabytesPerSecond,
+  })
+  await succeed(await post(session, API.applyImport(id), { isMine: true }))
+  const [, applySeconds] = await step(session, id, 'done')
+  await succeed(await post(session, API.undoImport(id), {}))
+  const [, undoSeconds] = await step(session, id, 'undone')
+  const { peakMB, waits } = watch.end()
+  const wait = percentile(waits, 0.99)
+  figures.push(
+    {
+      measure: `writing ${readings} of them, ${on}`,
+      figure: perSecond(readings / applySeconds),
+      target: '',
+      met: null,
+    },
+    { measure: `taking them back, ${on}`, figure: perSecond(readings / undoSeconds), target: '', met: null },
+    {
+      measure: `resident at most, from upload to undo, ${on}`,
+      figure: `${peakMB.toFixed(0)} MB`,
+      target: `≤ ${TARGETS.residentMB} MB`,
+      ratio: (peakMB / TARGETS.residentMB).toFixed(2),
+      met: peakMB <= TARGETS.residentMB,
+    },
+    {
+      measure: `p99 of what others wait for an answer meanwhile, ${on}`,
+      figure: `${ms(wait)}, at most ${ms(Math.max(...waits))}`,
+      target: `≤ ${TARGETS.waitMs} ms`,
+      ratio: (wait / TARGETS.waitMs).toFixed(2),
+      met: wait <= TARGETS.waitMs,
+    },
+  )
+}
+
+async function upload(session: Session, id: string, zip: string): Promise<void> {
+  const { size } = statSync(zip)
+  await succeed(await post(session, API.imports, { id, name: 'export.zip', sizeBytes: size }))
+  let start = 0
+  for await (const part of createReadStream(zip, { highWaterMark: IMPORT_LIMITS.partBytes })) {
+    const headers = { ...headersOf(session), 'content-type': 'application/octet-stream' }
+    const body = new Uint8Array(part)
+    await succeed(
+      await fetch(`${session.url}${API.importContent(id)}?start=${start}`, { method: 'PUT', headers, body }),
+    )
+    start += part.length
+  }
+}
+
+/** Until it has come to this state; in seconds. */
+async function step(session: Session, id: string, wanted: ImportState): Promise<[Import, number]> {
+  const start = performance.now()
+  for (;;) {
+    const found = (await succeed(await fetch(session.url + API.import(id), { headers: headersOf(session) }))) as Import
+    if (found.state === wanted) return [found, (performance.now() - start) / 1000]
+    if (found.state === 'failed' || found.problem) throw new Error(`The import is ${found.state}: ${found.problem}`)
+    await sleep(50)
+  }
+}
+
+/** Asks for something small again and again, and looks at the memory. */
+function watchOthers({ url, residentMB }: Salus) {
+  const waits: number[] = []
+  let [peakMB, isOver] = [0, false]
+  const asking = (async () => {
+    while (!isOver) {
+      const start = performance.now()
+      // When the server goes, what went wrong is told elsewhere.
+      const answer = await fetch(`${url}/livez`).catch(() => null)
+      if (!answer) return
+      await answer.arrayBuffer()
+      waits.push(performance.now() - start)
+      peakMB = Math.max(peakMB, residentMB())
+      await sleep(ASK_EVERY_MS)
+    }
+  })()
+  return {
+    end() {
+      isOver = true
+      void asking
+      return { peakMB, waits }
+    },
+  }
+}
+
+function count({ counts }: Import, outcome?: string): number {
+  return counts.filter((each) => !outcome || each.outcome === outcome).reduce((sum, each) => sum + each.count, 0)
+}

@@ -6,8 +6,9 @@ import { openGateway, openMailbox } from '#server/testing/mailbox.ts'
 import { makeTestApp, someForm } from '#server/testing/test-app.ts'
 
 /** Salus as a company runs it: real codes, secure cookies. */
-async function inProduction(database: Database, env: Record<string, string>) {
+async function inProduction(database: Database, env: Record<string, string>, now = () => new Date()) {
   const app = await makeTestApp(database, {
+    now,
     env: { SALUS_MODE: 'production', SALUS_PUBLIC_ORIGIN: 'https://salus.example', ...env },
   })
   const headers = { host: 'salus.example', origin: 'https://salus.example' }
@@ -89,5 +90,25 @@ eachDatabase((makeDatabase) => {
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ code: 'code_not_sent', message: ERRORS.code_not_sent.message })
     expect(await app.database.db.selectFrom('user').selectAll().execute()).toEqual([])
+  })
+
+  it('while the gateway is down the person is told that the code comes later, and it does', async () => {
+    let isDown = true
+    const mailbox = await openMailbox({
+      onRcptTo: (_address, _session, done) =>
+        isDown ? done(Object.assign(new Error('try later'), { responseCode: 451 })) : done(),
+    })
+    const env = { SALUS_SMTP_URL: mailbox.url, SALUS_MAIL_FROM: 'codes@salus.example' }
+    let now = new Date()
+    const { app, post } = await inProduction(await makeDatabase(), env, () => now)
+    const form = someForm()
+    const sent = await post(API.signUpCode, form)
+    expect(sent.json()).toMatchObject({ delayed: true, channel: 'email' })
+    expect(mailbox.mails).toEqual([])
+    isDown = false
+    now = new Date(now.getTime() + 15_000)
+    await app.deliver()
+    const code = codeIn(mailbox.mails[0]?.raw)
+    expect((await post(API.signUp, { ...form, signUpId: sent.json().signUpId, code })).statusCode).toBe(201)
   })
 })

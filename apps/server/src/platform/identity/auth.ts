@@ -91,12 +91,8 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const auth = betterAuth(options)
   const { authCookies } = await auth.$context
   const { db } = deps.database
-  let hashOfNobody: Promise<string> | undefined
-  /** Made with the first login that needs it. */
-  const nobodysHash = () => {
-    hashOfNobody ??= hashPassword(randomBytes(32).toString('base64url'))
-    return hashOfNobody
-  }
+  // Begun now, on a thread of its own: made by the first login that needs it, it would tell that one apart.
+  const hashOfNobody = hashPassword(randomBytes(32).toString('base64url'))
   const lookUp = sessionLookup(db, {
     cookieName: authCookies.sessionToken.name,
     secret: options.secret,
@@ -113,7 +109,7 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
         .where('userId', '=', userId ?? NOBODY)
         .where('providerId', '=', 'credential')
         .executeTakeFirst()
-      const isRight = await verifyPassword({ hash: row?.password ?? (await nobodysHash()), password })
+      const isRight = await verifyPassword({ hash: row?.password ?? (await hashOfNobody), password })
       return isRight && typeof row?.password === 'string'
     },
 

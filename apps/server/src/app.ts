@@ -185,7 +185,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ...(saved ? historyFacts(saved.details) : []),
     ]
   }
-  registerExports(app, {
+  const exports = registerExports(app, {
     ...deps,
     rooms: { ageOf: accounts.ageOf, history, vitals, labs, documents },
     namesOf: namesOf(CONDITION_NAMES),
@@ -214,7 +214,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerArchive(app, {
     ...deps,
     rooms: { profile, photoOf, apiKeys, history, vitals, labs, documents, ...assistant },
-    more: [],
+    more: [
+      {
+        name: 'record.fhir.json',
+        about: 'Your record as a FHIR R4 bundle, for other health programs.',
+        pieces: (userId) => exports.write('fhir', userId, { files: false }),
+      },
+    ],
     rateLimitFactor: config.rateLimitFactor,
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })

@@ -22,8 +22,12 @@ interface Deps {
   rateLimitFactor: number
 }
 
+export interface Exports {
+  write: ReturnType<typeof exportsService>['write']
+}
+
 /** The person's own record, to take along; nobody else's can be asked for. */
-export function registerExports(app: App, { rooms, namesOf, now, rateLimitFactor }: Deps): void {
+export function registerExports(app: App, { rooms, namesOf, now, rateLimitFactor }: Deps): Exports {
   const service = exportsService(rooms, { now })
   const sheet = sheetService(rooms, { now, namesOf })
   const tags = ['exports']
@@ -48,4 +52,5 @@ export function registerExports(app: App, { rooms, namesOf, now, rateLimitFactor
   app.get(API.doctorSheet, { schema: { tags, querystring: Period, response: { 200: DoctorSheetSchema } } }, (request) =>
     sheet(requireIdentity(request).userId, request.query.from),
   )
+  return { write: service.write }
 }

@@ -40,6 +40,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Find Doctors',
     'Landing Page',
     'Chat',
+    'Profile',
     'About',
     'Contact',
     'Pricing',

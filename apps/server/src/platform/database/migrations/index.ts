@@ -16,13 +16,13 @@ import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
 import { imports } from './017-imports.ts'
 import { importEvents } from './018-import-events.ts'
-import { doctors } from './026-doctors.ts'
 import { signIn } from './020-sign-in.ts'
 import { outbox } from './021-outbox.ts'
 import { secondFactor } from './022-second-factor.ts'
 import { profile } from './023-profile.ts'
 import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
+import { doctors } from './026-doctors.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {

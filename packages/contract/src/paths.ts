@@ -37,6 +37,7 @@ export const PAGES = {
   /** The stranger's page; the card's token follows as `#…`, and so stands in no log. */
   card: '/card',
   deleteAccount: '/delete-account',
+  timeline: '/timeline',
   about: '/about',
   contact: '/contact',
   pricing: '/pricing',
@@ -144,6 +145,9 @@ export const API = {
   /** The record as a file. */
   exportFile: (format: ExportFormat) => `/api/exports/${format}`,
   doctorSheet: '/api/exports/doctor-sheet',
+  dashboard: '/api/dashboard',
+  dashboardIn: (region: string) => `/api/dashboard?region=${region}`,
+  timeline: '/api/timeline',
   openApi: '/api/docs',
   live: '/livez',
   ready: '/readyz',

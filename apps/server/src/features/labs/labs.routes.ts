@@ -15,9 +15,11 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { type CountStorage, labsRepository } from './labs.repository.ts'
 import { type LabsService, labsService } from './labs.service.ts'
+import { labsTimeline } from './labs.timeline.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Page = z.object({
@@ -40,8 +42,12 @@ interface Deps {
   }
 }
 
-export function registerLabs(app: App, { database, vault, now, room }: Deps): LabsService {
-  const service = labsService(labsRepository(database, vault, room.countStorage), { now, ...room })
+export function registerLabs(
+  app: App,
+  { database, vault, now, room }: Deps,
+): LabsService & { timeline: TimelineSource } {
+  const labs = labsRepository(database, vault, room.countStorage)
+  const service: LabsService = labsService(labs, { now, ...room })
   const tags = ['labs']
 
   app.get(API.labs, { schema: { tags, response: { 200: LabOverviewSchema } } }, (request) =>
@@ -122,5 +128,5 @@ export function registerLabs(app: App, { database, vault, now, room }: Deps): La
     { schema: { tags, params: Id, response: { 200: LabResultSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return service
+  return { ...service, timeline: labsTimeline(labs) }
 }

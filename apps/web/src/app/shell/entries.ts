@@ -19,6 +19,7 @@ import {
   IconReceipt,
   IconScale,
   IconStethoscope,
+  IconTimeline,
   IconUser,
   IconWindow,
 } from '@tabler/icons-react'
@@ -38,6 +39,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.exports, label: 'Take Along', icon: IconFileExport },
+  { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },

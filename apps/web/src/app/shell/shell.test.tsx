@@ -35,6 +35,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Lab Results',
     'Documents',
     'Take Along',
+    'Timeline',
     'Choose App Mode',
     'Find Doctors',
     'Landing Page',

@@ -14,13 +14,14 @@ import { medicalHistory } from './012-medical-history.ts'
 import { labResults } from './013-lab-results.ts'
 import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
-import { doctors } from './026-doctors.ts'
+import { timeline } from './019-timeline.ts'
 import { signIn } from './020-sign-in.ts'
 import { outbox } from './021-outbox.ts'
 import { secondFactor } from './022-second-factor.ts'
 import { profile } from './023-profile.ts'
 import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
+import { doctors } from './026-doctors.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -46,5 +47,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '023-profile': profile,
     '024-account-control': accountControl(dialect),
     '025-emergency-cards': emergencyCards,
+    '019-timeline': timeline,
   }
 }

@@ -1,3 +1,4 @@
+// Long because it is the list of everything that both apps share.
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,

@@ -1,4 +1,12 @@
-import { DAY_SCHEME, DOSE_UNIT, FORMS, FREQUENCY, LEADING_FORMS, LIST_LABEL, PLAN_TITLES } from '../knowledge/medicine-words.ts'
+import {
+  DAY_SCHEME,
+  DOSE_UNIT,
+  FORMS,
+  FREQUENCY,
+  LEADING_FORMS,
+  LIST_LABEL,
+  PLAN_TITLES,
+} from '../knowledge/medicine-words.ts'
 import { NOTE_OPENINGS } from '../knowledge/plain-words.ts'
 import { analytesNamed } from '../labs/match-analyte.ts'
 import type { Row } from '../layout/rows.ts'

@@ -19,8 +19,8 @@ import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { historyRepository } from './history.repository.ts'
 import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
-import { type ImportedHistory, importedHistory } from './imported-history.ts'
 import { historyTimeline } from './history.timeline.ts'
+import { type ImportedHistory, importedHistory } from './imported-history.ts'
 
 const UserId = z.object({ userId: z.string().max(100) })
 const Version = UserId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })

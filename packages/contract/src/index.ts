@@ -1,3 +1,4 @@
+// Long because it is the one door of the package: a list, and nothing else.
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,

@@ -1,4 +1,5 @@
 // Long because it is the list of everything that both apps share.
+// Long because it is the one door of the package: a list, and nothing else.
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,

@@ -1,3 +1,4 @@
+// Long because it is the one door of the package: every name that both sides may use stands here, by hand.
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,

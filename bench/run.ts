@@ -5,6 +5,7 @@ import { main, ROOT } from '../scripts/run.mjs'
 import { setUp } from '../scripts/set-up.mjs'
 import { buildWeb } from '../scripts/web-build.mjs'
 import { measureBuiltIn, measureModels } from './assistant.ts'
+import { measureDashboard } from './dashboard.ts'
 import { measureWrites } from './durable-writes.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureLanding } from './landing.ts'
@@ -44,6 +45,7 @@ await main(async () => {
     await add('refused logins', () => measureLoginTiming(salus.url, EMAIL))
     await add('the symptom check', () => measureSymptomCheck(session))
     await add('the built-in engine', () => measureBuiltIn(session))
+    await add('the dashboard', () => measureDashboard(session))
     await add('reading documents', () => measureReading(salus.url))
     await add('durable writes', () => measureWrites(salus, session))
   } finally {

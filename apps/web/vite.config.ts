@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { headStart } from './build/head-start.ts'
+import { pageFiles } from './build/page-files.ts'
 import { precompress } from './build/precompress.ts'
 import { readerFiles } from './build/reader-files.ts'
 
 const server = `http://localhost:${process.env.SALUS_API_PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), headStart(), readerFiles(), precompress()],
+  plugins: [react(), headStart(), readerFiles(), pageFiles(), precompress()],
   worker: { format: 'es', plugins: () => [readerFiles()] },
   server: { proxy: { '/api': server } },
   preview: { proxy: { '/api': server } },

@@ -12,6 +12,8 @@ function builtWeb(): string {
   const folder = mkdtempSync(join(tmpdir(), 'salus-web-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<head><meta name="csp-nonce" content=""></head>')
+  const pageFiles = { shared: ['assets/shell.js', 'assets/shell.css'], pages: { '/home': ['assets/home.js'] } }
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(pageFiles))
   writeFileSync(join(folder, 'assets/app-abc123.js'), 'plain')
   writeFileSync(join(folder, 'assets/app-abc123.js.br'), 'brotli')
   writeFileSync(join(folder, 'assets/app-abc123.js.gz'), 'gzip')
@@ -150,6 +152,15 @@ eachDatabase((makeDatabase, dialect) => {
       expect(page.headers['cache-control']).toBe('no-store')
       const nonce = /content="([^"]+)"/.exec(page.body)?.[1]
       expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    })
+
+    test('a page names its own files at once', async () => {
+      const app = await makeTestApp(await makeDatabase(), { webDist: builtWeb() })
+      const home = (await app.call({ url: PAGES.home })).body
+      expect(home).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">')
+      expect(home).toContain('<link rel="stylesheet" crossorigin href="/assets/shell.css">')
+      expect((await app.call({ url: PAGES.pricing })).body).not.toContain('home.js')
+      expect((await app.call({ url: PAGES.landing })).body).not.toContain('shell')
     })
 
     test('a page is answered 200, an unknown path 404 with the page, an unknown file or call 404 without', async () => {

@@ -14,6 +14,7 @@ import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
+import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
@@ -25,6 +26,7 @@ import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
 import { registerProfile } from './features/profile/profile.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
+import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
@@ -222,6 +224,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       },
     ],
     rateLimitFactor: config.rateLimitFactor,
+  })
+  registerDashboard(app, {
+    now: deps.now,
+    vitalsOf: vitals.overview,
+    hasHistory: async (userId) => (await history.versions(userId, 1, null)).items.length > 0,
+    documentsOf: async (userId, limit) => (await documents.list(userId, limit, undefined)).items,
+  })
+  registerTimeline(app, {
+    sources: [vitals.timeline, labs.timeline, documents.timeline, ...history.timeline, assistant.timeline],
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
 

@@ -94,6 +94,7 @@ export {
   type VisitorMessage,
   VisitorMessageSchema,
 } from './conversations.ts'
+export { type Dashboard, DashboardSchema, type Due, type NewestReading, SPARK_DAYS } from './dashboard.ts'
 export {
   type CareTeam,
   CareTeamSchema,
@@ -360,6 +361,15 @@ export {
 export { signUpProblems } from './sign-up-problems.ts'
 export { type SiteInfo, SiteInfoSchema } from './site.ts'
 export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'
+export {
+  TIMELINE_KINDS,
+  type Timeline,
+  type TimelineEntry,
+  TimelineEntrySchema,
+  type TimelineKind,
+  type TimelineOrigin,
+  TimelineSchema,
+} from './timeline.ts'
 export {
   BLOOD_PRESSURE_PANEL,
   COMPARATORS,

@@ -38,6 +38,7 @@ export const PAGES = {
   /** The stranger's page; the card's token follows as `#…`, and so stands in no log. */
   card: '/card',
   deleteAccount: '/delete-account',
+  timeline: '/timeline',
   about: '/about',
   contact: '/contact',
   pricing: '/pricing',
@@ -153,6 +154,9 @@ export const API = {
   importRest: (id: string) => `/api/imports/${encodeURIComponent(id)}/rest`,
   applyImport: (id: string) => `/api/imports/${encodeURIComponent(id)}/apply`,
   undoImport: (id: string) => `/api/imports/${encodeURIComponent(id)}/undo`,
+  dashboard: '/api/dashboard',
+  dashboardIn: (region: string) => `/api/dashboard?region=${region}`,
+  timeline: '/api/timeline',
   openApi: '/api/docs',
   live: '/livez',
   ready: '/readyz',

@@ -1,4 +1,5 @@
 import { API } from '@salus/contract'
+import { takeEarly } from './ask-early.ts'
 import { announceExpiry } from './expiry.ts'
 import { ApiFailure, isSessionOver, ownFailure } from './failure.ts'
 import { reportReach } from './reach.ts'
@@ -52,7 +53,8 @@ const typeOf = (body: unknown): string => (body instanceof Blob ? body.type : 'a
 
 async function exchange(path: string, request: RequestInit, timeout: AbortSignal, signal: AbortSignal | undefined) {
   try {
-    const response = await fetch(path, request)
+    const early = request.method === 'GET' ? takeEarly(path) : undefined
+    const response = await (early ?? fetch(path, request))
     const text = await response.text()
     reportReach(true)
     return { response, text }

@@ -1,8 +1,40 @@
+import { type LatestVitals, PAGES, type Region } from '@salus/contract'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { hereRegion } from '#web/features/assistant/likely-region.ts'
+import type { DueItem } from '#web/features/dashboard/due-list.tsx'
 import { HomePage } from '#web/features/dashboard/home-page.tsx'
-import { LatestDocuments } from '#web/features/documents/latest-documents.tsx'
-import { useHasHistory } from '#web/features/history/use-has-history.ts'
+import { hasUnsavedHistory } from '#web/features/history/has-unsaved-history.ts'
+import { waitingReviews } from '#web/features/labs/waiting-reviews.ts'
+
+const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-warnings.tsx')).ReadingWarnings }))
 
 /** The dashboard, where features meet. */
 export function Home() {
-  return <HomePage hasHistory={useHasHistory()} latest={<LatestDocuments />} />
+  const waiting = useQuery({ queryKey: ['lab reviews', 'waiting'], queryFn: waitingReviews, staleTime: 0 })
+  return <HomePage region={hereRegion()} begun={begun(waiting.data ?? 0)} Warnings={Warnings} />
+}
+
+/** Its words stand at once, while the way they are shown is still on its way. */
+function Warnings({ latest, region }: { latest: LatestVitals; region: Region }) {
+  const words = latest.warnings.map(({ advice }) => `${advice.headline}. ${advice.meaning}`).join(' ')
+  return (
+    <Suspense fallback={<p role="alert">{words}</p>}>
+      <ReadingWarnings latest={latest} region={region} />
+    </Suspense>
+  )
+}
+
+function begun(reviews: number): DueItem[] {
+  const history = {
+    title: 'Finish your medical history',
+    text: 'What you changed is not saved yet.',
+    to: PAGES.medicalHistory,
+  }
+  const labs = {
+    title: reviews === 1 ? 'Look through a lab report' : `Look through ${reviews} lab reports`,
+    text: 'It was read, and waits for you to approve its values.',
+    to: PAGES.labResults,
+  }
+  return [...(hasUnsavedHistory() ? [history] : []), ...(reviews > 0 ? [labs] : [])]
 }

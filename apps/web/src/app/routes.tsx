@@ -31,6 +31,7 @@ const personalPages: RouteObject[] = [
   ...[PAGES.submit, PAGES.submitData].map((path) => ({ path, lazy: submitData })),
   ...[PAGES.view, PAGES.viewData].map((path) => ({ path, lazy: viewData })),
   { path: PAGES.labResults, lazy: page(async () => (await import('./lab-results.tsx')).LabResults) },
+  { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {
     path: PAGES.medicalHistory,
     lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),

@@ -4,13 +4,15 @@ import { clearStoredDrafts } from './stored-draft.ts'
 
 const PREFIX = 'draft:'
 
+const nameOf = (key: string) => `${PREFIX}${rememberedUserId() ?? 'visitor'}:${key}`
+
 /**
  * What is being typed, kept in this tab for the person who types it: it survives a failed call, a reload and an expired
  * session. `clear` once it is saved. Never for passwords.
  */
 export function useDraft<T>(key: string, initial: T): [draft: T, setDraft: (next: T) => void, clear: () => void] {
   // Held from the first render: an expired session forgets the user before the page is left.
-  const [name] = useState(() => `${PREFIX}${rememberedUserId() ?? 'visitor'}:${key}`)
+  const [name] = useState(() => nameOf(key))
   const [draft, setValue] = useState<T>(() => stored<T>(name) ?? initial)
 
   const setDraft = useCallback(
@@ -28,6 +30,12 @@ export function useDraft<T>(key: string, initial: T): [draft: T, setDraft: (next
     sessionStorage.removeItem(name)
   }, [name])
   return [draft, setDraft, clear]
+}
+
+/** Whether something that was begun waits in this tab. */
+export const hasDraft = (key: string): boolean => {
+  const draft = stored(nameOf(key))
+  return draft !== undefined && draft !== null
 }
 
 /** At logout: nothing that was typed stays in a browser that others may use. */

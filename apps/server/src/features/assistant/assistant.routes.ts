@@ -5,6 +5,7 @@ import type { KeyService } from '#server/key-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { answerWithModels } from './answerer.ts'
 import { registerConversations } from './conversations/conversations.routes.ts'
@@ -48,6 +49,7 @@ export interface Assistant {
   conversations: ReturnType<typeof registerConversations>
   /** What outside models may be asked, and what went to them last. */
   models: Pick<ModelsRepository, 'choiceOf' | 'sentBy'>
+  timeline: TimelineSource
 }
 
 export function registerAssistant(app: App, deps: Deps): Assistant {
@@ -73,7 +75,7 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
   registerTranscription(app, deps)
   registerExplanations(app, { ...deps, access, quota })
   const conversations = registerConversations(app, { ...deps, quota, access, answer: answerWithModels(access) })
-  return { conversations, models }
+  return { conversations, models, timeline: conversations.timeline }
 }
 
 /** Loaded when a model is first asked: the libraries cost memory and time to start. */

@@ -60,8 +60,13 @@ export function documentsRepository(database: Database, vault: Vault, files: Pic
       return keptOf(await database.together([added.compile(), storage.count(ownerId, size, limitBytes)]))
     },
 
-    /** Newest first, after `after`. */
-    async list(ownerId: string, limit: number, after: Position | null): Promise<DocumentSummary[]> {
+    /** Newest first, after `after`; of all kinds unless some are given. */
+    async list(
+      ownerId: string,
+      limit: number,
+      after: Position | null,
+      kinds?: readonly DocumentSummary['kind'][],
+    ): Promise<DocumentSummary[]> {
       let query = db
         .selectFrom('documents')
         .select(['id', 'owner_id', 'kind', 'title', 'excerpt', 'date', 'deleted_at', 'tags'])
@@ -71,6 +76,7 @@ export function documentsRepository(database: Database, vault: Vault, files: Pic
         // Compared as a pair, so that the index is entered at this place and not read from its beginning.
         query = query.where(sql<boolean>`(date, id) < (${after.date}, ${after.id})`)
       }
+      if (kinds) query = query.where('kind', 'in', kinds)
       const rows = await query.orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).execute()
       return Promise.all(rows.map((row) => summarise(ownerId, row)))
     },

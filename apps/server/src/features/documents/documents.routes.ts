@@ -13,10 +13,12 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { documentsRepository } from './documents.repository.ts'
 import { type DocumentsService, documentsService, restorableSince } from './documents.service.ts'
 import { type ImportedDocuments, importedDocuments } from './imported-documents.ts'
+import { documentsTimeline } from './documents.timeline.ts'
 import { originalFilesRepository } from './original-files.repository.ts'
 import { registerOriginalFiles } from './original-files.routes.ts'
 import { originalFilesService } from './original-files.service.ts'
@@ -49,9 +51,11 @@ export function registerDocuments(
   openFile: ReturnType<typeof originalFilesService>['open']
   purge(): Promise<void>
   imported: ImportedDocuments
+  timeline: TimelineSource
 } {
   const files = originalFilesRepository(database, vault)
-  const service = documentsService(documentsRepository(database, vault, files), {
+  const documents = documentsRepository(database, vault, files)
+  const service = documentsService(documents, {
     now,
     limitOf: async (ownerId) => PLAN_LIMITS[await planOf(ownerId)].storageBytes,
   })
@@ -110,6 +114,7 @@ export function registerDocuments(
     ...service,
     openFile: originals.open,
     imported: importedDocuments({ database, service, originals, files, store }),
+    timeline: documentsTimeline(documents),
     /** What was deleted more than a day ago cannot be restored any more. */
     async purge() {
       const before = restorableSince(now())

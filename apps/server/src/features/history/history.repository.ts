@@ -1,5 +1,5 @@
 import { HistoryDetailsSchema, type HistoryVersion } from '@salus/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -63,6 +63,18 @@ export function historyRepository(database: Database, vault: Vault) {
       if (before !== null) query = query.where('version', '<', before)
       const rows = await query.orderBy('version', 'desc').limit(limit).execute()
       return rows.map(about)
+    },
+
+    /** In the order in which they were saved, the last first: those before a version that was saved at a time. */
+    async savedBefore(
+      ownerId: string,
+      limit: number,
+      before: { savedAt: string; version: number } | null,
+    ): Promise<KeptVersion[]> {
+      let query = db.selectFrom('medical_history').selectAll().where('owner_id', '=', ownerId)
+      if (before) query = query.where(sql<boolean>`(saved_at, version) < (${before.savedAt}, ${before.version})`)
+      const rows = await query.orderBy('saved_at', 'desc').orderBy('version', 'desc').limit(limit).execute()
+      return Promise.all(rows.map((row) => open(ownerId, row)))
     },
 
     /** False when another one has this number by now. */

@@ -15,10 +15,12 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { historyRepository } from './history.repository.ts'
 import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
 import { type ImportedHistory, importedHistory } from './imported-history.ts'
+import { historyTimeline } from './history.timeline.ts'
 
 const UserId = z.object({ userId: z.string().max(100) })
 const Version = UserId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -39,7 +41,7 @@ interface Deps {
 export function registerHistory(
   app: App,
   { database, vault, now, accountOf }: Deps,
-): HistoryService & { imported: ImportedHistory } {
+): HistoryService & { imported: ImportedHistory; timeline: TimelineSource[] } {
   const histories = historyRepository(database, vault)
   const service: HistoryService = historyService(histories, { now, accountOf })
   const tags = ['medical history']
@@ -92,7 +94,7 @@ export function registerHistory(
       return answer(request, reply, outcome)
     },
   )
-  return { ...service, imported: importedHistory(histories, { now, accountOf }) }
+  return { ...service, imported: importedHistory(histories, { now, accountOf }), timeline: historyTimeline(histories) }
 }
 
 /** The caller, when it is about the caller. What is another's and what is nobody's are refused alike. */

@@ -15,11 +15,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { importedLabsRepository } from './imported-labs.repository.ts'
 import { type ImportedLabs, importedLabs } from './imported-labs.ts'
 import { type CountStorage, labsRepository } from './labs.repository.ts'
 import { type LabsService, labsService } from './labs.service.ts'
+import { labsTimeline } from './labs.timeline.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Page = z.object({
@@ -42,7 +44,10 @@ interface Deps {
   }
 }
 
-export function registerLabs(app: App, { database, vault, now, room }: Deps): LabsService & { imported: ImportedLabs } {
+export function registerLabs(
+  app: App,
+  { database, vault, now, room }: Deps,
+): LabsService & { imported: ImportedLabs; timeline: TimelineSource } {
   const labs = labsRepository(database, vault, room.countStorage)
   const service: LabsService = labsService(labs, { now, ...room })
   const tags = ['labs']
@@ -125,5 +130,9 @@ export function registerLabs(app: App, { database, vault, now, room }: Deps): La
     { schema: { tags, params: Id, response: { 200: LabResultSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return { ...service, imported: importedLabs(importedLabsRepository(database, vault, room.countStorage), labs, room) }
+  return {
+    ...service,
+    imported: importedLabs(importedLabsRepository(database, vault, room.countStorage), labs, room),
+    timeline: labsTimeline(labs),
+  }
 }

@@ -23,15 +23,19 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { submitBatch } from './batch.service.ts'
 import { type ImportedVitals, importedVitals } from './imported-vitals.ts'
 import { latestRepository } from './latest.repository.ts'
-import { VITAL_ID } from './stored-vital.ts'
+import { VITAL_ID, type VitalId } from './stored-vital.ts'
 import { trendRepository } from './trend.repository.ts'
 import { trendService } from './trend.service.ts'
+import { vitalEventsRepository } from './vital-events.repository.ts'
 import { vitalsRepository } from './vitals.repository.ts'
 import { vitalsService as makeService, type vitalsService } from './vitals.service.ts'
+import { vitalsTimeline } from './vitals.timeline.ts'
+import { vitalsOverview } from './vitals-overview.ts'
 
 const Id = z.object({ id: z.string().regex(VITAL_ID) })
 const UserId = z.object({ userId: z.string().max(200) })
@@ -62,6 +66,8 @@ interface Deps {
 export type Vitals = ReturnType<typeof vitalsService> & {
   trend: ReturnType<typeof trendService>
   imported: ImportedVitals
+  timeline: TimelineSource
+  overview: ReturnType<typeof vitalsOverview>
 }
 
 export function registerVitals(app: App, deps: Deps): Vitals {
@@ -152,7 +158,16 @@ export function registerVitals(app: App, deps: Deps): Vitals {
     { schema: { tags, params: Id, response: { 200: VitalReadingSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
-  return { ...service, trend, imported: importedVitals(deps.database, deps.vault) }
+  const noteOf = async (ownerId: string, id: VitalId) => (await vitals.findById(ownerId, id))?.note ?? null
+  const events = vitalEventsRepository(deps.database, vitals.personOf)
+  const overview = vitalsOverview({ ...deps, latest: service.latest, events })
+  return {
+    ...service,
+    trend,
+    imported: importedVitals(deps.database, deps.vault),
+    timeline: vitalsTimeline(events, noteOf),
+    overview,
+  }
 }
 
 /** One's own record alone; whether another id exists is not told. */

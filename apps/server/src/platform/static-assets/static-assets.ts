@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendFailure } from '../errors/error-handler.ts'
 import type { AllowStyles } from '../http/security-headers.ts'
+import { pageLinks } from './page-links.ts'
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Salus</title>
 <h1>Salus is not built yet</h1><p>Run <code>npm start</code> in the project's folder: it builds the pages and starts the server.</p></html>`
@@ -41,9 +42,12 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
       },
     })
   }
-  const sendPage = (reply: FastifyReply, status: number) => {
+  const linksFor = pageLinks(webDist)
+  const sendPage = (reply: FastifyReply, status: number, path = '') => {
     const page = index
-      ? index.replace(NONCE_SLOT, `<meta name="csp-nonce" content="${allowStyles(reply)}">`)
+      ? index
+          .replace(NONCE_SLOT, `<meta name="csp-nonce" content="${allowStyles(reply)}">`)
+          .replace('</head>', `${linksFor(path)}</head>`)
       : NOT_BUILT
     return reply
       .code(index ? status : 503)
@@ -51,7 +55,8 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
       .type('text/html; charset=utf-8')
       .send(page)
   }
-  for (const path of PAGE_PATHS) app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200))
+  for (const path of PAGE_PATHS)
+    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, path))
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -20,6 +20,7 @@ import {
   IconReceipt,
   IconScale,
   IconStethoscope,
+  IconTimeline,
   IconUser,
   IconWindow,
 } from '@tabler/icons-react'
@@ -40,6 +41,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
   { to: PAGES.exports, label: 'Take Along', icon: IconFileExport },
   { to: PAGES.importData, label: 'Import Data', icon: IconFileImport },
+  { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },

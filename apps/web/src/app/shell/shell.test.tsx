@@ -36,6 +36,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Documents',
     'Take Along',
     'Import Data',
+    'Timeline',
     'Choose App Mode',
     'Find Doctors',
     'Landing Page',

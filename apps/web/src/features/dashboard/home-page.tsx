@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { MESSAGES, PAGES } from '@salus/contract'
+import { type Dashboard, type LatestVitals, MESSAGES, PAGES, type Region } from '@salus/contract'
 import {
   IconClipboardHeart,
   IconClipboardList,
@@ -9,25 +9,53 @@ import {
   IconMessageHeart,
   IconNotes,
   IconStethoscope,
+  IconTimeline,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '#web/api/session.ts'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { dashboardQuery } from './dashboard-requests.ts'
+import { type DueItem, DueList } from './due-list.tsx'
 import { HomeCard } from './home-card.tsx'
 import classes from './home-page.module.css'
+import { NewestReadings } from './newest-readings.tsx'
+import { SavedLately } from './saved-lately.tsx'
+import { TodaysState } from './todays-state.tsx'
 
 interface HomePageProps {
-  /** Undefined while it is asked, null when that failed. */
-  hasHistory?: boolean | undefined | null
-  /** What was saved last. */
-  latest?: ReactNode
+  region: Region
+  /** What was begun in this browser and not finished. */
+  begun: readonly DueItem[]
+  /** What dangerous readings may mean, until the person has seen it. */
+  Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
 }
 
-/** What it shows of other features is handed in by the app. */
-export function HomePage({ hasHistory, latest }: HomePageProps) {
+/** The day in a sentence, what is due, the newest readings, and the ways on. What other features know is handed in. */
+export function HomePage({ region, begun, Warnings }: HomePageProps) {
   const firstName = useSession().data?.user?.firstName
+  const dashboard = useQuery(dashboardQuery(region))
+  const { data } = dashboard
+  const hasHistory = data ? data.hasHistory : dashboard.isError ? null : undefined
+  // Beside a danger, that nothing is due would be a lie.
+  const isNothingElseDue = data && data.warnings.length > 0 && data.due.length + begun.length === 0
   return (
     <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
+      {dashboard.isError && !data ? (
+        <LoadProblem
+          message={dashboard.error.message}
+          retrying={dashboard.isFetching}
+          onRetry={() => void dashboard.refetch()}
+        />
+      ) : (
+        <div className={classes.today}>
+          <TodaysState dashboard={data} />
+          {data && data.warnings.length > 0 && <Warnings latest={latestOf(data)} region={region} />}
+          <NewestReadings readings={data?.readings} region={region} />
+          {!isNothingElseDue && <DueList due={data?.due} begun={begun} region={region} />}
+        </div>
+      )}
       <div className={classes.cards}>
         <HomeCard
           to={PAGES.symptomChecker}
@@ -67,6 +95,12 @@ export function HomePage({ hasHistory, latest }: HomePageProps) {
           text="Each value of a lab report, beside the place it came from."
         />
         <HomeCard
+          to={PAGES.timeline}
+          icon={IconTimeline}
+          title="Timeline"
+          text="Everything that happened, from every part of your record."
+        />
+        <HomeCard
           to={PAGES.documents}
           icon={IconFileText}
           title="Saved Documents"
@@ -79,10 +113,12 @@ export function HomePage({ hasHistory, latest }: HomePageProps) {
           text="Records of hospitals, portals, watches and meters."
         />
       </div>
-      {latest}
+      {!dashboard.isError && <SavedLately documents={data?.documents} />}
     </Page>
   )
 }
+
+const latestOf = ({ readings, warnings }: Dashboard): LatestVitals => ({ items: readings, warnings })
 
 function historyText(hasHistory: boolean | undefined | null): ReactNode {
   if (hasHistory === undefined) return <Loader size="sm" color="var(--primary)" aria-label="Loading" />

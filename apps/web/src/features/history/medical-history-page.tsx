@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { MESSAGES, PAGES } from '@salus/contract'
 import { IconHistory } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rememberedUserId } from '#web/api/browser-user.ts'
 import { useSession } from '#web/api/session.ts'
@@ -9,7 +10,7 @@ import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { HistoryVersionsPage } from './history-versions-page.tsx'
 import { HistoryWizard } from './history-wizard.tsx'
-import { useHistoryEditor } from './use-history-editor.ts'
+import { type Step, useHistoryEditor } from './use-history-editor.ts'
 import { VersionPage } from './version-page.tsx'
 
 /** The wizard, the list of earlier versions, or one of them: which one stands in the address. */
@@ -19,11 +20,19 @@ export function MedicalHistoryPage() {
   const version = Number(params.get('version'))
   if (Number.isInteger(version) && version > 0) return <VersionPage key={version} userId={userId} version={version} />
   if (params.has('versions')) return <HistoryVersionsPage userId={userId} />
-  return <Editor userId={userId} />
+  const step = STEPS.find((each) => String(each) === params.get('step'))
+  return <Editor userId={userId} step={step} />
 }
 
-function Editor({ userId }: { userId: string }) {
+const STEPS = [1, 2, 3] as const
+
+/** `step`: the one to begin with; where the person was unless given. */
+function Editor({ userId, step }: { userId: string; step: Step | undefined }) {
   const editor = useHistoryEditor(userId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; then the person goes on.
+  useEffect(() => {
+    if (step) editor.go(step)
+  }, [step])
   const { form, saved, values } = editor
   return (
     <Page

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { HISTORY_DRAFT } from './has-unsaved-history.ts'
 import {
   draftOf,
   type HistoryDraft,
@@ -34,7 +35,7 @@ const NOTHING_FOUND: Found = { attempt: 0, problems: {}, by: 'browser' }
 /** The wizard as one state. What is not saved yet survives a reload and an ended session. */
 export function useHistoryEditor(userId: string) {
   const form = useQuery(historyFormQuery(userId))
-  const [draft, setDraft, clearDraft] = useDraft<HistoryDraft | null>('medical-history', null)
+  const [draft, setDraft, clearDraft] = useDraft<HistoryDraft | null>(HISTORY_DRAFT, null)
   const [step, setStep, clearStep] = useDraft<Step>('medical-history-step', 1)
   const [found, setFound] = useState<Found>(NOTHING_FOUND)
   const save = useMutation({ mutationFn: saveHistory })

@@ -60,3 +60,9 @@ export function spansAround(range: RangeName, back: number, now: Date): TrendSpa
   const whole = Math.floor(back)
   return [whole + 2, whole + 1, whole, whole - 1].filter((each) => each >= 0).map((each) => spanOf(range, each, now))
 }
+
+/** How many days the day of `at` lies back. */
+export function daysBack(at: Date, now: Date): number {
+  const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
+  return Math.max(0, Math.round((midnight(now) - midnight(at)) / DAY_MS))
+}

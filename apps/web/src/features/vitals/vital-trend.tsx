@@ -8,6 +8,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { DrawnTrend } from './drawn-trend.tsx'
 import { Section } from './section.tsx'
 import type { TrendMark } from './trend-marks.ts'
+import { daysBack } from './trend-range.ts'
 import { type TrendChoice, TrendTools } from './trend-tools.tsx'
 import { useComparedTrend, useTrend } from './use-trend.ts'
 import classes from './vital-trend.module.css'
@@ -19,16 +20,23 @@ interface VitalTrendProps {
   onChoose: (measure: VitalName) => void
   /** Medicines and events of the person's record. */
   marks: readonly TrendMark[]
+  /** The day to begin with; this month unless given. */
+  at?: Date | null
 }
 
 const NO_MARKS: readonly TrendMark[] = []
 
 /** One measure over a day, a week, a month, a year or all time, and what may explain it. */
-export function VitalTrend({ region, chosen, onChoose, marks }: VitalTrendProps) {
+export function VitalTrend({ region, chosen, onChoose, marks, at }: VitalTrendProps) {
   const latest = useQuery(latestQuery(region))
   const measured = VITAL_NAMES.filter((name) => latest.data?.items.some(({ measure }) => measure === name))
-  const [choice, setChoice] = useState<TrendChoice>({ range: 'month', other: null, hasAverage: false, hasMarks: true })
-  const [back, setBack] = useState(0)
+  const [choice, setChoice] = useState<TrendChoice>({
+    range: at ? 'day' : 'month',
+    other: null,
+    hasAverage: false,
+    hasMarks: true,
+  })
+  const [back, setBack] = useState(() => (at ? daysBack(at, new Date()) : 0))
   const measure = chosen ?? measured[0]
   if (!measure) return null
   const other = choice.other === measure ? null : choice.other

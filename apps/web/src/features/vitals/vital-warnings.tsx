@@ -1,5 +1,4 @@
-import type { ReadingAdvice, Region } from '@salus/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { LatestVitals, ReadingAdvice, Region } from '@salus/contract'
 import type { ComponentType, ReactNode } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
@@ -7,25 +6,25 @@ import { useDraft } from '#web/ui/use-draft.ts'
 import { Section } from './section.tsx'
 import classes from './vital-warnings.module.css'
 import { measureLabel, readableTime, readingText } from './vital-words.ts'
-import { latestQuery } from './vitals-requests.ts'
 
 interface VitalWarningsProps {
+  /** Undefined while they are asked for. */
+  latest: LatestVitals | undefined
   region: Region
   /** What a reading may mean, shown as every other urgency is. */
   Advice: ComponentType<{ advice: readonly ReadingAdvice[] }>
 }
 
 /** What the newest readings warn of, those of devices too, until the person has seen it. */
-export function VitalWarnings({ region, Advice }: VitalWarningsProps) {
-  const latest = useQuery(latestQuery(region))
+export function VitalWarnings({ latest, region, Advice }: VitalWarningsProps) {
   const [seen, setSeen] = useDraft<string[]>('vital-warnings-seen', [])
-  const warnings = latest.data?.warnings.filter(({ reading }) => !seen.includes(reading.id)) ?? []
+  const warnings = latest?.warnings.filter(({ reading }) => !seen.includes(reading.id)) ?? []
   if (warnings.length === 0) return null
   return (
     <Section title="Please look at this">
       <div className={classes.warnings}>
         {warnings.map(({ reading, advice }) => {
-          const newest = latest.data?.items.find(({ measure }) => measure === reading.measure)
+          const newest = latest?.items.find(({ measure }) => measure === reading.measure)
           const since = newest && newest.id !== reading.id ? newest : null
           const name = `${measureLabel(reading.measure)} ${readingText(reading, region)}`
           return (

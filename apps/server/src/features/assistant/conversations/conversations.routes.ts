@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { type Answerer, answerBuiltIn } from '../answerer.ts'
 import { converse } from '../built-in/converse.ts'
@@ -26,6 +27,7 @@ import type { ModelAccess } from '../models/model-access.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import { conversationsRepository } from './conversations.repository.ts'
 import { conversationsService } from './conversations.service.ts'
+import { conversationsTimeline } from './conversations.timeline.ts'
 import { sendEvents } from './reply-stream.ts'
 
 const Id = z.object({ id: z.uuid() })
@@ -50,8 +52,12 @@ interface Deps {
   rateLimitFactor: number
 }
 
-export function registerConversations(app: App, deps: Deps): ReturnType<typeof conversationsService> {
-  const service = conversationsService(conversationsRepository(deps.database.db, deps.vault), deps)
+export function registerConversations(
+  app: App,
+  deps: Deps,
+): ReturnType<typeof conversationsService> & { timeline: TimelineSource } {
+  const conversations = conversationsRepository(deps.database.db, deps.vault)
+  const service: ReturnType<typeof conversationsService> = conversationsService(conversations, deps)
   const tags = ['assistant']
 
   app.get(
@@ -132,5 +138,5 @@ export function registerConversations(app: App, deps: Deps): ReturnType<typeof c
         }
       }),
   )
-  return service
+  return { ...service, timeline: conversationsTimeline(conversations) }
 }

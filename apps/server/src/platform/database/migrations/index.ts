@@ -16,6 +16,7 @@ import { documentFiles } from './014-document-files.ts'
 import { vitalComparators } from './016-vital-comparators.ts'
 import { imports } from './017-imports.ts'
 import { importEvents } from './018-import-events.ts'
+import { timeline } from './019-timeline.ts'
 import { signIn } from './020-sign-in.ts'
 import { outbox } from './021-outbox.ts'
 import { secondFactor } from './022-second-factor.ts'
@@ -50,5 +51,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '024-account-control': accountControl(dialect),
     '025-emergency-cards': emergencyCards,
     '026-doctors': doctors,
+    '019-timeline': timeline,
   }
 }

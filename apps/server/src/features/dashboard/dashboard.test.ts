@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { API, type Dashboard } from '@salus/contract'
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+const NOW = new Date('2030-05-04T12:00:00.000Z')
+const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString()
+
+const post = async (app: TestApp, person: Person, url: string, payload: object) => {
+  const answer = await app.call({ method: 'POST', url, headers: person.headers, payload })
+  if (answer.statusCode >= 300) throw new Error(answer.body)
+}
+const measure = (app: TestApp, person: Person, hours: number, reading: object) =>
+  post(app, person, API.health, { confirmed: true, last_updated: ago(hours), ...reading })
+const look = async (app: TestApp, person: Person, query = ''): Promise<Dashboard> =>
+  (await app.call({ url: `${API.dashboard}${query}`, headers: person.headers })).json()
+
+eachDatabase((makeDatabase) => {
+  const make = async () => makeTestApp(await makeDatabase(), { now: () => NOW })
+
+  describe('the dashboard', () => {
+    test('of somebody new says how to begin', async () => {
+      const app = await make()
+      expect(await look(app, await signIn(app))).toEqual({
+        state: 'Your record is still empty: begin with a reading or with your medical history.',
+        tone: 'calm',
+        warnings: [],
+        readings: [],
+        due: [{ kind: 'first_history' }, { kind: 'first_reading' }],
+        hasHistory: false,
+        documents: [],
+      })
+    })
+
+    test('shows the newest of each measure with the means of its days', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      for (const [hours, heartbeat] of [
+        [1, 70],
+        [2, 80],
+        [49, 90],
+        [24 * 40, 100],
+      ] as const) {
+        await measure(app, person, hours, { heartbeat })
+      }
+      await measure(app, person, 3, { temperature: 36.6 })
+      const { state, readings } = await look(app, person)
+      expect(state).toBe('Everything you measured this week is within the usual range.')
+      expect(readings.map(({ measure: name }) => name)).toEqual(['heartbeat', 'temperature'])
+      const today = Math.floor(NOW.getTime() / 86_400_000)
+      expect(readings[0]).toMatchObject({
+        value: 70,
+        normal: { low: 60, high: 100 },
+        spark: [
+          { day: today - 2, mean: 90 },
+          { day: today, mean: 75 },
+        ],
+      })
+    })
+
+    test('a dangerous newest reading is said at once, also when a device sent it', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await post(app, person, API.health, {
+        readings: [{ oxygen_level: 88, heartbeat: 140, source_id: 'w', last_updated: ago(1) }],
+      })
+      const { state, tone, warnings } = await look(app, person, '?region=EU')
+      expect([state, tone]).toEqual(['Your newest oxygen level and heartbeat need your attention now.', 'danger'])
+      expect(warnings.map(({ advice }) => advice.urgency)).toEqual(['emergency', 'urgent'])
+      expect(warnings[0]?.advice.emergency?.numbers.map(({ tel }) => tel)).toContain('112')
+    })
+
+    test('a better reading afterwards takes the danger away', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await measure(app, person, 2, { oxygen_level: 88 })
+      await measure(app, person, 1, { oxygen_level: 97 })
+      expect(await look(app, person)).toMatchObject({ tone: 'calm', warnings: [] })
+    })
+
+    test('a warning of some days ago, or one that can wait, is a reading to repeat', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await measure(app, person, 50, { oxygen_level: 88 })
+      await measure(app, person, 1, { blood_pressure: '150/95' })
+      const { warnings, due } = await look(app, person)
+      expect(warnings).toEqual([])
+      expect(due).toMatchObject([
+        { kind: 'repeat_reading', reading: { measure: 'blood_pressure', value: 150 } },
+        { kind: 'repeat_reading', reading: { measure: 'oxygen_level', value: 88 } },
+        { kind: 'first_history' },
+      ])
+    })
+
+    test('an old warning is no news any more', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await measure(app, person, 31 * 24, { oxygen_level: 88 })
+      expect((await look(app, person)).due).toEqual([{ kind: 'first_history' }])
+    })
+
+    test('knows the history and the last documents', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await post(app, person, API.medicalHistory, { user_id: person.user.id, fullName: 'Asha Rao', dob: '1985-04-12' })
+      for (let at = 1; at <= 4; at++) {
+        const date = ago(10 - at)
+        await post(app, person, API.documents, { id: randomUUID(), kind: 'document', title: `${at}`, text: 'x', date })
+      }
+      const { hasHistory, due, documents } = await look(app, person)
+      expect([hasHistory, due]).toEqual([true, [{ kind: 'first_reading' }]])
+      expect(documents.map(({ title }) => title)).toEqual(['4', '3', '2'])
+    })
+
+    test('of one person tells nothing to another, and nothing to a visitor', async () => {
+      const app = await make()
+      const [owner, other] = [await signIn(app), await signIn(app)]
+      await measure(app, owner, 1, { oxygen_level: 88 })
+      expect(await look(app, other)).toMatchObject({ warnings: [], readings: [], documents: [] })
+      expect((await app.call({ url: API.dashboard })).statusCode).toBe(401)
+    })
+  })
+})

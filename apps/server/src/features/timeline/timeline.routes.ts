@@ -1,0 +1,28 @@
+import { API, TIMELINE_KINDS, TimelineSchema } from '@salus/contract'
+import { z } from 'zod'
+import type { App } from '#server/platform/http/app-type.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
+import { timelineService } from './timeline.service.ts'
+
+const Kind = z.enum(TIMELINE_KINDS)
+const Page = z.object({
+  /** Several by saying it several times; all kinds without it. */
+  kind: z.union([Kind, z.array(Kind).min(1).max(TIMELINE_KINDS.length)]).optional(),
+  search: z.string().trim().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(300).optional(),
+})
+
+/** `sources`: the rooms that have something to tell. Another one is handed in by the app. */
+export function registerTimeline(app: App, { sources }: { sources: readonly TimelineSource[] }): void {
+  const timeline = timelineService(sources)
+  app.get(
+    API.timeline,
+    { schema: { tags: ['timeline'], querystring: Page, response: { 200: TimelineSchema } } },
+    (request) => {
+      const { kind = TIMELINE_KINDS, ...page } = request.query
+      return timeline(requireIdentity(request).userId, { ...page, kinds: [kind].flat() })
+    },
+  )
+}

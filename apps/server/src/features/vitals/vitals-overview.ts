@@ -1,0 +1,68 @@
+import { type LatestVitals, type NewestReading, type ReadingAdvice, type Region, SPARK_DAYS } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
+import { adviceOn } from './advise.ts'
+import { dayOf } from './vital-days.ts'
+import type { VitalEventsRepository } from './vital-events.repository.ts'
+
+const WEEK_DAYS = 7
+
+type Standing = NonNullable<NewestReading['standing']>
+
+/** The newest reading of a measure, and what the rules and the ranges say of it. */
+export interface JudgedReading extends NewestReading {
+  advice: ReadingAdvice | null
+  /** Whether all readings of the last seven days are within what is normal; null where there is no range. */
+  isWeekWithin: boolean | null
+}
+
+export interface VitalsOverview {
+  /** The last measured first. */
+  readings: JudgedReading[]
+  warnings: LatestVitals['warnings']
+}
+
+interface Deps {
+  latest: (ownerId: string, region: Region) => Promise<LatestVitals>
+  events: VitalEventsRepository
+  recordOf: (userId: string) => Promise<HealthRecord>
+  now: () => Date
+}
+
+export function vitalsOverview({ latest, events, recordOf, now }: Deps) {
+  return async (ownerId: string, region: Region): Promise<VitalsOverview> => {
+    const today = dayOf(now().getTime())
+    const [{ items, warnings }, days, record] = await Promise.all([
+      latest(ownerId, region),
+      events.totals(ownerId, today - SPARK_DAYS + 1),
+      recordOf(ownerId),
+    ])
+    const readings = items.map((reading): JudgedReading => {
+      const { measure, normal } = reading
+      const own = days.filter((day) => day.measure === measure)
+      const extremes = own
+        .filter(({ day }) => day > today - WEEK_DAYS)
+        .flatMap(({ min, max, diastolicMin, diastolicMax }) => [
+          { value: min, diastolic: diastolicMin },
+          { value: max, diastolic: diastolicMax },
+        ])
+      return {
+        ...reading,
+        spark: own.map(({ day, mean }) => ({ day, mean })),
+        advice: adviceOn({ ...reading, comparator: reading.comparator ?? null }, record, region),
+        standing: normal && standingOf(reading, normal),
+        isWeekWithin: normal && extremes.every((each) => standingOf(each, normal) === 'within'),
+      }
+    })
+    return { readings: readings.sort((one, other) => (one.at < other.at ? 1 : -1)), warnings }
+  }
+}
+
+type Band = NonNullable<NewestReading['normal']>
+
+/** A blood pressure is above when either number is. */
+function standingOf({ value, diastolic }: { value: number; diastolic: number | null }, normal: Band): Standing {
+  const bands = [[value, normal] as const]
+  if (diastolic !== null && normal.diastolic) bands.push([diastolic, { ...normal.diastolic, diastolic: null }])
+  if (bands.some(([each, { high }]) => each > high)) return 'above'
+  return bands.some(([each, { low }]) => each < low) ? 'below' : 'within'
+}

@@ -1,0 +1,78 @@
+import { Skeleton } from '@mantine/core'
+import { type Due, PAGES, type Region, usualUnit, vitalMeasure, vitalText } from '@salus/contract'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
+import classes from './due-list.module.css'
+
+/** Something that waits: what, why, and where it goes on. */
+export interface DueItem {
+  title: string
+  text: string
+  to: string
+}
+
+interface DueListProps {
+  /** Undefined while they are asked for. */
+  due: readonly Due[] | undefined
+  /** What was begun in this browser. */
+  begun: readonly DueItem[]
+  region: Region
+}
+
+/** One line, whether nothing, one thing or more is due: the others open below it. */
+export function DueList({ due, begun, region }: DueListProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const items = due && [...begun, ...due.map((each) => toItem(each, region))]
+  const shown = isOpen ? items : items?.slice(0, 1)
+  const rest = (items?.length ?? 0) - (shown?.length ?? 0)
+  return (
+    <section aria-labelledby="due">
+      <div className={classes.head}>
+        <h2 id="due" className={classes.heading}>
+          Due
+        </h2>
+        {rest > 0 && <QuietButton onClick={() => setIsOpen(true)}>Show {rest} more</QuietButton>}
+      </div>
+      {!items && <Skeleton height="4.75rem" radius="var(--radius)" />}
+      {items?.length === 0 && <p className={classes.none}>Nothing is due.</p>}
+      <ul className={classes.list}>
+        {shown?.map(({ title, text, to }) => (
+          <li key={title}>
+            <Link to={to} className={classes.item}>
+              <span className={classes.title}>{title}</span>
+              <span className={classes.text}>{text}</span>
+              <IconChevronRight className={classes.sign} size={20} stroke={1.6} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function toItem(due: Due, region: Region): DueItem {
+  if (due.kind === 'first_history') {
+    return {
+      title: 'Add your medical history',
+      text: 'So that every answer is about you.',
+      to: PAGES.medicalHistory,
+    }
+  }
+  if (due.kind === 'first_reading') {
+    return {
+      title: 'Submit a first reading',
+      text: 'You see at once what is normal for your age.',
+      to: PAGES.submit,
+    }
+  }
+  const { measure, value, diastolic, comparator, at } = due.reading
+  const unit = usualUnit(measure, region)
+  const day = new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+  return {
+    title: `Measure again: ${vitalMeasure(measure).label}`,
+    text: `${vitalText(value, diastolic, unit, comparator)} ${unit.label} on ${day}. ${due.headline}.`,
+    to: PAGES.submit,
+  }
+}

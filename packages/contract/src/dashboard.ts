@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { NormalBandSchema, VitalReadingSchema, VitalWarningSchema } from './vitals.ts'
+
+/** Days of a spark line. */
+export const SPARK_DAYS = 30
+
+const NewestReadingSchema = VitalReadingSchema.extend({
+  normal: NormalBandSchema.nullable(),
+  /** To what is normal; null where no range holds for everybody. */
+  standing: z.enum(['below', 'within', 'above']).nullable(),
+  /** The mean of each day (UTC) that has readings, the earliest first; `day` counts from 1970. */
+  spark: z.array(z.object({ day: z.number().int(), mean: z.number() })),
+}).meta({ id: 'NewestReading' })
+export type NewestReading = z.infer<typeof NewestReadingSchema>
+
+/** What waits for the person, the most pressing first. */
+const DueSchema = z.discriminatedUnion('kind', [
+  /** A reading that crossed a threshold and was not taken again. */
+  z.object({ kind: z.literal('repeat_reading'), reading: VitalReadingSchema, headline: z.string() }),
+  z.object({ kind: z.literal('first_history') }),
+  z.object({ kind: z.literal('first_reading') }),
+])
+export type Due = z.infer<typeof DueSchema>
+
+/** All that the first page after a login shows, in one read. */
+export const DashboardSchema = z
+  .object({
+    /** Today's state in one sentence. */
+    state: z.string(),
+    tone: z.enum(['calm', 'caution', 'danger']),
+    /** Readings of the last two days that cannot wait, the most urgent first. */
+    warnings: z.array(VitalWarningSchema),
+    /** Of each measure, the last measured first. */
+    readings: z.array(NewestReadingSchema),
+    due: z.array(DueSchema),
+    hasHistory: z.boolean(),
+    documents: z.array(z.object({ id: z.uuid(), title: z.string(), date: z.iso.datetime() })),
+  })
+  .meta({ id: 'Dashboard' })
+export type Dashboard = z.infer<typeof DashboardSchema>

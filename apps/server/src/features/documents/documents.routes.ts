@@ -19,7 +19,6 @@ import { documentsRepository } from './documents.repository.ts'
 import { type DocumentsService, documentsService, restorableSince } from './documents.service.ts'
 import { documentsTimeline, documentsTimeline } from './documents.timeline.ts'
 import { type ImportedDocuments, importedDocuments } from './imported-documents.ts'
-import { originalFilesRepository } from './original-files.repository.ts'
 import { registerOriginalFiles } from './original-files.routes.ts'
 import { originalFilesService } from './original-files.service.ts'
 

@@ -1,6 +1,4 @@
-// Long because it is the list of everything that both apps share.
 // Long because it is the one door of the package: a list, and nothing else.
-// Long because it is the one door of the package: every name that both sides may use stands here, by hand.
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,

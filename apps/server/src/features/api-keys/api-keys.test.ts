@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 
-const NOW = new Date('2026-11-21T10:00:00.000Z')
+const NOW = new Date('2046-11-21T10:00:00.000Z')
 
 async function makeKey(app: TestApp, headers: { cookie: string }, scopes: ApiKeyScope[], days: number | null = null) {
   const payload = { name: 'My watch', scopes, days }

@@ -53,7 +53,7 @@ eachDatabase((makeDatabase) => {
     })
 
     test('two editors that began with one version: the second is told, and nothing is lost', async () => {
-      const at = new Date('2026-11-21T10:00:00.000Z')
+      const at = new Date('2046-11-21T10:00:00.000Z')
       const app = await makeTestApp(await makeDatabase(), { now: () => at })
       const { headers } = await signIn(app)
       const { version } = await profileOf(app, headers)
@@ -157,7 +157,7 @@ eachDatabase((makeDatabase) => {
     })
 
     test('the old one cannot be guessed at through a session that was taken over', async () => {
-      const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2026-11-21T10:00:00.000Z') })
+      const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2046-11-21T10:00:00.000Z') })
       const { headers } = await signIn(app, someForm())
       const guess = () =>
         app.call({
@@ -172,15 +172,15 @@ eachDatabase((makeDatabase) => {
   })
 
   test('consents are kept with their times, and taken back by adding, never by changing', async () => {
-    let now = new Date('2026-11-21T10:00:00.000Z')
+    let now = new Date('2046-11-21T10:00:00.000Z')
     const app = await makeTestApp(await makeDatabase(), { now: () => now })
     const { headers } = await signIn(app, someForm({ consentPhone: true }))
-    now = new Date('2026-11-22T10:00:00.000Z')
+    now = new Date('2046-11-22T10:00:00.000Z')
     const payload = { kind: 'phone_contacts', given: false }
     const answer = await app.call({ method: 'PUT', url: API.consents, headers, payload })
     const { items } = answer.json()
     expect(items).toHaveLength(4)
-    expect(items[0]).toMatchObject({ ...payload, at: '2026-11-22T10:00:00.000Z' })
+    expect(items[0]).toMatchObject({ ...payload, at: '2046-11-22T10:00:00.000Z' })
     expect(items).toContainEqual(expect.objectContaining({ kind: 'phone_contacts', given: true }))
     const terms = { method: 'PUT', url: API.consents, headers, payload: { kind: 'terms', given: false } } as const
     expect((await app.call(terms)).statusCode).toBe(400)

@@ -98,6 +98,7 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     secret: options.secret,
     lifetimeMs: LIFETIME_S * 1_000,
     slideAfterMs: DAY_S * 1_000,
+    now: deps.now,
   })
   return {
     cookieName: authCookies.sessionToken.name,

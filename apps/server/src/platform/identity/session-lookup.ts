@@ -10,7 +10,7 @@ import type { Caller, FoundSession } from './auth.ts'
  */
 export function sessionLookup(
   db: Kysely<Tables>,
-  settings: { cookieName: string; secret: string; lifetimeMs: number; slideAfterMs: number },
+  settings: { cookieName: string; secret: string; lifetimeMs: number; slideAfterMs: number; now: () => Date },
 ) {
   const secret = createSecretKey(Buffer.from(settings.secret))
   return async (caller: Caller): Promise<FoundSession | undefined> => {
@@ -23,7 +23,7 @@ export function sessionLookup(
       .executeTakeFirst()
     if (!session) return undefined
     // Text in SQLite, a Date in PostgreSQL.
-    const leftMs = new Date(session.expiresAt).getTime() - Date.now()
+    const leftMs = new Date(session.expiresAt).getTime() - settings.now().getTime()
     const isDueToSlide = leftMs <= settings.lifetimeMs - settings.slideAfterMs
     return leftMs > 0 && !isDueToSlide ? { userId: session.userId, sessionId: session.id } : undefined
   }

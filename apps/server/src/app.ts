@@ -232,7 +232,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     documentsOf: async (userId, limit) => (await documents.list(userId, limit, undefined)).items,
   })
   registerTimeline(app, {
-    sources: [vitals.timeline, labs.timeline, documents.timeline, ...history.timeline, assistant.timeline],
+    sources: [
+      vitals.timeline,
+      labs.timeline,
+      documents.timeline,
+      ...history.timeline,
+      ...imports.timeline,
+      assistant.timeline,
+    ],
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
 

@@ -13,6 +13,7 @@ export const TIMELINE_KINDS = [
   'allergy',
   'history',
   'conversation',
+  'import',
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 

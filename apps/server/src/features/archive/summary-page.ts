@@ -42,9 +42,13 @@ export async function* summaryPage(rooms: Rooms, ownerId: string, at: string): A
   const { items } = await rooms.vitals.latest(ownerId)
   yield section(
     'Latest vital signs',
-    items.map(({ measure, value, diastolic, at: taken }) => {
+    items.map(({ measure, value, diastolic, comparator, at: taken }) => {
       const unit = usualUnit(measure, 'EU')
-      return line(vitalMeasure(measure).label, `${vitalText(value, diastolic, unit)} ${unit.label}`, taken.slice(0, 10))
+      return line(
+        vitalMeasure(measure).label,
+        `${vitalText(value, diastolic, unit, comparator)} ${unit.label}`,
+        taken.slice(0, 10),
+      )
     }),
   )
   const { analytes } = await rooms.labs.overview(ownerId)

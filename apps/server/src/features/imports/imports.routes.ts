@@ -25,6 +25,7 @@ import { eventsRepository } from './events.repository.ts'
 import { importSteps } from './import-steps.ts'
 import { importsRepository } from './imports.repository.ts'
 import { importsService } from './imports.service.ts'
+import { importsTimeline } from './imports.timeline.ts'
 import type { Rooms } from './rooms.ts'
 import { importRunner } from './runner.ts'
 
@@ -152,7 +153,6 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
 
   return {
     purge: service.purge,
-    /** Newest first: what a timeline tells beside what stands in the rooms. */
-    events: events.list,
+    timeline: importsTimeline(imports, events),
   }
 }

@@ -39,6 +39,11 @@ eachDatabase((makeDatabase) => {
 
       const done = await apply(read.id)
       expect(done).toMatchObject({ state: 'done', problem: null })
+      const { body: told } = await call('GET', `${API.timeline}?kind=import`)
+      expect(told.items.map(({ title, text, href }: Record<string, string>) => [title, text, href])).toEqual([
+        ['record.json', 'Taken into your record', `/import?open=${read.id}`],
+        ['Tetanus', 'Vaccination', `/import?open=${read.id}`],
+      ])
       const { body: history } = await call('GET', API.medicalHistoryOf(person.user.id))
       expect(history.data).toMatchObject({
         conditions: ['Asthma'],

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconAlertCircle,
   IconClipboardList,
+  IconFileImport,
   IconFileText,
   IconFlask,
   IconHeartRateMonitor,
@@ -30,6 +31,7 @@ const ICONS: Record<TimelineKind, Icon> = {
   allergy: IconAlertCircle,
   history: IconClipboardList,
   conversation: IconMessageHeart,
+  import: IconFileImport,
 }
 
 interface TimelineListProps {

@@ -19,6 +19,7 @@ export const KIND_WORDS: Record<TimelineKind, string> = {
   allergy: 'Allergy',
   history: 'Medical history',
   conversation: 'Conversation',
+  import: 'Import',
 }
 
 export const ORIGIN_WORDS: Record<TimelineOrigin, string> = {
@@ -43,6 +44,7 @@ export const FILTERS = {
   conditions: { label: 'Conditions and allergies', kinds: ['condition', 'allergy', 'surgery'] },
   medicines: { label: 'Medicines', kinds: ['medicine'] },
   saves: { label: 'Changes of the history', kinds: ['history'] },
+  imports: { label: 'Imports', kinds: ['import'] },
 } as const satisfies Record<string, { label: string; kinds: readonly TimelineKind[] }>
 export type FilterName = keyof typeof FILTERS
 

@@ -1,7 +1,8 @@
-import { FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
+import { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
 import type { DocumentEntry } from '@salus/exchange'
 import type { DocumentWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
+import { ownCode } from './own-code.ts'
 
 type Placed = { write: DocumentWrite } | { kept: string }
 
@@ -20,11 +21,12 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
     String(entry.base64?.length ?? ''),
     entry.text ?? '',
   )
+  const own = ownCode(entry, 'document-kind')
   const made = (text: string, file: DocumentWrite['file'] = null): Placed => ({
     write: {
       document: {
         id,
-        kind: 'document',
+        kind: DOCUMENT_KINDS.find((kind) => kind === own) ?? 'document',
         title,
         text: text.toWellFormed(),
         ...(at !== null && { date: new Date(at).toISOString() }),

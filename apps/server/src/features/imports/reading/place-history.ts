@@ -10,6 +10,7 @@ import {
 } from '@salus/contract'
 import type { RecordEntry } from '@salus/exchange'
 import type { HistoryWrite } from '../item.ts'
+import { ownCode } from './own-code.ts'
 
 type Entry<Kind extends RecordEntry['kind']> = Extract<RecordEntry, { kind: Kind }>
 type List = Exclude<HistoryWrite['list'], 'smoking'>
@@ -38,6 +39,12 @@ export class HistoryPlacer {
   }
 
   place(entry: Entry<'condition' | 'medication' | 'allergy' | 'procedure' | 'family-history'>): PlacedInHistory {
+    if (
+      ownCode(entry, 'condition-category') !== undefined &&
+      (entry.kind === 'allergy' || entry.kind === 'procedure')
+    ) {
+      return this.#condition(asCondition(entry))
+    }
     switch (entry.kind) {
       case 'condition':
         return this.#condition(entry)
@@ -67,14 +74,16 @@ export class HistoryPlacer {
     if (entry.certainty === 'refuted') return kept('The file says that it was ruled out.')
     if (entry.certainty === 'unconfirmed') return kept('The file says that it is not confirmed.')
     const name = plainName(entry.name)
-    if (NO_ILLNESS.test(entry.name)) return kept('It describes circumstances, not an illness.')
+    const ownCategory = ownCode(entry, 'condition-category')
+    if (ownCategory === undefined && NO_ILLNESS.test(entry.name))
+      return kept('It describes circumstances, not an illness.')
     const onsetYear = this.#yearOf(entry.onset)
     if (typeof onsetYear === 'string') return { is: 'refused', reason: onsetYear }
     const icd10 = entry.icd10 && ICD10.test(entry.icd10) ? entry.icd10 : null
     const known = CONDITION_CATALOGUE.find((each) => sameName(each.name, name))
     const made: OneOf<'conditions'> = {
       name,
-      category: known?.category ?? OTHER_CATEGORY,
+      category: ownCategory?.slice(0, 60) || (known?.category ?? OTHER_CATEGORY),
       icd10: icd10 ?? known?.icd10 ?? null,
       onsetYear,
       status: entry.status === 'past' || entry.ended ? 'past' : 'active',
@@ -105,7 +114,7 @@ export class HistoryPlacer {
       frequency: cut(entry.howOften),
       sinceYear,
       reason: cut(entry.reason),
-      kind: null,
+      kind: kindOf(ownCode(entry, 'medication-kind')),
     }
     const there = this.#details.medications.find(
       (each) =>
@@ -119,6 +128,7 @@ export class HistoryPlacer {
       frequency: there.frequency || made.frequency,
       sinceYear: there.sinceYear ?? made.sinceYear,
       reason: there.reason || made.reason,
+      kind: there.kind ?? made.kind,
     })
   }
 
@@ -156,13 +166,13 @@ export class HistoryPlacer {
   #family(entry: Entry<'family-history'>): PlacedInHistory {
     const writes: HistoryWrite[] = []
     let isKnown = false
-    for (const { name, age } of entry.conditions) {
-      const condition = familyConditionOf(name)
+    for (const { name, codings, age } of entry.conditions) {
+      const condition = ownFamilyCondition(ownCode({ codings }, 'family-condition')) ?? familyConditionOf(name)
       if (!condition) continue
       isKnown = true
       const made: OneOf<'family'> = {
         condition,
-        who: cut(entry.name),
+        who: entry.name === NOBODY_NAMED ? '' : cut(entry.name),
         age: age !== undefined && Number.isInteger(age) && age >= 0 && age <= 130 ? age : null,
       }
       const there = this.#details.family.find(
@@ -200,6 +210,31 @@ export class HistoryPlacer {
     return year < this.#birthYear ? BEFORE_BIRTH : year
   }
 }
+
+/** Allergies and operations that stood among the conditions, under a category that says so. */
+function asCondition(entry: Entry<'allergy' | 'procedure'>): Entry<'condition'> {
+  const { source, codings, name } = entry
+  const icd10 = codings.find(({ code }) => ICD10.test(code))?.code
+  const onset = entry.kind === 'allergy' ? entry.onset : entry.time
+  return {
+    kind: 'condition',
+    source,
+    codings,
+    name,
+    ...(icd10 && { icd10 }),
+    ...(onset && { onset }),
+    status: entry.status === 'past' ? 'past' : 'active',
+  }
+}
+
+const kindOf = (code: string | undefined) =>
+  (['prescription', 'over_the_counter'] as const).find((kind) => kind === code) ?? null
+
+/** As our own export names a relative of whom nothing is said. */
+const NOBODY_NAMED = 'Family member'
+
+const ownFamilyCondition = (code: string | undefined): FamilyCondition | undefined =>
+  (Object.keys(FAMILY_CONDITIONS) as FamilyCondition[]).find((condition) => condition === code)
 
 const SMOKING_LOINC = new Set(['72166-2', '11367-0'])
 

@@ -2,6 +2,7 @@ import type { NewLabResult } from '@salus/contract'
 import { type LabEntry, usualLoinc } from '@salus/exchange'
 import type { KnownLab, LabWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
+import { ownCode } from './own-code.ts'
 
 export type PlacedLab =
   | { is: 'new' | 'changed'; write: LabWrite; before?: KnownLab }
@@ -44,9 +45,11 @@ export class LabPlacer {
 function resultOf(entry: LabEntry, value: number | string, takenAt: string): NewLabResult {
   const { range, flag, comparator, loinc } = entry
   const text = range?.text ?? rangeText(range)
+  const analyte = ownCode(entry, 'analyte')?.trim().slice(0, 120)
   return {
     id: uuidOf('lab', entry.source.system, entry.source.id),
     name: entry.name.trim().slice(0, 200) || 'Result',
+    ...(analyte && { analyte }),
     ...(loinc && /^\d{1,7}-\d$/.test(loinc) && { loinc }),
     value,
     ...(comparator && { comparator: COMPARATORS[comparator] }),

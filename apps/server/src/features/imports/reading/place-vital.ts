@@ -2,6 +2,7 @@ import { readVital, toCanonical, VITAL_NAMES, type VitalName, type VitalUnit, vi
 import { usualLoinc, type VitalEntry } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
 import { keyOf } from './ids.ts'
+import { ownCode } from './own-code.ts'
 
 type Quantity = NonNullable<VitalEntry['quantity']>
 type Placed = { write: VitalWrite } | { kept: string } | { refused: string }
@@ -23,8 +24,11 @@ const MEASURES = new Map<string, VitalName>(
 /** Codes that laboratories and older systems give what a finger clip measures too. */
 const OXYGEN = new Set(['2710-2', '2713-6', '51733-4'])
 
-export function measureOf({ loinc }: Pick<VitalEntry, 'loinc'>): VitalName | undefined {
-  if (loinc === undefined) return undefined
+export function measureOf({ loinc, codings }: Pick<VitalEntry, 'loinc' | 'codings'>): VitalName | undefined {
+  if (loinc === undefined) {
+    const own = ownCode({ codings }, 'vital')
+    return VITAL_NAMES.find((name) => name === own)
+  }
   return OXYGEN.has(loinc) ? 'oxygen_level' : MEASURES.get(usualLoinc(loinc))
 }
 

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { API, type HistoryDetails, type Import } from '@salus/contract'
+import { expect, test } from 'vitest'
+import { countsOf, importer } from '#server/features/imports/testing.ts'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+
+const DETAILS: HistoryDetails = {
+  conditions: [
+    { name: 'Asthma', category: 'Chronic Condition', icd10: 'J45.9', onsetYear: 2001, status: 'active' },
+    { name: 'Peanuts', category: 'Food Allergy', icd10: 'Z91.0', onsetYear: null, status: 'active' },
+    { name: 'Appendectomy', category: 'Surgery', icd10: null, onsetYear: 2010, status: 'active' },
+    { name: 'Depression', category: 'Mental Health', icd10: 'F32', onsetYear: 2015, status: 'past' },
+  ],
+  medications: [
+    {
+      name: 'Ibuprofen',
+      strength: '400 mg',
+      frequency: 'when needed',
+      sinceYear: 2024,
+      reason: 'pain',
+      kind: 'over_the_counter',
+    },
+    {
+      name: 'Salbutamol',
+      strength: '100 µg',
+      frequency: 'twice a day',
+      sinceYear: 2005,
+      reason: '',
+      kind: 'prescription',
+    },
+  ],
+  allergies: [{ substance: 'Penicillin', reaction: 'rash', severity: 'severe' }],
+  surgeries: [{ name: 'Knee surgery', year: 2019 }],
+  family: [
+    { condition: 'stroke', who: 'mother', age: 61 },
+    { condition: 'diabetes', who: '', age: null },
+  ],
+  smoking: 'never',
+  alcohol: null,
+  pregnancy: null,
+  dueDate: null,
+}
+
+async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof signIn>>): Promise<void> {
+  const post = async (url: string, payload: object) => {
+    const { statusCode, body } = await app.call({ method: 'POST', url, headers, payload })
+    expect(statusCode, body).toBeLessThan(300)
+  }
+  await post(API.medicalHistory, {
+    user_id: user.id,
+    fullName: 'Asha Rao',
+    dob: '1985-04-12',
+    conditions: DETAILS.conditions.map(({ name }) => name),
+    medications: DETAILS.medications.map(({ name }) => name),
+    surgeries: DETAILS.surgeries.map(({ name }) => name),
+    family_history: { stroke: true, diabetes: true },
+    details: DETAILS,
+  })
+  await post(API.health, { heartbeat: 72, blood_pressure: '120/80', mood: 4, last_updated: '2026-01-02T08:00:00.000Z' })
+  const result = {
+    id: randomUUID(),
+    name: 'FERRITIN',
+    analyte: 'Ferritin',
+    value: 9,
+    unit: 'ng/mL',
+    takenAt: '2026-01-03',
+    review: 'read',
+  }
+  await post(API.labReports, { id: randomUUID(), title: 'Blood', takenAt: '2026-01-03', results: [result] })
+}
+
+eachDatabase((makeDatabase) => {
+  test('what is taken along comes into another account as it was', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const [from, to] = [await signIn(app), await signIn(app)]
+    await fill(app, from)
+    const { body: file } = await app.call({ url: API.exportFile('fhir'), headers: from.headers })
+
+    const { upload, apply } = importer(app, to)
+    const read: Import = await upload(file)
+    const done = await apply(read.id, { confirmed: true })
+    expect(done.state).toBe('done')
+    expect(Object.keys(countsOf(done)).filter((name) => name.startsWith('refused'))).toEqual([])
+
+    // A file is read kind by kind: the order of the conditions is not told.
+    const historyOf = async ({ headers, user }: typeof to) => {
+      const { data } = (await app.call({ url: API.medicalHistoryOf(user.id), headers })).json()
+      const { conditions, ...details } = data.details as HistoryDetails
+      return { ...details, conditions: conditions.toSorted((one, other) => one.name.localeCompare(other.name)) }
+    }
+    expect(await historyOf(to)).toEqual(await historyOf(from))
+    const latestOf = async ({ headers }: typeof to) =>
+      (await app.call({ url: API.latestVitals, headers }))
+        .json()
+        .items.map(({ measure, value, diastolic, at }: Record<string, unknown>) => ({ measure, value, diastolic, at }))
+    expect(await latestOf(to)).toEqual(await latestOf(from))
+    const labsOf = async ({ headers }: typeof to) =>
+      (await app.call({ url: API.labs, headers }))
+        .json()
+        .analytes.map(({ latest }: { latest: Record<string, unknown> }) => ({
+          name: latest.name,
+          analyte: latest.analyte,
+          value: latest.value,
+          unit: latest.unit,
+          takenAt: latest.takenAt,
+        }))
+    expect(await labsOf(to)).toEqual(await labsOf(from))
+  })
+})

@@ -207,12 +207,6 @@ export function importedVitals(database: Database, vault: Vault) {
         await onStep((at + 1) / stretches.length)
       }
     },
-
-    /** The planner of the database does not see by itself that a table has grown a thousandfold. */
-    async analyze(): Promise<void> {
-      await sql`analyze vitals`.execute(db)
-      await sql`analyze vital_days`.execute(db)
-    },
   }
 }
 

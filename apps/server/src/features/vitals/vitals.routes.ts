@@ -65,7 +65,7 @@ interface Deps {
 
 export type Vitals = ReturnType<typeof vitalsService> & {
   trend: ReturnType<typeof trendService>
-  imported: ImportedVitals
+  imported: ImportedVitals & { analyze(): Promise<void> }
   timeline: TimelineSource
   overview: ReturnType<typeof vitalsOverview>
 }
@@ -161,7 +161,7 @@ export function registerVitals(app: App, deps: Deps): Vitals {
   const noteOf = async (ownerId: string, id: VitalId) => (await vitals.findById(ownerId, id))?.note ?? null
   const events = vitalEventsRepository(deps.database, vitals.personOf)
   const overview = vitalsOverview({ ...deps, latest: service.latest, events })
-  const imported = importedVitals(deps.database, deps.vault)
+  const imported = { ...importedVitals(deps.database, deps.vault), analyze: service.analyze }
   return { ...service, trend, imported, timeline: vitalsTimeline(events, noteOf), overview }
 }
 

@@ -32,7 +32,7 @@ test('the record is taken along as a file, and as a sheet for a doctor in two la
   await page.getByLabel('Your language').selectOption('tel')
   await page.getByLabel('The doctor’s language').selectOption('deu')
   await expect(sheet.getByRole('heading', { name: 'మందులు · Medikamente' })).toBeVisible()
-  await expect(sheet.getByText('Hypertension').locator('..')).toHaveText(
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Hypertension' })).toHaveText(
     'Hypertension · అధిక రక్తపోటు · Bluthochdruck [I10], 2015–',
   )
   await page.getByLabel('Heartbeat').uncheck()

@@ -1,4 +1,4 @@
-import { API, MESSAGES, type ReadingAdvice } from '@salus/contract'
+import { API, ERRORS, MESSAGES, type ReadingAdvice } from '@salus/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
@@ -55,7 +55,7 @@ test.each([
     () => new Response('<h1>Hello</h1>', { status: 404 }),
     MESSAGES.vitals.configurationMissing,
   ],
-  ['a broken server', () => refusal('not_found'), 'There is nothing here.'],
+  ['a refusal', () => refusal('invalid_request'), ERRORS.invalid_request.message],
   ['a proxy’s error', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), MESSAGES.vitals.serverError],
   ['no connection', () => new TypeError('fetch failed'), MESSAGES.vitals.fetchFailed],
 ])('%s is said', async (_what, answer, sentence) => {

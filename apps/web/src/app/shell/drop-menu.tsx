@@ -12,17 +12,27 @@ interface DropMenuProps {
   children?: ReactNode
 }
 
+/** More of them would not fit under the bar of a laptop. */
+const MOST_IN_A_COLUMN = 12
+
 /** A menu of the navigation bar. Arrow keys walk it; Escape and a click elsewhere close it. */
 export function DropMenu({ label, entries, children }: DropMenuProps) {
+  const isLong = entries.length > MOST_IN_A_COLUMN
   return (
-    <Menu position="bottom-start" offset={6} width="15rem" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-start"
+      offset={6}
+      width={isLong ? '30rem' : '15rem'}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button type="button" className={classes.target}>
           {label}
           <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown} aria-label={label}>
+      <Menu.Dropdown className={classes.dropdown} aria-label={label} data-long={isLong || undefined}>
         {entries.map(({ to, label: name, icon: Icon }) => (
           <Menu.Item
             key={to}

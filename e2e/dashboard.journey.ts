@@ -37,7 +37,7 @@ test('the day is told in a sentence, with what is due and the newest readings', 
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha R.')
 })
 
-test('a dangerous reading that a device sent is said at once', async ({ page, request }) => {
+test('a dangerous reading that a device sent is said at once @once', async ({ page, request }) => {
   const person = await member(request)
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)

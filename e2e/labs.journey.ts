@@ -86,7 +86,7 @@ test('a lab report is read, looked through, saved and found again with its proof
   await expect(creatinine).toBeVisible()
 })
 
-test('medicines and measurements of a letter join the medical history and the vital signs, a dangerous one with what to do', async ({
+test('medicines and measurements of a letter join the medical history and the vital signs, a dangerous one with what to do @once', async ({
   page,
   request,
 }) => {

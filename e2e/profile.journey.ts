@@ -48,7 +48,7 @@ test('a profile is filled in, survives a reload while it is typed, and is saved 
   await expect(personal.getByText('4 Lake Road')).toBeVisible()
 })
 
-test('a photo is cut to a square, shown at once, and removed', async ({ page, request }) => {
+test('a photo is cut to a square, shown at once, and removed @once', async ({ page, request }) => {
   const person = await member(request)
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
@@ -67,7 +67,7 @@ test('a photo is cut to a square, shown at once, and removed', async ({ page, re
   await expect(shown).toBeHidden()
 })
 
-test('a new password is asked for twice, judged, and ends the other sessions', async ({
+test('a new password is asked for twice, judged, and ends the other sessions @once', async ({
   page,
   request,
   otherBrowser,
@@ -137,7 +137,12 @@ test('settings and consents follow the person to another browser @once', async (
   expect((await buffer(await (await download).createReadStream())).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a key is made for a device, sends a reading, and is revoked', async ({ page, request, playwright, baseURL }) => {
+test('a key is made for a device, sends a reading, and is revoked @once', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
   const person = await member(request)
   await logIn(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
@@ -172,7 +177,7 @@ test('a key is made for a device, sends a reading, and is revoked', async ({ pag
   await device.dispose()
 })
 
-test('an account is deleted with its password, after a look at what goes and who saw it', async ({
+test('an account is deleted with its password, after a look at what goes and who saw it @once', async ({
   page,
   request,
   expectTrouble,

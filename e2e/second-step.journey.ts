@@ -56,7 +56,7 @@ test('a second step is set up, asked for, and a recovery code helps without the 
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
-test('a forgotten password is replaced, once for each link', async ({ page, request, expectTrouble }) => {
+test('a forgotten password is replaced, once for each link @once', async ({ page, request, expectTrouble }) => {
   expectTrouble(/status of 4(01|22)/)
   const person = await member(request)
   await page.goto(PAGES.login)

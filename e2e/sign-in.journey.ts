@@ -84,7 +84,12 @@ test('the browser offers a passkey in the name field by itself @once', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: `Hello, ${person.firstName}!` })).toBeVisible()
 })
 
-test('a device that is lost is logged out from another one', async ({ page, request, otherBrowser, expectTrouble }) => {
+test('a device that is lost is logged out from another one @once', async ({
+  page,
+  request,
+  otherBrowser,
+  expectTrouble,
+}) => {
   expectTrouble(/status of 401/)
   const person = await member(request)
   const lost = await (await otherBrowser()).newPage()

@@ -86,7 +86,7 @@ test('an everyday complaint gets causes with why, advice, and is counted, saved 
   await expect(page.getByText(MESSAGES.assistant.disclaimer)).toBeVisible()
 })
 
-test('a follow-up answer changes the result in its place', async ({ page }) => {
+test('a follow-up answer changes the result in its place @once', async ({ page }) => {
   await describe(page, EVERYDAY)
   const question = page
     .getByRole('group')

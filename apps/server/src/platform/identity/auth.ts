@@ -11,6 +11,14 @@ import type { Vault } from '../vault/vault.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { sessionLookup } from './session-lookup.ts'
 
+let ofNobody: Promise<string> | undefined
+
+/** One for the process. A login that first had to make it would take longer, and tell that there is no such person. */
+function hashOfNobody(): Promise<string> {
+  ofNobody ??= hashPassword(randomBytes(32).toString('base64url'))
+  return ofNobody
+}
+
 const DAY_S = 24 * 60 * 60
 const LIFETIME_S = 30 * DAY_S
 const LONGEST_AGENT = 300
@@ -91,8 +99,8 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const auth = betterAuth(options)
   const { authCookies } = await auth.$context
   const { db } = deps.database
-  // Begun now, on a thread of its own: made by the first login that needs it, it would tell that one apart.
-  const hashOfNobody = hashPassword(randomBytes(32).toString('base64url'))
+  // Begun now, on a thread of its own.
+  void hashOfNobody()
   const lookUp = sessionLookup(db, {
     cookieName: authCookies.sessionToken.name,
     secret: options.secret,
@@ -110,7 +118,7 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
         .where('userId', '=', userId ?? NOBODY)
         .where('providerId', '=', 'credential')
         .executeTakeFirst()
-      const isRight = await verifyPassword({ hash: row?.password ?? (await hashOfNobody), password })
+      const isRight = await verifyPassword({ hash: row?.password ?? (await hashOfNobody()), password })
       return isRight && typeof row?.password === 'string'
     },
 

@@ -12,7 +12,7 @@ const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 export function makeMetrics({ pool }: Pick<Database, 'pool'>) {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  let isWatching = false
   const requests = new Histogram({
     name: 'salus_request_seconds',
     help: 'Time of requests by route',
@@ -68,7 +68,12 @@ export function makeMetrics({ pool }: Pick<Database, 'pool'>) {
       else vitals.observe({ name, rating }, value)
     },
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text() {
+      // Watching the process costs something with each collection of garbage: not before somebody asks.
+      if (!isWatching) collectDefaultMetrics({ register: registry })
+      isWatching = true
+      return registry.metrics()
+    },
   }
 }
 

@@ -1,11 +1,11 @@
 import { MESSAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 test('a history is put in order, in the language that is chosen', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await page
     .getByRole('main')
     .getByRole('link', { name: /AI Medical History/ })

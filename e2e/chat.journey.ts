@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MODE_PAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member, memberAt } from './support/people.ts'
+import { enter, member, memberAt } from './support/people.ts'
 
 async function say(page: Page, text: string) {
   await page.getByLabel('Your message').fill(text)
@@ -29,7 +29,7 @@ test('a conversation is had, found on another device, named, searched and delete
 
   const other = await browser.newContext()
   const second = await other.newPage()
-  await logIn(second, person.email, person.password)
+  await enter(second, person.email, person.password)
   await expect(second.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await second.goto(PAGES.healthChatbot)
   const history = second.getByRole('navigation', { name: 'Conversations' })
@@ -54,7 +54,7 @@ test('a conversation is had, found on another device, named, searched and delete
 
 test('an emergency in a conversation comes with the number to call', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await page.goto(MODE_PAGES.first_aid)
   await expect(page.getByRole('heading', { level: 1, name: 'First aid' })).toBeVisible()

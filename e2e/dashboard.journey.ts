@@ -1,11 +1,11 @@
 import { API, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 test('the day is told in a sentence, with what is due and the newest readings', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const main = page.getByRole('main')
   await expect(main.getByText(/^Your record is still empty/)).toBeVisible()
@@ -39,7 +39,7 @@ test('the day is told in a sentence, with what is due and the newest readings', 
 
 test('a dangerous reading that a device sent is said at once @once', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const readings = [{ oxygen_level: 88, source_id: 'ring 1' }]
   const headers = { origin: new URL(page.url()).origin }
@@ -52,7 +52,7 @@ test('a dangerous reading that a device sent is said at once @once', async ({ pa
 
 test('nothing moves when the day arrives @once', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const headers = { origin: new URL(page.url()).origin }
   const data = { heartbeat: 72, blood_pressure: '118/76', temperature: '36.6', oxygen_level: 98 }

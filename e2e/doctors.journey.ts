@@ -1,11 +1,11 @@
 import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 test('a doctor is found by a lay name, filtered, and saved to the care team', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.findDoctors)
   await expect(page.getByText('The first 20 doctors')).toBeVisible()

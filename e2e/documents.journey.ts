@@ -5,7 +5,7 @@ import { API, MESSAGES, type NewDocument, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { paperOf } from './support/papers.ts'
-import { fillLogin, logIn, member } from './support/people.ts'
+import { enter, fillLogin, member } from './support/people.ts'
 import { logOut } from './support/shell.ts'
 
 const document = {
@@ -20,7 +20,7 @@ test('a saved document is opened, deleted, brought back, and found in another br
   otherBrowser,
 }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await save(page, document)
   await page.reload()
@@ -51,7 +51,7 @@ test('a saved document is opened, deleted, brought back, and found in another br
   await expect(page).toHaveURL(PAGES.login)
 
   const elsewhere = await (await otherBrowser()).newPage()
-  await logIn(elsewhere, person.username, person.password)
+  await enter(elsewhere, person.username, person.password)
   await expect(elsewhere).toHaveURL(PAGES.home)
   await elsewhere.goto(PAGES.documents)
   await elsewhere.getByRole('main').getByRole('link', { name: document.title }).click()
@@ -61,7 +61,7 @@ test('a saved document is opened, deleted, brought back, and found in another br
 test('a paper is read and kept with its file, and opens beside its words @once', async ({ page, request }) => {
   const person = await member(request)
   const paper = await paperOf(page, ['Vaccination card', 'Tetanus booster on 4 March 2026'])
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.documents)
   await page
@@ -89,12 +89,12 @@ test('a document of one person is nowhere for another @once', async ({
   expectTrouble(/status of 404/)
   const owner = await member(request)
   const stranger = await member(request)
-  await logIn(page, owner.email, owner.password)
+  await enter(page, owner.email, owner.password)
   await expect(page).toHaveURL(PAGES.home)
   const id = await save(page, document)
 
   const elsewhere = await (await otherBrowser()).newPage()
-  await logIn(elsewhere, stranger.email, stranger.password)
+  await enter(elsewhere, stranger.email, stranger.password)
   await expect(elsewhere).toHaveURL(PAGES.home)
   await elsewhere.goto(`${PAGES.documents}?open=${id}`)
   await expect(elsewhere.getByText('This document is not here')).toBeVisible()
@@ -111,7 +111,7 @@ test('a session that ends during the work is said, and the page comes back after
 }) => {
   expectTrouble(/status of 401/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await save(page, document)
   await page.goto(PAGES.documents)
@@ -128,7 +128,7 @@ test('a session that ends during the work is said, and the page comes back after
 
 test('a session that ended while away is said when the person comes back @once', async ({ page, context, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
@@ -144,7 +144,7 @@ test('what an older browser kept moves into the account at the login @once', asy
   const kept = { title: 'Kept before', text: 'Blood pressure 128 over 82.', date: '2025-04-03T08:00:00.000Z' }
   await page.goto(PAGES.login)
   await page.evaluate((list) => localStorage.setItem('savedDocuments', list), JSON.stringify([kept]))
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.documents)
   await page.getByRole('main').getByRole('link', { name: kept.title }).click()

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { API, EXPORT_FORMATS, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 test('the record is taken along as a file, and as a sheet for a doctor in two languages', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await fill(page, person.id)
 

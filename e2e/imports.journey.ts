@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member, memberAt } from './support/people.ts'
+import { enter, member, memberAt } from './support/people.ts'
 
 const READ_WITHIN = { timeout: 30_000 }
 
@@ -100,7 +100,7 @@ test("a table is matched by hand, and somebody else's record is asked about @onc
 test('an upload survives a lost connection and a reload @once', async ({ page, context, request, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.importData)
   // Three parts: the second meets no connection.

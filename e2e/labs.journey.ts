@@ -3,14 +3,14 @@ import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { pdfOf } from './support/papers.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 const READ_WITHIN = { timeout: 60_000 }
 
 test('a lab report is read, looked through, saved and found again with its proof', async ({ page, request }) => {
   const person = await member(request)
   const report = await reportOf(page)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page
     .getByRole('main')
@@ -92,7 +92,7 @@ test('medicines and measurements of a letter join the medical history and the vi
 }) => {
   const person = await member(request)
   const letter = await pdfOf(page, LETTER)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.labResults)
   await page
@@ -130,7 +130,7 @@ test('a photographed report is read by the recogniser, and each value stands bes
   await printer.setContent(REPORT)
   const photo = await printer.screenshot()
   await printer.close()
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.labResults)
   await page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { fillLogin, logIn, member } from './support/people.ts'
+import { enter, fillLogin, member } from './support/people.ts'
 import { hears } from './support/speech.ts'
 
 const { history, session } = MESSAGES
@@ -30,7 +30,7 @@ test('a history is entered in three steps, changed, compared with what it was, a
 }) => {
   await hears(page, 'Asha Rao')
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(card(page)).toContainText(history.none)
   await card(page).click()
 
@@ -95,7 +95,7 @@ test('what the history speaks against is not advised, and the answer says what i
   request,
 }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(card(page)).toBeVisible()
   await openWizard(page)
   await button(page, 'Next').click()
@@ -120,7 +120,7 @@ test('what is not saved yet survives a reload and the end of the session @once',
 }) => {
   expectTrouble(/status of 401/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(card(page)).toBeVisible()
   await openWizard(page)
   await button(page, 'Next').click()
@@ -143,7 +143,7 @@ test('what is not saved yet survives a reload and the end of the session @once',
 
 test('two tabs that edit are told of each other, and the person chooses @once', async ({ page, context, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(card(page)).toBeVisible()
   const other = await context.newPage()
   for (const [tab, allergy] of [

@@ -3,7 +3,7 @@ import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { MODEL_KEY } from './support/model-server.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 async function say(page: Page, text: string) {
   await page.getByLabel('Your message').fill(text)
@@ -41,7 +41,7 @@ test('a model of one’s own key answers after consent, is corrected, and gives 
 }) => {
   expectTrouble(/422/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await agreeToModel(page)
 
@@ -73,7 +73,7 @@ test('a note is put into a model’s words, and what it makes up is left out @on
 }) => {
   expectTrouble(/422/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await agreeToModel(page)
 

@@ -9,7 +9,28 @@ import { ROOT } from '../scripts/run.mjs'
 process.env.SALUS_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'salus-journeys-'))
 
 const executablePath = findBrowser()
-const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update']
+// Chromium's own address bar renders two pages for each window it opens, which takes more than many a journey. Naming
+// features replaces Playwright's list: what could touch a page on loopback is said again.
+const unneeded = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'MediaRouter',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+  'LensOverlay',
+]
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${unneeded.join(',')}`,
+]
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +50,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: [...quiet, '--disable-sync'], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
   },
   projects: [

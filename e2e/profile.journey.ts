@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { fillLogin, logIn, member } from './support/people.ts'
+import { enter, fillLogin, logIn, member } from './support/people.ts'
 import { makePng } from './support/picture.ts'
 import { goThroughMenu, logOut } from './support/shell.ts'
 
@@ -11,7 +11,7 @@ test('a profile is filled in, survives a reload while it is typed, and is saved 
   request,
 }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await goThroughMenu(page, 'Profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
@@ -50,7 +50,7 @@ test('a profile is filled in, survives a reload while it is typed, and is saved 
 
 test('a photo is cut to a square, shown at once, and removed @once', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.profile)
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: makePng(900, 600) }
@@ -76,9 +76,9 @@ test('a new password is asked for twice, judged, and ends the other sessions @on
   expectTrouble(/status of (401|422)/)
   const person = await member(request)
   const elsewhere = await (await otherBrowser()).newPage()
-  await logIn(elsewhere, person.email, person.password)
+  await enter(elsewhere, person.email, person.password)
   await expect(elsewhere).toHaveURL(PAGES.home)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.profile)
   const part = page.getByRole('region', { name: 'Change password' })
@@ -108,7 +108,7 @@ test('a new password is asked for twice, judged, and ends the other sessions @on
 
 test('settings and consents follow the person to another browser @once', async ({ page, request, otherBrowser }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.profile)
   await page.getByRole('link', { name: /^Settings/ }).click()
@@ -123,7 +123,7 @@ test('settings and consents follow the person to another browser @once', async (
   await logOut(page)
 
   const elsewhere = await (await otherBrowser()).newPage()
-  await logIn(elsewhere, person.email, person.password)
+  await enter(elsewhere, person.email, person.password)
   await expect(elsewhere).toHaveURL(PAGES.home)
   await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await elsewhere.goto(PAGES.symptomChecker)
@@ -144,7 +144,7 @@ test('a key is made for a device, sends a reading, and is revoked @once', async 
   baseURL,
 }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.profile)
   await page.getByRole('link', { name: /^Device keys/ }).click()
@@ -184,7 +184,7 @@ test('an account is deleted with its password, after a look at what goes and who
 }) => {
   expectTrouble(/status of (401|422)/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.documents)
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
@@ -218,7 +218,7 @@ test('an emergency card is switched on, seen by a stranger, and switched off', a
 }) => {
   expectTrouble(/status of 404/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.emergencyCard)
   await expect(page.getByText('It is off: nobody sees it.')).toBeVisible()

@@ -2,7 +2,7 @@ import { API, MESSAGES, PAGES, type PlanId } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { FILM, HD_FILM, paperOf, pdfOf } from './support/papers.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 /** The first page waits for the language and the recogniser to arrive. */
 const READ_WITHIN = { timeout: 60_000 }
@@ -14,7 +14,7 @@ test('documents are read into the note beside what was typed, one that cannot be
   const person = await member(request)
   const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily', 'Potassium 3.5 - 5.1 mmol/L'])
   const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.noteSummarizer)
   const note = page.getByLabel('The note')
@@ -44,7 +44,7 @@ test('a paper that lies on its side becomes the Extracted Text of the history, a
   const person = await member(request)
   const lines = ['Problem list', 'Type 2 diabetes since 2015', 'Hypertension, well controlled', 'Asthma as a child']
   const paper = await paperOf(page, [...lines, 'Metformin 500 mg twice daily', 'No known drug allergies'], 90)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.aiHistory)
   await page.getByPlaceholder('Enter your medical history here...').fill('My father had a stroke.')
@@ -65,7 +65,7 @@ test('a film of papers is read where the plan includes it, and else names the pl
   request,
 }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const readWith = async (plan: PlanId | null, film: string) => {
     if (plan) await page.route(API.plan, (route) => route.fulfill({ json: { plan } }))
@@ -96,7 +96,7 @@ test('a damaged file, a language that comes broken and a reader that crashes cos
   const person = await member(request)
   const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily'])
   const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.noteSummarizer)
   let isBroken = true

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 const EMERGENCY = 'Crushing chest pain going into my left arm for 20 minutes. I am sweating and short of breath.'
 const EVERYDAY = 'Runny nose, sneezing and a mild sore throat for two days. No fever.'
 
 test.beforeEach(async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await page
     .getByRole('main')
     .getByRole('link', { name: /Symptom Checker/ })

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { API, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 test('what happened is told day by day, filtered, searched, and opened where it stands', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.timeline)
   await expect(page.getByText('Nothing has happened yet')).toBeVisible()
@@ -81,7 +81,7 @@ test('what happened is told day by day, filtered, searched, and opened where it 
 
 test('a long record is told a page at a time @once', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const readings = Array.from({ length: 100 }, (_, day) => ({
     weight: 70,

@@ -1,13 +1,13 @@
 import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 
 test('a reading is submitted, seen, changed, deleted and brought back', async ({ page, request, expectTrouble }) => {
   // What is refused and what is asked about.
   expectTrouble(/status of 422/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.submit)
   await expect(page.getByLabel('User ID')).toHaveValue(person.id)
@@ -55,7 +55,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
 
 test('a dangerous reading says at once what it may mean, and whom to call', async ({ page, request }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.submitData)
   await page.getByLabel('Oxygen Level', { exact: true }).fill('88')
@@ -72,7 +72,7 @@ test('a trend of many readings is walked through with the keyboard, and taken al
   request,
 }) => {
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const readings = Array.from({ length: 3_000 }, (_, hour) => ({
     heartbeat: 60 + (hour % 30),
@@ -124,7 +124,7 @@ test('a danger is said though another field is wrong, and one that a device sent
 }) => {
   expectTrouble(/status of 422/)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.submit)
   await page.getByLabel('Oxygen Level', { exact: true }).fill('85')
@@ -150,7 +150,7 @@ test('another User ID is refused, and nothing tells whether it exists @once', as
 }) => {
   expectTrouble(/status of 403/)
   const [person, other] = [await member(request), await member(request)]
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.viewData)
   await page.getByLabel('User ID').fill('')

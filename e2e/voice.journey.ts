@@ -2,7 +2,7 @@ import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { HEARD } from './support/model-server.ts'
-import { logIn, member } from './support/people.ts'
+import { enter, member } from './support/people.ts'
 import { cannotHear, hears, spoken } from './support/speech.ts'
 
 const greeting = { level: 1, name: /^Hello/ } as const
@@ -22,7 +22,7 @@ test('symptoms are spoken, an emergency is said aloud, and the answer is read wh
 }) => {
   await hears(page, 'heavy pressure in my chest, going into my left arm, and I am sweating')
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page.getByRole('heading', greeting)).toBeVisible()
   await page.goto(PAGES.symptomChecker)
   const box = page.getByLabel('What do you feel, where, and since when?')
@@ -45,7 +45,7 @@ test('symptoms are spoken, an emergency is said aloud, and the answer is read wh
 test('nothing is said aloud to somebody who types @once', async ({ page, request }) => {
   await hears(page, 'never asked for')
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page.getByRole('heading', greeting)).toBeVisible()
   await page.goto(PAGES.symptomChecker)
   await page.getByLabel('What do you feel, where, and since when?').fill('crushing chest pain and cold sweat')
@@ -60,7 +60,7 @@ test('a browser that cannot hear records, and the service writes it down after c
 }) => {
   await cannotHear(page)
   const person = await member(request)
-  await logIn(page, person.email, person.password)
+  await enter(page, person.email, person.password)
   await expect(page.getByRole('heading', greeting)).toBeVisible()
   await page.goto(PAGES.symptomChecker)
   await page.getByRole('button', { name: 'Voice Input' }).click()

@@ -8,17 +8,23 @@ import { refused } from './reading/entries.ts'
 import { peel } from './reading/peel.ts'
 import { SENTENCES } from './sentences.ts'
 import type { Bytes, Entry, FileKind } from './types.ts'
+import type { Inflate } from './zip/native-inflate.ts'
 import { readZip } from './zip/read-zip.ts'
 
 const FIRST_BYTES = 4096
 
-/** Reads a file of any kind, in batches as it arrives; a table as it is most likely meant, or with what must be asked first. */
-export async function* read(bytes: Bytes): AsyncGenerator<Entry[]> {
-  const { kind, whole } = await sniff(bytes)
-  yield* READERS[kind](whole)
+export interface ReadOptions {
+  /** What this machine has that is faster than what all of them have. */
+  inflate?: () => Inflate
 }
 
-const READERS: Record<FileKind, (bytes: Bytes) => AsyncIterable<Entry[]>> = {
+/** Reads a file of any kind, in batches as it arrives; a table as it is most likely meant, or with what must be asked first. */
+export async function* read(bytes: Bytes, options: ReadOptions = {}): AsyncGenerator<Entry[]> {
+  const { kind, whole } = await sniff(bytes)
+  yield* READERS[kind](whole, options)
+}
+
+const READERS: Record<FileKind, (bytes: Bytes, options: ReadOptions) => AsyncIterable<Entry[]>> = {
   fhir: readFhir,
   'fhir-ndjson': readNdjson,
   'fhir-xml': () => refuse(SENTENCES.fhirXml),

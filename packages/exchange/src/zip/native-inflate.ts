@@ -1,14 +1,19 @@
-/**
- * Inflates with what browser and Node have built in: over twice as fast as JavaScript can, beside our own work, and never more at
- * once than is asked for. Throws where the data is damaged.
- */
-export function nativeInflate() {
+/** Inflates one file of a ZIP as it arrives, never more at once than is asked for. Throws where the data is damaged. */
+export interface Inflate {
+  push(packed: Uint8Array): AsyncIterable<Uint8Array>
+  end(): AsyncIterable<Uint8Array>
+  /** Lets go of it, whatever state it is in. */
+  abandon(): void
+}
+
+/** With what browser and Node have built in: over twice as fast as JavaScript can, and beside our own work. */
+export function nativeInflate(): Inflate {
   const { writable, readable } = new DecompressionStream('deflate-raw')
   const [writer, reader] = [writable.getWriter(), readable.getReader()]
   let next = silenced(reader.read())
 
   return {
-    async *push(packed: Uint8Array): AsyncGenerator<Uint8Array> {
+    async *push(packed) {
       const taken = silenced(writer.write(packed))
       for (;;) {
         const chunk = await Promise.race([next, taken])
@@ -17,7 +22,7 @@ export function nativeInflate() {
         yield chunk.value
       }
     },
-    async *end(): AsyncGenerator<Uint8Array> {
+    async *end() {
       const closed = silenced(writer.close())
       for (;;) {
         const { value } = await next
@@ -26,7 +31,6 @@ export function nativeInflate() {
         yield value
       }
     },
-    /** Lets go of it, whatever state it is in. */
     abandon: () => void silenced(writer.abort()),
   }
 }

@@ -54,7 +54,7 @@ test('what is left out of it is told', async () => {
 
 test('a ZIP that unpacks without end is stopped', async () => {
   const bomb = zipSync({ 'export.xml': bytesOf(`<HealthData>${' '.repeat(3_000_000)}</HealthData>`) })
-  const entries = await entriesOf(readZip([bomb], { bytes: 1_000_000, ratio: 300 }))
+  const entries = await entriesOf(readZip([bomb], { limits: { bytes: 1_000_000, ratio: 300 } }))
   expect(entries).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('unpacks to far more') }])
 })
 

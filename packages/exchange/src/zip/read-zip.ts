@@ -8,6 +8,7 @@ import { joinBytes } from '../reading/join-bytes.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry } from '../types.ts'
 import { decodeInPieces, decoderFor } from '../xml/text-of.ts'
+import { type Inflate, nativeInflate } from './native-inflate.ts'
 import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 
 export const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
@@ -22,11 +23,14 @@ interface OpenFile {
 }
 
 /** A ZIP as it arrives: an export of Apple Health with its clinical records, or what a patient portal gives (C-CDA, FHIR). */
-export async function* readZip(bytes: Bytes, limits: UnzipLimits = ZIP_LIMITS): AsyncGenerator<Entry[]> {
+export async function* readZip(
+  bytes: Bytes,
+  { inflate = nativeInflate, limits = ZIP_LIMITS }: { inflate?: () => Inflate; limits?: UnzipLimits } = {},
+): AsyncGenerator<Entry[]> {
   const open = new Map<string, OpenFile>()
   let isAnyRead = false
   try {
-    for await (const part of unzip(bytes, limits)) {
+    for await (const part of unzip(bytes, limits, inflate)) {
       if (part.name.endsWith('/')) continue
       const file = open.get(part.name) ?? fileFor(part.name)
       open.set(part.name, file)

@@ -1,6 +1,6 @@
 import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor } from 'fflate'
 import type { Bytes } from '../types.ts'
-import { nativeInflate } from './native-inflate.ts'
+import type { Inflate } from './native-inflate.ts'
 
 export interface UnzippedPart {
   name: string
@@ -31,11 +31,11 @@ interface Member {
   packed: Uint8Array[]
   isWhole: boolean
   isDone: boolean
-  inflate?: ReturnType<typeof nativeInflate>
+  inflate?: Inflate
 }
 
 /** The files of a ZIP as they are unpacked, in memory that does not grow with them. ZIP files inside are not opened. */
-export async function* unzip(bytes: Bytes, limits: UnzipLimits): AsyncGenerator<UnzippedPart> {
+export async function* unzip(bytes: Bytes, limits: UnzipLimits, inflate: () => Inflate): AsyncGenerator<UnzippedPart> {
   const members: Member[] = []
   const container = new Unzip((file) => {
     const member: Member = { name: file.name, method: file.compression, packed: [], isWhole: false, isDone: false }
@@ -57,7 +57,7 @@ export async function* unzip(bytes: Bytes, limits: UnzipLimits): AsyncGenerator<
   }
   async function* unpackAll() {
     for (const member of members) {
-      for await (const part of unpack(member)) {
+      for await (const part of unpack(member, inflate)) {
         unpacked += part.data.length
         const isBomb = unpacked > limits.bytes || (unpacked > RATIO_FROM_BYTES && unpacked > arrived * limits.ratio)
         if (isBomb) throw new ZipBomb()
@@ -82,14 +82,14 @@ export async function* unzip(bytes: Bytes, limits: UnzipLimits): AsyncGenerator<
   }
 }
 
-async function* unpack(member: Member): AsyncGenerator<UnzippedPart> {
+async function* unpack(member: Member, inflate: () => Inflate): AsyncGenerator<UnzippedPart> {
   const { name, method } = member
   const packed = member.packed.splice(0)
   if (member.isDone) return
   if (method !== STORED && method !== DEFLATED) return yield faultOf(member, 'method')
   if (method === STORED) for (const data of packed) yield { name, data, final: false }
   else {
-    member.inflate ??= nativeInflate()
+    member.inflate ??= inflate()
     try {
       for (const data of packed)
         for await (const inflated of member.inflate.push(data)) yield { name, data: inflated, final: false }

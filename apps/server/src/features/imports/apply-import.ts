@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** Written at a time: others are answered in between. */
-const VITALS_AT_ONCE = 500
+const VITALS_AT_ONCE = 250
 const WRITTEN = ['new', 'changed'] as const
 /** From so many rows on the planner of the database should look again. */
 const MANY = 5_000
@@ -118,6 +118,7 @@ export async function replaceVitals(
       .transaction()
       .execute((trx) => rooms.vitals.replace(ownerId, vital, { from, to }, trx))
     if (!done) stayed += 1
+    await nextTurn()
   }
   return stayed
 }
@@ -134,6 +135,7 @@ export async function replaceLabs(
     const back = { ...lab.result, ...lab.from, comparator: lab.from.comparator }
     const values = way === 'forth' ? { from: lab.from, to: lab.result } : { from: lab.result, to: back }
     if (!(await rooms.labs.replace(ownerId, lab.result.id, values))) stayed += 1
+    await nextTurn()
   }
   return stayed
 }

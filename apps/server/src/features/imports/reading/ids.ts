@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const KEY_LENGTH = 22
 
 /** The same thing of the same source has the same key in every file; as long as the keys of readings are. */
 export const keyOf = (...parts: string[]): string =>
-  createHash('sha256').update(parts.join('\u0000')).digest('base64url').slice(0, KEY_LENGTH)
+  hash('sha256', parts.join('\u0000'), 'base64url').slice(0, KEY_LENGTH)
 
 /** As a UUID of a name (version 8: by a rule of one's own). */
 export function uuidOf(...parts: string[]): string {
-  const hex = createHash('sha256').update(parts.join('\u0000')).digest('hex')
+  const hex = hash('sha256', parts.join('\u0000'), 'hex')
   const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4]
   return [
     hex.slice(0, 8),

@@ -24,12 +24,19 @@ export function instantReader(timeZone: string): (when: string) => number | null
     return offset
   }
 
-  return (when) => {
+  function instantOf(when: string): number | null {
     if (when.length < 10) return null
     const text = when.length === 10 ? `${when}${NOON}` : when
     if (/(?:Z|[+-]\d{2}:\d{2})$/.test(text)) return Date.parse(text)
     const asUtc = Date.parse(`${text}Z`)
     return asUtc - offsetAt(asUtc)
+  }
+
+  // Each entry asks several times for its own.
+  let last: { when: string; at: number | null } = { when: '', at: null }
+  return (when) => {
+    if (when !== last.when) last = { when, at: instantOf(when) }
+    return last.at
   }
 }
 

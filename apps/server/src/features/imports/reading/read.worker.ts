@@ -12,6 +12,7 @@ import {
   readCsv,
   sniff,
 } from '@salus/exchange'
+import { nodeInflate } from './node-inflate.ts'
 import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
 import { Sorter } from './sorter.ts'
 
@@ -67,7 +68,7 @@ async function main({ known, match }: ReadingJob): Promise<ReadingResult> {
     for await (const batch of batches) await sorter.take(batch)
     return sorter.end()
   }
-  if (kind !== 'csv') return { sorted: await sort(read(whole)), table: null }
+  if (kind !== 'csv') return { sorted: await sort(read(whole, { inflate: nodeInflate })), table: null }
 
   const { start, rest } = await beginning(whole)
   const guessed = previewCsv(start)

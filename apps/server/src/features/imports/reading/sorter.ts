@@ -45,6 +45,12 @@ export interface Sorted {
   people: { subject: string; name: string; entries: number }[]
 }
 
+interface WaitingVital {
+  write: VitalWrite
+  where: string
+  entry: VitalEntry
+}
+
 type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
 
 const VITALS_AT_ONCE = 500
@@ -58,6 +64,7 @@ const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/
 /** Sorts the entries of a file into what is new, changed, there already, without a place, not understood, or refused. */
 export class Sorter {
   readonly #known: Known
+  readonly #now: number
   readonly #asks: Asks
   readonly #blocks: BlockWriter
   readonly #history: HistoryPlacer
@@ -71,10 +78,12 @@ export class Sorter {
   #others = 0
   #refusal: string | null = null
   #smoking: SocialEntry[] = []
-  #waiting: { write: VitalWrite; where: string; entry: VitalEntry }[] = []
+  #waiting: WaitingVital[] = []
+  #judging: Promise<void> | undefined
 
   constructor(known: Known, asks: Asks) {
     this.#known = known
+    this.#now = Date.parse(known.now)
     this.#asks = asks
     this.#blocks = new BlockWriter((block) => asks.keep(block))
     this.#history = new HistoryPlacer(known.history, known.person.birthDate, new Date(known.now))
@@ -84,23 +93,33 @@ export class Sorter {
 
   async take(batch: readonly Entry[]): Promise<void> {
     for (const entry of batch) {
-      if (entry.kind === 'remark') this.#remark(entry.reason)
-      else if (entry.kind === 'refused' || entry.kind === 'not-understood') {
-        const { what, reason, original, source } = entry
-        this.#refusal ??= reason
-        const outcome = entry.kind === 'refused' ? 'refused' : 'not_understood'
-        await this.#blocks.add(outcome, 'other', { what, reason, original, where: source.where })
-      } else if (entry.kind === 'patient') {
-        if (this.#patients.size < PEOPLE) this.#patients.set(lastPart(entry.source.id), entry)
-      } else if (this.#isAboutOther(entry)) this.#others += 1
-      else await this.#place(entry)
+      const asking = this.#sort(entry)
+      // A wait for each of millions would take longer than sorting them.
+      if (asking) await asking
+      if (this.#blocks.hasFull) await this.#blocks.drain()
     }
+  }
+
+  /** A promise only where the record is asked. */
+  #sort(entry: Entry): Promise<void> | undefined {
+    if (entry.kind === 'remark') this.#remark(entry.reason)
+    else if (entry.kind === 'refused' || entry.kind === 'not-understood') {
+      const { what, reason, original, source } = entry
+      this.#refusal ??= reason
+      const outcome = entry.kind === 'refused' ? 'refused' : 'not_understood'
+      this.#blocks.add(outcome, 'other', { what, reason, original, where: source.where })
+    } else if (entry.kind === 'patient') {
+      if (this.#patients.size < PEOPLE) this.#patients.set(lastPart(entry.source.id), entry)
+    } else if (this.#isAboutOther(entry)) this.#others += 1
+    else return this.#place(entry)
+    return undefined
   }
 
   async end(): Promise<Sorted> {
     for (const entry of this.#totals.totals()) await this.#vital(entry)
     await this.#judgeWaiting()
-    await this.#placeSmoking()
+    await this.#judging
+    this.#placeSmoking()
     const counts = await this.#blocks.end()
     if (this.#totals.pieces > 0)
       this.#remark(
@@ -145,13 +164,12 @@ export class Sorter {
     if (this.#remarks.size < REMARKS) this.#remarks.add(sentence)
   }
 
-  async #place(entry: Exclude<RecordEntry, PatientEntry>): Promise<void> {
+  #place(entry: Exclude<RecordEntry, PatientEntry>): Promise<void> | undefined {
     const impossible = this.#impossibleTime(entry)
     if (impossible) return this.#leave('refused', entry, impossible)
     switch (entry.kind) {
       case 'vital':
-        if (!this.#totals.take(entry)) await this.#vital(entry)
-        return
+        return this.#totals.take(entry) ? undefined : this.#vital(entry)
       case 'lab':
         return this.#lab(entry)
       case 'document':
@@ -165,15 +183,15 @@ export class Sorter {
       case 'social':
         if (!isSmoking(entry) || this.#smoking.length >= SMOKING_ENTRIES) return this.#leave('kept', entry, NO_PLACE)
         this.#smoking.push(entry)
-        return
+        return undefined
       default:
         return this.#leave('kept', entry, NO_PLACE)
     }
   }
 
-  async #placeSmoking(): Promise<void> {
+  #placeSmoking(): void {
     const newestFirst = this.#smoking.sort((one, other) => (other.time ?? '').localeCompare(one.time ?? ''))
-    for (const entry of newestFirst) await this.#keepPlaced(entry, this.#history.smoking(entry))
+    for (const entry of newestFirst) this.#keepPlaced(entry, this.#history.smoking(entry))
   }
 
   #impossibleTime(entry: RecordEntry): string | undefined {
@@ -181,41 +199,41 @@ export class Sorter {
     if (!time || (entry.kind === 'procedure' && entry.status === 'planned')) return undefined
     const { now, person } = this.#known
     const at = this.#instantOf(time)
-    const latest = Date.parse(now) + (OFFSET.test(time) && time.length > 10 ? CLOCK_SLACK_MS : DAY_MS)
+    const latest = this.#now + (OFFSET.test(time) && time.length > 10 ? CLOCK_SLACK_MS : DAY_MS)
     if (at === null ? time > now : at > latest) return 'It is dated in the future.'
     const born = person.birthDate
     return born && time.slice(0, 10) < born.slice(0, time.length) ? BEFORE_BIRTH : undefined
   }
 
-  async #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): Promise<void> {
+  #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): undefined {
     if (entry.kind === 'patient') return
-    await this.#blocks.add(outcome, entry.kind, {
+    this.#blocks.add(outcome, entry.kind, {
       ...itemOf(entry),
       ...(reason && { reason }),
       ...(outcome !== 'duplicate' && { original: entry }),
     })
   }
 
-  async #inHistory(entry: Parameters<HistoryPlacer['place']>[0]): Promise<void> {
-    await this.#keepPlaced(entry, this.#history.place(entry))
+  #inHistory(entry: Parameters<HistoryPlacer['place']>[0]): undefined {
+    this.#keepPlaced(entry, this.#history.place(entry))
   }
 
-  async #keepPlaced(entry: Exclude<RecordEntry, PatientEntry>, placed: PlacedInHistory): Promise<void> {
+  #keepPlaced(entry: Exclude<RecordEntry, PatientEntry>, placed: PlacedInHistory): undefined {
     if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
     if (!('writes' in placed)) return this.#leave(placed.is, entry, placed.reason)
     // One entry of a file may be several of the record: the illnesses of one relative.
     for (const [at, history] of placed.writes.entries()) {
       const before = history.from ? { before: historyText(history.from) } : {}
-      await this.#blocks.add(at === 0 ? placed.is : 'new', entry.kind, { ...itemOf(entry), ...before, history })
+      this.#blocks.add(at === 0 ? placed.is : 'new', entry.kind, { ...itemOf(entry), ...before, history })
     }
   }
 
-  async #lab(entry: Extract<RecordEntry, { kind: 'lab' }>): Promise<void> {
+  #lab(entry: Extract<RecordEntry, { kind: 'lab' }>): undefined {
     const placed = this.#labs.place(entry)
     if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
     if (!('write' in placed)) return this.#leave(placed.is, entry, placed.reason)
     const before = placed.before ? { before: labText(placed.before) } : {}
-    await this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, lab: placed.write })
+    this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, lab: placed.write })
   }
 
   async #document(entry: Extract<RecordEntry, { kind: 'document' }>): Promise<void> {
@@ -224,33 +242,38 @@ export class Sorter {
     const { id } = placed.write.document
     const isThere = this.#seen.has(id) || (await this.#asks.knownDocuments([id])).length > 0
     if (isThere) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
-    await this.#blocks.add('new', 'document', { ...itemOf(entry), document: placed.write })
+    this.#blocks.add('new', 'document', { ...itemOf(entry), document: placed.write })
   }
 
-  async #vital(entry: VitalEntry): Promise<void> {
+  #vital(entry: VitalEntry): Promise<void> | undefined {
     const placed = placeVital(entry, this.#instantOf)
     if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
     if ('refused' in placed) return this.#leave('refused', entry, placed.refused)
     const { write } = placed
-    const isTwice = this.#seen.has(`${write.measure} ${write.at} ${write.value.toFixed(4)} ${write.diastolic}`)
+    const isTwice = this.#seen.has(`${write.measure} ${write.at} ${Math.round(write.value * 1e4)} ${write.diastolic}`)
     if (isTwice) return this.#leave('duplicate', entry)
-    this.#waiting.push({
-      write: { ...write, at: Math.min(write.at, Date.parse(this.#known.now)) },
-      where: entry.source.where,
-      entry,
-    })
-    if (this.#waiting.length >= VITALS_AT_ONCE) await this.#judgeWaiting()
+    if (write.at > this.#now) write.at = this.#now
+    this.#waiting.push({ write, where: entry.source.where, entry })
+    return this.#waiting.length >= VITALS_AT_ONCE ? this.#judgeWaiting() : undefined
   }
 
+  /** While the record is asked about some, the next are read. */
   async #judgeWaiting(): Promise<void> {
     const waiting = this.#waiting
     this.#waiting = []
     if (waiting.length === 0) return
-    const judged = await this.#asks.judge(waiting.map(({ write }) => write))
+    const before = this.#judging
+    this.#judging = this.#asks
+      .judge(waiting.map(({ write }) => write))
+      .then((judged) => this.#sortJudged(waiting, judged))
+    await before
+  }
+
+  #sortJudged(waiting: readonly WaitingVital[], judged: readonly Judged[]): void {
     for (const [at, { write, where, entry }] of waiting.entries()) {
       const known = judged[at] ?? { is: 'new' }
-      if (known.is === 'duplicate') await this.#leave('duplicate', entry)
-      else if (known.is === 'new') await this.#blocks.add('new', 'vital', { where, vital: write })
+      if (known.is === 'duplicate') this.#leave('duplicate', entry)
+      else if (known.is === 'new') this.#blocks.add('new', 'vital', { where, vital: write })
       else {
         const item: Item = {
           where,
@@ -258,7 +281,7 @@ export class Sorter {
           vitalBefore: known.before,
           before: vitalText({ ...write, ...known.before }),
         }
-        await this.#blocks.add('changed', 'vital', item)
+        this.#blocks.add('changed', 'vital', item)
       }
     }
   }

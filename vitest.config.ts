@@ -21,7 +21,7 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 60_000,
         globalSetup: './src/testing/databases.setup.ts',
-        setupFiles: './src/testing/setup.ts',
+        setupFiles: ['./src/testing/setup.ts', './src/testing/passwords.setup.ts'],
       }),
       project('web', 'apps/web', { environment: 'happy-dom', setupFiles: './src/testing/setup.ts' }),
       project('scripts', 'scripts', { testTimeout: 30_000 }),

@@ -90,7 +90,7 @@ eachDatabase((makeDatabase, dialect) => {
       dump.push(JSON.stringify(await app.database.db.selectFrom(table).selectAll().execute()))
     const text = dump.join('\n')
     expect(text).not.toMatch(/Quillfeather|1985-04-12|9876543210|a long pass phrase/)
-    expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(text).toContain('$argon2id$v=19$')
   })
 
   it('a code may be typed in the digits of any script', async () => {

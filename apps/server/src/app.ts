@@ -29,6 +29,7 @@ import { registerSite } from './features/site/site.routes.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
+import { AppError } from './platform/errors/app-error.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
 import { openDisk } from './platform/files/open-disk.ts'
@@ -107,6 +108,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   handleErrors(app, metrics.failure)
   const allowStyles = setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))
+  app.addHook('onRequest', async ({ url }) => {
+    // No id holds it, and PostgreSQL cannot be asked about one that does.
+    if (url.includes('%00')) throw new AppError('malformed_body')
+  })
   await limitRates(app, config.rateLimitFactor)
   await app.register(fastifyCookie)
   await deps.beforeRoutes?.(app)

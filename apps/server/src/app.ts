@@ -136,10 +136,18 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
-  const profile = registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
+  const { confirmations, notices } = accounts
+  const profile = registerProfile(app, {
+    ...deps,
+    ...accounts,
+    planOf,
+    checkPassword: confirmations.checkPassword,
+    namesOf: accounts.identifiersOf,
+    tellOfChange: notices.changed,
+  })
   const apiKeys = registerApiKeys(app, deps)
   const store = fileStore(openDisk(config.files), deps.vault)
-  const closing = registerClosing(app, { ...deps, store, profile, mode: config.mode })
+  const closing = registerClosing(app, { ...deps, store, profile, confirmations, notices, mode: config.mode })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,
@@ -147,7 +155,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     rateLimitFactor: config.rateLimitFactor,
   })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
-  registerEmergencyCard(app, {
+  const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,
     recordOf: history.recordOf,
@@ -164,7 +172,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // Reports with their pictures take of the same room as the documents.
     room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
   })
-  registerDoctors(app, deps)
+  const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {
     ...deps,
     store,
@@ -217,10 +225,25 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     transcription: config.transcription,
     rateLimitFactor: config.rateLimitFactor,
   })
-  const { photoOf } = accounts
+  const { photoOf, waysIn } = accounts
   registerArchive(app, {
     ...deps,
-    rooms: { profile, photoOf, apiKeys, history, vitals, labs, documents, ...assistant },
+    rooms: {
+      profile,
+      photoOf,
+      waysIn,
+      closing,
+      emergencyCard,
+      careTeam,
+      apiKeys,
+      history,
+      vitals,
+      labs,
+      documents,
+      imports,
+      accessLog,
+      ...assistant,
+    },
     more: [
       {
         name: 'record.fhir.json',

@@ -1,7 +1,7 @@
-import { API, API_KEY_ROUTES, API_KEY_SCOPES, type SessionList } from '@salus/contract'
+import { API, API_KEY_ROUTES, API_KEY_SCOPES, type SessionInfo } from '@salus/contract'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { comparable, type Ids, idsOfNothing, requestOf, wordsOf } from '#server/testing/attack.ts'
+import { comparable, type Ids, idsOfNothing, NO_IDS, requestOf, wordsOf } from '#server/testing/attack.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { COMPONENTS, type DescribedRoute, ROUTES } from '#server/testing/described-routes.ts'
 import { wrongValues } from '#server/testing/from-schema.ts'
@@ -62,6 +62,7 @@ function attacker(app: TestApp) {
     complaints.push(`${name}, called by ${who}, ${what}`)
   const call = async (route: DescribedRoute, request: InjectOptions, headers: Headers) => {
     const answer = await app.call({ ...request, headers: { ...request.headers, ...headers } })
+    if ('x-injected' in answer.headers) complain('anybody', route, 'let a header be written')
     if (answer.statusCode >= 500) complain('anybody', route, `answered ${answer.statusCode} to ${request.payload}`)
     return answer
   }
@@ -136,6 +137,38 @@ eachDatabase((makeDatabase) => {
     }
     expect(complaints).toEqual([])
   })
+
+  test('more than is asked for changes nothing, on any route', { timeout: 180_000 }, async () => {
+    const app = await makeTestApp(await makeDatabase(), { env: { SALUS_RATE_LIMIT_FACTOR: '10000' }, now: () => NOW })
+    const twin = (name: string) => signIn(app, someForm({ fullName: 'Xanthippe Twin', email: `${name}@example.com` }))
+    const [one, other] = [await twin('zwilling.a'), await twin('zwilling.b')]
+    const oneself = [one.user.id, one.user.username, 'zwilling.a', other.user.id, other.user.username, 'zwilling.b']
+    const { complaints, complain, call } = attacker(app)
+    const idsOf = ({ user }: Person): Ids => ({ ...NO_IDS, user: user.id })
+    for (const route of IN_ORDER.filter(({ path }) => !/access-log|archive/.test(path))) {
+      const asked = comparable(await call(route, requestOf(route, idsOf(one)), one.headers), oneself)
+      const more = comparable(await call(route, withMore(requestOf(route, idsOf(other))), other.headers), oneself)
+      if (asked !== more) complain('its owner', route, `took more than it asks for:\n${asked}\n${more}`)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('no other site makes a browser call, and no other name is answered, on any route', async () => {
+    const app = await makeTestApp(await makeDatabase(), { env: { SALUS_RATE_LIMIT_FACTOR: '10000' } })
+    const { headers } = await signIn(app)
+    for (const route of IN_ORDER) {
+      const request = requestOf(route, NO_IDS)
+      const code = async (changes: object) =>
+        (await app.call({ ...request, headers: { ...request.headers, ...headers, ...changes } })).json().code
+      if (route.path.startsWith('/api/') && route.name !== 'POST /api/metrics') {
+        expect(await code({ host: 'evil.example' }), route.name).toBe('host_refused')
+      }
+      if (route.method === 'GET') continue
+      for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
+        expect(await code({ origin, 'x-forwarded-host': 'evil.example' }), route.name).toBe('origin_refused')
+      }
+    }
+  })
 })
 
 const WRONG_WORDS = ['%00', '..%2F..%2Fetc%2Fpasswd', "'%20or%201=1--", '%F0%9F%92%8A', 'x'.repeat(199)]
@@ -156,6 +189,29 @@ function brokenRequests(route: DescribedRoute, ids: Ids): InjectOptions[] {
   ]
 }
 
+/** What a caller would like to decide, and may not. */
+const MORE = {
+  id: 'another',
+  userId: 'another',
+  ownerId: 'another',
+  owner_id: 'another',
+  username: 'root',
+  plan: 'pro',
+  role: 'admin',
+  isAdmin: true,
+  emailVerified: true,
+  mobileProven: true,
+  createdAt: '1999-01-01T00:00:00Z',
+  expiresAt: null,
+}
+
+/** The same with more in it than is asked for. */
+function withMore(request: InjectOptions): InjectOptions {
+  const { payload } = request
+  if (typeof payload !== 'object' || payload === null || Buffer.isBuffer(payload)) return request
+  return { ...request, payload: { ...MORE, ...payload } }
+}
+
 /** All that its owner is shown of a record, but what every look adds to. */
 async function recordOf(app: TestApp, { headers }: Person, ids: Ids): Promise<Record<string, string>> {
   const own: Record<string, string> = {}
@@ -174,7 +230,9 @@ async function strangers(app: TestApp, { headers }: Person, form: ReturnType<typ
   }
   const [ended, expired] = [await logIn(), await logIn()]
   await app.call({ method: 'POST', url: API.logout, headers: { ...ended } })
-  const { sessions }: SessionList = (await app.call({ url: API.sessions, headers: { ...expired } })).json()
+  const { sessions }: { sessions: SessionInfo[] } = (
+    await app.call({ url: API.sessions, headers: { ...expired } })
+  ).json()
   await app.database.db
     .updateTable('session')
     .set({ expiresAt: new Date(NOW.getTime() - 1_000).toISOString() })

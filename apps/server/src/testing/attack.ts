@@ -69,12 +69,28 @@ function withIds(value: unknown, route: DescribedRoute, ids: Ids): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named[key] ?? each]))
 }
 
-/** Ids of the same shape that nothing has; but the doctors of the directory are there for all. */
+/** Ids that nothing has. */
+export const NO_IDS: Ids = {
+  user: randomUUID(),
+  document: randomUUID(),
+  report: randomUUID(),
+  result: randomUUID(),
+  conversation: randomUUID(),
+  message: randomUUID(),
+  imported: randomUUID(),
+  key: randomUUID(),
+  passkey: randomUUID(),
+  session: randomUUID(),
+  doctor: 'nobody',
+  vital: `${randomBytes(16).toString('base64url')}.heartbeat`,
+  series: randomBytes(32).toString('base64url'),
+}
+
+/** Ids of the same shape as these, but the doctors of the directory are there for all. */
 export const idsOfNothing = (ids: Ids, otherDoctor: string): Ids => ({
-  ...(Object.fromEntries(Object.keys(ids).map((kind) => [kind, randomUUID()])) as unknown as Ids),
-  vital: `${randomBytes(16).toString('base64url')}${ids.vital.slice(22)}`,
-  series: randomBytes(32).toString('base64url').slice(0, ids.series.length),
+  ...NO_IDS,
   doctor: otherDoctor,
+  series: NO_IDS.series.slice(0, ids.series.length),
 })
 
 /** All that an answer tells, the files of an archive among it. */

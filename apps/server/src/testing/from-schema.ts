@@ -65,7 +65,7 @@ export function fittingValue(schema: JsonSchema, components: Components): unknow
 export function wrongValues(schema: JsonSchema, components: Components): unknown[] {
   const { properties = {} } = schema.$ref ? resolve(schema.$ref, components) : schema
   const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)
-  const others: unknown[] = [{ a: 1 }, 'not \u0000 right \ud800', -1e308, null, [[]], deep]
+  const others: unknown[] = [{ a: 1 }, 'a\r\nx-injected: yes', 'not \u0000 right \ud800', -1e308, null, [[]], deep]
   const each = others.map((other) => mapValues(properties, () => other))
   return [null, [], 'text', 42, {}, JSON.parse('{"__proto__":{"id":1},"constructor":{"prototype":{}}}'), ...each]
 }

@@ -62,7 +62,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   await send('POST', API.imports, { id: imported, name: `${word}.json`, sizeBytes: record.length })
   await send('PUT', `${API.importContent(imported)}?start=0`, record, bytes)
   const reached = (state: string) =>
-    vi.waitFor(async () => expect((await get(API.import(imported))).state).toBe(state), 15_000)
+    vi.waitFor(async () => expect((await get(API.import(imported))).state).toBe(state), 60_000)
   await reached('ready')
   await send('POST', API.applyImport(imported), { isMine: true })
   await reached('done')

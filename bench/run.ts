@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { main, ROOT } from '../scripts/run.mjs'
 import { setUp } from '../scripts/set-up.mjs'
 import { buildWeb } from '../scripts/web-build.mjs'
+import { measureAccounts } from './accounts.ts'
 import { measureBuiltIn, measureModels } from './assistant.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureWrites } from './durable-writes.ts'
@@ -42,6 +43,7 @@ await main(async () => {
     await add('the landing page', () => measureLanding(salus.url))
     const session = await newSession(salus.url, EMAIL)
     await add('login', () => measureLogin(salus.url, EMAIL))
+    await add('accounts', () => measureAccounts(session, EMAIL))
     await add('refused logins', () => measureLoginTiming(salus.url, EMAIL))
     await add('the symptom check', () => measureSymptomCheck(session))
     await add('the built-in engine', () => measureBuiltIn(session))

@@ -29,6 +29,7 @@ import { registerSite } from './features/site/site.routes.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
+import { AppError } from './platform/errors/app-error.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
 import { openDisk } from './platform/files/open-disk.ts'
@@ -107,6 +108,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   handleErrors(app, metrics.failure)
   const allowStyles = setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))
+  app.addHook('onRequest', async ({ url }) => {
+    // No id holds it, and PostgreSQL cannot be asked about one that does.
+    if (url.includes('%00')) throw new AppError('malformed_body')
+  })
   await limitRates(app, config.rateLimitFactor)
   await app.register(fastifyCookie)
   await deps.beforeRoutes?.(app)
@@ -131,10 +136,18 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
-  const profile = registerProfile(app, { ...deps, ...accounts, planOf, rateLimitFactor: config.rateLimitFactor })
+  const { confirmations, notices } = accounts
+  const profile = registerProfile(app, {
+    ...deps,
+    ...accounts,
+    planOf,
+    checkPassword: confirmations.checkPassword,
+    namesOf: accounts.identifiersOf,
+    tellOfChange: notices.changed,
+  })
   const apiKeys = registerApiKeys(app, deps)
   const store = fileStore(openDisk(config.files), deps.vault)
-  const closing = registerClosing(app, { ...deps, store, profile, mode: config.mode })
+  const closing = registerClosing(app, { ...deps, store, profile, confirmations, notices, mode: config.mode })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,
@@ -142,7 +155,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     rateLimitFactor: config.rateLimitFactor,
   })
   const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
-  registerEmergencyCard(app, {
+  const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,
     recordOf: history.recordOf,
@@ -159,7 +172,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // Reports with their pictures take of the same room as the documents.
     room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
   })
-  registerDoctors(app, deps)
+  const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {
     ...deps,
     store,
@@ -212,10 +225,25 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     transcription: config.transcription,
     rateLimitFactor: config.rateLimitFactor,
   })
-  const { photoOf } = accounts
+  const { photoOf, waysIn } = accounts
   registerArchive(app, {
     ...deps,
-    rooms: { profile, photoOf, apiKeys, history, vitals, labs, documents, ...assistant },
+    rooms: {
+      profile,
+      photoOf,
+      waysIn,
+      closing,
+      emergencyCard,
+      careTeam,
+      apiKeys,
+      history,
+      vitals,
+      labs,
+      documents,
+      imports,
+      accessLog,
+      ...assistant,
+    },
     more: [
       {
         name: 'record.fhir.json',

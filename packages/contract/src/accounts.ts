@@ -21,6 +21,13 @@ export const PasswordSchema = z
   .min(8, MESSAGES.signUp.passwordShort)
   .max(128, MESSAGES.signUp.passwordLong)
 
+export const EmailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, MESSAGES.signUp.emailInvalid)
+  .pipe(z.email(MESSAGES.signUp.emailInvalid))
+
 /** The sign-up form as the screen holds it. Age and phone number are judged on the server too. */
 export const SignUpFields = z.object({
   fullName: z
@@ -29,20 +36,7 @@ export const SignUpFields = z.object({
     .min(1, MESSAGES.signUp.fullNameRequired)
     .max(120, MESSAGES.signUp.nameLong),
   dob: CalendarDate,
-  email: z
-    .union(
-      [
-        z
-          .string()
-          .trim()
-          .toLowerCase()
-          .max(254, MESSAGES.signUp.emailInvalid)
-          .pipe(z.email(MESSAGES.signUp.emailInvalid)),
-        Blank,
-      ],
-      MESSAGES.signUp.emailInvalid,
-    )
-    .optional(),
+  email: z.union([EmailSchema, Blank], MESSAGES.signUp.emailInvalid).optional(),
   /** As typed or E.164; the server normalises it with the country. */
   mobile: text(32, MESSAGES.signUp.mobileInvalid)
     .transform((value) => value || undefined)

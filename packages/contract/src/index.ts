@@ -13,6 +13,7 @@ export {
   CODE_LENGTH,
   type CodeSent,
   CodeSentSchema,
+  EmailSchema,
   type LoginAnswer,
   LoginAnswerSchema,
   type LoginRequest,
@@ -72,6 +73,16 @@ export {
   ClosingSchema,
 } from './closing.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
+export {
+  type ContactChange,
+  ContactChangeSchema,
+  type ContactCodeSent,
+  ContactCodeSentSchema,
+  type Contacts,
+  ContactsSchema,
+  type NewContact,
+  NewContactSchema,
+} from './contacts.ts'
 export {
   CONVERSATION_LIMIT,
   type Conversation,

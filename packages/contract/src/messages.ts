@@ -126,7 +126,9 @@ export const MESSAGES = {
     passwordUpdated: 'Password updated successfully!',
     oldPasswordWrong: 'The old password is not right.',
     passwordWrong: 'This is not your password.',
+    contactSame: 'This is the one you have already.',
     passwordLeaked: 'This password is on lists of stolen passwords. Please choose another one.',
+    passwordOwnName: 'This is too easy to guess for who knows your name. Please choose another one.',
     passwordSame: 'This is the old password. Please choose another one.',
   },
 } as const

@@ -63,7 +63,15 @@ export const PasskeyLoginSchema = z
 export type PasskeyLogin = z.infer<typeof PasskeyLoginSchema>
 
 export const PasskeyNameSchema = z
-  .object({ name: z.string().trim().min(1).max(PASSKEY_NAME_LIMIT) })
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(PASSKEY_NAME_LIMIT)
+      // It stands plainly in the list, and in a database that takes no zero byte.
+      .regex(/^\P{C}*$/u),
+  })
   .meta({ id: 'PasskeyName' })
 
 export const PasskeySchema = z

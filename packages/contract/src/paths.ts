@@ -80,6 +80,8 @@ export const API = {
   confirmation: '/api/auth/confirmation',
   profile: '/api/profile',
   profilePhoto: '/api/profile/photo',
+  contacts: '/api/profile/contacts',
+  contactCode: '/api/profile/contacts/code',
   plan: '/api/plan',
   profilePassword: '/api/profile/password',
   consents: '/api/profile/consents',

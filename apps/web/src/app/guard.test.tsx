@@ -125,6 +125,17 @@ test.each([
   [{ from: '//evil.example' }, '/home'],
   [{ from: '/\\evil.example' }, '/home'],
   [{ from: 'https://evil.example' }, '/home'],
+  [{ from: 'https:evil.example' }, '/home'],
+  [{ from: 'javascript:alert(1)' }, '/home'],
+  [{ from: '/\t/evil.example' }, '/home'],
+  [{ from: '/\n\\evil.example' }, '/home'],
+  [{ from: '\t//evil.example' }, '/home'],
+  [{ from: '/.//evil.example' }, '/home'],
+  [{ from: '/x/..//evil.example' }, '/home'],
+  [{ from: '///evil.example' }, '/home'],
+  // Encoded it is a part of a path of ours.
+  [{ from: '/%2F%2Fevil.example' }, '/%2F%2Fevil.example'],
+  [{ from: ['//evil.example'] }, '/home'],
   [null, '/home'],
 ])('after login, %j leads to %s', (state, path) => {
   expect(wantedPath(state)).toBe(path)

@@ -51,6 +51,13 @@ export function VisitorOnly({ children = <Outlet /> }: { children?: ReactNode })
 
 export function wantedPath(state: unknown): string {
   const from = state !== null && typeof state === 'object' && 'from' in state ? state.from : undefined
-  // Only a path of this site: `//host` would be another one.
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : PAGES.home
+  return typeof from === 'string' && isOwnPath(from) ? from : PAGES.home
+}
+
+/** As the browser would read it, which drops tabs, takes `\` for `/`, and makes `//host` another site. */
+function isOwnPath(path: string): boolean {
+  const { origin } = window.location
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) return false
+  const read = new URL(path, origin)
+  return read.origin === origin && !read.pathname.startsWith('//')
 }

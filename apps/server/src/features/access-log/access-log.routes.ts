@@ -6,7 +6,7 @@ import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { networkOf } from '#server/platform/limits/network.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accessLogRepository } from './access-log.repository.ts'
-import { accessLogService } from './access-log.service.ts'
+import { type AccessLogService, accessLogService } from './access-log.service.ts'
 import { kindOfRoute } from './kind-of-route.ts'
 
 const FLUSH_MS = 2_000
@@ -28,6 +28,7 @@ interface Deps {
 export interface AccessLogFeature {
   /** Somebody who did not call with an account has looked into this part of a person's record. */
   noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): void
+  list: AccessLogService['list']
   purge(): Promise<void>
 }
 
@@ -65,6 +66,7 @@ export function registerAccessLog(app: App, { database, vault, now, newId }: Dep
   )
 
   return {
+    list: service.list,
     noteOther: (ownerId, actor, kind) => service.note({ ownerId, actor, kind, action: 'read', from: NOWHERE }),
     async purge() {
       await service.flush()

@@ -59,6 +59,8 @@ export function accessLogService({ log, now, newId, onError }: Deps) {
   }
 }
 
+export type AccessLogService = ReturnType<typeof accessLogService>
+
 const Cursor = z.tuple([z.iso.datetime(), z.string().min(1).max(64)])
 
 function readCursor(cursor: string): Position {

@@ -41,7 +41,7 @@ export interface Login {
 }
 
 /** The library wants an address for everyone. `.invalid` never exists (RFC 2606), and this one is never shown. */
-const NO_EMAIL = '@no-email.invalid'
+export const NO_EMAIL = '@no-email.invalid'
 
 const place = (ownerId: string) => ({ table: 'profiles', column: 'details', rowId: ownerId })
 const photoPlace = (ownerId: string) => ({ table: 'profile_photos', column: 'photo', rowId: ownerId })

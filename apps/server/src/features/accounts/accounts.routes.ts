@@ -5,9 +5,12 @@ import {
   LoginRequestSchema,
   MESSAGES,
   PAGES,
+  type Passkey,
   RegisteredSchema,
   RegisterRequestSchema,
+  type SecondFactorStatus,
   SessionAnswerSchema,
+  type SessionInfo,
   SignUpFormSchema,
 } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
@@ -24,6 +27,9 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository } from './accounts.repository.ts'
 import { accountsService } from './accounts.service.ts'
+import { contactsRepository } from './contacts/contacts.repository.ts'
+import { registerContacts } from './contacts/contacts.routes.ts'
+import { contactsService } from './contacts/contacts.service.ts'
 import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { deviceName } from './device-name.ts'
 import { doorCookies } from './door-cookies.ts'
@@ -33,7 +39,7 @@ import { googleService } from './google/google.service.ts'
 import { googleTokens } from './google/id-tokens.ts'
 import { knownDevices } from './known-device.ts'
 import { loginService } from './login.service.ts'
-import { noticesFor } from './notices.ts'
+import { type Notices, noticesFor } from './notices.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import type { Party } from './passkeys/ceremonies.ts'
 import { passkeysRepository } from './passkeys/passkeys.repository.ts'
@@ -47,10 +53,11 @@ import { secondFactorRepository } from './second-factor/second-factor.repository
 import { registerSecondFactor } from './second-factor/second-factor.routes.ts'
 import { secondFactorService } from './second-factor/second-factor.service.ts'
 import { secondStepOf } from './second-factor/second-step.ts'
-import { confirmationsOf } from './sessions/confirmations.ts'
+import { codeSender } from './send-code.ts'
+import { type Confirmations, confirmationsOf } from './sessions/confirmations.ts'
 import { doorOf } from './sessions/open-door.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts'
-import { registerSessions } from './sessions/sessions.routes.ts'
+import { registerSessions, shownSession } from './sessions/sessions.routes.ts'
 import { CONSENT_TEXT_VERSION, signUpService } from './sign-up.service.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
 import { ticketOffice } from './tickets.ts'
@@ -71,6 +78,15 @@ export interface Accounts {
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
   photoOf(userId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
+  /** Every way to come in, without what opens it. */
+  waysIn(userId: string): Promise<{
+    sessions: SessionInfo[]
+    passkeys: Passkey[]
+    secondStep: SecondFactorStatus
+    google: boolean
+  }>
+  confirmations: Pick<Confirmations, 'checkPassword' | 'isRecent'>
+  notices: Pick<Notices, 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
   /** Of the words that stand beside the consents. */
@@ -91,22 +107,35 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   const notices = noticesFor({ accounts, outbox, about })
   const sessions = sessionsRepository(database.db)
   const tickets = ticketOffice(database.db, vault, now)
+  const links = googleRepository(database.db, newId)
   const keptPasskeys = passkeysRepository(database.db)
   const passkeys = passkeysService({ passkeys: keptPasskeys, tickets, now, newId })
   const attempts = new Attempts(database.db, now)
   const codesService = oneTimeCodes({ codes, vault, mode, now, newId })
+  const guesses = (name: string, subject: string, burst: number, everyMs: number): Allowance => ({
+    key: vault.fingerprint(name, subject),
+    burst: burst * rateLimitFactor,
+    everyMs: Math.ceil(everyMs / rateLimitFactor),
+  })
+  const sendCode = codeSender({
+    attempts,
+    oneTimeCodes: codesService,
+    outbox,
+    about,
+    allowancesFor: (to, network) => [
+      guesses('code, address and client', `${to} ${network}`, 5, 60_000),
+      guesses('code, address', to, 10, 120_000),
+    ],
+    isDemo: mode === 'demo',
+    now,
+  })
   const signUp = signUpService({
     database,
     accounts,
     codes,
     passkeys: keptPasskeys,
     oneTimeCodes: codesService,
-    outbox,
-    about,
-    attempts,
-    vault,
-    mode,
-    rateLimitFactor,
+    sendCode,
     now,
     newId,
   })
@@ -114,11 +143,6 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   const cookies = doorCookies(mode === 'production')
   const devices = knownDevices(vault, newId, cookies)
   const service = accountsService(accounts, now)
-  const guesses = (name: string, subject: string, burst: number, everyMs: number): Allowance => ({
-    key: vault.fingerprint(name, subject),
-    burst: burst * rateLimitFactor,
-    everyMs: Math.ceil(everyMs / rateLimitFactor),
-  })
   const secondFactor = secondFactorService({
     factors: secondFactorRepository(database.db, vault),
     tickets,
@@ -218,7 +242,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
         ? null
         : googleService({
             tokens: googleTokens(config.google, now),
-            google: googleRepository(database.db, newId),
+            google: links,
             accounts,
             tickets,
             now,
@@ -229,6 +253,21 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     notices,
     originOf,
     perNetwork,
+  })
+  registerContacts(app, {
+    confirmations,
+    perNetwork,
+    service: contactsService({
+      database,
+      contacts: contactsRepository(database.db, vault),
+      accounts,
+      codes,
+      oneTimeCodes: codesService,
+      sendCode,
+      tickets,
+      notices,
+      now,
+    }),
   })
   registerPasswordReset(app, {
     perNetwork,
@@ -245,6 +284,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
         guesses('reset, name and client', `${typed} ${network}`, 5, 60_000),
         guesses('reset, name', typed, 10, 120_000),
       ],
+      namesOf: service.identifiersOf,
       // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.
       linkOf: (token) => `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.resetPassword}#${token}`,
       about,
@@ -285,6 +325,14 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
     photoOf: accounts.findPhoto,
+    waysIn: async (userId) => ({
+      sessions: (await sessions.list(userId, now())).map((row) => shownSession(row, null)),
+      passkeys: await passkeys.list(userId),
+      secondStep: await secondFactor.status(userId),
+      google: await links.isLinked(userId),
+    }),
+    confirmations,
+    notices,
     judge: { person: judgePerson, photo: readPhoto, ageAt },
     consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {

@@ -71,6 +71,14 @@ eachDatabase((makeDatabase) => {
     }
   })
 
+  it('a password that leaks hold is refused before a code is sent', async () => {
+    const app = await makeTestApp(await makeDatabase(), generous)
+    const stolen = { password: 'Password123', confirmPassword: 'Password123' }
+    const answer = await app.call({ method: 'POST', url: API.signUpCode, payload: someForm(stolen) })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toEqual({ password: MESSAGES.profile.passwordLeaked })
+  })
+
   it('a number that is no mobile number of the country is refused', async () => {
     const app = await makeTestApp(await makeDatabase(), generous)
     for (const mobile of [

@@ -1,5 +1,12 @@
 import type { Caller } from '#server/platform/identity/auth.ts'
-import { type About, accountChangedMessage, type Message, newDeviceMessage } from '#server/platform/mail/messages.ts'
+import {
+  type About,
+  accountChangedMessage,
+  accountClosedMessage,
+  accountClosingMessage,
+  type Message,
+  newDeviceMessage,
+} from '#server/platform/mail/messages.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 import { coarseAddress, deviceName } from './device-name.ts'
@@ -19,7 +26,7 @@ export function noticesFor({
 }) {
   async function tell(userId: string, message: Message): Promise<void> {
     const contact = await accounts.contactOf(userId)
-    if (contact) await outbox.post({ ...contact, message, goodForMs: GOOD_FOR_MS })
+    if (contact) await outbox.post({ ...contact, ownerId: userId, message, goodForMs: GOOD_FOR_MS })
   }
   return {
     newDevice: (userId: string, { userAgent, address }: Caller, at: Date) =>
@@ -35,6 +42,28 @@ export function noticesFor({
 
     /** `what` is a whole sentence. */
     changed: (userId: string, what: string) => tell(userId, accountChangedMessage({ ...about, what })),
+
+    /** Finds out where to write before the change; what it answers writes there after it. */
+    async changedFrom(userId: string, what: string): Promise<() => Promise<void>> {
+      const contact = await accounts.contactOf(userId)
+      const message = accountChangedMessage({ ...about, what })
+      return async () => {
+        if (contact) await outbox.post({ ...contact, ownerId: userId, message, goodForMs: GOOD_FOR_MS })
+      }
+    },
+
+    /** That the account is going to end. */
+    closing: (userId: string, endsAt: Date) => tell(userId, accountClosingMessage({ ...about, on: endsAt })),
+
+    /** Finds out where to write as long as there is an account; what it answers writes when there is none any more. */
+    async farewell(userId: string): Promise<() => Promise<void>> {
+      // A number is sealed: of an end that broke off and goes on, its key may be gone already.
+      const contact = await accounts.contactOf(userId).catch(() => null)
+      const message = accountClosedMessage(about)
+      return async () => {
+        if (contact) await outbox.post({ ...contact, ownerId: null, message, goodForMs: GOOD_FOR_MS })
+      }
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import type { SignUpCodesRepository } from './sign-up-codes.repository.ts'
 const LIFETIME_MS = 10 * 60 * 1_000
 const KEPT_AFTER_MS = 24 * 60 * 60 * 1_000
 
-interface Address {
+export interface Address {
   channel: Channel
   to: string
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 type Code = Tables['sign_up_codes']
@@ -33,7 +33,7 @@ export function signUpCodesRepository(db: Kysely<Tables>) {
     },
 
     /** False when another call used it first. */
-    async markUsed(id: string, at: string, trx: Transaction<Tables>): Promise<boolean> {
+    async markUsed(id: string, at: string, trx: Kysely<Tables>): Promise<boolean> {
       const result = await trx
         .updateTable('sign_up_codes')
         .set({ used_at: at })

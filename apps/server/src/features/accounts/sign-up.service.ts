@@ -1,16 +1,14 @@
 import type { CodeSent, NewPasskey, RegisterRequest, SignUpForm } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
-import type { Attempts } from '#server/platform/limits/attempts.ts'
-import { accountExistsMessage, codeMessage } from '#server/platform/mail/messages.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
-import type { Vault } from '#server/platform/vault/vault.ts'
 import type { AccountsRepository, NewAccount } from './accounts.repository.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import type { KeptPasskey, PasskeysRepository } from './passkeys/passkeys.repository.ts'
 import { judgePerson, type Person } from './person.ts'
 import { readPhoto } from './photo.ts'
+import type { SendCode } from './send-code.ts'
 import type { SignUpCodesRepository } from './sign-up-codes.repository.ts'
 import { takenPart } from './unique-violation.ts'
 import { suggestUsernames } from './usernames.ts'
@@ -26,13 +24,7 @@ export interface SignUpDeps {
   codes: SignUpCodesRepository
   passkeys: PasskeysRepository
   oneTimeCodes: OneTimeCodes
-  outbox: Outbox
-  /** For messages: the name of the house and where it stands. */
-  about: { brand: string; origin: string | undefined }
-  attempts: Attempts
-  vault: Vault
-  mode: 'demo' | 'production'
-  rateLimitFactor: number
+  sendCode: SendCode
   now: () => Date
   newId: () => string
 }
@@ -52,16 +44,11 @@ export function signUpService(deps: SignUpDeps) {
     /** Sends a code. Whether the address has an account is told to its owner alone, by the message. */
     async sendCode(form: SignUpForm, clientAddress: string): Promise<CodeSent> {
       const person = await judgePerson(form, now())
+      await refuseEasyPassword(form.password, 'password', namesOf(person))
       const address = addressOf(person)
-      await deps.attempts.take(allowances(address.to, clientAddress))
-      const isTaken = await accounts.unscopedIsTaken(provenBy(person))
-      const { id, code, expiresAt } = await oneTimeCodes.make(address, isTaken)
-      const sent = { signUpId: id, channel: address.channel, sentTo: mask(address.to), expiresAt }
-      if (deps.mode === 'demo') return { ...sent, demoCode: code }
-      const message = isTaken ? accountExistsMessage(deps.about) : codeMessage({ ...deps.about, code })
-      const goodForMs = Date.parse(expiresAt) - now().getTime()
-      const outcome = await deps.outbox.sendNow({ ...address, message, goodForMs })
-      return outcome === 'later' ? { ...sent, delayed: true } : sent
+      const isTaken = () => accounts.unscopedIsTaken(provenBy(person))
+      const { id, ...sent } = await deps.sendCode(address, isTaken, clientAddress)
+      return { signUpId: id, ...sent }
     },
 
     /** Makes the account, whole or not at all. Answers its id. */
@@ -70,6 +57,7 @@ export function signUpService(deps: SignUpDeps) {
       readPasskey: (created: NewPasskey) => Promise<PasskeyAtSignUp>,
     ): Promise<string> {
       const person = await judgePerson(request, now())
+      await refuseEasyPassword(request.password, 'password', namesOf(person))
       const photo = request.profilePhoto ? readPhoto(request.profilePhoto) : null
       const { channel } = addressOf(person)
       await oneTimeCodes.check(request.signUpId, request.code, addressOf(person))
@@ -118,19 +106,9 @@ export function signUpService(deps: SignUpDeps) {
       }
     }
   }
-
-  function allowances(to: string, clientAddress: string) {
-    const factor = deps.rateLimitFactor
-    return [
-      { name: 'code, address and client', subject: `${to} ${clientAddress}`, burst: 5, everyMs: 60_000 },
-      { name: 'code, address', subject: to, burst: 10, everyMs: 120_000 },
-    ].map(({ name, subject, burst, everyMs }) => ({
-      key: deps.vault.fingerprint(name, subject),
-      burst: burst * factor,
-      everyMs: Math.ceil(everyMs / factor),
-    }))
-  }
 }
+
+const namesOf = ({ fullName, email }: Person): string[] => [fullName, email ?? '']
 
 /** Where the code goes: by e-mail if there is one. */
 function addressOf({ email, mobile }: Person): { channel: 'email' | 'mobile'; to: string } {
@@ -139,9 +117,3 @@ function addressOf({ email, mobile }: Person): { channel: 'email' | 'mobile'; to
 
 /** The one address that this sign-up will prove. A number given beside an e-mail address stays a claim. */
 const provenBy = ({ email, mobile }: Person) => (email ? { email, mobile: null } : { email: null, mobile })
-
-/** `a•••@example.com`, `•••• 3210`: enough to recognise one's own. */
-function mask(to: string): string {
-  const [name = '', domain] = to.split('@')
-  return domain ? `${Array.from(name)[0] ?? ''}•••@${domain}` : `•••• ${to.slice(-4)}`
-}

@@ -121,6 +121,12 @@ describe('a large archive', () => {
       }),
     },
     conversations: { list: nothing, get: nothing },
+    careTeam: { list: nothing },
+    imports: { list: nothing, entries: nothing },
+    accessLog: { list: nothing },
+    emergencyCard: { show: async () => ({}) },
+    closing: { show: async () => ({}) },
+    waysIn: async () => ({}),
     models: { choiceOf: async () => ({}), sentBy: async () => [] },
   } as unknown as Rooms
 

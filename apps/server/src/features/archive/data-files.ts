@@ -1,4 +1,4 @@
-import type { LabResult } from '@salus/contract'
+import { IMPORT_OUTCOMES, type LabResult } from '@salus/contract'
 import { paged, unlessGone } from './paged.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -10,14 +10,22 @@ export interface DataFile {
 }
 
 const PAGE = 100
+const NOTHING = { items: [], nextCursor: null }
 
 /** Everything that is not a file of its own, as JSON. */
 export function dataFiles(rooms: Rooms): DataFile[] {
   const { profile, apiKeys, history, vitals, labs, documents, conversations, models } = rooms
+  const { careTeam, imports, accessLog, emergencyCard, closing } = rooms
   return [
     value('profile.json', 'What you told of yourself.', (owner) => profile.show(owner)),
     value('settings.json', 'Your settings.', (owner) => profile.settingsOf(owner)),
     value('consents.json', 'What you agreed to and took back.', (owner) => profile.consentsOf(owner)),
+    value('account.json', 'How you log in, where you are logged in, and whether the account ends.', async (owner) => ({
+      ...(await rooms.waysIn(owner)),
+      ...(await closing.show(owner)),
+    })),
+    value('emergency-card.json', 'Your emergency card, as it is now.', (owner) => emergencyCard.show(owner)),
+    value('care-team.json', 'The doctors you saved.', async (owner) => (await careTeam.list(owner)).items),
     value('device-keys.json', 'Your keys for devices, without the keys themselves.', (owner) => apiKeys.list(owner)),
     value('ai-models.json', 'Which outside models may be asked, and what went to them last.', async (owner) => ({
       choice: await models.choiceOf(owner),
@@ -47,6 +55,20 @@ export function dataFiles(rooms: Rooms): DataFile[] {
         if (document) yield document
       }
     }),
+    list('imports.json', 'Every import, with what each of its entries came to.', async function* (owner) {
+      for await (const each of paged((cursor: string | undefined) => imports.list(owner, PAGE, cursor))) {
+        yield each
+        for (const outcome of IMPORT_OUTCOMES) {
+          const ofIt = paged((cursor: string | undefined) =>
+            unlessGone(imports.entries(owner, each.id, { outcome, cursor })).then((page) => page ?? NOTHING),
+          )
+          for await (const entry of ofIt) yield { importId: each.id, outcome, ...entry }
+        }
+      }
+    }),
+    list('access-log.json', 'Who read or changed what of your record, the newest first.', (owner) =>
+      paged((cursor: string | undefined) => accessLog.list(owner, PAGE, cursor)),
+    ),
     list('conversations.json', 'Every conversation with the assistant.', async function* (owner) {
       const all = paged((cursor: string | undefined) =>
         conversations.list(owner, { limit: PAGE, ...(cursor ? { cursor } : {}) }),

@@ -1,10 +1,16 @@
 import type {
+  AccessLog,
   ApiKey,
+  Closing,
   Consents,
   Conversation,
   ConversationList,
+  Doctor,
   DocumentList,
   HistoryVersions,
+  ImportEntries,
+  ImportList,
+  ImportOutcome,
   LabOverview,
   LabReport,
   LabReportList,
@@ -12,9 +18,13 @@ import type {
   MedicalHistory,
   ModelChoice,
   OriginalFile,
+  OwnCard,
+  Passkey,
   Profile,
   SavedDocument,
+  SecondFactorStatus,
   SentList,
+  SessionInfo,
   Settings,
   VitalList,
 } from '@salus/contract'
@@ -54,5 +64,24 @@ export interface Rooms {
     list(ownerId: string, page: { limit: number; cursor?: string }): Promise<ConversationList>
     get(ownerId: string, id: string): Promise<Conversation>
   }
+  careTeam: { list(ownerId: string): Promise<{ items: Doctor[] }> }
+  imports: {
+    list(ownerId: string, limit: number, cursor: string | undefined): Promise<ImportList>
+    entries(
+      ownerId: string,
+      id: string,
+      page: { outcome: ImportOutcome; cursor?: string | undefined },
+    ): Promise<ImportEntries>
+  }
+  accessLog: { list(ownerId: string, limit: number, cursor: string | undefined): Promise<AccessLog> }
+  emergencyCard: { show(ownerId: string): Promise<OwnCard> }
+  closing: { show(ownerId: string): Promise<Closing> }
+  /** Every way to come in, without what opens it. */
+  waysIn(ownerId: string): Promise<{
+    sessions: SessionInfo[]
+    passkeys: Passkey[]
+    secondStep: SecondFactorStatus
+    google: boolean
+  }>
   models: { choiceOf(ownerId: string): Promise<ModelChoice>; sentBy(ownerId: string): Promise<SentList['items']> }
 }

@@ -20,15 +20,16 @@ export function closingRepository(db: Kysely<Tables>) {
       return row?.ends_at ?? null
     },
 
-    /** Asked twice, the first question stands. */
-    async ask(ownerId: string, askedAt: string, endsAt: string, keepSession: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        await trx
+    /** Asked twice, the first question stands; then it answers false. */
+    async ask(ownerId: string, askedAt: string, endsAt: string, keepSession: string): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const result = await trx
           .insertInto('account_closings')
           .values({ owner_id: ownerId, asked_at: askedAt, ends_at: endsAt })
           .onConflict((conflict) => conflict.column('owner_id').doNothing())
-          .execute()
+          .executeTakeFirst()
         await trx.deleteFrom('session').where('userId', '=', ownerId).where('id', '!=', keepSession).execute()
+        return Number(result.numInsertedOrUpdatedRows) > 0
       })
     },
 
@@ -47,16 +48,6 @@ export function closingRepository(db: Kysely<Tables>) {
         .limit(limit)
         .execute()
       return rows.map(({ owner_id }) => owner_id)
-    },
-
-    async loggedInAt(ownerId: string, sessionId: string): Promise<Date | null> {
-      const row = await db
-        .selectFrom('session')
-        .select('createdAt')
-        .where('userId', '=', ownerId)
-        .where('id', '=', sessionId)
-        .executeTakeFirst()
-      return row ? new Date(row.createdAt) : null
     },
 
     async counts(ownerId: string): Promise<Record<ClosingCount, number>> {

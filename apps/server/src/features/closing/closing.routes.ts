@@ -1,24 +1,17 @@
 import { API, CloseAccountSchema, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
-import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
-import type { Vault } from '#server/platform/vault/vault.ts'
 import { closingRepository } from './closing.repository.ts'
-import { closingService } from './closing.service.ts'
+import { type ClosingDeps, type ClosingService, closingService } from './closing.service.ts'
 
-interface Deps {
+interface Deps extends Omit<ClosingDeps, 'closings'> {
   database: Database
-  vault: Vault
-  store: FileStore
-  profile: Parameters<typeof closingService>[0]['profile']
-  mode: 'demo' | 'production'
-  now: () => Date
 }
 
 /** The end of an account: asked for, taken back, and carried out by `purge`. */
-export function registerClosing(app: App, deps: Deps): { purge(): Promise<void> } {
+export function registerClosing(app: App, deps: Deps): Pick<ClosingService, 'show' | 'purge'> {
   const service = closingService({ ...deps, closings: closingRepository(deps.database.db) })
   const tags = ['profile']
   const nothing = { 204: z.null() }
@@ -40,5 +33,5 @@ export function registerClosing(app: App, deps: Deps): { purge(): Promise<void> 
     await service.takeBack(requireIdentity(request).userId)
     return reply.code(204).send(null)
   })
-  return { purge: service.purge }
+  return service
 }

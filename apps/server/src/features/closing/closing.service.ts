@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CLOSING_DAYS, type Closing, type ClosingCounts } from '@salus/contract'
+import { CLOSING_DAYS, type Closing, type ClosingCounts, MESSAGES } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { FoundSession } from '#server/platform/identity/auth.ts'
@@ -7,32 +7,41 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 import type { ClosingRepository } from './closing.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** A login so young stands for a password, where there is none. */
-const FRESH_MS = 10 * 60 * 1_000
 /** Accounts that end in one round. */
 const AT_ONCE = 100
 
-interface Deps {
+export interface ClosingDeps {
   closings: ClosingRepository
   store: Pick<FileStore, 'removeAll'>
   vault: Pick<Vault, 'destroyKey'>
-  profile: {
-    show(ownerId: string): Promise<{ hasPassword: boolean }>
-    checkPassword(ownerId: string, password: string, field: string): Promise<void>
+  profile: { show(ownerId: string): Promise<{ hasPassword: boolean }> }
+  confirmations: {
+    /** Throws `password_wrong`, with these sentences at fields. */
+    checkPassword(ownerId: string, password: string, fields: Record<string, string>): Promise<void>
+    /** Whether the person proved who they are in the last minutes. */
+    isRecent(session: FoundSession): Promise<boolean>
+  }
+  /** By mail. */
+  notices: {
+    closing(ownerId: string, endsAt: Date): Promise<void>
+    changed(ownerId: string, what: string): Promise<void>
+    farewell(ownerId: string): Promise<() => Promise<void>>
   }
   mode: 'demo' | 'production'
   now: () => Date
 }
 
-export function closingService({ closings, store, vault, profile, mode, now }: Deps) {
+export function closingService(deps: ClosingDeps) {
+  const { closings, store, vault, profile, confirmations, notices, mode, now } = deps
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
-  async function prove({ userId, sessionId }: FoundSession, password: string): Promise<void> {
-    const { hasPassword } = await profile.show(userId)
-    if (hasPassword) return profile.checkPassword(userId, password, 'password')
-    const since = await closings.loggedInAt(userId, sessionId)
-    if (!since || now().getTime() - since.getTime() > FRESH_MS) throw new AppError('login_again')
+  async function prove(session: FoundSession, password: string): Promise<void> {
+    const { hasPassword } = await profile.show(session.userId)
+    if (hasPassword) {
+      return confirmations.checkPassword(session.userId, password, { password: MESSAGES.profile.passwordWrong })
+    }
+    if (!(await confirmations.isRecent(session))) throw new AppError('login_again')
   }
 
   /**
@@ -40,10 +49,12 @@ export function closingService({ closings, store, vault, profile, mode, now }: D
    * row that says so goes last, with the account.
    */
   async function destroy(ownerId: string): Promise<void> {
+    const sayFarewell = await notices.farewell(ownerId)
     await closings.lock(ownerId)
     await vault.destroyKey(ownerId)
     await store.removeAll(ownerId)
     while (await closings.removeSomeReadings(ownerId)) await nextTurn()
+    await sayFarewell()
     await closings.removeUser(ownerId)
     // What a call that was under way has kept meanwhile.
     await store.removeAll(ownerId)
@@ -61,12 +72,14 @@ export function closingService({ closings, store, vault, profile, mode, now }: D
       await prove(session, password)
       const at = now()
       const endsAt = new Date(at.getTime() + days * DAY_MS)
-      await closings.ask(session.userId, at.toISOString(), endsAt.toISOString(), session.sessionId)
+      const isNew = await closings.ask(session.userId, at.toISOString(), endsAt.toISOString(), session.sessionId)
       if (days === 0) await destroy(session.userId)
+      else if (isNew) await notices.closing(session.userId, endsAt)
     },
 
     async takeBack(ownerId: string): Promise<void> {
       if (!(await closings.takeBack(ownerId))) throw new AppError('not_found')
+      await notices.changed(ownerId, 'Your account is kept: its deletion was called off.')
     },
 
     /** Ends the accounts whose time is up; also those that an earlier round did not finish. */
@@ -75,3 +88,5 @@ export function closingService({ closings, store, vault, profile, mode, now }: D
     },
   }
 }
+
+export type ClosingService = ReturnType<typeof closingService>

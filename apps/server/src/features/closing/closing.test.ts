@@ -1,44 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { API, DEMO } from '@salus/contract'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
+import { withAccount } from '#server/testing/account-with-mail.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
+import { fillRecord } from '#server/testing/full-record.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
 
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const PASSWORD = someForm().password
 const DAY_MS = 24 * 60 * 60 * 1_000
-
-type Person = Awaited<ReturnType<typeof signIn>>
-
-/** Something in every room. */
-async function live(app: TestApp, { headers, user }: Person): Promise<void> {
-  const send = async (method: 'POST' | 'PUT', url: string, payload: object | Buffer, more: object = {}) => {
-    const answer = await app.call({ method, url, headers: { ...headers, ...more }, payload })
-    expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(300)
-    return answer
-  }
-  const id = randomUUID()
-  await send('PUT', API.profilePhoto, { photo: `data:image/png;base64,${PNG}` })
-  await send('POST', API.documents, { id, kind: 'symptom_report', title: 'A headache', text: 'Since Tuesday.' })
-  const file = `${API.documentFile(id)}?name=scan.pdf&type=application/pdf`
-  await send('PUT', file, randomBytes(1_000), { 'content-type': 'application/octet-stream' })
-  await send('POST', API.health, { heartbeat: 71, note: 'at rest' })
-  await send('POST', API.health, { heartbeat: 72, last_updated: '2026-01-01T10:00:00Z' })
-  await send('POST', API.medicalHistory, { user_id: user.id, fullName: 'Asha Rao', dob: '1985-04-12' })
-  const result = { id: randomUUID(), name: 'Glucose', value: '5.1', takenAt: '2026-01-01', review: 'approved' }
-  const lab = { id: randomUUID(), title: 'lab.pdf', takenAt: '2026-01-01', results: [result] }
-  await app.call({ method: 'POST', url: API.labReports, headers, payload: lab })
-  const message = { id: randomUUID(), text: 'I have a cough', region: 'EU', language: 'eng', mode: 'everyday_health' }
-  await app.call({ method: 'POST', url: API.messages(randomUUID()), headers, payload: message })
-  await send('PUT', API.models, { agreedTo: [], redact: true })
-  await send('PUT', API.settings, (await app.call({ url: API.settings, headers })).json())
-  await send('POST', API.apiKeys, { name: 'watch', scopes: ['vitals:write'], days: null })
-  await app.call({ url: API.accessLog, headers })
-}
 
 const tablesOf = async ({ db, dialect }: Database): Promise<string[]> => {
   const rows =
@@ -69,14 +41,16 @@ const close = (app: TestApp, headers: object, password: string) =>
 
 eachDatabase((makeDatabase) => {
   describe('the end of an account', () => {
-    test('leaves nothing of the person in any table or folder, and all of the others', async () => {
+    test('leaves nothing of the person in any table or folder, and all of the others', {
+      timeout: 60_000,
+    }, async () => {
       const database = await makeDatabase()
       const app = await makeTestApp(database)
       const form = someForm({ fullName: 'Zebedee Quillfeather', email: 'zebedee@quill.example' })
       const going = await signIn(app, form)
       const staying = await signIn(app)
-      await live(app, going)
-      await live(app, staying)
+      await fillRecord(app, going, 'zebedee')
+      await fillRecord(app, staying, 'staying')
       const before = await everything(database)
       const holding = Object.entries(before).filter(([, rows]) => rows.includes(going.user.id))
       // Else the test would prove nothing.
@@ -95,7 +69,7 @@ eachDatabase((makeDatabase) => {
         }
       }
       expect(folders.all()).not.toContain(going.user.id)
-      expect(await database.db.selectFrom('vitals').selectAll().execute()).toHaveLength(2)
+      expect(await database.db.selectFrom('vitals').selectAll().execute()).toHaveLength(3)
       expect(folders.all()).toContain(staying.user.id)
       expect((await app.call({ url: API.documents, headers: staying.headers })).json().items).toHaveLength(1)
 
@@ -146,10 +120,10 @@ eachDatabase((makeDatabase) => {
     test('tells beforehand what will go', async () => {
       const app = await makeTestApp(await makeDatabase())
       const person = await signIn(app)
-      await live(app, person)
+      await fillRecord(app, person, 'person')
       const counts = (await app.call({ url: API.closingCounts, headers: person.headers })).json()
       expect((await app.call({ url: API.closing, headers: person.headers })).json()).toEqual({ endsAt: null, days: 0 })
-      expect(counts).toMatchObject({ readings: 2, historyVersions: 1, documents: 1, files: 1, deviceKeys: 1 })
+      expect(counts).toMatchObject({ readings: 3, labReports: 1, documents: 1, files: 1, deviceKeys: 2 })
       expect((await app.call({ url: API.closing })).statusCode).toBe(401)
     })
   })
@@ -161,7 +135,7 @@ eachDatabase((makeDatabase) => {
       const demo = await makeTestApp(database)
       const form = someForm()
       const person = await signIn(demo, form)
-      await live(demo, person)
+      await fillRecord(demo, person, 'person')
       await database.db.deleteFrom('user').where('username', '=', DEMO.username).execute()
       const env = {
         SALUS_MODE: 'production',
@@ -179,6 +153,26 @@ eachDatabase((makeDatabase) => {
       }
       return { app, person, database, logIn }
     }
+
+    test('is told by mail when it is asked for and when it is done; what waited to be sent goes with it', async () => {
+      const { app, form, enter, newMails, pass, mailbox } = await withAccount(await makeDatabase())
+      const headers = await enter()
+      await newMails()
+      expect((await close(app, headers, form.password)).statusCode).toBe(204)
+      const [asked] = await newMails()
+      expect(asked).toMatchObject({ to: [form.email], text: expect.stringContaining('will be deleted') })
+      await close(app, headers, form.password)
+      expect(await newMails()).toEqual([])
+
+      pass(7 * DAY_MS)
+      await enter()
+      const rows = () => app.database.db.selectFrom('outbox').select('owner_id').execute()
+      expect(await rows()).toEqual([{ owner_id: expect.any(String) }])
+      await app.purge()
+      expect(await rows()).toEqual([{ owner_id: null }])
+      expect(mailbox.mails).toEqual([])
+      expect(await newMails()).toMatchObject([{ to: [form.email], text: expect.stringContaining('is deleted') }])
+    })
 
     test('there are seven days to change one’s mind, and other sessions end at once', async () => {
       let now = new Date()

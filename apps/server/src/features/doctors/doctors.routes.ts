@@ -5,7 +5,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { careTeamRepository } from './care-team.repository.ts'
-import { doctorsService } from './doctors.service.ts'
+import { type DoctorsService, doctorsService } from './doctors.service.ts'
 import { registerRepository } from './register.repository.ts'
 
 const Id = z.object({ doctorId: z.string().min(1).max(40) })
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** The directory is open to visitors; one's own care team is not. */
-export function registerDoctors(app: App, { database, vault, now }: Deps): void {
+export function registerDoctors(app: App, { database, vault, now }: Deps): { list: DoctorsService['careTeam'] } {
   const service = doctorsService({
     register: registerRepository(database),
     careTeam: careTeamRepository(database, vault),
@@ -52,4 +52,5 @@ export function registerDoctors(app: App, { database, vault, now }: Deps): void 
       return reply.code(204).send(null)
     },
   )
+  return { list: service.careTeam }
 }

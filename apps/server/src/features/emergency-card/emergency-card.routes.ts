@@ -6,7 +6,7 @@ import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { networkOf } from '#server/platform/limits/network.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { emergencyCardRepository } from './emergency-card.repository.ts'
-import { emergencyCardService } from './emergency-card.service.ts'
+import { type EmergencyCardService, emergencyCardService } from './emergency-card.service.ts'
 
 const VIEWS_A_MINUTE = 30
 
@@ -19,7 +19,7 @@ interface Deps extends Omit<ServiceDeps, 'cards'> {
 }
 
 /** What a stranger should know in an emergency, without a login, as long as the person wants it. */
-export function registerEmergencyCard(app: App, deps: Deps): void {
+export function registerEmergencyCard(app: App, deps: Deps): Pick<EmergencyCardService, 'show'> {
   const service = emergencyCardService({ ...deps, cards: emergencyCardRepository(deps.database.db, deps.vault) })
   const tags = ['emergency-card']
   const own = { tags, response: { 200: OwnCardSchema } }
@@ -46,4 +46,5 @@ export function registerEmergencyCard(app: App, deps: Deps): void {
     },
     (request) => service.view(request.body.token, request.identity?.userId ?? null),
   )
+  return service
 }

@@ -69,3 +69,5 @@ export function emergencyCardService({ cards, profileOf, recordOf, noteView, now
     },
   }
 }
+
+export type EmergencyCardService = ReturnType<typeof emergencyCardService>

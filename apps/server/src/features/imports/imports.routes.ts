@@ -152,6 +152,8 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
   )
 
   return {
+    list: service.list,
+    entries: service.entries,
     purge: service.purge,
     timeline: importsTimeline(imports, events),
   }

@@ -3,17 +3,6 @@ import type { Tables } from '#server/platform/database/tables.ts'
 
 export function passwordRepository(db: Kysely<Tables>) {
   return {
-    /** Its hash; null for who has none. */
-    async find(ownerId: string): Promise<string | null> {
-      const row = await db
-        .selectFrom('account')
-        .select('password')
-        .where('userId', '=', ownerId)
-        .where('providerId', '=', 'credential')
-        .executeTakeFirst()
-      return row?.password ?? null
-    },
-
     /** Together with the end of all sessions but one: who knew the old password is out at once. */
     async change(
       ownerId: string,
@@ -31,3 +20,5 @@ export function passwordRepository(db: Kysely<Tables>) {
     },
   }
 }
+
+export type PasswordRepository = ReturnType<typeof passwordRepository>

@@ -13,22 +13,21 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
-import { Attempts } from '#server/platform/limits/attempts.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { consentsRepository } from './consents.repository.ts'
-import { type PasswordService, passwordService } from './password.service.ts'
+import { passwordRepository } from './password.repository.ts'
+import { type PasswordDeps, passwordChange } from './password.service.ts'
 import { profileRepository } from './profile.repository.ts'
 import { type Judge, profileService } from './profile.service.ts'
 import { settingsRepository } from './settings.repository.ts'
 
-interface Deps {
+interface Deps extends Pick<PasswordDeps, 'checkPassword' | 'namesOf' | 'tellOfChange'> {
   database: Database
   vault: Vault
   now: () => Date
   newId: () => string
   judge: Judge
   planOf: (userId: string) => Promise<PlanId>
-  rateLimitFactor: number
   /** Of the words that stand beside the consents. */
   consentTextVersion: string
 }
@@ -38,16 +37,14 @@ const PHOTO_BODY_LIMIT = 1.5 * 1024 * 1024
 
 export interface ProfileFeature {
   show: ReturnType<typeof profileService>['show']
-  checkPassword: PasswordService['check']
   settingsOf: ReturnType<typeof settingsRepository>['find']
   consentsOf: ReturnType<typeof consentsRepository>['list']
 }
 
 export function registerProfile(app: App, deps: Deps): ProfileFeature {
-  const { database, vault, now, newId, rateLimitFactor } = deps
+  const { database, vault, now, newId } = deps
   const service = profileService({ ...deps, profiles: profileRepository(database.db, vault) })
-  const attempts = new Attempts(database.db, now)
-  const passwords = passwordService({ db: database.db, attempts, vault, rateLimitFactor, now })
+  const changePassword = passwordChange({ ...deps, passwords: passwordRepository(database.db) })
   const consents = consentsRepository(database.db)
   const settings = settingsRepository(database.db)
   const tags = ['profile']
@@ -80,7 +77,7 @@ export function registerProfile(app: App, deps: Deps): ProfileFeature {
     { schema: { tags, body: PasswordChangeSchema, response: nothing } },
     async (request, reply) => {
       const { userId, sessionId } = requireIdentity(request)
-      await passwords.change(userId, sessionId, request.body)
+      await changePassword(userId, sessionId, request.body)
       return reply.code(204).send(null)
     },
   )
@@ -116,7 +113,6 @@ export function registerProfile(app: App, deps: Deps): ProfileFeature {
 
   return {
     show: service.show,
-    checkPassword: passwords.check,
     settingsOf: settings.find,
     consentsOf: consents.list,
   }

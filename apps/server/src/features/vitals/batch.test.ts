@@ -48,6 +48,12 @@ eachDatabase((makeDatabase) => {
     expect(answer.not_taken[4].reason).toContain('real date')
   })
 
+  test('a batch of nothing but mistakes is answered too', async () => {
+    const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+    const answer = await send(app, await signIn(app), [null, { heartbeat: 5000 }])
+    expect(answer).toMatchObject({ success: true, taken: [], not_taken: [{ index: 0 }, { index: 1 }] })
+  })
+
   test('what differs from what is kept, or was deleted, is said and never dropped in silence', async () => {
     const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
     const person = await signIn(app)

@@ -77,6 +77,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
 
     /** Those that are new, as places in the list. Give it hundreds, not thousands: it has the database to itself. */
     async addNew(ownerId: string, vitals: readonly Vital[]): Promise<Set<number>> {
+      if (vitals.length === 0) return new Set()
       const person = await people.findOrAdd(ownerId)
       const rows = await Promise.all(vitals.map((vital) => toRow(ownerId, person, vital)))
       const places = new Map<string, number>()

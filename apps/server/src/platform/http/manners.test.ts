@@ -25,6 +25,7 @@ eachDatabase((makeDatabase) => {
   test.each([
     ['/%E0%A4%A', 400, 'malformed_body'],
     ['/api/documents/%', 400, 'malformed_body'],
+    ['/api/labs/series/%00', 400, 'malformed_body'],
     [`/api/documents/${'x'.repeat(500)}`, 404, 'not_found'],
   ])('an address that cannot be read is refused like everything else: %s', async (url, status, code) => {
     const app = await makeTestApp(await makeDatabase())

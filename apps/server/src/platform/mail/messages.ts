@@ -81,6 +81,37 @@ export function accountChangedMessage({ brand, origin, what }: About & { what: s
   }
 }
 
+/** The account ends on that day, unless its owner changes their mind. */
+export function accountClosingMessage({ brand, origin, on }: About & { on: Date }): Message {
+  const day = on.toUTCString().slice(0, 16)
+  const where = origin ? `${origin}/delete-account` : 'the page “Delete account”'
+  return {
+    subject: `Your ${brand} account will be deleted`,
+    text: lines(
+      'Hello,',
+      `you asked us to delete your ${brand} account. On ${day} it ends, with everything that is in it.`,
+      `Until then nothing is lost. If you change your mind, log in and keep it, under ${where}.`,
+      'If it was not you who asked, log in and keep it, and choose a new password.',
+      brand,
+    ),
+    short: `Your ${brand} account will be deleted on ${day}. If you change your mind, or it was not you, log in and keep it.`,
+  }
+}
+
+/** The last message: there is no account any more. */
+export function accountClosedMessage({ brand }: About): Message {
+  return {
+    subject: `Your ${brand} account is deleted`,
+    text: lines(
+      'Hello,',
+      `your ${brand} account is deleted, and so is everything that was in it. It cannot be brought back.`,
+      'You need do nothing more. This is the last message that you get from us. We wish you well.',
+      brand,
+    ),
+    short: `Your ${brand} account and everything in it is deleted. We wish you well.`,
+  }
+}
+
 export function passwordResetMessage({ brand, link }: About & { link: string }): Message {
   return {
     subject: `Choose a new ${brand} password`,

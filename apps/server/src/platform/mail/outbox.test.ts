@@ -9,7 +9,7 @@ import type { Destination, Messenger } from './messenger.ts'
 import { createOutbox } from './outbox.ts'
 
 const message = { subject: 'a subject', text: 'the code is 482913', short: '482913' }
-const posting = { channel: 'email', to: 'asha@example.com', message, goodForMs: 600_000 } as const
+const posting = { ownerId: null, channel: 'email', to: 'asha@example.com', message, goodForMs: 600_000 } as const
 
 /** A gateway that fails as long as it is told to. */
 function gateway() {

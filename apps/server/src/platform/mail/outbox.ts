@@ -30,6 +30,8 @@ interface OutboxDeps {
 }
 
 interface Posting {
+  /** Whose account it is about: it goes with the account. Null where there is none yet, or none any more. */
+  ownerId: string | null
   channel: Channel
   /** Null for a message to nobody: it is written down like any other, and goes nowhere. */
   to: string | null
@@ -47,12 +49,12 @@ export function createOutbox({ db, vault, messenger, now, newId }: OutboxDeps) {
   const placeOf = (id: string) => ['salus outbox', id]
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
 
-  async function write({ goodForMs, ...waiting }: Posting, nextInMs: number): Promise<string> {
+  async function write({ goodForMs, ownerId, ...waiting }: Posting, nextInMs: number): Promise<string> {
     const id = newId()
     const message = sealText(key, placeOf(id), Buffer.from(JSON.stringify(waiting)))
     await db
       .insertInto('outbox')
-      .values({ id, message, tries: 0, next_at: inMs(nextInMs), expires_at: inMs(goodForMs) })
+      .values({ id, owner_id: ownerId, message, tries: 0, next_at: inMs(nextInMs), expires_at: inMs(goodForMs) })
       .execute()
     return id
   }

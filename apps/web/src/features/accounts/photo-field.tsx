@@ -1,6 +1,6 @@
-import { IconUser } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { PickPhoto, Portrait, RemovePhoto } from '#web/ui/photo.tsx'
 import classes from './photo-field.module.css'
 import { shrinkPhoto } from './shrink-photo.ts'
 
@@ -19,8 +19,7 @@ export function PhotoField({ photo, problem, onChange }: PhotoFieldProps) {
   const [over, setOver] = useState(false)
   const shown = ownProblem ?? problem
 
-  const take = (file: File | undefined) => {
-    if (!file) return
+  const take = (file: File) => {
     shrinkPhoto(file).then(
       (small) => {
         setOwnProblem(undefined)
@@ -32,7 +31,8 @@ export function PhotoField({ photo, problem, onChange }: PhotoFieldProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    const [file] = event.dataTransfer.files
+    if (file) take(file)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to do what the field does.
@@ -47,30 +47,14 @@ export function PhotoField({ photo, problem, onChange }: PhotoFieldProps) {
       }}
       onDragLeave={() => setOver(false)}
     >
-      <div className={classes.frame}>
-        {photo ? <img src={photo} alt="Your profile" /> : <IconUser size={36} stroke={1.4} aria-hidden />}
-      </div>
+      <Portrait className={classes.frame ?? ''} src={photo} alt="Your profile" />
       <div>
-        <label className={classes.pick}>
-          {photo ? 'Choose another photo' : 'Add a profile photo'}
-          <input
-            type="file"
-            accept="image/*"
-            className="visually-hidden"
-            aria-label="Profile photo"
-            aria-describedby={shown ? PROBLEM_ID : undefined}
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0])
-              // So that the same file can be chosen again after it was removed.
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
-        {photo && (
-          <button type="button" className={classes.remove} onClick={() => onChange(null)}>
-            Remove
-          </button>
-        )}
+        <PickPhoto
+          label={photo ? 'Choose another photo' : 'Add a profile photo'}
+          onPick={take}
+          describedBy={shown ? PROBLEM_ID : undefined}
+        />
+        {photo && <RemovePhoto onRemove={() => onChange(null)} />}
         <p className={classes.hint}>Optional. Where and when it was taken is removed first.</p>
         <div role="alert">{shown && <FieldError id={PROBLEM_ID}>{shown}</FieldError>}</div>
       </div>

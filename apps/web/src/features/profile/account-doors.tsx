@@ -7,6 +7,7 @@ import {
   IconEye,
   IconIdBadge2,
   IconKey,
+  IconShieldLock,
   IconTrash,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -22,6 +23,12 @@ interface Door {
 
 const DOORS: Door[] = [
   { to: PAGES.settings, title: 'Settings', text: 'Language, region, units, theme and voice.', icon: IconAdjustments },
+  {
+    to: PAGES.security,
+    title: 'Sign-in and security',
+    text: 'E-mail, mobile number, passkeys, second step and devices.',
+    icon: IconShieldLock,
+  },
   {
     to: PAGES.emergencyCard,
     title: 'Emergency card',

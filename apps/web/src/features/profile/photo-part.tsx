@@ -1,9 +1,9 @@
 import { API, type Profile } from '@salus/contract'
-import { IconUser } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { PickPhoto, Portrait, RemovePhoto } from '#web/ui/photo.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import classes from './profile.module.css'
 import { changePhoto } from './profile-requests.ts'
@@ -29,47 +29,22 @@ export function PhotoPart({ profile: { user, details, memberSince } }: { profile
     },
     onError: (error) => notifyProblem(error.message),
   })
-  const take = (file: File | undefined) => {
-    if (file) createImageBitmap(file).then(setPicture, () => notifyProblem(UNREADABLE))
+  const take = (file: File) => {
+    createImageBitmap(file).then(setPicture, () => notifyProblem(UNREADABLE))
   }
   const remove = async () => {
     if (await askToConfirm({ title: 'Remove your photo?', confirmLabel: 'Remove' })) change.mutate(null)
   }
   return (
     <div className={classes.who}>
-      <div className={classes.face}>
-        {user.hasPhoto ? (
-          <img src={`${API.profilePhoto}?${shown}`} alt="You" />
-        ) : (
-          <IconUser size={44} stroke={1.3} aria-hidden />
-        )}
-      </div>
+      <Portrait src={user.hasPhoto ? `${API.profilePhoto}?${shown}` : null} alt="You" />
       <div>
         <p className={classes.name}>{details.fullName}</p>
         <p className={classes.note}>
           {user.username}, with Salus since {DAY.format(new Date(memberSince))}
         </p>
-        <div className={classes.photoActions}>
-          <label className={classes.pick}>
-            {user.hasPhoto ? 'Change photo' : 'Add a photo'}
-            <input
-              type="file"
-              accept="image/*"
-              className="visually-hidden"
-              aria-label="Profile photo"
-              onChange={(event) => {
-                take(event.currentTarget.files?.[0])
-                // So that the same file can be chosen again.
-                event.currentTarget.value = ''
-              }}
-            />
-          </label>
-          {user.hasPhoto && (
-            <button type="button" className={classes.pick} onClick={() => void remove()}>
-              Remove
-            </button>
-          )}
-        </div>
+        <PickPhoto label={user.hasPhoto ? 'Change photo' : 'Add a photo'} onPick={take} />
+        {user.hasPhoto && <RemovePhoto onRemove={() => void remove()} />}
       </div>
       {picture && (
         <CropDialog

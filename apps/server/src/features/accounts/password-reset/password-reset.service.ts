@@ -1,6 +1,7 @@
 import type { ResetAsked } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
 import type { Allowance, Attempts } from '#server/platform/limits/attempts.ts'
 import { type About, passwordResetMessage } from '#server/platform/mail/messages.ts'
@@ -23,6 +24,8 @@ interface PasswordResetDeps {
   notices: Notices
   attempts: Attempts
   allowancesFor(typed: string, network: string): Allowance[]
+  /** Which no password may be. */
+  namesOf(userId: string): Promise<string[]>
   linkOf(token: string): string
   about: About
   isDemo: boolean
@@ -41,14 +44,17 @@ export function passwordResetService(deps: PasswordResetDeps) {
       const ownerId = account?.userId ?? null
       const token = await tickets.make('password reset', { ownerId, lifetimeMs: LIFETIME_MS })
       const message = passwordResetMessage({ ...deps.about, link: deps.linkOf(token) })
-      await outbox.post({ ...(contact ?? { channel: 'email', to: null }), message, goodForMs: LIFETIME_MS })
+      const to = contact ?? { channel: 'email', to: null }
+      await outbox.post({ ...to, ownerId, message, goodForMs: LIFETIME_MS })
       return deps.isDemo ? { demoToken: token } : {}
     },
 
     /** A new password, and nobody is logged in any more. */
     async reset(token: string, password: string): Promise<void> {
       // Hashing is dear: not for a link that is nothing.
-      if (!(await tickets.find('password reset', token))) throw new AppError('reset_link_spent')
+      const found = await tickets.find('password reset', token)
+      if (!found?.ownerId) throw new AppError('reset_link_spent')
+      await refuseEasyPassword(password, 'password', await deps.namesOf(found.ownerId))
       const passwordHash = await hashPassword(password)
       const ownerId = await database.db.transaction().execute(async (trx) => {
         const ticket = await tickets.use('password reset', token, trx)

@@ -1,45 +1,23 @@
-import { API } from '@salus/contract'
+import { API, MESSAGES } from '@salus/contract'
 import { expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/database.ts'
+import { withAccount } from '#server/testing/account-with-mail.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
-import { openMailbox } from '#server/testing/mailbox.ts'
-import { makeTestApp, someForm } from '#server/testing/test-app.ts'
 
 const PASSWORD = 'an entirely new one'
 
-/** Salus with real mail, and a person who has an account. */
-async function withAccount(database: Database) {
-  let now = new Date()
-  const mailbox = await openMailbox()
-  const env = {
-    SALUS_MODE: 'production',
-    SALUS_PUBLIC_ORIGIN: 'https://salus.example',
-    SALUS_SMTP_URL: mailbox.url,
-    SALUS_MAIL_FROM: 'post@salus.example',
-  }
-  const app = await makeTestApp(database, { env, now: () => now })
-  const site = { host: 'salus.example', origin: 'https://salus.example' }
-  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-    app.call({ method: 'POST', url, payload, headers: { ...site, ...headers } })
-  const form = someForm()
-  const sent = await post(API.signUpCode, form)
-  const code = /\b(\d{6})\b/.exec(mailbox.mails[0]?.raw ?? '')?.[1] ?? ''
-  await post(API.signUp, { ...form, signUpId: sent.json().signUpId, code })
-  const pass = (ms: number) => {
-    now = new Date(now.getTime() + ms)
-  }
-  const logIn = (password: string) => post(API.login, { username: form.email, password })
-  const newMails = async () => {
-    mailbox.mails.length = 0
-    await app.deliver()
-    return mailbox.mails.map(({ to, raw }) => ({ to, text: raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') }))
-  }
-  await newMails()
-  const tokenIn = (text: string | undefined) => /\/reset-password#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
-  return { app, site, post, form, pass, logIn, newMails, tokenIn }
-}
-
 eachDatabase((makeDatabase) => {
+  it('a password that leaks hold is refused, and the link is good for another one', async () => {
+    const { post, form, newMails, tokenIn } = await withAccount(await makeDatabase())
+    await post(API.passwordForgotten, { username: form.email ?? '' })
+    const token = tokenIn((await newMails())[0]?.text)
+    const refused = await post(API.passwordReset, { token, password: 'Password123' })
+    expect(refused.json()).toMatchObject({
+      code: 'password_refused',
+      fields: { password: MESSAGES.profile.passwordLeaked },
+    })
+    expect((await post(API.passwordReset, { token, password: PASSWORD })).statusCode).toBe(204)
+  })
+
   it('a link comes by mail, gives a new password once, and logs everybody out', async () => {
     const { app, site, post, form, logIn, newMails, tokenIn } = await withAccount(await makeDatabase())
     const cookie = (await logIn(form.password)).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -1,7 +1,7 @@
 import type { Confirmation, PasskeyProof } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { Auth } from '#server/platform/identity/auth.ts'
+import type { Auth, FoundSession } from '#server/platform/identity/auth.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Allowance, Attempts } from '#server/platform/limits/attempts.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
@@ -20,25 +20,45 @@ interface ConfirmationsDeps {
 
 /** A session that was left open must not be enough to change who can get in (OWASP ASVS 5.0, 7.5.1). */
 export function confirmationsOf({ auth, attempts, sessions, ownerOfPasskey, allowancesFor, now }: ConfirmationsDeps) {
+  /** Whether the person proved who they are in the last minutes, as a login does. */
+  async function isRecent(here: FoundSession): Promise<boolean> {
+    const at = await sessions.confirmedAt(here)
+    return at !== undefined && now().getTime() - Date.parse(at) <= GOOD_FOR_MS
+  }
+
+  /** A session that somebody took over must not be a way to guess, either. */
+  async function counted(userId: string, prove: () => Promise<void>): Promise<void> {
+    const allowances = allowancesFor(userId)
+    await attempts.take(allowances)
+    await prove()
+    await attempts.giveBack(allowances)
+  }
+
+  /** Throws `password_wrong`, with these sentences at fields, unless it is the person's password. */
+  const checkPassword = (userId: string, password: string, fields?: Record<string, string>): Promise<void> =>
+    counted(userId, async () => {
+      if (await auth.checkPassword(userId, password)) return
+      throw new AppError('password_wrong', fields ? { fields } : {})
+    })
+
   return {
-    /** Throws `confirmation_required` unless the person proved who they are in the last minutes, as a login does. */
-    async require(request: FastifyRequest): Promise<{ userId: string; sessionId: string }> {
+    isRecent,
+    checkPassword,
+
+    /** Throws `confirmation_required` unless it is recent. */
+    async require(request: FastifyRequest): Promise<FoundSession> {
       const here = requireIdentity(request)
-      const at = await sessions.confirmedAt(here)
-      if (!at || now().getTime() - Date.parse(at) > GOOD_FOR_MS) throw new AppError('confirmation_required')
+      if (!(await isRecent(here))) throw new AppError('confirmation_required')
       return here
     },
 
     async confirm(request: FastifyRequest, { password, passkey }: Confirmation): Promise<void> {
       const here = requireIdentity(request)
-      const allowances = allowancesFor(here.userId)
-      await attempts.take(allowances)
       if (passkey) {
-        if ((await ownerOfPasskey(request, passkey)) !== here.userId) throw new AppError('passkey_refused')
-      } else if (!(await auth.checkPassword(here.userId, password ?? ''))) {
-        throw new AppError('password_wrong')
-      }
-      await attempts.giveBack(allowances)
+        await counted(here.userId, async () => {
+          if ((await ownerOfPasskey(request, passkey)) !== here.userId) throw new AppError('passkey_refused')
+        })
+      } else await checkPassword(here.userId, password ?? '')
       await sessions.confirm(here, now().toISOString())
     },
   }

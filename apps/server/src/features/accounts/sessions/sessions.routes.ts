@@ -22,7 +22,7 @@ export function registerSessions(app: App, { sessions, confirmations, now }: Ses
   app.get(API.sessions, { schema: { tags, response: { 200: SessionListSchema } } }, async (request) => {
     const here = requireIdentity(request)
     const rows = await sessions.list(here.userId, now())
-    return { sessions: rows.map((row) => show(row, here)) }
+    return { sessions: rows.map((row) => shownSession(row, here)) }
   })
 
   // Ending sessions only closes doors: no proof is asked for.
@@ -52,7 +52,8 @@ export function registerSessions(app: App, { sessions, confirmations, now }: Ses
   )
 }
 
-function show(row: SessionRow, here: FoundSession): SessionInfo {
+/** `here` is null for who looks from outside of any. */
+export function shownSession(row: SessionRow, here: FoundSession | null): SessionInfo {
   return {
     id: row.id,
     device: deviceName(row.userAgent),
@@ -60,6 +61,6 @@ function show(row: SessionRow, here: FoundSession): SessionInfo {
     startedAt: row.startedAt.toISOString(),
     lastUsedAt: row.lastUsedAt,
     way: row.way,
-    current: row.id === here.sessionId,
+    current: row.id === here?.sessionId,
   }
 }

@@ -43,6 +43,8 @@ export interface SignInTables {
   /** Messages that wait for a gateway. */
   outbox: {
     id: string
+    /** Null for who has no account yet, or none any more. */
+    owner_id: string | null
     /** Sealed JSON: where to, and the words. */
     message: string
     tries: number

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { API, type ApiKeyScope, CARD_PARTS } from '@salus/contract'
+import { expect, vi } from 'vitest'
+import { Authenticator } from './authenticator.ts'
+import type { signIn, TestApp } from './test-app.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+export const PHOTO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Something of a person in every room of the record and the account, each telling `word`; and the ids of it. */
+export async function fillRecord(app: TestApp, person: Person, word: string) {
+  const { headers, user } = person
+  const send = async (method: 'POST' | 'PUT', url: string, payload?: object | Buffer, more: object = {}) => {
+    const answer = await app.call({ method, url, headers: { ...headers, ...more }, ...(payload && { payload }) })
+    expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(300)
+    return String(answer.headers['content-type']).startsWith('application/json') ? answer.json() : null
+  }
+  const get = async (url: string) => (await app.call({ url, headers })).json()
+  const bytes = { 'content-type': 'application/octet-stream' }
+  const document = randomUUID()
+  const report = randomUUID()
+  const result = randomUUID()
+  const conversation = randomUUID()
+  const message = randomUUID()
+  const imported = randomUUID()
+
+  const { version, details } = await get(API.profile)
+  const contact = { name: `Ravi ${word}`, relation: 'brother', phone: '+91 98765 00000' }
+  const known = { ...details, bloodType: 'AB-', address: `4 ${word} Road`, emergencyContacts: [contact] }
+  await send('PUT', API.profile, { version, details: known })
+  await send('PUT', API.profilePhoto, { photo: PHOTO })
+  await send('PUT', API.consents, { kind: 'gmail_contacts', given: true })
+  await send('PUT', API.settings, await get(API.settings))
+  await send('PUT', API.models, { agreedTo: [], redact: true })
+
+  await send('POST', API.documents, { id: document, kind: 'symptom_report', title: word, text: `${word} on Tuesday.` })
+  const file = `${API.documentFile(document)}?name=${word}.pdf&type=application/pdf`
+  await send('PUT', file, Buffer.from(`%PDF-1.4 ${word}`), bytes)
+  await send('POST', API.health, { heartbeat: 71, note: `${word} at rest` })
+  await send('POST', API.health, { heartbeat: 72, last_updated: '2026-01-01T10:00:00Z' })
+  await send('POST', API.medicalHistory, {
+    user_id: user.id,
+    fullName: `Asha ${word}`,
+    dob: '1985-04-12',
+    conditions: [word],
+    details: { conditions: [{ name: word }] },
+  })
+  const value = { id: result, name: word, value: 5.1, takenAt: '2026-01-01', review: 'read', asWritten: `${word} 5.1` }
+  const crop = { place: { page: 1, x0: 0.1, y0: 0.2, x1: 0.9, y1: 0.3 }, crop: PHOTO }
+  const results = [{ ...value, unit: 'mmol/L', ...crop }]
+  await send('POST', API.labReports, { id: report, title: `${word}.pdf`, takenAt: '2026-01-01', results })
+  await send('POST', API.messages(conversation), {
+    id: message,
+    text: `I have a cough since I met ${word}`,
+  })
+  const { items } = (await app.call({ url: API.doctors })).json()
+  await send('PUT', API.careTeamMember(items[0].id))
+
+  const record = bundleOf(word)
+  await send('POST', API.imports, { id: imported, name: `${word}.json`, sizeBytes: record.length })
+  await send('PUT', `${API.importContent(imported)}?start=0`, record, bytes)
+  const reached = (state: string) =>
+    vi.waitFor(async () => expect((await get(API.import(imported))).state).toBe(state), 60_000)
+  await reached('ready')
+  await send('POST', API.applyImport(imported), { isMine: true })
+  await reached('done')
+
+  const keyFor = async (scope: ApiKeyScope): Promise<{ key: string; apiKey: { id: string } }> =>
+    send('POST', API.apiKeys, { name: word, scopes: [scope], days: null })
+  const [writing, reading] = [await keyFor('vitals:write'), await keyFor('record:read')]
+  const passkey = new Authenticator().create(await send('POST', API.passkeyOptions))
+  const [{ id: passkeyId }] = (await send('POST', API.passkeys, passkey)).passkeys
+  await app.call({ method: 'PATCH', url: API.passkey(passkeyId), headers, payload: { name: word } })
+  await send('POST', API.secondFactorSetup)
+  await send('PUT', API.emergencyCard, { parts: CARD_PARTS })
+  await get(API.accessLog)
+
+  const [vital] = (await get(`${API.vitals}?measure=heartbeat`)).items
+  const [session] = (await get(API.sessions)).sessions
+  const { analytes } = await get(API.labs)
+  return {
+    user: user.id,
+    document,
+    report,
+    result,
+    conversation,
+    message,
+    imported,
+    key: writing.apiKey.id,
+    passkey: passkeyId,
+    doctor: items[0].id,
+    otherDoctor: items[1].id,
+    vital: vital.id,
+    session: session.id,
+    series: analytes[0].latest.series,
+    keys: { 'vitals:write': writing.key, 'record:read': reading.key },
+  }
+}
+
+/** A record of another system: one reading. */
+const bundleOf = (word: string): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      resourceType: 'Bundle',
+      type: 'collection',
+      entry: [
+        {
+          resource: {
+            resourceType: 'Observation',
+            id: 'o1',
+            status: 'final',
+            category: [{ coding: [{ code: 'vital-signs' }] }],
+            code: { coding: [{ system: 'http://loinc.org', code: '8867-4' }], text: word },
+            effectiveDateTime: '2024-03-04T08:15:00Z',
+            valueQuantity: { value: 72, unit: '/min', system: 'http://unitsofmeasure.org', code: '/min' },
+          },
+        },
+        {
+          resource: {
+            resourceType: 'Immunization',
+            id: 'i1',
+            status: 'completed',
+            vaccineCode: { text: word },
+            occurrenceDateTime: '2019-02-03',
+          },
+        },
+      ],
+    }),
+  )

@@ -1,0 +1,97 @@
+import { API } from '@salus/contract'
+import { hashPassword, verifyPassword } from '../apps/server/src/platform/identity/password-hash.ts'
+import { type Figure, median, ms, percentile } from './figures.ts'
+import { headersOf, PASSWORD, post, type Session, succeed } from './salus.ts'
+
+const TIMES = 60
+const AT_ONCE = 200
+const READS = 400
+const BESIDE_HASH_MS = 25
+const MOST_SHARE = 0.05
+const MOST_SLOWER = 3
+
+/** What logins and sessions cost: beside the hash, under a rush, and of every request. */
+export async function measureAccounts(session: Session, email: string): Promise<Figure[]> {
+  return [await besideTheHash(session, email), ...(await underARush(session, email)), await authorisation(session)]
+}
+
+/** In turn, so that what else the machine does falls on both. */
+async function besideTheHash({ url }: Session, email: string): Promise<Figure> {
+  const hash = await hashPassword(PASSWORD)
+  const [logins, hashes]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    logins.push(await timeOf(() => logIn(url, email)))
+    hashes.push(await timeOf(() => verifyPassword({ hash, password: PASSWORD })))
+  }
+  const beside = median(logins) - median(hashes)
+  return {
+    measure: 'login beside its hash (medians)',
+    figure: `${ms(median(logins))} less ${ms(median(hashes))}`,
+    target: `≤ ${ms(BESIDE_HASH_MS)}`,
+    ratio: (beside / BESIDE_HASH_MS).toFixed(2),
+    met: beside <= BESIDE_HASH_MS,
+  }
+}
+
+async function underARush(session: Session, email: string): Promise<Figure[]> {
+  const read = () => get(session, API.documents)
+  for (let turn = 0; turn < 50; turn += 1) await read()
+  const idle: number[] = []
+  for (let turn = 0; turn < READS; turn += 1) idle.push(await timeOf(read))
+
+  let isOver = false
+  const rush = Promise.allSettled(Array.from({ length: AT_ONCE }, () => logIn(session.url, email))).finally(() => {
+    isOver = true
+  })
+  const busy: number[] = []
+  while (!isOver) busy.push(await timeOf(read))
+  const failed = (await rush).filter(({ status }) => status === 'rejected').length
+  const slower = percentile(busy, 0.99) / percentile(idle, 0.99)
+  return [
+    { measure: `${AT_ONCE} logins at once, failed`, figure: String(failed), target: '0', met: failed === 0 },
+    {
+      measure: 'a plain read during them to one before, p99',
+      figure: `${ms(percentile(busy, 0.99))} of ${busy.length} to ${ms(percentile(idle, 0.99))}`,
+      target: `< ${MOST_SLOWER}.00`,
+      ratio: slower.toFixed(2),
+      met: slower < MOST_SLOWER,
+    },
+  ]
+}
+
+/** The same question with a session and without, where both are answered: the chat. */
+async function authorisation(session: Session): Promise<Figure> {
+  const ask = async (caller: { url: string; cookie?: string }) => {
+    const answer = await post(caller, API.chat, { text: 'I have had a sore throat and a cough for two days.' })
+    if (!answer.ok) throw new Error(`The chat answered ${answer.status}.`)
+    await answer.arrayBuffer()
+  }
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < READS; turn += 1) {
+    known.push(await timeOf(() => ask(session)))
+    unknown.push(await timeOf(() => ask({ url: session.url })))
+  }
+  const share = Math.max(0, 1 - median(unknown) / median(known))
+  return {
+    measure: 'authorisation, of a question to the assistant (medians)',
+    figure: `${ms(median(known))} with, ${ms(median(unknown))} without`,
+    target: `≤ ${MOST_SHARE * 100} %`,
+    ratio: (share / MOST_SHARE).toFixed(2),
+    met: share <= MOST_SHARE,
+  }
+}
+
+const logIn = async (url: string, email: string) =>
+  succeed(await post({ url }, API.login, { username: email, password: PASSWORD }))
+
+async function get(session: Session, path: string): Promise<void> {
+  const answer = await fetch(session.url + path, { headers: headersOf(session) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+  await answer.arrayBuffer()
+}
+
+async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await call()
+  return performance.now() - start
+}

@@ -49,7 +49,13 @@ async function restoreInto(settings: DatabaseSettings, app: TestApp, folder: str
   const dataDir = temporaryFolder()
   const files = { kind: 'folder' as const, folder: join(dataDir, 'files') }
   const { masterKey, mode } = app.config
-  const verification = await restoreBackup(folder, { database: settings, disk: openDisk(files), dataDir, masterKey, mode })
+  const verification = await restoreBackup(folder, {
+    database: settings,
+    disk: openDisk(files),
+    dataDir,
+    masterKey,
+    mode,
+  })
   return { dataDir, verification }
 }
 

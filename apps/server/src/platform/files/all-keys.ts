@@ -7,7 +7,8 @@ export async function* allKeys(disk: Disk): AsyncGenerator<string> {
     const page = await disk
       .listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
       .catch((error: NodeJS.ErrnoException) => {
-        if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT' || error.code === 'ENOENT') return null
+        if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT' || error.code === 'ENOENT')
+          return null
         throw error
       })
     if (!page) return

@@ -7,14 +7,15 @@ import { BackupProblem, type Manifest } from '../../apps/server/src/platform/bac
 import { restoreBackup } from '../../apps/server/src/platform/backup/restore-backup.ts'
 import { type Verification, verifyBackup } from '../../apps/server/src/platform/backup/verify-backup.ts'
 import { openDisk } from '../../apps/server/src/platform/files/open-disk.ts'
-import { AdminProblem, newId, now, readSettings, version, withDatabase } from './installation.ts'
+import { VERSION } from '../../apps/server/src/version.ts'
+import { AdminProblem, newId, now, readSettings, withDatabase } from './installation.ts'
 
 export async function backup(folder: string): Promise<string> {
   const config = readSettings()
   return plainly(() =>
     withDatabase(config, async (database) => {
       const disk = openDisk(config.files)
-      const manifest = await backUp(resolve(folder), { database, disk, version, now, newId })
+      const manifest = await backUp(resolve(folder), { database, disk, version: VERSION, now, newId })
       const backups = backupsRepository(database.db)
       await backups.add(manifest)
       const verification = await verifyBackup(resolve(folder), config)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { type Config, ConfigError, makeDataDir, readConfig } from '../../apps/server/src/config.ts'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts'
@@ -11,10 +10,6 @@ export class AdminProblem extends Error {}
 
 export const now = () => new Date()
 export const newId = randomUUID
-
-export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
 
 export function readSettings(): Config {
   return readConfig(process.env)

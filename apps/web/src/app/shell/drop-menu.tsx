@@ -33,20 +33,25 @@ export function DropMenu({ label, entries, children }: DropMenuProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown} aria-label={label} data-long={isLong || undefined}>
-        {entries.map(({ to, label: name, icon: Icon }) => (
-          <Menu.Item
-            key={to}
-            component={PlaceLink}
-            to={to}
-            end
-            className={classes.item}
-            leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
-          >
-            {name}
-          </Menu.Item>
+        {entries.map((entry) => (
+          <PlaceItem key={entry.to} {...entry} />
         ))}
         {children}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+export function PlaceItem({ to, label, icon: Icon }: Entry) {
+  return (
+    <Menu.Item
+      component={PlaceLink}
+      to={to}
+      end
+      className={classes.item}
+      leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+    >
+      {label}
+    </Menu.Item>
   )
 }

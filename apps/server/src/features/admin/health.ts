@@ -29,9 +29,9 @@ export function mailHealth(canSend: boolean, mail: { waiting: number; mostTries:
   if (!canSend) return part('Mail and text messages', 'off', 'Not configured.')
   if (!mail) return part('Mail and text messages', 'look', 'The queue cannot be read.')
   if (mail.mostTries > 2) {
-    return part('Mail and text messages', 'look', `${mail.waiting} wait, and were tried ${mail.mostTries} times.`)
+    return part('Mail and text messages', 'look', `Waiting: ${mail.waiting}, one of them after ${mail.mostTries} tries.`)
   }
-  return part('Mail and text messages', 'works', mail.waiting === 0 ? 'Nothing waits.' : `${mail.waiting} wait.`)
+  return part('Mail and text messages', 'works', mail.waiting === 0 ? 'Nothing waits.' : `Waiting: ${mail.waiting}.`)
 }
 
 const MODEL_WORDS = {

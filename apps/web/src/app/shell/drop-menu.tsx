@@ -32,11 +32,13 @@ export function DropMenu({ label, entries, children }: DropMenuProps) {
           <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown} aria-label={label} data-long={isLong || undefined}>
+      <Menu.Dropdown className={classes.dropdown} aria-label={label}>
+        <div className={classes.entries} data-long={isLong || undefined}>
         {entries.map((entry) => (
           <PlaceItem key={entry.to} {...entry} />
         ))}
         {children}
+        </div>
       </Menu.Dropdown>
     </Menu>
   )

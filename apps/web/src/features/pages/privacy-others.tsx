@@ -5,7 +5,7 @@ import { Brand } from './site-words.tsx'
 const PURPOSES: Record<SiteInfo['processors'][number]['purpose'], [name: string, gets: string]> = {
   model: [
     'Language model',
-    'what you ask and what of your record answers it, if you agreed; without names and numbers',
+    'what you ask and what of your record answers it, if you agreed; without names and numbers, unless you chose otherwise',
   ],
   transcription: ['Speech to text', 'recordings, if you agreed, where your browser cannot write speech down itself'],
   mail: ['E-mail', 'your address, and the codes, links and notices for you'],

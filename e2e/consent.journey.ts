@@ -31,7 +31,10 @@ test('nothing is kept of a visitor before they accept, and consent is taken back
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect((await kept(page)).filter((name) => name !== SCROLL), path).toEqual([])
+    expect(
+      (await kept(page)).filter((name) => name !== SCROLL),
+      path,
+    ).toEqual([])
   }
   const banner = page.getByRole('region', { name: 'Cookies' })
   await banner.getByRole('button', { name: 'Accept' }).click()

@@ -29,7 +29,11 @@ export function mailHealth(canSend: boolean, mail: { waiting: number; mostTries:
   if (!canSend) return part('Mail and text messages', 'off', 'Not configured.')
   if (!mail) return part('Mail and text messages', 'look', 'The queue cannot be read.')
   if (mail.mostTries > 2) {
-    return part('Mail and text messages', 'look', `Waiting: ${mail.waiting}, one of them after ${mail.mostTries} tries.`)
+    return part(
+      'Mail and text messages',
+      'look',
+      `Waiting: ${mail.waiting}, one of them after ${mail.mostTries} tries.`,
+    )
   }
   return part('Mail and text messages', 'works', mail.waiting === 0 ? 'Nothing waits.' : `Waiting: ${mail.waiting}.`)
 }

@@ -34,10 +34,10 @@ export function DropMenu({ label, entries, children }: DropMenuProps) {
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown} aria-label={label}>
         <div className={classes.entries} data-long={isLong || undefined}>
-        {entries.map((entry) => (
-          <PlaceItem key={entry.to} {...entry} />
-        ))}
-        {children}
+          {entries.map((entry) => (
+            <PlaceItem key={entry.to} {...entry} />
+          ))}
+          {children}
         </div>
       </Menu.Dropdown>
     </Menu>

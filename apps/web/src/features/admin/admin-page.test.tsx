@@ -12,7 +12,14 @@ const installation: Installation = {
     { part: 'Database', state: 'works', detail: 'SQLite 3.54.1' },
     { part: 'Backup', state: 'look', detail: 'The last one is 9 days old.' },
   ],
-  versions: { product: '0.1.0', node: '24.21.0', database: 'SQLite', migrations: 25, lastMigration: '034-admin', startedAt: AT },
+  versions: {
+    product: '0.1.0',
+    node: '24.21.0',
+    database: 'SQLite',
+    migrations: 25,
+    lastMigration: '034-admin',
+    startedAt: AT,
+  },
   numbers: {
     accounts: 1_234,
     admins: 1,
@@ -46,7 +53,8 @@ test('each part is told with its state in words, and what failed with its number
 test('Refresh asks again, and a failure keeps the way to another try', async () => {
   let asked = 0
   fakeServer({
-    [`GET ${API.installation}`]: () => (asked++ === 0 ? { body: { ...installation, failures: [] } } : refusal('unavailable')),
+    [`GET ${API.installation}`]: () =>
+      asked++ === 0 ? { body: { ...installation, failures: [] } } : refusal('unavailable'),
   })
   renderPage(<AdminPage />)
   expect((await part('Last failures')).getByText('None since the start.')).toBeDefined()

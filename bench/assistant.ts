@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API } from '@salus/contract'
+import { CircuitBreakers } from '../apps/server/src/features/assistant/models/circuit-breakers.ts'
 import { modelGateway } from '../apps/server/src/features/assistant/models/gateway.ts'
 import { modelStreamer } from '../apps/server/src/features/assistant/models/stream-model.ts'
 import { ROOT, whenEnded } from '../scripts/run.mjs'
@@ -93,7 +94,7 @@ async function startModel(): Promise<{ url: string; stop: () => void }> {
 async function measureGateway(url: string): Promise<Figure> {
   const ask = modelGateway({
     stream: modelStreamer(),
-    now: () => new Date(),
+    breakers: new CircuitBreakers(() => new Date()),
     wait: async () => {},
     onOutcome: () => {},
   })

@@ -1,6 +1,7 @@
 import { MESSAGES, PAGES, STORAGE_KEYS } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
+import { enter, member } from './support/people.ts'
 import { goThroughMenu, openMenu } from './support/shell.ts'
 
 test('each page that only tells has its name, one heading, and no barrier', async ({ page }) => {
@@ -70,6 +71,53 @@ test('the keyboard alone skips to the content and walks the menu @keyboard', asy
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PAGES.pricing)
+})
+
+/** The pages of the product that everybody may come to from everywhere. */
+const PLACES = [
+  ...['home', 'submit', 'view', 'medicalHistory', 'documents', 'symptomChecker', 'healthChatbot', 'noteSummarizer'],
+  ...['aiHistory', 'profile', 'pricing', 'about', 'contact', 'terms', 'privacy', 'eula', 'disclaimer', 'cookies'],
+  ...['appSelector', 'findDoctors', 'chat', 'landing'],
+].map((name) => PAGES[name as keyof typeof PAGES])
+
+test('each place is reached from the menus by the keyboard alone @keyboard', async ({ page, request }) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  const reached = new Set<string>()
+  const open = async (menu: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: menu }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+  }
+  for (const menu of ['AI', 'Menu']) {
+    await open(menu)
+    const paths = await page
+      .getByRole('menuitem')
+      .evaluateAll((items) => items.flatMap((item) => item.getAttribute('href') ?? []))
+    await page.keyboard.press('Escape')
+    // The start page has no bar: it comes last.
+    for (const path of paths.sort((a, b) => Number(a === PAGES.landing) - Number(b === PAGES.landing))) {
+      if (path === PAGES.landing) await reachLegalTexts()
+      await open(menu)
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+      while ((await focused()) !== path) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page, `${menu} to ${path}`).toHaveURL(path)
+      reached.add(path)
+    }
+  }
+  expect(PLACES.filter((path) => !reached.has(path))).toEqual([])
+
+  async function reachLegalTexts() {
+    const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link')
+    for (const link of await links.all()) {
+      const path = (await link.getAttribute('href')) ?? ''
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path)
+      reached.add(path)
+    }
+  }
 })
 
 test('the theme is kept and paints without a flash', async ({ page }) => {

@@ -7,6 +7,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts'
 import { registerAccessLog } from './features/access-log/access-log.routes.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
+import { makeDemoAdmin, registerAdmin } from './features/admin/admin.routes.ts'
+import { adminsRepository } from './features/admin/admins.repository.ts'
 import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
 import { registerArchive } from './features/archive/archive.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
@@ -14,6 +16,7 @@ import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerPlan } from './features/billing/plan.routes.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
+import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
@@ -46,6 +49,8 @@ import { createMessenger } from './platform/mail/messenger.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
+import { failureRing } from './platform/telemetry/failure-ring.ts'
+import { jobLog } from './platform/telemetry/job-log.ts'
 import { loggerOptions } from './platform/telemetry/logging.ts'
 import { makeMetrics } from './platform/telemetry/metrics.ts'
 import type { Vault } from './platform/vault/vault.ts'
@@ -105,7 +110,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     if (draining) reply.header('connection', 'close')
   })
   const metrics = makeMetrics(deps.database)
-  handleErrors(app, metrics.failure)
+  const failures = failureRing()
+  const jobs = jobLog(failures, deps.now)
+  handleErrors(app, ({ code, status }, { routeOptions, id }) => {
+    metrics.failure(code)
+    if (status < 500) return
+    failures.add({ at: deps.now().toISOString(), code, route: routeOptions.url ?? 'none', requestId: id })
+  })
   const allowStyles = setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))
   app.addHook('onRequest', async ({ url }) => {
@@ -132,7 +143,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       app.log.warn({ channel, reason }, 'a message could not be sent just now'),
     ),
   })
-  const accounts = await registerAccounts(app, { config, auth, outbox, ...deps })
+  registerContact(app, { config, outbox, ...deps })
+  const admins = adminsRepository(deps.database.db)
+  const accounts = await registerAccounts(app, { config, auth, outbox, isAdmin: admins.isAdmin, ...deps })
+  if (config.mode === 'demo') await makeDemoAdmin({ ...deps, admins })
   // Everybody is on the free plan until there is billing.
   const planOf = async (): Promise<PlanId> => 'free'
   registerPlan(app, { planOf })
@@ -146,7 +160,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     tellOfChange: notices.changed,
   })
   const apiKeys = registerApiKeys(app, deps)
-  const store = fileStore(openDisk(config.files), deps.vault)
+  const disk = openDisk(config.files)
+  const store = fileStore(disk, deps.vault)
   const closing = registerClosing(app, { ...deps, store, profile, confirmations, notices, mode: config.mode })
   const documents = registerDocuments(app, {
     ...deps,
@@ -269,6 +284,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       assistant.timeline,
     ],
   })
+  registerAdmin(app, {
+    ...deps,
+    config,
+    admins,
+    failures,
+    jobs,
+    askFiles: async () => void (await (await disk()).exists('asked-by-the-host')),
+    modelStates: assistant.modelStates,
+  })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
 
   return {
@@ -276,15 +300,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     drain: () => {
       draining = true
     },
-    deliver: outbox.deliver,
+    deliver: jobs.watch('Sending messages', outbox.deliver),
     // What fails in one room keeps nothing else.
-    purge: async () => {
+    purge: jobs.watch('Cleaning up', async () => {
       const ended = await Promise.allSettled(
         [documents, vitals, labs, imports, accounts, accessLog, closing].map((room) => room.purge()),
       )
       const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')
-    },
+    }),
   }
 }
 

@@ -109,6 +109,8 @@ export const PublicUserSchema = z
     email: z.string().nullable(),
     username: z.string(),
     hasPhoto: z.boolean(),
+    /** There for those alone who look after the installation. */
+    isAdmin: z.literal(true).optional(),
   })
   .meta({ id: 'PublicUser' })
 export type PublicUser = z.infer<typeof PublicUserSchema>

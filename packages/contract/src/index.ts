@@ -30,6 +30,7 @@ export {
   type SignUpForm,
   SignUpFormSchema,
 } from './accounts.ts'
+export { HEALTH_STATES, type HealthState, type Installation, InstallationSchema } from './admin.ts'
 export {
   API_KEY_PREFIX,
   API_KEY_ROUTES,
@@ -73,6 +74,7 @@ export {
   ClosingSchema,
 } from './closing.ts'
 export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
+export { CONTACT_LIMITS, type ContactMessage, ContactMessageSchema } from './contact.ts'
 export {
   type ContactChange,
   ContactChangeSchema,
@@ -371,7 +373,7 @@ export {
   SessionListSchema,
 } from './sign-in.ts'
 export { signUpProblems } from './sign-up-problems.ts'
-export { type SiteInfo, SiteInfoSchema } from './site.ts'
+export { PROCESSOR_PURPOSES, type SiteInfo, SiteInfoSchema } from './site.ts'
 export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'
 export {
   TIMELINE_KINDS,

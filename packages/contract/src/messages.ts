@@ -72,6 +72,7 @@ export const MESSAGES = {
     busy: 'Analyzing...',
     processing: 'Processing...',
     summarizing: 'Summarizing...',
+    requestFailed: 'API request failed',
     failed: 'Failed to analyze. Please try again.',
     failedReply: 'Failed to get response. Please try again.',
     failedSummary: 'Failed to summarize notes. Please try again.',

@@ -47,6 +47,8 @@ export const PAGES = {
   eula: '/eula',
   disclaimer: '/disclaimer',
   cookies: '/cookies',
+  /** For the host. */
+  admin: '/admin',
 } as const
 
 /** Each focused mode of the assistant has an address of its own. */
@@ -143,6 +145,8 @@ export const API = {
   doctors: '/api/doctors',
   careTeam: '/api/care-team',
   careTeamMember: (doctorId: string) => `/api/care-team/${encodeURIComponent(doctorId)}`,
+  installation: '/api/admin/installation',
+  contact: '/api/contact',
   webVitals: '/api/metrics',
   metrics: '/metrics',
   /** The record as a file. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export const PROCESSOR_PURPOSES = ['model', 'transcription', 'mail', 'text', 'google', 'files'] as const
+
 /** What a visitor's browser may know of this installation. */
 export const SiteInfoSchema = z
   .object({
@@ -9,8 +11,12 @@ export const SiteInfoSchema = z
     supportEmail: z.string().nullable(),
     state: z.string().nullable(),
     county: z.string().nullable(),
+    /** Whether there is a form for messages to the support address. */
+    contactForm: z.boolean(),
     /** Whether people may log in with Google. */
     googleSignIn: z.boolean(),
+    /** The outside services of this installation, for its privacy policy. */
+    processors: z.array(z.object({ purpose: z.enum(PROCESSOR_PURPOSES), name: z.string() })),
     /** Only in demo mode: shown on the login screen and used by Voice Login. */
     demoAccount: z.object({ username: z.string(), password: z.string() }).nullable(),
   })

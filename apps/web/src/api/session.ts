@@ -26,7 +26,7 @@ export function useSession() {
 }
 
 /** Who to greet while the server is still asked: the one this browser remembers. Shows a name, opens nothing. */
-export function usePresumedUser(): Pick<PublicUser, 'firstName' | 'hasPhoto'> | null {
+export function usePresumedUser(): Pick<PublicUser, 'firstName' | 'hasPhoto' | 'isAdmin'> | null {
   const { data } = useSession()
   if (data) return data.user
   const firstName = looksLoggedIn() ? rememberedFirstName() : null

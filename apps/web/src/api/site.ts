@@ -31,9 +31,17 @@ function readSite(value: unknown): SiteInfo {
     supportEmail: text('supportEmail'),
     state: text('state'),
     county: text('county'),
+    contactForm: site.contactForm === true,
     googleSignIn: site.googleSignIn === true,
+    processors: readProcessors(site.processors),
     demoAccount: readDemoAccount(site.demoAccount),
   }
+}
+
+function readProcessors(value: unknown): SiteInfo['processors'] {
+  const isOne = (each: unknown): each is SiteInfo['processors'][number] =>
+    each !== null && typeof each === 'object' && 'purpose' in each && 'name' in each && typeof each.name === 'string'
+  return Array.isArray(value) ? value.filter(isOne) : []
 }
 
 function readDemoAccount(value: unknown): SiteInfo['demoAccount'] {

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { withdrawCookieConsent } from '#web/api/cookie-consent.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 
-test('the banner stays until it is accepted, and is not asked again', () => {
+test('the banner stays until it is accepted, and comes back when that is withdrawn', () => {
   fakeServer({})
   const { unmount } = renderPage(<CookieBanner />)
   const banner = screen.getByRole('region', { name: 'Cookies' })
@@ -20,4 +21,8 @@ test('the banner stays until it is accepted, and is not asked again', () => {
   unmount()
   renderPage(<CookieBanner />)
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
+
+  act(withdrawCookieConsent)
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeDefined()
+  expect(localStorage.getItem('cookieConsent')).toBeNull()
 })

@@ -1,43 +1,28 @@
-import { MESSAGES, PAGES, STORAGE_KEYS } from '@salus/contract'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { MESSAGES, PAGES } from '@salus/contract'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { acceptCookies, useCookieConsent } from '#web/api/cookie-consent.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import classes from './cookie-banner.module.css'
 
 /** Stays at the bottom until it is accepted; the page keeps room for it, so that it never lies on an action. */
 export function CookieBanner() {
-  const [accepted, setAccepted] = useState(isAccepted)
+  const accepted = useCookieConsent()
   const ref = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the banner goes when it is accepted.
   useLayoutEffect(() => reserveRoom(ref.current), [accepted])
   if (accepted) return null
 
-  const accept = () => {
-    try {
-      localStorage.setItem(STORAGE_KEYS.cookieConsent, 'true')
-    } catch {
-      // Then it is asked again next time.
-    }
-    setAccepted(true)
-  }
   return (
     <section ref={ref} className={classes.banner} aria-label="Cookies">
       <p className={classes.text}>
         {MESSAGES.cookies.banner} <Link to={PAGES.cookies}>{MESSAGES.cookies.policy}</Link>.
       </p>
-      <PlainButton className={classes.accept} onClick={accept}>
+      <PlainButton className={classes.accept} onClick={acceptCookies}>
         Accept
       </PlainButton>
     </section>
   )
-}
-
-function isAccepted(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.cookieConsent) === 'true'
-  } catch {
-    return false
-  }
 }
 
 function reserveRoom(banner: HTMLElement | null) {

@@ -1,12 +1,13 @@
 import { API, type WebVital } from '@salus/contract'
+import { hasCookieConsent } from '#web/api/cookie-consent.ts'
 
 /** Of so many page views one is measured. */
 const ONE_IN = 4
 const IDLE_MS = 3_000
 
-/** Tells the own server how fast the page was: numbers without an id. A failure costs nothing and is only noted. */
+/** Tells the own server how fast the page was, of those who accepted cookies: numbers without an id. A failure costs nothing and is only noted. */
 export function reportWebVitals(): void {
-  if (Math.random() * ONE_IN >= 1) return
+  if (!hasCookieConsent() || Math.random() * ONE_IN >= 1) return
   const begin = () => void import('web-vitals').then(watch, noted)
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_MS })
   else setTimeout(begin, IDLE_MS)

@@ -75,6 +75,7 @@ const personalPages: RouteObject[] = [
     lazy: page(async () => (await import('#web/features/emergency-card/own-card-page.tsx')).OwnCardPage),
   },
   { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
+  { path: PAGES.admin, lazy: page(async () => (await import('./admin.tsx')).Admin) },
 ]
 
 const openPages: RouteObject[] = [

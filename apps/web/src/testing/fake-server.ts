@@ -60,7 +60,9 @@ const site = {
   supportEmail: null,
   state: null,
   county: null,
+  contactForm: false,
   googleSignIn: false,
+  processors: [],
   demoAccount: null,
 }
 

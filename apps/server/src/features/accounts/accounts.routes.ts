@@ -68,6 +68,7 @@ export interface AccountsDeps {
   vault: Vault
   auth: Auth
   outbox: Outbox
+  isAdmin(userId: string): Promise<boolean>
   now: () => Date
   newId: () => string
 }
@@ -142,7 +143,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   const login = loginService({ accounts, auth, attempts, vault, rateLimitFactor })
   const cookies = doorCookies(mode === 'production')
   const devices = knownDevices(vault, newId, cookies)
-  const service = accountsService(accounts, now)
+  const service = accountsService(accounts, deps.isAdmin, now)
   const secondFactor = secondFactorService({
     factors: secondFactorRepository(database.db, vault),
     tickets,

@@ -3,13 +3,18 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 import { ageAt } from './person.ts'
 
-export function accountsService(accounts: AccountsRepository, now: () => Date) {
+export function accountsService(
+  accounts: AccountsRepository,
+  isAdmin: (userId: string) => Promise<boolean>,
+  now: () => Date,
+) {
   return {
     async show(userId: string): Promise<PublicUser> {
       const account = await accounts.find(userId)
       if (!account) throw new AppError('session_required')
       const { username, email, details, hasPhoto } = account
-      return { id: userId, firstName: firstNameOf(details.fullName), email, username, hasPhoto }
+      const user = { id: userId, firstName: firstNameOf(details.fullName), email, username, hasPhoto }
+      return (await isAdmin(userId)) ? { ...user, isAdmin: true } : user
     },
 
     /** How an authenticator shows whose passkey it keeps. */

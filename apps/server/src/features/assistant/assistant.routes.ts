@@ -13,6 +13,7 @@ import { registerExplanations } from './explanations/explanations.routes.ts'
 import type { RecordFact } from './grounding/find-facts.ts'
 import type { OwnDocument } from './grounding/find-passages.ts'
 import { registerHistory } from './history/history.routes.ts'
+import { CircuitBreakers, type ModelState } from './models/circuit-breakers.ts'
 import type { Endpoint } from './models/endpoint.ts'
 import type { ModelGateway, ModelOutcome } from './models/gateway.ts'
 import { modelAccess } from './models/model-access.ts'
@@ -49,14 +50,17 @@ export interface Assistant {
   conversations: ReturnType<typeof registerConversations>
   /** What outside models may be asked, and what went to them last. */
   models: Pick<ModelsRepository, 'choiceOf' | 'sentBy'>
+  /** Of the installation's own models. */
+  modelStates(): { name: string; state: ModelState }[]
   timeline: TimelineSource
 }
 
 export function registerAssistant(app: App, deps: Deps): Assistant {
   const models = modelsRepository(deps.database.db, deps.vault)
   const { now } = deps
+  const breakers = new CircuitBreakers(now)
   const keys = ownKeys({ services: deps.keyServices, models, now })
-  const access = modelAccess({ ...deps, models, ownKeys: keys, gateway: once(() => loadGateway(deps)) })
+  const access = modelAccess({ ...deps, models, ownKeys: keys, gateway: once(() => loadGateway(deps, breakers)) })
 
   const quota = dailyQuota(deps.database.db, {
     limitOf: async (ownerId) => {
@@ -75,15 +79,20 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
   registerTranscription(app, deps)
   registerExplanations(app, { ...deps, access, quota })
   const conversations = registerConversations(app, { ...deps, quota, access, answer: answerWithModels(access) })
-  return { conversations, models, timeline: conversations.timeline }
+  return {
+    conversations,
+    models,
+    modelStates: () => deps.endpoints.map((endpoint) => ({ name: endpoint.name, state: breakers.stateOf(endpoint) })),
+    timeline: conversations.timeline,
+  }
 }
 
 /** Loaded when a model is first asked: the libraries cost memory and time to start. */
-async function loadGateway({ now, onModelOutcome }: Deps): Promise<ModelGateway> {
+async function loadGateway({ onModelOutcome }: Deps, breakers: CircuitBreakers): Promise<ModelGateway> {
   const { modelStreamer } = await import('./models/stream-model.ts')
   const { modelGateway } = await import('./models/gateway.ts')
   const wait = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {})
-  return modelGateway({ stream: modelStreamer(), now, wait, onOutcome: onModelOutcome })
+  return modelGateway({ stream: modelStreamer(), breakers, wait, onOutcome: onModelOutcome })
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

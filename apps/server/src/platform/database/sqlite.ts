@@ -13,6 +13,15 @@ export function openSqlite(file: string): Database {
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
+  return databaseOn(connection, file)
+}
+
+/** A copy that lies still, such as a backup: it is read, and not a byte of it changes. */
+export function openSqliteCopy(file: string): Database {
+  return databaseOn(new SqliteDriver(file, { readonly: true, fileMustExist: true }), file)
+}
+
+function databaseOn(connection: SqliteDriver.Database, file: string): Database {
   const dialect = new GroupCommitDialect(connection)
   const db = new Kysely<Tables>({ dialect })
   return {

@@ -15,10 +15,13 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 }
 
 /** The one place where a failure becomes an answer. */
-export function handleErrors(app: FastifyInstance, count: (code: string) => void): void {
+export function handleErrors(
+  app: FastifyInstance,
+  onFailure: (failure: AppError, request: FastifyRequest) => void,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toAppError(error)
-    count(failure.code)
+    onFailure(failure, request)
     if (failure.status >= 500) request.log.error({ code: failure.code, err: withoutData(error) }, 'request failed')
     return sendFailure(request, reply, failure)
   })

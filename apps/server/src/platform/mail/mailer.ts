@@ -15,13 +15,14 @@ export function mailer(settings: { url: string; from: string }, brand: string): 
   for (const [name, ms] of Object.entries(limits)) url.searchParams.set(name, String(ms))
   const from = settings.from.includes('<') ? settings.from : { name: brand, address: settings.from }
 
-  return async (to, { subject, text }) => {
+  return async (to, { subject, text, replyTo }) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport(url.href)
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         text,
         // RFC 3834: no "out of office" comes back.

@@ -4,6 +4,8 @@ export interface Message {
   text: string
   /** For a text message: one sentence or two. */
   short: string
+  /** An address that was checked; where an answer to this mail goes. */
+  replyTo?: string
 }
 
 export interface About {
@@ -109,6 +111,21 @@ export function accountClosedMessage({ brand }: About): Message {
       brand,
     ),
     short: `Your ${brand} account and everything in it is deleted. We wish you well.`,
+  }
+}
+
+/** From a visitor to the host. What they typed stands in the text alone, but for the address that was checked. */
+export function contactMessage({
+  brand,
+  name,
+  email,
+  message,
+}: About & { name: string; email: string; message: string }): Message {
+  return {
+    subject: `A message from the contact page of ${brand}`,
+    text: `${name || 'Somebody'} (${email}) wrote:\n\n${message}\n`,
+    short: `${brand}: a message from the contact page.`,
+    replyTo: email,
   }
 }
 

@@ -12,7 +12,12 @@ import type { Channel, Messenger } from './messenger.ts'
 const Waiting = z.object({
   channel: z.enum(['email', 'mobile']),
   to: z.string().nullable(),
-  message: z.object({ subject: z.string(), text: z.string(), short: z.string() }),
+  message: z.object({
+    subject: z.string(),
+    text: z.string(),
+    short: z.string(),
+    replyTo: z.string().exactOptional(),
+  }),
 })
 
 // Longer than any try lasts: nobody else takes a message that is being sent.

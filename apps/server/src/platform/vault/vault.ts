@@ -46,7 +46,7 @@ export async function openVault({ database, masterKey, mode }: VaultSettings): P
   const { db } = database
   const isNew = (await readInstallationKey(db)) === undefined
   const masters = await loadMasterKeys(masterKey, { mode, mayCreate: isNew })
-  const installationKey = await openInstallationKey(db, masters)
+  const installationKey = await openInstallationKey(db, masters, isNew)
   await refuseUnknownMasters(db, masters)
   const lookUpKey = derive(installationKey, 'look-up')
   const cache = new KeyCache(1_000)
@@ -108,13 +108,15 @@ function readInstallationKey(db: Kysely<Tables>) {
 }
 
 /** Also the check value of the master key: it is the first thing that a wrong one fails to open. */
-async function openInstallationKey(db: Kysely<Tables>, masters: MasterKeys): Promise<Buffer> {
+async function openInstallationKey(db: Kysely<Tables>, masters: MasterKeys, isNew: boolean): Promise<Buffer> {
   // Of several processes that start at once, one makes it and all read the same.
-  await db
-    .insertInto('installation_key')
-    .values({ id: INSTALLATION, ...makeWrappedKey(masters.current, INSTALLATION) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  if (isNew) {
+    await db
+      .insertInto('installation_key')
+      .values({ id: INSTALLATION, ...makeWrappedKey(masters.current, INSTALLATION) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
   const row = await readInstallationKey(db)
   if (!row) throw new Error('The installation key was not kept.')
   try {

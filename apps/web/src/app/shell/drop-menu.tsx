@@ -32,21 +32,28 @@ export function DropMenu({ label, entries, children }: DropMenuProps) {
           <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown} aria-label={label} data-long={isLong || undefined}>
-        {entries.map(({ to, label: name, icon: Icon }) => (
-          <Menu.Item
-            key={to}
-            component={PlaceLink}
-            to={to}
-            end
-            className={classes.item}
-            leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
-          >
-            {name}
-          </Menu.Item>
-        ))}
-        {children}
+      <Menu.Dropdown className={classes.dropdown} aria-label={label}>
+        <div className={classes.entries} data-long={isLong || undefined}>
+          {entries.map((entry) => (
+            <PlaceItem key={entry.to} {...entry} />
+          ))}
+          {children}
+        </div>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+export function PlaceItem({ to, label, icon: Icon }: Entry) {
+  return (
+    <Menu.Item
+      component={PlaceLink}
+      to={to}
+      end
+      className={classes.item}
+      leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+    >
+      {label}
+    </Menu.Item>
   )
 }

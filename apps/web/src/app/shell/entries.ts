@@ -19,6 +19,8 @@ import {
   IconNotes,
   IconReceipt,
   IconScale,
+  IconServer,
+  IconShieldLock,
   IconStethoscope,
   IconTimeline,
   IconUser,
@@ -58,6 +60,12 @@ export const AI_ENTRIES: Entry[] = [
   { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
   { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
   { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
+]
+
+/** Of the account, below the rest. */
+export const ownEntries = (isAdmin: boolean): Entry[] => [
+  { to: PAGES.security, label: 'Sign-in and security', icon: IconShieldLock },
+  ...(isAdmin ? [{ to: PAGES.admin, label: 'Admin', icon: IconServer }] : []),
 ]
 
 export const FOOTER_ENTRIES = [

@@ -1,9 +1,9 @@
 import { Drawer } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconLogin2, IconLogout, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
+import { IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { usePresumedUser } from '#web/api/session.ts'
-import { AI_ENTRIES, type Entry, MAIN_ENTRIES } from './entries.ts'
+import { AI_ENTRIES, type Entry, MAIN_ENTRIES, ownEntries } from './entries.ts'
 import classes from './menu-sheet.module.css'
 import { PlaceLink } from './place-link.tsx'
 import { useLogout } from './use-logout.ts'
@@ -12,8 +12,6 @@ const WAYS_IN: Entry[] = [
   { to: PAGES.login, label: 'Login', icon: IconLogin2 },
   { to: PAGES.signUp, label: 'Sign Up', icon: IconUserPlus },
 ]
-
-const OWN: Entry[] = [{ to: PAGES.security, label: 'Sign-in and security', icon: IconShieldLock }]
 
 /** Both menus on a phone: a sheet from below, where the thumb is. */
 export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -35,7 +33,7 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
     >
       <Group title="AI" entries={AI_ENTRIES} onGo={onClose} />
       <Group title="Main" entries={MAIN_ENTRIES} onGo={onClose} />
-      <Group title="Account" entries={user ? OWN : WAYS_IN} onGo={onClose} />
+      <Group title="Account" entries={user ? ownEntries(user.isAdmin === true) : WAYS_IN} onGo={onClose} />
       {user && (
         <button
           type="button"

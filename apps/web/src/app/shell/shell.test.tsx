@@ -51,6 +51,13 @@ test('the main menu lists the pages that exist, and Logout', async () => {
   ])
 })
 
+test('the menu leads those who look after the installation to its page', async () => {
+  fakeServer({ 'GET /api/auth/session': () => ({ body: { user: { ...someone, isAdmin: true } } }) })
+  renderRoutes(routes, '/about')
+  await screen.findByText('Ada')
+  expect(namesIn(await open('Menu')).slice(-3)).toEqual(['Sign-in and security', 'Admin', 'Logout'])
+})
+
 test('the AI menu lists the assistant’s pages', async () => {
   fakeServer(loggedIn)
   renderRoutes(routes, '/about')

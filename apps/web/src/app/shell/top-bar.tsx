@@ -1,15 +1,14 @@
 import { Button, Menu } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconLogout, IconShieldLock } from '@tabler/icons-react'
+import { IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePresumedUser } from '#web/api/session.ts'
 import { useBrand } from '#web/api/site.ts'
 import { SalusMark } from '#web/illustrations/salus-mark.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
 import menuClasses from './drop-menu.module.css'
-import { DropMenu } from './drop-menu.tsx'
-import { AI_ENTRIES, MAIN_ENTRIES } from './entries.ts'
-import { PlaceLink } from './place-link.tsx'
+import { DropMenu, PlaceItem } from './drop-menu.tsx'
+import { AI_ENTRIES, MAIN_ENTRIES, ownEntries } from './entries.ts'
 import classes from './top-bar.module.css'
 import { useLogout } from './use-logout.ts'
 import { Who } from './who.tsx'
@@ -27,15 +26,9 @@ export function TopBar() {
             {user && (
               <>
                 <Menu.Divider />
-                <Menu.Item
-                  component={PlaceLink}
-                  to={PAGES.security}
-                  end
-                  className={menuClasses.item}
-                  leftSection={<IconShieldLock size={20} stroke={1.6} aria-hidden />}
-                >
-                  Sign-in and security
-                </Menu.Item>
+                {ownEntries(user.isAdmin === true).map((entry) => (
+                  <PlaceItem key={entry.to} {...entry} />
+                ))}
                 <Menu.Item
                   className={menuClasses.item}
                   leftSection={<IconLogout size={20} stroke={1.6} aria-hidden />}

@@ -6,12 +6,12 @@ export interface Destination {
   confirmation: string
 }
 
-const DESTINATIONS: [pattern: RegExp, path: string, name: string][] = [
-  [/\b(?:log|sign) ?in\b/, PAGES.login, 'login'],
-  [/\bsign ?up\b/, PAGES.signUp, 'sign up'],
-  [/\bhome\b/, PAGES.home, 'home'],
-  [/\bcontacts?\b/, PAGES.contact, 'contact'],
-  [/\bpric(?:es?|ings?)\b/, PAGES.pricing, 'pricing'],
+const DESTINATIONS: [pattern: RegExp, path: string, confirmation: string][] = [
+  [/\b(?:log|sign) ?in\b/, PAGES.login, 'Navigating to login page'],
+  [/\bsign ?up\b/, PAGES.signUp, 'Navigating to sign up page'],
+  [/\bhome\b/, PAGES.home, 'Navigating to home page'],
+  [/\bcontacts?\b/, PAGES.contact, 'Navigating to contact page'],
+  [/\bpric(?:es?|ings?)\b/, PAGES.pricing, 'Navigating to pricing page'],
 ]
 
 /** Reads a spoken phrase: 'Log-in.', 'please go to pricing'. The place named first wins. */
@@ -20,8 +20,8 @@ export function destinationOf(phrase: string): Destination | null {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  const named = DESTINATIONS.map(([pattern, path, name]) => ({ at: words.search(pattern), path, name }))
+  const named = DESTINATIONS.map(([pattern, path, confirmation]) => ({ at: words.search(pattern), path, confirmation }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0]
-  return named ? { path: named.path, confirmation: `Navigating to ${named.name} page` } : null
+  return named ? { path: named.path, confirmation: named.confirmation } : null
 }

@@ -3,6 +3,7 @@ import { Caution } from '#web/ui/caution.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import { ContactForm } from './contact-form.tsx'
 import classes from './contact-page.module.css'
 import { SupportEmail } from './site-words.tsx'
 
@@ -25,6 +26,7 @@ export function ContactPage() {
           </dd>
         </dl>
       )}
+      {site.data?.contactForm && <ContactForm />}
       <Caution>This is not the place for an emergency. If it may be one, call your local emergency number now.</Caution>
     </Page>
   )

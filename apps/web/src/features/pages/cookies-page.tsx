@@ -1,17 +1,34 @@
 import { MESSAGES, PAGES, STORAGE_KEYS } from '@salus/contract'
 import { Link } from 'react-router'
+import { acceptCookies, useCookieConsent, withdrawCookieConsent } from '#web/api/cookie-consent.ts'
+import { ConsentChoice } from '#web/ui/consent-choice.tsx'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
 
 export function CookiesPage() {
   return (
     <LegalLayout
       title={MESSAGES.cookies.policy}
-      inShort="One cookie keeps you logged in. A few settings stay in your browser. Nothing follows you anywhere."
+      inShort="A few cookies keep you logged in. Some settings stay in your browser. Nothing follows you anywhere."
       updated="2026-11-21"
       sections={sections}
     />
   )
 }
+
+function Consent() {
+  return <ConsentChoice given={useCookieConsent()} onAccept={acceptCookies} onWithdraw={withdrawCookieConsent} />
+}
+
+const COOKIES: [name: string, purpose: string][] = [
+  ['salus.session_token', 'Keeps you logged in. Ends when you log out, or 30 days after you were last here.'],
+  [
+    'salus.device',
+    'Marks a browser that you have logged in with, so that we warn you of a login from an unknown one, and nobody can lock you out by guessing. Opens nothing. Stays for six months.',
+  ],
+  ['salus.pending', 'Between your password and your second step: ten minutes.'],
+  ['salus.trusted', 'Spares you the second step on a device that you trust, for 30 days. Only if you ask for it.'],
+  ['salus.google', 'While you are at Google to log in: ten minutes.'],
+]
 
 const KEPT: [keys: string[], purpose: string][] = [
   [[STORAGE_KEYS.darkMode], 'Whether you chose light or dark. Stays until you clear it.'],
@@ -19,7 +36,7 @@ const KEPT: [keys: string[], purpose: string][] = [
     [STORAGE_KEYS.settings],
     'Your language, region, units and voice, as you chose them in your settings. Stays until you clear it.',
   ],
-  [[STORAGE_KEYS.cookieConsent], 'That you accepted this policy. Stays until you clear it.'],
+  [[STORAGE_KEYS.cookieConsent], 'That you accepted this policy. Stays until you withdraw it below.'],
   [
     [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.userId, STORAGE_KEYS.userEmail],
     'That someone is logged in, and your first name and e-mail address, so that pages open quickly. They open no doors: the server never relies on them. Removed when you log out.',
@@ -29,18 +46,37 @@ const KEPT: [keys: string[], purpose: string][] = [
     'Documents that an older version kept in the browser. They move into your account when you log in.',
   ],
   [['draft:…'], 'What you are typing, so that it is not lost. Removed when you log out or close the tab.'],
+  [
+    ['salus-drafts'],
+    'A lab report that you have not finished checking, with its pictures. Removed when you save or discard it, when you log out, or after a week.',
+  ],
+  [['react-router-scroll-positions'], 'How far you had read, for the way back. Gone when you close the tab.'],
+  [['spokenWelcome'], 'That you do not want to be greeted aloud. There only if you said so.'],
+  [['voiceServiceAgreed'], 'That you agreed to have recordings written down by a service. There only if you did.'],
 ]
 
 const sections: LegalSection[] = [
   {
     id: 'cookie',
-    title: 'The cookie',
+    title: 'The cookies',
     body: (
-      <p>
-        When you log in, the server sets one session cookie. It holds a random number and nothing about you. Scripts
-        cannot read it, other sites cannot make use of it, and it ends when you log out. Without it you could not stay
-        logged in.
-      </p>
+      <>
+        <p>
+          They are set when you log in or sign up, and not before. They hold random or signed numbers and nothing about
+          you. Scripts cannot read them, and other sites cannot make use of them. Without them logging in would not be
+          possible, or not be safe.
+        </p>
+        <dl>
+          {COOKIES.map(([name, purpose]) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{purpose}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
     ),
   },
   {
@@ -72,7 +108,8 @@ const sections: LegalSection[] = [
     title: 'What there is not',
     body: (
       <p>
-        No advertising cookies, no analytics, nothing from other companies. Pages are loaded from this server alone.
+        No advertising cookies, nothing that recognises you elsewhere, nothing from other companies. Pages are loaded
+        from this server alone.
       </p>
     ),
   },
@@ -80,10 +117,18 @@ const sections: LegalSection[] = [
     id: 'choice',
     title: 'Your choice',
     body: (
-      <p>
-        You can delete all of this in your browser’s settings at any time. You will then be logged out and asked about
-        cookies again. Everything else about your data is in the <Link to={PAGES.privacy}>Privacy Policy</Link>.
-      </p>
+      <>
+        <p>
+          Until you accept, your browser keeps only what you ask for: that you are logged in, what you type, what you
+          choose. If you accept, some page views also tell this server how fast they were, in numbers without a name.
+          You can change your mind here at any time.
+        </p>
+        <Consent />
+        <p>
+          You can delete all of this in your browser’s settings too. You will then be logged out and asked about cookies
+          again. Everything else about your data is in the <Link to={PAGES.privacy}>Privacy Policy</Link>.
+        </p>
+      </>
     ),
   },
 ]

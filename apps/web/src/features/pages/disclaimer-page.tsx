@@ -55,8 +55,16 @@ const sections: LegalSection[] = [
           why, and how urgent it may be. Warning signs are found by fixed rules before anything else.
         </p>
         <p>
-          It knows only what you write, and only some of the conditions that exist. It cannot see, hear or examine you.
-          A likelihood is an estimate, not a finding. When it is unsure, it says so.
+          It knows only what you write and what your record holds, and only some of the conditions that exist. It cannot
+          see, hear or examine you. A likelihood is an estimate, not a finding. When it is unsure, it says so.
+        </p>
+        <p>
+          If a language model is set up and you agree to it, it may put answers into words. The same fixed rules come
+          first, each of its sentences is checked, and it may still be wrong.
+        </p>
+        <p>
+          Values that are read from a paper, a photo, a device or a file of another system are shown beside where they
+          come from. Compare them before you rely on them.
         </p>
       </>
     ),
@@ -69,6 +77,16 @@ const sections: LegalSection[] = [
         <Brand /> never prescribes, and never changes a dose. When it names something you can buy without a
         prescription, read the leaflet, check the cautions shown with it, and ask a pharmacist if you are pregnant, ill
         in another way, or take other medicines. The same goes for children.
+      </p>
+    ),
+  },
+  {
+    id: 'doctors',
+    title: 'Doctors in the directory',
+    body: (
+      <p>
+        Being listed is no recommendation, and a listing may be out of date. Examples are marked as such. <Brand />{' '}
+        takes no money for showing anyone.
       </p>
     ),
   },

@@ -95,7 +95,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         It ends when you stop using <Brand />, or when you break it in something that matters. Your records remain yours
-        after that: ask for them at <SupportEmail />.
+        after that: <Link to={PAGES.myData}>take them along</Link>, or ask for them at <SupportEmail />.
       </p>
     ),
   },

@@ -26,7 +26,7 @@ export function LegalLayout({ title, inShort, updated, sections }: LegalLayoutPr
     <Page title={title} lead={inShort} width="wide">
       <div className={classes.columns}>
         <Contents sections={sections} />
-        <article className={classes.text}>
+        <article className={classes.text} lang="en">
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>

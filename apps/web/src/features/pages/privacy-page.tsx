@@ -1,6 +1,8 @@
 import { PAGES } from '@salus/contract'
 import { Link } from 'react-router'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
+import { OthersInvolved } from './privacy-others.tsx'
+import { WhatIsStored } from './privacy-stored.tsx'
 import { Brand, Company, State, SupportEmail } from './site-words.tsx'
 
 export function PrivacyPage() {
@@ -9,8 +11,8 @@ export function PrivacyPage() {
       title="Privacy Policy"
       inShort={
         <>
-          What you tell <Brand /> is kept on the machine that runs it, locked with a key of your own. It is not sold,
-          not used for advertising, and not sent to anyone for an answer.
+          What you tell <Brand /> is kept on the machine that runs it, locked with a key of your own. It is not sold and
+          not used for advertising. A language model sees something of it only if you agree.
         </>
       }
       updated="2026-11-21"
@@ -33,33 +35,7 @@ const sections: LegalSection[] = [
   {
     id: 'what',
     title: 'What is stored',
-    body: (
-      <ul>
-        <li>
-          <strong>Your account:</strong> name, date of birth, e-mail address or mobile number, country, username, your
-          photo if you add one, and your password in a form that cannot be turned back into the password.
-        </li>
-        <li>
-          <strong>Your choices:</strong> that you accepted the terms, and whether you ticked the contact boxes, with the
-          time. Ticking them reads no contacts.
-        </li>
-        <li>
-          <strong>Your medical history:</strong> what you enter, with every version that you saved before. The assistant
-          uses the newest one in answers about you, and names what it used.
-        </li>
-        <li>
-          <strong>Your documents:</strong> what you save, with its title and date. A description that you type into the
-          Symptom Checker is answered and then dropped, unless you save the answer.
-        </li>
-        <li>
-          <strong>How fast pages are:</strong> of some page views, how long they took and how much they moved. These
-          numbers are added up on this server, without who you are or what the page showed.
-        </li>
-        <li>
-          <strong>Your sessions:</strong> where you are logged in, so that you stay logged in and can be logged out.
-        </li>
-      </ul>
-    ),
+    body: <WhatIsStored />,
   },
   {
     id: 'sealed',
@@ -69,11 +45,16 @@ const sections: LegalSection[] = [
         <p>
           What you write about your health is sealed before it is stored (AES-256-GCM), with a key that is yours alone
           and is itself locked by the key of the installation. Someone who got hold of the database without that key
-          could not read it.
+          could not read it. The numbers of your vital signs and the days of your lab results are stored under a number
+          that does not name you. E-mail address and username are not sealed: you log in with them.
         </p>
         <p>
           Records of how the server runs hold no health information, no names and no addresses. We ask for your record
           only when you are logged in, on the server and not only on your screen.
+        </p>
+        <p>
+          Whoever runs this installation sees numbers, such as how many accounts there are, and holds its key. That is a
+          position of trust: ask who it is if you do not know them.
         </p>
       </>
     ),
@@ -81,34 +62,15 @@ const sections: LegalSection[] = [
   {
     id: 'where',
     title: 'Where it goes',
-    body: (
-      <>
-        <p>
-          Nowhere. Answers come from an engine that is part of <Brand /> and needs no network. Pages load no scripts,
-          fonts or pictures from anyone else, and there is no tracking.
-        </p>
-        <p>Two things leave the machine, each only when it is used:</p>
-        <ul>
-          <li>
-            <strong>Codes.</strong> When you sign up, your e-mail address or mobile number is given to the service that
-            delivers the code, where one is set up.
-          </li>
-          <li>
-            <strong>Voice.</strong> When you use a microphone button, your own browser turns speech into text. Some
-            browsers send the sound to their maker for that. <Brand /> itself receives the words alone. Typing always
-            works instead.
-          </li>
-        </ul>
-      </>
-    ),
+    body: <OthersInvolved />,
   },
   {
     id: 'cookies',
     title: 'Cookies',
     body: (
       <p>
-        One cookie keeps you logged in. A few settings stay in your browser. All of them are listed in the{' '}
-        <Link to={PAGES.cookies}>Cookie Policy</Link>.
+        A few cookies keep you logged in. Some settings stay in your browser. All of them are listed in the{' '}
+        <Link to={PAGES.cookies}>Cookie Policy</Link>, where you can also withdraw your consent.
       </p>
     ),
   },
@@ -126,22 +88,42 @@ const sections: LegalSection[] = [
     id: 'how-long',
     title: 'How long',
     body: (
-      <p>
-        Your documents stay until you delete them; for a short while after that you can undo it. Your account stays
-        until you ask us to delete it. Then its key is destroyed, and with it the possibility to read what is left in
-        backups.
-      </p>
+      <>
+        <ul>
+          <li>
+            Your record stays until you delete it. For a day after that you can undo it; then it is gone for good.
+          </li>
+          <li>A code is kept for 10 minutes, a session for 30 days from its last use, the access log for two years.</li>
+          <li>A file that you began to import and left is removed after a week.</li>
+          <li>
+            Your account stays until you delete it, in your profile. You can take that back for seven days; then its key
+            is destroyed first, and everything else with it.
+          </li>
+          <li>
+            Backups that were made before are kept apart from the master key, for as long as whoever runs this
+            installation keeps them. Until then an ended account is still in them, sealed.
+          </li>
+        </ul>
+      </>
     ),
   },
   {
     id: 'rights',
     title: 'Your rights',
     body: (
-      <p>
-        You may ask what is stored about you, have it corrected, receive a copy, or have it deleted. Write to{' '}
-        <SupportEmail />. The law of <State />, or of the place where you live, may give you more rights, among them to
-        complain to an authority. They are not limited here.
-      </p>
+      <>
+        <p>
+          You need not ask for most of them: in your <Link to={PAGES.profile}>profile</Link> you see and correct what is
+          stored, see <Link to={PAGES.accessLog}>who read it</Link>, take back what you agreed to,{' '}
+          <Link to={PAGES.myData}>take everything along</Link> as an archive, and{' '}
+          <Link to={PAGES.deleteAccount}>delete your account</Link>. <Link to={PAGES.exports}>Take Along</Link> makes
+          files for doctors and other programs.
+        </p>
+        <p>
+          For anything else write to <SupportEmail />. The law of <State />, or of the place where you live, may give
+          you more rights, among them to complain to an authority. They are not limited here.
+        </p>
+      </>
     ),
   },
   {

@@ -75,7 +75,10 @@ const sections: LegalSection[] = [
         <li>
           If you think someone else got in, write to <SupportEmail /> at once.
         </li>
-        <li>One account is for one person. Do not share it.</li>
+        <li>
+          One account is for one person. Do not share it, nor a device key or the address of an emergency card with
+          anyone who should not see what it shows.
+        </li>
       </ul>
     ),
   },
@@ -84,9 +87,9 @@ const sections: LegalSection[] = [
     title: 'What you write stays yours',
     body: (
       <p>
-        Your descriptions and documents belong to you. You allow us to store them and to work with them for one purpose:
-        to give you what you asked <Brand /> for. We do not sell them, show them to advertisers, or use them to train
-        anything.
+        Your descriptions, documents and imports belong to you. Bring only what is yours to bring. You allow us to store
+        them and to work with them for one purpose: to give you what you asked <Brand /> for. We do not sell them, show
+        them to advertisers, or use them to train anything.
       </p>
     ),
   },
@@ -107,6 +110,18 @@ const sections: LegalSection[] = [
     ),
   },
   {
+    id: 'others',
+    title: 'What comes from others',
+    body: (
+      <p>
+        The directory of doctors comes from public registers, or is an invented sample where none was imported: check
+        with the practice before you go. Readings of devices, values read from papers and files of other systems may
+        hold errors; look at them before you rely on them. Where a language model is set up and you agree to it, its
+        words are checked against fixed rules, and may still be wrong.
+      </p>
+    ),
+  },
+  {
     id: 'plans',
     title: 'Plans and payment',
     body: (
@@ -121,8 +136,9 @@ const sections: LegalSection[] = [
     title: 'Ending',
     body: (
       <p>
-        You may stop at any time. To have your account and all that is in it deleted, write to <SupportEmail />. We may
-        end the service with reasonable notice, so that you can take your records with you.
+        You may stop at any time, and <Link to={PAGES.deleteAccount}>delete your account</Link> with all that is in it.
+        We may end the service with reasonable notice, so that you can <Link to={PAGES.myData}>take your records</Link>{' '}
+        with you.
       </p>
     ),
   },

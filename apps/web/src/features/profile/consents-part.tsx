@@ -2,6 +2,8 @@ import { Checkbox } from '@mantine/core'
 import { type Consents, MESSAGES, PAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { acceptCookies, useCookieConsent, withdrawCookieConsent } from '#web/api/cookie-consent.ts'
+import { ConsentChoice } from '#web/ui/consent-choice.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -23,6 +25,8 @@ export function ConsentsPart() {
       {consents.isPending && <ListSkeleton rows={3} />}
       {consents.isError && <LoadProblem message={consents.error.message} onRetry={() => void consents.refetch()} />}
       {consents.data && <ConsentList items={consents.data.items} />}
+      <h3 className={classes.small}>Cookies, in this browser</h3>
+      <ConsentChoice given={useCookieConsent()} onAccept={acceptCookies} onWithdraw={withdrawCookieConsent} />
     </Part>
   )
 }

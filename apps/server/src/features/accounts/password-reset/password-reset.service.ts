@@ -11,6 +11,7 @@ import type { LoginService } from '../login.service.ts'
 import type { Notices } from '../notices.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { TicketOffice } from '../tickets.ts'
+import { replacePassword } from './replace-password.ts'
 
 const LIFETIME_MS = 30 * 60 * 1_000
 
@@ -33,7 +34,7 @@ interface PasswordResetDeps {
 }
 
 export function passwordResetService(deps: PasswordResetDeps) {
-  const { database, accounts, login, sessions, tickets, outbox, notices } = deps
+  const { database, accounts, login, tickets, outbox, notices } = deps
 
   return {
     /** The same answer after the same statements, whether there is such an account or not; the mail goes later. */
@@ -59,9 +60,7 @@ export function passwordResetService(deps: PasswordResetDeps) {
       const ownerId = await database.db.transaction().execute(async (trx) => {
         const ticket = await tickets.use('password reset', token, trx)
         if (!ticket?.ownerId) throw new AppError('reset_link_spent')
-        await accounts.setPassword(ticket.ownerId, passwordHash, deps.now().toISOString(), trx)
-        await sessions.endAll(ticket.ownerId, null, trx)
-        await tickets.endAll(ticket.ownerId, ['password reset', 'trusted device', 'second factor'], trx)
+        await replacePassword(deps, ticket.ownerId, { hash: passwordHash, at: deps.now().toISOString() }, trx)
         return ticket.ownerId
       })
       await notices.changed(ownerId, 'The password of your account was changed, and every device was logged out.')

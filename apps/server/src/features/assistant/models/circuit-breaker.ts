@@ -20,6 +20,11 @@ export class CircuitBreaker {
     return true
   }
 
+  /** `resting`: it is left alone for now. */
+  state(): 'failing' | 'resting' {
+    return this.#faults >= FAULTS_TO_OPEN && this.#now().getTime() < this.#openUntil ? 'resting' : 'failing'
+  }
+
   worked() {
     this.#faults = 0
   }

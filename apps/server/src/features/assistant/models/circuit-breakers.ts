@@ -1,6 +1,9 @@
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { Endpoint } from './endpoint.ts'
 
+/** As far as the last calls tell; one that was never asked is taken to work. */
+export type ModelState = 'works' | 'failing' | 'resting'
+
 const MOST_KEPT = 1_000
 
 /** The breakers of the endpoints that have failed lately; one that works is forgotten. */
@@ -14,6 +17,10 @@ export class CircuitBreakers {
 
   allows(endpoint: Endpoint): boolean {
     return this.#failing.get(nameOf(endpoint))?.allows() ?? true
+  }
+
+  stateOf(endpoint: Endpoint): ModelState {
+    return this.#failing.get(nameOf(endpoint))?.state() ?? 'works'
   }
 
   worked(endpoint: Endpoint) {

@@ -9,6 +9,7 @@ import {
   says,
   startModelServer,
 } from '#server/testing/model-server.ts'
+import { CircuitBreakers } from './circuit-breakers.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type GatewayEvent, modelGateway } from './gateway.ts'
 import { modelStreamer } from './stream-model.ts'
@@ -29,7 +30,7 @@ const endpoint = (name: string, url: string): Endpoint => ({
 async function ask(endpoints: Endpoint[], options: { stopAfter?: number; now?: () => Date } = {}) {
   const askOf = modelGateway({
     stream: modelStreamer(QUICK),
-    now: options.now ?? (() => new Date()),
+    breakers: new CircuitBreakers(options.now ?? (() => new Date())),
     wait: async () => {},
     onOutcome: () => {},
   })

@@ -1,5 +1,5 @@
 import { isOtherLanguage } from './answer-language.ts'
-import { CircuitBreakers } from './circuit-breakers.ts'
+import type { CircuitBreakers } from './circuit-breakers.ts'
 import { type Endpoint, modelOf, type Purpose } from './endpoint.ts'
 import { FAULT_WORDS, ModelFault, mayPass, toFault } from './model-fault.ts'
 import type { ModelStreamer, Prompt } from './stream-model.ts'
@@ -18,7 +18,7 @@ export type ModelOutcome = 'answered' | 'stopped' | ModelFault['kind']
 
 interface Deps {
   stream: ModelStreamer
-  now: () => Date
+  breakers: CircuitBreakers
   onOutcome: (outcome: ModelOutcome) => void
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -33,9 +33,7 @@ const LANGUAGE_LENGTH = 160
  * Asks the endpoints in their order until one has answered whole, each once more if its fault may pass. Yields nothing
  * `answered` when none did; it is for the caller to answer then.
  */
-export function modelGateway({ stream, now, wait, onOutcome }: Deps) {
-  const breakers = new CircuitBreakers(now)
-
+export function modelGateway({ stream, breakers, wait, onOutcome }: Deps) {
   return async function* ask(
     endpoints: readonly Endpoint[],
     purpose: Purpose,

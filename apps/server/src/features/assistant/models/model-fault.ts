@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider'
+import { MESSAGES } from '@salus/contract'
 
 export type FaultKind =
   | 'key_refused'
@@ -21,7 +22,7 @@ export class ModelFault extends Error {
   readonly waitMs: number | undefined
 
   constructor(kind: FaultKind, options: { waitMs?: number | undefined; cause?: unknown } = {}) {
-    super(kind, { cause: options.cause })
+    super(`${MESSAGES.assistant.requestFailed}: ${kind}`, { cause: options.cause })
     this.name = 'ModelFault'
     this.kind = kind
     this.waitMs = options.waitMs

@@ -25,6 +25,7 @@ import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
 import { doctors } from './026-doctors.ts'
 import { outboxOwners } from './032-outbox-owners.ts'
+import { admin } from './034-admin.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -45,6 +46,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '016-vital-comparators': vitalComparators,
     '017-imports': imports(COLUMN_TYPES[dialect]),
     '018-import-events': importEvents,
+    '019-timeline': timeline,
     '020-sign-in': signIn,
     '021-outbox': outbox,
     '022-second-factor': secondFactor,
@@ -53,6 +55,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '025-emergency-cards': emergencyCards,
     '026-doctors': doctors,
     '032-outbox-owners': outboxOwners,
-    '019-timeline': timeline,
+    '034-admin': admin,
   }
 }

@@ -1,0 +1,92 @@
+import { PAGES } from '@salus/contract'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { hashPassword } from '#server/platform/identity/password-hash.ts'
+import { createMessenger } from '#server/platform/mail/messenger.ts'
+import { createOutbox } from '#server/platform/mail/outbox.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { accountsRepository, type Login } from './accounts.repository.ts'
+import { noticesFor } from './notices.ts'
+import { replacePassword } from './password-reset/replace-password.ts'
+import { judgePerson } from './person.ts'
+import { sessionsRepository } from './sessions/sessions.repository.ts'
+import { CONSENT_TEXT_VERSION } from './sign-up.service.ts'
+import { ticketOffice } from './tickets.ts'
+import { suggestUsernames } from './usernames.ts'
+
+const LINK_MS = 30 * 60 * 1_000
+
+interface Deps {
+  config: Config
+  database: Database
+  vault: Vault
+  now: () => Date
+  newId: () => string
+}
+
+export interface HostsPerson {
+  fullName: string
+  dob: string
+  country: string
+  email: string
+}
+
+/** What the host may do with accounts from the shell: make one, and help somebody in who forgot their password. */
+export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
+  const { db } = database
+  const accounts = accountsRepository(db, vault, newId)
+  const sessions = sessionsRepository(db)
+  const tickets = ticketOffice(db, vault, now)
+  const outbox = createOutbox({ db, vault, now, newId, messenger: createMessenger(config) })
+  const notices = noticesFor({ accounts, outbox, about: { brand: config.site.brand, origin: config.publicOrigin } })
+
+  return {
+    /** By e-mail address or username. */
+    find(typed: string): Promise<Login | undefined> {
+      const name = typed.normalize('NFKC').trim().toLowerCase()
+      return name.includes('@') ? accounts.unscopedFindByEmail(name) : accounts.unscopedFindByUsername(name)
+    },
+
+    async make(form: HostsPerson, password: string): Promise<Login> {
+      const person = await judgePerson({ ...form, email: form.email.trim().toLowerCase() }, now())
+      const username = await accounts.unscopedFreeUsername([
+        ...suggestUsernames(person),
+        ...suggestUsernames(person),
+        ...suggestUsernames(person),
+      ])
+      if (!username) throw new Error('No username was free. Run the command again.')
+      const id = newId()
+      const account = {
+        id,
+        username,
+        person,
+        verified: 'email' as const,
+        passwordHash: await hashPassword(password),
+        photo: null,
+        consents: [
+          { kind: 'terms' as const, given: true },
+          { kind: 'gmail_contacts' as const, given: false },
+          { kind: 'phone_contacts' as const, given: false },
+        ],
+        consentTextVersion: CONSENT_TEXT_VERSION,
+        at: now().toISOString(),
+      }
+      await db.transaction().execute((trx) => accounts.add(account, trx))
+      return { userId: id, username }
+    },
+
+    /** Good once, for half an hour. */
+    async resetLink(userId: string): Promise<string> {
+      const token = await tickets.make('password reset', { ownerId: userId, lifetimeMs: LINK_MS })
+      return `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.resetPassword}#${token}`
+    },
+
+    async setPassword(userId: string, password: string): Promise<void> {
+      const [hash, at] = [await hashPassword(password), now().toISOString()]
+      await db
+        .transaction()
+        .execute((trx) => replacePassword({ accounts, sessions, tickets }, userId, { hash, at }, trx))
+      await notices.changed(userId, 'The host of your account set a new password, and every device was logged out.')
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { backupHealth, mailHealth, modelHealth } from './health.ts'
+
+const NOW = new Date('2026-01-20T00:00:00.000Z')
+const backup = {
+  madeAt: '2026-01-19T00:00:00.000Z',
+  bytes: 1,
+  files: 0,
+  verifiedAt: '2026-01-19T00:01:00.000Z',
+  problems: 0,
+}
+
+describe('a backup', () => {
+  test.each([
+    ['of yesterday that was verified works', backup, 'works'],
+    ['that was never made wants a look', null, 'look'],
+    ['of last week wants a look', { ...backup, madeAt: '2026-01-13T00:00:00.000Z' }, 'look'],
+    ['that was not verified wants a look', { ...backup, verifiedAt: null, problems: null }, 'look'],
+    ['that is damaged wants a look', { ...backup, problems: 2 }, 'look'],
+  ])('%s', (_, last, state) => {
+    expect(backupHealth(last, NOW).state).toBe(state)
+  })
+})
+
+test('mail that was tried again and again wants a look', () => {
+  expect(mailHealth(true, { waiting: 3, mostTries: 1 }).state).toBe('works')
+  expect(mailHealth(true, { waiting: 3, mostTries: 5 }).state).toBe('look')
+  expect(mailHealth(false, null).state).toBe('off')
+})
+
+test('a model that is left alone says who answers meanwhile', () => {
+  const [model] = modelHealth([{ name: 'models.example', state: 'resting' }])
+  expect(model).toMatchObject({ part: 'Model at models.example', state: 'look' })
+  expect(model?.detail).toContain('built-in engine')
+})

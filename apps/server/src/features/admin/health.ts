@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HealthState, Installation } from '@salus/contract'
+import type { LastBackup } from '#server/platform/backup/backups.repository.ts'
+import type { JobState } from '#server/platform/telemetry/job-log.ts'
+
+type Part = Installation['health'][number]
+
+const LIMIT_MS = 3_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+const BACKUP_DAYS = 7
+
+const part = (name: string, state: HealthState, detail: string): Part => ({ part: name, state, detail })
+
+/** Asks a part, and does not wait for one that hangs. What it says of the failure may name hosts: it is not passed on. */
+export async function askPart(name: string, ask: () => Promise<string>): Promise<Part> {
+  const late = new AbortController()
+  try {
+    const limit = sleep(LIMIT_MS, undefined, { signal: late.signal }).then(() => Promise.reject(new Error('late')))
+    return part(name, 'works', await Promise.race([ask(), limit]))
+  } catch (error) {
+    const { code, name: kind } = error as NodeJS.ErrnoException
+    return part(name, 'look', `It does not answer (${code ?? kind}).`)
+  } finally {
+    late.abort()
+  }
+}
+
+export function mailHealth(canSend: boolean, mail: { waiting: number; mostTries: number } | null): Part {
+  if (!canSend) return part('Mail and text messages', 'off', 'Not configured.')
+  if (!mail) return part('Mail and text messages', 'look', 'The queue cannot be read.')
+  if (mail.mostTries > 2) {
+    return part(
+      'Mail and text messages',
+      'look',
+      `Waiting: ${mail.waiting}, one of them after ${mail.mostTries} tries.`,
+    )
+  }
+  return part('Mail and text messages', 'works', mail.waiting === 0 ? 'Nothing waits.' : `Waiting: ${mail.waiting}.`)
+}
+
+const MODEL_WORDS = {
+  works: 'No failure lately.',
+  failing: 'The last call failed; it is asked again.',
+  resting: 'It failed several times and is left alone for a while. The built-in engine answers.',
+}
+
+export function modelHealth(models: { name: string; state: keyof typeof MODEL_WORDS }[]): Part[] {
+  if (models.length === 0) return [part('Language models', 'off', 'The built-in engine answers.')]
+  return models.map(({ name, state }) =>
+    part(`Model at ${name}`, state === 'works' ? 'works' : 'look', MODEL_WORDS[state]),
+  )
+}
+
+export function jobHealth(jobs: JobState[]): Part {
+  const failed = jobs.filter(({ failedAt }) => failedAt !== null)
+  if (failed.length > 0) {
+    return part('Background jobs', 'look', `Failed last time: ${failed.map(({ name }) => name).join(', ')}.`)
+  }
+  return jobs.some(({ lastRunAt }) => lastRunAt !== null)
+    ? part('Background jobs', 'works', 'Each did its work.')
+    : part('Background jobs', 'waits', 'None has run since the start.')
+}
+
+export function backupHealth(last: LastBackup | null, now: Date): Part {
+  if (!last) return part('Backup', 'look', 'None has been made. Run: npm run admin -- backup FOLDER')
+  if ((last.problems ?? 0) > 0) return part('Backup', 'look', 'The last one is damaged. Make another.')
+  const days = Math.floor((now.getTime() - Date.parse(last.madeAt)) / DAY_MS)
+  if (days >= BACKUP_DAYS) return part('Backup', 'look', `The last one is ${days} days old.`)
+  return last.verifiedAt === null
+    ? part('Backup', 'look', 'The last one was not verified.')
+    : part('Backup', 'works', 'The last one can be restored.')
+}

@@ -1,0 +1,63 @@
+import { API, type Installation } from '@salus/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-app.tsx'
+import { AdminPage } from './admin-page.tsx'
+
+const AT = '2026-01-20T10:00:00.000Z'
+const installation: Installation = {
+  at: AT,
+  health: [
+    { part: 'Database', state: 'works', detail: 'SQLite 3.54.1' },
+    { part: 'Backup', state: 'look', detail: 'The last one is 9 days old.' },
+  ],
+  versions: {
+    product: '0.1.0',
+    node: '24.21.0',
+    database: 'SQLite',
+    migrations: 25,
+    lastMigration: '034-admin',
+    startedAt: AT,
+  },
+  numbers: {
+    accounts: 1_234,
+    admins: 1,
+    sessions: 2,
+    readings: 0,
+    documents: 0,
+    conversations: 0,
+    documentBytes: 2_000_000,
+    databaseBytes: 0,
+    mailWaiting: 0,
+  },
+  jobs: [{ name: 'Cleaning up', lastRunAt: null, failedAt: null, runs: 0 }],
+  backup: { madeAt: AT, bytes: 1_000, files: 3, verifiedAt: AT, problems: 2 },
+  configuration: [{ name: 'Mail', isOn: true, detail: 'smtps://mail.example', secret: '••••' }],
+  failures: [{ at: AT, code: 'internal_error', route: '/api/documents/:id', requestId: 'abc' }],
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('each part is told with its state in words, and what failed with its number', async () => {
+  fakeServer({ [`GET ${API.installation}`]: () => ({ body: installation }) })
+  renderPage(<AdminPage />)
+  const health = await part('Health')
+  expect(health.getByText('Database').closest('li')?.textContent).toContain('Works')
+  expect(health.getByText('Backup').closest('li')?.textContent).toContain('Needs a look')
+  expect((await part('Numbers')).getByText('1,234')).toBeDefined()
+  expect((await part('Last backup')).getByText(/2 problems/)).toBeDefined()
+  expect((await part('Background jobs')).getByText('Not yet')).toBeDefined()
+  expect((await part('Last failures')).getByText('abc')).toBeDefined()
+})
+
+test('Refresh asks again, and a failure keeps the way to another try', async () => {
+  let asked = 0
+  fakeServer({
+    [`GET ${API.installation}`]: () =>
+      asked++ === 0 ? { body: { ...installation, failures: [] } } : refusal('unavailable'),
+  })
+  renderPage(<AdminPage />)
+  expect((await part('Last failures')).getByText('None since the start.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})

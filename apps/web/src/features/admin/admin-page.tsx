@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { API, type Installation, InstallationSchema } from '@salus/contract'
+import { IconRefresh } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { send } from '#web/api/client.ts'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './admin-page.module.css'
+import { Backup } from './backup.tsx'
+import { Failures } from './failures.tsx'
+import { Health } from './health.tsx'
+import { Facts, Part } from './part.tsx'
+import { Providers } from './providers.tsx'
+import { bytes, count, MOMENT, TIME } from './words.ts'
+
+const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: ({ signal }) => send(API.installation, { schema: InstallationSchema, signal }),
+  staleTime: 0,
+})
+
+/** How the installation does, for its host. Asked when one comes and when one asks again: nothing moves by itself. */
+export function AdminPage() {
+  const installation = useQuery(installationQuery)
+  const { data } = installation
+  return (
+    <Page
+      title="Admin"
+      lead="How this installation does, in numbers. Nothing here tells of a person."
+      actions={
+        <Button
+          variant="default"
+          loading={installation.isFetching}
+          leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void installation.refetch()}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      {installation.isPending && <ListSkeleton rows={8} />}
+      {installation.isError && (
+        <LoadProblem
+          message={installation.error.message}
+          retrying={installation.isFetching}
+          onRetry={() => void installation.refetch()}
+        />
+      )}
+      {data && <Parts installation={data} />}
+    </Page>
+  )
+}
+
+function Parts({ installation }: { installation: Installation }) {
+  const { at, health, numbers, versions, jobs, backup, configuration, failures } = installation
+  return (
+    <>
+      <p className={classes.asOf} role="status">
+        As of {TIME.format(new Date(at))}.
+      </p>
+      <Health parts={health} />
+      <Part title="Numbers">
+        <Facts
+          facts={{
+            Accounts: count(numbers.accounts),
+            Admins: count(numbers.admins),
+            'Logged in': count(numbers.sessions),
+            Readings: count(numbers.readings),
+            Documents: count(numbers.documents),
+            Conversations: count(numbers.conversations),
+            'Documents and files': bytes(numbers.documentBytes),
+            Database: bytes(numbers.databaseBytes),
+            'Messages that wait': count(numbers.mailWaiting),
+          }}
+        />
+      </Part>
+      <Backup backup={backup} />
+      <Part title="Background jobs" note="Of the server that answered, since it started.">
+        <Facts
+          facts={Object.fromEntries(
+            jobs.map(({ name, lastRunAt, failedAt }) => [
+              name,
+              failedAt
+                ? `Failed ${MOMENT.format(new Date(failedAt))}`
+                : lastRunAt
+                  ? MOMENT.format(new Date(lastRunAt))
+                  : 'Not yet',
+            ]),
+          )}
+        />
+      </Part>
+      <Part title="Versions">
+        <Facts
+          facts={{
+            Salus: versions.product,
+            Node: versions.node,
+            Database: versions.database,
+            Schema: `${versions.lastMigration} (${versions.migrations} changes)`,
+            Started: MOMENT.format(new Date(versions.startedAt)),
+          }}
+        />
+      </Part>
+      <Providers configuration={configuration} />
+      <Failures failures={failures} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { readableBytes } from '@salus/contract'
+
+export const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
+export const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const NUMBER = new Intl.NumberFormat('en')
+
+export const count = (value: number) => NUMBER.format(value)
+export const bytes = readableBytes

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { sentenceFor } from '../apps/server/src/start-failure.ts'
+import { createAdmin, removeAdmin, resetPassword } from './admin/accounts.ts'
+import { backup, restore, verify } from './admin/backups.ts'
+import { AdminProblem, plainSentence } from './admin/installation.ts'
+import { providers } from './admin/providers.ts'
+
+const HELP = `Use: npm run admin -- COMMAND
+
+  create-admin NAME       make an account an admin: its username, or an e-mail
+                          address, which gets an account if it has none
+  remove-admin NAME       take that away again
+  reset-password NAME     print a link with which they choose a new password,
+                          good once, within 30 minutes
+      --prompt            or ask for the new password here
+  providers               what is configured, with its secrets masked
+  backup FOLDER           copy database and files into a new folder while Salus
+                          runs, and verify the copy
+  verify FOLDER           read a backup to its end, as a restoration would
+  restore FOLDER          bring a backup back into an empty installation; stop
+                          Salus first, and have the master key at hand
+
+It works on the installation that the environment names, as \`npm start\` does.
+See docs/self-hosting.md.`
+
+// What is written is for its own user alone.
+process.umask(0o077)
+
+try {
+  process.stdout.write(`${await run()}\n`)
+} catch (error) {
+  process.stderr.write(`${plainSentence(error) ?? sentenceFor(error)}\n`)
+  process.exitCode = 1
+}
+
+function run(): Promise<string> {
+  const { values, positionals } = readArguments()
+  const [command, subject, ...more] = positionals
+  if (values.help || command === undefined || command === 'help') return Promise.resolve(HELP)
+  if (values.prompt && command !== 'reset-password') throw new AdminProblem(HELP)
+  if (command === 'providers' && subject === undefined) return providers()
+  const of: Record<string, (subject: string) => Promise<string>> = {
+    'create-admin': createAdmin,
+    'remove-admin': removeAdmin,
+    'reset-password': (name) => resetPassword(name, { prompt: values.prompt }),
+    backup,
+    verify,
+    restore,
+  }
+  const work = of[command]
+  if (!work || !subject || more.length > 0) throw new AdminProblem(HELP)
+  return work(subject)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { prompt: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    })
+  } catch (error) {
+    throw new AdminProblem(`${(error as Error).message}\n\n${HELP}`)
+  }
+}

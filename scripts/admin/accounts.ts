@@ -1,0 +1,84 @@
+import { PasswordSchema } from '@salus/contract'
+import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
+import { adminsRepository } from '../../apps/server/src/features/admin/admins.repository.ts'
+import { openPrompt, type Prompt } from './ask.ts'
+import { AdminProblem, newId, now, readSettings, vaultOf, withDatabase } from './installation.ts'
+
+type Accounts = ReturnType<typeof accountsOfHost>
+
+/** Makes an account an admin; an e-mail address that has none gets one. */
+export function createAdmin(name: string): Promise<string> {
+  return withAccounts(async ({ accounts, admins }) => {
+    const known = await accounts.find(name)
+    if (!known && !name.includes('@')) {
+      throw new AdminProblem(`There is no account ${name}. Give an e-mail address to make one.`)
+    }
+    const { userId, username } = known ?? (await withPrompt((prompt) => makeAccount(accounts, name, prompt)))
+    await admins.add(userId, now().toISOString())
+    return `${username} is an admin${known ? '' : ', and can log in with this e-mail address and password'}. The page is /admin.`
+  })
+}
+
+export function removeAdmin(name: string): Promise<string> {
+  return withAccounts(async ({ accounts, admins }) => {
+    const known = await accounts.find(name)
+    const was = known ? await admins.remove(known.userId) : false
+    if (!was) throw new AdminProblem(`${name} is not an admin.`)
+    return `${name} is no longer an admin. The account is as it was.`
+  })
+}
+
+/** Prints a link; or asks for the new password. It is never an argument, which other users of the machine could see. */
+export function resetPassword(name: string, { prompt: isAsked }: { prompt: boolean }): Promise<string> {
+  return withAccounts(async ({ accounts }) => {
+    const known = await accounts.find(name)
+    if (!known) throw new AdminProblem(`There is no account ${name}.`)
+    if (!isAsked) {
+      const link = await accounts.resetLink(known.userId)
+      return `This link lets ${known.username} choose a new password. It works once, within 30 minutes:\n${link}`
+    }
+    await accounts.setPassword(known.userId, await withPrompt(newPassword))
+    return `The password of ${known.username} is changed, and every device is logged out.`
+  })
+}
+
+async function makeAccount(accounts: Accounts, email: string, prompt: Prompt) {
+  process.stdout.write(`${email} has no account yet. It is made now.\n`)
+  const fullName = await prompt.ask('Full name: ')
+  const dob = await prompt.ask('Date of birth (YYYY-MM-DD): ')
+  const country = (await prompt.ask('Country (two letters, such as US): ')).toUpperCase()
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(dob) || Number.isNaN(Date.parse(dob))) {
+    throw new AdminProblem('The date of birth must be a date such as 1985-04-12.')
+  }
+  if (!/^[A-Z]{2}$/.test(country)) throw new AdminProblem('The country must be two letters, such as US.')
+  return accounts.make({ fullName, dob, country, email }, await newPassword(prompt))
+}
+
+async function newPassword(prompt: Prompt): Promise<string> {
+  const parsed = PasswordSchema.safeParse(await prompt.askHidden('New password: '))
+  if (!parsed.success) throw new AdminProblem(parsed.error.issues[0]?.message ?? 'This password cannot be used.')
+  if ((await prompt.askHidden('The same again: ')) !== parsed.data) throw new AdminProblem('Passwords do not match.')
+  return parsed.data
+}
+
+async function withPrompt<T>(work: (prompt: Prompt) => Promise<T>): Promise<T> {
+  const prompt = openPrompt(process.stdin, process.stdout)
+  try {
+    return await work(prompt)
+  } finally {
+    prompt.close()
+  }
+}
+
+function withAccounts<T>(
+  work: (at: { accounts: Accounts; admins: ReturnType<typeof adminsRepository> }) => Promise<T>,
+): Promise<T> {
+  const config = readSettings()
+  return withDatabase(config, async (database) => {
+    const vault = await vaultOf(database, config)
+    return work({
+      accounts: accountsOfHost({ config, database, vault, now, newId }),
+      admins: adminsRepository(database.db),
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+// Each command is a process of its own, and the machine may have other things to do.
+vi.setConfig({ testTimeout: 180_000 })
+
+const script = join(import.meta.dirname, '../admin.ts')
+const ANSWERS = 'Asha Rao\n1985-04-12\nIN\na long pass phrase\na long pass phrase\n'
+
+function newInstallation() {
+  const folder = mkdtempSync(join(tmpdir(), 'salus-admin-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const run = (args: string[], { input = '', env = {}, dataDir = join(folder, 'data') } = {}) => {
+    const done = spawnSync(process.execPath, [script, ...args], {
+      env: { PATH: process.env.PATH, SALUS_DATA_DIR: dataDir, ...env },
+      input,
+      encoding: 'utf8',
+    })
+    return { code: done.status, out: done.stdout, problem: done.stderr }
+  }
+  return { folder, run }
+}
+
+test('an admin is made with an account of their own, and gets a link when the password is lost', () => {
+  const { run } = newInstallation()
+  expect(run(['create-admin', 'asha@example.com'], { input: ANSWERS }).out).toContain('asha.rao is an admin')
+  expect(run(['create-admin', 'asha.rao']).out).toContain('asha.rao is an admin')
+  expect(run(['reset-password', 'asha.rao']).out).toMatch(/\/reset-password#[\w-]{43}\n$/)
+  const typed = { input: 'another pass phrase\nanother pass phrase\n' }
+  const asked = run(['reset-password', 'asha.rao', '--prompt'], typed)
+  expect(asked.out).toContain('every device is logged out')
+  expect(asked.out).not.toContain('another pass phrase')
+  expect(run(['remove-admin', 'asha.rao']).code).toBe(0)
+  expect(run(['remove-admin', 'asha.rao']).problem).toContain('is not an admin')
+})
+
+test('what cannot be is told in one sentence, and a password is never taken from the command line', () => {
+  const { run } = newInstallation()
+  expect(run(['reset-password', 'nobody'])).toMatchObject({ code: 1, problem: 'There is no account nobody.\n' })
+  expect(run(['reset-password', 'nobody', 'secret']).problem).toContain('Use: npm run admin')
+  const child = { input: ANSWERS.replace('1985', String(new Date().getFullYear() - 5)) }
+  expect(run(['create-admin', 'kid@example.com'], child).problem).toMatch(/13/)
+  const different = { input: ANSWERS.replace(/phrase\n$/, 'phrases\n') }
+  expect(run(['create-admin', 'asha@example.com'], different).problem).toContain('Passwords do not match.')
+})
+
+test('a backup goes to another machine with its master key, and not without', () => {
+  const { folder, run } = newInstallation()
+  run(['create-admin', 'asha@example.com'], { input: ANSWERS })
+  const [backup, dataDir] = [join(folder, 'backup'), join(folder, 'other')]
+  expect(run(['backup', backup]).out).toContain('Verified: 1 sealed values')
+  expect(run(['verify', backup], { dataDir }).problem).toContain('master key')
+  expect(existsSync(join(dataDir, 'salus.db'))).toBe(false)
+  mkdirSync(dataDir)
+  copyFileSync(join(folder, 'data', 'master.key'), join(dataDir, 'master.key'))
+  expect(run(['verify', backup], { dataDir }).out).toContain('can be restored')
+  expect(run(['restore', backup], { dataDir }).out).toContain('The backup is restored.')
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([])
+  expect(run(['reset-password', 'asha.rao'], { dataDir }).out).toContain('works once')
+  appendFileSync(join(backup, 'salus.db'), 'x')
+  expect(run(['verify', backup]).problem).toContain('salus.db: damaged since the backup was made')
+})
+
+test('providers are listed without a secret', () => {
+  const { run } = newInstallation()
+  const env = {
+    SALUS_SMTP_URL: 'smtps://user:hidden-password@mail.example',
+    SALUS_MAIL_FROM: 'salus@example.com',
+    SALUS_AI_URL: 'https://models.example/v1?key=in-the-address',
+    SALUS_AI_MODEL: 'large',
+    SALUS_AI_KEY: 'sk-0123456789abcdefghij',
+    SALUS_SMS_URL: 'https://sms.example/send/token-in-the-path',
+    SALUS_DATABASE_URL: 'postgres://salus:database-password@db.example/salus',
+  }
+  const { out } = run(['providers'], { env })
+  expect(out).toContain('large (conversations: large) at models.example (••••ghij)')
+  expect(out).toContain('smtps://mail.example')
+  expect(out).not.toMatch(/hidden-password|in-the-address|abcdef|token-in-the-path|database-password/)
+})

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { SERVER } from '../../scripts/run.mjs'
 import { GOOGLE_CLIENT, startGoogle } from './google-server.ts'
 import { MODEL_KEY, startModelServer } from './model-server.ts'
+import { startPayments } from './payments.ts'
 
 // The product's server, and a model's beside it: for those who bring the key, and for browsers that cannot hear.
 const service = await startModelServer()
@@ -12,6 +13,7 @@ const env = {
   SALUS_TRANSCRIBE_KEY: MODEL_KEY,
   SALUS_GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
   SALUS_GOOGLE_ISSUER: await startGoogle(),
+  ...(await startPayments()),
 }
 const server = spawn(process.execPath, SERVER, { env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

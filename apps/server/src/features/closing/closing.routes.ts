@@ -13,6 +13,7 @@ interface Deps {
   vault: Vault
   store: FileStore
   profile: Parameters<typeof closingService>[0]['profile']
+  endBilling: (ownerId: string) => Promise<void>
   mode: 'demo' | 'production'
   now: () => Date
 }

@@ -20,11 +20,12 @@ interface Deps {
     show(ownerId: string): Promise<{ hasPassword: boolean }>
     checkPassword(ownerId: string, password: string, field: string): Promise<void>
   }
+  endBilling: (ownerId: string) => Promise<void>
   mode: 'demo' | 'production'
   now: () => Date
 }
 
-export function closingService({ closings, store, vault, profile, mode, now }: Deps) {
+export function closingService({ closings, store, vault, profile, endBilling, mode, now }: Deps) {
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
@@ -41,6 +42,7 @@ export function closingService({ closings, store, vault, profile, mode, now }: D
    */
   async function destroy(ownerId: string): Promise<void> {
     await closings.lock(ownerId)
+    await endBilling(ownerId)
     await vault.destroyKey(ownerId)
     await store.removeAll(ownerId)
     while (await closings.removeSomeReadings(ownerId)) await nextTurn()

@@ -4,7 +4,7 @@ import {
   ConsentsSchema,
   NewPhotoSchema,
   PasswordChangeSchema,
-  type PlanId,
+  type Profile,
   ProfileChangeSchema,
   ProfileSchema,
   SettingsSchema,
@@ -27,7 +27,7 @@ interface Deps {
   now: () => Date
   newId: () => string
   judge: Judge
-  planOf: (userId: string) => Promise<PlanId>
+  subscriptionOf: (userId: string) => Promise<Profile['subscription']>
   rateLimitFactor: number
   /** Of the words that stand beside the consents. */
   consentTextVersion: string

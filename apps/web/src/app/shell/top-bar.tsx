@@ -11,6 +11,7 @@ import { DropMenu } from './drop-menu.tsx'
 import { AI_ENTRIES, MAIN_ENTRIES } from './entries.ts'
 import { PlaceLink } from './place-link.tsx'
 import classes from './top-bar.module.css'
+import { UpgradeButton } from './upgrade-button.tsx'
 import { useLogout } from './use-logout.ts'
 import { Who } from './who.tsx'
 
@@ -49,6 +50,7 @@ export function TopBar() {
           <DropMenu label="AI" entries={AI_ENTRIES} />
         </nav>
         <div className={classes.end}>
+          {user && <UpgradeButton />}
           <DarkModeToggle />
           {user ? <Who user={user} /> : <WaysIn />}
         </div>

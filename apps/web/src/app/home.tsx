@@ -2,6 +2,7 @@ import { type LatestVitals, PAGES, type Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
+import { billingQuery } from '#web/features/billing/billing-requests.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import type { DueItem } from '#web/features/dashboard/due-list.tsx'
 import { HomePage } from '#web/features/dashboard/home-page.tsx'
@@ -12,13 +13,14 @@ const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-wa
 
 /** The dashboard, where features meet. */
 export function Home() {
+  const plan = useQuery(billingQuery).data?.plan
   const waiting = useQuery({ queryKey: ['lab reviews', 'waiting'], queryFn: waitingReviews, staleTime: 0 })
   return (
     <HomePage
       region={hereRegion()}
       begun={begun(waiting.data ?? 0)}
       Warnings={Warnings}
-      onUpgrade={() => askToUpgrade('dashboard')}
+      onUpgrade={plan === 'pro' ? null : () => askToUpgrade('dashboard')}
     />
   )
 }

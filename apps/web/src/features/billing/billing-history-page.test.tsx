@@ -57,7 +57,7 @@ test('each invoice has its day, its amount in its currency, its state and its PD
     }),
   })
   history()
-  const pdf = await screen.findByRole('link', { name: /^PDF of January 1, 2030/ })
+  const pdf = await screen.findByRole('link', { name: /^PDF of January 1, 2030/ }, { timeout: 5_000 })
   expect(pdf.getAttribute('href')).toBe(invoice.invoice_pdf)
   const lines = screen.getAllByRole('listitem').map((line) => within(line))
   expect(lines[0]?.getByText('₹399')).toBeTruthy()

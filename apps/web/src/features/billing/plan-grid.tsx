@@ -55,6 +55,9 @@ export function PlanGrid({ region, place, paidOnly = false }: PlanGridProps) {
           </li>
         ))}
       </ul>
+      {list.data.payments === 'on' && (
+        <p className={classes.terms}>Prices are before tax. A plan can be cancelled at any time.</p>
+      )}
       {changingTo && <ChangePlanDialog plan={changingTo} onClose={stopChanging} />}
     </>
   )

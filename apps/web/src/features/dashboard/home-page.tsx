@@ -30,8 +30,8 @@ interface HomePageProps {
   begun: readonly DueItem[]
   /** What dangerous readings may mean, until the person has seen it. */
   Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
-  /** Shows the plans. */
-  onUpgrade: () => void
+  /** Shows the plans; null for who has the largest. */
+  onUpgrade: (() => void) | null
 }
 
 /** The day in a sentence, what is due, the newest readings, and the ways on. What other features know is handed in. */
@@ -49,9 +49,11 @@ export function HomePage({ region, begun, Warnings, onUpgrade }: HomePageProps) 
       lead={MESSAGES.dashboard.subtitle}
       width="wide"
       actions={
-        <Button variant="default" onClick={onUpgrade}>
-          {MESSAGES.billing.upgradeNow}
-        </Button>
+        onUpgrade && (
+          <Button variant="default" onClick={onUpgrade}>
+            {MESSAGES.billing.upgradeNow}
+          </Button>
+        )
       }
     >
       {dashboard.isError && !data ? (

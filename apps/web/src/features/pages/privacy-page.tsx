@@ -56,6 +56,11 @@ const sections: LegalSection[] = [
           numbers are added up on this server, without who you are or what the page showed.
         </li>
         <li>
+          <strong>Your plan:</strong> where plans are sold, what you have, until when, and under which number the
+          payment service knows you. Cards are seen by the payment service (Stripe) alone; it is told your e-mail
+          address for receipts, and nothing of your health.
+        </li>
+        <li>
           <strong>Your sessions:</strong> where you are logged in, so that you stay logged in and can be logged out.
         </li>
       </ul>

@@ -3,6 +3,7 @@ import { SERVER } from '../../scripts/run.mjs'
 import { GOOGLE_CLIENT, startGoogle } from './google-server.ts'
 import { startMailbox } from './mailbox.ts'
 import { MODEL_KEY, startModelServer } from './model-server.ts'
+import { startPayments } from './payments.ts'
 
 // The product's server, and a model's beside it: for those who bring the key, and for browsers that cannot hear.
 const service = await startModelServer()
@@ -16,6 +17,7 @@ const env = {
   SALUS_SUPPORT_EMAIL: 'help@example.com',
   SALUS_GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
   SALUS_GOOGLE_ISSUER: await startGoogle(),
+  ...(await startPayments()),
 }
 const server = spawn(process.execPath, SERVER, { env, stdio: 'inherit' })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

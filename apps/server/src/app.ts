@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import { PLAN_LIMITS, type PlanId } from '@salus/contract'
+import { PLAN_LIMITS } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -14,7 +14,7 @@ import { registerArchive } from './features/archive/archive.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
-import { registerPlan } from './features/billing/plan.routes.ts'
+import { registerBilling } from './features/billing/billing.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
@@ -77,6 +77,8 @@ export interface BuiltApp {
   purge(): Promise<void>
   /** Sends the messages that wait: called every few seconds. */
   deliver(): Promise<void>
+  /** Asks the payment service what has to be asked: called every minute. */
+  settle(): Promise<void>
 }
 
 const BODY_LIMIT = 1024 * 1024
@@ -147,14 +149,21 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const admins = adminsRepository(deps.database.db)
   const accounts = await registerAccounts(app, { config, auth, outbox, isAdmin: admins.isAdmin, ...deps })
   if (config.mode === 'demo') await makeDemoAdmin({ ...deps, admins })
-  // Everybody is on the free plan until there is billing.
-  const planOf = async (): Promise<PlanId> => 'free'
-  registerPlan(app, { planOf })
+  const billing = await registerBilling(app, {
+    ...deps,
+    stripe: config.stripe,
+    publicOrigin: config.publicOrigin,
+    rateLimitFactor: config.rateLimitFactor,
+    emailOf: async (userId) => (await profile.show(userId)).user.email,
+    onCall: metrics.payment,
+    onEvent: metrics.paymentEvent,
+  })
+  const { planOf } = billing
   const { confirmations, notices } = accounts
   const profile = registerProfile(app, {
     ...deps,
     ...accounts,
-    planOf,
+    ...billing,
     checkPassword: confirmations.checkPassword,
     namesOf: accounts.identifiersOf,
     tellOfChange: notices.changed,
@@ -162,7 +171,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const apiKeys = registerApiKeys(app, deps)
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
-  const closing = registerClosing(app, { ...deps, store, profile, confirmations, notices, mode: config.mode })
+  const endBilling = billing.end
+  const closing = registerClosing(app, { ...deps, store, profile, confirmations, notices, endBilling, mode: config.mode })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,
@@ -185,7 +195,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const labs = registerLabs(app, {
     ...deps,
     // Reports with their pictures take of the same room as the documents.
-    room: { limitOf: async () => PLAN_LIMITS[await planOf()].storageBytes, ...documents },
+    room: { limitOf: async (ownerId) => PLAN_LIMITS[await planOf(ownerId)].storageBytes, ...documents },
   })
   const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {
@@ -301,10 +311,11 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       draining = true
     },
     deliver: jobs.watch('Sending messages', outbox.deliver),
+    settle: jobs.watch('Comparing plans with the payment service', billing.settle),
     // What fails in one room keeps nothing else.
     purge: jobs.watch('Cleaning up', async () => {
       const ended = await Promise.allSettled(
-        [documents, vitals, labs, imports, accounts, accessLog, closing].map((room) => room.purge()),
+        [documents, vitals, labs, imports, accounts, accessLog, closing, billing].map((room) => room.purge()),
       )
       const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')

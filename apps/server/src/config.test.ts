@@ -140,3 +140,22 @@ test('files go to a folder, or to a bucket when all is given that it needs', () 
   expect(config.files).toMatchObject({ kind: 's3', bucket: 'salus', region: 'us-east-1' })
   expect(startUpTable(config)).not.toContain('secret')
 })
+
+test('plans are sold when all four settings of Stripe are there, and half of them is told', () => {
+  const stripe = {
+    SALUS_STRIPE_SECRET_KEY: 'sk_test_1',
+    SALUS_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SALUS_STRIPE_BASIC_PRICE: 'price_1',
+    SALUS_STRIPE_PRO_PRICE: 'pro',
+  }
+  const config = readConfig(stripe)
+  expect(config.stripe).toMatchObject({ prices: { basic: 'price_1', pro: 'pro' }, tax: true })
+  expect(startUpTable(config)).toContain('sold through api.stripe.com, with automatic tax')
+  expect(startUpTable(config)).not.toMatch(/sk_test_1|whsec_1/)
+  expect(readConfig({ ...stripe, SALUS_STRIPE_TAX: 'off' }).stripe?.tax).toBe(false)
+  expect(readConfig({}).stripe).toBeUndefined()
+  expect(problemsOf({ ...stripe, SALUS_STRIPE_PRO_PRICE: '', SALUS_STRIPE_TAX: 'maybe' })).toEqual([
+    'SALUS_STRIPE_TAX must be on or off.',
+    'SALUS_STRIPE_PRO_PRICE is needed with SALUS_STRIPE_SECRET_KEY and SALUS_STRIPE_WEBHOOK_SECRET and SALUS_STRIPE_BASIC_PRICE.',
+  ])
+})

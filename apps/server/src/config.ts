@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEMO } from '@salus/contract'
 import { z } from 'zod'
+import type { StripeConfig } from './features/billing/stripe/stripe-config.ts'
 import { readKeyServices } from './key-services.ts'
 import type { FilesConfig } from './platform/files/open-disk.ts'
 
@@ -77,6 +78,12 @@ const Environment = z.object({
   SALUS_SMS_TOKEN: optionalText,
   SALUS_GOOGLE_CLIENT_ID: optionalText,
   SALUS_GOOGLE_ISSUER: Url(['http', 'https']).default('https://accounts.google.com'),
+  SALUS_STRIPE_SECRET_KEY: optionalText,
+  SALUS_STRIPE_WEBHOOK_SECRET: optionalText,
+  SALUS_STRIPE_BASIC_PRICE: optionalText,
+  SALUS_STRIPE_PRO_PRICE: optionalText,
+  SALUS_STRIPE_TAX: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SALUS_STRIPE_API: Url(['http', 'https']).default('https://api.stripe.com'),
   SALUS_BRAND: z.string().trim().min(1, 'must hold a name').max(60, 'must be at most 60 characters').default('Salus'),
   SALUS_LEGAL_ENTITY: optionalText,
   SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -182,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     google: e.SALUS_GOOGLE_CLIENT_ID
       ? { clientId: e.SALUS_GOOGLE_CLIENT_ID, issuer: e.SALUS_GOOGLE_ISSUER.replace(/\/+$/, '') }
       : undefined,
+    stripe: stripeOf(e),
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {
       brand: e.SALUS_BRAND,
@@ -203,6 +211,20 @@ function filesOf(e: Settings, dataDir: string): FilesConfig {
 }
 
 const S3_NEEDED = ['SALUS_S3_BUCKET', 'SALUS_S3_ACCESS_KEY_ID', 'SALUS_S3_SECRET_ACCESS_KEY'] as const
+
+const STRIPE_NEEDED = [
+  'SALUS_STRIPE_SECRET_KEY',
+  'SALUS_STRIPE_WEBHOOK_SECRET',
+  'SALUS_STRIPE_BASIC_PRICE',
+  'SALUS_STRIPE_PRO_PRICE',
+] as const
+
+/** Plans are sold when all of it is there. */
+function stripeOf(e: Settings): StripeConfig | undefined {
+  const [secretKey, webhookSecret, basic, pro] = STRIPE_NEEDED.map((name) => e[name])
+  if (!secretKey || !webhookSecret || !basic || !pro) return undefined
+  return { secretKey, webhookSecret, prices: { basic, pro }, tax: e.SALUS_STRIPE_TAX === 'on', api: e.SALUS_STRIPE_API }
+}
 
 /** In order of preference. */
 const AI_PREFIXES = ['SALUS_AI', 'SALUS_AI_2', 'SALUS_AI_3'] as const
@@ -241,9 +263,11 @@ function problemsBetween(e: Settings): Problem[] {
       sentence: 'SALUS_MAIL_FROM is needed with SALUS_SMTP_URL: the address that codes are sent from.',
     })
   }
-  const given = S3_NEEDED.filter((name) => e[name])
-  for (const name of given.length > 0 ? S3_NEEDED.filter((each) => !e[each]) : []) {
-    problems.push({ about: [name], sentence: `${name} is needed with ${given.join(' and ')}.` })
+  for (const needed of [S3_NEEDED, STRIPE_NEEDED]) {
+    const given = needed.filter((name) => e[name])
+    for (const name of given.length > 0 ? needed.filter((each) => !e[each]) : []) {
+      problems.push({ about: [name], sentence: `${name} is needed with ${given.join(' and ')}.` })
+    }
   }
   for (const prefix of AI_PREFIXES) {
     if (e[`${prefix}_URL`] && !e[`${prefix}_MODEL`]) {

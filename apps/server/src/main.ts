@@ -14,6 +14,7 @@ const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
 const PREPARE_AFTER_MS = 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
 const DELIVER_EVERY_MS = 5_000
+const SETTLE_EVERY_MS = 60_000
 
 // A third of a start goes into compiling what has not changed since the last one.
 enableCompileCache(join(ROOT, '.cache/compiled'))
@@ -44,34 +45,38 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge, deliver } = await buildApp(config, {
+  const { app, drain, purge, deliver, settle } = await buildApp(config, {
     database,
     vault,
     now: () => new Date(),
     newId: randomUUID,
     webDist: join(ROOT, 'apps/web/dist'),
   })
-  const purging = setInterval(() => {
-    purge().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'purge failed'))
-  }, PURGE_EVERY_MS)
-  let delivering = false
-  const delivery = setInterval(() => {
-    if (delivering) return
-    delivering = true
-    deliver()
-      .catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'delivery failed'))
-      .finally(() => {
-        delivering = false
-      })
-  }, DELIVER_EVERY_MS)
+  /** One round at a time; one that fails is told, and the next one comes. */
+  const every = (ms: number, name: string, round: () => Promise<void>) => {
+    let isUnderWay = false
+    return setInterval(() => {
+      if (isUnderWay) return
+      isUnderWay = true
+      round()
+        .catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, `${name} failed`))
+        .finally(() => {
+          isUnderWay = false
+        })
+    }, ms)
+  }
+  const rounds = [
+    every(PURGE_EVERY_MS, 'purge', purge),
+    every(DELIVER_EVERY_MS, 'delivery', deliver),
+    every(SETTLE_EVERY_MS, 'settling payments', settle),
+  ]
   let stopping = false
   /** What is under way is finished; nothing new begins. */
   const stop = async () => {
     if (stopping) return
     stopping = true
     drain()
-    clearInterval(purging)
-    clearInterval(delivery)
+    for (const round of rounds) clearInterval(round)
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
     await app.close()

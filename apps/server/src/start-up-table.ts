@@ -45,6 +45,12 @@ export function startUpTable(config: Config): string {
     ['codes by e-mail', config.mail ? 'on' : offUnlessDemo(config, 'SALUS_SMTP_URL and SALUS_MAIL_FROM')],
     ['codes by text', config.sms ? 'on' : offUnlessDemo(config, 'SALUS_SMS_URL')],
     ['login with Google', config.google ? 'on' : 'off (SALUS_GOOGLE_CLIENT_ID)'],
+    [
+      'plans',
+      config.stripe
+        ? `sold through ${new URL(config.stripe.api).host}, ${config.stripe.tax ? 'with' : 'without'} automatic tax`
+        : 'free for everybody (SALUS_STRIPE_SECRET_KEY and three more to sell plans)',
+    ],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],
     [
       'legal texts',

@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   user: 'user',
   userId: 'userId',
   userEmail: 'userEmail',
+  stripeCustomerId: 'stripeCustomerId',
   cookieConsent: 'cookieConsent',
   darkMode: 'darkMode',
   settings: 'settings',

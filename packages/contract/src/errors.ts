@@ -223,6 +223,42 @@ export const ERRORS = {
       'This does not fit: {used} of the {limit} of your plan are used. Delete documents that you no longer need, or choose a larger plan.',
     retryable: false,
   },
+  trial_over: {
+    status: 403,
+    message:
+      'Your free trial has ended. Choose a plan to go on. Emergencies, reading and taking along your record stay open.',
+    retryable: false,
+  },
+  payments_off: { status: 404, message: MESSAGES.billing.notAvailable, retryable: false },
+  payments_unreachable: {
+    status: 503,
+    message: 'The payment service cannot be reached just now. Nothing was charged. Please try again in a minute.',
+    retryable: true,
+  },
+  payments_refused: {
+    status: 502,
+    message: 'The payment service did not accept this. Nothing was charged. Please tell who runs this server.',
+    retryable: false,
+  },
+  payment_declined: {
+    status: 402,
+    message: 'The payment was declined, so nothing was changed. Please check your card under Manage payment.',
+    retryable: false,
+  },
+  plan_invalid: { status: 422, message: MESSAGES.billing.invalidPlan, retryable: false },
+  checkout_not_yours: { status: 403, message: 'You can only choose a plan for yourself.', retryable: false },
+  subscribed_already: {
+    status: 409,
+    message: 'You have a plan already. It was changed in another place: please look again.',
+    retryable: false,
+  },
+  not_subscribed: { status: 409, message: 'You have no paid plan that could be changed.', retryable: false },
+  plan_preview_old: {
+    status: 409,
+    message: 'These amounts are no longer right. Please look at the new ones.',
+    retryable: false,
+  },
+  event_refused: { status: 400, message: 'This event was not signed for this server.', retryable: false },
   conversation_full: {
     status: 409,
     message: 'This conversation has become very long. Please start a new one.',

@@ -62,6 +62,27 @@ export {
   type Usage,
   UsageSchema,
 } from './assistant.ts'
+export {
+  type Billing,
+  BillingSchema,
+  type CheckoutRequest,
+  CheckoutRequestSchema,
+  type Invoice,
+  type Invoices,
+  InvoicesQuerySchema,
+  InvoicesSchema,
+  type ListedPlan,
+  type Money,
+  PaymentPageSchema,
+  type PlanChange,
+  PlanChangeSchema,
+  type PlanList,
+  PlanListSchema,
+  type PlanPreview,
+  PlanPreviewRequestSchema,
+  PlanPreviewSchema,
+  PlansQuerySchema,
+} from './billing.ts'
 export { bodyMassBand, bodyMassIndex, toCentimetres, toFeet, toKilograms, toPounds } from './body-mass.ts'
 export {
   CLOSING_COUNTS,
@@ -307,7 +328,19 @@ export {
   PasskeysSchema,
 } from './passkeys.ts'
 export { API, MODE_PAGES, PAGES } from './paths.ts'
-export { PLAN_LIMITS, type PlanId, PlanSchema, readableBytes, type VideoAllowance } from './plans.ts'
+export {
+  GRACE_DAYS,
+  PAID_PLANS,
+  type PaidPlan,
+  PLAN_IDS,
+  PLAN_LIMITS,
+  PLAN_NAMES,
+  type PlanId,
+  PlanSchema,
+  readableBytes,
+  TRIAL_DAYS,
+  type VideoAllowance,
+} from './plans.ts'
 export {
   BLOOD_TYPES,
   CONSENT_KINDS,

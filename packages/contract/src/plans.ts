@@ -1,17 +1,39 @@
 import { z } from 'zod'
 
-/** What each plan includes. `queriesADay` null: any number; storage in bytes; videos: none, up to 720 lines, or any. */
+/**
+ * What each plan includes: the only table of it. `ended` is a free trial that is over. `queriesADay` null: any number;
+ * storage in bytes; videos: none, up to 720 lines, or any.
+ */
 export const PLAN_LIMITS = {
   free: { queriesADay: 100, storageBytes: 100 * 1024 ** 2, video: 'none' },
   basic: { queriesADay: 500, storageBytes: 1024 ** 3, video: 'basic' },
   pro: { queriesADay: null, storageBytes: 10 * 1024 ** 3, video: 'hd' },
+  ended: { queriesADay: 0, storageBytes: 0, video: 'none' },
 } as const
 
+export const PLAN_IDS = ['free', 'basic', 'pro', 'ended'] as const satisfies (keyof typeof PLAN_LIMITS)[]
+export const PAID_PLANS = ['basic', 'pro'] as const satisfies PlanId[]
+
 export type PlanId = keyof typeof PLAN_LIMITS
+export type PaidPlan = (typeof PAID_PLANS)[number]
 export type VideoAllowance = (typeof PLAN_LIMITS)[PlanId]['video']
 
+export const PLAN_NAMES: Record<PlanId, string> = {
+  free: 'Free Trial',
+  basic: 'Basic',
+  pro: 'Pro',
+  ended: 'Free Trial, ended',
+}
+
+/** Only where plans are sold. */
+export const TRIAL_DAYS = 30
+/** For so long after a payment failed everything goes on. */
+export const GRACE_DAYS = 14
+
+export const PlanIdSchema = z.enum(PLAN_IDS)
+
 /** The plan of whoever asks. */
-export const PlanSchema = z.object({ plan: z.enum(['free', 'basic', 'pro']) }).meta({ id: 'Plan' })
+export const PlanSchema = z.object({ plan: PlanIdSchema }).meta({ id: 'Plan' })
 
 const UNITS = ['KB', 'MB', 'GB'] as const
 

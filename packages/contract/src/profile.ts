@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PublicUserSchema, SignUpFields } from './accounts.ts'
 import { MESSAGES } from './messages.ts'
+import { PlanIdSchema } from './plans.ts'
 import { HISTORY_LANGUAGES, OCR_LANGUAGES, REGIONS, type Region } from './regions.ts'
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const
@@ -64,7 +65,7 @@ export const ProfileSchema = z
     /** False for those who only ever came in by another way. */
     hasPassword: z.boolean(),
     memberSince: z.iso.datetime(),
-    subscription: z.object({ plan: z.enum(['free', 'basic', 'pro']), renewalDate: z.iso.date().nullable() }),
+    subscription: z.object({ plan: PlanIdSchema, renewalDate: z.iso.date().nullable() }),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof ProfileSchema>

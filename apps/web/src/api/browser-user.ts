@@ -17,8 +17,26 @@ export function rememberUser({ id, firstName, email }: BrowserUser) {
   }
 }
 
+/** Under which name the payment service knows this person; null for not at all. */
+export function rememberCustomer(id: string | null) {
+  try {
+    if (id) localStorage.setItem(STORAGE_KEYS.stripeCustomerId, id)
+    else localStorage.removeItem(STORAGE_KEYS.stripeCustomerId)
+  } catch {
+    // As above.
+  }
+}
+
+const OF_THE_USER = [
+  STORAGE_KEYS.token,
+  STORAGE_KEYS.user,
+  STORAGE_KEYS.userId,
+  STORAGE_KEYS.userEmail,
+  STORAGE_KEYS.stripeCustomerId,
+]
+
 export function forgetUser() {
-  for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.userId, STORAGE_KEYS.userEmail]) {
+  for (const key of OF_THE_USER) {
     try {
       localStorage.removeItem(key)
     } catch {

@@ -2,6 +2,8 @@ import { type LatestVitals, PAGES, type Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
+import { billingQuery } from '#web/features/billing/billing-requests.ts'
+import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import type { DueItem } from '#web/features/dashboard/due-list.tsx'
 import { HomePage } from '#web/features/dashboard/home-page.tsx'
 import { hasUnsavedHistory } from '#web/features/history/has-unsaved-history.ts'
@@ -11,8 +13,16 @@ const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-wa
 
 /** The dashboard, where features meet. */
 export function Home() {
+  const plan = useQuery(billingQuery).data?.plan
   const waiting = useQuery({ queryKey: ['lab reviews', 'waiting'], queryFn: waitingReviews, staleTime: 0 })
-  return <HomePage region={hereRegion()} begun={begun(waiting.data ?? 0)} Warnings={Warnings} />
+  return (
+    <HomePage
+      region={hereRegion()}
+      begun={begun(waiting.data ?? 0)}
+      Warnings={Warnings}
+      onUpgrade={plan === 'pro' ? null : () => askToUpgrade('dashboard')}
+    />
+  )
 }
 
 /** Its words stand at once, while the way they are shown is still on its way. */

@@ -91,7 +91,11 @@ const openPages: RouteObject[] = [
   },
   { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },
   { path: PAGES.contact, lazy: page(async () => (await import('#web/features/pages/contact-page.tsx')).ContactPage) },
-  { path: PAGES.pricing, lazy: page(async () => (await import('#web/features/pricing/pricing-page.tsx')).PricingPage) },
+  { path: PAGES.pricing, lazy: page(async () => (await import('./pricing.tsx')).Pricing) },
+  {
+    path: PAGES.billingHistory,
+    lazy: page(async () => (await import('#web/features/billing/billing-history-page.tsx')).BillingHistoryPage),
+  },
   { path: PAGES.terms, lazy: page(async () => (await import('#web/features/pages/terms-page.tsx')).TermsPage) },
   { path: PAGES.privacy, lazy: page(async () => (await import('#web/features/pages/privacy-page.tsx')).PrivacyPage) },
   { path: PAGES.eula, lazy: page(async () => (await import('#web/features/pages/eula-page.tsx')).EulaPage) },

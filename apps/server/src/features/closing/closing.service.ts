@@ -27,12 +27,13 @@ export interface ClosingDeps {
     changed(ownerId: string, what: string): Promise<void>
     farewell(ownerId: string): Promise<() => Promise<void>>
   }
+  endBilling: (ownerId: string) => Promise<void>
   mode: 'demo' | 'production'
   now: () => Date
 }
 
 export function closingService(deps: ClosingDeps) {
-  const { closings, store, vault, profile, confirmations, notices, mode, now } = deps
+  const { closings, store, vault, profile, confirmations, notices, endBilling, mode, now } = deps
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
@@ -51,6 +52,7 @@ export function closingService(deps: ClosingDeps) {
   async function destroy(ownerId: string): Promise<void> {
     const sayFarewell = await notices.farewell(ownerId)
     await closings.lock(ownerId)
+    await endBilling(ownerId)
     await vault.destroyKey(ownerId)
     await store.removeAll(ownerId)
     while (await closings.removeSomeReadings(ownerId)) await nextTurn()

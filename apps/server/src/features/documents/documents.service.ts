@@ -42,6 +42,7 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
 
   async function noRoom(ownerId: string): Promise<AppError> {
     const { usedBytes, limitBytes } = await storage(ownerId)
+    if (limitBytes === 0) return new AppError('trial_over')
     return new AppError('storage_full', {
       details: { used: readableBytes(usedBytes), limit: readableBytes(limitBytes) },
     })

@@ -19,7 +19,12 @@ export function storageRepository(db: Kysely<Tables>) {
       const after = sql<number>`document_storage.bytes + ${growth}`
       return db
         .insertInto('document_storage')
-        .values({ owner_id: ownerId, bytes: notNegative(growth) })
+        .columns(['owner_id', 'bytes'])
+        .expression(
+          db
+            .selectNoFrom([sql<string>`cast(${ownerId} as text)`.as('owner_id'), notNegative(growth).as('bytes')])
+            .where(sql<boolean>`(${growth} <= ${limitBytes} or ${growth} <= 0)`),
+        )
         .onConflict((conflict) =>
           conflict
             .column('owner_id')

@@ -4,7 +4,7 @@ import {
   ConsentsSchema,
   NewPhotoSchema,
   PasswordChangeSchema,
-  type PlanId,
+  type Profile,
   ProfileChangeSchema,
   ProfileSchema,
   SettingsSchema,
@@ -27,7 +27,7 @@ interface Deps extends Pick<PasswordDeps, 'checkPassword' | 'namesOf' | 'tellOfC
   now: () => Date
   newId: () => string
   judge: Judge
-  planOf: (userId: string) => Promise<PlanId>
+  subscriptionOf: (userId: string) => Promise<Profile['subscription']>
   /** Of the words that stand beside the consents. */
   consentTextVersion: string
 }

@@ -1,4 +1,4 @@
-import type { PlanId, Profile, ProfileChange, ProfileDetails } from '@salus/contract'
+import type { Profile, ProfileChange, ProfileDetails } from '@salus/contract'
 import { MESSAGES } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { KeptProfile, ProfileRepository } from './profile.repository.ts'
@@ -16,11 +16,11 @@ export interface Judge {
 interface Deps {
   profiles: ProfileRepository
   judge: Judge
-  planOf: (userId: string) => Promise<PlanId>
+  subscriptionOf: (userId: string) => Promise<Profile['subscription']>
   now: () => Date
 }
 
-export function profileService({ profiles, judge, planOf, now }: Deps) {
+export function profileService({ profiles, judge, subscriptionOf, now }: Deps) {
   async function find(ownerId: string): Promise<KeptProfile> {
     const kept = await profiles.find(ownerId)
     if (!kept) throw new AppError('session_required')
@@ -37,8 +37,7 @@ export function profileService({ profiles, judge, planOf, now }: Deps) {
       age: judge.ageAt(details.dob, now()),
       hasPassword,
       memberSince,
-      // Nothing is renewed while there is no billing.
-      subscription: { plan: await planOf(ownerId), renewalDate: null },
+      subscription: await subscriptionOf(ownerId),
     }
   }
 

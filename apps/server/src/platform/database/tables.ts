@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { AdminTables } from './tables/admin.ts'
+import type { BillingTables } from './tables/billing.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { DoctorTables } from './tables/doctors.ts'
 import type { DocumentTables } from './tables/documents.ts'
@@ -15,6 +16,7 @@ import type { VitalTables } from './tables/vitals.ts'
 /** Every table. Ours hold text, integers (0/1 for yes and no) and ISO dates as text: what both databases share. */
 export type Tables = AccountTables &
   AdminTables &
+  BillingTables &
   ConversationTables &
   DoctorTables &
   DocumentTables &

@@ -32,6 +32,18 @@ export function makeMetrics({ pool }: Pick<Database, 'pool'>) {
     labelNames: ['outcome'],
     registers,
   })
+  const payments = new Counter({
+    name: 'salus_payment_calls_total',
+    help: 'Calls of the payment service by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const paymentEvents = new Counter({
+    name: 'salus_payment_events_total',
+    help: 'Events of the payment service: new, repeated or refused',
+    labelNames: ['outcome'],
+    registers,
+  })
   const vitals = new Histogram({
     name: 'salus_web_vital_milliseconds',
     help: 'How fast pages were in browsers',
@@ -63,6 +75,8 @@ export function makeMetrics({ pool }: Pick<Database, 'pool'>) {
     },
     failure: (code: string) => failures.inc({ code }),
     model: (outcome: string) => models.inc({ outcome }),
+    payment: (outcome: string) => payments.inc({ outcome }),
+    paymentEvent: (outcome: string) => paymentEvents.inc({ outcome }),
     webVital({ name, value, rating }: WebVital) {
       if (name === 'CLS') shifts.observe({ rating }, value)
       else vitals.observe({ name, rating }, value)

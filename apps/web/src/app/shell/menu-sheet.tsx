@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconLogin2, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { IconLogin2, IconLogout, IconSparkles, IconUserPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { usePresumedUser } from '#web/api/session.ts'
+import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES, ownEntries } from './entries.ts'
 import classes from './menu-sheet.module.css'
 import { PlaceLink } from './place-link.tsx'
@@ -34,6 +35,19 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
       <Group title="AI" entries={AI_ENTRIES} onGo={onClose} />
       <Group title="Main" entries={MAIN_ENTRIES} onGo={onClose} />
       <Group title="Account" entries={user ? ownEntries(user.isAdmin === true) : WAYS_IN} onGo={onClose} />
+      {user && (
+        <button
+          type="button"
+          className={classes.entry}
+          onClick={() => {
+            onClose()
+            askToUpgrade('navigation')
+          }}
+        >
+          <IconSparkles size={22} stroke={1.6} aria-hidden />
+          Upgrade
+        </button>
+      )}
       {user && (
         <button
           type="button"

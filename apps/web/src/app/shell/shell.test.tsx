@@ -42,6 +42,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Landing Page',
     'Chat',
     'Profile',
+    'Billing History',
     'About',
     'Contact',
     'Pricing',

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { ClosingNotice } from '../closing-notice.tsx'
+import { PayNotice } from '../pay-notice.tsx'
+import { UpgradeHost } from '../upgrade-host.tsx'
 import { useAccountSettings } from '../use-account-settings.ts'
 import { useMoveLocalDocuments } from '../use-move-local-documents.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -16,10 +18,12 @@ export function Shell() {
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.main}>
         <ClosingNotice />
+        <PayNotice />
         <Outlet />
       </main>
       <Footer />
       <BottomBar />
+      <UpgradeHost />
     </div>
   )
 }

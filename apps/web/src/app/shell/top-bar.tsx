@@ -10,6 +10,7 @@ import menuClasses from './drop-menu.module.css'
 import { DropMenu, PlaceItem } from './drop-menu.tsx'
 import { AI_ENTRIES, MAIN_ENTRIES, ownEntries } from './entries.ts'
 import classes from './top-bar.module.css'
+import { UpgradeButton } from './upgrade-button.tsx'
 import { useLogout } from './use-logout.ts'
 import { Who } from './who.tsx'
 
@@ -42,6 +43,7 @@ export function TopBar() {
           <DropMenu label="AI" entries={AI_ENTRIES} />
         </nav>
         <div className={classes.end}>
+          {user && <UpgradeButton />}
           <DarkModeToggle />
           {user ? <Who user={user} /> : <WaysIn />}
         </div>

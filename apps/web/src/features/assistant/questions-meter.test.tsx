@@ -82,6 +82,12 @@ test('a plan without a limit has a count and no meter', async () => {
   expect(screen.queryByRole('meter')).toBeNull()
 })
 
+test('after the trial there is no meter, and a word that an emergency is answered', async () => {
+  show(() => usage({ used: 0, limit: 0 }))
+  expect(await screen.findByText(/An emergency is answered/)).toBeTruthy()
+  expect(screen.queryByRole('meter')).toBeNull()
+})
+
 test('a count that cannot be loaded is said in its place', async () => {
   show(() => refusal('not_found'))
   expect(await screen.findByText('Your questions of today could not be counted just now.')).toBeTruthy()

@@ -21,6 +21,7 @@ export function QuestionsMeter({ only }: QuestionsMeterProps) {
   if (!usage.data) return <MeterPlace>Your questions of today could not be counted just now.</MeterPlace>
   const { used, limit, resetsAt } = usage.data
   if (limit === null) return <MeterPlace>{`${count(used)} questions today`}</MeterPlace>
+  if (limit === 0) return <MeterPlace>No questions while your free trial is over. An emergency is answered.</MeterPlace>
   const isFull = used >= limit
   return (
     <Meter

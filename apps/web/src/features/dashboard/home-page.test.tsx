@@ -45,7 +45,7 @@ function show(answer: Partial<Dashboard> | Error, user = someone) {
     'GET /api/dashboard?region=EU': () =>
       answer instanceof Error ? refusal('invalid_request') : { body: aDashboard(answer) },
   })
-  renderPage(<HomePage region="EU" begun={[]} Warnings={Warnings} />, '/home')
+  renderPage(<HomePage region="EU" begun={[]} Warnings={Warnings} onUpgrade={() => {}} />, '/home')
 }
 
 test('a person is greeted by first name, and told of the day and the pages there are', async () => {

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { type Dashboard, type LatestVitals, MESSAGES, PAGES, type Region } from '@salus/contract'
 import {
   IconClipboardHeart,
@@ -30,10 +30,12 @@ interface HomePageProps {
   begun: readonly DueItem[]
   /** What dangerous readings may mean, until the person has seen it. */
   Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
+  /** Shows the plans; null for who has the largest. */
+  onUpgrade: (() => void) | null
 }
 
 /** The day in a sentence, what is due, the newest readings, and the ways on. What other features know is handed in. */
-export function HomePage({ region, begun, Warnings }: HomePageProps) {
+export function HomePage({ region, begun, Warnings, onUpgrade }: HomePageProps) {
   const firstName = useSession().data?.user?.firstName
   const dashboard = useQuery(dashboardQuery(region))
   const { data } = dashboard
@@ -41,7 +43,19 @@ export function HomePage({ region, begun, Warnings }: HomePageProps) {
   // Beside a danger, that nothing is due would be a lie.
   const isNothingElseDue = data && data.warnings.length > 0 && data.due.length + begun.length === 0
   return (
-    <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
+    <Page
+      title="Home"
+      heading={`Hello, ${firstName || 'there'}!`}
+      lead={MESSAGES.dashboard.subtitle}
+      width="wide"
+      actions={
+        onUpgrade && (
+          <Button variant="default" onClick={onUpgrade}>
+            {MESSAGES.billing.upgradeNow}
+          </Button>
+        )
+      }
+    >
       {dashboard.isError && !data ? (
         <LoadProblem
           message={dashboard.error.message}

@@ -12,6 +12,11 @@ export function StorageMeter() {
   if (storage.isPending) return <MeterPlace />
   if (!storage.data) return <MeterPlace>How much room is used could not be told just now.</MeterPlace>
   const { usedBytes, limitBytes } = storage.data
+  if (limitBytes === 0) {
+    return (
+      <MeterPlace>{`${readableBytes(usedBytes)} saved. Nothing can be added while your free trial is over.`}</MeterPlace>
+    )
+  }
   return (
     <Meter
       label="Storage"

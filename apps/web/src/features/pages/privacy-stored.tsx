@@ -41,6 +41,11 @@ export function WhatIsStored() {
         numbers are added up on this server, without who you are or what the page showed.
       </li>
       <li>
+        <strong>Your plan,</strong> where plans are sold: what you have, until when, and under which number the payment
+        service knows you. Cards are seen by the payment service (Stripe) alone; it is told your e-mail address for
+        receipts, and nothing of your health.
+      </li>
+      <li>
         <strong>A message on the contact page</strong> is sent to the support address and not kept in <Brand />. Please
         leave health details out of it.
       </li>

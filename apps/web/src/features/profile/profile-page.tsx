@@ -1,15 +1,15 @@
 import type { Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { AccountDoors } from './account-doors.tsx'
+import { Part } from './part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { PersonalPart } from './personal-part.tsx'
 import { PhotoPart } from './photo-part.tsx'
 import { profileQuery } from './profile-requests.ts'
-import { SubscriptionPart } from './subscription-part.tsx'
 
 /** Fields that the sign-up has too. */
 export interface SharedFields {
@@ -22,7 +22,14 @@ export interface SharedFields {
   }>
 }
 
-export function ProfilePage({ region, fields }: { region: Region; fields: SharedFields }) {
+interface ProfilePageProps {
+  region: Region
+  fields: SharedFields
+  /** The plan that the person has. */
+  subscription: ReactNode
+}
+
+export function ProfilePage({ region, fields, subscription }: ProfilePageProps) {
   const profile = useQuery(profileQuery)
   return (
     <Page title="Profile" lead="What Salus knows of you, sealed under a key of your own.">
@@ -43,7 +50,7 @@ export function ProfilePage({ region, fields }: { region: Region; fields: Shared
           <PhotoPart profile={profile.data} />
           <PersonalPart profile={profile.data} region={region} fields={fields} />
           {profile.data.hasPassword && <PasswordPart />}
-          <SubscriptionPart subscription={profile.data.subscription} />
+          <Part title="Subscription">{subscription}</Part>
           <AccountDoors />
         </>
       )}

@@ -39,6 +39,7 @@ export function dailyQuota(db: Kysely<Tables>, { limitOf, now }: Deps) {
     /** Counts one question; false when the day's are used up, and then nothing is counted. */
     async take(ownerId: string): Promise<boolean> {
       const limit = await limitOf(ownerId)
+      if (limit === 0) return false
       const day = today()
       const counted = sql<boolean>`daily_queries.day <> ${day} or daily_queries.used < ${limit ?? Number.MAX_SAFE_INTEGER}`
       const taken = await db
@@ -59,11 +60,13 @@ export function dailyQuota(db: Kysely<Tables>, { limitOf, now }: Deps) {
     },
 
     async refusal(ownerId: string): Promise<AppError> {
+      const limit = (await limitOf(ownerId)) ?? 0
+      if (limit === 0) return new AppError('trial_over')
       const left = resetsAt().getTime() - now().getTime()
       const hours = Math.floor(left / HOUR_MS)
       const minutes = Math.ceil((left % HOUR_MS) / 60_000)
       const when = `in ${hours > 0 ? `${hours} h ` : ''}${minutes} min`
-      return new AppError('quota_used', { details: { limit: (await limitOf(ownerId)) ?? 0, when } })
+      return new AppError('quota_used', { details: { limit, when } })
     },
   }
 }

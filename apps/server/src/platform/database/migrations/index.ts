@@ -26,6 +26,7 @@ import { emergencyCards } from './025-emergency-cards.ts'
 import { doctors } from './026-doctors.ts'
 import { outboxOwners } from './032-outbox-owners.ts'
 import { admin } from './034-admin.ts'
+import { billing } from './027-billing.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -56,5 +57,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '026-doctors': doctors,
     '032-outbox-owners': outboxOwners,
     '034-admin': admin,
+    '027-billing': billing,
+    '019-timeline': timeline,
   }
 }

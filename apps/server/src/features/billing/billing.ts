@@ -1,0 +1,64 @@
+import type { PlanId } from '@salus/contract'
+import type { Database } from '#server/platform/database/database.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import { billingRepository } from './billing.repository.ts'
+import { registerBillingRoutes } from './billing.routes.ts'
+import { openPayments } from './payments.ts'
+import type { CallOutcome } from './stripe/stripe-client.ts'
+import type { StripeConfig } from './stripe/stripe-config.ts'
+import { type EventOutcome, registerStripeEvents } from './stripe-events.routes.ts'
+
+interface Deps {
+  database: Database
+  stripe: StripeConfig | undefined
+  publicOrigin: string | undefined
+  emailOf: (ownerId: string) => Promise<string | null>
+  onCall: (outcome: CallOutcome) => void
+  onEvent: (outcome: EventOutcome) => void
+  rateLimitFactor: number
+  now: () => Date
+}
+
+/** What a person has, for those who show or count it. `renewalDate`: null when nothing is renewed. */
+export interface Subscription {
+  plan: PlanId
+  renewalDate: string | null
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Stripe sends an event again for three days, and its list of them goes back thirty. */
+const EVENTS_KEPT_MS = 90 * DAY_MS
+
+/** Plans and payments. Without a payment service everybody has the free plan, without end. */
+export async function registerBilling(app: App, deps: Deps) {
+  const { stripe: config, now, rateLimitFactor } = deps
+  const accounts = billingRepository(deps.database.db)
+  const payments = config && (await openPayments({ ...deps, config, accounts }))
+  registerBillingRoutes(app, { ...deps, payments })
+  if (payments && config) {
+    registerStripeEvents(app, { ...deps, ...payments, accounts, secret: config.webhookSecret, rateLimitFactor })
+  }
+
+  return {
+    planOf: async (ownerId: string): Promise<PlanId> => payments?.service.planOf(ownerId) ?? 'free',
+
+    async subscriptionOf(ownerId: string): Promise<Subscription> {
+      if (!payments) return { plan: 'free', renewalDate: null }
+      const { plan, subscription } = await payments.service.show(ownerId)
+      const renews = subscription && subscription.plan === plan && subscription.endsAt === null
+      return { plan, renewalDate: renews ? subscription.periodEndsAt.slice(0, 10) : null }
+    },
+
+    /** Before the account goes: its customer goes too, as soon as Stripe answers. */
+    end: (ownerId: string): Promise<void> => accounts.end(ownerId, now().toISOString()),
+
+    /** One round of what has to be asked of Stripe: called every minute. */
+    async settle(): Promise<void> {
+      if (!payments) return
+      await payments.looks.endCustomers()
+      await payments.looks.lookAtDue()
+    },
+
+    purge: (): Promise<void> => accounts.unscopedPurgeEvents(new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),
+  }
+}

@@ -1,0 +1,85 @@
+import type { BillingRepository } from './billing.repository.ts'
+import type { Prices } from './stripe/prices.ts'
+import { isMissing, type StripeClient } from './stripe/stripe-client.ts'
+import { readSubscriptions, type SubscriptionFacts } from './stripe/subscription-facts.ts'
+
+interface Deps {
+  accounts: BillingRepository
+  stripe: StripeClient
+  prices: Prices
+  now: () => Date
+}
+
+const RETRY_MS = 60_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** UTC. */
+const NIGHT_HOUR = 3
+/** Customers looked at in one round. */
+const AT_ONCE = 500
+
+/**
+ * The state is what Stripe says when it is asked, and never what an event says: an event only says that there is
+ * something to see. So it does not matter in which order events come, how late, or how often.
+ */
+export function looks({ accounts, stripe, prices, now }: Deps) {
+  const retryAt = () => new Date(now().getTime() + RETRY_MS).toISOString()
+
+  /** Asks Stripe what this person has, and keeps it. Null for who was never a customer, and for who has nothing. */
+  async function look(ownerId: string): Promise<SubscriptionFacts | null> {
+    const begun = await accounts.beginLook(ownerId, retryAt())
+    if (!begun) return null
+    const { customerId } = begun
+    try {
+      const known = await prices()
+      const { data } = await stripe.ask(({ subscriptions }) =>
+        subscriptions.list({ customer: customerId, limit: 100, expand: ['data.latest_invoice'] }),
+      )
+      const { facts, extra } = readSubscriptions(data, known)
+      await accounts.keepLook(ownerId, begun.look, facts, nextNight(now()).toISOString())
+      // Nobody pays twice: what is left of the second one is credited.
+      for (const id of extra) {
+        await stripe.ask(({ subscriptions }) => subscriptions.cancel(id, { prorate: true, invoice_now: true }))
+      }
+      return facts
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await accounts.forgetCustomer(ownerId, customerId)
+      return null
+    }
+  }
+
+  return {
+    look,
+
+    /** What is due: events that could not be followed up, and everybody once a night. Ends when Stripe does not answer. */
+    async lookAtDue(): Promise<void> {
+      for (let count = 0; count < AT_ONCE; count++) {
+        const ownerId = await accounts.unscopedTakeDue(now().toISOString(), retryAt())
+        if (ownerId === null) return
+        await look(ownerId)
+      }
+    },
+
+    /** Customers whose account here has ended go at Stripe too, and their subscriptions with them. */
+    async endCustomers(): Promise<void> {
+      for (let count = 0; count < AT_ONCE; count++) {
+        const customerId = await accounts.unscopedTakeEnding(now().toISOString(), retryAt())
+        if (customerId === null) return
+        try {
+          await stripe.ask(({ customers }) => customers.del(customerId))
+        } catch (error) {
+          if (!isMissing(error)) throw error
+        }
+        await accounts.unscopedEnded(customerId)
+      }
+    },
+  }
+}
+
+export type Looks = ReturnType<typeof looks>
+
+function nextNight(now: Date): Date {
+  const night = new Date(now)
+  night.setUTCHours(NIGHT_HOUR, 0, 0, 0)
+  return night > now ? night : new Date(night.getTime() + DAY_MS)
+}

@@ -1,0 +1,33 @@
+import type { BillingRepository } from './billing.repository.ts'
+import { billingService } from './billing.service.ts'
+import { checkout } from './checkout.ts'
+import { looks } from './looks.ts'
+import { planChanges } from './plan-changes.ts'
+import { priceBook } from './stripe/prices.ts'
+import { type CallOutcome, stripeClient } from './stripe/stripe-client.ts'
+import type { StripeConfig } from './stripe/stripe-config.ts'
+
+interface Deps {
+  config: StripeConfig
+  accounts: BillingRepository
+  emailOf: (ownerId: string) => Promise<string | null>
+  onCall: (outcome: CallOutcome) => void
+  now: () => Date
+}
+
+/** Everything that is there where plans are sold. */
+export async function openPayments({ config, accounts, emailOf, onCall, now }: Deps) {
+  const stripe = stripeClient({ ...config, onOutcome: onCall })
+  const prices = priceBook({ stripe, wanted: config.prices, now })
+  const base = { accounts, stripe, prices, now }
+  const look = looks(base)
+  return {
+    stripe,
+    looks: look,
+    service: billingService({ ...base, soldSince: await accounts.soldSince(now().toISOString()) }),
+    startCheckout: checkout({ ...base, looks: look, emailOf, tax: config.tax }),
+    changes: planChanges({ ...base, looks: look }),
+  }
+}
+
+export type Payments = Awaited<ReturnType<typeof openPayments>>

@@ -58,6 +58,7 @@ async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof s
     details: DETAILS,
   })
   await post(API.health, { heartbeat: 72, blood_pressure: '120/80', mood: 4, last_updated: '2026-01-02T08:00:00.000Z' })
+  await post(API.health, { glucose: 'HI', last_updated: '2026-01-02T08:10:00.000Z' })
   const result = {
     id: randomUUID(),
     name: 'FERRITIN',
@@ -93,7 +94,7 @@ eachDatabase((makeDatabase) => {
     const latestOf = async ({ headers }: typeof to) =>
       (await app.call({ url: API.latestVitals, headers }))
         .json()
-        .items.map(({ measure, value, diastolic, at }: Record<string, unknown>) => ({ measure, value, diastolic, at }))
+        .items.map(({ id: _, source: __, ...reading }: Record<string, unknown>) => reading)
     expect(await latestOf(to)).toEqual(await latestOf(from))
     const labsOf = async ({ headers }: typeof to) =>
       (await app.call({ url: API.labs, headers }))

@@ -5,7 +5,6 @@ import {
   type LabResult,
   type VitalReading,
   vitalMeasure,
-  vitalText,
 } from '@salus/contract'
 import type { LabEntry, Quantity, VitalEntry } from '@salus/exchange'
 import { LOINC, ownCoding, ownSource } from './entry-parts.ts'
@@ -47,10 +46,8 @@ export function vitalEntry(reading: VitalReading): VitalEntry {
     codings: loinc ? [{ system: LOINC, code: loinc.code, display: loinc.name }] : [ownCoding('vital', reading.measure)],
     name: label,
     ...(loinc && { loinc: loinc.code }),
-    // A meter that says no more than HI has measured no number.
-    ...(reading.comparator
-      ? { text: `${vitalText(reading.value, null, unit, reading.comparator)} ${unit.label}` }
-      : { quantity: quantityOf(reading.value) }),
+    quantity: quantityOf(reading.value),
+    ...(reading.comparator && { comparator: reading.comparator }),
   }
 }
 

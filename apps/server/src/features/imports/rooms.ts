@@ -2,11 +2,10 @@ import type { HistoryDetails, NewDocument, NewLabReport, NewLabResult, StorageUs
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
-import type { HistoryWrite, KnownLab, VitalWrite } from './item.ts'
+import type { HistoryWrite, KnownLab, VitalValue, VitalWrite } from './item.ts'
 import type { Judged } from './reading/sorter.ts'
 
 type Trx = Transaction<Tables>
-type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'>
 
 /** What an import needs of the rooms that it writes into; `app.ts` hands it in. */
 export interface Rooms {

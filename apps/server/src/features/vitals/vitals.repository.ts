@@ -59,6 +59,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
       .where('key', '=', key)
       .where('value', '=', row.value)
       .where('diastolic', 'is not distinct from', row.diastolic)
+      .where('comparator', 'is not distinct from', row.comparator)
       .where('note', 'is not distinct from', row.note)
       .where('deleted_at', 'is not distinct from', row.deleted_at)
       .compile()

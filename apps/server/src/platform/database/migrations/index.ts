@@ -24,6 +24,7 @@ import { profile } from './023-profile.ts'
 import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
 import { doctors } from './026-doctors.ts'
+import { beyondTheMeter } from './035-beyond-the-meter.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -51,6 +52,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '024-account-control': accountControl(dialect),
     '025-emergency-cards': emergencyCards,
     '026-doctors': doctors,
+    '035-beyond-the-meter': beyondTheMeter,
     '019-timeline': timeline,
   }
 }

@@ -43,5 +43,8 @@ export interface VitalTables {
     diastolic_min: number | null
     diastolic_max: number | null
     diastolic_sum: number | null
+    /** Of `count`, those of which the meter said no more than that they are above or below. */
+    above: Generated<number>
+    below: Generated<number>
   }
 }

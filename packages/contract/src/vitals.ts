@@ -190,7 +190,12 @@ export const NormalBandSchema = BandSchema.extend({ diastolic: BandSchema.nullab
 export type NormalBand = z.infer<typeof NormalBandSchema>
 
 export const VitalWarningSchema = z
-  .object({ reading: VitalReadingSchema, advice: ReadingAdviceSchema })
+  .object({
+    reading: VitalReadingSchema,
+    advice: ReadingAdviceSchema,
+    /** The person has said so, here or on another device. */
+    seen: z.boolean().optional(),
+  })
   .meta({ id: 'VitalWarning' })
 export type VitalWarning = z.infer<typeof VitalWarningSchema>
 

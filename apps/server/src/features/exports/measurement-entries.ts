@@ -57,12 +57,16 @@ type Report = Pick<LabReport, 'title' | 'laboratory' | 'doctor'>
 
 /** A result as printed; its panel is the report that it stands in. */
 export function labEntry(result: LabResult, report?: Report): LabEntry {
-  const { name, analyte, loinc, value, comparator, unit, ucum, range, flag, takenAt } = result
+  const { name, analyte, loinc, value, comparator, unit, ucum, range, flag, takenAt, review } = result
   const note = [report?.laboratory, report?.doctor].filter(Boolean).join(', ')
   return {
     kind: 'lab',
     source: ownSource(`lab ${result.id}`),
-    codings: [...(loinc ? [{ system: LOINC, code: loinc }] : []), ...(analyte ? [ownCoding('analyte', analyte)] : [])],
+    codings: [
+      ...(loinc ? [{ system: LOINC, code: loinc }] : []),
+      ...(analyte ? [ownCoding('analyte', analyte)] : []),
+      ...(review === 'read' ? [] : [ownCoding('review', review)]),
+    ],
     name,
     ...(loinc && { loinc }),
     ...(typeof value === 'number' ? { quantity: { value, unit, ...(ucum && { ucum }) } } : { text: value }),

@@ -39,8 +39,11 @@ export interface LabWrite {
   from: KnownLab | null
 }
 
+/** A document, with the words that it was filed under where it comes from. */
+export type TaggedDocument = NewDocument & { tags?: string[] }
+
 export interface DocumentWrite {
-  document: NewDocument
+  document: TaggedDocument
   file: { name: string; type: string; base64: string } | null
 }
 

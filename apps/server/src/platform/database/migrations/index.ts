@@ -25,6 +25,7 @@ import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
 import { doctors } from './026-doctors.ts'
 import { beyondTheMeter } from './035-beyond-the-meter.ts'
+import { seenWarnings } from './036-seen-warnings.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -53,6 +54,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '025-emergency-cards': emergencyCards,
     '026-doctors': doctors,
     '035-beyond-the-meter': beyondTheMeter,
+    '036-seen-warnings': seenWarnings,
     '019-timeline': timeline,
   }
 }

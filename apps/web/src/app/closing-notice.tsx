@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { closingQuery } from '#web/features/closing/closing-requests.ts'
 import { Caution } from '#web/ui/caution.tsx'
-import classes from './closing-notice.module.css'
+import classes from './notice.module.css'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
 

@@ -24,7 +24,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository } from './accounts.repository.ts'
 import { accountsService } from './accounts.service.ts'
-import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
+import { type DemoAccount, refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { deviceName } from './device-name.ts'
 import { doorCookies } from './door-cookies.ts'
 import { googleRepository } from './google/google.repository.ts'
@@ -73,6 +73,8 @@ export interface Accounts {
   photoOf(userId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
+  /** Of a demonstration. */
+  demo: DemoAccount | null
   /** Of the words that stand beside the consents. */
   consentTextVersion: string
   /** Removes what has run out: codes, tries, sessions. */
@@ -159,8 +161,8 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     },
   })
 
-  if (mode === 'demo') await seedDemoAccount({ database, accounts, now, newId })
-  else await refuseDemoAccount(accounts)
+  const demo = mode === 'demo' ? await seedDemoAccount({ database, accounts, now, newId }) : null
+  if (mode !== 'demo') await refuseDemoAccount(accounts)
 
   app.post(
     API.signUpCode,
@@ -285,6 +287,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
     photoOf: accounts.findPhoto,
+    demo,
     judge: { person: judgePerson, photo: readPhoto, ageAt },
     consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {

@@ -47,6 +47,43 @@ test('the record is taken along as a file, and as a sheet for a doctor in two la
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
 
+test('what one account has taken along, another takes in and sees the same @once', async ({ page, request, browser }) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  await fill(page, person.id)
+  const seen = async (of: Page) => {
+    await of.goto(PAGES.view)
+    const latest = of.getByRole('region', { name: 'Latest' })
+    await expect(latest.getByText('132/84')).toBeVisible()
+    const readings = await latest.getByRole('button').allInnerTexts()
+    await of.goto(PAGES.medicalHistory)
+    await of.getByRole('button', { name: 'Next' }).click()
+    await expect(of.getByLabel('Hypertension', { exact: true })).toBeChecked()
+    return readings
+  }
+  const before = await seen(page)
+  await page.goto(PAGES.exports)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Whole record (FHIR)' })
+      .getByRole('button', { name: 'Download' })
+      .click(),
+  ])
+
+  const other = await member(request)
+  const context = await browser.newContext()
+  const elsewhere = await context.newPage()
+  await enter(elsewhere, other.email, other.password)
+  await elsewhere.goto(PAGES.importData)
+  await elsewhere.getByLabel('File to import').setInputFiles(await file.path())
+  await elsewhere.getByRole('button', { name: /^Take in \d+ entries/ }).click({ timeout: 30_000 })
+  await expect(elsewhere.getByText(/entries are in your record now/)).toBeVisible({ timeout: 30_000 })
+  expect(await seen(elsewhere)).toEqual(before)
+  await context.close()
+})
+
 async function fill(page: Page, userId: string) {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data, headers: { origin: process.env.SALUS_E2E_URL ?? '' } })

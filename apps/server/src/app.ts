@@ -29,6 +29,7 @@ import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
 import { registerProfile } from './features/profile/profile.routes.ts'
 import { registerSite } from './features/site/site.routes.ts'
+import { sampleService } from './features/sample/sample.service.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -79,6 +80,8 @@ export interface BuiltApp {
   deliver(): Promise<void>
   /** Asks the payment service what has to be asked: called every minute. */
   settle(): Promise<void>
+  /** Puts the sample record of a demonstration there: called once it listens, since nobody waits for it. */
+  putSample(): Promise<void>
 }
 
 const BODY_LIMIT = 1024 * 1024
@@ -210,6 +213,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     rateLimitFactor: config.rateLimitFactor,
   })
+  const sample = sampleService({
+    imports,
+    accountOf: accounts.personOf,
+    now: deps.now,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
   const factsOf = async (userId: string): Promise<RecordFact[]> => {
     for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
       accessLog.noteOther(userId, 'assistant', kind)
@@ -312,6 +321,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     deliver: jobs.watch('Sending messages', outbox.deliver),
     settle: jobs.watch('Comparing plans with the payment service', billing.settle),
+    putSample: async () => {
+      if (accounts.demo) await sample.put(accounts.demo.id, accounts.demo.isNew)
+    },
     // What fails in one room keeps nothing else.
     purge: jobs.watch('Cleaning up', async () => {
       const ended = await Promise.allSettled(

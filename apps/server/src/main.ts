@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge, deliver, settle } = await buildApp(config, {
+  const { app, drain, purge, deliver, settle, putSample } = await buildApp(config, {
     database,
     vault,
     now: () => new Date(),
@@ -90,6 +90,7 @@ async function serve(): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   process.stdout.write(`Salus is ready at http://localhost:${port}\n`)
+  putSample().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'no sample record'))
   // The first page does not wait for it; a question that comes sooner does.
   setTimeout(prepare, PREPARE_AFTER_MS).unref()
 }

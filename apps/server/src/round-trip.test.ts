@@ -58,6 +58,11 @@ async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof s
     details: DETAILS,
   })
   await post(API.health, { heartbeat: 72, blood_pressure: '120/80', mood: 4, last_updated: '2026-01-02T08:00:00.000Z' })
+  await post(API.health, { glucose: 'HI', last_updated: '2026-01-02T08:10:00.000Z' })
+  const documentId = randomUUID()
+  await post(API.documents, { id: documentId, kind: 'document', title: 'Letter', text: 'You are well.' })
+  const tags = ['knee', 'for Dr. Iyer']
+  await app.call({ method: 'PATCH', url: API.document(documentId), headers, payload: { tags } })
   const result = {
     id: randomUUID(),
     name: 'FERRITIN',
@@ -65,7 +70,7 @@ async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof s
     value: 9,
     unit: 'ng/mL',
     takenAt: '2026-01-03',
-    review: 'read',
+    review: 'corrected',
   }
   await post(API.labReports, { id: randomUUID(), title: 'Blood', takenAt: '2026-01-03', results: [result] })
 }
@@ -93,7 +98,7 @@ eachDatabase((makeDatabase) => {
     const latestOf = async ({ headers }: typeof to) =>
       (await app.call({ url: API.latestVitals, headers }))
         .json()
-        .items.map(({ measure, value, diastolic, at }: Record<string, unknown>) => ({ measure, value, diastolic, at }))
+        .items.map(({ id: _, source: __, ...reading }: Record<string, unknown>) => reading)
     expect(await latestOf(to)).toEqual(await latestOf(from))
     const labsOf = async ({ headers }: typeof to) =>
       (await app.call({ url: API.labs, headers }))
@@ -104,7 +109,15 @@ eachDatabase((makeDatabase) => {
           value: latest.value,
           unit: latest.unit,
           takenAt: latest.takenAt,
+          review: latest.review,
         }))
     expect(await labsOf(to)).toEqual(await labsOf(from))
+    const documentsOf = async ({ headers }: typeof to) =>
+      (await app.call({ url: API.documents, headers })).json().items.map(({ id: _, ...rest }: { id: string }) => rest)
+    expect(await documentsOf(to)).toEqual(await documentsOf(from))
+
+    // What was corrected and filed before it came is not what the person has made of it since.
+    const { body: undo } = await app.call({ url: API.undoImport(read.id), headers: to.headers })
+    expect(JSON.parse(undo)).toMatchObject({ edited: 0 })
   })
 })

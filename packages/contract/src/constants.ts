@@ -27,6 +27,8 @@ export const DEMO = {
   username: 'demo',
   email: 'demo@salus.example',
   password: 'demo-password',
+  /** The import that the sample record came with. */
+  sampleId: 'd3300000-0000-4000-8000-000000000001',
 } as const
 
 export const AI_LIMITS = { textAreaRows: 6 } as const

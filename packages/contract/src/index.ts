@@ -418,7 +418,11 @@ export {
   TimelineSchema,
 } from './timeline.ts'
 export {
+  BEYOND,
   BLOOD_PRESSURE_PANEL,
+  type Bound,
+  boundOf,
+  boundText,
   COMPARATORS,
   type Comparator,
   inUnit,
@@ -428,6 +432,7 @@ export {
   VITAL_NAMES,
   type VitalMeasure,
   type VitalName,
+  type VitalTotal,
   type VitalUnit,
   vitalMeasure,
   vitalText,

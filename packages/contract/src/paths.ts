@@ -136,6 +136,7 @@ export const API = {
   healthOf: (userId: string) => `/api/health/${encodeURIComponent(userId)}`,
   vitals: '/api/vitals',
   vital: (id: string) => `/api/vitals/${encodeURIComponent(id)}`,
+  seenVital: (id: string) => `/api/vitals/${encodeURIComponent(id)}/seen`,
   restoreVital: (id: string) => `/api/vitals/${encodeURIComponent(id)}/restore`,
   latestVitals: '/api/vitals/latest',
   vitalTrend: '/api/vitals/trend',

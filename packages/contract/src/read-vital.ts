@@ -1,4 +1,4 @@
-import { type Comparator, toCanonical, type VitalName, type VitalUnit, vitalMeasure } from './vital-measures.ts'
+import { BEYOND, type Comparator, toCanonical, type VitalName, type VitalUnit, vitalMeasure } from './vital-measures.ts'
 
 export type ReadVital =
   | {
@@ -70,9 +70,6 @@ function beyondMeter(text: string): ReadVital | null {
   if (/^\s*(lo|low)\s*[.!]*\s*$/i.test(text)) return { ...told, value: BEYOND['<'], comparator: '<' }
   return null
 }
-
-// Meters show 10 or 20 to 500 or 600 mg/dL, sensors 40 to 400 or 500.
-const BEYOND = { '<': 40, '>': 400 } as const
 
 const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high
 

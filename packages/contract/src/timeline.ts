@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { VITAL_NAMES } from './vital-measures.ts'
+import { BeyondSchema } from './vitals.ts'
 
 export const TIMELINE_KINDS = [
   'vital',
@@ -33,7 +34,7 @@ export const TIMELINE_ORIGINS = [
 export type TimelineOrigin = (typeof TIMELINE_ORIGINS)[number]
 
 /** Readings of one measure on one day (UTC), in the canonical unit. */
-const MeasuredSchema = z.object({
+const MeasuredSchema = BeyondSchema.extend({
   measure: z.enum(VITAL_NAMES),
   count: z.number().int(),
   min: z.number(),

@@ -191,6 +191,38 @@ export function usualUnit(name: VitalName, region: 'US' | 'EU' | 'IN'): VitalUni
   return (wantsOther && units[1]) || units[0]
 }
 
+/** Readings of one time together, those that a meter could only tell as HI or LO among them, counted at their bounds. */
+export interface VitalTotal {
+  count: number
+  min: number
+  max: number
+  above?: number | undefined
+  below?: number | undefined
+}
+
+export type Bound = 'at least' | 'at most' | 'about'
+
+/**
+ * What a number of a total is then: the mean of 100 and of more than 400 is at least 250. Left out, the worst readings of
+ * a day would make it look better.
+ */
+export function boundOf(
+  part: 'min' | 'mean' | 'max',
+  { count, min, max, above = 0, below = 0 }: VitalTotal,
+): Bound | null {
+  const [hasAbove, hasBelow] = [above > 0, below > 0]
+  if (part === 'mean') return hasAbove && hasBelow ? 'about' : hasAbove ? 'at least' : hasBelow ? 'at most' : null
+  if (part === 'max')
+    return hasAbove ? 'at least' : hasBelow && (below === count || max <= BEYOND['<']) ? 'at most' : null
+  return hasBelow ? 'at most' : hasAbove && (above === count || min >= BEYOND['>']) ? 'at least' : null
+}
+
+/** "at least 250". */
+export const boundText = (bound: Bound | null, text: string | number): string => `${bound ? `${bound} ` : ''}${text}`
+
+/** What is true of every common meter of glucose that says LO or HI, in mg/dL: they show 10 or 20 to 500 or 600, sensors 40 to 400 or 500. */
+export const BEYOND = { '<': 40, '>': 400 } as const
+
 /** Rounded as the unit is read, without a unit: "120/80", "36.6", "above 400". */
 export function vitalText(
   value: number,

@@ -190,7 +190,12 @@ export const NormalBandSchema = BandSchema.extend({ diastolic: BandSchema.nullab
 export type NormalBand = z.infer<typeof NormalBandSchema>
 
 export const VitalWarningSchema = z
-  .object({ reading: VitalReadingSchema, advice: ReadingAdviceSchema })
+  .object({
+    reading: VitalReadingSchema,
+    advice: ReadingAdviceSchema,
+    /** The person has said so, here or on another device. */
+    seen: z.boolean().optional(),
+  })
   .meta({ id: 'VitalWarning' })
 export type VitalWarning = z.infer<typeof VitalWarningSchema>
 
@@ -207,6 +212,9 @@ export const LatestVitalsSchema = z
 export type LatestVitals = z.infer<typeof LatestVitalsSchema>
 export type LatestVital = LatestVitals['items'][number]
 
+/** Of `count`, how many are known by their bound alone, at which they are counted: see `boundOf`. */
+export const BeyondSchema = z.object({ above: z.number().int().optional(), below: z.number().int().optional() })
+
 const SpreadSchema = z.object({ min: z.number(), mean: z.number(), max: z.number() })
 
 export const VitalTrendSchema = z
@@ -220,7 +228,11 @@ export const VitalTrendSchema = z
     normal: NormalBandSchema.nullable(),
     /** Those that hold readings, the earliest first. `at` is where the bucket begins. */
     buckets: z.array(
-      SpreadSchema.extend({ at: z.iso.datetime(), count: z.number().int(), diastolic: SpreadSchema.nullable() }),
+      SpreadSchema.extend(BeyondSchema.shape).extend({
+        at: z.iso.datetime(),
+        count: z.number().int(),
+        diastolic: SpreadSchema.nullable(),
+      }),
     ),
   })
   .meta({ id: 'VitalTrend' })

@@ -41,5 +41,4 @@ export const SENTENCES = {
   otherUnit: 'It is in a unit that we do not read this measurement in.',
   impossibleInUnit: 'Nobody has this value in this unit. Look whether the unit is right.',
   unmatchedRow: 'Nothing in this row stands in a column that was matched.',
-  future: 'It is dated in the future.',
 } as const

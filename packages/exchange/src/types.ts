@@ -132,6 +132,8 @@ export interface VitalEntry extends Original {
   kind: 'vital'
   loinc?: string
   quantity?: Quantity
+  /** Of a meter that says no more than that it is beyond its range. */
+  comparator?: '<' | '>'
   text?: string
   parts?: { name: string; loinc?: string; codings: Coding[]; quantity: Quantity }[]
   time?: When

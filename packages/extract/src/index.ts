@@ -1,5 +1,5 @@
-export { extract, PAGE_LIMIT } from './extract.ts'
-export { PANELS, type Panel, panelOf } from './knowledge/panels.ts'
+export { extract } from './extract.ts'
+export { PANELS, panelOf } from './knowledge/panels.ts'
 export { convertValue, entryFromLine, readEntry } from './labs/entry.ts'
 export { pageFromText } from './layout/page-from-text.ts'
 export type * from './types.ts'

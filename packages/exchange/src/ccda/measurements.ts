@@ -1,6 +1,7 @@
 import { codeOf, LOINC, notUnderstood } from '../reading/entries.ts'
 import { flagOfCode } from '../reading/flags.ts'
 import { joinPressures } from '../reading/join-pressures.ts'
+import { isOfMeter } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, FamilyHistoryEntry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
 import { all, at, childrenOf, plainText, type XmlElement } from '../xml/tree.ts'
@@ -50,7 +51,8 @@ function readOne(
     ...(text && { text }),
     ...(time && { time }),
   }
-  if (kind === 'vital' && !comparator) return { kind, ...base } satisfies VitalEntry
+  const bound = isOfMeter(loinc, comparator) && { comparator }
+  if (kind === 'vital' && (bound || !comparator)) return { kind, ...base, ...bound } satisfies VitalEntry
   if (kind === 'social') return { kind, ...base } satisfies SocialEntry
   const [range, flag] = [rangeOf(observation), flagOfCode(at(observation, 'interpretationCode')?.attributes.code)]
   return {

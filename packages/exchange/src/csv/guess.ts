@@ -2,7 +2,7 @@ import { encodingOf } from '../reading/collect.ts'
 import { CSV_VITALS, type CsvVital, NOT_THE_DAY, OTHER_TITLES } from './csv-vitals.ts'
 import { isDate, orderOf, splitTime } from './dates.ts'
 import { type ColumnRole, type CsvMatch, type CsvPreview, questionsOf } from './match.ts'
-import { numberOf, PRESSURE, unitOfCell } from './numbers.ts'
+import { BEYOND, numberOf, PRESSURE, unitOfCell } from './numbers.ts'
 import { rowReader } from './rows.ts'
 import { isUnitOf, unitOfTitle, unitOfValues, writtenUnit } from './units.ts'
 
@@ -74,10 +74,11 @@ function roleOf(title: string, cells: string[], decimal: CsvMatch['decimal']): C
     return { is: mostly(cells, (cell) => splitTime(cell).time !== '') ? 'datetime' : 'date' }
   }
   const vital = vitalOf(folded)
-  const numbers = cells.flatMap((cell) => numberOf(cell, decimal) ?? [])
+  // What a meter could not tell speaks for no other column.
+  const told = vital === 'glucose' ? cells.filter((cell) => !BEYOND.test(cell)) : cells
+  const numbers = told.flatMap((cell) => numberOf(cell, decimal) ?? [])
   if (mostly(cells, (cell) => PRESSURE.test(cell))) return { is: 'vital', vital: 'blood-pressure', ucum: 'mm[Hg]' }
-  if (vital && (cells.length === 0 || numbers.length >= cells.length / 2))
-    return vitalRole(vital, title, folded, cells, decimal)
+  if (vital && numbers.length >= told.length / 2) return vitalRole(vital, title, folded, cells, decimal)
   if (mostly(cells, (cell) => /^\d{1,2}[:h]\d{2}/.test(cell))) return { is: 'time' }
   for (const is of ['note', 'measure', 'unit', 'value'] as const) if (isTitle(folded, OTHER_TITLES[is])) return { is }
   return { is: 'ignore' }

@@ -3,6 +3,9 @@ import { writtenUnit } from './units.ts'
 /** "120/80", and how people also write it. */
 export const PRESSURE = /^\s*(\d{2,3})\s*[/\\-]\s*(\d{2,3})\s*(?:mm\s?hg)?\s*$/i
 
+/** HI, LO, ">400": beyond what a meter can tell. */
+export const BEYOND = /^(?:hi|high|lo|low|([<>])\s*(.+))$/i
+
 const CELL = /^([+-]?[\d.,\s']*\d)\s*([^\d\s].{0,11})?$/
 
 /** The unit that a cell says beside its number; undefined where it says none. */

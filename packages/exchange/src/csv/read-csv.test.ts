@@ -49,6 +49,20 @@ test('a table of a German Excel is read: UTF-16, semicolons, decimal commas, poi
   ])
 })
 
+test('a meter that says HI, LO or more than so much has measured no number', async () => {
+  const file =
+    'date,glucose (mmol/L)\n2024-01-05,HI\n2024-01-06,> 22.2\n2024-01-07,lo\n2024-01-08,<2.2\n2024-01-09,5.5\n'
+  expect(
+    ofKind(await read(file), 'vital').map(({ text, comparator, quantity }) => [text ?? comparator, quantity?.value]),
+  ).toEqual([
+    ['HI', undefined],
+    ['>', 22.2],
+    ['lo', undefined],
+    ['<', 2.2],
+    [undefined, 5.5],
+  ])
+})
+
 test.each([
   ['date,weight\n2024-01-05,165\n2024-01-06,164.5\n', 'weight'],
   ['date,glucose\n2024-01-05,38\n', 'glucose'],

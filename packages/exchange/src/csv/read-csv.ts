@@ -6,7 +6,7 @@ import { CSV_VITALS, type CsvVital } from './csv-vitals.ts'
 import { dayOf, isOfOtherOrder, splitTime, timeOf } from './dates.ts'
 import { foldTitle, previewCsv, vitalOf } from './guess.ts'
 import type { ColumnRole, CsvMatch, CsvQuestion } from './match.ts'
-import { numberOf, PRESSURE, unitOfCell } from './numbers.ts'
+import { BEYOND, numberOf, PRESSURE, unitOfCell } from './numbers.ts'
 import { rowReader } from './rows.ts'
 import { isPossible, isUnitOf, unitOfTitle, unitOfValues, writtenUnit } from './units.ts'
 
@@ -130,22 +130,21 @@ function noDayReason(date: string, order: CsvMatch['dateOrder']): string {
 }
 
 /** What a cell says of its unit goes before what is known of the column. */
-function single({ vital, ucum: ofColumn, cell }: Measured, match: CsvMatch): VitalEntry | { reason: string } {
+function single({ vital, ucum: ofColumn, cell: written }: Measured, match: CsvMatch): VitalEntry | { reason: string } {
+  const { name, loinc } = CSV_VITALS[vital]
+  const base = { kind: 'vital' as const, source: NO_SOURCE, codings: [{ system: LOINC, code: loinc }], name, loinc }
+  const beyond = vital === 'glucose' ? BEYOND.exec(written) : null
+  const [, comparator, cell = written] = beyond ?? []
+  // Which number its meter means is for the record to say.
+  if (beyond && !comparator) return { ...base, text: written }
   const value = numberOf(cell, match.decimal)
   if (value === undefined) return { reason: SENTENCES.badValue }
-  const { name, loinc } = CSV_VITALS[vital]
   const ucum = unitOfCell(cell) ?? ofColumn ?? unitOfValues(vital, [])
   if (!ucum) return { reason: SENTENCES.noUnit }
   if (!isUnitOf(vital, ucum)) return { reason: SENTENCES.otherUnit }
   if (!isPossible(vital, ucum, value)) return { reason: SENTENCES.impossibleInUnit }
-  return {
-    kind: 'vital',
-    source: NO_SOURCE,
-    codings: [{ system: LOINC, code: loinc }],
-    name,
-    loinc,
-    quantity: { value, unit: ucum, ucum },
-  }
+  const bound = comparator && { comparator: comparator === '<' ? ('<' as const) : ('>' as const) }
+  return { ...base, quantity: { value, unit: ucum, ucum }, ...bound }
 }
 
 function pressureOf(group: Measured[]): VitalEntry | { reason: string } {

@@ -1,6 +1,6 @@
 import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
 import { flagOfCode } from '../reading/flags.ts'
-import { isSocial, isVital } from '../reading/loinc-kinds.ts'
+import { isOfMeter, isSocial, isVital } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
@@ -130,8 +130,11 @@ function valueEntry(
   if (!quantity && !text) return [notUnderstood(original.source, original.name, SENTENCES.noValue, holder)]
   const value = { ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }) }
   if (kind === 'social') return [{ kind, ...original, ...value } satisfies SocialEntry]
-  if (kind === 'vital' && !comparator)
-    return [{ kind, ...original, ...value, ...(until && { until }), ...deviceOf(holder) } satisfies VitalEntry]
+  const bound = isOfMeter(loinc, comparator) && { comparator }
+  if (kind === 'vital' && (bound || !comparator))
+    return [
+      { kind, ...original, ...value, ...bound, ...(until && { until }), ...deviceOf(holder) } satisfies VitalEntry,
+    ]
   const [range, flag] = [rangeOf(holder), flagOf(holder)]
   const lab: LabEntry = {
     kind: 'lab',

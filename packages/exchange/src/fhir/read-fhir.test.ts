@@ -340,6 +340,17 @@ test('procedures, vaccinations and the family are read', () => {
   ])
 })
 
+test('what a meter of glucose says no more of than its limit is a reading; any other bound is a result', () => {
+  const bound = (code: string, value: number) =>
+    observation({
+      category: [coding('http://terminology.hl7.org/CodeSystem/observation-category', 'vital-signs')],
+      code: coding('http://loinc.org', code),
+      valueQuantity: { value, comparator: '>', unit: 'mg/dL' },
+    })
+  expect(read(bound('2339-0', 400))).toMatchObject([{ kind: 'vital', comparator: '>', quantity: { value: 400 } }])
+  expect(read(bound('59408-5', 95))).toMatchObject([{ kind: 'lab', comparator: '>', quantity: { value: 95 } }])
+})
+
 test('a result has its value, range, mark and panel', () => {
   const result = observation({
     category: [coding('http://terminology.hl7.org/CodeSystem/observation-category', 'laboratory')],

@@ -34,6 +34,10 @@ const SOCIAL = new Set(
 )
 
 export const isVital = (loinc: string | undefined) => loinc !== undefined && VITAL.has(loinc)
+/** A meter of glucose that says HI or LO; a bound of anything else is a laboratory's. */
+export const isOfMeter = (loinc: string | undefined, comparator: string | undefined): comparator is '<' | '>' =>
+  loinc !== undefined && usualLoinc(loinc) === '2339-0' && (comparator === '<' || comparator === '>')
+
 export const isSocial = (loinc: string | undefined) => loinc !== undefined && SOCIAL.has(loinc)
 
 /** The code under which a measurement is best kept: weight on a scale and weight as told are both weight. */

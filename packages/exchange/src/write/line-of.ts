@@ -12,7 +12,7 @@ export function valueText(entry: RecordEntry): string {
     case 'vital':
       if (entry.parts)
         return `${entry.parts.map(({ quantity }) => quantity.value).join('/')} ${entry.parts[0]?.quantity.unit ?? ''}`.trim()
-      return entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')
+      return entry.quantity ? `${entry.comparator ?? ''}${quantityText(entry.quantity)}` : (entry.text ?? '')
     case 'lab':
       return entry.quantity ? `${entry.comparator ?? ''}${quantityText(entry.quantity)}` : (entry.text ?? '')
     case 'social':

@@ -21,13 +21,15 @@ function observation(entry: RecordEntry & { time?: string; until?: string }, cat
 }
 
 export function writeVital(entry: VitalEntry, subject: Json): Json {
-  const { quantity, text, parts, device } = entry
+  const { quantity, comparator, text, parts, device } = entry
   // There is room for one value: words beside a number go into an extension.
   const words = quantity && text ? { extension: [{ url: TEXT_EXTENSION, valueString: text }] } : {}
   return {
     ...words,
     ...observation(entry, 'vital-signs', subject),
-    ...(quantity ? { valueQuantity: quantityOf(quantity) } : text && { valueString: text }),
+    ...(quantity
+      ? { valueQuantity: { ...quantityOf(quantity), ...(comparator && { comparator }) } }
+      : text && { valueString: text }),
     ...(device && { device: { display: device } }),
     ...(parts && {
       component: parts.map((part) => ({ code: conceptOf(part), valueQuantity: quantityOf(part.quantity) })),

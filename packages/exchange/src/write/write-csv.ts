@@ -41,7 +41,7 @@ function rowOf(entry: Measured): string[] {
     parts
       ? parts.map((part) => part.quantity.value).join('/')
       : entry.quantity
-        ? `${(entry.kind === 'lab' && entry.comparator) || ''}${entry.quantity.value}`
+        ? `${(entry.kind !== 'social' && entry.comparator) || ''}${entry.quantity.value}`
         : harmless(entry.text ?? ''),
     quantity?.unit ?? '',
     harmless(bounds ?? ''),

@@ -11,7 +11,7 @@ import { decodeInPieces, decoderFor } from '../xml/text-of.ts'
 import { type Inflate, nativeInflate } from './native-inflate.ts'
 import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 
-export const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
+const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
 const FIRST_BYTES = 1024
 
 /** One file of the ZIP as it arrives. */

@@ -30,7 +30,7 @@ import { accountsService } from './accounts.service.ts'
 import { contactsRepository } from './contacts/contacts.repository.ts'
 import { registerContacts } from './contacts/contacts.routes.ts'
 import { contactsService } from './contacts/contacts.service.ts'
-import { refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
+import { type DemoAccount, refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { deviceName } from './device-name.ts'
 import { doorCookies } from './door-cookies.ts'
 import { googleRepository } from './google/google.repository.ts'
@@ -90,6 +90,8 @@ export interface Accounts {
   notices: Pick<Notices, 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
+  /** Of a demonstration. */
+  demo: DemoAccount | null
   /** Of the words that stand beside the consents. */
   consentTextVersion: string
   /** Removes what has run out: codes, tries, sessions. */
@@ -184,8 +186,8 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     },
   })
 
-  if (mode === 'demo') await seedDemoAccount({ database, accounts, now, newId })
-  else await refuseDemoAccount(accounts)
+  const demo = mode === 'demo' ? await seedDemoAccount({ database, accounts, now, newId }) : null
+  if (mode !== 'demo') await refuseDemoAccount(accounts)
 
   app.post(
     API.signUpCode,
@@ -334,6 +336,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     }),
     confirmations,
     notices,
+    demo,
     judge: { person: judgePerson, photo: readPhoto, ageAt },
     consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {

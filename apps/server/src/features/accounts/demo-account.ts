@@ -15,14 +15,21 @@ const PERSON = {
   mobile: '+12125550142',
 }
 
+export interface DemoAccount {
+  id: string
+  /** Put there just now. */
+  isNew: boolean
+}
+
 /** Puts the demo account there unless it is; of processes that start at once, one does. */
 export async function seedDemoAccount(deps: {
   database: Database
   accounts: AccountsRepository
   now: () => Date
   newId: () => string
-}): Promise<void> {
-  if (await deps.accounts.unscopedFindByUsername(DEMO.username)) return
+}): Promise<DemoAccount | null> {
+  const there = await deps.accounts.unscopedFindByUsername(DEMO.username)
+  if (there) return { id: there.userId, isNew: false }
   const account = {
     id: deps.newId(),
     username: DEMO.username,
@@ -40,8 +47,10 @@ export async function seedDemoAccount(deps: {
   }
   try {
     await deps.database.db.transaction().execute((trx) => deps.accounts.add(account, trx))
+    return { id: account.id, isNew: true }
   } catch (error) {
     if (!takenPart(error)) throw error
+    return null
   }
 }
 

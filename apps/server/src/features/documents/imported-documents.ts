@@ -5,6 +5,9 @@ import type { DocumentsService } from './documents.service.ts'
 import type { OriginalFilesRepository } from './original-files.repository.ts'
 import type { originalFilesService } from './original-files.service.ts'
 
+/** With the words that it was filed under where it comes from. */
+type Tagged<Document> = Document & { tags?: string[] }
+
 export interface ImportedFile extends Pick<OriginalFile, 'name' | 'type'> {
   content: Uint8Array
 }
@@ -47,14 +50,16 @@ export function importedDocuments({ database: { db }, service, originals, files,
     countStorage: service.countStorage,
 
     /** The same again, as after a break, changes nothing. */
-    async add(ownerId: string, importId: string, document: NewDocument, file: ImportedFile | null): Promise<void> {
+    async add(ownerId: string, importId: string, document: Tagged<NewDocument>, file: ImportedFile | null): Promise<void> {
       // What was deleted, and could still be brought back, gives its place to what comes again.
       const deleted = await row(ownerId, document.id)
         .select('id')
         .where('deleted_at', 'is not', null)
         .executeTakeFirst()
       if (deleted) await removeForGood(ownerId, document.id)
-      await service.save(ownerId, document)
+      const { tags, ...plain } = document
+      await service.save(ownerId, plain)
+      if (tags) await service.change(ownerId, document.id, { tags })
       if (file) await originals.keep(ownerId, document.id, file, file.content)
       await db
         .updateTable('documents')
@@ -65,10 +70,10 @@ export function importedDocuments({ database: { db }, service, originals, files,
     },
 
     /** Whether it has another name or other tags by now. */
-    async isEdited(ownerId: string, { id, title }: Pick<NewDocument, 'id' | 'title'>): Promise<boolean> {
+    async isEdited(ownerId: string, { id, title, tags = [] }: Tagged<Pick<NewDocument, 'id' | 'title'>>): Promise<boolean> {
       if ((await this.known(ownerId, [id])).length === 0) return false
       const now = await service.get(ownerId, id)
-      return now.title !== title || now.tags.length > 0
+      return now.title !== title || now.tags.join() !== tags.join()
     },
 
     async remove(ownerId: string, id: string): Promise<void> {

@@ -13,6 +13,7 @@ type OwnCode =
   | 'habit'
   | 'vital'
   | 'analyte'
+  | 'review'
   | 'document-kind'
   | 'tag'
 

@@ -5,7 +5,6 @@ import {
   type LabResult,
   type VitalReading,
   vitalMeasure,
-  vitalText,
 } from '@salus/contract'
 import type { LabEntry, Quantity, VitalEntry } from '@salus/exchange'
 import { LOINC, ownCoding, ownSource } from './entry-parts.ts'
@@ -47,10 +46,8 @@ export function vitalEntry(reading: VitalReading): VitalEntry {
     codings: loinc ? [{ system: LOINC, code: loinc.code, display: loinc.name }] : [ownCoding('vital', reading.measure)],
     name: label,
     ...(loinc && { loinc: loinc.code }),
-    // A meter that says no more than HI has measured no number.
-    ...(reading.comparator
-      ? { text: `${vitalText(reading.value, null, unit, reading.comparator)} ${unit.label}` }
-      : { quantity: quantityOf(reading.value) }),
+    quantity: quantityOf(reading.value),
+    ...(reading.comparator && { comparator: reading.comparator }),
   }
 }
 
@@ -60,12 +57,16 @@ type Report = Pick<LabReport, 'title' | 'laboratory' | 'doctor'>
 
 /** A result as printed; its panel is the report that it stands in. */
 export function labEntry(result: LabResult, report?: Report): LabEntry {
-  const { name, analyte, loinc, value, comparator, unit, ucum, range, flag, takenAt } = result
+  const { name, analyte, loinc, value, comparator, unit, ucum, range, flag, takenAt, review } = result
   const note = [report?.laboratory, report?.doctor].filter(Boolean).join(', ')
   return {
     kind: 'lab',
     source: ownSource(`lab ${result.id}`),
-    codings: [...(loinc ? [{ system: LOINC, code: loinc }] : []), ...(analyte ? [ownCoding('analyte', analyte)] : [])],
+    codings: [
+      ...(loinc ? [{ system: LOINC, code: loinc }] : []),
+      ...(analyte ? [ownCoding('analyte', analyte)] : []),
+      ...(review === 'read' ? [] : [ownCoding('review', review)]),
+    ],
     name,
     ...(loinc && { loinc }),
     ...(typeof value === 'number' ? { quantity: { value, unit, ...(ucum && { ucum }) } } : { text: value }),

@@ -154,6 +154,11 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
   return {
     list: service.list,
     entries: service.entries,
+    find: service.find,
+    start: (ownerId: string, given: z.input<typeof NewImportSchema>) =>
+      service.start(ownerId, NewImportSchema.parse(given)),
+    receive: service.receive,
+    apply: service.apply,
     purge: service.purge,
     timeline: importsTimeline(imports, events),
   }

@@ -81,6 +81,11 @@ export function importsService(deps: Deps) {
   return {
     get,
 
+    async find(ownerId: string, id: string): Promise<Import | null> {
+      const kept = await imports.find(ownerId, id)
+      return kept ? shown(kept) : null
+    },
+
     async start(ownerId: string, given: z.output<typeof NewImportSchema>): Promise<Import> {
       const { id, name, sizeBytes, modifiedAt, timeZone } = given
       if (sizeBytes > IMPORT_LIMITS.fileBytes)

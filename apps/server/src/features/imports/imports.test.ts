@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { API, type Import } from '@salus/contract'
+import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
 import { eventsRepository } from './events.repository.ts'
 import { aRecord, bundle, countsOf, importer, observation, patient } from './testing.ts'
+
+/** 105 MB of nothing in a tenth of one: more than a thousand to one. */
+const BOMB = zipSync({ 'export.xml': Buffer.concat([Buffer.from('<HealthData>'), Buffer.alloc(105_000_000, ' ')]) })
 
 eachDatabase((makeDatabase) => {
   const begin = async (form = someForm()) => {
@@ -394,6 +398,31 @@ eachDatabase((makeDatabase) => {
       expect((await call('GET', API.imports)).body.items).toHaveLength(files.length)
       const tooLarge = { id: randomUUID(), name: 'x', sizeBytes: 3 * 1024 ** 3 }
       expect((await call('POST', API.imports, tooLarge)).body).toMatchObject({ code: 'import_too_large' })
+    })
+
+    test('a ZIP that unpacks to very much is not read to its end, whether at once or ZIP in ZIP', async () => {
+      const { upload, call, entries, person, app } = await begin()
+      const failed = await upload(BOMB, { name: 'export.zip' })
+      expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/unpacks to far more/) })
+
+      // As 42.zip is: in each of sixteen ZIPs sixteen more, down to the nothing.
+      const shell = (inner: Uint8Array) =>
+        zipSync(Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`${n}.zip`, inner])))
+      const nested = shell(shell(shell(BOMB)))
+      expect(nested.length).toBeLessThan(2_000_000)
+      const refused = await upload(nested, { name: '42.zip' })
+      expect(countsOf(refused)).toEqual({ 'not_understood other': 16, 'refused other': 1 })
+      expect(await entries(refused.id, 'refused')).toMatchObject([{ reason: expect.stringMatching(/nothing in this ZIP/) }])
+      expect(await call('DELETE', API.import(refused.id))).toMatchObject({ status: 204 })
+
+      // One such file beside what can be read does not keep it from being read.
+      const beside = zipSync({ 'record.json': Buffer.from(bundle(patient(), observation('o1', '8867-4', 72, '/min'))), '42.zip': nested })
+      const read = await upload(beside, { name: 'portal.zip' })
+      expect(read.state).toBe('ready')
+      expect(countsOf(read)).toMatchObject({ 'new vital': 1, 'not_understood other': 1 })
+      expect(await entries(read.id, 'not_understood')).toMatchObject([{ where: '42.zip' }])
+      expect((await call('GET', API.imports)).body.items).toHaveLength(2)
+      expect((await app.call({ url: API.vitals, headers: person.headers })).json().items).toEqual([])
     })
 
     test('each entry that cannot be is refused with its reason', async () => {

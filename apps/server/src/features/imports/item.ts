@@ -1,4 +1,12 @@
-import type { ImportKind, ImportOutcome, LabResult, NewDocument, NewLabResult, VitalName } from '@salus/contract'
+import type {
+  Comparator,
+  ImportKind,
+  ImportOutcome,
+  LabResult,
+  NewDocument,
+  NewLabResult,
+  VitalName,
+} from '@salus/contract'
 
 /** A reading as the room of vital signs keeps it; `value` in the canonical unit. */
 export interface VitalWrite {
@@ -7,10 +15,14 @@ export interface VitalWrite {
   at: number
   value: number
   diastolic: number | null
+  comparator?: Comparator | null
   unit: string
   source: 'import'
   note: string | null
 }
+
+/** What a reading says. */
+export type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'>
 
 export interface HistoryWrite {
   list: 'conditions' | 'medications' | 'allergies' | 'surgeries' | 'family' | 'smoking'
@@ -27,8 +39,11 @@ export interface LabWrite {
   from: KnownLab | null
 }
 
+/** A document, with the words that it was filed under where it comes from. */
+export type TaggedDocument = NewDocument & { tags?: string[] }
+
 export interface DocumentWrite {
-  document: NewDocument
+  document: TaggedDocument
   file: { name: string; type: string; base64: string } | null
 }
 
@@ -36,7 +51,7 @@ export interface DocumentWrite {
 export interface Write {
   vital?: VitalWrite
   /** What a changed reading says in the record. */
-  vitalBefore?: Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'>
+  vitalBefore?: VitalValue
   history?: HistoryWrite
   lab?: LabWrite
   document?: DocumentWrite

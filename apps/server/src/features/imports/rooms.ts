@@ -1,12 +1,11 @@
-import type { HistoryDetails, NewDocument, NewLabReport, NewLabResult, StorageUse } from '@salus/contract'
+import type { HistoryDetails, NewLabReport, NewLabResult, StorageUse } from '@salus/contract'
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
-import type { HistoryWrite, KnownLab, VitalWrite } from './item.ts'
+import type { HistoryWrite, KnownLab, TaggedDocument, VitalValue, VitalWrite } from './item.ts'
 import type { Judged } from './reading/sorter.ts'
 
 type Trx = Transaction<Tables>
-type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'>
 
 /** What an import needs of the rooms that it writes into; `app.ts` hands it in. */
 export interface Rooms {
@@ -38,8 +37,13 @@ export interface Rooms {
       options: { importId: string; limitBytes: number },
     ): Promise<'kept' | 'nothing' | 'full'>
     replace(ownerId: string, id: string, values: { from: KnownLab; to: NewLabResult }): Promise<boolean>
-    edited(ownerId: string, importId: string): Promise<number>
-    removeAll(ownerId: string, importId: string, options: { withEdited: boolean }): Promise<void>
+    /** `reviewed`: results that somebody had confirmed or put right before they were taken in. */
+    edited(ownerId: string, importId: string, reviewed: ReadonlyMap<string, NewLabResult>): Promise<number>
+    removeAll(
+      ownerId: string,
+      importId: string,
+      options: { withEdited: boolean; reviewed: ReadonlyMap<string, NewLabResult> },
+    ): Promise<void>
   }
   history: {
     current(ownerId: string): Promise<{ fullName: string; dob: string; details: HistoryDetails }>
@@ -55,10 +59,10 @@ export interface Rooms {
     add(
       ownerId: string,
       importId: string,
-      document: NewDocument,
+      document: TaggedDocument,
       file: { name: string; type: string; content: Uint8Array } | null,
     ): Promise<void>
-    isEdited(ownerId: string, document: NewDocument): Promise<boolean>
+    isEdited(ownerId: string, document: TaggedDocument): Promise<boolean>
     remove(ownerId: string, id: string): Promise<void>
   }
   /** Name and birth date of the account. */

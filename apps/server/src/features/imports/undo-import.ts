@@ -1,4 +1,4 @@
-import type { UndoPreview } from '@salus/contract'
+import type { NewLabResult, UndoPreview } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import { historyChanges, replaceLabs, replaceVitals } from './apply-import.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
@@ -23,7 +23,7 @@ export async function previewUndo(
   const { id, number, about } = kept
   const [vitals, labs, history] = await Promise.all([
     rooms.vitals.edited(ownerId, number),
-    rooms.labs.edited(ownerId, id),
+    rooms.labs.edited(ownerId, id, await reviewedBefore(ownerId, id, blocks)),
     rooms.history.edited(ownerId, await historyChanges(ownerId, id, blocks)),
   ])
   let documents = 0
@@ -49,7 +49,7 @@ export async function undoImport(
   await rooms.vitals.prepare(ownerId)
   await rooms.vitals.removeAll(ownerId, number, removal)
   await deps.events.removeOf(ownerId, id)
-  await rooms.labs.removeAll(ownerId, id, { withEdited })
+  await rooms.labs.removeAll(ownerId, id, { withEdited, reviewed: await reviewedBefore(ownerId, id, blocks) })
   for (const kind of ['vital', 'lab'] as const) {
     for (const place of await blocks.places(ownerId, id, { outcomes: ['changed'], kind })) {
       const { items } = await blocks.open(ownerId, id, place)
@@ -70,11 +70,18 @@ export async function undoImport(
   return edited
 }
 
+async function reviewedBefore(ownerId: string, id: string, blocks: BlocksRepository) {
+  const reviewed = new Map<string, NewLabResult>()
+  for await (const { lab } of itemsOf(ownerId, id, blocks, { outcome: 'new', kind: 'lab' }))
+    if (lab && lab.result.review !== 'read') reviewed.set(lab.result.id, lab.result)
+  return reviewed
+}
+
 async function* itemsOf(
   ownerId: string,
   id: string,
   blocks: BlocksRepository,
-  { outcome, kind }: { outcome: 'new'; kind: 'document' },
+  { outcome, kind }: { outcome: 'new'; kind: 'document' | 'lab' },
 ): AsyncGenerator<Item> {
   for (const place of await blocks.places(ownerId, id, { outcomes: [outcome], kind }))
     yield* (await blocks.open(ownerId, id, place)).items

@@ -6,6 +6,9 @@ import type { LabsRepository } from './labs.repository.ts'
 /** What a result says, by which it is known again. */
 export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit' | 'takenAt' | 'comparator'>
 
+/** Results that somebody had confirmed or put right before they were taken in. */
+type Reviewed = ReadonlyMap<string, NewLabResult>
+
 interface Room {
   limitOf: (ownerId: string) => Promise<number>
   noRoom: (ownerId: string) => Promise<AppError>
@@ -36,14 +39,18 @@ export function importedLabs(imported: ImportedLabsRepository, labs: LabsReposit
     },
 
     /** Results of an import, and those among them that the person has put right since. */
-    async edited(ownerId: string, importId: string): Promise<number> {
+    async edited(ownerId: string, importId: string, reviewed: Reviewed): Promise<number> {
       const reports = await imported.ofImport(ownerId, importId)
-      return reports.flatMap(({ results }) => results).filter(isEdited).length
+      return reports.flatMap(({ results }) => results).filter(isEditedSince(reviewed)).length
     },
 
-    async removeAll(ownerId: string, importId: string, { withEdited }: { withEdited: boolean }): Promise<void> {
+    async removeAll(
+      ownerId: string,
+      importId: string,
+      { withEdited, reviewed }: { withEdited: boolean; reviewed: Reviewed },
+    ): Promise<void> {
       for (const { id, results } of await imported.ofImport(ownerId, importId)) {
-        const stays = withEdited ? [] : results.filter(isEdited)
+        const stays = withEdited ? [] : results.filter(isEditedSince(reviewed))
         const goes = results.filter((result) => !stays.includes(result)).map((result) => result.id)
         if (stays.length === 0) await imported.removeReport(ownerId, id)
         else await imported.removeResults(ownerId, id, goes)
@@ -54,7 +61,10 @@ export function importedLabs(imported: ImportedLabsRepository, labs: LabsReposit
 
 export type ImportedLabs = ReturnType<typeof importedLabs>
 
-const isEdited = ({ review }: LabResult) => review !== 'read'
+const isEditedSince = (reviewed: Reviewed) => (result: LabResult) => {
+  const before = reviewed.get(result.id)
+  return result.review !== (before?.review ?? 'read') || (before !== undefined && !saysTheSame(result, before))
+}
 
 const saysTheSame = (one: KnownLab, other: KnownLab) =>
   one.value === other.value && one.unit === other.unit && one.takenAt === other.takenAt && one.name === other.name

@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type VitalName, vitalMeasure } from '@salus/contract'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { codeOf, idOf, toColumns, type Vital, type VitalRow } from './stored-vital.ts'
-import { DAY_MS, dayOf, vitalDays } from './vital-days.ts'
+import { codeOf, fromColumns, idOf, toColumns, type Vital, type VitalRow } from './stored-vital.ts'
+import { ABOVE, BELOW, DAY_MS, dayOf, vitalDays } from './vital-days.ts'
 import { vitalPeople } from './vital-people.ts'
 
 type Trx = Transaction<Tables>
-type Value = Pick<Vital, 'at' | 'value' | 'diastolic' | 'unit'>
+type Value = Pick<Vital, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'>
 
 /** What the record holds of a reading already: nothing, the same, or another one under its key. */
 export type Known = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: Value }
@@ -57,9 +56,10 @@ export function importedVitals(database: Database, vault: Vault) {
     const inDays = sql`person = ${person} and measure = ${measure} and day >= ${from} and day < ${to}`
     await sql`delete from vital_days where ${inDays}`.execute(trx)
     await sql`
-      insert into vital_days (person, measure, day, count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum)
+      insert into vital_days (person, measure, day, count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum,
+        above, below)
       select person, measure, ${DAY_OF} as day, count(*), min(value), max(value), sum(value),
-        min(diastolic), max(diastolic), sum(diastolic)
+        min(diastolic), max(diastolic), sum(diastolic), ${ABOVE}, ${BELOW}
       from vitals
       where person = ${person} and measure = ${measure} and at >= ${from * DAY_MS} and at < ${to * DAY_MS}
         and deleted_at is null
@@ -67,7 +67,7 @@ export function importedVitals(database: Database, vault: Vault) {
       on conflict (person, measure, day) do update set
         count = excluded.count, min = excluded.min, max = excluded.max, sum = excluded.sum,
         diastolic_min = excluded.diastolic_min, diastolic_max = excluded.diastolic_max,
-        diastolic_sum = excluded.diastolic_sum`.execute(trx)
+        diastolic_sum = excluded.diastolic_sum, above = excluded.above, below = excluded.below`.execute(trx)
   }
 
   return {
@@ -92,8 +92,8 @@ export function importedVitals(database: Database, vault: Vault) {
         const row = { ...toColumns(vital), at: vital.at }
         const before = keys.get(`${row.measure} ${row.key}`)
         if (before && contentOf(before) !== contentOf(row)) {
-          const { value, diastolic } = before
-          return { is: 'changed', before: { at: Number(before.at), value, diastolic, unit: unitOf(before, vital) } }
+          const { at, value, diastolic, comparator = null, unit } = fromColumns(before, null)
+          return { is: 'changed', before: { at, value, diastolic, comparator, unit } }
         }
         return { is: before || contents.has(contentOf(row)) ? 'duplicate' : 'new' }
       })
@@ -147,12 +147,19 @@ export function importedVitals(database: Database, vault: Vault) {
       const { measure, key } = before
       const { numUpdatedRows } = await trx
         .updateTable('vitals')
-        .set({ at: after.at, value: after.value, diastolic: after.diastolic, unit: after.unit })
+        .set({
+          at: after.at,
+          value: after.value,
+          diastolic: after.diastolic,
+          comparator: after.comparator,
+          unit: after.unit,
+        })
         .where('person', '=', person)
         .where('measure', '=', measure)
         .where('at', '=', before.at)
         .where('key', '=', key)
         .where('value', '=', before.value)
+        .where('comparator', 'is not distinct from', before.comparator)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
@@ -217,12 +224,10 @@ export type ImportedVitals = ReturnType<typeof importedVitals>
 
 const notePlace = (vital: Vital) => ({ table: 'vitals', column: 'note', rowId: idOf(vital) })
 
-const contentOf = ({ measure, at, value, diastolic }: Pick<VitalRow, 'measure' | 'at' | 'value' | 'diastolic'>) =>
-  `${measure} ${at} ${value.toFixed(4)} ${diastolic ?? ''}`
+type Content = Pick<VitalRow, 'measure' | 'at' | 'value' | 'diastolic' | 'comparator'>
 
-/** Back to UCUM, through a reading of the same measure. */
-const unitOf = (row: VitalRow, { measure }: { measure: VitalName }) =>
-  (vitalMeasure(measure).units[row.unit] ?? vitalMeasure(measure).units[0]).ucum
+const contentOf = ({ measure, at, value, diastolic, comparator }: Content) =>
+  `${measure} ${at} ${value.toFixed(4)} ${diastolic ?? ''} ${comparator ?? ''}`
 
 /** Days since 1970, also before it. */
 const DAY_OF: RawBuilder<number> = sql<number>`case when at < 0 then (at - ${sql.lit(DAY_MS - 1)}) / ${sql.lit(DAY_MS)}
@@ -233,17 +238,18 @@ type NewRow = ReturnType<typeof toColumns> & { person: number; note: string | nu
 /** Gives the names of those that were new. As one JSON text: thousands of parameters take longer to bind than their rows to be written. */
 async function insertRows(trx: Trx, dialect: Database['dialect'], rows: readonly NewRow[]): Promise<Set<string>> {
   const json = JSON.stringify(rows)
-  const columns = sql`person, measure, at, key, value, diastolic, unit, source, note, import`
+  const columns = sql`person, measure, at, key, value, diastolic, comparator, unit, source, note, import`
   const from =
     dialect === 'sqlite'
       ? sql`select json_extract(each.value, '$.person'), json_extract(each.value, '$.measure'),
           json_extract(each.value, '$.at'), json_extract(each.value, '$.key'),
           cast(json_extract(each.value, '$.value') as real), cast(json_extract(each.value, '$.diastolic') as real),
-          json_extract(each.value, '$.unit'), json_extract(each.value, '$.source'),
+          json_extract(each.value, '$.comparator'), json_extract(each.value, '$.unit'),
+          json_extract(each.value, '$.source'),
           json_extract(each.value, '$.note'), json_extract(each.value, '$.import')
         from json_each(${json}) as each where true`
       : sql`select ${columns} from json_to_recordset(cast(${json} as json)) as each (person integer, measure smallint,
-          at bigint, key text, value double precision, diastolic double precision, unit smallint, source smallint,
+          at bigint, key text, value double precision, diastolic double precision, comparator smallint, unit smallint, source smallint,
           note text, import integer)`
   const { rows: added } = await sql<{ key: string; measure: number }>`
     insert into vitals (${columns}) ${from} on conflict do nothing returning key, measure`.execute(trx)

@@ -13,6 +13,9 @@ export interface DayExtremes {
   max: number
   diastolicMin: number | null
   diastolicMax: number | null
+  /** How many of them are beyond what their meter can tell. */
+  above: number
+  below: number
 }
 
 /** What was measured last. `personOf` comes from the owner's id. */
@@ -56,15 +59,25 @@ export function latestRepository(
       if (person === null || names.length === 0) return []
       const rows = await db
         .selectFrom('vital_days')
-        .select(['measure', 'min', 'max', 'diastolic_min', 'diastolic_max'])
+        .select(['measure', 'min', 'max', 'diastolic_min', 'diastolic_max', 'above', 'below'])
         .where('person', '=', person)
         .where('measure', 'in', names.map(codeOf))
         .where('day', '>=', day)
         .execute()
-      return rows.flatMap(({ measure, min, max, diastolic_min, diastolic_max }) =>
+      return rows.flatMap(({ measure, min, max, diastolic_min, diastolic_max, above, below }) =>
         min === null || max === null
           ? []
-          : [{ measure: nameOf(measure), min, max, diastolicMin: diastolic_min, diastolicMax: diastolic_max }],
+          : [
+              {
+                measure: nameOf(measure),
+                min,
+                max,
+                diastolicMin: diastolic_min,
+                diastolicMax: diastolic_max,
+                above,
+                below,
+              },
+            ],
       )
     },
 

@@ -1,4 +1,4 @@
-import type { HealthRecord } from '@salus/triage'
+import type { HealthRecord, Reading } from '@salus/triage'
 import { adviceOn, isDanger } from './advise.ts'
 import type { DayExtremes, LatestRepository } from './latest.repository.ts'
 import type { Vital } from './stored-vital.ts'
@@ -38,7 +38,7 @@ export async function recentVitals(
   return [...recent, ...sent.flat().filter(({ source }) => source !== 'typed')]
 }
 
-const extremesOf = ({ measure, min, max, diastolicMin, diastolicMax }: DayExtremes) => [
-  { measure, value: min, diastolic: diastolicMin },
-  { measure, value: max, diastolic: diastolicMax },
+const extremesOf = ({ measure, min, max, diastolicMin, diastolicMax, above, below }: DayExtremes): Reading[] => [
+  { measure, value: min, diastolic: diastolicMin, comparator: below > 0 ? '<' : null },
+  { measure, value: max, diastolic: diastolicMax, comparator: above > 0 ? '>' : null },
 ]

@@ -28,6 +28,8 @@ export interface Vital {
   unit: string
   source: VitalSource
   note: string | null
+  /** The person has seen what it warns of. */
+  isSeen?: boolean
 }
 
 /** What a reading is known by to its owner. */
@@ -60,7 +62,7 @@ const COMPARATOR_CODES = { '<': -1, '>': 1 } as const
 const NAMES = new Map(VITAL_NAMES.map((name) => [codeOf(name), name]))
 
 /** All but the note, which is sealed. */
-export function toColumns({ measure, source, unit, comparator, note: _, ...rest }: Vital) {
+export function toColumns({ measure, source, unit, comparator, note: _, isSeen: __, ...rest }: Vital) {
   return {
     ...rest,
     measure: codeOf(measure),
@@ -92,10 +94,11 @@ export function fromColumns(row: VitalRow, note: string | null): Vital {
     unit: (units[row.unit] ?? units[0]).ucum,
     source: VITAL_SOURCES[row.source] ?? 'typed',
     note,
+    ...(row.seen_at !== null && { isSeen: true }),
   }
 }
 
-export const toReading = ({ key, at, comparator, ...vital }: Vital): VitalReading => ({
+export const toReading = ({ key, at, comparator, isSeen: _, ...vital }: Vital): VitalReading => ({
   ...vital,
   ...(comparator ? { comparator } : {}),
   id: idOf({ key, measure: vital.measure }),

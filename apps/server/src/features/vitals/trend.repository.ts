@@ -2,7 +2,7 @@ import type { VitalName } from '@salus/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { codeOf } from './stored-vital.ts'
-import { DAY_MS, dayOf } from './vital-days.ts'
+import { ABOVE, BELOW, DAY_MS, dayOf } from './vital-days.ts'
 
 /** `place` counts buckets from the beginning; sums, so that means can be taken. */
 export interface Bucket {
@@ -14,6 +14,9 @@ export interface Bucket {
   diastolic_min: number | null
   diastolic_max: number | null
   diastolic_sum: number | null
+  /** Of `count`, those beyond what their meter can tell. */
+  above: number
+  below: number
 }
 
 interface Span {
@@ -64,7 +67,8 @@ export function trendRepository({ db }: Database, personOf: (ownerId: string) =>
       const { rows } = await sql<Bucket>`
         select ${placeOf(sql`at`, from, bucketMs)} as place, count(*) as count,
           min(value) as min, max(value) as max, sum(value) as sum,
-          min(diastolic) as diastolic_min, max(diastolic) as diastolic_max, sum(diastolic) as diastolic_sum
+          min(diastolic) as diastolic_min, max(diastolic) as diastolic_max, sum(diastolic) as diastolic_sum,
+          ${ABOVE} as above, ${BELOW} as below
         from vitals
         where person = ${person} and measure = ${codeOf(name)} and at >= ${from} and at < ${to} and deleted_at is null
         group by 1 order by 1`.execute(db)
@@ -78,7 +82,8 @@ export function trendRepository({ db }: Database, personOf: (ownerId: string) =>
       const { rows } = await sql<Bucket>`
         select ${placeOf(sql`day`, dayOf(from), bucketMs / DAY_MS)} as place, sum(count) as count,
           min(min) as min, max(max) as max, sum(sum) as sum,
-          min(diastolic_min) as diastolic_min, max(diastolic_max) as diastolic_max, sum(diastolic_sum) as diastolic_sum
+          min(diastolic_min) as diastolic_min, max(diastolic_max) as diastolic_max, sum(diastolic_sum) as diastolic_sum,
+          sum(above) as above, sum(below) as below
         from vital_days
         where person = ${person} and measure = ${codeOf(name)} and day >= ${dayOf(from)} and day < ${dayOf(to)}
           and count > 0
@@ -94,4 +99,10 @@ export type TrendRepository = ReturnType<typeof trendRepository>
 const placeOf = (column: RawBuilder<unknown>, from: number, width: number) =>
   sql`floor((${column} - cast(${from} as double precision)) / cast(${width} as double precision))`
 
-const numbered = (row: Bucket): Bucket => ({ ...row, place: Number(row.place), count: Number(row.count) })
+const numbered = (row: Bucket): Bucket => ({
+  ...row,
+  place: Number(row.place),
+  count: Number(row.count),
+  above: Number(row.above),
+  below: Number(row.below),
+})

@@ -58,7 +58,7 @@ function wholeDays({ from, to }: { from: number; to: number }, buckets: number) 
 }
 
 function toBucket(bucket: Bucket, { from, bucketMs }: { from: number; bucketMs: number }): TrendBucket {
-  const { count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum } = bucket
+  const { count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum, above, below } = bucket
   const hasDiastolic = diastolic_min !== null && diastolic_max !== null && diastolic_sum !== null
   return {
     at: new Date(from + bucket.place * bucketMs).toISOString(),
@@ -66,6 +66,8 @@ function toBucket(bucket: Bucket, { from, bucketMs }: { from: number; bucketMs: 
     min,
     max,
     mean: sum / count,
+    ...(above > 0 && { above }),
+    ...(below > 0 && { below }),
     diastolic: hasDiastolic ? { min: diastolic_min, max: diastolic_max, mean: diastolic_sum / count } : null,
   }
 }

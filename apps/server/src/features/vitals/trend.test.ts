@@ -1,5 +1,6 @@
 import { API, type VitalTrend } from '@salus/contract'
 import { expect, test } from 'vitest'
+import { beyondTheMeter } from '#server/platform/database/migrations/035-beyond-the-meter.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 import { dayOf } from './vital-days.ts'
@@ -52,6 +53,39 @@ eachDatabase((makeDatabase) => {
         diastolic: { min: 95, mean: 95, max: 95 },
       },
     ])
+  })
+
+  test('what a meter could not tell counts at its limit, and is said to, in trends, days and totals counted anew', async () => {
+    const { app, person } = await begin()
+    for (const [hour, glucose] of [
+      ['08', '100'],
+      ['09', 'HI'],
+      ['10', 'LO'],
+      ['11', 'HI'],
+    ])
+      await save(app, person, { glucose, last_updated: `2026-11-20T${hour}:00:00Z` })
+    const query = 'measure=glucose&from=2026-11-20T00:00:00Z&to=2026-11-21T00:00:00Z&buckets=1'
+    expect((await trend(app, person, query)).buckets).toMatchObject([{ count: 4, max: 400, above: 2, below: 1 }])
+    const measured = async () => {
+      const { items } = (await app.call({ url: `${API.timeline}?kinds=vital`, headers: person.headers })).json()
+      return items[0].measured
+    }
+    expect(await measured()).toMatchObject({ min: 40, max: 400, above: 2, below: 1 })
+
+    const { items } = (await app.call({ url: `${API.vitals}?measure=glucose`, headers: person.headers })).json()
+    for (const { id, comparator } of items)
+      if (comparator) await app.call({ method: 'DELETE', url: API.vital(id), headers: person.headers })
+    expect((await trend(app, person, query)).buckets).toMatchObject([{ count: 1, mean: 100 }])
+    expect(await measured()).toEqual(expect.not.objectContaining({ above: expect.anything() }))
+  })
+
+  test('days kept before they counted what no meter told are counted once', async () => {
+    const { app, person } = await begin()
+    await save(app, person, { glucose: 'HI', last_updated: '2026-11-20T08:00:00Z' })
+    const { db } = app.database
+    for (const name of ['above', 'below']) await db.schema.alterTable('vital_days').dropColumn(name).execute()
+    await beyondTheMeter.up(db)
+    expect(await db.selectFrom('vital_days').select(['above', 'below']).execute()).toEqual([{ above: 1, below: 0 }])
   })
 
   test('without a beginning it starts with the first reading; with none it is empty', async () => {

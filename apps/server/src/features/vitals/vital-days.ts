@@ -17,6 +17,8 @@ interface Measured {
   at: number
   value: number
   diastolic: number | null
+  /** See `VitalTables`. */
+  comparator: number | null
 }
 
 /**
@@ -40,9 +42,9 @@ export function vitalDays(db: Kysely<Tables>) {
     countAnew({ person, measure, day }: VitalDay): CompiledQuery {
       return sql`
         update vital_days
-        set (count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum) = (
+        set (count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum, above, below) = (
           select count(*), min(value), max(value), coalesce(sum(value), 0),
-            min(diastolic), max(diastolic), sum(diastolic)
+            min(diastolic), max(diastolic), sum(diastolic), ${ABOVE}, ${BELOW}
           from vitals
           where person = ${person} and measure = ${measure}
             and at >= ${day * DAY_MS} and at < ${(day + 1) * DAY_MS} and deleted_at is null
@@ -52,6 +54,10 @@ export function vitalDays(db: Kysely<Tables>) {
   }
 }
 
+/** Of some rows of readings, how many lie beyond what their meter can tell. */
+export const ABOVE = sql`count(*) filter (where comparator > 0)`
+export const BELOW = sql`count(*) filter (where comparator < 0)`
+
 interface Totals extends VitalDay {
   count: number
   min: number | null
@@ -60,14 +66,26 @@ interface Totals extends VitalDay {
   diastolicMin: number | null
   diastolicMax: number | null
   diastolicSum: number | null
+  above: number
+  below: number
 }
 
-const NOTHING = { count: 0, min: null, max: null, sum: 0, diastolicMin: null, diastolicMax: null, diastolicSum: null }
+const NOTHING = {
+  count: 0,
+  min: null,
+  max: null,
+  sum: 0,
+  diastolicMin: null,
+  diastolicMax: null,
+  diastolicSum: null,
+  above: 0,
+  below: 0,
+}
 
 /** One row a day, in one order whoever writes: else two writers could wait for each other. */
 function totalsOf(person: number, readings: readonly Measured[]): Totals[] {
   const days = new Map<string, Totals>()
-  for (const { measure, at, value, diastolic } of readings) {
+  for (const { measure, at, value, diastolic, comparator } of readings) {
     const day = dayOf(at)
     const name = `${measure} ${day}`
     const total: Totals = days.get(name) ?? { ...NOTHING, person, measure, day }
@@ -76,6 +94,7 @@ function totalsOf(person: number, readings: readonly Measured[]): Totals[] {
     total.sum += value
     total.min = Math.min(value, total.min ?? value)
     total.max = Math.max(value, total.max ?? value)
+    if (comparator !== null) total[comparator > 0 ? 'above' : 'below'] += 1
     if (diastolic === null) continue
     total.diastolicSum = (total.diastolicSum ?? 0) + diastolic
     total.diastolicMin = Math.min(diastolic, total.diastolicMin ?? diastolic)
@@ -98,10 +117,13 @@ function upsert(totals: readonly Totals[]) {
         each.diastolicMin,
         each.diastolicMax,
         each.diastolicSum,
+        each.above,
+        each.below,
       ])})`,
   )
   return sql`
-    insert into vital_days (person, measure, day, count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum)
+    insert into vital_days (person, measure, day, count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum,
+      above, below)
     values ${sql.join(rows)}
     on conflict (person, measure, day) do update set
       count = vital_days.count + excluded.count,
@@ -113,5 +135,7 @@ function upsert(totals: readonly Totals[]) {
       diastolic_max = case when vital_days.diastolic_max > excluded.diastolic_max then vital_days.diastolic_max
         else coalesce(excluded.diastolic_max, vital_days.diastolic_max) end,
       diastolic_sum = case when excluded.diastolic_sum is null then vital_days.diastolic_sum
-        else coalesce(vital_days.diastolic_sum, 0) + excluded.diastolic_sum end`
+        else coalesce(vital_days.diastolic_sum, 0) + excluded.diastolic_sum end,
+      above = vital_days.above + excluded.above,
+      below = vital_days.below + excluded.below`
 }

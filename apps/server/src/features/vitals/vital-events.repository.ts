@@ -13,6 +13,9 @@ export interface MeasuredDay {
   max: number
   diastolicMin: number | null
   diastolicMax: number | null
+  /** Of `count`, those beyond what their meter can tell. */
+  above: number
+  below: number
   /** Milliseconds since 1970. */
   first: number
   last: number
@@ -40,6 +43,8 @@ interface DayRow {
   max: number
   diastolic_min: number | null
   diastolic_max: number | null
+  above: number
+  below: number
 }
 
 interface EdgeRow {
@@ -115,7 +120,7 @@ export function vitalEventsRepository({ db }: Database, personOf: (ownerId: stri
       const latest = upTo === null ? sql`` : sql`and day <= ${upTo}`
       const parts = names.map(
         (name) => sql`select * from (
-          select measure, day, count, min, max, diastolic_min, diastolic_max from vital_days
+          select measure, day, count, min, max, diastolic_min, diastolic_max, above, below from vital_days
           where person = ${person} and measure = ${codeOf(name)} and count > 0 ${latest}
           order by day desc limit ${limit}) as one`,
       )

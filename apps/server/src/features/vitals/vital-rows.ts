@@ -3,8 +3,8 @@ import { fromColumns, idOf, toColumns, type Vital, type VitalId, type VitalRow }
 
 const notePlace = (id: VitalId) => ({ table: 'vitals', column: 'note', rowId: idOf(id) })
 
-/** All but the import: a change leaves it as it is. */
-export type NewRow = Omit<VitalRow, 'import'> & { at: number }
+/** All but what becomes of it later: a change leaves that as it is. */
+export type NewRow = Omit<VitalRow, 'import' | 'seen_at'> & { at: number }
 
 /** Readings to rows and back: numbers stand plainly, notes are sealed. */
 export function vitalRows(vault: Vault) {

@@ -59,6 +59,7 @@ export function vitalsRepository(database: Database, vault: Vault) {
       .where('key', '=', key)
       .where('value', '=', row.value)
       .where('diastolic', 'is not distinct from', row.diastolic)
+      .where('comparator', 'is not distinct from', row.comparator)
       .where('note', 'is not distinct from', row.note)
       .where('deleted_at', 'is not distinct from', row.deleted_at)
       .compile()
@@ -135,7 +136,22 @@ export function vitalsRepository(database: Database, vault: Vault) {
       const after = await toRow(ownerId, row.person, { ...before, ...decide(before) })
       // An undo of its import is to know that the person has made it their own.
       const edited = row.import === null ? null : -Math.abs(row.import)
-      return (await changeRow(row, { ...after, import: edited })) ? 'changed' : 'lost'
+      return (await changeRow(row, { ...after, import: edited, seen_at: null })) ? 'changed' : 'lost'
+    },
+
+    /** Also after a change, until the next. False when there is none. */
+    async markSeen(ownerId: string, { key, measure }: VitalId, at: number): Promise<boolean> {
+      const person = await people.find(ownerId)
+      if (person === null) return false
+      const { numUpdatedRows } = await db
+        .updateTable('vitals')
+        .set({ seen_at: at })
+        .where('person', '=', person)
+        .where('key', '=', key)
+        .where('measure', '=', codeOf(measure))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
 
     /** Marks as deleted. False when there is none. */

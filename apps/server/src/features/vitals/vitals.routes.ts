@@ -158,6 +158,14 @@ export function registerVitals(app: App, deps: Deps): Vitals {
     { schema: { tags, params: Id, response: { 200: VitalReadingSchema } } },
     (request) => service.restore(requireIdentity(request).userId, request.params.id),
   )
+  app.post(
+    `${API.vitals}/:id/seen`,
+    { schema: { tags, params: Id, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await service.markSeen(requireIdentity(request).userId, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
   const noteOf = async (ownerId: string, id: VitalId) => (await vitals.findById(ownerId, id))?.note ?? null
   const events = vitalEventsRepository(deps.database, vitals.personOf)
   const overview = vitalsOverview({ ...deps, latest: service.latest, events })

@@ -123,6 +123,7 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
         warnings: newestDangers(recent, record, region).map(({ vital, advice }) => ({
           reading: toReading(vital),
           advice,
+          seen: vital.isSeen === true,
         })),
       }
     },
@@ -150,6 +151,11 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       if (outcome === 'lost') throw new AppError('reading_changed', { more: { current: toReading(after) } })
       const advice = advise([after], await recordOf(ownerId), change.region ?? DEFAULT_REGION)
       return { reading: toReading(after), advice }
+    },
+
+    /** What it warns of needs not be said again, in no other tab and on no other device. */
+    async markSeen(ownerId: string, id: string): Promise<void> {
+      if (!(await vitals.markSeen(ownerId, readId(id), nowMs()))) throw new AppError('not_found')
     },
 
     async remove(ownerId: string, id: string): Promise<void> {

@@ -207,6 +207,24 @@ eachDatabase((makeDatabase) => {
       expect(changed.json().reading.comparator).toBeUndefined()
     })
 
+    test('a warning that was seen is so everywhere, until its reading is changed; nobody else can see it away', async () => {
+      const { app, person } = await begin()
+      const other = await signIn(app)
+      const id = (await post(app, person, { oxygen_level: 85, source_id: 'night' })).json().readings[0].id
+      const seen = (by: Person, of = id) => app.call({ method: 'POST', url: API.seenVital(of), headers: by.headers })
+      const warnings = async () =>
+        (await app.call({ url: API.latestVitals, headers: person.headers })).json().warnings
+      expect(await warnings()).toMatchObject([{ seen: false }])
+      expect((await seen(other)).json()).toMatchObject({ code: 'not_found' })
+      expect(await warnings()).toMatchObject([{ seen: false }])
+      expect((await seen(person)).statusCode).toBe(204)
+      expect((await seen(person)).statusCode).toBe(204)
+      expect(await warnings()).toMatchObject([{ seen: true }])
+      const payload = { value: '84', confirmed: true }
+      await app.call({ method: 'PATCH', url: API.vital(id), headers: person.headers, payload })
+      expect(await warnings()).toMatchObject([{ seen: false, reading: { value: 84 } }])
+    })
+
     test('several readings a day are several', async () => {
       const { app, person } = await begin()
       for (const hour of ['06', '12', '11']) {

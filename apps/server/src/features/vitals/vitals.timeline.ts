@@ -38,7 +38,8 @@ export function vitalsTimeline(
   }
 
   async function toEntry(ownerId: string, of: MeasuredDay): Promise<TimelineEntry> {
-    const { measure, day, count, min, max, diastolicMin, diastolicMax, first, last, sources, notedKey } = of
+    const { measure, day, count, min, max, diastolicMin, diastolicMax, above, below, first, last, sources, notedKey } =
+      of
     const hasDiastolic = diastolicMin !== null && diastolicMax !== null
     return {
       id: `vital:${day}:${measure}`,
@@ -53,6 +54,8 @@ export function vitalsTimeline(
         count,
         min,
         max,
+        ...(above > 0 && { above }),
+        ...(below > 0 && { below }),
         diastolic: hasDiastolic ? { min: diastolicMin, max: diastolicMax } : null,
         first: new Date(first).toISOString(),
       },

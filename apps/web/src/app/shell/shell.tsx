@@ -1,4 +1,7 @@
+import { DEMO } from '@salus/contract'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { useSession } from '#web/api/session.ts'
 import { ClosingNotice } from '../closing-notice.tsx'
 import { PayNotice } from '../pay-notice.tsx'
 import { UpgradeHost } from '../upgrade-host.tsx'
@@ -9,16 +12,24 @@ import { Footer } from './footer.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
+const SampleNotice = lazy(async () => ({ default: (await import('../sample-notice.tsx')).SampleNotice }))
+
 /** Navigation above (and, on a phone, below), the page, and the footer at the foot of the window at least. */
 export function Shell() {
   useMoveLocalDocuments()
   useAccountSettings()
+  const isDemo = useSession().data?.user?.email === DEMO.email
   return (
     <div className={classes.shell}>
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.main}>
         <ClosingNotice />
         <PayNotice />
+        {isDemo && (
+          <Suspense>
+            <SampleNotice />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -1,4 +1,6 @@
 import {
+  boundOf,
+  boundText,
   type Region,
   type TimelineEntry,
   type TimelineKind,
@@ -49,13 +51,13 @@ export const FILTERS = {
 export type FilterName = keyof typeof FILTERS
 
 /** "72 beats/min", "60 to 90 beats/min", "118 to 130 / 78 to 85 mmHg". */
-export function measuredText({ measure, count, min, max, diastolic }: Measured, region: Region): string {
+export function measuredText(measured: Measured, region: Region): string {
+  const { measure, count, min, max, diastolic } = measured
   const unit = usualUnit(measure, region)
-  const say = (low: number, high: number) => {
-    const [from, to] = [vitalText(low, null, unit), vitalText(high, null, unit)]
-    return from === to ? from : `${from} to ${to}`
-  }
-  const first = say(min, max)
+  const between = (from: string, to: string) => (from === to ? from : `${from} to ${to}`)
+  const text = (value: number) => vitalText(value, null, unit)
+  const say = (low: number, high: number) => between(text(low), text(high))
+  const first = between(boundText(boundOf('min', measured), text(min)), boundText(boundOf('max', measured), text(max)))
   const isOne = count === 1 || (min === max && diastolic?.min === diastolic?.max)
   const both = diastolic ? [first, say(diastolic.min, diastolic.max)].join(isOne ? '/' : ' / ') : first
   return `${both} ${unit.label}`

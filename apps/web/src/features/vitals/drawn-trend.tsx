@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type Region, type VitalTrend as Trend, usualUnit } from '@salus/contract'
+import { boundText, type Region, type VitalTrend as Trend, usualUnit } from '@salus/contract'
 import { IconDownload, IconPhoto } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { downloadBlob, downloadText } from '#web/ui/download-text.ts'
@@ -137,8 +137,9 @@ function nearest(points: readonly TrendPoint[], time: number): number {
 }
 
 function pointText(point: TrendPoint, { measure, bucketMs }: Trend, region: Region, hasAverage: boolean): string {
-  const { time, count, first, second } = point
-  const say = (part: 'min' | 'mean' | 'max') => (second ? `${first[part]}/${second[part]}` : String(first[part]))
+  const { time, count, first, second, bounds } = point
+  const say = (part: 'min' | 'mean' | 'max') =>
+    second ? `${first[part]}/${second[part]}` : boundText(bounds[part], first[part])
   const unit = usualUnit(measure, region).label
   const when = bucketTime(time, bucketMs)
   const average = hasAverage ? `; moving average ${averageText(point)}` : ''

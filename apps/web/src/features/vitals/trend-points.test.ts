@@ -52,6 +52,27 @@ describe('a trend', () => {
     expect(summaryOf(trend({ count: 0, buckets: [] }), 'EU')).toBe('There are no readings in this time.')
   })
 
+  test('says of each number what no meter could tell, in words and for spreadsheets', () => {
+    const beyond = trend({
+      measure: 'glucose',
+      normal: null,
+      count: 3,
+      buckets: [
+        { at: '2026-11-01T00:00:00.000Z', count: 2, min: 100, mean: 250, max: 400, above: 1, diastolic: null },
+        { at: '2026-11-02T00:00:00.000Z', count: 1, min: 100, mean: 100, max: 100, diastolic: null },
+      ],
+    })
+    expect(summaryOf(beyond, 'US')).toBe(
+      '3 readings, from 100 to at least 400 mg/dL; the mean is at least 200. One reading is beyond what the meter can tell, and counted at its limit.',
+    )
+    const points = pointsOf(beyond, 'US', 2 * DAY)
+    expect(
+      csvOf([{ trend: beyond, points }], 'US', true)
+        .split('\r\n')
+        .slice(1),
+    ).toEqual(['2026-11-01T00:00:00.000Z,2,≥250,100,≥400,', '2026-11-02T00:00:00.000Z,1,100,100,100,≥200'])
+  })
+
   test('counts a diastolic that is too low, as the card of the reading does', () => {
     const [bucket] = pressure.buckets
     const low = { ...pressure, buckets: bucket ? [{ ...bucket, diastolic: { min: 50, mean: 55, max: 58 } }] : [] }

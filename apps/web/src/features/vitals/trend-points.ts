@@ -1,4 +1,14 @@
-import { type Region, type TrendBucket, usualUnit, type VitalTrend, vitalText } from '@salus/contract'
+import {
+  type Bound,
+  boundOf,
+  boundText,
+  type Region,
+  type TrendBucket,
+  usualUnit,
+  type VitalTotal,
+  type VitalTrend,
+  vitalText,
+} from '@salus/contract'
 import { rounded, standingOf } from './vital-words.ts'
 
 interface Spread {
@@ -13,6 +23,9 @@ export interface TrendPoint {
   time: number
   count: number
   first: Spread
+  /** How each number is to be taken where a meter could not tell all of them. */
+  bounds: Record<keyof Spread, Bound | null>
+  averageBound: Bound | null
   /** The diastolic of a blood pressure. */
   second: Spread | null
   /** Moving average of the means, and of the diastolic; null where the readings do not reach back so far. */
@@ -32,11 +45,13 @@ export function pointsOf({ measure, buckets, bucketMs }: VitalTrend, region: Reg
   })
   const averages = movingAverages(buckets, averageMs)
   return buckets.map((bucket, index) => {
-    const { first, second } = averages[index] ?? { first: null, second: null }
+    const { first, second, bound } = averages[index] ?? { first: null, second: null, bound: null }
     return {
       time: Date.parse(bucket.at) + bucketMs / 2,
       count: bucket.count,
       first: spread(bucket),
+      bounds: boundsOf(bucket),
+      averageBound: bound,
       second: bucket.diastolic && spread(bucket.diastolic),
       average: first === null ? null : rounded(first, finer),
       secondAverage: second === null ? null : rounded(second, finer),
@@ -44,27 +59,38 @@ export function pointsOf({ measure, buckets, bucketMs }: VitalTrend, region: Reg
   })
 }
 
+const boundsOf = (total: VitalTotal): TrendPoint['bounds'] => ({
+  min: boundOf('min', total),
+  mean: boundOf('mean', total),
+  max: boundOf('max', total),
+})
+
 /** Of each bucket the mean of all readings in it and in the time before it: a bucket of many readings counts for many. */
 function movingAverages(buckets: readonly TrendBucket[], averageMs: number) {
   const [first] = buckets
   if (!first || averageMs <= 0) return []
   const times = buckets.map(({ at }) => Date.parse(at))
-  let [begin, count, sum, secondSum] = [0, 0, 0, 0]
+  let [begin, count, sum, secondSum, above, below] = [0, 0, 0, 0, 0, 0]
   return buckets.map((bucket, index) => {
     const time = times[index] ?? 0
     count += bucket.count
     sum += bucket.mean * bucket.count
     secondSum += (bucket.diastolic?.mean ?? 0) * bucket.count
+    above += bucket.above ?? 0
+    below += bucket.below ?? 0
     for (; (times[begin] ?? 0) <= time - averageMs; begin += 1) {
       const gone = buckets[begin] ?? bucket
       count -= gone.count
       sum -= gone.mean * gone.count
       secondSum -= (gone.diastolic?.mean ?? 0) * gone.count
+      above -= gone.above ?? 0
+      below -= gone.below ?? 0
     }
     const reachesBack = time - (times[0] ?? 0) >= averageMs / 2
     return {
       first: reachesBack ? sum / count : null,
       second: reachesBack && bucket.diastolic ? secondSum / count : null,
+      bound: boundOf('mean', { ...bucket, above, below }),
     }
   })
 }
@@ -78,28 +104,36 @@ export function summaryOf(trend: VitalTrend, region: Region): string {
   const second = totalOf(
     buckets.flatMap(({ diastolic, count: each }) => (diastolic ? { ...diastolic, count: each } : [])),
   )
-  const say = (pick: (spread: Spread) => number) =>
-    vitalText(pick(all), buckets[0]?.diastolic ? pick(second) : null, unit)
-  if (count === 1) return `One reading: ${say(({ max }) => max)} ${unit.label}.`
+  const say = (part: keyof Spread) =>
+    boundText(boundOf(part, all), vitalText(all[part], buckets[0]?.diastolic ? second[part] : null, unit))
+  if (count === 1) return `One reading: ${say('max')} ${unit.label}.`
   const outside = buckets.filter(({ mean, diastolic }) => {
     const standing = standingOf({ value: mean, diastolic: diastolic?.mean ?? null, normal })
     return standing !== null && standing !== 'within'
   }).length
-  const told = `${count.toLocaleString()} readings, from ${say(({ min }) => min)} to ${say(({ max }) => max)} ${unit.label}; the mean is ${say(({ mean }) => mean)}.`
+  const told = `${count.toLocaleString()} readings, from ${say('min')} to ${say('max')} ${unit.label}; the mean is ${say('mean')}.${beyondText(all)}`
   if (!normal) return told
   if (outside === 0) return `${told} The means are within what is normal.`
   return `${told} In ${outside} of ${buckets.length} periods the mean is outside of what is normal.`
 }
 
-function totalOf(buckets: readonly (Spread & { count: number })[]): Spread {
-  let [sum, count, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+function beyondText({ above = 0, below = 0 }: VitalTotal): string {
+  const beyond = above + below
+  if (beyond === 0) return ''
+  return ` ${beyond === 1 ? 'One reading is' : `${beyond.toLocaleString()} readings are`} beyond what the meter can tell, and counted at its limit.`
+}
+
+function totalOf(buckets: readonly (Spread & VitalTotal)[]): Spread & VitalTotal {
+  let [sum, count, min, max, above, below] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
   for (const bucket of buckets) {
     sum += bucket.mean * bucket.count
     count += bucket.count
     min = Math.min(min, bucket.min)
     max = Math.max(max, bucket.max)
+    above += bucket.above ?? 0
+    below += bucket.below ?? 0
   }
-  return { min, mean: sum / count, max }
+  return { min, mean: sum / count, max, count, above, below }
 }
 
 /** When a bucket was, as exactly as it is wide. */
@@ -113,21 +147,27 @@ export function bucketTime(time: number, bucketMs: number): string {
 
 interface Column {
   name: string
-  cell: (point: TrendPoint) => number | null
+  cell: (point: TrendPoint) => number | string | null
 }
+
+/** A spreadsheet must not count with what no meter measured. */
+const SIGNS = { 'at least': '≥', 'at most': '≤', about: '≈' } as const
+const signed = (bound: Bound | null, value: number) => (bound ? `${SIGNS[bound]}${value}` : value)
 
 function columnsOf({ measure, buckets }: VitalTrend, region: Region, hasAverage: boolean): Column[] {
   const { ucum } = usualUnit(measure, region)
-  const named = (name: string, of: (point: TrendPoint) => number | null): Column => ({
+  const named = (name: string, of: Column['cell']): Column => ({
     name: `${name} (${ucum})`,
     cell: of,
   })
   const hasSecond = buckets.some(({ diastolic }) => diastolic)
   return [
-    named(`${measure} mean`, ({ first }) => first.mean),
-    named(`${measure} lowest`, ({ first }) => first.min),
-    named(`${measure} highest`, ({ first }) => first.max),
-    ...(hasAverage ? [named(`${measure} moving average`, ({ average }) => average)] : []),
+    named(`${measure} mean`, ({ first, bounds }) => signed(bounds.mean, first.mean)),
+    named(`${measure} lowest`, ({ first, bounds }) => signed(bounds.min, first.min)),
+    named(`${measure} highest`, ({ first, bounds }) => signed(bounds.max, first.max)),
+    ...(hasAverage
+      ? [named(`${measure} moving average`, ({ average, averageBound }) => average && signed(averageBound, average))]
+      : []),
     ...(hasSecond
       ? [
           named('diastolic mean', ({ second }) => second?.mean ?? null),

@@ -1,4 +1,4 @@
-import { type Region, usualUnit } from '@salus/contract'
+import { boundText, type Region, usualUnit } from '@salus/contract'
 import { bucketTime, type Drawn, type TrendPoint } from './trend-points.ts'
 import classes from './vital-trend.module.css'
 import { measureLabel } from './vital-words.ts'
@@ -13,8 +13,8 @@ interface TrendTableProps {
 /** The same numbers as the chart, for those who read them rather than see them. */
 export function TrendTable({ main, other, hasAverage, region }: TrendTableProps) {
   const unit = usualUnit(main.trend.measure, region).label
-  const cell = ({ first, second }: TrendPoint, part: 'min' | 'mean' | 'max') =>
-    second ? `${first[part]}/${second[part]}` : first[part]
+  const cell = ({ first, second, bounds }: TrendPoint, part: 'min' | 'mean' | 'max') =>
+    second ? `${first[part]}/${second[part]}` : boundText(bounds[part], first[part])
   return (
     <details className={classes.details}>
       <summary>Show as a table</summary>
@@ -58,5 +58,5 @@ export function TrendTable({ main, other, hasAverage, region }: TrendTableProps)
 }
 
 /** A dash where the readings do not reach back so far. */
-export const averageText = ({ average, secondAverage }: TrendPoint): string =>
-  [average, secondAverage].flatMap((each) => each ?? []).join('/') || '–'
+export const averageText = ({ average, secondAverage, averageBound }: TrendPoint): string =>
+  average === null ? '–' : boundText(averageBound, [average, secondAverage].flatMap((each) => each ?? []).join('/'))

@@ -1,6 +1,7 @@
 import { API, ERRORS, MESSAGES, type ReadingAdvice } from '@salus/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ViewPage } from './view-page.tsx'
@@ -177,16 +178,28 @@ test('a reading that was changed in another tab is shown, and what was typed her
 })
 
 test('a danger that a device sent is said where the person looks next, until it was seen', async () => {
+  let seen = false
   const sent = { ...reading, id: 'night.oxygen_level', value: 85, source: 'device' }
   fakeServer({
     ...server,
     [`GET ${API.latestVitals}?region=US`]: () => ({
-      body: { items: [{ ...reading, value: 97, normal: null }], warnings: [{ reading: sent, advice }] },
+      body: { items: [{ ...reading, value: 97, normal: null }], warnings: [{ reading: sent, advice, seen }] },
     }),
+    [`POST ${API.seenVital(sent.id)}`]: () => {
+      seen = true
+      return { status: 204 }
+    },
   })
-  open()
+  const { unmount } = open()
   expect(await screen.findByText('Measure again')).toBeDefined()
   expect(screen.getByText(/Since then: 97 %/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'I have seen this' }))
+  expect(screen.queryByText('Measure again')).toBeNull()
+  await waitFor(() => expect(seen).toBe(true))
+  // In another tab, or on another device.
+  unmount()
+  queryClient.clear()
+  open()
+  await screen.findAllByText(/97/)
   expect(screen.queryByText('Measure again')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import type { LatestVitals, ReadingAdvice, Region } from '@salus/contract'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
-import { useDraft } from '#web/ui/use-draft.ts'
 import { Section } from './section.tsx'
 import classes from './vital-warnings.module.css'
 import { measureLabel, readableTime, readingText } from './vital-words.ts'
+import { markVitalSeen } from './vitals-requests.ts'
 
 interface VitalWarningsProps {
   /** Undefined while they are asked for. */
@@ -17,8 +17,9 @@ interface VitalWarningsProps {
 
 /** What the newest readings warn of, those of devices too, until the person has seen it. */
 export function VitalWarnings({ latest, region, Advice }: VitalWarningsProps) {
-  const [seen, setSeen] = useDraft<string[]>('vital-warnings-seen', [])
-  const warnings = latest?.warnings.filter(({ reading }) => !seen.includes(reading.id)) ?? []
+  // Hidden at once; what could not be told to the server comes again with the next look.
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const warnings = latest?.warnings.filter(({ reading, seen }) => !seen && !hidden.includes(reading.id)) ?? []
   if (warnings.length === 0) return null
   return (
     <Section title="Please look at this">
@@ -40,7 +41,10 @@ export function VitalWarnings({ latest, region, Advice }: VitalWarningsProps) {
               ) : (
                 <Advice advice={[advice]} />
               )}
-              <QuietButton onClick={() => setSeen([...seen, reading.id])}>I have seen this</QuietButton>
+              <QuietButton onClick={() => {
+                  setHidden([...hidden, reading.id])
+                  void markVitalSeen(reading.id).catch(() => {})
+                }}>I have seen this</QuietButton>
             </article>
           )
         })}

@@ -92,6 +92,11 @@ export async function changeVital(
   return changed
 }
 
+export async function markVitalSeen(id: string): Promise<void> {
+  await send(API.seenVital(id), { method: 'POST' })
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [room] }) => room === 'vitals' || room === 'dashboard' })
+}
+
 export async function deleteVital(id: string): Promise<void> {
   await send(API.vital(id), { method: 'DELETE' })
   await refreshVitals()

@@ -1,6 +1,6 @@
 import { vitalText as textOfVital, vitalMeasure } from '@salus/contract'
 import type { Quantity, VitalEntry } from '@salus/exchange'
-import type { KnownLab, VitalWrite } from '../item.ts'
+import type { KnownLab, VitalValue, VitalWrite } from '../item.ts'
 
 /** Nobody reads more digits than these. */
 const short = (value: number) => String(Number(value.toPrecision(6)))
@@ -18,9 +18,10 @@ export function vitalText({
   measure,
   value,
   diastolic,
+  comparator,
   unit,
-}: Omit<VitalWrite, 'at' | 'key' | 'source' | 'note'>): string {
+}: Pick<VitalWrite, 'measure'> & Omit<VitalValue, 'at'>): string {
   const { units } = vitalMeasure(measure)
   const known = units.find(({ ucum }) => ucum === unit) ?? units[0]
-  return `${textOfVital(value, diastolic, known)} ${known.label}`
+  return `${textOfVital(value, diastolic, known, comparator)} ${known.label}`
 }

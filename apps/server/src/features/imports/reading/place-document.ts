@@ -1,8 +1,8 @@
-import { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
+import { DOCUMENT_KINDS, DocumentChangeSchema, FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
 import type { DocumentEntry } from '@salus/exchange'
 import type { DocumentWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
-import { ownCode } from './own-code.ts'
+import { ownCode, ownCodes } from './own-code.ts'
 
 type Placed = { write: DocumentWrite } | { kept: string }
 
@@ -22,6 +22,8 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
     entry.text ?? '',
   )
   const own = ownCode(entry, 'document-kind')
+  // Nobody but us writes them; what somebody else made of them is left out.
+  const { data: filed } = DocumentChangeSchema.safeParse({ tags: ownCodes(entry, 'tag') })
   const made = (text: string, file: DocumentWrite['file'] = null): Placed => ({
     write: {
       document: {
@@ -29,6 +31,7 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
         kind: DOCUMENT_KINDS.find((kind) => kind === own) ?? 'document',
         title,
         text: text.toWellFormed(),
+        ...(filed?.tags?.length && { tags: filed.tags }),
         ...(at !== null && { date: new Date(at).toISOString() }),
       },
       file,

@@ -1,4 +1,4 @@
-import type { NewLabResult } from '@salus/contract'
+import { LAB_REVIEWS, type NewLabResult } from '@salus/contract'
 import { type LabEntry, usualLoinc } from '@salus/exchange'
 import type { KnownLab, LabWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
@@ -58,7 +58,7 @@ function resultOf(entry: LabEntry, value: number | string, takenAt: string): New
     ...(range && text && { range: { ...finite({ low: range.low, high: range.high }), text: text.slice(0, 200) } }),
     ...(flag && { flag }),
     takenAt,
-    review: 'read',
+    review: LAB_REVIEWS.find((each) => each === ownCode(entry, 'review')) ?? 'read',
   }
 }
 

@@ -1,11 +1,20 @@
-import { readVital, toCanonical, VITAL_NAMES, type VitalName, type VitalUnit, vitalMeasure } from '@salus/contract'
+import {
+  BEYOND,
+  readVital,
+  toCanonical,
+  VITAL_NAMES,
+  type VitalName,
+  type VitalUnit,
+  vitalMeasure,
+} from '@salus/contract'
 import { usualLoinc, type VitalEntry } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
 import { keyOf } from './ids.ts'
 import { ownCode } from './own-code.ts'
 
 type Quantity = NonNullable<VitalEntry['quantity']>
-type Placed = { write: VitalWrite } | { kept: string } | { refused: string }
+/** `bound`: no more is known than that it is above or below, and no meter said so. */
+type Placed = { write: VitalWrite } | { kept: string } | { refused: string } | { bound: true }
 
 export const NO_PLACE = 'Your record has no place for this yet. It is kept with this import.'
 export const NO_DAY = 'It does not say on which day it was measured.'
@@ -50,7 +59,16 @@ export function placeVital(entry: VitalEntry, instantOf: (when: string) => numbe
   if (!measure) return { kept: NO_PLACE }
   const at = entry.time === undefined ? null : instantOf(entry.time)
   if (at === null) return { kept: NO_DAY }
+  const source = { key: keyOf('file', entry.source.system, entry.source.id), measure, at, source: 'import' } as const
+  const note = entry.note?.slice(0, 500) ?? null
   const quantities = measure === 'blood_pressure' ? pressuresOf(entry) : entry.quantity && [entry.quantity]
+  if (!quantities && entry.text) {
+    const read = readVital(measure, entry.text)
+    if (read.ok && read.comparator) {
+      const { value, diastolic, comparator, unit } = read
+      return { write: { ...source, value, diastolic, comparator, unit: unit.ucum, note } }
+    }
+  }
   if (!quantities) return { kept: NO_PLACE }
   const [first, second] = quantities.map((quantity) => canonical(measure, quantity))
   if (!first || (quantities.length > 1 && !second)) {
@@ -59,19 +77,15 @@ export function placeVital(entry: VitalEntry, instantOf: (when: string) => numbe
   }
   const impossible = refusalOf(measure, first, second)
   if (impossible) return { refused: impossible }
-  const note = entry.note?.slice(0, 500) ?? null
-  const write: VitalWrite = {
-    key: keyOf('file', entry.source.system, entry.source.id),
-    measure,
-    at,
-    value: first.value,
-    diastolic: second?.value ?? null,
-    unit: first.unit,
-    source: 'import',
-    note,
-  }
-  return { write }
+  const { comparator } = entry
+  if (comparator && !isBeyondMeter(comparator, first.value)) return { bound: true }
+  const values = { value: first.value, diastolic: second?.value ?? null, unit: first.unit }
+  return { write: { ...source, ...values, ...(comparator && { comparator }), note } }
 }
+
+/** 2.2 and 22.2 mmol/L are a hair beside what they are in mg/dL. */
+const isBeyondMeter = (comparator: '<' | '>', value: number) =>
+  comparator === '>' ? value >= BEYOND['>'] * 0.98 : value <= BEYOND['<'] * 1.02
 
 function pressuresOf({ parts = [] }: VitalEntry): Quantity[] | undefined {
   const part = (code: string) => parts.find(({ loinc }) => loinc === code)?.quantity

@@ -1,6 +1,6 @@
 import type { HistoryDetails, ImportKind, ImportOutcome } from '@salus/contract'
 import { differsFrom, type Entry, type PatientEntry, type RecordEntry, type VitalEntry } from '@salus/exchange'
-import type { Item, KnownLab, VitalWrite } from '../item.ts'
+import type { Item, KnownLab, VitalValue, VitalWrite } from '../item.ts'
 import { BlockWriter, type PackedBlock } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
@@ -23,10 +23,7 @@ export interface Known {
   subject: string | null
 }
 
-export type Judged =
-  | { is: 'new' }
-  | { is: 'duplicate' }
-  | { is: 'changed'; before: Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'unit'> }
+export type Judged = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: VitalValue }
 
 export interface Asks {
   judge(vitals: VitalWrite[]): Promise<Judged[]>
@@ -247,10 +244,13 @@ export class Sorter {
 
   #vital(entry: VitalEntry): Promise<void> | undefined {
     const placed = placeVital(entry, this.#instantOf)
+    if ('bound' in placed) return this.#lab({ ...entry, kind: 'lab' })
     if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
     if ('refused' in placed) return this.#leave('refused', entry, placed.refused)
     const { write } = placed
-    const isTwice = this.#seen.has(`${write.measure} ${write.at} ${Math.round(write.value * 1e4)} ${write.diastolic}`)
+    const isTwice = this.#seen.has(
+      `${write.measure} ${write.at} ${Math.round(write.value * 1e4)} ${write.diastolic} ${write.comparator ?? ''}`,
+    )
     if (isTwice) return this.#leave('duplicate', entry)
     if (write.at > this.#now) write.at = this.#now
     this.#waiting.push({ write, where: entry.source.where, entry })
@@ -316,7 +316,7 @@ function valueTextOf(entry: RecordEntry): string {
       return entry.parts
         ? pressureText(entry.parts)
         : entry.quantity
-          ? quantityText(entry.quantity)
+          ? `${entry.comparator ?? ''}${quantityText(entry.quantity)}`
           : (entry.text ?? '')
     case 'lab':
       return `${entry.comparator ?? ''}${entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')}`

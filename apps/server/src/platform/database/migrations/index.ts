@@ -27,6 +27,8 @@ import { doctors } from './026-doctors.ts'
 import { outboxOwners } from './032-outbox-owners.ts'
 import { admin } from './034-admin.ts'
 import { billing } from './027-billing.ts'
+import { beyondTheMeter } from './035-beyond-the-meter.ts'
+import { seenWarnings } from './036-seen-warnings.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -58,6 +60,8 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '032-outbox-owners': outboxOwners,
     '034-admin': admin,
     '027-billing': billing,
+    '035-beyond-the-meter': beyondTheMeter,
+    '036-seen-warnings': seenWarnings,
     '019-timeline': timeline,
   }
 }

@@ -29,6 +29,8 @@ export interface VitalTables {
     deleted_at: number | string | null
     /** Number of the import that added it; less than zero once the person has edited it. */
     import: Generated<number | null>
+    /** The person has seen what it warns of. */
+    seen_at: Generated<number | string | null>
   }
   /** What the readings of a day (UTC) come to, kept in the same transaction: long trends are read from here. */
   vital_days: {
@@ -43,5 +45,8 @@ export interface VitalTables {
     diastolic_min: number | null
     diastolic_max: number | null
     diastolic_sum: number | null
+    /** Of `count`, those of which the meter said no more than that they are above or below. */
+    above: Generated<number>
+    below: Generated<number>
   }
 }

@@ -1,5 +1,4 @@
-import type { PatientEntry } from '../types.ts'
-import { wordsOf } from './same.ts'
+import type { PatientEntry } from './types.ts'
 
 export interface Person {
   name?: string
@@ -20,3 +19,12 @@ export function differsFrom(person: Person, patient: PatientEntry): ('name' | 'b
   const differsByBirth = known > 0 && person.birthDate?.slice(0, known) !== patient.birthDate?.slice(0, known)
   return [...(differsByName ? ['name' as const] : []), ...(differsByBirth ? ['birth-date' as const] : [])]
 }
+
+/** In lower case, without the accents of Latin letters. */
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []

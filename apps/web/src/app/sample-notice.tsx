@@ -1,0 +1,50 @@
+import { DEMO, type Import, PAGES } from '@salus/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { importQuery, undoImport } from '#web/features/imports/imports-requests.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import { notifyProblem } from '#web/ui/notify.ts'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
+import classes from './notice.module.css'
+
+const STARTED_MS = 60_000
+const ASK_AGAIN_MS = 1_000
+
+/** The record of a demonstration is nobody's: said on every page, with the way to be rid of it. */
+export function SampleNotice() {
+  const { pathname } = useLocation()
+  const { data } = useQuery({
+    ...importQuery(DEMO.sampleId),
+    retry: false,
+    // Read and not written yet is a moment of its first minute.
+    refetchInterval: ({ state }) =>
+      state.data && (state.data.state === 'undoing' || isBeingPutIn(state.data)) ? ASK_AGAIN_MS : false,
+  })
+  if (!data || pathname === PAGES.deleteAccount) return null
+  const isBusy = isBeingPutIn(data)
+  if (!isBusy && data.state !== 'done' && data.state !== 'undoing') return null
+  return (
+    <div className={classes.notice}>
+      <Caution>
+        {isBusy ? (
+          'The sample record is being put in. It takes a few seconds.'
+        ) : (
+          <div className={classes.offer}>
+            This is a sample record: nobody was measured or tested.
+            <QuietButton
+              disabled={data.state === 'undoing'}
+              onClick={() => {
+                undoImport(DEMO.sampleId, 'keep').catch((error: Error) => notifyProblem(error.message))
+              }}
+            >
+              {data.state === 'undoing' ? 'Removing…' : 'Remove the sample record'}
+            </QuietButton>
+          </div>
+        )}
+      </Caution>
+    </div>
+  )
+}
+
+const isBeingPutIn = ({ state, createdAt }: Import) =>
+  ['uploading', 'reading', 'ready', 'applying'].includes(state) && Date.now() - Date.parse(createdAt) < STARTED_MS

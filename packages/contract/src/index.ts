@@ -112,6 +112,7 @@ export {
 } from './doctors.ts'
 export {
   DOCUMENT_KINDS,
+  DOCUMENT_TEXT_LIMIT,
   type DocumentChange,
   DocumentChangeSchema,
   type DocumentList,

@@ -12,7 +12,7 @@ interface DocumentRowProps extends Pick<DocumentReading, 'cancel' | 'unlock' | '
 /** One document: how far it is, what went wrong, and the way back. */
 export function DocumentRow({ document, cancel, unlock, undo, forget }: DocumentRowProps) {
   const { id, name, state, share } = document
-  const isBusy = state === 'waiting' || state === 'reading' || state === 'locked'
+  const isBusy = state === 'waiting' || state === 'reading' || state === 'locked' || state === 'sorting'
   return (
     <li className={classes.row}>
       <p className={classes.name}>{name}</p>
@@ -53,6 +53,8 @@ function stateOf({ state, page, pages, failedPages, pieces }: DocumentBeingRead)
       return 'Waiting…'
     case 'reading':
       return pages > 1 ? `Reading page ${Math.max(1, page)} of ${pages}…` : 'Reading…'
+    case 'sorting':
+      return pages > 1 ? `${pages} pages read. Almost done…` : 'Almost done…'
     case 'locked':
       return 'This PDF is protected by a password.'
     case 'cancelled':

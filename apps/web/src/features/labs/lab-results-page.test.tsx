@@ -73,8 +73,14 @@ async function read(text: string, name = 'march.pdf', type = 'application/pdf') 
   const page = pageFromText(text)
   const words = page.words.map((word) => ({ ...word, confidence: 100 }))
   const pages = [{ page: 1, text, words, width: page.width, height: page.height, source: 'embedded', confidence: 100 }]
-  const document = { file: new File(['x'], name, { type }), pages, failedPages: 0 }
-  await act(async () => upload.read(document as ReadDocument))
+  const document = {
+    file: new File(['x'], name, { type }),
+    pages,
+    failedPages: 0,
+    draw: async () => new Map(),
+    signal: new AbortController().signal,
+  }
+  await act(async () => void upload.read(document as ReadDocument))
 }
 
 test('without results the page says how to begin', async () => {

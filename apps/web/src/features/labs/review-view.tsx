@@ -13,6 +13,7 @@ import { PageView } from './page-view.tsx'
 import { today } from './result-words.ts'
 import { isAsked, pageOf, type Review, type ReviewPage, type ReviewRow as Row, renewed, titleOf } from './review.ts'
 import { ReviewAbout } from './review-about.tsx'
+import { ReviewLimits } from './review-limits.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import classes from './review-view.module.css'
 import type { Rooms } from './rooms.ts'
@@ -170,6 +171,7 @@ export function ReviewView(props: ReviewViewProps) {
         checked={review.keepsText}
         onChange={(event) => set({ keepsText: event.currentTarget.checked })}
       />
+      <ReviewLimits review={review} crops={crops} />
       {lost.length > 0 && (
         <div role="alert" className={classes.lost}>
           <Caution>

@@ -82,6 +82,9 @@ export async function saveReview(
 /** What the server takes of one report at a time, in values and in length of their pictures. */
 const MOST_CROPS_LENGTH = 9_000_000
 
+/** The reports that a save makes: one, but for a very long paper. */
+export const reportsNeeded = ({ rows }: Review, crops: Crops): number => partsOf(rows, crops).length
+
 function partsOf(rows: readonly ReviewRow[], crops: Crops): ReviewRow[][] {
   const parts: ReviewRow[][] = []
   let length = 0

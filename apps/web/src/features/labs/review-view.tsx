@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
-import { choiceOf } from './found.ts'
+import { choiceOf, standingOf } from './found.ts'
 import { FoundLists } from './found-lists.tsx'
 import type { Line } from './lines.ts'
 import { PageView } from './page-view.tsx'
@@ -22,7 +22,7 @@ import { dayProblem } from './sample-days.ts'
 import {
   measurementsText,
   medicinesText,
-  medicinesToAdd,
+  medicinesToKeep,
   resultsText,
   type Saved,
   saveReview,
@@ -59,7 +59,9 @@ export function ReviewView(props: ReviewViewProps) {
   const [lost, setLost] = useState<Saved['lost']>([])
   const open = review.rows.filter(isAsked)
   const openFinds = [
-    ...review.medicines.filter((each) => choiceOf(each, rooms.medicines) === 'open'),
+    ...review.medicines.filter(
+      (each) => choiceOf(each, standingOf(each, review.medicines, rooms.medicines)) === 'open',
+    ),
     ...review.vitals.filter(({ choice }) => choice === 'open'),
   ]
   const counts = countsOf(review, rooms)
@@ -211,8 +213,8 @@ export function ReviewView(props: ReviewViewProps) {
         )}
         {isTried && openFinds.length > 0 && (
           <p role="alert" className={classes.problem}>
-            {openFinds.length === 1 ? 'One finding is' : `${openFinds.length} findings are`} still open: add or leave
-            out each medicine and measurement.
+            {openFinds.length === 1 ? 'One finding is' : `${openFinds.length} findings are`} still open: say of each
+            medicine and measurement whether it is kept.
           </p>
         )}
       </div>
@@ -239,7 +241,7 @@ const unique = (row: Row, at: number, rows: Row[]) => rows.findIndex(({ id }) =>
 
 /** What a save would keep, in words. */
 function countsOf(review: Review, { medicines: known }: Rooms): string[] {
-  const [medicines, vitals] = [medicinesToAdd(review, known).length, vitalsToAdd(review).length]
+  const [medicines, vitals] = [medicinesToKeep(review, known).length, vitalsToAdd(review).length]
   return [
     review.rows.length > 0 ? resultsText(review.rows.length) : '',
     medicines > 0 ? medicinesText(medicines) : '',

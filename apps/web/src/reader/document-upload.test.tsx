@@ -181,3 +181,28 @@ test('a document is stopped while it is handed on, and goes on when the page is 
   unmount()
   expect(told[1]?.cancelled).toBe(true)
 })
+
+test('after the browser has put the page to sleep, reading goes on and says so', async () => {
+  renderPage(<Box />)
+  await choose('scan.pdf')
+  await tell(0, { kind: 'opened', pages: 9 }, { kind: 'page-started', page: 2 })
+  act(() => void document.dispatchEvent(new Event('resume')))
+  expect(screen.getByText('Reading page 2 of 9… Your browser had paused this page; reading goes on.')).toBeTruthy()
+})
+
+test('closing the tab half-way is asked about where nothing of a document would be kept, and not where its words are', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  renderPage(<DocumentUpload languages={['eng']} onRead={() => {}} />)
+  expect(isAsked()).toBe(false)
+  await choose('report.pdf')
+  expect(isAsked()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Stop reading report.pdf' }))
+  await screen.findByText('Stopped.')
+  expect(isAsked()).toBe(false)
+})
+
+test('the words of a document that is being read are in the text already: closing the tab is not asked about', async () => {
+  renderPage(<Box />)
+  await choose('letter.pdf')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+})

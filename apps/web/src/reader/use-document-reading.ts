@@ -15,6 +15,8 @@ export interface DocumentBeingRead {
   /** 0 to 1. */
   share: number
   failedPages: number
+  /** The browser had put the page to sleep meanwhile. */
+  wasPaused: boolean
   /** What went wrong, for the person. */
   message?: string
   /** Asked for while it is locked. */
@@ -54,6 +56,9 @@ export interface DocumentReading {
   forget: (id: number) => void
 }
 
+/** On the way: of a document that is taken as a whole, nothing is kept before its end. */
+export const BUSY: ReadonlySet<DocumentBeingRead['state']> = new Set(['waiting', 'reading', 'locked', 'sorting'])
+
 const GAP = '\n\n'
 const CHUNK_MISSING = 'What reads documents could not be loaded. Check your connection and try again.'
 
@@ -76,6 +81,22 @@ export function useDocumentReading(options: Options): DocumentReading {
       for (const reading of running.values()) reading.cancel()
     }
   }, [])
+
+  useEffect(() => {
+    // Told by Chromium after a sleep; what was being read goes on by itself.
+    const resume = () =>
+      setDocuments((all) => all.map((each) => (each.state === 'reading' ? { ...each, wasPaused: true } : each)))
+    document.addEventListener('resume', resume)
+    return () => document.removeEventListener('resume', resume)
+  }, [])
+
+  const isAtRisk = options.onRead !== undefined && documents.some(({ state }) => BUSY.has(state))
+  useEffect(() => {
+    if (!isAtRisk) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtRisk])
 
   const change = (id: number, changed: (document: DocumentBeingRead) => Partial<DocumentBeingRead>) =>
     setDocuments((all) => all.map((each) => (each.id === id ? { ...each, ...changed(each) } : each)))
@@ -202,6 +223,7 @@ const newDocument = (id: number, name: string): DocumentBeingRead => ({
   share: 0,
   failedPages: 0,
   wrongPassword: false,
+  wasPaused: false,
   pieces: [],
 })
 

@@ -33,7 +33,7 @@ export interface FileReading {
   /** Aborted by `cancel`. */
   signal: AbortSignal
   /** Pictures of a PDF's pages, by their numbers, until it is cancelled. */
-  draw: (pages: readonly number[]) => Promise<ReadonlyMap<number, Blob>>
+  draw: (pages: readonly number[], onProgress?: (share: number) => void) => Promise<ReadonlyMap<number, Blob>>
 }
 
 /** What reads one kind of file tells through this. */
@@ -75,7 +75,8 @@ export function readFiles(files: readonly File[], options: ReadFilesOptions): Fi
       .run(signal, () => readFile(file, { ...options, pool, askPassword }, { tell, signal }))
       .catch((error: unknown) => tell(signal.aborted ? { kind: 'cancelled' } : failed(reasonOf(error))))
       .finally(() => events.end())
-    const draw = (pages: readonly number[]) => drawPages(file, pages, async () => password, signal)
+    const draw: FileReading['draw'] = (pages, onProgress) =>
+      drawPages(file, pages, async () => password, { signal, onProgress })
     return { file, events, cancel: () => stop.abort(), signal, draw }
   })
 }

@@ -203,6 +203,18 @@ test('what is put right while another file is being read stays', async () => {
   expect((screen.getByLabelText(/Sample taken on/) as HTMLInputElement).value).toBe('2026-03-01')
 })
 
+test('what was read is not lost when it cannot be looked through at once', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  looking.done = Promise.reject(new Error('The line is down.'))
+  await read(POTASSIUM)
+  looking.done = Promise.resolve()
+  expect(await screen.findByText('“march.pdf” was read, but could not be looked through.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('4.1 mmol/L')).toBeDefined()
+})
+
 test('a second photo is asked about, and becomes a page or a report of its own', async () => {
   fakeServer(empty)
   open()

@@ -24,7 +24,10 @@ export function PageView({ title, pages, box, taken = [], onPick, onClose }: Pag
   return (
     <Modal opened onClose={onClose} title={title} size="60rem" closeButtonProps={{ 'aria-label': 'Close' }}>
       {onPick && (
-        <p className={classes.hint}>Choose the line that holds the value. Lines that are marked are there already.</p>
+        <p className={classes.hint}>
+          Choose the line that holds the value. Lines that are marked are there already.
+          {shown.some(({ image }) => !image) && ' Pages on which nothing was found are shown by their words alone.'}
+        </p>
       )}
       {shown.length > FEW_PAGES && <PageChoice pages={shown} taken={taken} />}
       {shown.map((page) => (

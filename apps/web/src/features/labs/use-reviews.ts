@@ -64,10 +64,11 @@ export function useReviews(): Reviews {
 
   /** What takes its time is done first: meanwhile the person goes on, and what they do stays. */
   const inTurn = (work: () => Promise<(reviews: Review[]) => Review[]>, problem: string): Promise<void> => {
+    const run = () => void inTurn(work, problem)
     const done = turn.current
       .then(work)
       .then((changed) => set(changed(latest.current)))
-      .catch(() => void notifyProblem(problem))
+      .catch(() => void notifyProblem(problem, { action: { label: 'Try again', run } }))
     turn.current = done
     return done
   }
@@ -90,7 +91,7 @@ export function useReviews(): Reviews {
           const whole = joined(first, other, found, today(), newId)
           return reviews.flatMap((each) => (each === first ? whole : each === other ? [] : each))
         }
-      }, 'The pages could not be put together. Please try again.'),
+      }, 'The pages could not be put together.'),
     change: (id, changed) => {
       show(latest.current.map((each) => (each.id === id ? changed(each) : each)))
       clearTimeout(timer.current)

@@ -11,7 +11,7 @@ export async function drawPages(
   file: Blob,
   pages: readonly number[],
   askPassword: AskPassword | undefined,
-  signal: AbortSignal,
+  { signal, onProgress = () => {} }: { signal: AbortSignal; onProgress?: ((share: number) => void) | undefined },
 ): Promise<ReadonlyMap<number, Blob>> {
   const drawn = new Map<number, Blob>()
   if (pages.length === 0) return drawn
@@ -20,7 +20,8 @@ export async function drawPages(
   signal.addEventListener('abort', close, { once: true })
   try {
     await pdf.open()
-    for (const page of pages) {
+    for (const [at, page] of pages.entries()) {
+      onProgress(at / pages.length)
       const image = await pdf.printOf(page, SCALE).catch(() => undefined)
       if (signal.aborted) break
       if (image) drawn.set(page, image)

@@ -118,6 +118,22 @@ test('medicines and measurements of a letter join the medical history and the vi
   await page.goto(PAGES.medicalHistory)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('group', { name: /Metformin/ }).getByLabel('How often')).toHaveValue('twice daily')
+
+  // A later paper with another dose changes the entry, and the version before stays.
+  const later = await pdfOf(page, 'Discharge letter<p>1. Glucophage 850 mg tablet twice daily')
+  await page.goto(PAGES.labResults)
+  await page
+    .getByLabel('Documents', { exact: true })
+    .first()
+    .setInputFiles({ name: 'later.pdf', mimeType: 'application/pdf', buffer: later })
+  await expect(page.getByText('Changes Metformin 500 mg, twice daily → 850 mg, twice daily')).toBeVisible(READ_WITHIN)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change in Medical History' }).click()
+  await page.getByRole('button', { name: 'Save 1 medicine' }).click()
+  await expect(page.getByText('1 medicine saved.')).toBeVisible()
+  await page.goto(PAGES.medicalHistory)
+  await expect(page.getByRole('group', { name: /Metformin/ }).getByLabel('Strength')).toHaveValue('850 mg')
+  await expect(page.getByRole('group', { name: /Glucophage/ })).toHaveCount(0)
 })
 
 test('a photographed report is read by the recogniser, and each value stands beside its line @once', async ({

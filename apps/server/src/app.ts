@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { PLAN_LIMITS } from '@salus/contract'
+import { otherNamesOf } from '@salus/summary'
 import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -182,7 +183,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store,
     rateLimitFactor: config.rateLimitFactor,
   })
-  const history = registerHistory(app, { ...deps, accountOf: accounts.personOf })
+  const history = registerHistory(app, { ...deps, accountOf: accounts.personOf, otherNamesOf })
   const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,

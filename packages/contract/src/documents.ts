@@ -2,13 +2,16 @@ import { z } from 'zod'
 
 export const DOCUMENT_KINDS = ['document', 'symptom_report', 'note_summary', 'history_summary'] as const
 
+/** Of a document's text, in characters. */
+export const DOCUMENT_TEXT_LIMIT = 200_000
+
 export const NewDocumentSchema = z
   .object({
     /** Made by the browser, so that a retried save does not make a second document. */
     id: z.uuid(),
     kind: z.enum(DOCUMENT_KINDS),
     title: z.string().trim().min(1).max(200),
-    text: z.string().min(1).max(200_000),
+    text: z.string().min(1).max(DOCUMENT_TEXT_LIMIT),
     /** When it was written, if before today: documents that a browser kept before there was an account. */
     date: z.iso.datetime().optional(),
   })

@@ -146,6 +146,7 @@ export {
 } from './doctors.ts'
 export {
   DOCUMENT_KINDS,
+  DOCUMENT_TEXT_LIMIT,
   type DocumentChange,
   DocumentChangeSchema,
   type DocumentList,

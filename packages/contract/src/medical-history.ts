@@ -163,6 +163,8 @@ export const HistoryFormSchema = z
     saved: MedicalHistorySchema.nullable(),
     /** As the account says, for a first history. */
     account: z.object({ fullName: z.string(), dob: z.string() }),
+    /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
+    otherNames: z.record(z.string(), z.array(z.string())).default({}),
   })
   .meta({ id: 'HistoryForm' })
 export type HistoryForm = z.infer<typeof HistoryFormSchema>

@@ -7,7 +7,7 @@ import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import type { DueItem } from '#web/features/dashboard/due-list.tsx'
 import { HomePage } from '#web/features/dashboard/home-page.tsx'
 import { hasUnsavedHistory } from '#web/features/history/has-unsaved-history.ts'
-import { waitingReviews } from '#web/features/labs/waiting-reviews.ts'
+import { waitingReviews } from '#web/features/labs/kept-reviews.ts'
 
 const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-warnings.tsx')).ReadingWarnings }))
 

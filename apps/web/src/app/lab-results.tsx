@@ -1,3 +1,4 @@
+import type { HistoryForm } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/api/session.ts'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
@@ -5,7 +6,7 @@ import { saveDocument } from '#web/features/documents/documents-requests.ts'
 import { historyFormQuery } from '#web/features/history/history-requests.ts'
 import { LabResultsPage } from '#web/features/labs/lab-results-page.tsx'
 import { submitHealthData } from '#web/features/vitals/vitals-requests.ts'
-import { addMedicines } from './add-medicines.ts'
+import { keepMedicines } from './keep-medicines.ts'
 import { ReadingAdvices } from './reading-advice.tsx'
 
 /** Lab results, where they meet the saved documents, the medical history and the vital signs. */
@@ -16,8 +17,8 @@ export function LabResults() {
     <LabResultsPage
       rooms={{
         keepDocument: saveDocument,
-        medicines: history.data?.saved?.details.medications ?? [],
-        addMedicines: (entries) => addMedicines(userId, entries),
+        medicines: medicinesOf(history.data),
+        keepMedicines: (medicines) => keepMedicines(userId, medicines),
         addReading: submitHealthData,
         Advice: ReadingAdvices,
         region: hereRegion(),
@@ -25,3 +26,9 @@ export function LabResults() {
     />
   )
 }
+
+const medicinesOf = (form: HistoryForm | undefined) =>
+  (form?.saved?.details.medications ?? []).map((entry) => ({
+    ...entry,
+    otherNames: form?.otherNames[entry.name] ?? [],
+  }))

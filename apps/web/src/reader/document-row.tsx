@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
 import classes from './document-upload.module.css'
-import type { DocumentBeingRead, DocumentReading } from './use-document-reading.ts'
+import { BUSY, type DocumentBeingRead, type DocumentReading } from './use-document-reading.ts'
 
 interface DocumentRowProps extends Pick<DocumentReading, 'cancel' | 'unlock' | 'undo' | 'forget'> {
   document: DocumentBeingRead
@@ -12,7 +12,7 @@ interface DocumentRowProps extends Pick<DocumentReading, 'cancel' | 'unlock' | '
 /** One document: how far it is, what went wrong, and the way back. */
 export function DocumentRow({ document, cancel, unlock, undo, forget }: DocumentRowProps) {
   const { id, name, state, share } = document
-  const isBusy = state === 'waiting' || state === 'reading' || state === 'locked'
+  const isBusy = BUSY.has(state)
   return (
     <li className={classes.row}>
       <p className={classes.name}>{name}</p>
@@ -47,12 +47,14 @@ export function DocumentRow({ document, cancel, unlock, undo, forget }: Document
   )
 }
 
-function stateOf({ state, page, pages, failedPages, pieces }: DocumentBeingRead): string {
+function stateOf({ state, page, pages, failedPages, pieces, wasPaused }: DocumentBeingRead): string {
   switch (state) {
     case 'waiting':
       return 'Waiting…'
     case 'reading':
-      return pages > 1 ? `Reading page ${Math.max(1, page)} of ${pages}…` : 'Reading…'
+      return `${pages > 1 ? `Reading page ${Math.max(1, page)} of ${pages}…` : 'Reading…'}${wasPaused ? PAUSED : ''}`
+    case 'sorting':
+      return pages > 1 ? `${pages} pages read. Drawing those that are needed…` : 'Almost done…'
     case 'locked':
       return 'This PDF is protected by a password.'
     case 'cancelled':
@@ -63,6 +65,8 @@ function stateOf({ state, page, pages, failedPages, pieces }: DocumentBeingRead)
       return pages > 1 ? `${pages} pages added` : 'Added'
   }
 }
+
+const PAUSED = ' Your browser had paused this page; reading goes on.'
 
 function Unlock({ document, unlock }: { document: DocumentBeingRead; unlock: DocumentReading['unlock'] }) {
   const [password, setPassword] = useState('')

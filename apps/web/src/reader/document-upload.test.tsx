@@ -5,6 +5,7 @@ import { renderPage } from '#web/testing/render-app.tsx'
 import { DocumentUpload } from './document-upload.tsx'
 import { EventStream } from './event-stream.ts'
 import type { ReadingEvent } from './reading.ts'
+import type { ReadDocument } from './use-document-reading.ts'
 
 interface Told {
   file: File
@@ -20,12 +21,14 @@ vi.mock('./read-files.ts', () => ({
     files.map((file) => {
       const reading: Told = { file, events: new EventStream(), cancelled: false, password }
       told.push(reading)
+      const stop = new AbortController()
       const cancel = () => {
         reading.cancelled = true
+        stop.abort()
         reading.events.tell({ kind: 'cancelled' })
         reading.events.end()
       }
-      return { file, events: reading.events, cancel }
+      return { file, events: reading.events, cancel, signal: stop.signal, draw: async () => new Map() }
     }),
 }))
 
@@ -142,4 +145,64 @@ test('leaving the page stops what is being read', async () => {
   await choose('scan.pdf')
   unmount()
   expect(told[0]?.cancelled).toBe(true)
+})
+
+test('a whole document is handed on with its pages, and stays in the list until it is taken', async () => {
+  let take = () => {}
+  const onRead = vi.fn(
+    (_: ReadDocument) =>
+      new Promise<void>((resolve) => {
+        take = resolve
+      }),
+  )
+  renderPage(<DocumentUpload languages={['eng']} onRead={onRead} />)
+  await choose('long.pdf')
+  const words = [{ text: 'Read', x0: 0, y0: 0, x1: 1, y1: 1, confidence: 90 }]
+  const read = { ...page(1, 'Read.'), words } as ReadingEvent
+  await tell(0, { kind: 'opened', pages: 2 }, read, { kind: 'page-failed', page: 2, reason: '', message: '' })
+  await tell(0, { kind: 'done', pages: 2, failedPages: 1 }, 'end')
+  expect(await screen.findByText('2 pages read. Drawing those that are needed…')).toBeTruthy()
+  expect(onRead.mock.calls[0]?.[0]).toMatchObject({ pages: [{ text: 'Read.' }], failedPages: 1 })
+  await act(async () => take())
+  expect(screen.queryByText('long.pdf')).toBeNull()
+})
+
+test('a document is stopped while it is handed on, and goes on when the page is left', async () => {
+  const onRead = vi.fn((_: ReadDocument) => new Promise<void>(() => {}))
+  const { unmount } = renderPage(<DocumentUpload languages={['eng']} onRead={onRead} />)
+  const words = [{ text: 'Read', x0: 0, y0: 0, x1: 1, y1: 1, confidence: 90 }]
+  const read = { ...page(1, 'Read.'), words } as ReadingEvent
+  await choose('a.pdf', 'b.pdf')
+  for (const at of [0, 1]) await tell(at, { kind: 'opened', pages: 1 }, read)
+  await tell(0, { kind: 'done', pages: 1, failedPages: 0 }, 'end')
+  fireEvent.click(screen.getByRole('button', { name: 'Stop reading a.pdf' }))
+  expect(await screen.findByText('Stopped.')).toBeTruthy()
+  expect(onRead.mock.calls[0]?.[0].signal.aborted).toBe(true)
+  unmount()
+  expect(told[1]?.cancelled).toBe(true)
+})
+
+test('after the browser has put the page to sleep, reading goes on and says so', async () => {
+  renderPage(<Box />)
+  await choose('scan.pdf')
+  await tell(0, { kind: 'opened', pages: 9 }, { kind: 'page-started', page: 2 })
+  act(() => void document.dispatchEvent(new Event('resume')))
+  expect(screen.getByText('Reading page 2 of 9… Your browser had paused this page; reading goes on.')).toBeTruthy()
+})
+
+test('closing the tab half-way is asked about where nothing of a document would be kept, and not where its words are', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  renderPage(<DocumentUpload languages={['eng']} onRead={() => {}} />)
+  expect(isAsked()).toBe(false)
+  await choose('report.pdf')
+  expect(isAsked()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Stop reading report.pdf' }))
+  await screen.findByText('Stopped.')
+  expect(isAsked()).toBe(false)
+})
+
+test('the words of a document that is being read are in the text already: closing the tab is not asked about', async () => {
+  renderPage(<Box />)
+  await choose('letter.pdf')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { VideoAllowance } from '@salus/contract'
 import { EventStream } from './event-stream.ts'
 import { declaredType, type FileType, findFileType, HEAD_BYTES } from './file-type.ts'
+import { drawPages } from './pdf/draw-pages.ts'
 import type { AskPassword } from './pdf/pdf-file.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPictures } from './read-pictures.ts'
@@ -17,7 +18,7 @@ export interface ReadFilesOptions {
   onProgress?: (share: number) => void
   signal?: AbortSignal
   password?: (asked: { file: File; wrong: boolean }) => Promise<string | undefined>
-  /** Keep each page's picture, so that words can be cut out of it. */
+  /** Keep the picture of each page that is recognised; pages with text of their own are drawn by `draw`. */
   pictures?: boolean
   /** Which videos the plan includes, asked when there is one; none unless it is said. */
   video?: () => Promise<VideoAllowance>
@@ -29,6 +30,10 @@ export interface FileReading {
   events: AsyncIterable<ReadingEvent>
   /** Stops this file; the others go on. */
   cancel: () => void
+  /** Aborted by `cancel`. */
+  signal: AbortSignal
+  /** Pictures of a PDF's pages, by their numbers, until it is cancelled. */
+  draw: (pages: readonly number[], onProgress?: (share: number) => void) => Promise<ReadonlyMap<number, Blob>>
 }
 
 /** What reads one kind of file tells through this. */
@@ -57,30 +62,40 @@ export function readFiles(files: readonly File[], options: ReadFilesOptions): Fi
     const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
     const events = new EventStream<ReadingEvent>()
     const progress = new FileProgress()
+    let password: string | undefined
+    const askPassword: AskPassword = async ({ wrong }) => {
+      password = await options.password?.({ file, wrong })
+      return password
+    }
     const tell = (event: ReadingEvent) => {
       events.tell(event)
       advance(file, progress.after(event))
     }
     void lanes
-      .run(signal, () => readFile(file, { ...options, pool }, { tell, signal }))
+      .run(signal, () => readFile(file, { ...options, pool, askPassword }, { tell, signal }))
       .catch((error: unknown) => tell(signal.aborted ? { kind: 'cancelled' } : failed(reasonOf(error))))
       .finally(() => events.end())
-    return { file, events, cancel: () => stop.abort() }
+    const draw: FileReading['draw'] = (pages, onProgress) =>
+      drawPages(file, pages, async () => password, { signal, onProgress })
+    return { file, events, cancel: () => stop.abort(), signal, draw }
   })
 }
 
-async function readFile(file: File, options: ReadFilesOptions & { pool: RecogniserPool }, teller: Teller) {
+interface FileOptions extends ReadFilesOptions {
+  pool: RecogniserPool
+  askPassword: AskPassword
+}
+
+async function readFile(file: File, options: FileOptions, teller: Teller) {
   const type = findFileType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (file.size === 0) throw new ReadingProblem('The file is empty.')
   if (!type) throw new ReadingProblem(unsupportedSentence(declaredType(file)))
   await readerOf(type, file, options)(teller)
 }
 
-function readerOf(type: FileType, file: File, options: ReadFilesOptions & { pool: RecogniserPool }) {
-  const { pool, pictures = false, video = async () => 'none' as const } = options
+function readerOf(type: FileType, file: File, options: FileOptions) {
+  const { pool, askPassword, pictures = false, video = async () => 'none' as const } = options
   const shared = { pool, pictures, languages: packsFor(options.languages) }
-  const askPassword: AskPassword | undefined = options.password && (({ wrong }) => askFor(file, wrong))
-  const askFor = (of: File, wrong: boolean) => options.password?.({ file: of, wrong }) ?? Promise.resolve(undefined)
   switch (type.kind) {
     case 'pdf':
       return (teller: Teller) => readPdf(file, shared, teller, askPassword)

@@ -1,3 +1,4 @@
+import { startPatience } from './patience.ts'
 import { ReadingProblem } from './reading.ts'
 
 /** The part of a `Worker` that the pool needs. */
@@ -105,14 +106,14 @@ export class ReadingPool<To, From extends Answer> {
     signal?.throwIfAborted()
     const worker = this.#idle.pop() ?? this.#options.newWorker()
     let fit = false
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopWaiting = () => {}
     let leave = () => {}
     try {
       return await new Promise((resolve, reject) => {
         const lost = (why: string) => reject(new WorkerLost(why))
         const listen = () => {
-          clearTimeout(timer)
-          timer = setTimeout(() => lost('The page took too long to read.'), this.#options.silenceMs)
+          stopWaiting()
+          stopWaiting = startPatience(this.#options.silenceMs, () => lost('The page took too long to read.'))
         }
         leave = () => reject(signal?.reason)
         signal?.addEventListener('abort', leave, { once: true })
@@ -136,7 +137,7 @@ export class ReadingPool<To, From extends Answer> {
         worker.postMessage(message, transfer)
       })
     } finally {
-      clearTimeout(timer)
+      stopWaiting()
       signal?.removeEventListener('abort', leave)
       worker.onmessage = null
       worker.onerror = null

@@ -7,13 +7,16 @@ import { askAllowance } from './video/ask-allowance.ts'
 export interface DocumentBeingRead {
   id: number
   name: string
-  state: 'waiting' | 'reading' | 'locked' | 'read' | 'failed' | 'cancelled'
+  /** `sorting`: all of it is read, and handed on. */
+  state: 'waiting' | 'reading' | 'locked' | 'sorting' | 'read' | 'failed' | 'cancelled'
   /** The page that is being read, and how many there are. */
   page: number
   pages: number
   /** 0 to 1. */
   share: number
   failedPages: number
+  /** The browser had put the page to sleep meanwhile. */
+  wasPaused: boolean
   /** What went wrong, for the person. */
   message?: string
   /** Asked for while it is locked. */
@@ -22,11 +25,15 @@ export interface DocumentBeingRead {
   pieces: string[]
 }
 
-/** A whole document, with the pictures of its pages where they were asked for. */
+/** A whole document, with the pictures of the pages that were recognised where they were asked for. */
 export interface ReadDocument {
   file: File
   pages: ReadPage[]
   failedPages: number
+  /** The pictures of other pages, by their numbers. */
+  draw: (pages: readonly number[]) => Promise<ReadonlyMap<number, Blob>>
+  /** The person would rather not have it after all. */
+  signal: AbortSignal
 }
 
 interface Options {
@@ -34,8 +41,8 @@ interface Options {
   text: string
   onText: (text: string) => void
   /** Where whole pages are wanted and no text: called for each document that holds words, in their order. */
-  onRead?: ((document: ReadDocument) => void) | undefined
-  /** Each page comes with its picture. */
+  onRead?: ((document: ReadDocument) => unknown) | undefined
+  /** Each page that is recognised comes with its picture. */
   pictures?: boolean
 }
 
@@ -49,6 +56,9 @@ export interface DocumentReading {
   forget: (id: number) => void
 }
 
+/** On the way: of a document that is taken as a whole, nothing is kept before its end. */
+export const BUSY: ReadonlySet<DocumentBeingRead['state']> = new Set(['waiting', 'reading', 'locked', 'sorting'])
+
 const GAP = '\n\n'
 const CHUNK_MISSING = 'What reads documents could not be loaded. Check your connection and try again.'
 
@@ -58,6 +68,7 @@ let lastId = 0
 export function useDocumentReading(options: Options): DocumentReading {
   const [documents, setDocuments] = useState<DocumentBeingRead[]>([])
   const readings = useRef(new Map<number, FileReading>())
+  const sorted = useRef(new Map<number, FileReading>())
   const passwords = useRef(new Map<number, (password: string | undefined) => void>())
   // Pages come between renders: they must be added to what the text is then, not to what it was.
   const latest = useRef(options)
@@ -70,6 +81,22 @@ export function useDocumentReading(options: Options): DocumentReading {
       for (const reading of running.values()) reading.cancel()
     }
   }, [])
+
+  useEffect(() => {
+    // Told by Chromium after a sleep; what was being read goes on by itself.
+    const resume = () =>
+      setDocuments((all) => all.map((each) => (each.state === 'reading' ? { ...each, wasPaused: true } : each)))
+    document.addEventListener('resume', resume)
+    return () => document.removeEventListener('resume', resume)
+  }, [])
+
+  const isAtRisk = options.onRead !== undefined && documents.some(({ state }) => BUSY.has(state))
+  useEffect(() => {
+    if (!isAtRisk) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtRisk])
 
   const change = (id: number, changed: (document: DocumentBeingRead) => Partial<DocumentBeingRead>) =>
     setDocuments((all) => all.map((each) => (each.id === id ? { ...each, ...changed(each) } : each)))
@@ -109,9 +136,15 @@ export function useDocumentReading(options: Options): DocumentReading {
         event: (event: ReadingEvent) => change(id, (document) => after(document, event)),
         piece: (piece: string) => add(id, piece),
       }
-      const whole = (document: ReadDocument) => {
-        latest.current.onRead?.(document)
-        setDocuments((all) => all.filter((each) => each.id !== id))
+      const whole = async (document: ReadDocument) => {
+        // What is read goes on to where it is wanted, also when the page is left.
+        readings.current.delete(id)
+        sorted.current.set(id, reading)
+        change(id, () => ({ state: 'sorting', share: 0 }))
+        const draw = (pages: readonly number[]) => reading.draw(pages, (share) => change(id, () => ({ share })))
+        await latest.current.onRead?.({ ...document, draw })
+        sorted.current.delete(id)
+        if (!reading.signal.aborted) setDocuments((all) => all.filter((each) => each.id !== id))
       }
       before = (onRead ? gather(reading, turn, tell.event, whole) : follow(reading, turn, tell)).finally(() =>
         readings.current.delete(id),
@@ -123,6 +156,8 @@ export function useDocumentReading(options: Options): DocumentReading {
     read: (files) => void read(files),
     cancel: (id) => {
       readings.current.get(id)?.cancel()
+      sorted.current.get(id)?.cancel()
+      change(id, ({ state }) => (state === 'sorting' ? { state: 'cancelled' } : {}))
       passwords.current.get(id)?.(undefined)
     },
     unlock: (id, password) => {
@@ -164,10 +199,10 @@ async function follow(
 }
 
 async function gather(
-  { file, events }: FileReading,
+  { file, events, draw, signal }: FileReading,
   turn: Promise<unknown>,
   tell: (event: ReadingEvent) => void,
-  whole: (document: ReadDocument) => void,
+  whole: (document: ReadDocument) => Promise<void>,
 ) {
   const pages: ReadPage[] = []
   for await (const event of events) {
@@ -175,7 +210,7 @@ async function gather(
     if (event.kind === 'page') pages.push(event)
     if (event.kind !== 'done' || !pages.some(({ words }) => words.length > 0)) continue
     await turn
-    whole({ file, pages, failedPages: event.failedPages })
+    await whole({ file, pages, failedPages: event.failedPages, draw, signal })
   }
   await turn
 }
@@ -189,6 +224,7 @@ const newDocument = (id: number, name: string): DocumentBeingRead => ({
   share: 0,
   failedPages: 0,
   wrongPassword: false,
+  wasPaused: false,
   pieces: [],
 })
 

@@ -22,6 +22,11 @@ export async function dropStoredDraft(name: string): Promise<void> {
   await ask('readwrite', (store) => store.delete(name))
 }
 
+/** That one, and those whose names go on from it. */
+export async function dropStoredDraftsOf(name: string): Promise<void> {
+  await ask('readwrite', (store) => store.delete(IDBKeyRange.bound(name, `${name}\uffff`)))
+}
+
 export async function clearStoredDrafts(): Promise<void> {
   await ask('readwrite', (store) => store.clear())
 }

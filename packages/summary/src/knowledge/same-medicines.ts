@@ -84,6 +84,14 @@ acyclovir = aciclovir zovirax
 epinephrine = adrenaline epipen
 `
 
+/** What else a medicine is called, in small letters; nothing where that is not known. */
+export function otherNamesOf(name: string): string[] {
+  const own = name.trim().toLowerCase()
+  const first = SAME_MEDICINES.get(own) ?? own
+  const all = [first, ...[...SAME_MEDICINES].flatMap(([other, of]) => (of === first ? [other] : []))]
+  return all.filter((each) => each !== own)
+}
+
 /** Each name, in small letters, and the first of its line. */
 export const SAME_MEDICINES: ReadonlyMap<string, string> = new Map(
   ENTRIES.trim()

@@ -24,7 +24,9 @@ function endlessRooms() {
   let asked = 0
   const rooms: Rooms = {
     ageOf: async () => null,
-    history: { form: async () => ({ saved: null, account: { fullName: 'Asha Rao', dob: '1985-04-12' } }) },
+    history: {
+      form: async () => ({ saved: null, account: { fullName: 'Asha Rao', dob: '1985-04-12' }, otherNames: {} }),
+    },
     vitals: {
       list: async (_owner, { limit }) => {
         asked++

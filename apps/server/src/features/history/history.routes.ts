@@ -36,14 +36,15 @@ interface Deps {
   vault: Vault
   now: () => Date
   accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
+  otherNamesOf: (medicine: string) => string[]
 }
 
 export function registerHistory(
   app: App,
-  { database, vault, now, accountOf }: Deps,
+  { database, vault, now, accountOf, otherNamesOf }: Deps,
 ): HistoryService & { imported: ImportedHistory; timeline: TimelineSource[] } {
   const histories = historyRepository(database, vault)
-  const service: HistoryService = historyService(histories, { now, accountOf })
+  const service: HistoryService = historyService(histories, { now, accountOf, otherNamesOf })
   const tags = ['medical history']
   const saved = { 200: MedicalHistoryAnswerSchema, 409: ChangedSchema }
 

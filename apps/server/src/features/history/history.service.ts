@@ -19,9 +19,11 @@ interface Deps {
   now: () => Date
   /** Name and date of birth, as the account has them. */
   accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
+  /** What else a medicine is called. */
+  otherNamesOf: (medicine: string) => string[]
 }
 
-export function historyService(histories: HistoryRepository, { now, accountOf }: Deps) {
+export function historyService(histories: HistoryRepository, { now, accountOf, otherNamesOf }: Deps) {
   /** As the version after `before`. Saving what is there already, as a retry does, makes no new version. */
   async function keep(
     ownerId: string,
@@ -56,7 +58,12 @@ export function historyService(histories: HistoryRepository, { now, accountOf }:
 
     async form(ownerId: string): Promise<HistoryForm> {
       const [latest, account] = await Promise.all([histories.latest(ownerId), accountOf(ownerId)])
-      return { saved: latest && shown(ownerId, latest), account: account ?? { fullName: '', dob: '' } }
+      const named = (latest?.details.medications ?? []).map(({ name }) => [name, otherNamesOf(name)] as const)
+      return {
+        saved: latest && shown(ownerId, latest),
+        account: account ?? { fullName: '', dob: '' },
+        otherNames: Object.fromEntries(named.filter(([, names]) => names.length > 0)),
+      }
     },
 
     async save(ownerId: string, sent: NewMedicalHistory): Promise<SaveOutcome> {

@@ -41,8 +41,17 @@ eachDatabase((makeDatabase) => {
       expect((await get(app, person, API.medicalHistoryForm(person.user.id))).json()).toEqual({
         saved: null,
         account: { fullName: 'Asha Rao', dob: '1985-04-12' },
+        otherNames: {},
       })
       expect((await get(app, person, API.medicalHistoryVersions(person.user.id))).json().items).toEqual([])
+    })
+
+    test('the form says what else the medicines are called', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      await save(app, person, { medications: ['Glucophage', 'Something else'] })
+      const { otherNames } = (await get(app, person, API.medicalHistoryForm(person.user.id))).json()
+      expect(otherNames).toEqual({ Glucophage: ['metformin'] })
     })
 
     test('names alone are enough, and come back as they were sent', async () => {

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { FILE_LIMIT, FILE_TYPES, MESSAGES, readableBytes } from '@salus/contract'
+import { DOCUMENT_TEXT_LIMIT, FILE_LIMIT, FILE_TYPES, MESSAGES, readableBytes } from '@salus/contract'
 import { useState } from 'react'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
@@ -10,7 +10,7 @@ import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import classes from './add-documents.module.css'
 import { keepFile, type OriginalType, saveDocument } from './documents-requests.ts'
 
-const TEXT_LIMIT = 200_000
+const TEXT_LIMIT = DOCUMENT_TEXT_LIMIT.toLocaleString('en')
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const LANGUAGES = READING_LANGUAGES.map((value) => ({ value, label: NAMES.of(value) ?? value }))
 
@@ -21,7 +21,7 @@ export function AddDocuments() {
     <section className={classes.add} aria-label="Add documents">
       <DocumentUpload
         languages={[language]}
-        hint="PDFs and photos, also dropped or pasted here. They are read on this device; text and file are kept in your account, sealed."
+        hint={`PDFs and photos, also dropped or pasted here. They are read on this device; text and file are kept in your account, sealed: of each up to ${TEXT_LIMIT} characters and ${readableBytes(FILE_LIMIT)}.`}
         onRead={(document) => void keep(document)}
       />
       <NativeSelect
@@ -40,10 +40,10 @@ async function keep(document: ReadDocument, id = crypto.randomUUID()): Promise<v
   const text = pages.map((page) => page.text.trim()).join('\n\n')
   const title = file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'Document'
   try {
-    await saveDocument({ id, kind: 'document', title, text: text.slice(0, TEXT_LIMIT).toWellFormed() })
+    await saveDocument({ id, kind: 'document', title, text: text.slice(0, DOCUMENT_TEXT_LIMIT).toWellFormed() })
     const type = await originalType(file)
     const missing = [
-      text.length > TEXT_LIMIT ? `Its text is kept up to ${TEXT_LIMIT.toLocaleString('en')} characters.` : '',
+      text.length > DOCUMENT_TEXT_LIMIT ? `Its text is kept up to ${TEXT_LIMIT} characters.` : '',
       failedPages > 0 ? `${failedPages === 1 ? 'One page' : `${failedPages} pages`} could not be read.` : '',
       type === undefined ? 'A file of its kind is not kept, only the text.' : '',
       file.size > FILE_LIMIT ? `The file is larger than ${readableBytes(FILE_LIMIT)}: only the text is kept.` : '',

@@ -18,7 +18,7 @@ export interface HistoryDraft {
 /** Field path, as the server names it, to its sentence. */
 export type Problems = Record<string, string>
 
-export function draftOf({ saved, account }: HistoryForm): HistoryDraft {
+export function draftOf({ saved, account }: Pick<HistoryForm, 'saved' | 'account'>): HistoryDraft {
   if (!saved) return { baseVersion: 0, ...account, details: HistoryDetailsSchema.parse({}) }
   const { version, fullName, dob, details } = saved
   return { baseVersion: version, fullName, dob, details }

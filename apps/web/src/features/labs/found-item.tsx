@@ -13,6 +13,8 @@ interface FoundItemProps {
   choice: Choice
   /** On the button that takes it into the record. */
   add: string
+  /** On the button that changes what the record has. */
+  change?: string | undefined
   /** It cannot be added as it is. */
   isWrong?: boolean
   onChoose: (choice: Choice) => void
@@ -23,9 +25,9 @@ interface FoundItemProps {
   children: ReactNode
 }
 
-/** One finding beside the picture of its line: to be taken into the record, put right, or left out. */
+/** One finding beside the picture of its line: to be taken into the record, to change it, put right, or left out. */
 export function FoundItem(props: FoundItemProps) {
-  const { id, name, crop, asWritten, choice, add, isWrong = false, onChoose, onShow, form, children } = props
+  const { id, name, crop, asWritten, choice, add, change, isWrong = false, onChoose, onShow, form, children } = props
   const [isEditing, setEditing] = useState(false)
   return (
     <li className={classes.row} data-found-open={choice === 'open' || undefined} data-row={id}>
@@ -48,6 +50,11 @@ export function FoundItem(props: FoundItemProps) {
           </div>
           <fieldset className={classes.choices}>
             <legend className="visually-hidden">{name}</legend>
+            {change && (
+              <ChoiceButton isChosen={choice === 'change'} onClick={() => onChoose('change')}>
+                {change}
+              </ChoiceButton>
+            )}
             <ChoiceButton isChosen={choice === 'add'} disabled={isWrong} onClick={() => onChoose('add')}>
               {add}
             </ChoiceButton>

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import type { MedicationEntry } from '@salus/contract'
 import type { Box } from '@salus/extract'
-import { type Choice, choiceOf, vitalDoubt } from './found.ts'
+import { type Choice, choiceOf, type FoundMedicine as Medicine, standingOf, vitalDoubt } from './found.ts'
 import { FoundMedicine } from './found-medicine.tsx'
 import { FoundVital } from './found-vital.tsx'
 import type { Review } from './review.ts'
 import classes from './review-view.module.css'
+import type { KnownMedicine } from './rooms.ts'
 
 interface FoundListsProps {
   review: Review
   /** Of the medical history. */
-  known: readonly MedicationEntry[]
+  known: readonly KnownMedicine[]
   crops: ReadonlyMap<string, string>
   onChange: (changed: (review: Review) => Partial<Review>) => void
   onShow: (box: Box) => void
@@ -19,13 +19,15 @@ interface FoundListsProps {
 /** Medicines and measurements that stand on the paper too: each joins its own part of the record, or is left out. */
 export function FoundLists({ review, known, crops, onChange, onShow }: FoundListsProps) {
   const { medicines, vitals } = review
-  const openMedicines = medicines.filter((each) => choiceOf(each, known) === 'open')
+  const standing = (medicine: Medicine) => standingOf(medicine, medicines, known)
+  // What would change the history is looked at for itself, and so is what is unusual.
+  const isOpen = (medicine: Medicine) => choiceOf(medicine, standing(medicine)) === 'open' && !standing(medicine).change
+  const openMedicines = medicines.filter(isOpen)
   const openVitals = vitals.filter((each) => each.choice === 'open')
   const chooseMedicines = (choice: Choice) =>
     onChange((now) => ({
-      medicines: now.medicines.map((each) => (choiceOf(each, known) === 'open' ? { ...each, choice } : each)),
+      medicines: now.medicines.map((each) => (isOpen(each) ? { ...each, choice } : each)),
     }))
-  // What is unusual is looked at for itself.
   const chooseVitals = (choice: Choice) =>
     onChange((now) => ({
       vitals: now.vitals.map((each) =>
@@ -42,7 +44,7 @@ export function FoundLists({ review, known, crops, onChange, onShow }: FoundList
               <FoundMedicine
                 key={medicine.id}
                 medicine={medicine}
-                known={known}
+                standing={standing(medicine)}
                 crop={crops.get(medicine.id)}
                 onChange={(changed) =>
                   onChange((now) => ({

@@ -1,32 +1,32 @@
 import { Button, TextInput } from '@mantine/core'
-import { HISTORY_TEXT_LIMIT, type MedicationEntry } from '@salus/contract'
+import { HISTORY_TEXT_LIMIT } from '@salus/contract'
 import { type SubmitEvent, useState } from 'react'
 import classes from './entry-form.module.css'
-import { choiceOf, type FoundMedicine as Found, knownAs, medicineText } from './found.ts'
+import { choiceOf, dosageText, type FoundMedicine as Found, medicineText, type Standing } from './found.ts'
 import { FoundItem } from './found-item.tsx'
 import row from './review-row.module.css'
 
 interface FoundMedicineProps {
   medicine: Found
-  /** Of the medical history. */
-  known: readonly MedicationEntry[]
+  standing: Standing
   crop: string | undefined
   onChange: (medicine: Found) => void
   onShow: () => void
 }
 
-/** A medicine of the paper, and the one of the medical history that it may be. */
-export function FoundMedicine({ medicine, known, crop, onChange, onShow }: FoundMedicineProps) {
+/** A medicine of the paper, and what it is to those of the medical history. */
+export function FoundMedicine({ medicine, standing, crop, onChange, onShow }: FoundMedicineProps) {
   const { id, name, strength, frequency, asWritten } = medicine
-  const there = knownAs(medicine, known)
+  const { there, isSame, change } = standing
   return (
     <FoundItem
       id={id}
       name={name}
       crop={crop}
       asWritten={asWritten}
-      choice={choiceOf(medicine, known)}
-      add={there ? 'Add it all the same' : 'Add to Medical History'}
+      choice={choiceOf(medicine, standing)}
+      add={change ? 'Add it beside' : there.length > 0 ? 'Add it all the same' : 'Add to Medical History'}
+      change={change && 'Change in Medical History'}
       onChoose={(choice) => onChange({ ...medicine, choice })}
       onShow={onShow}
       form={(done) => <MedicineForm medicine={medicine} onChange={onChange} onDone={done} />}
@@ -34,10 +34,17 @@ export function FoundMedicine({ medicine, known, crop, onChange, onShow }: Found
       <span className={row.name}>{name}</span>
       <span className={row.value}>{strength}</span>
       <span className={row.range}>{frequency}</span>
-      {there && (
+      {change ? (
         <span className={`${row.range} ${row.note}`}>
-          {there.isSame ? 'Already in your medical history' : 'In your medical history'}: {medicineText(there.entry)}
+          Changes {medicineText(change.from)} → {dosageText(change.to)}
         </span>
+      ) : (
+        there.length > 0 && (
+          <span className={`${row.range} ${row.note}`}>
+            {isSame ? 'Already in your medical history' : 'In your medical history'}:{' '}
+            {there.map(medicineText).join('; ')}
+          </span>
+        )
       )}
     </FoundItem>
   )

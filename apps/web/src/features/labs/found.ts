@@ -8,9 +8,10 @@ import {
   vitalMeasure,
 } from '@salus/contract'
 import type { Box, Extraction, LabValue, Vital, VitalKind } from '@salus/extract'
+import type { KnownMedicine, MedicineToKeep } from './rooms.ts'
 
-/** What the person said of a finding: it joins the record, or it does not. */
-export type Choice = 'open' | 'add' | 'leave'
+/** What the person said of a finding: it joins the record, changes what is there, or is left out. */
+export type Choice = 'open' | 'add' | 'change' | 'leave'
 
 interface Found {
   id: string
@@ -76,27 +77,44 @@ function written({ value, diastolic, ucum = '' }: Vital): Pick<FoundVital, 'text
 const isOnLineOf = ({ box }: LabValue, { box: other }: Vital) =>
   box.page === other.page && box.y0 < other.y1 && box.y1 > other.y0
 
-/** The entry of the medical history that this medicine is, or is another strength of. */
-export const knownAs = (
-  medicine: FoundMedicine,
-  known: readonly MedicationEntry[],
-): { entry: MedicationEntry; isSame: boolean } | undefined => {
-  const alike = known.filter(({ name }) => folded(name) === folded(medicine.name))
-  const same = alike.find((entry) => isSame(medicine, entry))
-  const [entry] = same ? [same] : alike
-  return entry && { entry, isSame: same !== undefined }
-}
-
 type Taken = Pick<MedicationEntry, 'name' | 'strength' | 'frequency'>
 
+/** What a medicine of a paper is to those of the medical history. */
+export interface Standing {
+  /** Called the same, or known by another name. */
+  there: readonly MedicationEntry[]
+  /** One of them says what the paper says. */
+  isSame: boolean
+  /** The paper changes the only one there is. */
+  change?: { from: MedicationEntry; to: MedicationEntry }
+}
+
+/** With several of one name, on the paper or in the history, nobody can tell which of them changes. */
+export function standingOf(
+  medicine: FoundMedicine,
+  paper: readonly FoundMedicine[],
+  known: readonly KnownMedicine[],
+): Standing {
+  const alike = known.filter((each) => isNamed(each, medicine.name))
+  const there = alike.map(({ otherNames: _, ...entry }) => entry)
+  const isSame = there.some((entry) => agrees(medicine, entry))
+  const [from] = there
+  const isOnly =
+    there.length === 1 && paper.filter(({ name }) => alike.some((each) => isNamed(each, name))).length === 1
+  if (isSame || !from || !isOnly) return { there, isSame }
+  const to = { ...from, strength: medicine.strength || from.strength, frequency: medicine.frequency || from.frequency }
+  return { there, isSame, change: { from, to } }
+}
+
+const isNamed = ({ name, otherNames = [] }: KnownMedicine, other: string) =>
+  [name, ...otherNames].some((each) => folded(each) === folded(other))
+
+const isSame = (one: Taken, other: Taken) => folded(one.name) === folded(other.name) && agrees(one, other)
+
 /** What one of them leaves open is no difference. */
-function isSame(one: Taken, other: Taken): boolean {
-  const agrees = (a: string, b: string) => a === '' || b === '' || folded(a) === folded(b)
-  return (
-    folded(one.name) === folded(other.name) &&
-    agrees(one.strength, other.strength) &&
-    agrees(one.frequency, other.frequency)
-  )
+function agrees(one: Taken, other: Taken): boolean {
+  const fits = (a: string, b: string) => a === '' || b === '' || folded(a) === folded(b)
+  return fits(one.strength, other.strength) && fits(one.frequency, other.frequency)
 }
 
 const folded = (text: string) =>
@@ -106,21 +124,23 @@ const folded = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}.,/%-]+/gu, '')
 const short = (text: string) => text.trim().slice(0, HISTORY_TEXT_LIMIT).toWellFormed()
 
-/** What is in the history already is left out, unless the person says otherwise. */
-export const choiceOf = (medicine: FoundMedicine, known: readonly MedicationEntry[]): Choice =>
-  medicine.choice === 'open' && knownAs(medicine, known)?.isSame ? 'leave' : medicine.choice
+/** What is in the history already is left out, unless the person says otherwise; what can no longer be changed is open. */
+export function choiceOf({ choice }: FoundMedicine, { isSame: isThere, change }: Standing): Choice {
+  if (choice === 'change') return change ? choice : 'open'
+  return choice === 'open' && isThere ? 'leave' : choice
+}
 
-export const entryOfMedicine = ({ name, strength, frequency }: FoundMedicine): MedicationEntry => ({
-  name,
-  strength,
-  frequency,
-  sinceYear: null,
-  reason: '',
-  kind: null,
-})
+/** As it is to be kept, where it is. */
+export function keptAs(medicine: FoundMedicine, standing: Standing): MedicineToKeep | undefined {
+  const choice = choiceOf(medicine, standing)
+  if (choice === 'change' && standing.change) return { entry: standing.change.to, instead: standing.change.from }
+  const { name, strength, frequency } = medicine
+  const entry = { name, strength, frequency, sinceYear: null, reason: '', kind: null }
+  return choice === 'add' ? { entry } : undefined
+}
 
-export const medicineText = ({ name, strength, frequency }: Taken): string =>
-  [name, strength, frequency].filter(Boolean).join(', ')
+export const dosageText = ({ strength, frequency }: Taken): string => [strength, frequency].filter(Boolean).join(', ')
+export const medicineText = (medicine: Taken): string => [medicine.name, dosageText(medicine)].filter(Boolean).join(' ')
 
 export const unitLabelOf = ({ measure, unit }: FoundVital): string =>
   vitalMeasure(measure).units.find(({ ucum }) => ucum === unit)?.label ?? unit

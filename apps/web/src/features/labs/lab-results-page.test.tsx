@@ -58,7 +58,7 @@ const keepDocument = vi.fn(async () => {})
 const rooms: Rooms = {
   keepDocument,
   medicines: [],
-  addMedicines: async () => {},
+  keepMedicines: async () => {},
   addReading: async () => ({ success: true, message: '', readings: [], not_saved: [], advice: [] }),
   Advice: ({ advice }) => advice.map(({ headline }) => <p key={headline}>{headline}</p>),
   region: 'US',
@@ -73,8 +73,14 @@ async function read(text: string, name = 'march.pdf', type = 'application/pdf') 
   const page = pageFromText(text)
   const words = page.words.map((word) => ({ ...word, confidence: 100 }))
   const pages = [{ page: 1, text, words, width: page.width, height: page.height, source: 'embedded', confidence: 100 }]
-  const document = { file: new File(['x'], name, { type }), pages, failedPages: 0 }
-  await act(async () => upload.read(document as ReadDocument))
+  const document = {
+    file: new File(['x'], name, { type }),
+    pages,
+    failedPages: 0,
+    draw: async () => new Map(),
+    signal: new AbortController().signal,
+  }
+  await act(async () => void upload.read(document as ReadDocument))
 }
 
 test('without results the page says how to begin', async () => {
@@ -197,6 +203,18 @@ test('what is put right while another file is being read stays', async () => {
   expect((screen.getByLabelText(/Sample taken on/) as HTMLInputElement).value).toBe('2026-03-01')
 })
 
+test('what was read is not lost when it cannot be looked through at once', async () => {
+  fakeServer(empty)
+  open()
+  await screen.findByText('No results yet')
+  looking.done = Promise.reject(new Error('The line is down.'))
+  await read(POTASSIUM)
+  looking.done = Promise.resolve()
+  expect(await screen.findByText('“march.pdf” was read, but could not be looked through.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('4.1 mmol/L')).toBeDefined()
+})
+
 test('a second photo is asked about, and becomes a page or a report of its own', async () => {
   fakeServer(empty)
   open()
@@ -297,7 +315,7 @@ test('medicines and measurements of a paper are each added or left out, and go t
     ...empty,
     [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
   })
-  const addMedicines = vi.fn(async () => {})
+  const keepMedicines = vi.fn(async () => {})
   const advice = [{ headline: 'Call 911 now' }] as ReadingAdvice[]
   const addReading = vi.fn<Rooms['addReading']>(async () => ({
     success: true,
@@ -306,11 +324,11 @@ test('medicines and measurements of a paper are each added or left out, and go t
     not_saved: [],
     advice,
   }))
-  open('', { medicines: [metformin], addMedicines, addReading })
+  open('', { medicines: [metformin], keepMedicines, addReading })
   await screen.findByText('No results yet')
   await read(LETTER)
   const medicines = await screen.findByRole('region', { name: 'Medicines on this paper' })
-  expect(within(medicines).getByText(/Already in your medical history: metformin, 500mg/)).toBeDefined()
+  expect(within(medicines).getByText(/Already in your medical history: metformin 500mg/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
   expect(screen.getByText(/2 findings are still open/)).toBeDefined()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
@@ -318,8 +336,8 @@ test('medicines and measurements of a paper are each added or left out, and go t
   fireEvent.click(screen.getByRole('button', { name: /add to Vital Signs/i }))
   fireEvent.click(screen.getByRole('button', { name: 'Save 1 result, 1 medicine, and 1 measurement' }))
   expect(await screen.findByText('Call 911 now')).toBeDefined()
-  expect(addMedicines).toHaveBeenCalledWith([
-    { name: 'Amlodipine', strength: '5 mg', frequency: '1-0-0', sinceYear: null, reason: '', kind: null },
+  expect(keepMedicines).toHaveBeenCalledWith([
+    { entry: { name: 'Amlodipine', strength: '5 mg', frequency: '1-0-0', sinceYear: null, reason: '', kind: null } },
   ])
   expect(addReading.mock.calls[0]?.[0]).toMatchObject({
     blood_pressure: '182/121',
@@ -329,15 +347,49 @@ test('medicines and measurements of a paper are each added or left out, and go t
   })
 })
 
+test('a paper that changes a dose says what it changes, and changes it when the person says so', async () => {
+  fakeServer(empty)
+  const keepMedicines = vi.fn(async () => {})
+  const glucophage = {
+    ...metformin,
+    name: 'Glucophage',
+    strength: '850 mg',
+    frequency: 'once daily',
+    otherNames: ['metformin'],
+  }
+  open('', { medicines: [glucophage], keepMedicines })
+  await screen.findByText('No results yet')
+  await read('Metformin 500 mg tablet twice daily\nAmlodipine 5 mg tablet 1-0-0')
+  const metforminRow = within(await screen.findByRole('group', { name: 'Metformin' }))
+  expect(screen.getByText('Changes Glucophage 850 mg, once daily → 500 mg, twice daily')).toBeDefined()
+  fireEvent.click(metforminRow.getByRole('button', { name: 'Change in Medical History' }))
+  fireEvent.click(within(screen.getByRole('group', { name: 'Amlodipine' })).getByRole('button', { name: 'Leave out' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 medicine' }))
+  await waitFor(() => expect(keepMedicines).toHaveBeenCalledOnce())
+  const { otherNames: _, ...from } = glucophage
+  const to = { ...from, strength: '500 mg', frequency: 'twice daily' }
+  expect(keepMedicines).toHaveBeenCalledWith([{ entry: to, instead: from }])
+})
+
+test('of two strengths of one medicine nobody can tell which is changed', async () => {
+  fakeServer(empty)
+  open('', { medicines: [metformin, { ...metformin, strength: '1000 mg' }] })
+  await screen.findByText('No results yet')
+  await read('Metformin 850 mg tablet twice daily')
+  expect(await screen.findByText(/In your medical history: metformin 500mg; metformin 1000 mg/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Change in Medical History' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add it all the same' })).toBeDefined()
+})
+
 test('what could not be saved is named with why and stays for another try; what was saved is not saved again', async () => {
   const calls = fakeServer({
     ...empty,
     [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
   })
-  const addMedicines = vi.fn<Rooms['addMedicines']>()
-  addMedicines.mockRejectedValueOnce(new Error('The server cannot be reached.'))
+  const keepMedicines = vi.fn<Rooms['keepMedicines']>()
+  keepMedicines.mockRejectedValueOnce(new Error('The server cannot be reached.'))
   const addReading = vi.fn(rooms.addReading)
-  open('', { addMedicines, addReading })
+  open('', { keepMedicines, addReading })
   await screen.findByText('No results yet')
   await read(LETTER)
   fireEvent.click(await screen.findByRole('button', { name: 'Add the 2 that are open' }))
@@ -351,7 +403,7 @@ test('what could not be saved is named with why and stays for another try; what 
   fireEvent.click(screen.getByRole('button', { name: 'Save 2 medicines' }))
   expect(await screen.findByText('No results yet')).toBeDefined()
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-  expect([addMedicines.mock.calls.length, addReading.mock.calls.length]).toEqual([2, 1])
+  expect([keepMedicines.mock.calls.length, addReading.mock.calls.length]).toEqual([2, 1])
 })
 
 test('a measurement that cannot be is not added before it is put right', async () => {

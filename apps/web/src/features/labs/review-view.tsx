@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
-import { choiceOf } from './found.ts'
+import { choiceOf, standingOf } from './found.ts'
 import { FoundLists } from './found-lists.tsx'
 import type { Line } from './lines.ts'
 import { PageView } from './page-view.tsx'
 import { today } from './result-words.ts'
 import { isAsked, pageOf, type Review, type ReviewPage, type ReviewRow as Row, renewed, titleOf } from './review.ts'
 import { ReviewAbout } from './review-about.tsx'
+import { ReviewLimits } from './review-limits.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import classes from './review-view.module.css'
 import type { Rooms } from './rooms.ts'
@@ -21,7 +22,7 @@ import { dayProblem } from './sample-days.ts'
 import {
   measurementsText,
   medicinesText,
-  medicinesToAdd,
+  medicinesToKeep,
   resultsText,
   type Saved,
   saveReview,
@@ -58,7 +59,9 @@ export function ReviewView(props: ReviewViewProps) {
   const [lost, setLost] = useState<Saved['lost']>([])
   const open = review.rows.filter(isAsked)
   const openFinds = [
-    ...review.medicines.filter((each) => choiceOf(each, rooms.medicines) === 'open'),
+    ...review.medicines.filter(
+      (each) => choiceOf(each, standingOf(each, review.medicines, rooms.medicines)) === 'open',
+    ),
     ...review.vitals.filter(({ choice }) => choice === 'open'),
   ]
   const counts = countsOf(review, rooms)
@@ -170,6 +173,7 @@ export function ReviewView(props: ReviewViewProps) {
         checked={review.keepsText}
         onChange={(event) => set({ keepsText: event.currentTarget.checked })}
       />
+      <ReviewLimits review={review} crops={crops} />
       {lost.length > 0 && (
         <div role="alert" className={classes.lost}>
           <Caution>
@@ -209,8 +213,8 @@ export function ReviewView(props: ReviewViewProps) {
         )}
         {isTried && openFinds.length > 0 && (
           <p role="alert" className={classes.problem}>
-            {openFinds.length === 1 ? 'One finding is' : `${openFinds.length} findings are`} still open: add or leave
-            out each medicine and measurement.
+            {openFinds.length === 1 ? 'One finding is' : `${openFinds.length} findings are`} still open: say of each
+            medicine and measurement whether it is kept.
           </p>
         )}
       </div>
@@ -237,7 +241,7 @@ const unique = (row: Row, at: number, rows: Row[]) => rows.findIndex(({ id }) =>
 
 /** What a save would keep, in words. */
 function countsOf(review: Review, { medicines: known }: Rooms): string[] {
-  const [medicines, vitals] = [medicinesToAdd(review, known).length, vitalsToAdd(review).length]
+  const [medicines, vitals] = [medicinesToKeep(review, known).length, vitalsToAdd(review).length]
   return [
     review.rows.length > 0 ? resultsText(review.rows.length) : '',
     medicines > 0 ? medicinesText(medicines) : '',

@@ -1,7 +1,18 @@
 import { NewLabReportSchema } from '@salus/contract'
 import { extract, pageFromText } from '@salus/extract'
 import { expect, test } from 'vitest'
-import { corrected, isAsked, newReview, type Review, type ReviewPage, resultOf, takenAtOf } from './review.ts'
+import { picturedPages } from './pictured-pages.ts'
+import {
+  corrected,
+  isAsked,
+  lastPageKept,
+  newReview,
+  type Review,
+  type ReviewPage,
+  resultOf,
+  takenAtOf,
+  textOf,
+} from './review.ts'
 import { isDay } from './sample-days.ts'
 
 const TODAY = '2026-11-21'
@@ -92,3 +103,25 @@ test('each column of several keeps its own day, and one that is still to come is
     '2026-01-10',
   ])
 })
+
+test('of a long document the pages that hold something have pictures, of a short one all', () => {
+  const review = reviewOf('Potassium  4.1  mmol/L  3.5 - 5.1')
+  const pagesUpTo = (last: number) =>
+    Array.from({ length: last }, (_, at) => ({ ...pageOfReview(review), number: at + 1 }))
+  expect([...picturedPages({ ...review, pages: pagesUpTo(500) })]).toEqual([1])
+  expect(picturedPages({ ...review, pages: pagesUpTo(3) }).size).toBe(3)
+})
+
+test('a text that is longer than a document may be is kept up to a page that is named', () => {
+  const review = reviewOf('Potassium  4.1  mmol/L  3.5 - 5.1')
+  const pages = [150_000, 49_998, 10].map((length, at) => ({
+    ...pageOfReview(review),
+    number: at + 1,
+    text: 'x'.repeat(length),
+  }))
+  expect(lastPageKept({ ...review, pages })).toBe(2)
+  expect(textOf({ ...review, pages })).toHaveLength(200_000)
+  expect(lastPageKept({ ...review, pages: pages.slice(0, 2) })).toBeUndefined()
+})
+
+const pageOfReview = ({ pages }: Review) => pages[0] as ReviewPage

@@ -1,4 +1,4 @@
-import type { LabReview, NewLabResult } from '@salus/contract'
+import { DOCUMENT_TEXT_LIMIT, type LabReview, type NewLabResult } from '@salus/contract'
 import { type Box, type Doubt, type Extraction, type LabEntry, type LabFields, readEntry } from '@salus/extract'
 import type { ReadPage } from '#web/reader/reading.ts'
 import { type FoundMedicine, type FoundVital, medicinesOf, vitalsOf } from './found.ts'
@@ -55,11 +55,23 @@ export interface Review {
 
 export const titleOf = ({ pages }: Review) =>
   [...new Set(pages.map(({ file }) => file))].join(', ').slice(0, 200).toWellFormed()
+const GAP = '\n\n'
 export const textOf = ({ pages }: Review) =>
   pages
     .map(({ text }) => text)
-    .join('\n\n')
-    .slice(0, 200_000)
+    .join(GAP)
+    .slice(0, DOCUMENT_TEXT_LIMIT)
+    .toWellFormed()
+
+/** The last page whose text is kept whole, where the text is longer than a document may be. */
+export function lastPageKept({ pages }: Review): number | undefined {
+  let length = -GAP.length
+  const cut = pages.findIndex(({ text }) => {
+    length += GAP.length + text.length
+    return length > DOCUMENT_TEXT_LIMIT
+  })
+  return cut < 0 ? undefined : cut
+}
 export const pageOf = ({ pages }: Review, { page }: Box) => pages.find(({ number }) => number === page)
 
 export function newReview(pages: ReviewPage[], found: Extraction, today: string, newId: () => string): Review {

@@ -11,7 +11,7 @@ const newId = () => crypto.randomUUID()
 const rooms: Rooms = {
   keepDocument: vi.fn(async () => {}),
   medicines: [],
-  addMedicines: async () => {},
+  keepMedicines: async () => {},
   addReading: async () => ({ success: true, message: '', readings: [], not_saved: [], advice: [] }),
   Advice: () => null,
   region: 'US',

@@ -1,9 +1,9 @@
-import { LAB_LIMITS, type MedicationEntry, type ReadingAdvice } from '@salus/contract'
+import { LAB_LIMITS, type ReadingAdvice } from '@salus/contract'
 import { ApiFailure } from '#web/api/failure.ts'
-import { choiceOf, entryOfMedicine, type FoundMedicine, type FoundVital, submissionOf } from './found.ts'
+import { type FoundMedicine, type FoundVital, keptAs, standingOf, submissionOf } from './found.ts'
 import { saveReport } from './labs-requests.ts'
 import { type Review, type ReviewRow, resultOf, textOf, titleOf } from './review.ts'
-import type { Rooms } from './rooms.ts'
+import type { KnownMedicine, MedicineToKeep, Rooms } from './rooms.ts'
 import type { Crops } from './use-crops.ts'
 
 /** What a save came to: what is kept is no longer in the review that is left. */
@@ -17,8 +17,14 @@ export interface Saved {
   advice: ReadingAdvice[]
 }
 
-export const medicinesToAdd = ({ medicines }: Review, known: readonly MedicationEntry[]): FoundMedicine[] =>
-  medicines.filter((each) => choiceOf(each, known) === 'add')
+export const medicinesToKeep = (
+  { medicines }: Review,
+  known: readonly KnownMedicine[],
+): { found: FoundMedicine; kept: MedicineToKeep }[] =>
+  medicines.flatMap((found) => {
+    const kept = keptAs(found, standingOf(found, medicines, known))
+    return kept ? [{ found, kept }] : []
+  })
 export const vitalsToAdd = ({ vitals }: Review): FoundVital[] => vitals.filter(({ choice }) => choice === 'add')
 
 export const resultsText = (count: number) => (count === 1 ? '1 result' : `${count} results`)
@@ -60,13 +66,16 @@ export async function saveReview(
   if (rows.length === 0 && review.keepsText && (await attempt('the text', () => saveText(review, rooms)))) {
     leave({ keepsText: false }, 'the text')
   }
-  const medicines = medicinesToAdd(review, rooms.medicines)
+  const medicines = medicinesToKeep(review, rooms.medicines)
   const medicinesNamed = medicinesText(medicines.length)
   if (
     medicines.length > 0 &&
-    (await attempt(medicinesNamed, () => rooms.addMedicines(medicines.map(entryOfMedicine))))
+    (await attempt(medicinesNamed, () => rooms.keepMedicines(medicines.map(({ kept }) => kept))))
   ) {
-    leave({ medicines: review.medicines.filter((each) => !medicines.includes(each)) }, medicinesNamed)
+    leave(
+      { medicines: review.medicines.filter((each) => !medicines.some(({ found }) => found === each)) },
+      medicinesNamed,
+    )
   }
   const vitals = await saveVitals(review, rooms, now, attempt)
   saved.advice = vitals.advice
@@ -81,6 +90,9 @@ export async function saveReview(
 
 /** What the server takes of one report at a time, in values and in length of their pictures. */
 const MOST_CROPS_LENGTH = 9_000_000
+
+/** The reports that a save makes: one, but for a very long paper. */
+export const reportsNeeded = ({ rows }: Review, crops: Crops): number => partsOf(rows, crops).length
 
 function partsOf(rows: readonly ReviewRow[], crops: Crops): ReviewRow[][] {
   const parts: ReviewRow[][] = []

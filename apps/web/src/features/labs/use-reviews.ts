@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { declaredType } from '#web/reader/file-type.ts'
+import type { ReadPage } from '#web/reader/reading.ts'
 import type { ReadDocument } from '#web/reader/use-document-reading.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
-import { dropStoredDraft, keepStoredDraft, loadStoredDraft, storedDraftName } from '#web/ui/stored-draft.ts'
 import { extractPages } from './extract-pages.ts'
+import { KeptReviews } from './kept-reviews.ts'
+import { picturedPages } from './pictured-pages.ts'
 import { today } from './result-words.ts'
 import { joined, newReview, pagesOf, type Review, type ReviewPage } from './review.ts'
 
@@ -13,7 +15,8 @@ const newId = () => crypto.randomUUID()
 export interface Reviews {
   /** Null until it is known whether some were left. */
   all: Review[] | null
-  take: (document: ReadDocument) => void
+  /** Done when it is among them. */
+  take: (document: ReadDocument) => Promise<void>
   change: (id: string, changed: (review: Review) => Review) => void
   /** Its pages become pages of the one before it. */
   join: (id: string) => void
@@ -24,7 +27,7 @@ export interface Reviews {
 /** The reports that wait to be looked through; they survive a reload, pictures and all. */
 export function useReviews(): Reviews {
   const [all, setAll] = useState<Review[] | null>(null)
-  const [name] = useState(() => storedDraftName('lab-reports-read'))
+  const [kept] = useState(() => new KeptReviews())
   const latest = useRef<Review[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // One after the other, in the order in which they came.
@@ -33,7 +36,7 @@ export function useReviews(): Reviews {
   const keep = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    return latest.current.length === 0 ? dropStoredDraft(name) : keepStoredDraft(name, latest.current)
+    return kept.keep(latest.current)
   }
   const show = (next: Review[]) => {
     latest.current = next
@@ -45,8 +48,8 @@ export function useReviews(): Reviews {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the person of the first render.
   useEffect(() => {
-    void loadStoredDraft<Review[]>(name).then((stored) => {
-      latest.current = [...(stored ?? []), ...latest.current]
+    turn.current = kept.load().then((stored) => {
+      latest.current = [...stored, ...latest.current]
       setAll(latest.current)
     })
     const keepNow = () => {
@@ -60,11 +63,14 @@ export function useReviews(): Reviews {
   }, [])
 
   /** What takes its time is done first: meanwhile the person goes on, and what they do stays. */
-  const inTurn = (work: () => Promise<(reviews: Review[]) => Review[]>, problem: string) => {
-    turn.current = turn.current
+  const inTurn = (work: () => Promise<(reviews: Review[]) => Review[]>, problem: string): Promise<void> => {
+    const run = () => void inTurn(work, problem)
+    const done = turn.current
       .then(work)
       .then((changed) => set(changed(latest.current)))
-      .catch(() => notifyProblem(problem))
+      .catch(() => void notifyProblem(problem, { action: { label: 'Try again', run } }))
+    turn.current = done
+    return done
   }
 
   return {
@@ -72,10 +78,10 @@ export function useReviews(): Reviews {
     take: (document) =>
       inTurn(async () => {
         const review = await reviewOf(document)
-        return (reviews) => [...reviews, review]
+        return (reviews) => (document.signal.aborted ? reviews : [...reviews, review])
       }, `“${document.file.name}” was read, but could not be looked through.`),
     join: (id) =>
-      inTurn(async () => {
+      void inTurn(async () => {
         const [before, review] = pairAt(latest.current, id)
         if (!before || !review) return (reviews) => reviews
         const found = await extractPages(pagesOf(before, review))
@@ -85,7 +91,7 @@ export function useReviews(): Reviews {
           const whole = joined(first, other, found, today(), newId)
           return reviews.flatMap((each) => (each === first ? whole : each === other ? [] : each))
         }
-      }, 'The pages could not be put together. Please try again.'),
+      }, 'The pages could not be put together.'),
     change: (id, changed) => {
       show(latest.current.map((each) => (each.id === id ? changed(each) : each)))
       clearTimeout(timer.current)
@@ -95,18 +101,28 @@ export function useReviews(): Reviews {
   }
 }
 
-async function reviewOf({ file, pages: read, failedPages }: ReadDocument): Promise<Review> {
-  const pages: ReviewPage[] = read.map(({ text, words, width, height, image }, at) => ({
+async function reviewOf({ file, pages: read, failedPages, draw }: ReadDocument): Promise<Review> {
+  const pages: ReviewPage[] = read.map(({ text, words, width, height }, at) => ({
     number: at + 1,
     file: file.name,
     text,
     words,
     width,
     height,
-    ...(image ? { image } : {}),
   }))
   const review = newReview(pages, await extractPages(pages), today(), newId)
-  return { ...review, failedPages, isOfPhotos: declaredType(file).startsWith('image/') }
+  const pictured = picturedPages(review)
+  const drawn = await draw(read.filter(({ image }, at) => !image && pictured.has(at + 1)).map(({ page }) => page))
+  const imageOf = ({ page, image }: ReadPage) => image ?? drawn.get(page)
+  return {
+    ...review,
+    pages: pages.map((page, at) => {
+      const image = pictured.has(page.number) ? imageOf(read[at] as ReadPage) : undefined
+      return image ? { ...page, image } : page
+    }),
+    failedPages,
+    isOfPhotos: declaredType(file).startsWith('image/'),
+  }
 }
 
 const pairAt = (reviews: readonly Review[], id: string) => {

@@ -1,3 +1,4 @@
+import { startPatience } from '../patience.ts'
 import { ReadingProblem } from '../reading.ts'
 import type { FromPdf, ToPdf } from './messages.ts'
 
@@ -90,10 +91,10 @@ export class PdfFile {
     this.#worker ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
     const worker = this.#worker
     const id = this.#nextId++
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopWaiting = () => {}
     return new Promise<Told>((resolve, reject) => {
       this.#giveUp = reject
-      timer = setTimeout(() => reject(new PdfLost('The page took too long to open.')), SILENCE_MS)
+      stopWaiting = startPatience(SILENCE_MS, () => reject(new PdfLost('The page took too long to open.')))
       worker.onerror = (event) => {
         event.preventDefault()
         reject(new PdfLost('The PDF reader stopped unexpectedly.'))
@@ -104,7 +105,7 @@ export class PdfFile {
         else reject(data.known ? new ReadingProblem(data.reason) : new PdfLost(data.reason))
       }
       worker.postMessage({ ...ask, id })
-    }).finally(() => clearTimeout(timer))
+    }).finally(() => stopWaiting())
   }
 
   #breakOff(error: Error) {

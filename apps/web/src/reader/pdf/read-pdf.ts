@@ -3,8 +3,10 @@ import { readPages } from '../read-pages.ts'
 import { type Recognising, recognise } from '../read-pictures.ts'
 import { type AskPassword, PdfFile } from './pdf-file.ts'
 
-/** From the specification: how large a page without text is drawn for the recogniser; of the words' own scale. */
+/** From the specification: how large a page without text is drawn for the recogniser. */
 const SCALE = 2
+/** Looked at while the workers are busy, so that pages with text of their own need not wait for those without. */
+const AHEAD = 1
 
 /** A page's own text where it has some; else the page is drawn and recognised. */
 export async function readPdf(
@@ -20,13 +22,10 @@ export async function readPdf(
     const count = await pdf.open()
     await readPages(
       count,
-      recognising.pool.size,
+      recognising.pool.size + AHEAD,
       async (page) => {
         const own = await pdf.textOf(page)
-        if (own) {
-          const image = recognising.pictures ? { image: await pdf.printOf(page, SCALE) } : {}
-          return { ...own, ...image, source: 'embedded', confidence: 100 }
-        }
+        if (own) return { ...own, source: 'embedded', confidence: 100 }
         return recognise(recognising, () => pdf.pictureOf(page, SCALE), page, teller)
       },
       teller,

@@ -1,3 +1,4 @@
+import { startPatience } from '../patience.ts'
 import { ReadingProblem } from '../reading.ts'
 
 /** Longer without a byte is no slow line but a dead one. */
@@ -21,20 +22,20 @@ export async function fetchAsset(url: string, { anew = false } = {}): Promise<Ui
 
 async function fetchBytes(url: string, cache: RequestCache): Promise<Uint8Array<ArrayBuffer>> {
   const stop = new AbortController()
-  let timer = setTimeout(() => stop.abort(), STALL_MS)
+  let stopWaiting = startPatience(STALL_MS, () => stop.abort())
   try {
     const answer = await fetch(url, { signal: stop.signal, credentials: 'same-origin', cache })
     if (!answer.ok || !answer.body) throw new ReadingProblem(UNREACHABLE)
     const parts: Uint8Array<ArrayBuffer>[] = []
     const reader = answer.body.getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clearTimeout(timer)
-      timer = setTimeout(() => stop.abort(), STALL_MS)
+      stopWaiting()
+      stopWaiting = startPatience(STALL_MS, () => stop.abort())
       parts.push(part.value)
     }
     return new Uint8Array(await new Blob(parts).arrayBuffer())
   } finally {
-    clearTimeout(timer)
+    stopWaiting()
   }
 }
 

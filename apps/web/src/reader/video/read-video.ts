@@ -1,4 +1,5 @@
 import type { VideoAllowance } from '@salus/contract'
+import { startPatience } from '../patience.ts'
 import type { Teller } from '../read-files.ts'
 import { readPages } from '../read-pages.ts'
 import { type Recognising, recognise } from '../read-pictures.ts'
@@ -90,8 +91,7 @@ function happened(video: HTMLVideoElement, event: string, signal: AbortSignal, s
   const done = new AbortController()
   return new Promise<void>((resolve, reject) => {
     const fail = () => reject(new ReadingProblem(NO_FRAMES))
-    const timer = setTimeout(fail, PATIENCE_MS)
-    done.signal.addEventListener('abort', () => clearTimeout(timer))
+    done.signal.addEventListener('abort', startPatience(PATIENCE_MS, fail))
     video.addEventListener(event, () => resolve(), { signal: done.signal })
     video.addEventListener('error', fail, { signal: done.signal })
     signal.addEventListener('abort', () => reject(signal.reason), { signal: done.signal })

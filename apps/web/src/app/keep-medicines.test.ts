@@ -1,7 +1,7 @@
 import { API, HistoryDetailsSchema, type MedicalHistory, type MedicationEntry } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
-import { addMedicines } from './add-medicines.ts'
+import { keepMedicines } from './keep-medicines.ts'
 
 const medicine = (name: string): MedicationEntry => ({
   name,
@@ -55,6 +55,7 @@ function historyServer(interfere = () => {}) {
   }
   return {
     names: () => medications.map(({ name }) => name),
+    medications: () => medications,
     saves: () => calls.filter(({ method }) => method === 'POST').length,
     change,
   }
@@ -62,9 +63,9 @@ function historyServer(interfere = () => {}) {
 
 test('medicines of a paper join those of the medical history, and a second try adds nothing twice', async () => {
   const server = historyServer()
-  await addMedicines('user-1', [medicine('Amlodipine'), medicine('metformin')])
+  await keepMedicines('user-1', [{ entry: medicine('Amlodipine') }, { entry: medicine('metformin') }])
   expect(server.names()).toEqual(['Metformin', 'Amlodipine'])
-  await addMedicines('user-1', [medicine('Amlodipine')])
+  await keepMedicines('user-1', [{ entry: medicine('Amlodipine') }])
   expect([server.names().length, server.saves()]).toEqual([2, 1])
 })
 
@@ -74,6 +75,27 @@ test('what another screen saved meanwhile stays', async () => {
     const name = others.pop()
     if (name) server.change(name)
   })
-  await addMedicines('user-1', [medicine('Amlodipine')])
+  await keepMedicines('user-1', [{ entry: medicine('Amlodipine') }])
   expect(server.names()).toEqual(['Metformin', 'Aspirin', 'Amlodipine'])
+})
+
+test('a new strength takes the place of the old one, and all else of the entry stays; a second try changes nothing', async () => {
+  const server = historyServer()
+  server.change('Aspirin')
+  const before = medicine('Metformin')
+  const entry = { ...before, strength: '850 mg' }
+  await keepMedicines('user-1', [{ entry, instead: before }])
+  await keepMedicines('user-1', [{ entry, instead: before }])
+  expect(server.medications().map(({ name, strength }) => `${name} ${strength}`)).toEqual([
+    'Metformin 850 mg',
+    'Aspirin 5 mg',
+  ])
+  expect(server.saves()).toBe(1)
+})
+
+test('what was to be changed and is no longer there is kept beside the others', async () => {
+  const server = historyServer()
+  const gone = { ...medicine('Metformin'), strength: '250 mg' }
+  await keepMedicines('user-1', [{ entry: { ...gone, strength: '850 mg' }, instead: gone }])
+  expect(server.medications().map(({ strength }) => strength)).toEqual(['5 mg', '850 mg'])
 })

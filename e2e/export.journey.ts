@@ -47,7 +47,11 @@ test('the record is taken along as a file, and as a sheet for a doctor in two la
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
 
-test('what one account has taken along, another takes in and sees the same @once', async ({ page, request, browser }) => {
+test('what one account has taken along, another takes in and sees the same @once', async ({
+  page,
+  request,
+  browser,
+}) => {
   const person = await member(request)
   await enter(page, person.email, person.password)
   await fill(page, person.id)

@@ -29,8 +29,8 @@ import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
 import { registerProfile } from './features/profile/profile.routes.ts'
-import { registerSite } from './features/site/site.routes.ts'
 import { sampleService } from './features/sample/sample.service.ts'
+import { registerSite } from './features/site/site.routes.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -176,7 +176,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
   const endBilling = billing.end
-  const closing = registerClosing(app, { ...deps, store, profile, confirmations, notices, endBilling, mode: config.mode })
+  const closing = registerClosing(app, {
+    ...deps,
+    store,
+    profile,
+    confirmations,
+    notices,
+    endBilling,
+    mode: config.mode,
+  })
   const documents = registerDocuments(app, {
     ...deps,
     planOf,

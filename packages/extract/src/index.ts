@@ -1,4 +1,4 @@
-export { extract } from './extract.ts'
+export { extract, PAGE_LIMIT } from './extract.ts'
 export { PANELS, panelOf } from './knowledge/panels.ts'
 export { convertValue, entryFromLine, readEntry } from './labs/entry.ts'
 export { pageFromText } from './layout/page-from-text.ts'

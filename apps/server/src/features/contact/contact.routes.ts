@@ -43,7 +43,7 @@ export function registerContact(app: App, { config, database, vault, outbox, now
         allowance('contact', 'all', 60, 60_000),
       ])
       const message = contactMessage({ brand, origin, ...body })
-      await outbox.post({ channel: 'email', to: supportEmail, message, goodForMs: GOOD_FOR_MS })
+      await outbox.post({ ownerId: null, channel: 'email', to: supportEmail, message, goodForMs: GOOD_FOR_MS })
       return reply.code(204).send(null)
     },
   )

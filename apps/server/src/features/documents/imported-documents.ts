@@ -50,7 +50,12 @@ export function importedDocuments({ database: { db }, service, originals, files,
     countStorage: service.countStorage,
 
     /** The same again, as after a break, changes nothing. */
-    async add(ownerId: string, importId: string, document: Tagged<NewDocument>, file: ImportedFile | null): Promise<void> {
+    async add(
+      ownerId: string,
+      importId: string,
+      document: Tagged<NewDocument>,
+      file: ImportedFile | null,
+    ): Promise<void> {
       // What was deleted, and could still be brought back, gives its place to what comes again.
       const deleted = await row(ownerId, document.id)
         .select('id')
@@ -70,7 +75,10 @@ export function importedDocuments({ database: { db }, service, originals, files,
     },
 
     /** Whether it has another name or other tags by now. */
-    async isEdited(ownerId: string, { id, title, tags = [] }: Tagged<Pick<NewDocument, 'id' | 'title'>>): Promise<boolean> {
+    async isEdited(
+      ownerId: string,
+      { id, title, tags = [] }: Tagged<Pick<NewDocument, 'id' | 'title'>>,
+    ): Promise<boolean> {
       if ((await this.known(ownerId, [id])).length === 0) return false
       const now = await service.get(ownerId, id)
       return now.title !== title || now.tags.join() !== tags.join()

@@ -412,11 +412,16 @@ eachDatabase((makeDatabase) => {
       expect(nested.length).toBeLessThan(2_000_000)
       const refused = await upload(nested, { name: '42.zip' })
       expect(countsOf(refused)).toEqual({ 'not_understood other': 16, 'refused other': 1 })
-      expect(await entries(refused.id, 'refused')).toMatchObject([{ reason: expect.stringMatching(/nothing in this ZIP/) }])
+      expect(await entries(refused.id, 'refused')).toMatchObject([
+        { reason: expect.stringMatching(/nothing in this ZIP/) },
+      ])
       expect(await call('DELETE', API.import(refused.id))).toMatchObject({ status: 204 })
 
       // One such file beside what can be read does not keep it from being read.
-      const beside = zipSync({ 'record.json': Buffer.from(bundle(patient(), observation('o1', '8867-4', 72, '/min'))), '42.zip': nested })
+      const beside = zipSync({
+        'record.json': Buffer.from(bundle(patient(), observation('o1', '8867-4', 72, '/min'))),
+        '42.zip': nested,
+      })
       const read = await upload(beside, { name: 'portal.zip' })
       expect(read.state).toBe('ready')
       expect(countsOf(read)).toMatchObject({ 'new vital': 1, 'not_understood other': 1 })

@@ -60,7 +60,8 @@ function resultOf(day: string, { name, loinc, value, unit, ucum, low, high }: Pr
   }
 }
 
-const rangeOf = ({ low, high }: { low?: number | undefined; high?: number | undefined }) => (low === undefined ? `< ${high}` : `${low} - ${high}`)
+const rangeOf = ({ low, high }: { low?: number | undefined; high?: number | undefined }) =>
+  low === undefined ? `< ${high}` : `${low} - ${high}`
 
 function flagOf({ value, low, high }: { value: number; low?: number | undefined; high?: number | undefined }) {
   if (low !== undefined && value < low) return 'low'

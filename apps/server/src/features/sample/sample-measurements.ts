@@ -22,7 +22,9 @@ export function sampleMeasurements(today: Date): VitalEntry[] {
       ...(isWeekly ? [one('weight', `${day}T07:05:00`, 74.6 - (DAYS - ago) * 0.016 + wobble(ago, 3, 0.5), 1)] : []),
       ...(isWeekly ? [one('oxygen_level', `${day}T07:12:00`, 97 + wobble(ago, 4, 1.4), 0)] : []),
       ...(ago % 3 === 1 ? [one('glucose', `${day}T07:20:00`, 98 - (DAYS - ago) * 0.03 + wobble(ago, 5, 8), 0)] : []),
-      ...(isCold(ago) ? [one('temperature', `${day}T19:30:00`, 36.9 + (ago - COLD.to) * 0.45 + wobble(ago, 6, 0.2), 1)] : []),
+      ...(isCold(ago)
+        ? [one('temperature', `${day}T19:30:00`, 36.9 + (ago - COLD.to) * 0.45 + wobble(ago, 6, 0.2), 1)]
+        : []),
       ...(ago > 0 ? [one('steps', `${day}T21:30:00`, stepsOf(ago), 0)] : []),
       one('sleep', `${day}T06:50:00`, isCold(ago) ? 8.9 : 7.1 + wobble(ago, 8, 1.1), 1),
     ]

@@ -37,7 +37,13 @@ export function sampleService({ imports, accountOf, now, timeZone }: Deps) {
   async function fileFor(ownerId: string): Promise<Buffer> {
     const { fullName, dob } = (await accountOf(ownerId)) ?? { fullName: '', dob: '' }
     const pieces: string[] = []
-    const person = { kind: 'patient' as const, source: sampleSource('person'), codings: [], name: fullName, birthDate: dob }
+    const person = {
+      kind: 'patient' as const,
+      source: sampleSource('person'),
+      codings: [],
+      name: fullName,
+      birthDate: dob,
+    }
     for await (const piece of streamNdjson(person, sampleBatches(now()))) pieces.push(piece)
     return Buffer.from(pieces.join(''))
   }

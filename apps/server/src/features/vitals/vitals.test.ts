@@ -212,8 +212,7 @@ eachDatabase((makeDatabase) => {
       const other = await signIn(app)
       const id = (await post(app, person, { oxygen_level: 85, source_id: 'night' })).json().readings[0].id
       const seen = (by: Person, of = id) => app.call({ method: 'POST', url: API.seenVital(of), headers: by.headers })
-      const warnings = async () =>
-        (await app.call({ url: API.latestVitals, headers: person.headers })).json().warnings
+      const warnings = async () => (await app.call({ url: API.latestVitals, headers: person.headers })).json().warnings
       expect(await warnings()).toMatchObject([{ seen: false }])
       expect((await seen(other)).json()).toMatchObject({ code: 'not_found' })
       expect(await warnings()).toMatchObject([{ seen: false }])

@@ -159,7 +159,9 @@ eachDatabase((makeDatabase, dialect) => {
     test('does not open with another master key', async () => {
       const { app, folder } = await start()
       await makeBackup(app, folder)
-      await expect(verify(app, folder, { ...app.config.masterKey, current: newMasterKey() })).rejects.toThrow(/master key/)
+      await expect(verify(app, folder, { ...app.config.masterKey, current: newMasterKey() })).rejects.toThrow(
+        /master key/,
+      )
     })
   })
 })

@@ -41,10 +41,14 @@ export function VitalWarnings({ latest, region, Advice }: VitalWarningsProps) {
               ) : (
                 <Advice advice={[advice]} />
               )}
-              <QuietButton onClick={() => {
+              <QuietButton
+                onClick={() => {
                   setHidden([...hidden, reading.id])
                   void markVitalSeen(reading.id).catch(() => {})
-                }}>I have seen this</QuietButton>
+                }}
+              >
+                I have seen this
+              </QuietButton>
             </article>
           )
         })}

@@ -94,7 +94,9 @@ export async function changeVital(
 
 export async function markVitalSeen(id: string): Promise<void> {
   await send(API.seenVital(id), { method: 'POST' })
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [room] }) => room === 'vitals' || room === 'dashboard' })
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [room] }) => room === 'vitals' || room === 'dashboard',
+  })
 }
 
 export async function deleteVital(id: string): Promise<void> {

@@ -1,10 +1,19 @@
 import type { RecordEntry } from '@salus/exchange'
 
 /** What only this product knows of an entry, as its own export wrote it. */
-type OwnCode = 'condition-category' | 'medication-kind' | 'family-condition' | 'vital' | 'analyte' | 'review' | 'document-kind' | 'tag'
+type OwnCode =
+  | 'condition-category'
+  | 'medication-kind'
+  | 'family-condition'
+  | 'vital'
+  | 'analyte'
+  | 'review'
+  | 'document-kind'
+  | 'tag'
 
 /** Our own code among those of an entry: with it a file of this product comes back as it was. */
-export const ownCode = (entry: Pick<RecordEntry, 'codings'>, what: OwnCode): string | undefined => ownCodes(entry, what)[0]
+export const ownCode = (entry: Pick<RecordEntry, 'codings'>, what: OwnCode): string | undefined =>
+  ownCodes(entry, what)[0]
 
 export const ownCodes = ({ codings }: Pick<RecordEntry, 'codings'>, what: OwnCode): string[] =>
   codings.flatMap(({ system, code }) => (system === `urn:salus:${what}` ? [code] : []))

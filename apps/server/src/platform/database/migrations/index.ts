@@ -24,9 +24,9 @@ import { profile } from './023-profile.ts'
 import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
 import { doctors } from './026-doctors.ts'
+import { billing } from './027-billing.ts'
 import { outboxOwners } from './032-outbox-owners.ts'
 import { admin } from './034-admin.ts'
-import { billing } from './027-billing.ts'
 import { beyondTheMeter } from './035-beyond-the-meter.ts'
 import { seenWarnings } from './036-seen-warnings.ts'
 
@@ -57,11 +57,10 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '024-account-control': accountControl(dialect),
     '025-emergency-cards': emergencyCards,
     '026-doctors': doctors,
+    '027-billing': billing,
     '032-outbox-owners': outboxOwners,
     '034-admin': admin,
-    '027-billing': billing,
     '035-beyond-the-meter': beyondTheMeter,
     '036-seen-warnings': seenWarnings,
-    '019-timeline': timeline,
   }
 }

@@ -92,7 +92,7 @@ export class Sorter {
     for (const entry of batch) {
       const asking = this.#sort(entry)
       // A wait for each of millions would take longer than sorting them.
-      if (asking) await asking
+      if (asking !== undefined) await asking
       if (this.#blocks.hasFull) await this.#blocks.drain()
     }
   }

@@ -33,7 +33,7 @@ export const TIMELINE_ORIGINS = [
 ] as const
 export type TimelineOrigin = (typeof TIMELINE_ORIGINS)[number]
 
-/** Readings of one measure on one day (UTC), in the canonical unit. */
+/** Readings of one measure on one day where the person is, in the canonical unit. */
 const MeasuredSchema = BeyondSchema.extend({
   measure: z.enum(VITAL_NAMES),
   count: z.number().int(),

@@ -10,6 +10,8 @@ const Page = z.object({
   /** Several by saying it several times; all kinds without it. */
   kind: z.union([Kind, z.array(Kind).min(1).max(TIMELINE_KINDS.length)]).optional(),
   search: z.string().trim().max(100).optional(),
+  /** Whose days the readings are told by; an IANA name. */
+  timeZone: z.string().max(60).default('UTC'),
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().max(300).optional(),
 })

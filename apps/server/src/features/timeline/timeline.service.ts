@@ -6,16 +6,18 @@ import { type Ask, isOlder, newestFirst, type Place, type TimelineSource } from 
 interface Wanted {
   kinds: readonly TimelineKind[]
   limit: number
+  timeZone: string
   search?: string | undefined
   cursor?: string | undefined
 }
 
 /** What every room has to tell, merged page by page: no room is read further than a page needs. */
 export function timelineService(sources: readonly TimelineSource[]) {
-  return async (ownerId: string, { kinds, limit, search = '', cursor }: Wanted): Promise<Timeline> => {
+  return async (ownerId: string, { kinds, limit, timeZone, search = '', cursor }: Wanted): Promise<Timeline> => {
     const ask: Ask = {
       kinds,
       limit,
+      timeZone,
       words: search.toLowerCase().split(/\s+/).filter(Boolean),
       before: cursor === undefined ? null : readCursor(cursor),
     }

@@ -182,6 +182,28 @@ eachDatabase((makeDatabase) => {
       })
     })
 
+    test('days are those of where the person is, on every page', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      const at = (time: string, heartbeat: number) =>
+        measure(app, person, { heartbeat, source_id: time, last_updated: `2030-04-${time}:00.000Z` })
+      // In Los Angeles: the evening of the 10th; morning and evening of the 11th; the morning of the 12th.
+      for (const [time, heartbeat] of [['11T03:00', 60], ['11T15:00', 70], ['12T04:00', 80], ['12T16:00', 90]] as const)
+        await at(time, heartbeat)
+      const told = (items: TimelineEntry[]) => items.map(({ when, measured }) => [when, measured?.count, measured?.max])
+      const zone = 'timeZone=America/Los_Angeles'
+      const expected = [
+        ['2030-04-12T16:00:00.000Z', 1, 90],
+        ['2030-04-12T04:00:00.000Z', 2, 80],
+        ['2030-04-11T03:00:00.000Z', 1, 60],
+      ]
+      for (const limit of [1, 2, 30]) expect(told(await all(app, person, `${zone}&limit=${limit}`))).toEqual(expected)
+      expect(told(await all(app, person, 'limit=1'))).toEqual([
+        ['2030-04-12T16:00:00.000Z', 2, 90],
+        ['2030-04-11T15:00:00.000Z', 2, 70],
+      ])
+    })
+
     test('is filtered by kind', async () => {
       const app = await make()
       const person = await signIn(app)

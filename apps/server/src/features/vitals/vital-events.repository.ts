@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { VITAL_NAMES, type VitalName } from '@salus/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import type { LocalDays } from '#server/platform/timeline/local-days.ts'
 import { codeOf, nameOf } from './stored-vital.ts'
-import { DAY_MS } from './vital-days.ts'
+import { ABOVE, BELOW, DAY_MS } from './vital-days.ts'
 
-/** The readings of one measure on one day (UTC), canonical. */
+/** The readings of one measure on one day of the person's calendar, canonical. */
 export interface MeasuredDay {
   measure: VitalName
   day: number
@@ -36,47 +38,74 @@ export interface DayTotal {
 }
 
 interface DayRow {
-  measure: number
-  day: number
-  count: number
-  min: number
-  max: number
+  place: number
+  count: number | string
+  min: number | null
+  max: number | null
   diastolic_min: number | null
   diastolic_max: number | null
-  above: number
-  below: number
-}
-
-interface EdgeRow {
+  above: number | string
+  below: number | string
   first: number | string | null
   last: number | string | null
   sources: number | string | null
   noted_key: string | null
 }
 
-/** On a day with more readings its first and its last are asked where they came from: the others would all be read. */
-const SOURCES_READ = 100
+/** A day of the calendar that may hold readings of a measure; `count`: of the days (UTC) that it touches. */
+interface Candidate {
+  code: number
+  day: number
+  count: number
+}
 
-/** What was measured, a day at a time, from the totals of the days. `person` comes from the owner's id. */
+export interface DaysAsked {
+  /** The last day (UTC) that is looked at; null for the newest. */
+  upTo: number | null
+  /** Days (UTC) that are looked at, of all measures together; and how many of the calendar are enough. */
+  limit: number
+  enough: number
+  calendar: LocalDays
+}
+
+/** Readings that are counted in one go: others are answered in between. */
+const READ_AT_ONCE = 12_000
+const DAYS_AT_ONCE = 60
+
+/** What was measured, a day at a time. `person` comes from the owner's id. */
 export function vitalEventsRepository({ db }: Database, personOf: (ownerId: string) => Promise<number | null>) {
-  /** Beginning, end and origin of each day, in the same order; each is found by a step into the index. */
-  async function edgesOf(person: number, days: readonly DayRow[]): Promise<EdgeRow[]> {
-    const parts = days.map(({ measure, day, count }, place) => {
-      const of = sql`from vitals where person = ${person} and measure = ${measure}
-        and at >= ${day * DAY_MS} and at < ${(day + 1) * DAY_MS} and deleted_at is null`
-      const oldest = sql`${of} order by at limit 1`
-      const newest = sql`${of} order by at desc limit 1`
-      const sources: RawBuilder<unknown> =
-        count <= SOURCES_READ
-          ? sql`(select sum(distinct 1 << source) ${of})`
-          : sql`(1 << (select source ${oldest})) | (1 << (select source ${newest}))`
-      const noted = count === 1 ? sql`(select key ${of} and note is not null limit 1)` : sql`cast(null as text)`
-      return sql`select ${sql.lit(place)} as place, (select at ${oldest}) as first,
-        (select at ${newest}) as last, ${sources} as sources, ${noted} as noted_key`
+  /** Each day from its readings: the totals that are kept are of days of UTC. */
+  async function count(person: number, calendar: LocalDays, days: readonly Candidate[]): Promise<MeasuredDay[]> {
+    const parts = days.map(
+      ({ code, day }, place) => sql`
+        select ${sql.lit(place)} as place, count(*) as count, min(value) as min, max(value) as max,
+          min(diastolic) as diastolic_min, max(diastolic) as diastolic_max, ${ABOVE} as above, ${BELOW} as below,
+          min(at) as first, max(at) as last, sum(distinct 1 << source) as sources,
+          case when count(*) = 1 then max(key) filter (where note is not null) end as noted_key
+        from vitals
+        where person = ${person} and measure = ${code} and at >= ${calendar.startOf(day)}
+          and at < ${calendar.startOf(day + 1)} and deleted_at is null`,
+    )
+    const { rows } = await sql<DayRow>`${sql.join(parts, sql` union all `)} order by place`.execute(db)
+    return rows.flatMap((row) => {
+      const { code, day } = days[Number(row.place)] as Candidate
+      if (row.min === null || row.max === null) return []
+      return {
+        measure: nameOf(code),
+        day,
+        count: Number(row.count),
+        min: row.min,
+        max: row.max,
+        diastolicMin: row.diastolic_min,
+        diastolicMax: row.diastolic_max,
+        above: Number(row.above),
+        below: Number(row.below),
+        first: Number(row.first),
+        last: Number(row.last),
+        sources: [...Number(row.sources).toString(2)].reverse().flatMap((bit, at) => (bit === '1' ? [at] : [])),
+        notedKey: row.noted_key,
+      }
     })
-    if (parts.length === 0) return []
-    const { rows } = await sql<EdgeRow>`${sql.join(parts, sql` union all `)} order by place`.execute(db)
-    return rows
   }
 
   return {
@@ -108,46 +137,64 @@ export function vitalEventsRepository({ db }: Database, personOf: (ownerId: stri
       })
     },
 
-    /** The newest days, no later than `upTo`, of the measures together. */
+    /** The newest days of the calendar, each with all of its measures; whether there are no older ones. */
     async days(
       ownerId: string,
       names: readonly VitalName[],
-      upTo: number | null,
-      limit: number,
-    ): Promise<MeasuredDay[]> {
+      { upTo, limit, enough, calendar }: DaysAsked,
+    ): Promise<{ days: MeasuredDay[]; isEnd: boolean }> {
       const person = await personOf(ownerId)
-      if (person === null || names.length === 0) return []
+      if (person === null || names.length === 0) return { days: [], isEnd: true }
       const latest = upTo === null ? sql`` : sql`and day <= ${upTo}`
       const parts = names.map(
         (name) => sql`select * from (
-          select measure, day, count, min, max, diastolic_min, diastolic_max, above, below from vital_days
+          select measure as code, day, count from vital_days
           where person = ${person} and measure = ${codeOf(name)} and count > 0 ${latest}
           order by day desc limit ${limit}) as one`,
       )
-      const { rows } = await sql<DayRow>`
-        select * from (${sql.join(parts, sql` union all `)}) as every order by day desc, measure limit ${limit}`.execute(
-        db,
-      )
-      const edges = await edgesOf(person, rows)
-      return rows.flatMap((row, place) => {
-        const edge = edges[place]
-        // Deleted a moment ago.
-        if (!edge || edge.first === null || edge.last === null) return []
-        const { diastolic_min: diastolicMin, diastolic_max: diastolicMax, ...day } = row
-        const bits = Number(edge.sources)
-        return {
-          ...day,
-          measure: nameOf(row.measure),
-          diastolicMin,
-          diastolicMax,
-          first: Number(edge.first),
-          last: Number(edge.last),
-          sources: [...bits.toString(2)].reverse().flatMap((bit, at) => (bit === '1' ? [at] : [])),
-          notedKey: edge.noted_key,
-        }
-      })
+      const { rows } = await sql<Candidate>`
+        select * from (${sql.join(parts, sql` union all `)}) as every order by day desc, code limit ${limit}`.execute(db)
+      const candidates = onCalendar(rows, calendar)
+      // The last day may go on beyond what was looked at, and with it the day of the calendar that it begins in.
+      const isAll = rows.length < limit
+      const certain = isAll ? Number.NEGATIVE_INFINITY : ((rows.at(-1)?.day ?? 0) + 1) * DAY_MS
+      const whole = candidates.filter(({ day }) => isAll || calendar.startOf(day) >= certain)
+      const days: MeasuredDay[] = []
+      let at = 0
+      while (at < whole.length && days.length < enough) {
+        if (at > 0) await nextTurn()
+        const end = endOfStep(whole, at)
+        days.push(...(await count(person, calendar, whole.slice(at, end))))
+        at = end
+      }
+      return { days, isEnd: isAll && at >= whole.length }
     },
   }
+}
+
+/** Days of UTC as those of the calendar that they touch, the newest first. */
+function onCalendar(rows: readonly Candidate[], { dayOf }: LocalDays): Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const { code, day, count } of rows) {
+    const [first, last] = [dayOf(day * DAY_MS), dayOf((day + 1) * DAY_MS - 1)]
+    for (let each = first; each <= last; each += 1) {
+      const name = `${each} ${code}`
+      found.set(name, { code, day: each, count: (found.get(name)?.count ?? 0) + count })
+    }
+  }
+  return [...found.values()].sort((one, other) => other.day - one.day || one.code - other.code)
+}
+
+/** Whole days of the calendar, as many as are counted in one go. */
+function endOfStep(days: readonly Candidate[], from: number): number {
+  let [end, readings] = [from, 0]
+  while (end < days.length) {
+    const isNewDay = end > from && days[end]?.day !== days[end - 1]?.day
+    if (isNewDay && (readings >= READ_AT_ONCE || end - from >= DAYS_AT_ONCE)) break
+    readings += days[end]?.count ?? 0
+    end += 1
+  }
+  return end
 }
 
 export type VitalEventsRepository = ReturnType<typeof vitalEventsRepository>

@@ -1,4 +1,5 @@
 import { PAGES, type TimelineEntry, VITAL_NAMES, VITAL_SOURCES, type VitalReading, vitalMeasure } from '@salus/contract'
+import { localDays } from '#server/platform/timeline/local-days.ts'
 import { hasWords, isOlder, newestFirst, type TimelineSource } from '#server/platform/timeline/source.ts'
 import type { VitalId } from './stored-vital.ts'
 import { dayOf } from './vital-days.ts'
@@ -14,22 +15,24 @@ const ORIGINS = {
 /** Entries of one day; a page may begin and end in the middle of one. */
 const OF_A_DAY = VITAL_NAMES.length
 
-/** One entry for a measure and day (UTC), at the time of its last reading: readings of every minute do not flood. */
+/** One entry for a measure and day where the person is, at the time of its last reading: readings of every minute do not flood. */
 export function vitalsTimeline(
   events: VitalEventsRepository,
   noteOf: (ownerId: string, id: VitalId) => Promise<string | null>,
 ): TimelineSource {
   return {
     kinds: ['vital'],
-    async tell(ownerId, { before, limit, words }) {
+    async tell(ownerId, { before, limit, words, timeZone }) {
       if (before?.when === '') return { entries: [], reached: null }
       const names = VITAL_NAMES.filter((name) => hasWords(words, vitalMeasure(name).label, 'vital signs'))
-      const count = limit + 2 * OF_A_DAY
-      const days = await events.days(ownerId, names, before && dayOf(startOf(before.when)), count)
-      const isEnd = days.length < count
-      // The last day may go on beyond what was read.
-      const whole = isEnd ? days : days.filter(({ day }) => day > (days.at(-1)?.day ?? 0))
-      const entries = (await Promise.all(whole.map((day) => toEntry(ownerId, day))))
+      const { days, isEnd } = await events.days(ownerId, names, {
+        upTo: before && dayOf(startOf(before.when)),
+        // Two of UTC may be one here, at either end some are left out, and the newest may have been told.
+        limit: 2 * (limit + 3 * OF_A_DAY),
+        enough: limit + 2 * OF_A_DAY,
+        calendar: localDays(timeZone),
+      })
+      const entries = (await Promise.all(days.map((day) => toEntry(ownerId, day))))
         .filter((entry) => before === null || isOlder(entry, before))
         .sort(newestFirst)
       const shown = entries.slice(0, limit)

@@ -8,6 +8,8 @@ export interface Ask {
   /** Only what is older; null for the newest. */
   before: Place | null
   limit: number
+  /** Where the person is: an IANA name. */
+  timeZone: string
   /** In lower case; an entry has all of them. */
   words: readonly string[]
 }

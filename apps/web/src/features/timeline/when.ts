@@ -31,7 +31,7 @@ export function timeText({ when, measured }: Pick<TimelineEntry, 'when' | 'measu
   if (when.length < WALL_CLOCK) return null
   const last = new Date(when)
   const first = measured ? new Date(measured.first) : last
-  // Days are counted in UTC: elsewhere, one may reach over a midnight.
+  // A server that does not know this time zone counts in UTC: a day may reach over a midnight.
   const isOneDay = first.toDateString() === last.toDateString()
   const format = new Intl.DateTimeFormat(undefined, {
     hour: 'numeric',

@@ -11,16 +11,21 @@ import { changeContact, sendContactCode } from './contact-requests.ts'
 
 const RESEND_AFTER_MS = 30_000
 
+/** A field that appears is the next thing to fill. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
 interface ContactFormProps {
   channel: NewContact['channel']
+  /** What may be the one that is meant. */
+  initial: string
   /** Runs what may first ask who it is; false when the person called it off. */
   confirmed: (work: () => Promise<void>) => Promise<boolean>
   onDone: () => void
 }
 
 /** The new address, and then the code that went there. */
-export function ContactForm({ channel, confirmed, onDone }: ContactFormProps) {
-  const [to, setTo] = useState('')
+export function ContactForm({ channel, initial, confirmed, onDone }: ContactFormProps) {
+  const [to, setTo] = useState(initial)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<(ContactCodeSent & { contact: NewContact; again: number }) | null>(null)
@@ -57,11 +62,11 @@ export function ContactForm({ channel, confirmed, onDone }: ContactFormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {sent === null ? (
         <TextInput
+          ref={focus}
           label={label}
           description="We send a code there. Until you type it here, nothing changes."
           type={channel === 'email' ? 'email' : 'tel'}
           autoComplete={channel === 'email' ? 'email' : 'tel'}
-          data-autofocus
           maxLength={channel === 'email' ? 254 : 32}
           value={to}
           error={problem}
@@ -79,6 +84,7 @@ export function ContactForm({ channel, confirmed, onDone }: ContactFormProps) {
             </p>
           )}
           <TextInput
+            ref={focus}
             label="One-time code"
             inputMode="numeric"
             autoComplete="one-time-code"

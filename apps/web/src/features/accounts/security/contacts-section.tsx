@@ -16,6 +16,7 @@ export function ContactsSection() {
   const contacts = useQuery(contactsQuery)
   const [changing, setChanging] = useState<NewContact['channel'] | null>(null)
   const { confirmed, dialog } = useConfirmed()
+  const unproven = contacts.data?.mobileProven === false ? (contacts.data.mobile ?? '') : ''
   return (
     <Section
       title="E-mail and mobile number"
@@ -31,7 +32,13 @@ export function ContactsSection() {
       )}
       {contacts.isSuccess && <ContactList contacts={contacts.data} onChange={setChanging} />}
       {changing && (
-        <ContactForm key={changing} channel={changing} confirmed={confirmed} onDone={() => setChanging(null)} />
+        <ContactForm
+          key={changing}
+          channel={changing}
+          initial={changing === 'mobile' ? unproven : ''}
+          confirmed={confirmed}
+          onDone={() => setChanging(null)}
+        />
       )}
       {dialog}
     </Section>

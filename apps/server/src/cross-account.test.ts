@@ -21,6 +21,10 @@ const OPEN = new Set([
   'GET /readyz',
   'POST /api/metrics',
   'GET /api/site',
+  'GET /api/plans',
+  'POST /api/contact',
+  // For nobody but an admin is there anything.
+  'GET /api/admin/installation',
   'GET /api/doctors',
   'POST /api/chat',
   'POST /api/emergency-card/view',
@@ -35,13 +39,14 @@ const OPEN = new Set([
   'POST /api/auth/logout',
 ])
 
-/** What even its owner is told not to be there, once it was deleted by the calls before. */
+/** What even its owner is told not to be there: it was deleted by the calls before, or nothing is sold here. */
 const GONE = new Set([
   'DELETE /api/labs/results/{id}',
   'POST /api/conversations/{id}/outgoing',
   'POST /api/imports/{id}/answer',
   'POST /api/imports/{id}/apply',
   'POST /api/imports/{id}/undo',
+  'GET /api/stripe/invoices/{stripeCustomerId}',
 ])
 /** Needs a service that no host has named. */
 const REFUSED = new Set(['POST /api/assistant/own-key/models', 'PUT /api/assistant/own-key'])

@@ -17,6 +17,7 @@ const OWNED: readonly [address: string, id: keyof Ids][] = [
   ['/api/labs/reports', 'report'],
   ['/api/labs/results', 'result'],
   ['/api/labs/series', 'series'],
+  ['/api/stripe/invoices', 'customer'],
   ['/api/documents', 'document'],
   ['/api/care-team', 'doctor'],
   ['/api/api-keys', 'key'],
@@ -31,6 +32,7 @@ const BODIES: Readonly<Record<string, object | Buffer>> = {
   'POST /api/auth/signup': { ...someForm(), signUpId: randomUUID(), code: '000000' },
   'PUT /api/documents/{id}/file': Buffer.from('%PDF-1.4 of another'),
   'PUT /api/imports/{id}/content': Buffer.from('{}'),
+  'POST /api/contact': { email: 'somebody@example.com', message: 'Hello.' },
   'POST /api/profile/contacts/code': { channel: 'email', to: 'next@example.com' },
   'PUT /api/profile/contacts': {
     contact: { channel: 'email', to: 'next@example.com' },
@@ -68,6 +70,7 @@ function withIds(value: unknown, route: DescribedRoute, ids: Ids): unknown {
   const named: Record<string, string | undefined> = {
     id: own && ids[own],
     user_id: ids.user,
+    userId: ids.user,
     documentId: ids.document,
     replaces: ids.message,
   }
@@ -88,6 +91,7 @@ export const NO_IDS: Ids = {
   passkey: randomUUID(),
   session: randomUUID(),
   doctor: 'nobody',
+  customer: 'cus_nobody',
   vital: `${randomBytes(16).toString('base64url')}.heartbeat`,
   series: randomBytes(32).toString('base64url'),
 }

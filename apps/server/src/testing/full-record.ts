@@ -82,6 +82,8 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const { analytes } = await get(API.labs)
   return {
     user: user.id,
+    /** Of the payment service, which knows them where plans are sold. */
+    customer: `cus_${user.id}`,
     document,
     report,
     result,

@@ -12,6 +12,7 @@ const TOLD: Readonly<Record<string, string>> = {
   account_closings: 'account.json',
   account_settings: 'settings.json',
   api_keys: 'device-keys.json',
+  billing_accounts: 'profile.json',
   care_team: 'care-team.json',
   consents: 'consents.json',
   conversation_messages: 'conversations.json',
@@ -38,6 +39,7 @@ const TOLD: Readonly<Record<string, string>> = {
 
 /** By table, why nothing of it is in the archive. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  admins: 'who looks after the installation, which is for its host to say',
   daily_queries: 'a counter of today',
   data_keys: 'the wrapped key that all else is sealed with',
   document_storage: 'a counter',

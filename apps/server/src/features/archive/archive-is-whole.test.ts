@@ -62,7 +62,7 @@ eachDatabase((makeDatabase) => {
     expect(owned.map(({ name }) => name).sort()).toEqual([...Object.keys(TOLD), ...Object.keys(UNTOLD)].sort())
   })
 
-  test('the archive of a full record has each of these files, with something in it', async () => {
+  test('the archive of a full record has each of these files, with something in it', { timeout: 60_000 }, async () => {
     const app = await makeTestApp(await makeDatabase())
     const person = await signIn(app)
     await fillRecord(app, person, 'quillfeather')

@@ -46,7 +46,7 @@ export interface Range {
  * Why a person should look at a result before it is kept: its words are hard to read; no living person has it; its
  * decimal point may be lost; letters were taken for digits; it can mean two numbers; it lies far outside of its range on
  * a scan; its unit is missing or not one of its analyte; its range was not understood; another result of its analyte has
- * the same day; its name is not known and stands in no table.
+ * the same day; its name is not known, and it stands in no table or has neither unit nor range.
  */
 export type Doubt =
   | 'unclear'

@@ -67,7 +67,9 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
   // A limit that slipped into the place of a result; a title, or what is expected, that slipped among the results.
   if (lab.comparator && !lab.range) doubts.push('ambiguous')
   if (!isNumber && (lab.ucum || !lab.range)) doubts.push('unclear')
-  if (!isKnown && !inTable) doubts.push('name')
+  // A title that ends in a number stands right above a table, and has neither.
+  const isBare = lab.unit === '' && !lab.range
+  if (!isKnown && (!inTable || isBare)) doubts.push('name')
   const all = [...new Set(doubts)]
   return suggestion === undefined || all.length === 0 ? { doubts: all } : { doubts: all, suggestion }
 }

@@ -72,11 +72,17 @@ test('providers are listed without a secret', () => {
     SALUS_AI_URL: 'https://models.example/v1?key=in-the-address',
     SALUS_AI_MODEL: 'large',
     SALUS_AI_KEY: 'sk-0123456789abcdefghij',
+    SALUS_STRIPE_SECRET_KEY: 'sk_test_a_secret_of_payments',
+    SALUS_STRIPE_WEBHOOK_SECRET: 'whsec_another_secret',
+    SALUS_STRIPE_BASIC_PRICE: 'price_basic',
+    SALUS_STRIPE_PRO_PRICE: 'price_pro',
     SALUS_SMS_URL: 'https://sms.example/send/token-in-the-path',
     SALUS_DATABASE_URL: 'postgres://salus:database-password@db.example/salus',
   }
   const { out } = run(['providers'], { env })
   expect(out).toContain('large (conversations: large) at models.example (••••ghij)')
   expect(out).toContain('smtps://mail.example')
-  expect(out).not.toMatch(/hidden-password|in-the-address|abcdef|token-in-the-path|database-password/)
+  expect(out).not.toMatch(
+    /hidden-password|in-the-address|abcdef|token-in-the-path|secret_of_pay|another_secret|database-password/,
+  )
 })

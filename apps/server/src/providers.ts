@@ -44,6 +44,9 @@ export function providersOf(config: Config): Provider[] {
     config.google
       ? on('Login with Google', `client ${mask(config.google.clientId)}`)
       : off('Login with Google', 'SALUS_GOOGLE_CLIENT_ID'),
+    config.stripe
+      ? on('Payments', `Stripe at ${new URL(config.stripe.api).host}`, config.stripe.secretKey)
+      : off('Payments', 'SALUS_STRIPE_SECRET_KEY and three more: plans are free'),
     config.database.kind === 'postgres'
       ? on('Database', `PostgreSQL, ${withoutLogin(config.database.url)}`, passwordOf(config.database.url))
       : on('Database', 'SQLite file in the data folder'),

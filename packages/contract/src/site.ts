@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const PROCESSOR_PURPOSES = ['model', 'transcription', 'mail', 'text', 'google', 'files'] as const
+export const PROCESSOR_PURPOSES = ['model', 'transcription', 'mail', 'text', 'google', 'files', 'payment'] as const
 
 /** What a visitor's browser may know of this installation. */
 export const SiteInfoSchema = z

@@ -16,7 +16,7 @@ export function registerSite(app: App, config: Config): void {
 }
 
 /** By the host of their address: where somebody's data goes is no secret. */
-function processorsOf({ ai, transcription, mail, sms, google, files }: Config): SiteInfo['processors'] {
+function processorsOf({ ai, transcription, mail, sms, google, files, stripe }: Config): SiteInfo['processors'] {
   const hostOf = (address: string) => new URL(address).hostname
   return [
     ...ai.map(({ name }) => ({ purpose: 'model' as const, name })),
@@ -24,6 +24,7 @@ function processorsOf({ ai, transcription, mail, sms, google, files }: Config): 
     ...(mail ? [{ purpose: 'mail' as const, name: hostOf(mail.url) }] : []),
     ...(sms ? [{ purpose: 'text' as const, name: hostOf(sms.url) }] : []),
     ...(google ? [{ purpose: 'google' as const, name: hostOf(google.issuer) }] : []),
+    ...(stripe ? [{ purpose: 'payment' as const, name: 'Stripe' }] : []),
     ...(files.kind === 's3'
       ? [{ purpose: 'files' as const, name: files.endpoint ? hostOf(files.endpoint) : 'Amazon S3' }]
       : []),

@@ -54,7 +54,7 @@ test('Refresh asks again, and a failure keeps the way to another try', async () 
   let asked = 0
   fakeServer({
     [`GET ${API.installation}`]: () =>
-      asked++ === 0 ? { body: { ...installation, failures: [] } } : refusal('unavailable'),
+      asked++ === 0 ? { body: { ...installation, failures: [] } } : refusal('not_found'),
   })
   renderPage(<AdminPage />)
   expect((await part('Last failures')).getByText('None since the start.')).toBeDefined()

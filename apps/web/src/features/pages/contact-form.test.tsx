@@ -32,7 +32,7 @@ test('a message is checked, sent once, and confirmed', async () => {
   const sent = calls.filter(({ method }) => method === 'POST')
   expect(sent).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
-  expect((screen.getByLabelText('Message') as HTMLTextAreaElement).value).toBe('')
+  expect(((await screen.findByLabelText('Message')) as HTMLTextAreaElement).value).toBe('')
 })
 
 test('a message that could not be sent is kept, also for the next visit', async () => {

@@ -24,7 +24,6 @@ export function ContactForm() {
   const sending = useMutation({
     mutationFn: (message: ContactMessage) => send(API.contact, { method: 'POST', body: message }),
     onSuccess: () => {
-      clearDraft()
       setDraft(EMPTY)
       clearDraft()
     },
@@ -73,9 +72,7 @@ export function ContactForm() {
       />
       <Textarea
         label="Message"
-        autosize
-        minRows={6}
-        maxRows={18}
+        rows={6}
         required
         withAsterisk={false}
         maxLength={CONTACT_LIMITS.message}

@@ -42,6 +42,10 @@ const KEPT: [keys: string[], purpose: string][] = [
     'That someone is logged in, and your first name and e-mail address, so that pages open quickly. They open no doors: the server never relies on them. Removed when you log out.',
   ],
   [
+    [STORAGE_KEYS.stripeCustomerId],
+    'The number under which the payment service knows you, where you have been at its checkout. Removed when you log out.',
+  ],
+  [
     [STORAGE_KEYS.savedDocuments, STORAGE_KEYS.savedSymptomReports],
     'Documents that an older version kept in the browser. They move into your account when you log in.',
   ],

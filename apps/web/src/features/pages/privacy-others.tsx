@@ -11,6 +11,10 @@ const PURPOSES: Record<SiteInfo['processors'][number]['purpose'], [name: string,
   mail: ['E-mail', 'your address, and the codes, links and notices for you'],
   text: ['Text messages', 'your mobile number, and the codes and notices for you'],
   google: ['Login with Google', 'that you log in here, if you choose that button'],
+  payment: [
+    'Payment',
+    'your e-mail address for the receipt, and what you tell it yourself when you pay; nothing of your record',
+  ],
   files: ['Storage of files', 'files of your documents, sealed: it cannot read them'],
 }
 

@@ -55,8 +55,9 @@ export async function registerBilling(app: App, deps: Deps) {
     /** One round of what has to be asked of Stripe: called every minute. */
     async settle(): Promise<void> {
       if (!payments) return
-      await payments.looks.endCustomers()
-      await payments.looks.lookAtDue()
+      // What fails in one holds up nothing of the other.
+      const ended = await Promise.allSettled([payments.looks.endCustomers(), payments.looks.lookAtDue()])
+      for (const one of ended) if (one.status === 'rejected') throw one.reason
     },
 
     purge: (): Promise<void> => accounts.unscopedPurgeEvents(new Date(now().getTime() - EVENTS_KEPT_MS).toISOString()),

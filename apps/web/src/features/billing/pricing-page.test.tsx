@@ -132,7 +132,7 @@ test('who has a plan sees what a change costs, and confirms it', async () => {
   pricing()
   expect(await screen.findByText('Your plan')).toBeTruthy()
   await click('Pro', 'Change to Pro')
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay $2.50 and change' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $2.50 and change' }, { timeout: 5_000 }))
   expect(await screen.findByText('You are on Pro now.')).toBeTruthy()
   expect(calls.find(({ path }) => path === API.planChange)?.body).toEqual({ priceId: 'price_pro', at: shown.at })
 })

@@ -54,6 +54,7 @@ function Ask({ days }: { days: number }) {
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        <li>your plan, if you have a paid one: nothing more is charged</li>
         <li>the key that all of this is sealed with, so that backups cannot be read either</li>
       </ul>
       <p>

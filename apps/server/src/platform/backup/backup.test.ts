@@ -6,12 +6,14 @@ import SqliteDriver from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#server/platform/database/database.ts'
 import { eachDatabase, newEmptyDatabase } from '#server/testing/databases.ts'
+import { fillRecord } from '#server/testing/full-record.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 import { newMasterKey, temporaryFolder } from '#server/testing/vaults.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { backUp } from './back-up.ts'
 import { IN_BACKUP } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { SEALED_TABLES } from './sealed-values.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
@@ -110,6 +112,17 @@ eachDatabase((makeDatabase, dialect) => {
       // New people get numbers of their own.
       await fill(restored, await signIn(restored))
       expect((await restored.call({ url: API.latestVitals, headers })).json().items).toHaveLength(1)
+    })
+
+    test('of somebody with something in every room opens to the last value', async () => {
+      const { app, person, folder } = await start()
+      await fillRecord(app, person, 'quillfeather')
+      await makeBackup(app, folder)
+      expect((await verify(app, folder)).problems).toEqual([])
+      const copy = new SqliteDriver(join(folder, IN_BACKUP.database), { readonly: true })
+      const filled = Object.keys(SEALED_TABLES).filter((table) => copy.prepare(`select 1 from ${table} limit 1`).get())
+      copy.close()
+      expect(filled.length).toBeGreaterThan(10)
     })
 
     test('is refused where there is something already', async () => {

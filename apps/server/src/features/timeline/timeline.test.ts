@@ -188,7 +188,12 @@ eachDatabase((makeDatabase) => {
       const at = (time: string, heartbeat: number) =>
         measure(app, person, { heartbeat, source_id: time, last_updated: `2030-04-${time}:00.000Z` })
       // In Los Angeles: the evening of the 10th; morning and evening of the 11th; the morning of the 12th.
-      for (const [time, heartbeat] of [['11T03:00', 60], ['11T15:00', 70], ['12T04:00', 80], ['12T16:00', 90]] as const)
+      for (const [time, heartbeat] of [
+        ['11T03:00', 60],
+        ['11T15:00', 70],
+        ['12T04:00', 80],
+        ['12T16:00', 90],
+      ] as const)
         await at(time, heartbeat)
       const told = (items: TimelineEntry[]) => items.map(({ when, measured }) => [when, measured?.count, measured?.max])
       const zone = 'timeZone=America/Los_Angeles'

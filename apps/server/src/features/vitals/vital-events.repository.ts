@@ -153,7 +153,9 @@ export function vitalEventsRepository({ db }: Database, personOf: (ownerId: stri
           order by day desc limit ${limit}) as one`,
       )
       const { rows } = await sql<Candidate>`
-        select * from (${sql.join(parts, sql` union all `)}) as every order by day desc, code limit ${limit}`.execute(db)
+        select * from (${sql.join(parts, sql` union all `)}) as every order by day desc, code limit ${limit}`.execute(
+        db,
+      )
       const candidates = onCalendar(rows, calendar)
       // The last day may go on beyond what was looked at, and with it the day of the calendar that it begins in.
       const isAll = rows.length < limit

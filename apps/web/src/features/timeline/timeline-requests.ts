@@ -9,7 +9,10 @@ export const timelineQuery = (kinds: readonly TimelineKind[], search: string) =>
   infiniteQueryOptions({
     queryKey: ['timeline', kinds, search],
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: String(PAGE), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+      const query = new URLSearchParams({
+        limit: String(PAGE),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      })
       for (const kind of kinds) query.append('kind', kind)
       if (search) query.set('search', search)
       if (pageParam) query.set('cursor', pageParam)

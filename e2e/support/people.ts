@@ -16,8 +16,8 @@ export function somebody(): Person {
 }
 
 /** Somebody who has an account already: journeys that are not about signing up begin here. */
-export async function member(request: APIRequestContext): Promise<Person & PublicUser> {
-  const person = somebody()
+export async function member(request: APIRequestContext, changes: Partial<Person> = {}): Promise<Person & PublicUser> {
+  const person = { ...somebody(), ...changes }
   const form = {
     fullName: person.fullName,
     dob: '1984-03-12',

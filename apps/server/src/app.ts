@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import { PLAN_LIMITS } from '@salus/contract'
+import { PAGES, PLAN_LIMITS } from '@salus/contract'
 import { otherNamesOf } from '@salus/summary'
 import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
@@ -16,6 +16,7 @@ import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerBilling } from './features/billing/billing.ts'
+import { registerCareCircle } from './features/care-circle/care-circle.routes.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
@@ -43,6 +44,7 @@ import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
 import { refuseOtherSites } from './platform/http/same-site.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { circleLookup } from './platform/identity/acting-for.ts'
 import { apiKeyLookup } from './platform/identity/api-key-lookup.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
@@ -137,10 +139,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   const onError = (message: string) => app.log.error({ from: 'better-auth' }, message)
   const auth = await createAuth({ config, ...deps, onError })
-  identifyCallers(app, auth, apiKeyLookup(deps.database.db, deps.vault, deps.now))
+  identifyCallers(
+    app,
+    auth,
+    apiKeyLookup(deps.database.db, deps.vault, deps.now),
+    circleLookup(deps.database.db, deps.now),
+  )
 
   registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
-  const accessLog = registerAccessLog(app, deps)
   registerSite(app, config)
   const outbox = createOutbox({
     ...deps,
@@ -153,6 +159,20 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const admins = adminsRepository(deps.database.db)
   const accounts = await registerAccounts(app, { config, auth, outbox, isAdmin: admins.isAdmin, ...deps })
   if (config.mode === 'demo') await makeDemoAdmin({ ...deps, admins })
+  const nameOf = async (userId: string) => (await accounts.personOf(userId))?.fullName ?? ''
+  const accessLog = registerAccessLog(app, { ...deps, nameOf })
+  const careCircle = registerCareCircle(app, {
+    ...deps,
+    outbox,
+    accounts: accounts.children,
+    personOf: accounts.personOf,
+    ageAt: accounts.judge.ageAt,
+    // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.
+    linkOf: (token) => `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.invitation}#${token}`,
+    brand: config.site.brand,
+    isDemo: config.mode === 'demo',
+    rateLimitFactor: config.rateLimitFactor,
+  })
   const billing = await registerBilling(app, {
     ...deps,
     stripe: config.stripe,
@@ -176,6 +196,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
   const endBilling = billing.end
+  const childrenOnlyOf = careCircle.onlyKeptBy
   const closing = registerClosing(app, {
     ...deps,
     store,
@@ -183,6 +204,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     confirmations,
     notices,
     endBilling,
+    childrenOnlyOf,
     mode: config.mode,
   })
   const documents = registerDocuments(app, {
@@ -203,7 +225,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
   }
-  const vitals = registerVitals(app, { ...deps, recordOf })
+  const vitals = registerVitals(app, { ...deps, recordOf, ageOf: accounts.ageOf })
   const labs = registerLabs(app, {
     ...deps,
     // Reports with their pictures take of the same room as the documents.
@@ -278,6 +300,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       closing,
       emergencyCard,
       careTeam,
+      careCircle,
       apiKeys,
       history,
       vitals,
@@ -336,7 +359,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // What fails in one room keeps nothing else.
     purge: jobs.watch('Cleaning up', async () => {
       const ended = await Promise.allSettled(
-        [documents, vitals, labs, imports, accounts, accessLog, closing, billing].map((room) => room.purge()),
+        [documents, vitals, labs, imports, accounts, accessLog, careCircle, closing, billing].map((room) =>
+          room.purge(),
+        ),
       )
       const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')

@@ -28,6 +28,8 @@ const OPEN = new Set([
   'GET /api/doctors',
   'POST /api/chat',
   'POST /api/emergency-card/view',
+  'POST /api/care-circle/invitations/view',
+  'POST /api/care-circle/take-over',
   'POST /api/auth/signup/code',
   'POST /api/auth/signup',
   'POST /api/auth/signup/passkey/options',

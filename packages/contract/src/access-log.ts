@@ -9,10 +9,12 @@ export const ACCESS_KINDS = [
   'conversations',
   'everything',
   'device keys',
+  'timeline',
+  'care circle',
 ] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
-export const ACCESS_ACTORS = ['me', 'device key', 'assistant', 'emergency card'] as const
+export const ACCESS_ACTORS = ['me', 'device key', 'assistant', 'emergency card', 'member'] as const
 export type AccessActor = (typeof ACCESS_ACTORS)[number]
 
 /** Accesses of the same kind within a minute are one entry. */
@@ -24,8 +26,8 @@ export const AccessEntrySchema = z
     kind: z.enum(ACCESS_KINDS),
     action: z.enum(['read', 'changed']),
     times: z.number().int(),
-    /** Network and program of the caller; empty for the assistant. */
-    from: z.object({ network: z.string(), program: z.string() }),
+    /** Network and program of the caller; empty for the assistant. A member of the care circle is named. */
+    from: z.object({ network: z.string(), program: z.string(), name: z.string().optional() }),
   })
   .meta({ id: 'AccessEntry' })
 export type AccessEntry = z.infer<typeof AccessEntrySchema>

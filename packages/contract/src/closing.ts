@@ -11,6 +11,7 @@ export const CLOSING_COUNTS = [
   'files',
   'conversations',
   'deviceKeys',
+  'children',
 ] as const
 export type ClosingCount = (typeof CLOSING_COUNTS)[number]
 

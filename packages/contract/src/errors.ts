@@ -143,6 +143,34 @@ export const ERRORS = {
     message: 'You can only use your own User ID here, or that of a person who shares with you.',
     retryable: false,
   },
+  record_not_shared: { status: 404, message: 'This record is not shared with you.', retryable: false },
+  part_not_shared: {
+    status: 404,
+    message: 'This is not shared with you, or only to look at.',
+    retryable: false,
+  },
+  invitation_spent: {
+    status: 422,
+    message: 'This invitation was used, taken back, or has expired. Please ask for a new one.',
+    retryable: false,
+  },
+  invitation_own: {
+    status: 409,
+    message: 'This is your own record. Give the invitation to the person who should help.',
+    retryable: false,
+  },
+  circle_full: {
+    status: 409,
+    message: 'There are {most} people or invitations already. Remove one that is no longer needed.',
+    retryable: false,
+  },
+  children_full: { status: 409, message: 'You keep {most} records of children already.', retryable: false },
+  last_guardian: {
+    status: 409,
+    message: 'Nobody else keeps this record. Invite another parent first, or hand it over.',
+    retryable: false,
+  },
+  not_grown: { status: 409, message: 'A record is handed over when its person is 18.', retryable: false },
   reading_refused: {
     status: 422,
     message: 'This cannot be saved as it is. Please check the marked fields.',

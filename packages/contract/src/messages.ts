@@ -134,6 +134,10 @@ export const MESSAGES = {
     partly: 'Some of it was taken. What was not is listed with the reason.',
     none: 'No health data yet.',
   },
+  careCircle: {
+    childGrown: 'Somebody of 18 or more has an account of their own. Invite them to share with you.',
+    ended: '{name} does not share their record with you any more. You are back in your own.',
+  },
   profile: {
     updated: 'Profile updated successfully!',
     passwordsDiffer: 'New passwords do not match.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { API, type ApiKeyScope, CARD_PARTS } from '@salus/contract'
 import { expect, vi } from 'vitest'
 import { Authenticator } from './authenticator.ts'
-import type { signIn, TestApp } from './test-app.ts'
+import { signIn, type TestApp } from './test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
@@ -75,6 +75,13 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   await app.call({ method: 'PATCH', url: API.passkey(passkeyId), headers, payload: { name: word } })
   await send('POST', API.secondFactorSetup)
   await send('PUT', API.emergencyCard, { parts: CARD_PARTS })
+  const invite = { name: word, rights: { vitals: 'read' }, until: null }
+  const { token } = await send('POST', API.circleInvitations, invite)
+  const helper = await signIn(app)
+  const accepted = { method: 'POST' as const, url: API.acceptInvitation, headers: helper.headers, payload: { token } }
+  expect((await app.call(accepted)).statusCode).toBe(200)
+  const { invitation } = await send('POST', API.circleInvitations, invite)
+  const { ownerId: child } = await send('POST', API.children, { fullName: `Mira ${word}`, dob: '2020-05-01' })
   await get(API.accessLog)
 
   const [vital] = (await get(`${API.vitals}?measure=heartbeat`)).items
@@ -90,6 +97,9 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     conversation,
     message,
     imported,
+    invitation: invitation.id as string,
+    member: helper.user.id,
+    child: child as string,
     key: writing.apiKey.id,
     passkey: passkeyId,
     doctor: items[0].id,

@@ -2,6 +2,7 @@ import { API } from '@salus/contract'
 import { takeEarly } from './ask-early.ts'
 import { announceExpiry } from './expiry.ts'
 import { ApiFailure, isSessionOver, ownFailure } from './failure.ts'
+import { otherRecord, recordClosed, recordHeaders } from './other-record.ts'
 import { reportReach } from './reach.ts'
 
 export { ApiFailure } from './failure.ts'
@@ -17,27 +18,34 @@ interface SendOptions<T> {
   schema?: Reader<T>
   signal?: AbortSignal | undefined
   timeoutMs?: number
+  /** About the person who is logged in, whoever's record is looked at. */
+  own?: boolean
 }
 
 const TIMEOUT_MS = 30_000
 
 /** The one way to the server. It shows nothing and goes nowhere: the caller decides, and the app about an ended session. */
 export async function send<T = unknown>(path: string, options: SendOptions<T> = {}): Promise<T> {
-  const { method = 'GET', body, schema, signal, timeoutMs = TIMEOUT_MS } = options
+  const { method = 'GET', body, schema, signal, timeoutMs = TIMEOUT_MS, own = false } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const request: RequestInit = {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': typeOf(body) }) },
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
+      ...(own ? {} : recordHeaders()),
+    },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }
   if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body)
 
-  const { response, text } = await exchange(path, request, timeout, signal)
+  const { response, text } = await exchange(path, request, { timeout, signal, own })
   if (!response.ok) {
     const failure = answeredFailure(response, text)
     // A logout wants the session to be over; everyone else has to be told.
     if (isSessionOver(failure) && path !== API.logout) announceExpiry()
+    if (failure.code === 'record_not_shared') recordClosed()
     throw failure
   }
   if (text === '' && !schema) return undefined as T
@@ -51,9 +59,15 @@ export async function send<T = unknown>(path: string, options: SendOptions<T> = 
 
 const typeOf = (body: unknown): string => (body instanceof Blob ? body.type : 'application/json')
 
-async function exchange(path: string, request: RequestInit, timeout: AbortSignal, signal: AbortSignal | undefined) {
+async function exchange(
+  path: string,
+  request: RequestInit,
+  { timeout, signal, own }: { timeout: AbortSignal; signal: AbortSignal | undefined; own: boolean },
+) {
   try {
-    const early = request.method === 'GET' ? takeEarly(path) : undefined
+    // Asked before it was known whose record is looked at: of one's own.
+    const isEarly = request.method === 'GET' && (own || !otherRecord)
+    const early = isEarly ? takeEarly(path) : undefined
     const response = await (early ?? fetch(path, request))
     const text = await response.text()
     reportReach(true)

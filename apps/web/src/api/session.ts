@@ -1,7 +1,8 @@
 import { API, type PublicUser, type SessionAnswer } from '@salus/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { forgetUser, looksLoggedIn, rememberedFirstName, rememberUser } from './browser-user.ts'
+import { forgetUser, looksLoggedIn, rememberedFirstName, rememberedUserId, rememberUser } from './browser-user.ts'
 import { send } from './client.ts'
+import { otherRecord } from './other-record.ts'
 import { queryClient } from './query-client.ts'
 
 export { forgetUser, looksLoggedIn, rememberUser } from './browser-user.ts'
@@ -13,7 +14,7 @@ export type KnownSession = SessionAnswer & { left?: boolean }
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<KnownSession> => {
-    const answer = await send(API.session, { schema: { parse: readSession }, signal })
+    const answer = await send(API.session, { schema: { parse: readSession }, signal, own: true })
     if (answer.user) rememberUser(answer.user)
     else if (looksLoggedIn()) forgetUser()
     return answer
@@ -31,6 +32,12 @@ export function usePresumedUser(): Pick<PublicUser, 'firstName' | 'hasPhoto' | '
   if (data) return data.user
   const firstName = looksLoggedIn() ? rememberedFirstName() : null
   return firstName === null ? null : { firstName, hasPhoto: false }
+}
+
+/** Whose record the screens are about: one's own, unless another one is looked at. Empty while nobody is known. */
+export function useRecordId(): string {
+  const userId = useSession().data?.user?.id ?? rememberedUserId() ?? ''
+  return otherRecord?.ownerId ?? userId
 }
 
 /** After a login: the screens know at once, without asking again. */

@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts'
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async ({ signal }) => {
-    const settings = await send(API.settings, { schema: SettingsSchema, signal })
+    const settings = await send(API.settings, { schema: SettingsSchema, signal, own: true })
     rememberSettings(settings)
     return settings
   },
@@ -20,7 +20,7 @@ export async function changeSettings(settings: Settings): Promise<void> {
   const before = queryClient.getQueryData(settingsQuery.queryKey)
   queryClient.setQueryData(settingsQuery.queryKey, settings)
   try {
-    await send(API.settings, { method: 'PUT', body: settings, schema: SettingsSchema })
+    await send(API.settings, { method: 'PUT', body: settings, schema: SettingsSchema, own: true })
     rememberSettings(settings)
   } catch (error) {
     queryClient.setQueryData(settingsQuery.queryKey, before)
@@ -33,5 +33,5 @@ export async function tellTheme(theme: 'light' | 'dark'): Promise<void> {
   const settings = queryClient.getQueryData(settingsQuery.queryKey)
   if (!settings || settings.theme === theme) return
   queryClient.setQueryData(settingsQuery.queryKey, { ...settings, theme })
-  await send(API.settings, { method: 'PUT', body: { ...settings, theme } }).catch(() => {})
+  await send(API.settings, { method: 'PUT', body: { ...settings, theme }, own: true }).catch(() => {})
 }

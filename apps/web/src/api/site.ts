@@ -5,7 +5,7 @@ import { send } from './client.ts'
 /** What this installation says of itself: brand, legal entity, support address, mode. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => send<SiteInfo>(API.site, { schema: { parse: readSite }, signal }),
+  queryFn: ({ signal }) => send<SiteInfo>(API.site, { schema: { parse: readSite }, signal, own: true }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -1,6 +1,7 @@
 import { answeredFailure } from './client.ts'
 import { announceExpiry } from './expiry.ts'
 import { isSessionOver, ownFailure } from './failure.ts'
+import { recordClosed, recordHeaders } from './other-record.ts'
 import { reportReach } from './reach.ts'
 
 interface StreamOptions<T> {
@@ -24,7 +25,7 @@ export async function* streamLines<T>(path: string, { body, schema, signal }: St
     const response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
+      headers: { accept: 'application/x-ndjson', 'content-type': 'application/json', ...recordHeaders() },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, silence.signal]),
     })
@@ -32,6 +33,7 @@ export async function* streamLines<T>(path: string, { body, schema, signal }: St
     if (!response.ok || !response.body) {
       const failure = answeredFailure(response, await response.text())
       if (isSessionOver(failure)) announceExpiry()
+      if (failure.code === 'record_not_shared') recordClosed()
       throw failure
     }
     let rest = ''

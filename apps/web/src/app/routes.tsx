@@ -58,6 +58,7 @@ const personalPages: RouteObject[] = [
     path: PAGES.settings,
     lazy: page(async () => (await import('#web/features/profile/settings-page.tsx')).SettingsPage),
   },
+  { path: PAGES.careCircle, lazy: page(async () => (await import('./care-circle.tsx')).CareCircle) },
   {
     path: PAGES.deviceKeys,
     lazy: page(async () => (await import('#web/features/api-keys/api-keys-page.tsx')).ApiKeysPage),
@@ -79,6 +80,10 @@ const personalPages: RouteObject[] = [
 ]
 
 const openPages: RouteObject[] = [
+  {
+    path: PAGES.invitation,
+    lazy: page(async () => (await import('#web/features/care-circle/invitation-page.tsx')).InvitationPage),
+  },
   { path: PAGES.card, lazy: page(async () => (await import('./strangers-card.tsx')).StrangersCard) },
   { path: PAGES.chat, lazy: page(async () => (await import('#web/features/assistant/chat/chat-page.tsx')).ChatPage) },
   {

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@salus/contract'
 import { useEffect } from 'react'
+import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
 import { notifyInfo } from '#web/ui/notify.ts'
 
@@ -7,7 +8,8 @@ import { notifyInfo } from '#web/ui/notify.ts'
 export function useMoveLocalDocuments() {
   const userId = useSession().data?.user?.id
   useEffect(() => {
-    if (userId && hasLocalDocuments()) void move()
+    // They are one's own, and must not move into the record of another.
+    if (userId && !otherRecord && hasLocalDocuments()) void move()
   }, [userId])
 }
 

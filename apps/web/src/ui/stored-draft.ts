@@ -1,11 +1,11 @@
-import { rememberedUserId } from '#web/api/browser-user.ts'
+import { draftOwner } from '#web/api/browser-user.ts'
 
 /** What is too large for the tab's own storage: pictures, whole documents. One value a person and key. */
 const DATABASE = 'salus-drafts'
 const STORE = 'drafts'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
 
-export const storedDraftName = (key: string) => `${rememberedUserId() ?? 'visitor'}:${key}`
+export const storedDraftName = (key: string) => `${draftOwner()}:${key}`
 
 /** Undefined where there is none, where it is older than a week, and where the browser keeps nothing. */
 export async function loadStoredDraft<T>(name: string): Promise<T | undefined> {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
-import { rememberedUserId } from '#web/api/browser-user.ts'
+import { draftOwner } from '#web/api/browser-user.ts'
 import { clearStoredDrafts } from './stored-draft.ts'
 
 const PREFIX = 'draft:'
 
-const nameOf = (key: string) => `${PREFIX}${rememberedUserId() ?? 'visitor'}:${key}`
+const nameOf = (key: string) => `${PREFIX}${draftOwner()}:${key}`
 
 /**
  * What is being typed, kept in this tab for the person who types it: it survives a failed call, a reload and an expired

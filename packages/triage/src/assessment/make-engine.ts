@@ -206,7 +206,10 @@ function chooseAge(input: AssessmentInput, reading: Reading, record: HealthRecor
 
 const usesRecordedAge = (input: AssessmentInput, reading: Reading, record: HealthRecord): boolean =>
   record.age !== undefined && input.age === undefined && reading.patient.age === undefined
-const ageFromRecord = ({ age = 0 }: HealthRecord): string => `Your age from your profile: ${Math.floor(age)} years`
+function ageFromRecord({ age = 0 }: HealthRecord): string {
+  const [count, unit] = age < 2 ? [Math.round(age * 12), 'month'] : [Math.floor(age), 'year']
+  return `Your age from your profile: ${count} ${unit}${count === 1 ? '' : 's'}`
+}
 
 /** "My baby has a fever": under 3 months that is an emergency, and the words do not say. */
 const hasFeverAsBabyOfUnknownAge = (input: AssessmentInput, { patient }: Reading, known: Known): boolean =>

@@ -23,6 +23,8 @@ interface Deps {
   vault: Vault
   now: () => Date
   newId: () => string
+  /** Of a member of the care circle. */
+  nameOf: (userId: string) => Promise<string>
 }
 
 export interface AccessLogFeature {
@@ -33,7 +35,7 @@ export interface AccessLogFeature {
 }
 
 /** Watches every answered call for what it read or changed, and shows it to whose record it is. */
-export function registerAccessLog(app: App, { database, vault, now, newId }: Deps): AccessLogFeature {
+export function registerAccessLog(app: App, { database, vault, now, newId, nameOf }: Deps): AccessLogFeature {
   const onError = (error: unknown) =>
     app.log.error({ err: { type: (error as Error).name } }, 'the access log was not written')
   const service = accessLogService({ log: accessLogRepository(database.db, vault), now, newId, onError })
@@ -47,14 +49,17 @@ export function registerAccessLog(app: App, { database, vault, now, newId }: Dep
     const { identity, routeOptions, method } = request
     const kind = identity && reply.statusCode < 400 ? kindOfRoute(routeOptions.url ?? '') : null
     if (!identity || !kind) return
+    const { userId: ownerId, apiKeyId, member } = identity
+    const name = member && (await nameOf(member.memberId))
     service.note({
-      ownerId: identity.userId,
-      actor: identity.apiKeyId ? 'device key' : 'me',
+      ownerId,
+      actor: member ? 'member' : apiKeyId ? 'device key' : 'me',
       kind,
       action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed',
       from: {
         network: networkOf(request.ip),
         program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
+        ...(name === undefined ? {} : { name }),
       },
     })
   })

@@ -35,7 +35,7 @@ export function accessLogService({ log, now, newId, onError }: Deps) {
     note(access: Access): void {
       const at = now().toISOString()
       const { ownerId, actor, kind, action, from } = access
-      const key = [ownerId, actor, kind, action, from.network, from.program, at.slice(0, 16)].join('\n')
+      const key = [ownerId, actor, kind, action, from.network, from.program, from.name, at.slice(0, 16)].join('\n')
       const before = waiting.get(key)
       if (before) before.times += 1
       else waiting.set(key, { ...access, id: newId(), at, times: 1 })

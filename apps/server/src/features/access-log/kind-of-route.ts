@@ -14,6 +14,10 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   [API.archive, 'everything'],
   ['/api/exports', 'everything'],
   [API.imports, 'everything'],
+  [API.timeline, 'timeline'],
+  [API.sharedRecords, null],
+  [API.children, null],
+  [API.careCircle, 'care circle'],
   [API.apiKeys, 'device keys'],
 ]
 

@@ -18,9 +18,10 @@ export interface NewAccount {
   id: string
   username: string
   person: Person
-  /** What the code proved. */
-  verified: 'email' | 'mobile'
-  passwordHash: string
+  /** What the code proved; null for a child's record. */
+  verified: 'email' | 'mobile' | null
+  /** Null where nobody logs in: the record of a child. */
+  passwordHash: string | null
   photo: Photo | null
   consents: readonly Consent[]
   consentTextVersion: string
@@ -52,6 +53,27 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
   async function detailsOf(ownerId: string): Promise<Details | null> {
     const row = await db.selectFrom('profiles').select('details').where('owner_id', '=', ownerId).executeTakeFirst()
     return row ? Details.parse(JSON.parse(await vault.open(ownerId, place(ownerId), row.details))) : null
+  }
+
+  async function addPassword(userId: string, password: string, at: string, trx: Transaction<Tables>): Promise<void> {
+    const row = { id: newId(), accountId: userId, providerId: 'credential', userId, password }
+    await trx
+      .insertInto('account')
+      .values({ ...row, createdAt: at, updatedAt: at })
+      .execute()
+  }
+
+  async function addConsents(
+    { id, consents, consentTextVersion, at }: Pick<NewAccount, 'id' | 'consents' | 'consentTextVersion' | 'at'>,
+    trx: Transaction<Tables>,
+  ): Promise<void> {
+    for (const { kind, given } of consents) {
+      const row = { id: newId(), owner_id: id, kind, given: given ? 1 : 0 }
+      await trx
+        .insertInto('consents')
+        .values({ ...row, text_version: consentTextVersion, at })
+        .execute()
+    }
   }
 
   return {
@@ -110,18 +132,7 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
           username: account.username,
         })
         .execute()
-      await trx
-        .insertInto('account')
-        .values({
-          id: newId(),
-          accountId: id,
-          providerId: 'credential',
-          userId: id,
-          password: account.passwordHash,
-          createdAt: at,
-          updatedAt: at,
-        })
-        .execute()
+      if (account.passwordHash !== null) await addPassword(id, account.passwordHash, at, trx)
       await vault.createKey(id, trx)
       const details: Details = {
         fullName: person.fullName,
@@ -147,19 +158,28 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
           .values({ owner_id: id, media_type: account.photo.mediaType, photo })
           .execute()
       }
-      for (const { kind, given } of account.consents) {
-        await trx
-          .insertInto('consents')
-          .values({
-            id: newId(),
-            owner_id: id,
-            kind,
-            given: given ? 1 : 0,
-            text_version: account.consentTextVersion,
-            at,
-          })
-          .execute()
-      }
+      await addConsents(account, trx)
+    },
+
+    /** Whoever a record is about logs in from now on, with an address that they proved. */
+    async open(
+      ownerId: string,
+      way: { username: string; email: string; passwordHash: string; consentTextVersion: string; at: string },
+      trx: Transaction<Tables>,
+    ): Promise<void> {
+      const { username, email, passwordHash, consentTextVersion, at } = way
+      await trx
+        .updateTable('user')
+        .set({ name: username, username, email, emailVerified: 1, updatedAt: at })
+        .where('id', '=', ownerId)
+        .execute()
+      await addPassword(ownerId, passwordHash, at, trx)
+      const consents = [
+        { kind: 'terms', given: true },
+        { kind: 'gmail_contacts', given: false },
+        { kind: 'phone_contacts', given: false },
+      ] as const
+      await addConsents({ id: ownerId, consents, consentTextVersion, at }, trx)
     },
 
     async setPassword(ownerId: string, passwordHash: string, at: string, trx: Transaction<Tables>): Promise<void> {

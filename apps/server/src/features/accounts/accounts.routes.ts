@@ -27,6 +27,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository } from './accounts.repository.ts'
 import { accountsService } from './accounts.service.ts'
+import { type Children, childrenOf } from './children.ts'
 import { contactsRepository } from './contacts/contacts.repository.ts'
 import { registerContacts } from './contacts/contacts.routes.ts'
 import { contactsService } from './contacts/contacts.service.ts'
@@ -74,10 +75,12 @@ export interface AccountsDeps {
 }
 
 export interface Accounts {
-  /** Whole years; null when there is no such account. */
+  /** Years, of a small child with its months; null when there is no such account. */
   ageOf(userId: string): Promise<number | null>
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
+  /** Records that are kept for children, and their hand-over. */
+  children: Children
   photoOf(userId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
   /** Every way to come in, without what opens it. */
   waysIn(userId: string): Promise<{
@@ -327,6 +330,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     ageOf: service.ageOf,
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
+    children: childrenOf(accounts, now),
     photoOf: accounts.findPhoto,
     waysIn: async (userId) => ({
       sessions: (await sessions.list(userId, now())).map((row) => shownSession(row, null)),

@@ -1,7 +1,7 @@
 import type { PublicUser } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
-import { ageAt } from './person.ts'
+import { exactAgeAt } from './person.ts'
 
 export function accountsService(
   accounts: AccountsRepository,
@@ -24,10 +24,10 @@ export function accountsService(
       return { userId, name: account.email ?? account.username, displayName: account.details.fullName }
     },
 
-    /** Whole years; null when there is no such account. */
+    /** Years, of a small child with its months; null when there is no such account. */
     async ageOf(userId: string): Promise<number | null> {
       const details = await accounts.detailsOf(userId)
-      return details && ageAt(details.dob, now())
+      return details && exactAgeAt(details.dob, now())
     },
 
     /** Name and date of birth; null when there is no such account. */

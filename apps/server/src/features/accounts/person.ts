@@ -1,4 +1,4 @@
-import { MESSAGES, type SignUpForm } from '@salus/contract'
+import { AGE_OF_MAJORITY, MESSAGES, type SignUpForm } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { readMobile } from './mobile-numbers.ts'
 
@@ -30,6 +30,13 @@ export async function judgePerson(
   return { fullName, dob: form.dob, country: form.country, email: form.email ?? null, mobile }
 }
 
+/** Somebody for whom a parent keeps a record. Answers the name as it is kept. */
+export function judgeChild({ fullName, dob }: { fullName: string; dob: string }, now: Date): string {
+  if (dob > latestDateOnEarth(now)) refuseField('dob', MESSAGES.signUp.dobInvalid)
+  if (ageAt(dob, now) >= AGE_OF_MAJORITY) refuseField('dob', MESSAGES.careCircle.childGrown)
+  return judgeName(fullName)
+}
+
 /** A name holds a letter of some script; emoji may stand beside it. Nothing invisible that could disguise it. */
 function judgeName(typed: string): string {
   const fullName = typed.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
@@ -53,6 +60,15 @@ export function ageAt(dob: string, now: Date): number {
   const [year = 0, month = 0, day = 0] = dob.split('-').map(Number)
   const hadBirthday = months > month || (months === month && days >= day)
   return years - year - (hadBirthday ? 0 : 1)
+}
+
+/** Years; of a child under two with its months, which decide how dangerous a fever is. */
+export function exactAgeAt(dob: string, now: Date): number {
+  const years = ageAt(dob, now)
+  if (years >= 2) return years
+  const [nowYear = 0, nowMonth = 0, nowDay = 0] = latestDateOnEarth(now).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = dob.split('-').map(Number)
+  return ((nowYear - year) * 12 + nowMonth - month - (nowDay >= day ? 0 : 1)) / 12
 }
 
 const latestDateOnEarth = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1_000).toISOString().slice(0, 10)

@@ -13,6 +13,8 @@ const TOLD: Readonly<Record<string, string>> = {
   account_settings: 'settings.json',
   api_keys: 'device-keys.json',
   billing_accounts: 'profile.json',
+  care_grants: 'care-circle.json',
+  care_invitations: 'care-circle.json',
   care_team: 'care-team.json',
   consents: 'consents.json',
   conversation_messages: 'conversations.json',
@@ -40,6 +42,7 @@ const TOLD: Readonly<Record<string, string>> = {
 /** By table, why nothing of it is in the archive. */
 const UNTOLD: Readonly<Record<string, string>> = {
   admins: 'who looks after the installation, which is for its host to say',
+  children: 'a mark; whose parent somebody is stands in care-circle.json',
   daily_queries: 'a counter of today',
   data_keys: 'the wrapped key that all else is sealed with',
   document_storage: 'a counter',

@@ -125,6 +125,7 @@ describe('a large archive', () => {
     imports: { list: nothing, entries: nothing },
     accessLog: { list: nothing },
     emergencyCard: { show: async () => ({}) },
+    careCircle: { show: async () => ({}), records: async () => [] },
     closing: { show: async () => ({}) },
     waysIn: async () => ({}),
     models: { choiceOf: async () => ({}), sentBy: async () => [] },

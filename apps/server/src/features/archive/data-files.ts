@@ -15,7 +15,7 @@ const NOTHING = { items: [], nextCursor: null }
 /** Everything that is not a file of its own, as JSON. */
 export function dataFiles(rooms: Rooms): DataFile[] {
   const { profile, apiKeys, history, vitals, labs, documents, conversations, models } = rooms
-  const { careTeam, imports, accessLog, emergencyCard, closing } = rooms
+  const { careTeam, careCircle, imports, accessLog, emergencyCard, closing } = rooms
   return [
     value('profile.json', 'What you told of yourself.', (owner) => profile.show(owner)),
     value('settings.json', 'Your settings.', (owner) => profile.settingsOf(owner)),
@@ -26,6 +26,10 @@ export function dataFiles(rooms: Rooms): DataFile[] {
     })),
     value('emergency-card.json', 'Your emergency card, as it is now.', (owner) => emergencyCard.show(owner)),
     value('care-team.json', 'The doctors you saved.', async (owner) => (await careTeam.list(owner)).items),
+    value('care-circle.json', 'Who may see your record, and whose records you may see.', async (owner) => ({
+      ...(await careCircle.show(owner)),
+      records: await careCircle.records(owner),
+    })),
     value('device-keys.json', 'Your keys for devices, without the keys themselves.', (owner) => apiKeys.list(owner)),
     value('ai-models.json', 'Which outside models may be asked, and what went to them last.', async (owner) => ({
       choice: await models.choiceOf(owner),

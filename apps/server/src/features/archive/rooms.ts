@@ -1,6 +1,7 @@
 import type {
   AccessLog,
   ApiKey,
+  CareCircle,
   Closing,
   Consents,
   Conversation,
@@ -26,6 +27,7 @@ import type {
   SentList,
   SessionInfo,
   Settings,
+  SharedRecord,
   VitalList,
 } from '@salus/contract'
 
@@ -75,6 +77,7 @@ export interface Rooms {
   }
   accessLog: { list(ownerId: string, limit: number, cursor: string | undefined): Promise<AccessLog> }
   emergencyCard: { show(ownerId: string): Promise<OwnCard> }
+  careCircle: { show(ownerId: string): Promise<CareCircle>; records(memberId: string): Promise<SharedRecord[]> }
   closing: { show(ownerId: string): Promise<Closing> }
   /** Every way to come in, without what opens it. */
   waysIn(ownerId: string): Promise<{

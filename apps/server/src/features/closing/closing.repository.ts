@@ -50,7 +50,7 @@ export function closingRepository(db: Kysely<Tables>) {
       return rows.map(({ owner_id }) => owner_id)
     },
 
-    async counts(ownerId: string): Promise<Record<ClosingCount, number>> {
+    async counts(ownerId: string): Promise<Record<Exclude<ClosingCount, 'children'>, number>> {
       const live = (table: 'documents' | 'lab_reports') =>
         count(db.selectFrom(table).select(n).where('owner_id', '=', ownerId).where('deleted_at', 'is', null))
       const all = (table: 'medical_history' | 'document_files' | 'conversations') =>

@@ -29,11 +29,13 @@ export interface ClosingDeps {
   }
   endBilling: (ownerId: string) => Promise<void>
   mode: 'demo' | 'production'
+  /** Children whose record nobody else keeps: it goes too. */
+  childrenOnlyOf: (ownerId: string) => Promise<string[]>
   now: () => Date
 }
 
 export function closingService(deps: ClosingDeps) {
-  const { closings, store, vault, profile, confirmations, notices, endBilling, mode, now } = deps
+  const { closings, store, vault, profile, confirmations, notices, endBilling, mode, childrenOnlyOf, now } = deps
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
@@ -53,6 +55,8 @@ export function closingService(deps: ClosingDeps) {
     const sayFarewell = await notices.farewell(ownerId)
     await closings.lock(ownerId)
     await endBilling(ownerId)
+    // While the account still says whose children they are.
+    for (const childId of await childrenOnlyOf(ownerId)) await destroy(childId)
     await vault.destroyKey(ownerId)
     await store.removeAll(ownerId)
     while (await closings.removeSomeReadings(ownerId)) await nextTurn()
@@ -67,7 +71,9 @@ export function closingService(deps: ClosingDeps) {
       return { endsAt: await closings.endOf(ownerId), days }
     },
 
-    counts: (ownerId: string): Promise<ClosingCounts> => closings.counts(ownerId),
+    async counts(ownerId: string): Promise<ClosingCounts> {
+      return { ...(await closings.counts(ownerId)), children: (await childrenOnlyOf(ownerId)).length }
+    },
 
     /** When it ends. */
     async ask(session: FoundSession, password: string): Promise<void> {

@@ -21,6 +21,7 @@ import { historyRepository } from './history.repository.ts'
 import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
 import { historyTimeline } from './history.timeline.ts'
 import { type ImportedHistory, importedHistory } from './imported-history.ts'
+import { sharedHistory } from './shared-history.ts'
 
 const UserId = z.object({ userId: z.string().max(100) })
 const Version = UserId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -62,13 +63,21 @@ export function registerHistory(
   app.get(
     `${API.medicalHistory}/:userId`,
     { schema: { tags, params: UserId, response: { 200: MedicalHistoryAnswerSchema } } },
-    async (request) => ({ success: true as const, data: await service.get(onlyOwn(request, request.params.userId)) }),
+    async (request) => {
+      const data = await service.get(onlyOwn(request, request.params.userId))
+      return { success: true as const, data: sharedHistory(data, request.identity?.member) }
+    },
   )
 
   app.get(
     `${API.medicalHistory}/:userId/form`,
     { schema: { tags, params: UserId, response: { 200: HistoryFormSchema } } },
-    (request) => service.form(onlyOwn(request, request.params.userId)),
+    async (request) => {
+      const { saved, account, otherNames } = await service.form(onlyOwn(request, request.params.userId))
+      const { member } = requireIdentity(request)
+      const seesMedicines = !member || member.rights.medicines !== undefined
+      return { saved: saved && sharedHistory(saved, member), account, otherNames: seesMedicines ? otherNames : {} }
+    },
   )
 
   app.get(
@@ -102,7 +111,7 @@ export function registerHistory(
   }
 }
 
-/** The caller, when it is about the caller. What is another's and what is nobody's are refused alike. */
+/** Whose record it is, when that is the one asked for. What is another's and what is nobody's are refused alike. */
 function onlyOwn(request: FastifyRequest, wanted: string): string {
   const { userId } = requireIdentity(request)
   if (wanted !== userId) throw new AppError('record_not_open')

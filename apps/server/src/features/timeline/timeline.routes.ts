@@ -1,6 +1,7 @@
-import { API, TIMELINE_KINDS, TimelineSchema } from '@salus/contract'
+import { API, type CirclePart, TIMELINE_KINDS, type TimelineKind, TimelineSchema } from '@salus/contract'
 import { z } from 'zod'
 import type { App } from '#server/platform/http/app-type.ts'
+import type { Membership } from '#server/platform/identity/acting-for.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import { timelineService } from './timeline.service.ts'
@@ -24,7 +25,30 @@ export function registerTimeline(app: App, { sources }: { sources: readonly Time
     { schema: { tags: ['timeline'], querystring: Page, response: { 200: TimelineSchema } } },
     (request) => {
       const { kind = TIMELINE_KINDS, ...page } = request.query
-      return timeline(requireIdentity(request).userId, { ...page, kinds: [kind].flat() })
+      const { userId, member } = requireIdentity(request)
+      return timeline(userId, { ...page, kinds: [kind].flat().filter((each) => isShared(each, member)) })
     },
   )
+}
+
+/** What has to be shared for an entry of this kind to be told to a member; null for nobody but its owner and parents. */
+const PARTS: Record<TimelineKind, readonly CirclePart[] | null> = {
+  vital: ['vitals'],
+  lab: ['reports'],
+  document: ['documents'],
+  symptom_check: ['documents'],
+  summary: ['documents'],
+  condition: ['history'],
+  medicine: ['medicines'],
+  surgery: ['history'],
+  allergy: ['history'],
+  // Tells what was changed, of either.
+  history: ['history', 'medicines'],
+  conversation: null,
+  import: null,
+}
+
+function isShared(kind: TimelineKind, member: Membership | undefined): boolean {
+  if (!member || member.isGuardian) return true
+  return PARTS[kind]?.every((part) => member.rights[part] !== undefined) ?? false
 }

@@ -7,10 +7,10 @@ export function advise(readings: readonly Reading[], record: HealthRecord, regio
   return readings.flatMap((reading) => adviceOn(reading, record, region) ?? []).sort(byUrgency)
 }
 
-// Accounts begin at 13.
-const LEAST_AGE = 13
+// Accounts begin at 13, records of children at birth.
+const LEAST_AGE = 0
 
-/** Whether it could mean something to anybody who has an account: most readings do not, and need no look at the record. */
+/** Whether it could mean something to anybody: most readings do not, and need no look at the record. */
 export const isWorthJudging = (reading: Reading): boolean => mayMean(reading, LEAST_AGE)
 
 export interface Danger {

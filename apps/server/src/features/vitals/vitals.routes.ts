@@ -18,6 +18,7 @@ import {
   VitalTrendSchema,
 } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
@@ -61,6 +62,8 @@ interface Deps {
   now: () => Date
   /** Age, conditions, a pregnancy: what the meaning of a reading depends on. */
   recordOf: (userId: string) => Promise<HealthRecord>
+  /** The age alone: for members of the care circle with whom the rest is not shared. */
+  ageOf: (userId: string) => Promise<number | null>
 }
 
 export type Vitals = ReturnType<typeof vitalsService> & {
@@ -72,7 +75,18 @@ export type Vitals = ReturnType<typeof vitalsService> & {
 
 export function registerVitals(app: App, deps: Deps): Vitals {
   const vitals = vitalsRepository(deps.database, deps.vault)
-  const service = makeService(vitals, latestRepository(deps.database, deps.vault, vitals.personOf), deps)
+  const latest = latestRepository(deps.database, deps.vault, vitals.personOf)
+  const service = makeService(vitals, latest, deps)
+  const agedAlone = async (userId: string): Promise<HealthRecord> => {
+    const age = await deps.ageOf(userId)
+    return age === null ? {} : { age }
+  }
+  const withoutRecord = makeService(vitals, latest, { ...deps, recordOf: agedAlone })
+  /** What a reading means tells of what it was judged by. */
+  const serviceFor = ({ identity }: FastifyRequest) => {
+    const { history, medicines } = identity?.member?.rights ?? { history: 'read', medicines: 'read' }
+    return history && medicines ? service : withoutRecord
+  }
   const trend = trendService(trendRepository(deps.database, vitals.personOf), deps)
   const tags = ['vitals']
 
@@ -93,10 +107,10 @@ export function registerVitals(app: App, deps: Deps): Vitals {
       const { readings, ...submission } = request.body
       if (!mayUse(submission.user_id)) throw new AppError('record_not_open')
       if (readings) {
-        const batch = { vitals, mayUse, warnOf: service.warnOf, now: deps.now }
+        const batch = { vitals, mayUse, warnOf: serviceFor(request).warnOf, now: deps.now }
         return reply.code(200).send(await submitBatch(userId, readings, submission, batch))
       }
-      return reply.code(201).send(await service.submit(userId, submission))
+      return reply.code(201).send(await serviceFor(request).submit(userId, submission))
     },
   )
 
@@ -124,7 +138,7 @@ export function registerVitals(app: App, deps: Deps): Vitals {
         response: { 200: LatestVitalsSchema },
       },
     },
-    (request) => service.latest(requireIdentity(request).userId, request.query.region),
+    (request) => serviceFor(request).latest(requireIdentity(request).userId, request.query.region),
   )
 
   app.get(API.vitalTrend, { schema: { tags, querystring: Trend, response: { 200: VitalTrendSchema } } }, (request) =>
@@ -141,7 +155,7 @@ export function registerVitals(app: App, deps: Deps): Vitals {
         response: { 200: ChangedVitalSchema, 409: VitalChangedElsewhereSchema, 422: RefusedReadingSchema },
       },
     },
-    (request) => service.change(requireIdentity(request).userId, request.params.id, request.body),
+    (request) => serviceFor(request).change(requireIdentity(request).userId, request.params.id, request.body),
   )
 
   app.delete(
@@ -173,6 +187,6 @@ export function registerVitals(app: App, deps: Deps): Vitals {
   return { ...service, trend, imported, timeline: vitalsTimeline(events, noteOf), overview }
 }
 
-/** One's own record alone; whether another id exists is not told. */
-const isOpen = (callerId: string, asked: string | undefined): boolean =>
-  asked === undefined || asked.trim() === '' || asked.trim() === callerId
+/** The record that the call is about, alone; whether another id exists is not told. */
+const isOpen = (ownerId: string, asked: string | undefined): boolean =>
+  asked === undefined || asked.trim() === '' || asked.trim() === ownerId

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { AdminTables } from './tables/admin.ts'
 import type { BillingTables } from './tables/billing.ts'
+import type { CareCircleTables } from './tables/care-circle.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { DoctorTables } from './tables/doctors.ts'
 import type { DocumentTables } from './tables/documents.ts'
@@ -17,6 +18,7 @@ import type { VitalTables } from './tables/vitals.ts'
 export type Tables = AccountTables &
   AdminTables &
   BillingTables &
+  CareCircleTables &
   ConversationTables &
   DoctorTables &
   DocumentTables &

@@ -8,6 +8,7 @@ import { serializeSignedCookie } from 'better-call'
 import type { Config } from '#server/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
+import type { Membership } from './acting-for.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { sessionLookup } from './session-lookup.ts'
 
@@ -42,6 +43,8 @@ export interface FoundSession {
   sessionId: string
   /** Of the personal key that a program came with; it has no session. */
   apiKeyId?: string
+  /** Set when somebody of a care circle calls: `userId` is then whose record it is. */
+  member?: Membership
 }
 
 /** A session answer and the cookies that have to go back with it. */

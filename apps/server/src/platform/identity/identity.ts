@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { actForAnother, actForNamedInBody, type CircleLookup } from './acting-for.ts'
 import type { ApiKeyLookup } from './api-key-lookup.ts'
 import type { Auth, Caller, FoundSession } from './auth.ts'
 
@@ -10,24 +11,30 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who calls, from a personal key, the session cookie or a bearer session token, before any route of the API runs. */
-export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKeyLookup): void {
+/**
+ * Finds out who calls, from a personal key, the session cookie or a bearer session token, and about whose record, before any
+ * route of the API runs.
+ */
+export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKeyLookup, circle: CircleLookup): void {
   app.decorateRequest('identity', null)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/') || !bringsProof(request, auth.cookieName)) return
     const { url } = request.routeOptions
     if (apiKeys.isKey(request.headers.authorization)) {
       if (url) request.identity = await apiKeys.find(request.headers.authorization, `${request.method} ${url}`)
+      await actForAnother(request, circle)
       return
     }
     const { value, setCookies } = await auth.findSession(callerOf(request))
     request.identity = value
     // A session slides on with use; a cookie of one that has ended is taken away.
     sendCookies(reply, setCookies)
+    await actForAnother(request, circle)
   })
+  app.addHook('preValidation', (request) => actForNamedInBody(request, circle))
 }
 
-/** Who calls, or 401. */
+/** Whose record the call is about, or 401. It is the caller's own, unless `member` says who calls, or 401. */
 export function requireIdentity(request: FastifyRequest): FoundSession {
   if (!request.identity) throw new AppError('session_required')
   return request.identity

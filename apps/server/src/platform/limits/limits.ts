@@ -26,5 +26,5 @@ export async function limitRates(app: FastifyInstance, factor: number): Promise<
 /** A device that calls too often does not lock its owner out. */
 function callerKey({ identity, ip }: FastifyRequest): string {
   if (!identity) return networkOf(ip)
-  return identity.apiKeyId ? `key ${identity.apiKeyId}` : `user ${identity.userId}`
+  return identity.apiKeyId ? `key ${identity.apiKeyId}` : `user ${identity.member?.memberId ?? identity.userId}`
 }

@@ -129,6 +129,36 @@ export function contactMessage({
   }
 }
 
+/** To somebody who is asked to help. Whether they have an account is not known here. */
+export function invitationMessage({ brand, link, from }: About & { link: string; from: string }): Message {
+  return {
+    subject: `${from} invites you to their care circle on ${brand}`,
+    text: lines(
+      'Hello,',
+      `${from} would like to share parts of their health record with you on ${brand}. What you would see, and whether you accept, you say here, within 7 days:`,
+      link,
+      'The link works once. If you do not know who this is, you need do nothing.',
+      brand,
+    ),
+    short: `${from} invites you to their care circle on ${brand}: ${link}`,
+  }
+}
+
+/** To somebody whose parents kept their record until they were of age. */
+export function handOverMessage({ brand, link }: About & { link: string }): Message {
+  return {
+    subject: `Your health record on ${brand} becomes yours`,
+    text: lines(
+      'Hello,',
+      `your health record on ${brand} was kept for you. You are of age now: take it over here, within 7 days:`,
+      link,
+      'From then on you alone log in to it, and nobody else sees it unless you share it. The link works once.',
+      brand,
+    ),
+    short: `Your health record on ${brand} becomes yours. Take it over within 7 days: ${link}`,
+  }
+}
+
 export function passwordResetMessage({ brand, link }: About & { link: string }): Message {
   return {
     subject: `Choose a new ${brand} password`,

@@ -111,9 +111,11 @@ export function createOutbox({ db, vault, messenger, now, newId }: OutboxDeps) {
       return attempt(await write(posting, TRY_LEASE_MS), posting, 0)
     },
 
-    /** Goes with the next round: the caller does not wait, whatever the gateway does. */
-    async post(posting: Posting): Promise<void> {
-      if (messenger.canSend(posting.channel)) await write(posting, 0)
+    /** Goes with the next round: the caller does not wait, whatever the gateway does. False where there is no gateway. */
+    async post(posting: Posting): Promise<boolean> {
+      if (!messenger.canSend(posting.channel)) return false
+      await write(posting, 0)
+      return true
     },
 
     /** One round: what is due is sent, what is too old goes. */

@@ -25,6 +25,7 @@ import {
   IconStethoscope,
   IconTimeline,
   IconUser,
+  IconUsers,
   IconWindow,
 } from '@tabler/icons-react'
 
@@ -45,6 +46,7 @@ export const MAIN_ENTRIES: Entry[] = [
   { to: PAGES.exports, label: 'Take Along', icon: IconFileExport },
   { to: PAGES.importData, label: 'Import Data', icon: IconFileImport },
   { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
+  { to: PAGES.careCircle, label: 'Care Circle', icon: IconUsers },
   { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
   { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital },
   { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },

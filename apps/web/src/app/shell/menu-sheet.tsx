@@ -1,12 +1,13 @@
 import { Drawer } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconLogin2, IconLogout, IconSparkles, IconUserPlus } from '@tabler/icons-react'
+import { IconLogin2, IconLogout, IconSparkles, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { usePresumedUser } from '#web/api/session.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES, ownEntries } from './entries.ts'
 import classes from './menu-sheet.module.css'
 import { PlaceLink } from './place-link.tsx'
+import { useRecordItems } from './record-items.ts'
 import { useLogout } from './use-logout.ts'
 
 const WAYS_IN: Entry[] = [
@@ -18,6 +19,7 @@ const WAYS_IN: Entry[] = [
 export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const user = usePresumedUser()
   const logout = useLogout()
+  const records = useRecordItems()
   // Opened one step after it is mounted: only then does it know where the focus has to return to.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
@@ -32,6 +34,16 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
       transitionProps={{ duration: 140 }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
     >
+      {user && records.length > 0 && (
+        <nav className={classes.group} aria-label="Records">
+          {records.map(({ id, label, isHere, open }) => (
+            <button key={id} type="button" className={classes.entry} aria-current={isHere || undefined} onClick={open}>
+              <IconUsers size={22} stroke={1.6} aria-hidden />
+              {label}
+            </button>
+          ))}
+        </nav>
+      )}
       <Group title="AI" entries={AI_ENTRIES} onGo={onClose} />
       <Group title="Main" entries={MAIN_ENTRIES} onGo={onClose} />
       <Group title="Account" entries={user ? ownEntries(user.isAdmin === true) : WAYS_IN} onGo={onClose} />

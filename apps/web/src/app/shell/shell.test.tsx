@@ -37,6 +37,7 @@ test('the main menu lists the pages that exist, and Logout', async () => {
     'Take Along',
     'Import Data',
     'Timeline',
+    'Care Circle',
     'Choose App Mode',
     'Find Doctors',
     'Landing Page',

@@ -1,9 +1,11 @@
 import { DEMO } from '@salus/contract'
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
 import { ClosingNotice } from '../closing-notice.tsx'
 import { PayNotice } from '../pay-notice.tsx'
+import { RecordGate } from '../record-gate.tsx'
 import { UpgradeHost } from '../upgrade-host.tsx'
 import { useAccountSettings } from '../use-account-settings.ts'
 import { useMoveLocalDocuments } from '../use-move-local-documents.ts'
@@ -23,14 +25,16 @@ export function Shell() {
     <div className={classes.shell}>
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <ClosingNotice />
-        <PayNotice />
-        {isDemo && (
+        {!otherRecord && <ClosingNotice />}
+        {!otherRecord && <PayNotice />}
+        {isDemo && !otherRecord && (
           <Suspense>
             <SampleNotice />
           </Suspense>
         )}
-        <Outlet />
+        <RecordGate>
+          <Outlet />
+        </RecordGate>
       </main>
       <Footer />
       <BottomBar />

@@ -1,14 +1,16 @@
 import { Button, Menu } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePresumedUser } from '#web/api/session.ts'
 import { useBrand } from '#web/api/site.ts'
 import { SalusMark } from '#web/illustrations/salus-mark.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
+import { RecordBanner } from '../record-banner.tsx'
 import menuClasses from './drop-menu.module.css'
 import { DropMenu, PlaceItem } from './drop-menu.tsx'
 import { AI_ENTRIES, MAIN_ENTRIES, ownEntries } from './entries.ts'
+import { useRecordItems } from './record-items.ts'
 import classes from './top-bar.module.css'
 import { UpgradeButton } from './upgrade-button.tsx'
 import { useLogout } from './use-logout.ts'
@@ -18,6 +20,7 @@ import { Who } from './who.tsx'
 export function TopBar() {
   const user = usePresumedUser()
   const logout = useLogout()
+  const records = useRecordItems()
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -27,6 +30,17 @@ export function TopBar() {
             {user && (
               <>
                 <Menu.Divider />
+                {records.map(({ id, label, isHere, open }) => (
+                  <Menu.Item
+                    key={id}
+                    className={menuClasses.item}
+                    aria-current={isHere || undefined}
+                    leftSection={<IconUsers size={20} stroke={1.6} aria-hidden />}
+                    onClick={open}
+                  >
+                    {label}
+                  </Menu.Item>
+                ))}
                 {ownEntries(user.isAdmin === true).map((entry) => (
                   <PlaceItem key={entry.to} {...entry} />
                 ))}
@@ -48,6 +62,7 @@ export function TopBar() {
           {user ? <Who user={user} /> : <WaysIn />}
         </div>
       </div>
+      <RecordBanner />
     </header>
   )
 }

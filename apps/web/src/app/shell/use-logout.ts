@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiFailure, send } from '#web/api/client.ts'
 import { isSessionOver } from '#web/api/failure.ts'
+import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { forgetSession } from '#web/api/session.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
@@ -13,7 +14,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       try {
-        await send(API.logout, { method: 'POST' })
+        await send(API.logout, { method: 'POST', own: true })
       } catch (error) {
         if (!isSessionOver(error)) throw error
       }
@@ -21,6 +22,7 @@ export function useLogout() {
     onSuccess: () => {
       clearAllDrafts()
       forgetSession({ left: true })
+      if (otherRecord) return leaveRecord(PAGES.login)
       void navigate(PAGES.login)
     },
     onError: (error) =>

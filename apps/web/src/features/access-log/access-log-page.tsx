@@ -59,6 +59,7 @@ const WHO = {
   'device key': 'A device key',
   assistant: 'The assistant, to answer you,',
   'emergency card': 'Somebody with your emergency card',
+  member: 'Somebody of your care circle',
 }
 
 function Entry({ entry: { at, actor, kind, action, times, from } }: { entry: AccessEntry }) {
@@ -69,7 +70,7 @@ function Entry({ entry: { at, actor, kind, action, times, from } }: { entry: Acc
         {TIME.format(new Date(at))}
       </time>
       <div>
-        {WHO[actor]} {action} {what}
+        {from.name ?? WHO[actor]} {action} {what}
         {times > 1 && `, ${times} times in a minute`}
         {from.network && (
           <small>

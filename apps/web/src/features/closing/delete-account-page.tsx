@@ -21,6 +21,7 @@ const NAMES: Record<ClosingCount, [one: string, many: string]> = {
   files: ['file', 'files'],
   conversations: ['conversation', 'conversations'],
   deviceKeys: ['device key', 'device keys'],
+  children: ['record of a child, which nobody else keeps', 'records of children, which nobody else keeps'],
 }
 
 /** The way out: what goes, when, and a way back as long as there is one. */

@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '@salus/contract'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import classes from './document-list.module.css'
@@ -26,9 +27,11 @@ export function DocumentList({ items, hrefOf }: DocumentListProps) {
             </span>
             <span className={classes.excerpt}>{item.excerpt}</span>
           </Link>
-          <IconButton label={`Delete “${item.title}”`} onClick={() => void remove(item.id)}>
-            <IconTrash size={20} stroke={1.6} aria-hidden />
-          </IconButton>
+          <WhenChangeable>
+            <IconButton label={`Delete “${item.title}”`} onClick={() => void remove(item.id)}>
+              <IconTrash size={20} stroke={1.6} aria-hidden />
+            </IconButton>
+          </WhenChangeable>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isGone } from '#web/api/failure.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { downloadText } from '#web/ui/download-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -69,24 +70,30 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
         >
           Download
         </Button>
-        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => void rename(title)}>
-          Rename
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconTags size={18} aria-hidden />}
-          onClick={() => void file(tags.join(', '))}
-        >
-          Tags
-        </Button>
-        <Button
-          variant="subtle"
-          loading={deleting === id}
-          leftSection={<IconTrash size={18} aria-hidden />}
-          onClick={() => void deleteAndLeave()}
-        >
-          Delete
-        </Button>
+        <WhenChangeable>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => void rename(title)}
+          >
+            Rename
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconTags size={18} aria-hidden />}
+            onClick={() => void file(tags.join(', '))}
+          >
+            Tags
+          </Button>
+          <Button
+            variant="subtle"
+            loading={deleting === id}
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => void deleteAndLeave()}
+          >
+            Delete
+          </Button>
+        </WhenChangeable>
       </div>
     </Page>
   )

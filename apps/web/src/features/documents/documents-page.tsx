@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -38,7 +39,9 @@ function AllDocuments() {
       <div className={classes.storage}>
         <StorageMeter />
       </div>
-      <AddDocuments />
+      <WhenChangeable>
+        <AddDocuments />
+      </WhenChangeable>
       {documents.isPending && (
         <div role="status" aria-label="Loading">
           <ListSkeleton rows={4} />
@@ -90,9 +93,11 @@ function NothingSaved() {
       picture={<EmptyDocuments />}
       title="Nothing saved yet"
       action={
-        <Button component={Link} to={PAGES.symptomChecker}>
-          Open Symptom Checker
-        </Button>
+        <WhenChangeable>
+          <Button component={Link} to={PAGES.symptomChecker}>
+            Open Symptom Checker
+          </Button>
+        </WhenChangeable>
       }
     >
       A letter or report that you add, and each result that you save, is kept here for you, on every device you log in

@@ -3,8 +3,7 @@ import { MESSAGES, PAGES } from '@salus/contract'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { rememberedUserId } from '#web/api/browser-user.ts'
-import { useSession } from '#web/api/session.ts'
+import { useRecordId } from '#web/api/session.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
@@ -15,7 +14,7 @@ import { VersionPage } from './version-page.tsx'
 
 /** The wizard, the list of earlier versions, or one of them: which one stands in the address. */
 export function MedicalHistoryPage() {
-  const userId = useSession().data?.user?.id ?? rememberedUserId() ?? ''
+  const userId = useRecordId()
   const [params] = useSearchParams()
   const version = Number(params.get('version'))
   if (Number.isInteger(version) && version > 0) return <VersionPage key={version} userId={userId} version={version} />

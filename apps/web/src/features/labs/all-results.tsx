@@ -6,6 +6,7 @@ import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -55,14 +56,16 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
         </section>
       )}
       <div ref={top} className={classes.bring}>
-        <NativeSelect
-          className={classes.language ?? ''}
-          label="Language of the report"
-          data={LANGUAGES}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
-        />
-        <DocumentUpload languages={[language]} onRead={reviews.take} pictures label="Add a lab report" hint={HINT} />
+        <WhenChangeable>
+          <NativeSelect
+            className={classes.language ?? ''}
+            label="Language of the report"
+            data={LANGUAGES}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
+          />
+          <DocumentUpload languages={[language]} onRead={reviews.take} pictures label="Add a lab report" hint={HINT} />
+        </WhenChangeable>
       </div>
       {review ? (
         <ReviewView

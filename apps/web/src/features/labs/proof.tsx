@@ -5,6 +5,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { EntryForm } from './entry-form.tsx'
 import { FlagMark } from './flag-mark.tsx'
@@ -107,12 +108,18 @@ export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: Pr
         </div>
       ) : (
         <div className={classes.actions}>
-          <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
-            Edit
-          </Button>
-          <Button variant="subtle" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => void remove()}>
-            Delete
-          </Button>
+          <WhenChangeable>
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+            <Button variant="subtle" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => void remove()}>
+              Delete
+            </Button>
+          </WhenChangeable>
         </div>
       )}
     </Modal>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { reportQuery } from './labs-requests.ts'
@@ -60,18 +61,24 @@ export function ReportView({ id }: { id: string }) {
             Text of the report
           </Button>
         )}
-        {!isEditing && (
-          <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
-            Edit
+        <WhenChangeable>
+          {!isEditing && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => void deleteAndLeave()}
+          >
+            Delete
           </Button>
-        )}
-        <Button
-          variant="subtle"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          onClick={() => void deleteAndLeave()}
-        >
-          Delete
-        </Button>
+        </WhenChangeable>
       </div>
       {proven && <Proof key={proven.id} result={proven} onClose={() => setShown(undefined)} />}
     </Page>

@@ -9,6 +9,7 @@ import {
   IconKey,
   IconShieldLock,
   IconTrash,
+  IconUsers,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Part } from './part.tsx'
@@ -40,6 +41,12 @@ const DOORS: Door[] = [
     title: 'My data and consents',
     text: 'Take everything along, what you agreed to, and your own AI key.',
     icon: IconDatabase,
+  },
+  {
+    to: PAGES.careCircle,
+    title: 'Care circle',
+    text: 'Who may see your record, and whose you may see.',
+    icon: IconUsers,
   },
   { to: PAGES.deviceKeys, title: 'Device keys', text: 'Let a watch or a program send or read.', icon: IconKey },
   { to: PAGES.accessLog, title: 'Who saw my data', text: 'Each time it was read or changed.', icon: IconEye },

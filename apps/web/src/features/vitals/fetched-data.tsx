@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type HealthData, MESSAGES } from '@salus/contract'
 import { type SubmitEvent, useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
-import { useSession } from '#web/api/session.ts'
+import { useRecordId } from '#web/api/session.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import classes from './fetched-data.module.css'
@@ -11,7 +11,7 @@ import { fetchHealthData } from './vitals-requests.ts'
 
 /** The latest of the four main values of one User ID, as the specification has it. */
 export function FetchedData() {
-  const ownId = useSession().data?.user?.id ?? ''
+  const ownId = useRecordId()
   const [typed, setTyped] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState('')

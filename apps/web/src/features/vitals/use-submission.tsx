@@ -1,7 +1,7 @@
 import { MESSAGES, type ReadingAdvice, type Region, type Submitted } from '@salus/contract'
 import { useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
-import { useSession } from '#web/api/session.ts'
+import { useRecordId } from '#web/api/session.ts'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
@@ -18,7 +18,7 @@ export interface Problem {
 
 /** One form of health data on its way: kept while it is typed, asked about when unusual, and saved once. */
 export function useSubmission(region: Region) {
-  const ownId = useSession().data?.user?.id ?? ''
+  const ownId = useRecordId()
   const [draft, setDraft] = useDraft<SubmissionDraft>('vitals', emptyDraft())
   const [problem, setProblem] = useState<Problem | null>(null)
   const [sending, setSending] = useState(false)

@@ -3,6 +3,7 @@ import { type ReadingAdvice, type Region, VITAL_NAMES, type VitalName, type Vita
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -94,12 +95,14 @@ export function VitalHistory({ region, Advice }: VitalHistoryProps) {
                   <td className={classes.note}>{reading.note}</td>
                   <td className={classes.source}>{SOURCES[reading.source]}</td>
                   <td className={classes.actions}>
-                    <IconButton label={`Edit ${name}`} onClick={() => setEditing(reading)}>
-                      <IconPencil size={20} stroke={1.6} aria-hidden />
-                    </IconButton>
-                    <IconButton label={`Delete ${name}`} onClick={() => void remove(reading.id)}>
-                      <IconTrash size={20} stroke={1.6} aria-hidden />
-                    </IconButton>
+                    <WhenChangeable>
+                      <IconButton label={`Edit ${name}`} onClick={() => setEditing(reading)}>
+                        <IconPencil size={20} stroke={1.6} aria-hidden />
+                      </IconButton>
+                      <IconButton label={`Delete ${name}`} onClick={() => void remove(reading.id)}>
+                        <IconTrash size={20} stroke={1.6} aria-hidden />
+                      </IconButton>
+                    </WhenChangeable>
                   </td>
                 </tr>
               )

@@ -25,6 +25,8 @@ import { accountControl } from './024-account-control.ts'
 import { emergencyCards } from './025-emergency-cards.ts'
 import { doctors } from './026-doctors.ts'
 import { billing } from './027-billing.ts'
+import { careCircle } from './030-care-circle.ts'
+import { children } from './031-children.ts'
 import { outboxOwners } from './032-outbox-owners.ts'
 import { admin } from './034-admin.ts'
 import { beyondTheMeter } from './035-beyond-the-meter.ts'
@@ -62,5 +64,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '034-admin': admin,
     '035-beyond-the-meter': beyondTheMeter,
     '036-seen-warnings': seenWarnings,
+    '030-care-circle': careCircle,
+    '031-children': children,
   }
 }

@@ -13,12 +13,18 @@ import {
 } from '@salus/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
+import { otherRecord } from '#web/api/other-record.ts'
 
 const KEY = ['models']
 
 /** Which outside models there are, and what the person has decided about them. */
 export const useModels = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => send(API.models, { schema: ModelsAnswerSchema, signal }) })
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => send(API.models, { schema: ModelsAnswerSchema, signal }),
+    // No outside model is asked about another person's record.
+    enabled: !otherRecord,
+  })
 
 /** The first that the person has agreed to. */
 export const answeringModel = (answer: ModelsAnswer | undefined): ModelsAnswer['models'][number] | undefined =>

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { otherRecord } from '#web/api/other-record.ts'
 import classes from './about-whom.module.css'
 import type { SymptomDraft } from './symptom-draft.ts'
 
@@ -22,7 +23,7 @@ export function AboutWhom({ draft, ageProblem, onChange }: AboutWhomProps) {
       <fieldset className={classes.choice}>
         <legend className={classes.legend}>Who is it about?</legend>
         <div className={classes.options}>
-          <Option label="Me" chosen={!other} onChoose={() => onChange({ about: 'self' })} />
+          <Option label={otherRecord?.name ?? 'Me'} chosen={!other} onChoose={() => onChange({ about: 'self' })} />
           <Option label="Someone else" chosen={other} onChoose={() => onChange({ about: 'other' })} />
         </div>
       </fieldset>
@@ -49,7 +50,11 @@ export function AboutWhom({ draft, ageProblem, onChange }: AboutWhomProps) {
             />
           </>
         ) : (
-          <p className={classes.hint}>Your age and medical history are taken from your record.</p>
+          <p className={classes.hint}>
+            {otherRecord
+              ? 'The age and medical history are taken from this record.'
+              : 'Your age and medical history are taken from your record.'}
+          </p>
         )}
         <NativeSelect
           label="Sex"

@@ -1,0 +1,212 @@
+import { API, type NewInvitation } from '@salus/contract'
+import { describe, expect, test } from 'vitest'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
+import { accept, actingFor, invite, share } from './testing.ts'
+
+type Person = Awaited<ReturnType<typeof signIn>>
+
+async function addChild(app: TestApp, { headers }: Person, dob = '2040-05-01'): Promise<string> {
+  const payload = { fullName: 'Mira Rao', dob }
+  const answer = await app.call({ method: 'POST', url: API.children, headers, payload })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json().ownerId
+}
+
+/** Whoever acts on the child's record, for calls of the care circle. */
+const as = (parent: Person, childId: string) => ({ headers: actingFor(parent, childId) })
+const GUARDIAN: Partial<NewInvitation> = { asGuardian: true }
+const NOW = new Date('2046-11-21T10:00:00.000Z')
+
+eachDatabase((makeDatabase) => {
+  describe("a child's record", () => {
+    test('is kept by a parent with full rights, and judged by the age of the child', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [parent, stranger] = [await signIn(app), await signIn(app)]
+      const childId = await addChild(app, parent)
+      const { headers } = as(parent, childId)
+      expect((await app.call({ url: API.sharedRecords, headers: parent.headers })).json().items).toMatchObject([
+        { ownerId: childId, name: 'Mira Rao', isGuardian: true, isGrown: false },
+      ])
+      const saved = await app.call({ method: 'POST', url: API.health, headers, payload: { temperature: 38.4 } })
+      expect(saved.statusCode, saved.body).toBe(201)
+      const latest = (await app.call({ url: API.latestVitals, headers })).json()
+      const own = (await app.call({ url: API.latestVitals, headers: parent.headers })).json()
+      expect([latest.items.length, own.items.length]).toEqual([1, 0])
+      const payload = { text: 'a cough since yesterday', region: 'EU' }
+      const triage = await app.call({ method: 'POST', url: API.symptoms, headers, payload })
+      expect(triage.statusCode, triage.body).toBe(200)
+      expect(triage.json().usedFromRecord).toEqual(['Your age from your profile: 6 years'])
+      expect((await app.call({ url: API.vitals, headers: actingFor(stranger, childId) })).statusCode).toBe(404)
+      expect((await app.call({ url: API.profile, headers })).statusCode).toBe(404)
+    })
+
+    test('of a baby is judged by its months: three of them decide what a fever means', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const parent = await signIn(app)
+      const urgencyAt = async (dob: string) => {
+        const { headers } = as(parent, await addChild(app, parent, dob))
+        const payload = { text: 'fever of 38.4 since this morning', region: 'EU' }
+        const { usedFromRecord, urgency } = (
+          await app.call({ method: 'POST', url: API.symptoms, headers, payload })
+        ).json()
+        return [usedFromRecord[0], urgency]
+      }
+      expect(await urgencyAt('2046-09-30')).toEqual(['Your age from your profile: 1 month', 'emergency'])
+      const [said, urgency] = await urgencyAt('2045-12-21')
+      expect(said).toBe('Your age from your profile: 11 months')
+      expect(urgency).not.toBe('emergency')
+    })
+
+    test('is of somebody who is not of age and is born, and nobody logs in to it', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const parent = await signIn(app)
+      const add = (payload: object) => app.call({ method: 'POST', url: API.children, headers: parent.headers, payload })
+      for (const dob of ['2028-11-21', '2047-01-01', ''])
+        expect((await add({ fullName: 'Mira', dob })).statusCode).toBe(400)
+      expect((await add({ fullName: '123', dob: '2040-05-01' })).statusCode).toBe(400)
+      const childId = await addChild(app, parent)
+      const { username } = await app.database.db
+        .selectFrom('user')
+        .select('username')
+        .where('id', '=', childId)
+        .executeTakeFirstOrThrow()
+      const login = { username, password: someForm().password }
+      expect((await app.call({ method: 'POST', url: API.login, payload: login })).statusCode).toBe(401)
+    })
+
+    test('can have another parent, and never none', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [mother, father, doctor] = [await signIn(app), await signIn(app), await signIn(app)]
+      const childId = await addChild(app, mother)
+      const leave = (person: Person) =>
+        app.call({ method: 'DELETE', url: API.sharedRecord(childId), headers: person.headers })
+      expect((await leave(mother)).json()).toMatchObject({ code: 'last_guardian' })
+      const token = await invite(app, as(mother, childId), { vitals: 'read' }, GUARDIAN)
+      expect((await accept(app, father, token)).statusCode).toBe(200)
+      await share(app, { ...doctor, ...as(father, childId) }, doctor, { vitals: 'read' })
+      // Who may only look decides nothing.
+      const payload = { name: 'x', rights: { vitals: 'read' }, until: null }
+      const wrong = await app.call({
+        method: 'POST',
+        url: API.circleInvitations,
+        headers: actingFor(doctor, childId),
+        payload,
+      })
+      expect(wrong.statusCode).toBe(404)
+      // A parent is not made less by an invitation to see less.
+      expect((await accept(app, mother, await invite(app, as(father, childId), { vitals: 'read' }))).statusCode).toBe(
+        200,
+      )
+      expect(
+        (await app.call({ url: API.careCircle, headers: as(mother, childId).headers })).json().members,
+      ).toHaveLength(3)
+      const both = await Promise.all([leave(mother), leave(father)])
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    })
+
+    test('is handed over to a grown-up child, who alone sees it from then on', async () => {
+      let now = NOW
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const [parent, doctor] = [await signIn(app), await signIn(app)]
+      const childId = await addChild(app, parent, '2030-01-01')
+      await share(app, { ...doctor, ...as(parent, childId) }, doctor, { vitals: 'read' })
+      await app.call({
+        method: 'POST',
+        url: API.health,
+        headers: as(parent, childId).headers,
+        payload: { heartbeat: 88 },
+      })
+      const handOver = (person: Person) =>
+        app.call({
+          method: 'POST',
+          url: API.handOver,
+          headers: as(person, childId).headers,
+          payload: { email: 'Mira@example.com' },
+        })
+      expect((await handOver(parent)).json()).toMatchObject({ code: 'not_grown' })
+      now = new Date('2048-01-02T10:00:00.000Z')
+      const again = await app.call({
+        method: 'POST',
+        url: API.login,
+        payload: { username: parent.user.username, password: someForm().password },
+      })
+      const cookie = again.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const later = { ...parent, cookie, headers: { cookie } }
+      expect((await app.call({ url: API.sharedRecords, headers: later.headers })).json().items).toMatchObject([
+        { isGrown: true },
+      ])
+      const old = (await handOver(later)).json().demoToken
+      const { demoToken: token } = (await handOver(later)).json()
+      const take = (secret: string) =>
+        app.call({
+          method: 'POST',
+          url: API.takeOver,
+          payload: { token: secret, password: 'quiet herons at dawn', acceptTerms: true },
+        })
+      expect((await take(old)).json()).toMatchObject({ code: 'invitation_spent' })
+      // It is not an invitation to look at the record.
+      expect((await accept(app, later, token)).json()).toMatchObject({ code: 'invitation_spent' })
+      const taken = await take(token)
+      expect(taken.statusCode, taken.body).toBe(200)
+      expect((await take(token)).json()).toMatchObject({ code: 'invitation_spent' })
+      const login = await app.call({
+        method: 'POST',
+        url: API.login,
+        payload: { username: 'mira@example.com', password: 'quiet herons at dawn' },
+      })
+      expect(login.json().user).toMatchObject({ id: childId, firstName: 'Mira', username: taken.json().username })
+      const grown = { cookie: login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+      expect((await app.call({ url: API.vitals, headers: grown })).json().items).toMatchObject([{ value: 88 }])
+      expect((await app.call({ url: API.careCircle, headers: grown })).json()).toMatchObject({
+        members: [],
+        isChild: false,
+      })
+      expect((await app.call({ url: API.vitals, headers: actingFor(later, childId) })).statusCode).toBe(404)
+      expect((await app.call({ url: API.vitals, headers: actingFor(doctor, childId) })).statusCode).toBe(404)
+    })
+
+    test('is not handed over to an address that has an account, which is told to its owner alone', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [parent] = [await signIn(app), await signIn(app, someForm({ email: 'taken@example.com' }))]
+      const childId = await addChild(app, parent)
+      const { db, vault } = { ...app.database, vault: app.vault }
+      const dob = JSON.stringify({ fullName: 'Mira Rao', dob: '2020-01-01', country: 'IN', mobile: null })
+      const details = await vault.seal(childId, { table: 'profiles', column: 'details', rowId: childId }, dob)
+      await db.updateTable('profiles').set({ details }).where('owner_id', '=', childId).execute()
+      const { headers } = as(parent, childId)
+      const asked = await app.call({
+        method: 'POST',
+        url: API.handOver,
+        headers,
+        payload: { email: 'taken@example.com' },
+      })
+      expect(asked.statusCode).toBe(200)
+      const payload = { token: asked.json().demoToken, password: 'quiet herons at dawn', acceptTerms: true }
+      const taken = await app.call({ method: 'POST', url: API.takeOver, payload })
+      expect(taken.json()).toMatchObject({ code: 'account_exists' })
+      expect((await app.call({ url: API.vitals, headers })).statusCode).toBe(200)
+    })
+
+    test('goes with its only parent, who is told so, and stays with another one', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [mother, father] = [await signIn(app), await signIn(app)]
+      const [shared, alone] = [await addChild(app, mother), await addChild(app, mother)]
+      await accept(app, father, await invite(app, as(mother, shared), { vitals: 'read' }, GUARDIAN))
+      const counts = await app.call({ url: API.closingCounts, headers: mother.headers })
+      expect(counts.json()).toMatchObject({ children: 1 })
+      const payload = { password: someForm().password }
+      expect((await app.call({ method: 'POST', url: API.closing, headers: mother.headers, payload })).statusCode).toBe(
+        204,
+      )
+      const left = await app.database.db.selectFrom('user').select('id').execute()
+      const ids = left.map(({ id }) => id)
+      expect(ids).toContain(shared)
+      expect(ids).not.toContain(alone)
+      expect(
+        await app.database.db.selectFrom('data_keys').select('owner_id').where('owner_id', '=', alone).execute(),
+      ).toEqual([])
+      expect((await app.call({ url: API.vitals, headers: actingFor(father, shared) })).statusCode).toBe(200)
+    })
+  })
+})

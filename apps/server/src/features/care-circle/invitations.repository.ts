@@ -1,0 +1,105 @@
+import type { CircleRights, Invitation } from '@salus/contract'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+
+/** `name`: whom it is for; of a hand-over the e-mail address. */
+export type KeptInvitation = Invitation & { ownerId: string }
+
+const place = (id: string) => ({ table: 'care_invitations', column: 'name', rowId: id })
+
+/** Asked of whoever has the secret; kept is a keyed hash of it. */
+export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
+  const hashOf = (token: string) => vault.fingerprint('care circle invitation', token)
+
+  async function toInvitation(row: Tables['care_invitations']): Promise<KeptInvitation> {
+    return {
+      id: row.id,
+      ownerId: row.owner_id,
+      kind: row.kind,
+      name: await vault.open(row.owner_id, place(row.id), row.name),
+      rights: JSON.parse(row.rights) as CircleRights,
+      isGuardian: row.is_guardian === 1,
+      until: row.grant_expires_at,
+      expiresAt: row.expires_at,
+    }
+  }
+
+  return {
+    async add(ownerId: string, token: string, invitation: Invitation): Promise<void> {
+      const { id, kind, name, rights, isGuardian, until, expiresAt } = invitation
+      await db
+        .insertInto('care_invitations')
+        .values({
+          id,
+          owner_id: ownerId,
+          token_hash: hashOf(token),
+          kind,
+          name: await vault.seal(ownerId, place(id), name),
+          rights: JSON.stringify(rights),
+          is_guardian: isGuardian ? 1 : 0,
+          grant_expires_at: until,
+          expires_at: expiresAt,
+        })
+        .execute()
+    },
+
+    /** Those that can still be used. */
+    async list(ownerId: string, at: string): Promise<Invitation[]> {
+      const rows = await db
+        .selectFrom('care_invitations')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('expires_at', '>', at)
+        .orderBy('expires_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return Promise.all(
+        rows.map(async (row) => {
+          const { ownerId: _, ...invitation } = await toInvitation(row)
+          return invitation
+        }),
+      )
+    },
+
+    async remove(ownerId: string, id: string): Promise<boolean> {
+      const result = await db
+        .deleteFrom('care_invitations')
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(result.numDeletedRows) > 0
+    },
+
+    async removeAll(ownerId: string, trx: Kysely<Tables> = db): Promise<void> {
+      await trx.deleteFrom('care_invitations').where('owner_id', '=', ownerId).execute()
+    },
+
+    async unscopedFind(token: string, at: string): Promise<KeptInvitation | null> {
+      const row = await db
+        .selectFrom('care_invitations')
+        .selectAll()
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', at)
+        .executeTakeFirst()
+      return row ? toInvitation(row) : null
+    },
+
+    /** Takes it in: of two calls at the same instant one gets it. */
+    async unscopedUse(token: string, at: string, trx: Kysely<Tables>): Promise<boolean> {
+      const row = await trx
+        .deleteFrom('care_invitations')
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', at)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async unscopedPurge(at: string): Promise<void> {
+      await db.deleteFrom('care_invitations').where('expires_at', '<=', at).execute()
+    },
+  }
+}
+
+export type InvitationsRepository = ReturnType<typeof invitationsRepository>

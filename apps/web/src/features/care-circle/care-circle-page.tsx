@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import type { CareCircle, Invitation, SharedRecord } from '@salus/contract'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { closedSentence, forgetClosed } from '#web/api/other-record.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './care-circle.module.css'
+import { circleQuery, takeBackInvitation } from './care-circle-requests.ts'
+import { ChildForm } from './child-form.tsx'
+import { dayText, rightsText } from './circle-words.ts'
+import { HandOverForm } from './hand-over-form.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { MemberItem } from './member-item.tsx'
+import { RecordItem } from './record-item.tsx'
+
+interface Props {
+  records: UseQueryResult<{ items: SharedRecord[] }>
+  /** Whose circle it is, when it is a child's. */
+  childName: string | null
+}
+
+/** Who sees the record, who is asked to, and whose records the person sees. */
+export function CareCirclePage({ records, childName }: Props) {
+  const circle = useQuery(circleQuery)
+  const [ended] = useState(closedSentence)
+  useEffect(forgetClosed, [])
+  return (
+    <Page
+      title="Care circle"
+      heading={childName ? `${childName}’s care circle` : 'Care circle'}
+      lead="People who help see what you choose, for as long as you want. Each look is written down."
+    >
+      {ended && (
+        <div role="status" className={classes.ended}>
+          <Caution>{ended}</Caution>
+        </div>
+      )}
+      <section className={classes.section} aria-label="Who sees this record">
+        <h2>Who sees {childName ? 'this' : 'my'} record</h2>
+        {circle.isPending && <ListSkeleton rows={2} />}
+        {circle.isError && <LoadProblem message={circle.error.message} onRetry={() => void circle.refetch()} />}
+        {circle.data && <Members circle={circle.data} />}
+      </section>
+      {!childName && <Others records={records} />}
+      {childName && circle.data?.isGrown && <HandOverForm name={childName} />}
+      <section className={classes.section} aria-label="Invite somebody">
+        <h2>Invite somebody</h2>
+        <InviteForm isChild={circle.data?.isChild ?? false} />
+      </section>
+      {!childName && (
+        <section className={classes.section} aria-label="A record for a child">
+          <h2>A record for a child</h2>
+          <p className={classes.soft}>You keep it until your child is of age, and then hand it over.</p>
+          <ChildForm />
+        </section>
+      )}
+    </Page>
+  )
+}
+
+function Members({ circle: { members, invitations } }: { circle: CareCircle }) {
+  if (members.length + invitations.length === 0) return <p className={classes.soft}>Nobody but you.</p>
+  return (
+    <ul className={classes.list}>
+      {members.map((member) => (
+        <MemberItem key={member.id} member={member} />
+      ))}
+      {invitations.map((invitation) => (
+        <InvitationItem key={invitation.id} invitation={invitation} />
+      ))}
+    </ul>
+  )
+}
+
+function InvitationItem({ invitation: { id, kind, name, rights, isGuardian, expiresAt } }: { invitation: Invitation }) {
+  const takeBack = useMutation({
+    mutationFn: () => takeBackInvitation(id),
+    onSuccess: () => notifySuccess('The invitation opens nothing any more.'),
+    onError: (error) => notifyProblem(error.message),
+  })
+  return (
+    <li className={classes.item}>
+      <div className={classes.line}>
+        <div>
+          <strong>{name}</strong>, invited
+          <p>
+            {kind === 'hand-over' ? 'Takes the record over.' : rightsText(rights, isGuardian)} Can accept until{' '}
+            {dayText(expiresAt)}.
+          </p>
+        </div>
+        <Button
+          variant="default"
+          loading={takeBack.isPending}
+          aria-label={`Take back the invitation for ${name}`}
+          onClick={() => takeBack.mutate()}
+        >
+          Take back
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Others({ records }: Pick<Props, 'records'>) {
+  return (
+    <section className={classes.section} aria-label="Records I may see">
+      <h2>Records I may see</h2>
+      {records.isPending && <ListSkeleton rows={2} />}
+      {records.isError && <LoadProblem message={records.error.message} onRetry={() => void records.refetch()} />}
+      {records.data?.items.length === 0 && (
+        <p className={classes.soft}>None. Whoever wants your help can send you an invitation.</p>
+      )}
+      {records.data && records.data.items.length > 0 && (
+        <ul className={classes.list}>
+          {records.data.items.map((record) => (
+            <RecordItem key={record.ownerId} record={record} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

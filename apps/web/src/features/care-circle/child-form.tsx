@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core'
+import { type NewChild, NewChildSchema } from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { ApiFailure } from '#web/api/failure.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { notifySuccess } from '#web/ui/notify.ts'
+import { useDraft } from '#web/ui/use-draft.ts'
+import classes from './care-circle.module.css'
+import { addChild } from './care-circle-requests.ts'
+
+const EMPTY: NewChild = { fullName: '', dob: '' }
+
+/** Makes a record for a child. */
+export function ChildForm() {
+  const [draft, setDraft] = useDraft('child', EMPTY)
+  const [fields, setFields] = useState<Partial<Record<string, string>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const add = useMutation({
+    mutationFn: addChild,
+    onSuccess: (_, { fullName }) => {
+      notifySuccess(`A record for ${fullName} was made.`)
+      setDraft(EMPTY)
+    },
+    onError: (error) => {
+      const wrong = error instanceof ApiFailure ? error.fields : undefined
+      setFields(wrong ?? {})
+      setProblem(wrong ? null : error.message)
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = NewChildSchema.safeParse(draft)
+    setProblem(null)
+    setFields(
+      read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])),
+    )
+    if (read.success && !add.isPending) add.mutate(read.data)
+  }
+  const error = (name: string) => fields[name] && <FieldError>{fields[name]}</FieldError>
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        label="Child’s full name"
+        maxLength={120}
+        autoComplete="off"
+        value={draft.fullName}
+        error={error('fullName')}
+        onChange={(event) => setDraft({ ...draft, fullName: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="Child’s date of birth"
+        autoComplete="off"
+        value={draft.dob}
+        error={error('dob')}
+        onChange={(event) => setDraft({ ...draft, dob: event.currentTarget.value })}
+      />
+      <div role="alert" className={classes.alert}>
+        {problem && <Caution>{problem}</Caution>}
+      </div>
+      <div>
+        <Button type="submit" disabled={add.isPending}>
+          Make the record
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core'
+import { HandOverSchema } from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Caution } from '#web/ui/caution.tsx'
+import classes from './care-circle.module.css'
+import { handOver } from './care-circle-requests.ts'
+import { invitationLink } from './made-invitation.tsx'
+
+/** To the child, who is of age by now. */
+export function HandOverForm({ name }: { name: string }) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = useMutation({ mutationFn: handOver, onError: (error) => setProblem(error.message) })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = HandOverSchema.safeParse({ email: email.trim() })
+    setProblem(read.success ? null : (read.error.issues[0]?.message ?? null))
+    if (read.success && !send.isPending) send.mutate(read.data.email)
+  }
+  return (
+    <section className={classes.section} aria-label="Hand the record over">
+      <h2>Hand the record over</h2>
+      <p className={classes.soft}>
+        {name} is of age. They get an e-mail, choose a password, and own the record from then on. You and everybody else
+        stop seeing it, unless they share it again.
+      </p>
+      {send.isSuccess ? (
+        <div role="status">
+          <p>The e-mail is on its way. Nothing changes until {name} takes the record over.</p>
+          {send.data !== null && (
+            <p className={classes.link}>
+              Demo: <a href={invitationLink(send.data)}>what the e-mail leads to</a>
+            </p>
+          )}
+        </div>
+      ) : (
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <TextInput
+            type="email"
+            label="Their e-mail"
+            description="With it they log in. Nobody but them should be able to read it."
+            maxLength={254}
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <div role="alert" className={classes.alert}>
+            {problem && <Caution>{problem}</Caution>}
+          </div>
+          <div>
+            <Button type="submit" disabled={send.isPending}>
+              Send the e-mail
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { SharedRecord } from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { openRecord } from '#web/api/other-record.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import classes from './care-circle.module.css'
+import { giveUpRecord } from './care-circle-requests.ts'
+import { rightsText, untilText } from './circle-words.ts'
+
+/** A record of somebody else that the person sees. */
+export function RecordItem({ record }: { record: SharedRecord }) {
+  const { ownerId, name, rights, isGuardian, isGrown, until } = record
+  const giveUp = useMutation({
+    mutationFn: () => giveUpRecord(ownerId),
+    onSuccess: () => notifySuccess(`You do not see ${name}’s record any more.`),
+    onError: (error) => notifyProblem(error.message),
+  })
+  const ask = async () => {
+    const body = 'To see it again you need a new invitation.'
+    if (await askToConfirm({ title: `Give up ${name}’s record?`, body, confirmLabel: 'Give it up' })) giveUp.mutate()
+  }
+  return (
+    <li className={classes.item}>
+      <div className={classes.line}>
+        <div>
+          <strong>{name}</strong>
+          <p>
+            {isGuardian ? 'You keep this record as a parent.' : rightsText(rights, false).replaceAll('May', 'You may')}
+            {untilText(until)}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <Button aria-label={`Open ${name}’s record`} onClick={() => openRecord({ ownerId, name })}>
+            Open
+          </Button>
+          <Button
+            variant="default"
+            loading={giveUp.isPending}
+            aria-label={`Give up ${name}’s record`}
+            onClick={() => void ask()}
+          >
+            Give up
+          </Button>
+        </div>
+      </div>
+      {isGrown && <Caution>{name} is of age. Please hand the record over: open it, and go to its care circle.</Caution>}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Checkbox, PasswordInput } from '@mantine/core'
+import { API, type InvitationView, MESSAGES, PAGES, PasswordSchema } from '@salus/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { send } from '#web/api/client.ts'
+import { forgetSession } from '#web/api/session.ts'
+import { Caution } from '#web/ui/caution.tsx'
+import { notifySuccess } from '#web/ui/notify.ts'
+import classes from './care-circle.module.css'
+import { takeOver } from './care-circle-requests.ts'
+
+/** Somebody of age takes the record over that was kept for them: a password, and it is theirs. */
+export function TakeOverForm({
+  token,
+  invitation: { ownerName, email },
+}: {
+  token: string
+  invitation: InvitationView
+}) {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [agrees, setAgrees] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = useMutation({
+    mutationFn: async () => {
+      const username = await takeOver(token, password)
+      // Whoever was logged in here is not who owns this record.
+      await send(API.logout, { method: 'POST', own: true }).catch(() => {})
+      return username
+    },
+    onSuccess: (username) => {
+      notifySuccess('The record is yours. Please log in.')
+      forgetSession({ left: true })
+      void navigate(PAGES.login, { replace: true, state: { username } })
+    },
+    onError: (error) => setProblem(error.message),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const judged = PasswordSchema.safeParse(password)
+    const wrong = judged.success ? null : (judged.error.issues[0]?.message ?? MESSAGES.signUp.passwordShort)
+    setProblem(wrong ?? (agrees ? null : MESSAGES.signUp.termsRequired))
+    if (!wrong && agrees && !take.isPending) take.mutate()
+  }
+  return (
+    <>
+      <p className={classes.lead}>
+        <b>{ownerName}</b>, this is your health record. It was kept for you until you were of age.
+      </p>
+      <p>
+        From now on you log in with <b>{email}</b>, and nobody else sees it unless you share it.
+      </p>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters. A few unrelated words are easy to remember."
+          autoComplete="new-password"
+          maxLength={128}
+          value={password}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Checkbox
+          className={classes.box ?? ''}
+          color="var(--primary)"
+          label={
+            <>
+              I accept the <Link to={PAGES.terms}>Terms</Link>
+            </>
+          }
+          checked={agrees}
+          onChange={(event) => setAgrees(event.currentTarget.checked)}
+        />
+        <div role="alert" className={classes.alert}>
+          {problem && <Caution>{problem}</Caution>}
+        </div>
+        <div>
+          <Button type="submit" size="lg" disabled={take.isPending}>
+            Take over my record
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

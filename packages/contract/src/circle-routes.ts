@@ -1,0 +1,75 @@
+import type { CirclePart, CircleRights } from './care-circle.ts'
+import { API } from './paths.ts'
+
+export interface CircleRoute {
+  access: 'read' | 'write'
+  /** All of them are needed; of `anyOf` one is enough, and the room leaves out what is not shared. */
+  parts: readonly CirclePart[]
+  anyOf?: true
+}
+
+const read = (...parts: CirclePart[]): CircleRoute => ({ access: 'read', parts })
+const readAny = (...parts: CirclePart[]): CircleRoute => ({ access: 'read', parts, anyOf: true })
+const write = (...parts: CirclePart[]): CircleRoute => ({ access: 'write', parts })
+
+/** All that a member of a care circle can reach of another's record, by method and route; all else is closed to them. */
+export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
+  [`POST ${API.health}`]: write('vitals'),
+  [`GET ${API.health}/:userId`]: read('vitals'),
+  [`GET ${API.vitals}`]: read('vitals'),
+  [`GET ${API.latestVitals}`]: read('vitals'),
+  [`GET ${API.vitalTrend}`]: read('vitals'),
+  [`PATCH ${API.vitals}/:id`]: write('vitals'),
+  [`DELETE ${API.vitals}/:id`]: write('vitals'),
+  [`POST ${API.vitals}/:id/restore`]: write('vitals'),
+  [`GET ${API.medicalHistory}/:userId`]: readAny('history', 'medicines'),
+  [`GET ${API.medicalHistory}/:userId/form`]: readAny('history', 'medicines'),
+  // A history is saved as a whole: who does not see all of it would take the rest away.
+  [`POST ${API.medicalHistory}`]: write('history', 'medicines'),
+  [`GET ${API.medicalHistory}/:userId/versions`]: read('history', 'medicines'),
+  [`GET ${API.medicalHistory}/:userId/versions/:version`]: read('history', 'medicines'),
+  [`POST ${API.medicalHistory}/:userId/versions/:version/restore`]: write('history', 'medicines'),
+  [`GET ${API.documents}`]: read('documents'),
+  [`GET ${API.documents}/:id`]: read('documents'),
+  [`GET ${API.documents}/:id/file`]: read('documents'),
+  [`GET ${API.storage}`]: read('documents'),
+  [`POST ${API.documents}`]: write('documents'),
+  [`PUT ${API.documents}/:id/file`]: write('documents'),
+  [`PATCH ${API.documents}/:id`]: write('documents'),
+  [`DELETE ${API.documents}/:id`]: write('documents'),
+  [`POST ${API.documents}/:id/restore`]: write('documents'),
+  [`GET ${API.labs}`]: read('reports'),
+  [`GET ${API.labReports}`]: read('reports'),
+  [`GET ${API.labReports}/:id`]: read('reports'),
+  [`GET ${API.labs}/series/:series`]: read('reports'),
+  [`GET ${API.labs}/results/:id/crop`]: read('reports'),
+  [`POST ${API.labReports}`]: write('reports'),
+  [`PATCH ${API.labReports}/:id`]: write('reports'),
+  [`DELETE ${API.labReports}/:id`]: write('reports'),
+  [`POST ${API.labReports}/:id/restore`]: write('reports'),
+  [`PATCH ${API.labs}/results/:id`]: write('reports'),
+  [`DELETE ${API.labs}/results/:id`]: write('reports'),
+  [`POST ${API.labs}/results/:id/restore`]: write('reports'),
+  [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
+}
+
+/** What a parent reaches besides, of a child's record: who sees it, its hand-over, and the triage for its age. */
+export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
+  `GET ${API.careCircle}`,
+  `POST ${API.circleInvitations}`,
+  `DELETE ${API.circleInvitations}/:id`,
+  `PUT ${API.circleMembers}/:id`,
+  `DELETE ${API.circleMembers}/:id`,
+  `POST ${API.handOver}`,
+  `GET ${API.usage}`,
+  `POST ${API.symptoms}`,
+])
+
+/** `rights`: what is shared; `isGuardian`: of a parent. */
+export function opensRoute(route: string, { rights, isGuardian }: { rights: CircleRights; isGuardian: boolean }) {
+  if (isGuardian && GUARDIAN_ROUTES.has(route)) return true
+  const wanted = CIRCLE_ROUTES[route]
+  if (!wanted) return false
+  const has = (part: CirclePart) => rights[part] === 'write' || (wanted.access === 'read' && rights[part] === 'read')
+  return wanted.anyOf ? wanted.parts.some(has) : wanted.parts.every(has)
+}

@@ -62,6 +62,7 @@ export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `DELETE ${API.circleMembers}/:id`,
   `POST ${API.handOver}`,
   `GET ${API.usage}`,
+  `POST ${API.vitals}/:id/seen`,
   `POST ${API.symptoms}`,
 ])
 

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 45_000
 export const plansQuery = (region: Region) =>
   queryOptions({
     queryKey: ['plans', region],
-    queryFn: ({ signal }) => send(API.plansIn(region), { schema: PlanListSchema, signal }),
+    queryFn: ({ signal }) => send(API.plansIn(region), { schema: PlanListSchema, signal, own: true }),
     staleTime: 60_000,
   })
 
@@ -29,7 +29,7 @@ export const plansQuery = (region: Region) =>
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: async ({ signal }) => {
-    const billing = await send(API.billing, { schema: BillingSchema, signal })
+    const billing = await send(API.billing, { schema: BillingSchema, signal, own: true })
     rememberCustomer(billing.stripeCustomerId)
     return billing
   },

@@ -20,6 +20,7 @@ const VITAL_NAMES = new Map(Object.entries(VITAL_MEASURES).map(([name, { code }]
 export const SEALED_TABLES: Record<string, SealedTable> = {
   access_log: { columns: ['origin'], rowId: byId },
   api_keys: { columns: ['name'], rowId: byId },
+  care_invitations: { columns: ['name'], rowId: byId },
   care_team: { columns: ['doctor'], rowId: ({ doctor_id }) => String(doctor_id) },
   conversations: { columns: ['title'], rowId: byId },
   conversation_messages: { columns: ['body'], rowId: ({ conversation_id, id }) => `${conversation_id} ${id}` },

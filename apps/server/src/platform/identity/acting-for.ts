@@ -52,11 +52,15 @@ export async function actForNamedInBody(request: FastifyRequest, circle: CircleL
   if (typeof named === 'string' && !request.identity?.member) await become(request, named.trim(), circle)
 }
 
+/** PostgreSQL cannot even be asked about some texts that no id is. */
+const ID = /^[\w-]{1,64}$/
+
 async function become(request: FastifyRequest, ownerId: string, circle: CircleLookup) {
   const { identity, routeOptions } = request
   // Visitors are asked to log in by the route itself.
   if (!identity || ownerId === identity.userId) return 'own'
-  const member = identity.apiKeyId === undefined ? await circle(ownerId, identity.userId) : undefined
+  if (identity.apiKeyId !== undefined || !ID.test(ownerId)) return 'unknown'
+  const member = await circle(ownerId, identity.userId)
   if (!member) return 'unknown'
   if (!opensRoute(`${request.method} ${routeOptions.url}`, member)) return 'closed'
   request.identity = { userId: ownerId, sessionId: '', member }

@@ -55,7 +55,9 @@ test('whatever a login keeps is named in the Cookie Policy @once', async ({ page
   const names = await kept(page)
   expect(names).toContain(STORAGE_KEYS.token)
   await page.goto(PAGES.cookies)
-  const named = await page.locator('main code').allTextContents()
+  const code = page.locator('main code')
+  await expect(code.first()).toBeVisible()
+  const named = await code.allTextContents()
   const isNamed = (name: string) =>
     named.some((each) => each === name || (each === 'draft:…' && name.startsWith('draft:')))
   expect(names.filter((name) => !isNamed(name))).toEqual([])

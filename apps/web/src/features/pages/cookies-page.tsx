@@ -54,6 +54,10 @@ const KEPT: [keys: string[], purpose: string][] = [
     ['salus-drafts'],
     'A lab report that you have not finished checking, with its pictures. Removed when you save or discard it, when you log out, or after a week.',
   ],
+  [
+    ['record', 'record-ended'],
+    'Whose record this tab looks at when somebody shares theirs with you, and that it ended. Gone when you close the tab.',
+  ],
   [['react-router-scroll-positions'], 'How far you had read, for the way back. Gone when you close the tab.'],
   [['spokenWelcome'], 'That you do not want to be greeted aloud. There only if you said so.'],
   [['voiceServiceAgreed'], 'That you agreed to have recordings written down by a service. There only if you did.'],

@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
 // OWASP Password Storage Cheat Sheet (2025): argon2id, m = 19 MiB, t = 2, p = 1. Runs on libuv's threads.
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of the four threads one is left for files and names, however many people log in at once. */
-const AT_ONCE = 3
+/** One of libuv's four threads is left for files and names, and one processor for everybody else, however many log in at once. */
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 let running = 0
 const waiting: (() => void)[] = []

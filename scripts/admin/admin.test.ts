@@ -43,6 +43,8 @@ test('what cannot be is told in one sentence, and a password is never taken from
   expect(run(['reset-password', 'nobody', 'secret']).problem).toContain('Use: npm run admin')
   const child = { input: ANSWERS.replace('1985', String(new Date().getFullYear() - 5)) }
   expect(run(['create-admin', 'kid@example.com'], child).problem).toMatch(/13/)
+  const easy = { input: ANSWERS.replaceAll('a long pass phrase', 'Password123') }
+  expect(run(['create-admin', 'asha@example.com'], easy).problem).toContain('stolen passwords')
   const different = { input: ANSWERS.replace(/phrase\n$/, 'phrases\n') }
   expect(run(['create-admin', 'asha@example.com'], different).problem).toContain('Passwords do not match.')
 })

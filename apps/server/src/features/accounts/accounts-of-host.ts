@@ -1,11 +1,13 @@
 import { PAGES } from '@salus/contract'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
 import { createMessenger } from '#server/platform/mail/messenger.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository, type Login } from './accounts.repository.ts'
+import { namesOf } from './accounts.service.ts'
 import { noticesFor } from './notices.ts'
 import { replacePassword } from './password-reset/replace-password.ts'
 import { judgePerson } from './person.ts'
@@ -49,11 +51,8 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
 
     async make(form: HostsPerson, password: string): Promise<Login> {
       const person = await judgePerson({ ...form, email: form.email.trim().toLowerCase() }, now())
-      const username = await accounts.unscopedFreeUsername([
-        ...suggestUsernames(person),
-        ...suggestUsernames(person),
-        ...suggestUsernames(person),
-      ])
+      await refuseEasyPassword(password, 'password', [person.fullName, form.email])
+      const username = await accounts.unscopedFreeUsername(suggestUsernames(person))
       if (!username) throw new Error('No username was free. Run the command again.')
       const id = newId()
       const account = {
@@ -82,6 +81,8 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
     },
 
     async setPassword(userId: string, password: string): Promise<void> {
+      const account = await accounts.find(userId)
+      await refuseEasyPassword(password, 'password', account ? namesOf(account) : [])
       const [hash, at] = [await hashPassword(password), now().toISOString()]
       await db
         .transaction()

@@ -1,6 +1,6 @@
 import type { PublicUser } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { AccountsRepository } from './accounts.repository.ts'
+import type { Account, AccountsRepository } from './accounts.repository.ts'
 import { exactAgeAt } from './person.ts'
 
 export function accountsService(
@@ -39,8 +39,7 @@ export function accountsService(
     /** What tells who somebody is, for taking it out of what leaves. */
     async identifiersOf(userId: string): Promise<string[]> {
       const account = await accounts.find(userId)
-      if (!account) return []
-      return [account.details.fullName, account.email ?? '', account.username].filter((each) => each !== '')
+      return account ? namesOf(account) : []
     },
 
     async photo(userId: string): Promise<{ mediaType: string; bytes: Buffer }> {
@@ -52,3 +51,8 @@ export function accountsService(
 }
 
 const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName
+
+/** What its owner is called by. */
+export function namesOf({ details, email, username }: Account): string[] {
+  return [details.fullName, email ?? '', username].filter((each) => each !== '')
+}

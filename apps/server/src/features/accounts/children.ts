@@ -2,6 +2,7 @@ import type { NewChild } from '@salus/contract'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
 import type { AccountsRepository } from './accounts.repository.ts'
 import { judgeChild } from './person.ts'
@@ -38,6 +39,7 @@ export function childrenOf(accounts: AccountsRepository, now: () => Date) {
     /** What has to be known before the transaction that hands a record over. Answers who does it, and the username. */
     async prepare(ownerId: string, email: string, password: string) {
       const fullName = (await accounts.detailsOf(ownerId))?.fullName ?? ''
+      await refuseEasyPassword(password, 'password', [fullName, email])
       const username = await accounts.unscopedFreeUsername(suggestUsernames({ fullName, email }))
       if (!username) throw new AppError('unavailable')
       const passwordHash = await hashPassword(password)

@@ -138,15 +138,19 @@ eachDatabase((makeDatabase) => {
       ])
       const old = (await handOver(later)).json().demoToken
       const { demoToken: token } = (await handOver(later)).json()
-      const take = (secret: string) =>
+      const take = (secret: string, password = 'quiet herons at dawn') =>
         app.call({
           method: 'POST',
           url: API.takeOver,
-          payload: { token: secret, password: 'quiet herons at dawn', acceptTerms: true },
+          payload: { token: secret, password, acceptTerms: true },
         })
       expect((await take(old)).json()).toMatchObject({ code: 'invitation_spent' })
       // It is not an invitation to look at the record.
       expect((await accept(app, later, token)).json()).toMatchObject({ code: 'invitation_spent' })
+      // An easy password is refused here as anywhere, and the link stays good.
+      for (const easy of ['Password123', 'mira1234']) {
+        expect((await take(token, easy)).json(), easy).toMatchObject({ code: 'password_refused' })
+      }
       const taken = await take(token)
       expect(taken.statusCode, taken.body).toBe(200)
       expect((await take(token)).json()).toMatchObject({ code: 'invitation_spent' })

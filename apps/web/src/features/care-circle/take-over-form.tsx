@@ -3,7 +3,7 @@ import { API, type InvitationView, MESSAGES, PAGES, PasswordSchema } from '@salu
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { send } from '#web/api/client.ts'
+import { ApiFailure, send } from '#web/api/client.ts'
 import { forgetSession } from '#web/api/session.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
@@ -34,7 +34,7 @@ export function TakeOverForm({
       forgetSession({ left: true })
       void navigate(PAGES.login, { replace: true, state: { username } })
     },
-    onError: (error) => setProblem(error.message),
+    onError: (error) => setProblem((error instanceof ApiFailure && error.fields?.password) || error.message),
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

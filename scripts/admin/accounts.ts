@@ -1,4 +1,4 @@
-import { PasswordSchema } from '@salus/contract'
+import { EmailSchema, PasswordSchema } from '@salus/contract'
 import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
 import { adminsRepository } from '../../apps/server/src/features/admin/admins.repository.ts'
 import { openPrompt, type Prompt } from './ask.ts'
@@ -42,7 +42,10 @@ export function resetPassword(name: string, { prompt: isAsked }: { prompt: boole
   })
 }
 
-async function makeAccount(accounts: Accounts, email: string, prompt: Prompt) {
+async function makeAccount(accounts: Accounts, name: string, prompt: Prompt) {
+  const parsed = EmailSchema.safeParse(name)
+  if (!parsed.success) throw new AdminProblem(`${name} is not an e-mail address.`)
+  const email = parsed.data
   process.stdout.write(`${email} has no account yet. It is made now.\n`)
   const fullName = await prompt.ask('Full name: ')
   const dob = await prompt.ask('Date of birth (YYYY-MM-DD): ')

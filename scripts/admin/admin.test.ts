@@ -41,6 +41,7 @@ test('what cannot be is told in one sentence, and a password is never taken from
   const { run } = newInstallation()
   expect(run(['reset-password', 'nobody'])).toMatchObject({ code: 1, problem: 'There is no account nobody.\n' })
   expect(run(['reset-password', 'nobody', 'secret']).problem).toContain('Use: npm run admin')
+  expect(run(['create-admin', 'asha@'], { input: ANSWERS }).problem).toBe('asha@ is not an e-mail address.\n')
   const child = { input: ANSWERS.replace('1985', String(new Date().getFullYear() - 5)) }
   expect(run(['create-admin', 'kid@example.com'], child).problem).toMatch(/13/)
   const easy = { input: ANSWERS.replaceAll('a long pass phrase', 'Password123') }

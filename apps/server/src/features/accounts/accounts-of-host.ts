@@ -30,6 +30,7 @@ export interface HostsPerson {
   fullName: string
   dob: string
   country: string
+  /** In the spelling that is kept. */
   email: string
 }
 
@@ -50,7 +51,7 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
     },
 
     async make(form: HostsPerson, password: string): Promise<Login> {
-      const person = await judgePerson({ ...form, email: form.email.trim().toLowerCase() }, now())
+      const person = await judgePerson(form, now())
       await refuseEasyPassword(password, 'password', [person.fullName, form.email])
       const username = await accounts.unscopedFreeUsername(suggestUsernames(person))
       if (!username) throw new Error('No username was free. Run the command again.')
@@ -62,11 +63,8 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
         verified: 'email' as const,
         passwordHash: await hashPassword(password),
         photo: null,
-        consents: [
-          { kind: 'terms' as const, given: true },
-          { kind: 'gmail_contacts' as const, given: false },
-          { kind: 'phone_contacts' as const, given: false },
-        ],
+        // Nobody was asked.
+        consents: [],
         consentTextVersion: CONSENT_TEXT_VERSION,
         at: now().toISOString(),
       }

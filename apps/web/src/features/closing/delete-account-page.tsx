@@ -56,7 +56,7 @@ function Ask({ days }: { days: number }) {
           <li key={line}>{line}</li>
         ))}
         <li>your plan, if you have a paid one: nothing more is charged</li>
-        <li>the key that all of this is sealed with, so that backups cannot be read either</li>
+        <li>the key that all of this is sealed with; backups from before keep a copy of it, locked</li>
       </ul>
       <p>
         You may want to <Link to={PAGES.myData}>take everything with you</Link> first.

@@ -33,6 +33,14 @@ export function WhatIsStored() {
         it was looked at is counted.
       </li>
       <li>
+        <strong>
+          Your <Link to={PAGES.careCircle}>care circle</Link>,
+        </strong>{' '}
+        if you have one: who may see or change which part of your record and until when, and the name you gave to an
+        invitation until it is used or a week has passed. They see what you chose until you end it, under their own
+        login, and each look is in your access log with their name.
+      </li>
+      <li>
         <strong>Your sessions:</strong> where you are logged in, with browser and the first part of the address. And the{' '}
         <strong>access log</strong>: who read or changed your record, when and from where. You see both.
       </li>

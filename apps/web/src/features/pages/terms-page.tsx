@@ -60,8 +60,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         You must be at least 13 years old to have an account. Children under 13 may not use <Brand /> themselves; a
-        parent or guardian may ask about a child from their own account. If the law where you live asks for a higher
-        age, that age counts.
+        parent or guardian may ask about a child, and keep a record for it, from their own account. If the law where you
+        live asks for a higher age, that age counts.
       </p>
     ),
   },

@@ -227,6 +227,20 @@ eachDatabase((makeDatabase) => {
       expect(books.subscriptions.filter(({ status }) => status === 'active')).toHaveLength(1)
     })
 
+    test('is kept while several looks end the second one, and while a price is named wrong', async () => {
+      const database = await makeDatabase()
+      const app = await makePaymentApp(database)
+      const person = await subscribed(app)
+      const { books } = app.stripe
+      books.subscriptions.push({ ...structuredClone(books.subscriptions[0] as object), id: 'sub_second' } as never)
+      const looks = await Promise.all(Array.from({ length: 4 }, () => post(app, person, API.refreshBilling)))
+      expect(looks.map((answer) => answer.json().plan)).toEqual(['basic', 'basic', 'basic', 'basic'])
+      const env = { SALUS_STRIPE_API: app.stripe.base, SALUS_STRIPE_PRO_PRICE: 'price_of_a_typo' }
+      const astray = await makePaymentApp(database, { env })
+      expect((await post(astray, person, API.refreshBilling)).json().code).toBe('payments_refused')
+      expect(await billing(app, person)).toMatchObject({ plan: 'basic', stripeCustomerId: expect.any(String) })
+    })
+
     test.each([API.planPreview, API.planChange, API.cancelPlan, API.resumePlan, API.paymentPortal])(
       'is asked for at %s only by who has one',
       async (url) => {

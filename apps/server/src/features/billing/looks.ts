@@ -29,23 +29,23 @@ export function looks({ accounts, stripe, prices, now }: Deps) {
     const begun = await accounts.beginLook(ownerId, retryAt())
     if (!begun) return null
     const { customerId } = begun
-    try {
-      const known = await prices()
-      const { data } = await stripe.ask(({ subscriptions }) =>
+    const known = await prices()
+    const found = await ifThere(
+      stripe.ask(({ subscriptions }) =>
         subscriptions.list({ customer: customerId, limit: 100, expand: ['data.latest_invoice'] }),
-      )
-      const { facts, extra } = readSubscriptions(data, known)
-      await accounts.keepLook(ownerId, begun.look, facts, nextNight(now()).toISOString())
-      // Nobody pays twice: what is left of the second one is credited.
-      for (const id of extra) {
-        await stripe.ask(({ subscriptions }) => subscriptions.cancel(id, { prorate: true, invoice_now: true }))
-      }
-      return facts
-    } catch (error) {
-      if (!isMissing(error)) throw error
+      ),
+    )
+    if (!found) {
       await accounts.forgetCustomer(ownerId, customerId)
       return null
     }
+    const { facts, extra } = readSubscriptions(found.data, known)
+    await accounts.keepLook(ownerId, begun.look, facts, nextNight(now()).toISOString())
+    // Nobody pays twice: what is left of the second one is credited. Another look may have ended it just now.
+    for (const id of extra) {
+      await ifThere(stripe.ask(({ subscriptions }) => subscriptions.cancel(id, { prorate: true, invoice_now: true })))
+    }
+    return facts
   }
 
   return {
@@ -65,11 +65,7 @@ export function looks({ accounts, stripe, prices, now }: Deps) {
       for (let count = 0; count < AT_ONCE; count++) {
         const customerId = await accounts.unscopedTakeEnding(now().toISOString(), retryAt())
         if (customerId === null) return
-        try {
-          await stripe.ask(({ customers }) => customers.del(customerId))
-        } catch (error) {
-          if (!isMissing(error)) throw error
-        }
+        await ifThere(stripe.ask(({ customers }) => customers.del(customerId)))
         await accounts.unscopedEnded(customerId)
       }
     },
@@ -77,6 +73,14 @@ export function looks({ accounts, stripe, prices, now }: Deps) {
 }
 
 export type Looks = ReturnType<typeof looks>
+
+/** Undefined when what it names is not at Stripe, or no longer. */
+function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+    return undefined
+  })
+}
 
 function nextNight(now: Date): Date {
   const night = new Date(now)

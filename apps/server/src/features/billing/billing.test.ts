@@ -153,6 +153,15 @@ eachDatabase((makeDatabase) => {
       expect(subscription).toEqual({ plan: 'pro', renewalDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
     })
 
+    test('that is paid in another currency is shown in that one', async () => {
+      const app = await makePaymentApp(await makeDatabase())
+      const person = await signIn(app)
+      const { url } = (await post(app, person, API.checkout, { priceId: 'price_pro', region: 'IN' })).json()
+      app.stripe.books.pay(url.split('/').at(-1))
+      const { subscription } = (await post(app, person, API.refreshBilling)).json()
+      expect(subscription.price).toEqual({ amount: 79_900, currency: 'inr' })
+    })
+
     test('is cancelled to the end of the month, and resumed', async () => {
       const app = await makePaymentApp(await makeDatabase())
       const person = await subscribed(app)

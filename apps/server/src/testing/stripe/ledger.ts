@@ -28,7 +28,7 @@ export const PRICES = {
   /** Of the same account, and no plan of ours. */
   other: priceOf('price_other', 'another_product', 'prod_other', 1, 1),
 }
-type Price = ReturnType<typeof priceOf>
+export type Price = ReturnType<typeof priceOf>
 
 export interface Session {
   id: string

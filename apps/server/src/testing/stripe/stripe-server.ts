@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Form, formOf, readForm, TAKEN, textOf } from './form.ts'
-import { type Ledger, type LedgerEvent, ledger, Refusal } from './ledger.ts'
+import { type Ledger, type LedgerEvent, ledger, type Price, Refusal } from './ledger.ts'
 import { invoicePdf, payPage, portalPage } from './pages.ts'
 
 interface Options {
@@ -97,13 +97,13 @@ function carryOut(books: Ledger, name: string, id: string, form: Form): object {
       return books.deleteCustomer(id)
     case 'GET prices':
       return list(
-        Object.values({ ...books.prices }).filter(({ lookup_key }) =>
-          Object.values(formOf(form.lookup_keys)).includes(lookup_key),
-        ),
+        Object.values(books.prices)
+          .filter(({ lookup_key }) => Object.values(formOf(form.lookup_keys)).includes(lookup_key))
+          .map((price) => shownPrice(price, form)),
         form,
       )
     case 'GET prices/':
-      return books.price(id)
+      return shownPrice(books.price(id), form)
     case 'POST checkout/sessions':
       return books.createSession(form)
     case 'GET checkout/sessions':
@@ -115,6 +115,7 @@ function carryOut(books: Ledger, name: string, id: string, form: Form): object {
       return list(
         found.map((each) => ({
           ...each,
+          items: { ...each.items, data: each.items.data.map((one) => ({ ...one, price: shownPrice(one.price, form) })) },
           latest_invoice: books.invoices.find((one) => one.id === each.latest_invoice),
         })),
         form,
@@ -139,6 +140,12 @@ function carryOut(books: Ledger, name: string, id: string, form: Form): object {
       return { object: 'billing_portal.session', url: `${books.base()}/portal/${customer}?back=${back}` }
     }
   }
+}
+
+/** What it is in other currencies only who asks for is told. */
+function shownPrice({ currency_options, ...price }: Price, form: Form): object {
+  const isAsked = Object.values(formOf(form.expand)).some((each) => textOf(each)?.endsWith('currency_options'))
+  return isAsked ? { ...price, currency_options } : price
 }
 
 function ofCustomer<T extends { customer: string }>(books: Ledger, all: T[], form: Form): T[] {

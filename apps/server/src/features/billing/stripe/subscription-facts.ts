@@ -55,8 +55,10 @@ function factsOf(subscription: Stripe.Subscription, prices: readonly PlanPrice[]
   const { price } = item
   const product = typeof price.product === 'string' ? price.product : price.product.id
   // Who pays an older price of ours has that plan; who pays one that nobody knows any more, the smaller one.
-  const plan =
-    prices.find(({ id }) => id === price.id)?.plan ?? prices.find((each) => each.product === product)?.plan ?? 'basic'
+  const known = prices.find(({ id }) => id === price.id)
+  const plan = known?.plan ?? prices.find((each) => each.product === product)?.plan ?? 'basic'
+  // A subscription is not listed with what its price is in other currencies: of an older price, its own has to do.
+  const amount = known?.amounts[subscription.currency]
   const { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd, latest_invoice: invoice, status } = subscription
   const invoicedAt = typeof invoice === 'object' ? invoice?.created : undefined
   return {
@@ -64,8 +66,8 @@ function factsOf(subscription: Stripe.Subscription, prices: readonly PlanPrice[]
     itemId: item.id,
     priceId: price.id,
     plan,
-    amount: price.currency_options?.[subscription.currency]?.unit_amount ?? price.unit_amount ?? 0,
-    currency: subscription.currency,
+    amount: amount ?? price.unit_amount ?? 0,
+    currency: amount === undefined ? price.currency : subscription.currency,
     periodEnd: item.current_period_end,
     endsAt: cancelAt ?? (atPeriodEnd ? item.current_period_end : null),
     unpaidSince: UNPAID.has(status) ? (invoicedAt ?? item.current_period_start) : null,

@@ -179,6 +179,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     publicOrigin: config.publicOrigin,
     rateLimitFactor: config.rateLimitFactor,
     emailOf: async (userId) => (await profile.show(userId)).user.email,
+    guardiansOf: careCircle.guardiansOf,
     onCall: metrics.payment,
     onEvent: metrics.paymentEvent,
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { API, GRACE_DAYS } from '@salus/contract'
+import { ACTING_FOR_HEADER, API, GRACE_DAYS } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makePaymentApp, type PaymentApp } from '#server/testing/payment-app.ts'
@@ -292,6 +292,25 @@ eachDatabase((makeDatabase) => {
       const again = await signInAgain(app, person)
       const document = { id: randomUUID(), kind: 'symptom_report', title: 'A cold', text: 'Since Monday.' }
       expect((await post(app, again, API.documents, document)).json().code).toBe('trial_over')
+    })
+  })
+
+  describe("a child's record", () => {
+    test('has what its parents pay for, as nobody can pay in its name', async () => {
+      const app = await makePaymentApp(await makeDatabase(), { at: new Date('2030-01-01T00:00:00Z') })
+      const parent = await signIn(app)
+      const child = { fullName: 'Mira Rao', dob: '2025-05-01' }
+      const { ownerId } = (await post(app, parent, API.children, child)).json()
+      app.clock.now = new Date('2030-02-01T00:00:00Z')
+      const again = await signInAgain(app, parent)
+      const save = () => {
+        const document = { id: randomUUID(), kind: 'symptom_report', title: 'A cold', text: 'Since Monday.' }
+        return post(app, { headers: { ...again.headers, [ACTING_FOR_HEADER]: ownerId } }, API.documents, document)
+      }
+      expect((await save()).json().code).toBe('trial_over')
+      await buy(app, again)
+      await app.tellAll()
+      expect((await save()).statusCode).toBe(201)
     })
   })
 

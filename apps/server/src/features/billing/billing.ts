@@ -4,6 +4,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { billingRepository } from './billing.repository.ts'
 import { registerBillingRoutes } from './billing.routes.ts'
 import { openPayments } from './payments.ts'
+import { bestPlan } from './plan-at.ts'
 import type { CallOutcome } from './stripe/stripe-client.ts'
 import type { StripeConfig } from './stripe/stripe-config.ts'
 import { type EventOutcome, registerStripeEvents } from './stripe-events.routes.ts'
@@ -13,6 +14,8 @@ interface Deps {
   stripe: StripeConfig | undefined
   publicOrigin: string | undefined
   emailOf: (ownerId: string) => Promise<string | null>
+  /** The parents of a child: nobody can pay in its name. None of anybody else. */
+  guardiansOf: (ownerId: string) => Promise<string[]>
   onCall: (outcome: CallOutcome) => void
   onEvent: (outcome: EventOutcome) => void
   rateLimitFactor: number
@@ -40,7 +43,12 @@ export async function registerBilling(app: App, deps: Deps) {
   }
 
   return {
-    planOf: async (ownerId: string): Promise<PlanId> => payments?.service.planOf(ownerId) ?? 'free',
+    /** By which a record is kept: of a child the best that its parents have. */
+    async planOf(ownerId: string): Promise<PlanId> {
+      if (!payments) return 'free'
+      const payers = [ownerId, ...(await deps.guardiansOf(ownerId))]
+      return bestPlan(await Promise.all(payers.map(payments.service.planOf)))
+    },
 
     async subscriptionOf(ownerId: string): Promise<Subscription> {
       if (!payments) return { plan: 'free', renewalDate: null }

@@ -18,6 +18,11 @@ export function planAt(facts: SubscriptionFacts | null, trialEndsAt: Date, now: 
   return now < trialEndsAt ? 'free' : 'ended'
 }
 
+const BEST_FIRST = ['pro', 'basic', 'free', 'ended'] as const satisfies PlanId[]
+
+/** Of those that count for one record. */
+export const bestPlan = (plans: readonly PlanId[]): PlanId => BEST_FIRST.find((plan) => plans.includes(plan)) ?? 'ended'
+
 function isPaid(facts: SubscriptionFacts, now: Date): boolean {
   if (facts.endsAt !== null && now.getTime() >= facts.endsAt * 1_000) return false
   const grace = graceEnd(facts)

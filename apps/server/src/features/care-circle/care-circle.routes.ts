@@ -43,6 +43,8 @@ interface Deps extends Pick<CircleDeps, Handed> {
 export interface CareCircleFeature extends Pick<CareCircleService, 'show' | 'records'> {
   /** Children whose record nobody else keeps. */
   onlyKeptBy(guardianId: string): Promise<string[]>
+  /** The parents who keep a child's record; none of anybody else's. */
+  guardiansOf(ownerId: string): Promise<string[]>
   purge(): Promise<void>
 }
 
@@ -170,5 +172,6 @@ export function registerCareCircle(app: App, deps: Deps): CareCircleFeature {
     async (request) => ({ username: await kept.takeOver(request.body.token, request.body.password) }),
   )
 
-  return { show: circle.show, records: circle.records, onlyKeptBy: children.onlyKeptBy, purge: circle.purge }
+  const { onlyKeptBy, guardiansOf } = children
+  return { show: circle.show, records: circle.records, onlyKeptBy, guardiansOf, purge: circle.purge }
 }

@@ -19,6 +19,17 @@ export function childrenRepository(db: Kysely<Tables>) {
       return Number(result.numDeletedRows) > 0
     },
 
+    /** The parents who keep this record; none of one's own. */
+    async guardiansOf(ownerId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('care_grants')
+        .select('member_id')
+        .where('owner_id', '=', ownerId)
+        .where('is_guardian', '=', 1)
+        .execute()
+      return rows.map(({ member_id }) => member_id)
+    },
+
     /** Children whom nobody but this person keeps. */
     async onlyKeptBy(guardianId: string): Promise<string[]> {
       const rows = await db

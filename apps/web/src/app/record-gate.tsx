@@ -1,6 +1,6 @@
 import { MODE_PAGES, PAGES } from '@salus/contract'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { otherRecord, recordClosed } from '#web/api/other-record.ts'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -8,7 +8,7 @@ import { PageSkeleton } from '#web/ui/skeletons.tsx'
 import { NotOfThisRecord, RecordHome, SharedHistory } from './other-record-pages.tsx'
 import { useRecordRights, useSharedRecords } from './use-record-rights.ts'
 
-/** Pages that are about nobody. */
+/** Pages that are about nobody's record: what they ask says `own`. */
 const OF_NOBODY: ReadonlySet<string> = new Set([
   PAGES.about,
   PAGES.contact,
@@ -19,8 +19,12 @@ const OF_NOBODY: ReadonlySet<string> = new Set([
   PAGES.disclaimer,
   PAGES.cookies,
   PAGES.card,
+  PAGES.invitation,
 ])
-const KNOWN: ReadonlySet<string> = new Set([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
+const KNOWN: readonly string[] = [...Object.values(PAGES), ...Object.values(MODE_PAGES)]
+
+/** As the router finds it: `/Profile/` is the profile too. Undefined for an address that is no page. */
+const pageAt = (pathname: string) => KNOWN.find((page) => matchPath(page, pathname))
 
 /** While another person's record is looked at: its pages alone, as far as they are shared. Every page is closed but these. */
 export function RecordGate({ children }: { children: ReactNode }) {
@@ -35,13 +39,14 @@ function Gate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOver) recordClosed()
   }, [isOver])
-  if (OF_NOBODY.has(pathname) || !KNOWN.has(pathname)) return children
+  const page = pageAt(pathname)
+  if (page === undefined || OF_NOBODY.has(page)) return children
   if (records.isError && !record) {
     return <LoadProblem message={records.error.message} onRetry={() => void records.refetch()} />
   }
   if (!record) return <PageSkeleton />
   const lookedAt = (isChangeable: boolean) => <ChangeableArea value={isChangeable}>{children}</ChangeableArea>
-  switch (pathname) {
+  switch (page) {
     case PAGES.home:
       return <RecordHome record={record} />
     case PAGES.view:

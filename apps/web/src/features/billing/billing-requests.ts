@@ -57,6 +57,7 @@ export const previewQuery = (priceId: string) =>
         schema: PlanPreviewSchema,
         signal,
         timeoutMs: TIMEOUT_MS,
+        own: true,
       }),
     // Amounts change with every second.
     staleTime: 0,
@@ -67,7 +68,7 @@ export const startCheckout = (body: CheckoutRequest) => openPage(API.checkout, b
 export const openPortal = () => openPage(API.paymentPortal)
 
 async function openPage(path: string, body: object = {}): Promise<string> {
-  const { url } = await send(path, { method: 'POST', body, schema: PaymentPageSchema, timeoutMs: TIMEOUT_MS })
+  const { url } = await send(path, { method: 'POST', body, schema: PaymentPageSchema, timeoutMs: TIMEOUT_MS, own: true })
   return url
 }
 
@@ -81,7 +82,7 @@ export const refreshBilling = () => ask(API.refreshBilling)
 const OF_THE_PLAN = new Set<unknown>(['plan', 'usage', 'storage', 'profile', 'invoices'])
 
 async function ask(path: string, body: object = {}): Promise<Billing> {
-  const billing = await send(path, { method: 'POST', body, schema: BillingSchema, timeoutMs: TIMEOUT_MS })
+  const billing = await send(path, { method: 'POST', body, schema: BillingSchema, timeoutMs: TIMEOUT_MS, own: true })
   rememberCustomer(billing.stripeCustomerId)
   queryClient.setQueryData(billingQuery.queryKey, billing)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => OF_THE_PLAN.has(queryKey[0]) })

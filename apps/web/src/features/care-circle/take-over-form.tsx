@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiFailure, send } from '#web/api/client.ts'
+import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { forgetSession } from '#web/api/session.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
@@ -32,6 +33,7 @@ export function TakeOverForm({
     onSuccess: (username) => {
       notifySuccess('The record is yours. Please log in.')
       forgetSession({ left: true })
+      if (otherRecord) return leaveRecord(PAGES.login)
       void navigate(PAGES.login, { replace: true, state: { username } })
     },
     onError: (error) => setProblem((error instanceof ApiFailure && error.fields?.password) || error.message),

@@ -13,7 +13,7 @@ export const strangersCardQuery = (token: string) =>
   queryOptions({
     queryKey: ['card', token],
     queryFn: ({ signal }) =>
-      send(API.viewEmergencyCard, { method: 'POST', body: { token }, schema: EmergencyCardSchema, signal }),
+      send(API.viewEmergencyCard, { method: 'POST', body: { token }, schema: EmergencyCardSchema, signal, own: true }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -22,7 +22,7 @@ export function ContactForm() {
   const known = useSession().data?.user?.email ?? ''
   const typed = { ...draft, email: draft.email ?? known }
   const sending = useMutation({
-    mutationFn: (message: ContactMessage) => send(API.contact, { method: 'POST', body: message }),
+    mutationFn: (message: ContactMessage) => send(API.contact, { method: 'POST', body: message, own: true }),
     onSuccess: () => {
       setDraft(EMPTY)
       clearDraft()

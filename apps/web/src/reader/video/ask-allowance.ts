@@ -5,7 +5,7 @@ import { ReadingProblem } from '../reading.ts'
 
 const planQuery = {
   queryKey: ['plan'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => send(API.plan, { schema: PlanSchema, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => send(API.plan, { schema: PlanSchema, signal, own: true }),
 }
 
 /** Which videos the person's plan includes; asked when there is one to read. */

@@ -1,0 +1,76 @@
+import { API, type SharedRecord } from '@salus/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterAll, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
+import { startCheckout } from '#web/features/billing/billing-requests.ts'
+import { strangersCardQuery } from '#web/features/emergency-card/card-requests.ts'
+import { ContactForm } from '#web/features/pages/contact-form.tsx'
+import { askAllowance } from '#web/reader/video/ask-allowance.ts'
+import { fakeServer, someone } from '#web/testing/fake-server.ts'
+import { renderPage, renderRoutes } from '#web/testing/render-app.tsx'
+import { RecordGate } from './record-gate.tsx'
+
+// Before anything is imported: a tab looks at one record as long as its page lives.
+vi.hoisted(() => sessionStorage.setItem('record', JSON.stringify({ ownerId: 'owner-1', name: 'Asha Rao' })))
+afterAll(() => sessionStorage.clear())
+
+const record: SharedRecord = {
+  ownerId: 'owner-1',
+  name: 'Asha Rao',
+  rights: { vitals: 'read' },
+  until: null,
+  isGuardian: false,
+  isGrown: false,
+}
+const server = {
+  'GET /api/auth/session': () => ({ body: { user: someone } }),
+  [`GET ${API.sharedRecords}`]: () => ({ body: { items: [record] } }),
+}
+
+function openAt(path: string) {
+  fakeServer(server)
+  const page = (
+    <RecordGate>
+      <h1>The page itself</h1>
+    </RecordGate>
+  )
+  return renderRoutes([{ path: '*', element: page }], path)
+}
+
+test.each(['/profile', '/Profile', '/documents/', '/access-log', '/care-circle'])(
+  '%s is closed, however it is written',
+  async (path) => {
+    openAt(path)
+    await screen.findByText('This is not part of what Asha Rao shares with you')
+    expect(screen.queryByText('The page itself')).toBeNull()
+  },
+)
+
+test.each(['/view', '/about', '/invitation', '/no-such-page'])('%s is open', async (path) => {
+  openAt(path)
+  await screen.findByText('The page itself')
+})
+
+test('what the open pages ask for the person who is logged in does not name the other record', async () => {
+  fakeServer(server)
+  const asked = new Map<string, Record<string, string>>()
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    asked.set(path, init.headers as Record<string, string>)
+    return fetchBefore(path, init)
+  })
+  await Promise.allSettled([
+    startCheckout({ priceId: 'price_basic' }),
+    queryClient.fetchQuery(strangersCardQuery('secret')),
+    askAllowance(),
+  ])
+  renderPage(<ContactForm />, '/contact')
+  fireEvent.change(await screen.findByLabelText(/message/i, { selector: 'textarea' }), { target: { value: 'How do I add my mother?' } })
+  fireEvent.change(screen.getByLabelText(/e-mail/i), { target: { value: 'ada@example.com' } })
+  fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }))
+  await waitFor(() => expect(asked.has(API.contact)).toBe(true))
+  for (const path of [API.checkout, API.viewEmergencyCard, API.plan, API.contact]) {
+    expect(asked.get(path), path).toBeDefined()
+    expect(asked.get(path), path).not.toHaveProperty('x-acting-for')
+  }
+})

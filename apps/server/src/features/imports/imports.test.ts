@@ -169,6 +169,28 @@ eachDatabase((makeDatabase) => {
       expect(await values()).toEqual({ heartbeat: 72, creatinine: 0.9, reason: '' })
     })
 
+    test('what a reading warned of is said again when a newer file changes it, and when an undo puts it back', async () => {
+      const { person, app, upload, apply, undo, call } = await begin()
+      const effectiveDateTime = new Date(Date.now() - 3_600_000).toISOString()
+      const category = [{ coding: [{ code: 'vital-signs' }] }]
+      const oxygen = (value: number) =>
+        bundle(observation('o1', '59408-5', value, '%', { effectiveDateTime, category }))
+      const warnings = async () => (await call('GET', API.latestVitals)).body.warnings
+      const see = async () => {
+        const [{ reading }] = await warnings()
+        await app.call({ method: 'POST', url: API.seenVital(reading.id), headers: person.headers })
+      }
+      await apply((await upload(oxygen(85))).id)
+      await see()
+      expect(await warnings()).toMatchObject([{ seen: true, reading: { value: 85 } }])
+      const newer = await upload(oxygen(80))
+      await apply(newer.id)
+      expect(await warnings()).toMatchObject([{ seen: false, reading: { value: 80 } }])
+      await see()
+      await undo(newer.id)
+      expect(await warnings()).toMatchObject([{ seen: false, reading: { value: 85 } }])
+    })
+
     test('an undo says what the person has edited since, and leaves it unless it is to go too', async () => {
       const { upload, apply, undo, call, app, person } = await begin()
       const read = await upload(bundle(...aRecord()))

@@ -153,6 +153,7 @@ export function importedVitals(database: Database, vault: Vault) {
           diastolic: after.diastolic,
           comparator: after.comparator,
           unit: after.unit,
+          seen_at: null,
         })
         .where('person', '=', person)
         .where('measure', '=', measure)

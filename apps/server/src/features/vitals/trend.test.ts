@@ -67,7 +67,7 @@ eachDatabase((makeDatabase) => {
     const query = 'measure=glucose&from=2026-11-20T00:00:00Z&to=2026-11-21T00:00:00Z&buckets=1'
     expect((await trend(app, person, query)).buckets).toMatchObject([{ count: 4, max: 400, above: 2, below: 1 }])
     const measured = async () => {
-      const { items } = (await app.call({ url: `${API.timeline}?kinds=vital`, headers: person.headers })).json()
+      const { items } = (await app.call({ url: `${API.timeline}?kind=vital`, headers: person.headers })).json()
       return items[0].measured
     }
     expect(await measured()).toMatchObject({ min: 40, max: 400, above: 2, below: 1 })

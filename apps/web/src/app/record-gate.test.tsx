@@ -65,7 +65,9 @@ test('what the open pages ask for the person who is logged in does not name the 
     askAllowance(),
   ])
   renderPage(<ContactForm />, '/contact')
-  fireEvent.change(await screen.findByLabelText(/message/i, { selector: 'textarea' }), { target: { value: 'How do I add my mother?' } })
+  fireEvent.change(await screen.findByLabelText(/message/i, { selector: 'textarea' }), {
+    target: { value: 'How do I add my mother?' },
+  })
   fireEvent.change(screen.getByLabelText(/e-mail/i), { target: { value: 'ada@example.com' } })
   fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }))
   await waitFor(() => expect(asked.has(API.contact)).toBe(true))

@@ -8,8 +8,12 @@ import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
 type Person = Awaited<ReturnType<typeof signIn>>
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-const post = (app: Pick<PaymentApp, 'call'>, { headers }: Pick<Person, 'headers'>, url: string, payload: object = {}) =>
-  app.call({ method: 'POST', url, headers, payload })
+const post = (
+  app: Pick<PaymentApp, 'call'>,
+  { headers }: { headers: Record<string, string> },
+  url: string,
+  payload: object = {},
+) => app.call({ method: 'POST', url, headers, payload })
 const billing = async (app: Pick<PaymentApp, 'call'>, { headers }: Person) =>
   (await app.call({ url: API.billing, headers })).json()
 const buy = async (app: PaymentApp, person: Person, priceId = 'price_basic') => {

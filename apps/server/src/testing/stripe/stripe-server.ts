@@ -115,7 +115,10 @@ function carryOut(books: Ledger, name: string, id: string, form: Form): object {
       return list(
         found.map((each) => ({
           ...each,
-          items: { ...each.items, data: each.items.data.map((one) => ({ ...one, price: shownPrice(one.price, form) })) },
+          items: {
+            ...each.items,
+            data: each.items.data.map((one) => ({ ...one, price: shownPrice(one.price, form) })),
+          },
           latest_invoice: books.invoices.find((one) => one.id === each.latest_invoice),
         })),
         form,

@@ -68,7 +68,13 @@ export const startCheckout = (body: CheckoutRequest) => openPage(API.checkout, b
 export const openPortal = () => openPage(API.paymentPortal)
 
 async function openPage(path: string, body: object = {}): Promise<string> {
-  const { url } = await send(path, { method: 'POST', body, schema: PaymentPageSchema, timeoutMs: TIMEOUT_MS, own: true })
+  const { url } = await send(path, {
+    method: 'POST',
+    body,
+    schema: PaymentPageSchema,
+    timeoutMs: TIMEOUT_MS,
+    own: true,
+  })
   return url
 }
 

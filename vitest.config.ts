@@ -1,29 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, root: string, extra: object = {}) => ({
   test: { name, root, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**'], ...extra },
 })
 
-// Functions alone, which leave nothing behind: their files share a worker, and read the knowledge once.
-const pure = { isolate: false }
+// Files that leave nothing behind share a worker, and load what they test once: half of the time of a run.
+const together = { isolate: false }
+
+// Who replaces modules, or keeps something in one before it is loaded, needs modules of its own.
+const web = 'apps/web'
+const alone = globSync('src/**/*.test.{ts,tsx}', { cwd: web }).filter((file) =>
+  /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(join(web, file), 'utf8')),
+)
+const screens = { environment: 'happy-dom', setupFiles: './src/testing/setup.ts' }
 
 export default defineConfig({
   test: {
     // Vitest leaves one processor free, which on a machine of two is half of it.
     maxWorkers: '100%',
     projects: [
-      project('contract', 'packages/contract', pure),
-      project('exchange', 'packages/exchange', pure),
-      project('extract', 'packages/extract', pure),
-      project('summary', 'packages/summary', pure),
-      project('triage', 'packages/triage', pure),
+      project('contract', 'packages/contract', together),
+      project('exchange', 'packages/exchange', together),
+      project('extract', 'packages/extract', together),
+      project('summary', 'packages/summary', together),
+      project('triage', 'packages/triage', together),
       project('server', 'apps/server', {
+        ...together,
         testTimeout: 20_000,
         hookTimeout: 60_000,
         globalSetup: './src/testing/databases.setup.ts',
         setupFiles: ['./src/testing/setup.ts', './src/testing/passwords.setup.ts'],
       }),
-      project('web', 'apps/web', { environment: 'happy-dom', setupFiles: './src/testing/setup.ts' }),
+      project('web', web, { ...screens, ...together, exclude: ['**/node_modules/**', ...alone] }),
+      project('web-alone', web, { ...screens, include: alone }),
       project('scripts', 'scripts', { testTimeout: 30_000 }),
     ],
   },

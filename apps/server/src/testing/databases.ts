@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, describe, inject, onTestFinished } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/platform/database/database.ts'
-import { migrateToLatest } from '#server/platform/database/migrate.ts'
 
 export const DIALECTS = ['sqlite', 'postgres'] as const
 export type Dialect = (typeof DIALECTS)[number]
@@ -55,18 +54,12 @@ interface Maker {
 
 function sqliteMaker(): Maker {
   const folder = mkdtempSync(join(tmpdir(), 'salus-test-'))
-  const template = join(folder, 'template.db')
   const open: Database[] = []
   let made = 0
   return {
     async make() {
-      if (!existsSync(template)) {
-        const database = await openDatabase({ kind: 'sqlite', file: template })
-        await migrateToLatest(database)
-        await database.close()
-      }
       const file = join(folder, `${made++}.db`)
-      copyFileSync(template, file)
+      copyFileSync(inject('sqliteTemplate'), file)
       const database = await openDatabase({ kind: 'sqlite', file })
       open.push(database)
       return database
@@ -90,10 +83,7 @@ function postgresMaker(): Maker {
   let made = 0
   const makeAnother = async () => {
     const name = `${prefix}_${made++}`
-    await admin.query(`create database ${name}`)
-    const database = await openDatabase({ kind: 'postgres', url: postgresUrlOf(name), poolSize: 1 })
-    await migrateToLatest(database)
-    await database.close()
+    await admin.query(`create database ${name} template ${inject('postgresTemplate')}`)
     return name
   }
   return {

@@ -2,6 +2,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { reportReach } from '#web/api/reach.ts'
+import { askToUpgrade } from '#web/features/billing/upgrade.ts'
+import { closeQuestion, openQuestions } from '#web/ui/dialogs.ts'
 import { dismissAllToasts } from '#web/ui/notify.ts'
 
 // What Mantine asks of a browser and happy-dom does not have.
@@ -36,6 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   queryClient.clear()
   dismissAllToasts()
+  for (const { id } of openQuestions()) closeQuestion(id)
+  askToUpgrade(null)
   reportReach(true)
   localStorage.clear()
   sessionStorage.clear()

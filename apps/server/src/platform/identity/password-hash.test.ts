@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
-// At full strength here.
-vi.unmock('@node-rs/argon2')
+beforeAll(() => void vi.stubEnv('SALUS_TEST_FULL_STRENGTH', 'yes'))
+afterAll(() => void vi.unstubAllEnvs())
 
 it('a password is kept as a salted argon2id hash of the strength that OWASP asks for', async () => {
   const [one, other] = await Promise.all([hashPassword('a long pass phrase'), hashPassword('a long pass phrase')])

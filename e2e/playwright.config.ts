@@ -22,6 +22,7 @@ const unneeded = [
   'NetworkTimeServiceQuerying',
   'PreconnectToSearch',
   'LensOverlay',
+  'SpareRendererForSitePerProcess',
 ]
 const quiet = [
   '--disable-gpu',

@@ -57,6 +57,41 @@ test('a plan is bought from the dashboard, cancelled and resumed, and a failed p
   await expect(page.getByText('Renews on')).toBeVisible()
 })
 
+test('a change of plan that the bank wants confirmed is made on its page @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/another host/)
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  await page.goto(PAGES.pricing)
+  await page.getByRole('article', { name: 'Basic' }).getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText('Thank you. You are on Basic now.')).toBeVisible()
+  const pdf = await page.getByRole('link', { name: /^PDF of/ }).getAttribute('href')
+  const customer = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.stripeCustomerId)
+  expect((await request.post(`${new URL(pdf ?? '').origin}/ask/${customer}`)).ok()).toBe(true)
+
+  await page.getByRole('main').getByRole('link', { name: 'Change plan' }).click()
+  await page.getByRole('button', { name: 'Change to Pro' }).click()
+  await page.getByRole('button', { name: /^Pay .* and change$/ }).click()
+  await expect(page.getByText(/Your change to Pro is not paid yet/)).toBeVisible()
+  await expectAccessible(page)
+  // Still there after a reload, beside the plan that goes on.
+  await page.goto(PAGES.billingHistory)
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Confirm the payment/ }).click(),
+  ])
+  await bank.getByRole('button', { name: 'Confirm at my bank' }).click()
+  await expect(bank.getByRole('heading', { name: 'Invoice paid' })).toBeVisible()
+  await bank.close()
+  // The page asks by itself.
+  await expect(page.getByText('$9.99 a month')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/is not paid yet/)).toBeHidden()
+})
+
 test('a visitor is told how to see invoices, and a member without any that there are none @once', async ({
   page,
   request,

@@ -180,6 +180,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     rateLimitFactor: config.rateLimitFactor,
     emailOf: async (userId) => (await profile.show(userId)).user.email,
     guardiansOf: careCircle.guardiansOf,
+    isClosing: async (userId) => (await closing.show(userId)).endsAt !== null,
     onCall: metrics.payment,
     onEvent: metrics.paymentEvent,
   })
@@ -196,7 +197,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const apiKeys = registerApiKeys(app, deps)
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
-  const endBilling = billing.end
   const childrenOnlyOf = careCircle.onlyKeptBy
   const closing = registerClosing(app, {
     ...deps,
@@ -204,7 +204,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     profile,
     confirmations,
     notices,
-    endBilling,
+    billing,
     childrenOnlyOf,
     mode: config.mode,
   })
@@ -344,6 +344,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     jobs,
     askFiles: async () => void (await (await disk()).exists('asked-by-the-host')),
     modelStates: assistant.modelStates,
+    paymentState: billing.state,
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
 

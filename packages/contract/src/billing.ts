@@ -69,6 +69,10 @@ export const BillingSchema = z
         endsAt: z.iso.datetime().nullable(),
         /** A payment failed: until then everything goes on. */
         graceEndsAt: z.iso.datetime().nullable(),
+        /** A change of plan that is made as soon as it is paid at `url`, a page of the payment service. */
+        pendingChange: z
+          .object({ plan: z.enum(PAID_PLANS), url: z.url({ protocol: /^https?$/ }), until: z.iso.datetime() })
+          .nullable(),
       })
       .nullable(),
   })

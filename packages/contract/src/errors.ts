@@ -273,6 +273,12 @@ export const ERRORS = {
     message: 'The payment was declined, so nothing was changed. Please check your card under Manage payment.',
     retryable: false,
   },
+  account_closing: {
+    status: 409,
+    message:
+      'Your account is to be deleted, so no plan is sold or renewed. Keep your account first, under Delete my account.',
+    retryable: false,
+  },
   plan_invalid: { status: 422, message: MESSAGES.billing.invalidPlan, retryable: false },
   checkout_not_yours: { status: 403, message: 'You can only choose a plan for yourself.', retryable: false },
   subscribed_already: {

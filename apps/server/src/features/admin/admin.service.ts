@@ -9,7 +9,7 @@ import type { JobLog } from '#server/platform/telemetry/job-log.ts'
 import { providersOf } from '#server/providers.ts'
 import { VERSION } from '#server/version.ts'
 import type { AdminsRepository } from './admins.repository.ts'
-import { askPart, backupHealth, jobHealth, mailHealth, modelHealth } from './health.ts'
+import { askPart, backupHealth, jobHealth, mailHealth, modelHealth, paymentHealth } from './health.ts'
 import { numbersRepository } from './numbers.repository.ts'
 
 export interface InstallationDeps {
@@ -21,6 +21,7 @@ export interface InstallationDeps {
   /** Looks whether the file store answers. */
   askFiles(): Promise<void>
   modelStates(): Parameters<typeof modelHealth>[0]
+  paymentState(): Promise<Parameters<typeof paymentHealth>[0]>
   now: () => Date
 }
 
@@ -33,16 +34,19 @@ export function installationService(deps: InstallationDeps) {
 
   return async (): Promise<Installation> => {
     const at = now()
-    const [people, records, databaseBytes, version, mail, migrations, backup, adminCount] = await Promise.all([
-      numbers.people(at.toISOString()),
-      numbers.records(),
-      numbers.databaseBytes(),
-      numbers.databaseVersion(),
-      numbers.mail(),
-      appliedMigrations(database.db),
-      backups.last(),
-      admins.unscopedCount(),
-    ])
+    const [people, records, databaseBytes, version, mail, migrations, backup, adminCount, payments] = await Promise.all(
+      [
+        numbers.people(at.toISOString()),
+        numbers.records(),
+        numbers.databaseBytes(),
+        numbers.databaseVersion(),
+        numbers.mail(),
+        appliedMigrations(database.db),
+        backups.last(),
+        admins.unscopedCount(),
+        deps.paymentState(),
+      ],
+    )
     const jobStates = jobs.states()
     const health = await Promise.all([
       askPart('Database', async () => {
@@ -60,6 +64,7 @@ export function installationService(deps: InstallationDeps) {
         ...health,
         mailHealth(config.mail !== undefined || config.sms !== undefined, mail),
         ...modelHealth(deps.modelStates()),
+        paymentHealth(payments),
         jobHealth(jobStates),
         backupHealth(backup, at),
       ],

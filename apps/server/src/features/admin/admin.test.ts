@@ -62,6 +62,7 @@ eachDatabase((makeDatabase, dialect) => {
       expect(stateOf(before, 'Files')).toBe('works')
       expect(stateOf(before, 'Background jobs')).toBe('waits')
       expect(stateOf(before, 'Backup')).toBe('look')
+      expect(stateOf(before, 'Payments')).toBe('off')
       await app.purge()
       const after = await shown(ask)
       expect(stateOf(after, 'Background jobs')).toBe('works')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { backupHealth, mailHealth, modelHealth } from './health.ts'
+import { backupHealth, mailHealth, modelHealth, paymentHealth } from './health.ts'
 
 const NOW = new Date('2026-01-20T00:00:00.000Z')
 const backup = {
@@ -26,6 +26,19 @@ test('mail that was tried again and again wants a look', () => {
   expect(mailHealth(true, { waiting: 3, mostTries: 1 }).state).toBe('works')
   expect(mailHealth(true, { waiting: 3, mostTries: 5 }).state).toBe('look')
   expect(mailHealth(false, null).state).toBe('off')
+})
+
+test('payments tell of the last event and the last failure, and want a look while nothing succeeds', () => {
+  const at = '2026-01-20T14:05:09.000Z'
+  const failed = { lastEventAt: at, lastFailure: { at, outcome: 'unreachable' as const }, isFailing: true }
+  expect(paymentHealth(null).state).toBe('off')
+  expect(paymentHealth({ lastEventAt: null, lastFailure: null, isFailing: false }).state).toBe('waits')
+  expect(paymentHealth(failed)).toEqual({
+    part: 'Payments',
+    state: 'look',
+    detail: 'Last event: 2026-01-20 14:05 UTC. Last failure: 2026-01-20 14:05 UTC, it could not be reached.',
+  })
+  expect(paymentHealth({ ...failed, isFailing: false }).state).toBe('works')
 })
 
 test('a model that is left alone says who answers meanwhile', () => {

@@ -51,6 +51,30 @@ export function modelHealth(models: { name: string; state: keyof typeof MODEL_WO
   )
 }
 
+const PAYMENT_WORDS = { unreachable: 'it could not be reached', refused: 'it did not accept a call' }
+
+/** What the payment service told, and whether it answers. Null where nothing is sold. */
+export function paymentHealth(
+  state: {
+    lastEventAt: string | null
+    lastFailure: { at: string; outcome: keyof typeof PAYMENT_WORDS } | null
+    isFailing: boolean
+  } | null,
+): Part {
+  if (!state) return part('Payments', 'off', 'Not configured: every plan is free.')
+  const { lastEventAt, lastFailure, isFailing } = state
+  const event = lastEventAt ? `Last event: ${minute(lastEventAt)}.` : 'No event has come yet.'
+  const failure = lastFailure ? `Last failure: ${minute(lastFailure.at)}, ${PAYMENT_WORDS[lastFailure.outcome]}.` : null
+  return part(
+    'Payments',
+    isFailing ? 'look' : lastEventAt ? 'works' : 'waits',
+    [event, failure ?? 'No failure since the start.'].join(' '),
+  )
+}
+
+/** "2026-01-20 14:05 UTC" */
+const minute = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+
 export function jobHealth(jobs: JobState[]): Part {
   const failed = jobs.filter(({ failedAt }) => failedAt !== null)
   if (failed.length > 0) {

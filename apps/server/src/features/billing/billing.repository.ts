@@ -110,6 +110,14 @@ export function billingRepository(db: Kysely<Tables>) {
       })
     },
 
+    async unscopedLastEventAt(): Promise<string | null> {
+      const row = await db
+        .selectFrom('stripe_events')
+        .select(({ fn }) => fn.max('received_at').as('at'))
+        .executeTakeFirst()
+      return row?.at ?? null
+    },
+
     /** Of every owner: one who is due, taken so that no other process looks too. */
     async unscopedTakeDue(at: string, retryAt: string): Promise<string | null> {
       const row = await db

@@ -6,6 +6,7 @@ import { graceEnd, planAt, trialEnd } from './plan-at.ts'
 import { plansForSale } from './plan-list.ts'
 import type { Prices } from './stripe/prices.ts'
 import { isMissing, type StripeClient } from './stripe/stripe-client.ts'
+import type { SubscriptionFacts } from './stripe/subscription-facts.ts'
 
 interface Deps {
   accounts: BillingRepository
@@ -46,6 +47,7 @@ export function billingService({ accounts, stripe, prices, soldSince, now }: Dep
           periodEndsAt: moment(facts.periodEnd),
           endsAt: facts.endsAt === null ? null : moment(facts.endsAt),
           graceEndsAt: graceEnd(facts)?.toISOString() ?? null,
+          pendingChange: pendingAt(facts, now()),
         },
       }
     },
@@ -79,6 +81,13 @@ export function billingService({ accounts, stripe, prices, soldSince, now }: Dep
       return { url }
     },
   }
+}
+
+/** Stripe forgets one that is not paid in time; no event needs to have told it. */
+function pendingAt({ pending }: SubscriptionFacts, now: Date) {
+  return pending && now.getTime() < pending.until * 1_000
+    ? { plan: pending.plan, url: pending.url, until: moment(pending.until) }
+    : null
 }
 
 const moment = (seconds: number): string => new Date(seconds * 1_000).toISOString()

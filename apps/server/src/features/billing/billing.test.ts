@@ -200,14 +200,44 @@ eachDatabase((makeDatabase) => {
       expect(down).toMatchObject({ dueNow: { amount: 0 }, credit: { amount: 250 } })
     })
 
-    test('is not changed by a declined card, nor by amounts of long ago', async () => {
+    test.each(['asks', 'declined'] as const)('is changed once it is paid where the card %s', async (card) => {
       const app = await makePaymentApp(await makeDatabase())
       const person = await subscribed(app)
-      for (const customer of app.stripe.books.customers.values()) customer.cardWorks = false
+      useCards(app, card)
+      const { at } = (await post(app, person, API.planPreview, { priceId: 'price_pro' })).json()
+      const change = () => post(app, person, API.planChange, { priceId: 'price_pro', at })
+      const [asked, again] = await Promise.all([change(), change()])
+      expect(again.json()).toEqual(asked.json())
+      const { plan, subscription } = asked.json()
+      expect([plan, subscription.plan, subscription.pendingChange.plan]).toEqual(['basic', 'basic', 'pro'])
+      expect(app.stripe.books.invoices.filter(({ status }) => status === 'open')).toHaveLength(1)
+      expect(await billing(app, person)).toEqual(asked.json())
+      await fetch(subscription.pendingChange.url, { method: 'POST' })
+      await app.tellAll()
+      expect(await billing(app, person)).toMatchObject({ plan: 'pro', subscription: { pendingChange: null } })
+    })
+
+    test('stays as it is when nobody confirms the change in time', async () => {
+      const app = await makePaymentApp(await makeDatabase())
+      const person = await subscribed(app)
+      useCards(app, 'asks')
+      const { at } = (await post(app, person, API.planPreview, { priceId: 'price_pro' })).json()
+      await post(app, person, API.planChange, { priceId: 'price_pro', at })
+      app.clock.now = new Date(app.clock.now.getTime() + DAY_MS)
+      expect((await billing(app, person)).subscription.pendingChange).toBeNull()
+      app.stripe.books.expirePending(one(app))
+      await app.tellAll()
+      expect(await billing(app, person)).toMatchObject({ plan: 'basic', subscription: { pendingChange: null } })
+    })
+
+    test('is not changed while a payment is missing, nor by amounts of long ago', async () => {
+      const app = await makePaymentApp(await makeDatabase())
+      const person = await subscribed(app)
+      app.stripe.books.failRenewal(one(app))
       const { at } = (await post(app, person, API.planPreview, { priceId: 'price_pro' })).json()
       const declined = await post(app, person, API.planChange, { priceId: 'price_pro', at })
       expect(declined.json()).toMatchObject({ code: 'payment_declined' })
-      expect((await billing(app, person)).plan).toBe('basic')
+      expect(await billing(app, person)).toMatchObject({ plan: 'basic', subscription: { pendingChange: null } })
       for (const wrong of [at - 3_600, at + 3_600]) {
         const old = await post(app, person, API.planChange, { priceId: 'price_pro', at: wrong })
         expect(old.json().code).toBe('plan_preview_old')
@@ -335,6 +365,10 @@ eachDatabase((makeDatabase) => {
     })
   })
 })
+
+function useCards(app: PaymentApp, card: 'asks' | 'declined') {
+  for (const customer of app.stripe.books.customers.values()) customer.card = card
+}
 
 async function planOf(app: PaymentApp, person: Person) {
   return (await billing(app, await signInAgain(app, person))).plan

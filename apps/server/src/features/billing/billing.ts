@@ -1,8 +1,10 @@
 import type { PlanId } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { billingRepository } from './billing.repository.ts'
 import { registerBillingRoutes } from './billing.routes.ts'
+import { type PaymentCalls, paymentCalls } from './payment-calls.ts'
 import { openPayments } from './payments.ts'
 import { bestPlan } from './plan-at.ts'
 import type { CallOutcome } from './stripe/stripe-client.ts'
@@ -16,6 +18,8 @@ interface Deps {
   emailOf: (ownerId: string) => Promise<string | null>
   /** The parents of a child: nobody can pay in its name. None of anybody else. */
   guardiansOf: (ownerId: string) => Promise<string[]>
+  /** Whether the account is to end in some days. */
+  isClosing: (ownerId: string) => Promise<boolean>
   onCall: (outcome: CallOutcome) => void
   onEvent: (outcome: EventOutcome) => void
   rateLimitFactor: number
@@ -28,6 +32,10 @@ export interface Subscription {
   renewalDate: string | null
 }
 
+export interface PaymentState extends PaymentCalls {
+  lastEventAt: string | null
+}
+
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** Stripe sends an event again for three days, and its list of them goes back thirty. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
@@ -36,7 +44,12 @@ const EVENTS_KEPT_MS = 90 * DAY_MS
 export async function registerBilling(app: App, deps: Deps) {
   const { stripe: config, now, rateLimitFactor } = deps
   const accounts = billingRepository(deps.database.db)
-  const payments = config && (await openPayments({ ...deps, config, accounts }))
+  const calls = paymentCalls(now)
+  const onCall = (outcome: CallOutcome) => {
+    calls.note(outcome)
+    deps.onCall(outcome)
+  }
+  const payments = config && (await openPayments({ ...deps, config, accounts, onCall }))
   registerBillingRoutes(app, { ...deps, payments })
   if (payments && config) {
     registerStripeEvents(app, { ...deps, ...payments, accounts, secret: config.webhookSecret, rateLimitFactor })
@@ -57,8 +70,20 @@ export async function registerBilling(app: App, deps: Deps) {
       return { plan, renewalDate: renews ? subscription.periodEndsAt.slice(0, 10) : null }
     },
 
+    /** Its account began to close, or is kept after all. What fails now is done in a minute, by `settle`. */
+    async closingChanged(ownerId: string): Promise<void> {
+      await payments?.looks.look(ownerId).catch((error: unknown) => {
+        app.log.warn({ code: error instanceof AppError ? error.code : 'unknown' }, 'a plan could not be held just now')
+      })
+    },
+
     /** Before the account goes: its customer goes too, as soon as Stripe answers. */
     end: (ownerId: string): Promise<void> => accounts.end(ownerId, now().toISOString()),
+
+    /** For the host. Null where nothing is sold. */
+    async state(): Promise<PaymentState | null> {
+      return payments ? { ...calls.read(), lastEventAt: await accounts.unscopedLastEventAt() } : null
+    },
 
     /** One round of what has to be asked of Stripe: called every minute. */
     async settle(): Promise<void> {

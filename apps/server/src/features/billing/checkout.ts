@@ -12,6 +12,7 @@ interface Deps {
   looks: Looks
   /** Where receipts go; null for who has no e-mail address. */
   emailOf: (ownerId: string) => Promise<string | null>
+  isClosing: (ownerId: string) => Promise<boolean>
   tax: boolean
   now: () => Date
 }
@@ -20,7 +21,7 @@ interface Deps {
 const TRIES = 4
 
 /** The way to the payment page: one customer for each person, and one open page for each customer. */
-export function checkout({ accounts, stripe, prices, looks, emailOf, tax, now }: Deps) {
+export function checkout({ accounts, stripe, prices, looks, emailOf, isClosing, tax, now }: Deps) {
   async function customerOf(ownerId: string): Promise<string> {
     const account = await accounts.accountOf(ownerId)
     if (account?.customerId) return account.customerId
@@ -73,6 +74,7 @@ export function checkout({ accounts, stripe, prices, looks, emailOf, tax, now }:
     if (email !== undefined && email.toLowerCase() !== (await emailOf(ownerId))?.toLowerCase()) {
       throw new AppError('checkout_not_yours')
     }
+    if (await isClosing(ownerId)) throw new AppError('account_closing')
     const price = (await prices()).find(({ id }) => id === priceId)
     if (!price) throw new AppError('plan_invalid')
     const customer = await customerOf(ownerId)

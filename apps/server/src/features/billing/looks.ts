@@ -1,12 +1,13 @@
 import type { BillingRepository } from './billing.repository.ts'
 import type { Prices } from './stripe/prices.ts'
 import { isMissing, type StripeClient } from './stripe/stripe-client.ts'
-import { readSubscriptions, type SubscriptionFacts } from './stripe/subscription-facts.ts'
+import { HELD, NOT_HELD, readSubscriptions, type SubscriptionFacts } from './stripe/subscription-facts.ts'
 
 interface Deps {
   accounts: BillingRepository
   stripe: StripeClient
   prices: Prices
+  isClosing: (ownerId: string) => Promise<boolean>
   now: () => Date
 }
 
@@ -21,8 +22,19 @@ const AT_ONCE = 500
  * The state is what Stripe says when it is asked, and never what an event says: an event only says that there is
  * something to see. So it does not matter in which order events come, how late, or how often.
  */
-export function looks({ accounts, stripe, prices, now }: Deps) {
+export function looks({ accounts, stripe, prices, isClosing, now }: Deps) {
   const retryAt = () => new Date(now().getTime() + RETRY_MS).toISOString()
+
+  /** While an account is closing nothing is renewed. That we did it stands at Stripe: what the person cancelled stays so. */
+  async function holdOrRelease(ownerId: string, facts: SubscriptionFacts): Promise<SubscriptionFacts> {
+    const isClosingNow = await isClosing(ownerId)
+    if (isClosingNow ? facts.endsAt !== null : !facts.isHeld) return facts
+    const metadata = isClosingNow ? HELD : NOT_HELD
+    await stripe.ask(({ subscriptions }) =>
+      subscriptions.update(facts.id, { cancel_at_period_end: isClosingNow, metadata }),
+    )
+    return { ...facts, endsAt: isClosingNow ? facts.periodEnd : null, isHeld: isClosingNow }
+  }
 
   /** Asks Stripe what this person has, and keeps it. Null for who was never a customer, and for who has nothing. */
   async function look(ownerId: string): Promise<SubscriptionFacts | null> {
@@ -39,7 +51,8 @@ export function looks({ accounts, stripe, prices, now }: Deps) {
       await accounts.forgetCustomer(ownerId, customerId)
       return null
     }
-    const { facts, extra } = readSubscriptions(found.data, known)
+    const { facts: read, extra } = readSubscriptions(found.data, known)
+    const facts = read && (await holdOrRelease(ownerId, read))
     await accounts.keepLook(ownerId, begun.look, facts, nextNight(now()).toISOString())
     // Nobody pays twice: what is left of the second one is credited. Another look may have ended it just now.
     for (const id of extra) {

@@ -11,15 +11,16 @@ interface Deps {
   config: StripeConfig
   accounts: BillingRepository
   emailOf: (ownerId: string) => Promise<string | null>
+  isClosing: (ownerId: string) => Promise<boolean>
   onCall: (outcome: CallOutcome) => void
   now: () => Date
 }
 
 /** Everything that is there where plans are sold. */
-export async function openPayments({ config, accounts, emailOf, onCall, now }: Deps) {
+export async function openPayments({ config, accounts, emailOf, isClosing, onCall, now }: Deps) {
   const stripe = stripeClient({ ...config, onOutcome: onCall })
   const prices = priceBook({ stripe, wanted: config.prices, now })
-  const base = { accounts, stripe, prices, now }
+  const base = { accounts, stripe, prices, isClosing, now }
   const look = looks(base)
   return {
     stripe,

@@ -18,6 +18,8 @@ const facts = (changes: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   periodEnd: NOW_S + 10 * DAY_S,
   endsAt: null,
   unpaidSince: null,
+  pending: null,
+  isHeld: false,
   ...changes,
 })
 

@@ -1,9 +1,9 @@
-import { API } from '@salus/contract'
+import { API, DEMO } from '@salus/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makePaymentApp, type PaymentApp } from '#server/testing/payment-app.ts'
-import { signIn } from '#server/testing/test-app.ts'
+import { signIn, someForm } from '#server/testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -115,6 +115,69 @@ eachDatabase((makeDatabase) => {
     expect(await app.database.db.selectFrom('billing_endings').selectAll().execute()).toEqual([])
   })
 
+  describe('an account that is closing', () => {
+    /** The same accounts and books, in production: there the end of an account waits seven days. */
+    async function inProduction() {
+      const database = await makeDatabase()
+      const demo = await makePaymentApp(database)
+      const { user } = await customer(demo)
+      await database.db.deleteFrom('user').where('username', '=', DEMO.username).execute()
+      const app = await makePaymentApp(database, {
+        env: {
+          SALUS_MODE: 'production',
+          SALUS_PUBLIC_ORIGIN: 'https://salus.example',
+          SALUS_SMTP_URL: 'smtp://127.0.0.1:1',
+          SALUS_MAIL_FROM: 'salus@salus.example',
+          SALUS_STRIPE_API: demo.stripe.base,
+        },
+      })
+      const site = { host: 'salus.example', origin: 'https://salus.example' }
+      const { password } = someForm()
+      const payload = { username: user.username, password }
+      const { cookies } = await app.call({ method: 'POST', url: API.login, headers: site, payload })
+      const headers = { ...site, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+      const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
+        app.call({ method, url, headers, ...(body ? { payload: body } : {}) })
+      await ask('POST', API.refreshBilling)
+      const close = async () => expect((await ask('POST', API.closing, { password })).statusCode).toBe(204)
+      const keep = async () => expect((await ask('DELETE', API.closing)).statusCode).toBe(204)
+      const stops = () => demo.stripe.books.subscriptions[0]?.cancel_at_period_end
+      return { app, stripe: demo.stripe, ask, close, keep, stops }
+    }
+
+    test('renews no plan, also when Stripe is down at that moment, and renews it when it is kept after all', async () => {
+      const { app, stripe, ask, close, keep, stops } = await inProduction()
+      stripe.trouble = 'down'
+      await close()
+      expect(stops()).toBe(false)
+      stripe.trouble = 'none'
+      app.clock.now = new Date(app.clock.now.getTime() + 61_000)
+      await app.settle()
+      expect(stops()).toBe(true)
+      const { subscription } = (await ask('GET', API.billing)).json()
+      expect(subscription.endsAt).toBe(subscription.periodEndsAt)
+      for (const [url, body] of [
+        [API.resumePlan, {}],
+        [API.checkout, { priceId: 'price_pro' }],
+        [API.planChange, { priceId: 'price_pro', at: Math.floor(app.clock.now.getTime() / 1_000) }],
+      ] as const) {
+        expect((await ask('POST', url, body)).json().code, url).toBe('account_closing')
+      }
+      await keep()
+      expect(stops()).toBe(false)
+      expect((await ask('GET', API.billing)).json().subscription.endsAt).toBeNull()
+    })
+
+    test.each(['before', 'meanwhile'] as const)('that is kept does not renew what was cancelled %s', async (when) => {
+      const { ask, close, keep, stops } = await inProduction()
+      if (when === 'before') await ask('POST', API.cancelPlan)
+      await close()
+      if (when === 'meanwhile') await ask('POST', API.cancelPlan)
+      await keep()
+      expect(stops()).toBe(true)
+    })
+  })
+
   test('a customer deleted at Stripe is forgotten, and may come anew', async () => {
     const app = await makePaymentApp(await makeDatabase())
     const person = await customer(app)
@@ -133,8 +196,14 @@ eachDatabase((makeDatabase) => {
     const STEPS = {
       cancel: () => books.update(id, { cancel_at_period_end: 'true' }),
       resume: () => books.update(id, { cancel_at_period_end: 'false' }),
-      upgrade: () => books.customer(of).cardWorks && books.update(id, { items: { 0: { price: 'price_pro' } } }),
+      upgrade: () =>
+        books.update(id, { items: { 0: { price: 'price_pro' } }, payment_behavior: 'pending_if_incomplete' }),
       downgrade: () => books.update(id, { items: { 0: { price: 'price_basic' } } }),
+      ask: () => {
+        books.customer(of).card = 'asks'
+      },
+      confirm: () => books.subscriptions[0]?.pending_update && books.payInvoice(books.invoices[0]?.id ?? ''),
+      expire: () => books.expirePending(id),
       fail: () => books.failRenewal(id),
       settle: () => books.settle(id),
     }
@@ -160,6 +229,7 @@ eachDatabase((makeDatabase) => {
         const truth = books.subscriptions[0]
         expect(subscription.plan).toBe(truth?.items.data[0]?.price.id === 'price_pro' ? 'pro' : 'basic')
         expect(subscription.endsAt !== null).toBe(truth?.cancel_at_period_end)
+        expect(subscription.pendingChange !== null).toBe(truth?.pending_update !== null)
         expect(subscription.graceEndsAt !== null).toBe(truth?.status === 'past_due')
       }),
       { numRuns: 15, seed: 7 },

@@ -27,7 +27,11 @@ export interface ClosingDeps {
     changed(ownerId: string, what: string): Promise<void>
     farewell(ownerId: string): Promise<() => Promise<void>>
   }
-  endBilling: (ownerId: string) => Promise<void>
+  billing: {
+    end(ownerId: string): Promise<void>
+    /** An account that is closing renews no plan; one that is kept after all does. */
+    closingChanged(ownerId: string): Promise<void>
+  }
   mode: 'demo' | 'production'
   /** Children whose record nobody else keeps: it goes too. */
   childrenOnlyOf: (ownerId: string) => Promise<string[]>
@@ -35,7 +39,7 @@ export interface ClosingDeps {
 }
 
 export function closingService(deps: ClosingDeps) {
-  const { closings, store, vault, profile, confirmations, notices, endBilling, mode, childrenOnlyOf, now } = deps
+  const { closings, store, vault, profile, confirmations, notices, billing, mode, childrenOnlyOf, now } = deps
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
@@ -54,7 +58,7 @@ export function closingService(deps: ClosingDeps) {
   async function destroy(ownerId: string): Promise<void> {
     const sayFarewell = await notices.farewell(ownerId)
     await closings.lock(ownerId)
-    await endBilling(ownerId)
+    await billing.end(ownerId)
     // While the account still says whose children they are.
     for (const childId of await childrenOnlyOf(ownerId)) await destroy(childId)
     await vault.destroyKey(ownerId)
@@ -81,13 +85,15 @@ export function closingService(deps: ClosingDeps) {
       const at = now()
       const endsAt = new Date(at.getTime() + days * DAY_MS)
       const isNew = await closings.ask(session.userId, at.toISOString(), endsAt.toISOString(), session.sessionId)
-      if (days === 0) await destroy(session.userId)
-      else if (isNew) await notices.closing(session.userId, endsAt)
+      if (days === 0) return destroy(session.userId)
+      if (isNew) await notices.closing(session.userId, endsAt)
+      await billing.closingChanged(session.userId)
     },
 
     async takeBack(ownerId: string): Promise<void> {
       if (!(await closings.takeBack(ownerId))) throw new AppError('not_found')
       await notices.changed(ownerId, 'Your account is kept: its deletion was called off.')
+      await billing.closingChanged(ownerId)
     },
 
     /** Ends the accounts whose time is up; also those that an earlier round did not finish. */

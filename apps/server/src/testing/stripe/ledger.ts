@@ -14,6 +14,9 @@ export class Refusal extends Error {
 
 const missing = () => new Refusal(404, 'invalid_request_error', 'resource_missing')
 const MONTH_S = 30 * 24 * 60 * 60
+/** So long a change waits for its payment, and what may be part of one. */
+const WAITS_S = 23 * 60 * 60
+const MAY_WAIT = ['expand', 'items', 'payment_behavior', 'proration_behavior', 'proration_date']
 
 function priceOf(id: string, key: string, product: string, cents: number, paise: number) {
   const currency_options = { usd: { unit_amount: cents }, eur: { unit_amount: cents }, inr: { unit_amount: paise } }
@@ -58,6 +61,7 @@ export interface Invoice {
   status: 'open' | 'paid' | 'void'
   number: string
   invoice_pdf: string
+  hosted_invoice_url: string
 }
 
 export interface Subscription {
@@ -71,6 +75,7 @@ export interface Subscription {
   cancel_at_period_end: boolean
   metadata: Form
   latest_invoice: string
+  pending_update: { expires_at: number; subscription_items: { id: string; object: string; price: Price }[] } | null
   items: {
     object: 'list'
     data: { id: string; object: string; price: Price; current_period_start: number; current_period_end: number }[]
@@ -85,6 +90,9 @@ export interface LedgerEvent {
   data: { object: unknown }
 }
 
+/** `asks`: its bank wants the person to confirm each payment. */
+export type Card = 'works' | 'declined' | 'asks'
+
 /** The books of a payment service: what each call changes, and the events that come of it. Seconds since 1970. */
 export function ledger({
   base,
@@ -97,7 +105,7 @@ export function ledger({
 }) {
   let last = 0
   const newId = (prefix: string) => `${prefix}_${String(++last).padStart(6, '0')}`
-  const customers = new Map<string, { id: string; object: 'customer'; email: string | null; cardWorks: boolean }>()
+  const customers = new Map<string, { id: string; object: 'customer'; email: string | null; card: Card }>()
   const sessions: Session[] = []
   const subscriptions: Subscription[] = []
   const invoices: Invoice[] = []
@@ -128,10 +136,32 @@ export function ledger({
       status: paid ? 'paid' : 'open',
       number: `SALUS-${id.slice(-4)}`,
       invoice_pdf: `${base()}/invoices/${id}.pdf`,
+      hosted_invoice_url: `${base()}/invoice/${id}`,
     }
     invoices.unshift(invoice)
     of.latest_invoice = id
     return invoice
+  }
+
+  /** A change that is made or dropped: what waited to be paid for is void. */
+  function dropPending(of: Subscription): void {
+    if (!of.pending_update) return
+    of.pending_update = null
+    for (const each of invoices) if (each.id === of.latest_invoice && each.status === 'open') each.status = 'void'
+  }
+
+  /** The person pays what is open on Stripe's own page, confirmed by the bank or with another card. */
+  function payInvoice(id: string): void {
+    const invoice = invoices.find((each) => each.id === id) ?? refuse(missing())
+    if (invoice.status !== 'open') throw new Refusal(400, 'invalid_request_error')
+    Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due })
+    const of = subscription(invoice.subscription)
+    const to = of.latest_invoice === id ? of.pending_update?.subscription_items[0]?.price : undefined
+    if (to) itemOf(of).price = to
+    of.pending_update = null
+    tell('invoice.paid', invoice)
+    tell('customer.subscription.pending_update_applied', of)
+    tell('customer.subscription.updated', of)
   }
 
   /** What the change of price costs for the rest of the month. */
@@ -155,7 +185,7 @@ export function ledger({
 
     createCustomer(form: Form) {
       const id = newId('cus')
-      const made = { id, object: 'customer' as const, email: textOf(form.email) ?? null, cardWorks: true }
+      const made = { id, object: 'customer' as const, email: textOf(form.email) ?? null, card: 'works' as Card }
       customers.set(id, made)
       return made
     },
@@ -218,6 +248,7 @@ export function ledger({
         cancel_at_period_end: false,
         metadata: {},
         latest_invoice: '',
+        pending_update: null,
         items: { object: 'list', data: [item] },
       }
       subscriptions.unshift(made)
@@ -232,17 +263,42 @@ export function ledger({
     update(id: string, form: Form): Subscription {
       const found = subscription(id)
       if (found.status === 'canceled') throw new Refusal(400, 'invalid_request_error')
+      const waits = form.payment_behavior === 'pending_if_incomplete'
+      if (waits && Object.keys(form).some((name) => !MAY_WAIT.includes(name))) {
+        throw new Refusal(400, 'invalid_request_error')
+      }
       const item = formOf(formOf(form.items)['0'])
       if (item.price) {
         const to = price(textOf(item.price))
         const total = proration(found, to, Number(textOf(form.proration_date) ?? clock()))
-        if (total > 0 && !customer(found.customer).cardWorks) throw new Refusal(402, 'card_error', 'card_declined')
-        itemOf(found).price = to
-        tell('invoice.paid', bill(found, total, true))
+        dropPending(found)
+        if (total > 0 && customer(found.customer).card !== 'works') {
+          if (!waits) throw new Refusal(402, 'card_error', 'card_declined')
+          const { id: itemId, object } = itemOf(found)
+          const expires_at = Math.min(clock() + WAITS_S, itemOf(found).current_period_end)
+          found.pending_update = { expires_at, subscription_items: [{ id: itemId, object, price: to }] }
+          tell('invoice.payment_action_required', bill(found, total, false))
+        } else {
+          itemOf(found).price = to
+          tell('invoice.paid', bill(found, total, true))
+        }
       }
       if (form.cancel_at_period_end !== undefined) found.cancel_at_period_end = form.cancel_at_period_end === 'true'
+      for (const [name, value] of Object.entries(formOf(form.metadata))) {
+        if (value === '') delete found.metadata[name]
+        else found.metadata[name] = value
+      }
       tell('customer.subscription.updated', found)
       return found
+    },
+
+    payInvoice,
+
+    /** A day has gone by without a payment. */
+    expirePending(id: string): void {
+      const found = subscription(id)
+      dropPending(found)
+      tell('customer.subscription.pending_update_expired', found)
     },
 
     cancel(id: string): Subscription {
@@ -256,7 +312,8 @@ export function ledger({
     /** The month is over and the card does not work. */
     failRenewal(id: string): void {
       const found = subscription(id)
-      customer(found.customer).cardWorks = false
+      customer(found.customer).card = 'declined'
+      dropPending(found)
       found.status = 'past_due'
       tell('invoice.payment_failed', bill(found, amountIn(itemOf(found).price, found.currency), false))
       tell('customer.subscription.updated', found)
@@ -265,10 +322,9 @@ export function ledger({
     /** With another card, on Stripe's own page. */
     settle(id: string): void {
       const found = subscription(id)
-      customer(found.customer).cardWorks = true
+      customer(found.customer).card = 'works'
       for (const each of invoices.filter((one) => one.subscription === id && one.status === 'open')) {
-        Object.assign(each, { status: 'paid', amount_paid: each.amount_due })
-        tell('invoice.paid', each)
+        payInvoice(each.id)
       }
       found.status = 'active'
       tell('customer.subscription.updated', found)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Form, formOf, readForm, TAKEN, textOf } from './form.ts'
 import { type Ledger, type LedgerEvent, ledger, type Price, Refusal } from './ledger.ts'
-import { invoicePdf, payPage, portalPage } from './pages.ts'
+import { hostedInvoicePage, invoicePdf, payPage, portalPage, receiptPage } from './pages.ts'
 
 interface Options {
   clock?: () => number
@@ -184,6 +184,11 @@ function pageAt(books: Ledger, method: string, url: URL): { status: number; head
   switch (`${method} ${kind}`) {
     case 'GET invoices':
       return show('application/pdf', invoicePdf(id.replace('.pdf', '')))
+    case 'GET invoice':
+      return show('text/html', hostedInvoicePage(id))
+    case 'POST invoice':
+      books.payInvoice(id)
+      return show('text/html', receiptPage())
     case 'GET pay':
       return show('text/html', payPage(books.session(id)))
     case 'POST pay':
@@ -195,6 +200,9 @@ function pageAt(books: Ledger, method: string, url: URL): { status: number; head
       return go(back)
     case 'POST fail':
       if (of) books.failRenewal(of.id)
+      return show('text/plain', '')
+    case 'POST ask':
+      books.customer(id).card = 'asks'
       return show('text/plain', '')
     default:
       return { status: 404, headers: {}, body: '' }

@@ -13,6 +13,7 @@ const subscription: NonNullable<Billing['subscription']> = {
   periodEndsAt: '2030-01-31T12:00:00.000Z',
   endsAt: null,
   graceEndsAt: null,
+  pendingChange: null,
 }
 const BASIC: Billing = { plan: 'basic', trialEndsAt: null, stripeCustomerId: 'cus_1', subscription }
 const FREE: Billing = { plan: 'free', trialEndsAt: null, stripeCustomerId: null, subscription: null }

@@ -33,7 +33,8 @@ export const billingQuery = queryOptions({
     rememberCustomer(billing.stripeCustomerId)
     return billing
   },
-  staleTime: 5 * 60_000,
+  // One that waits may be paid in another tab.
+  staleTime: ({ state }) => (state.data?.subscription?.pendingChange ? 0 : 5 * 60_000),
 })
 
 export const invoicesQuery = (customerId: string) =>

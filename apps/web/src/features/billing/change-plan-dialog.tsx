@@ -5,8 +5,9 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './billing.module.css'
-import { changePlan, previewQuery } from './billing-requests.ts'
+import { billingQuery, changePlan, previewQuery } from './billing-requests.ts'
 import { readableMoney } from './money.ts'
+import { PendingChange } from './pending-change.tsx'
 
 interface ChangePlanDialogProps {
   plan: ListedPlan
@@ -19,7 +20,8 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const preview = useQuery(previewQuery(priceId))
   const change = useMutation({
     mutationFn: (shown: PlanPreview) => changePlan({ priceId, at: shown.at }),
-    onSuccess: () => {
+    onSuccess: ({ subscription }) => {
+      if (subscription?.pendingChange) return
       notifySuccess(`You are on ${plan.name} now.`)
       onClose()
     },
@@ -29,6 +31,19 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
     void preview.refetch()
   }
   const problem = change.error ?? preview.error
+  const pending = useQuery(billingQuery).data?.subscription?.pendingChange
+  if (change.isSuccess) {
+    return (
+      <Modal opened onClose={onClose} title={`Change to ${plan.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+        {pending ? <PendingChange change={pending} /> : <p>You are on {plan.name} now.</p>}
+        <div className={classes.dialogActions}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </Modal>
+    )
+  }
   return (
     <Modal opened onClose={onClose} title={`Change to ${plan.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
       {problem ? (

@@ -12,6 +12,7 @@ import { billingQuery, cancelPlan, openPortal, resumePlan } from './billing-requ
 import { readableDay } from './days.ts'
 import { leaveFor } from './leave-for.ts'
 import { readableMoney } from './money.ts'
+import { PendingChange } from './pending-change.tsx'
 
 /** The plan that a person has, how much of it is used, and what can be done with it. */
 export function PlanSummary({ usage, history = true }: { usage?: ReactNode; history?: boolean }) {
@@ -35,6 +36,11 @@ export function PlanSummary({ usage, history = true }: { usage?: ReactNode; hist
   return (
     <>
       <Facts billing={billing.data} />
+      {billing.data.subscription?.pendingChange && (
+        <div className={classes.pending}>
+          <PendingChange change={billing.data.subscription.pendingChange} />
+        </div>
+      )}
       {usage && <div className={classes.usage}>{usage}</div>}
       <Actions billing={billing.data} history={history} />
     </>

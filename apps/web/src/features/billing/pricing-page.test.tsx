@@ -1,6 +1,7 @@
 import { API, type Billing, type PlanList } from '@salus/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
 import { rememberUser } from '#web/api/session.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
@@ -54,6 +55,7 @@ const BASIC: Billing = {
     periodEndsAt: '2030-01-31T00:00:00.000Z',
     endsAt: null,
     graceEndsAt: null,
+    pendingChange: null,
   },
 }
 const member = (billing: Billing = FREE) => {
@@ -135,6 +137,33 @@ test('who has a plan sees what a change costs, and confirms it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Pay $2.50 and change' }, { timeout: 5_000 }))
   expect(await screen.findByText('You are on Pro now.')).toBeTruthy()
   expect(calls.find(({ path }) => path === API.planChange)?.body).toEqual({ priceId: 'price_pro', at: shown.at })
+})
+
+test('a change that its bank wants confirmed leads to the payment page, and is told as made once it is paid', async () => {
+  const subscription = BASIC.subscription as NonNullable<Billing['subscription']>
+  const pendingChange = { plan: 'pro' as const, url: 'https://pay.example/in_1', until: '2030-01-02T00:00:00.000Z' }
+  const money = { amount: 250, currency: 'usd' }
+  let billing = BASIC
+  fakeServer({
+    ...sold,
+    ...member(),
+    [`GET ${API.billing}`]: () => ({ body: billing }),
+    [`POST ${API.planPreview}`]: () => ({ body: { plan: 'pro', dueNow: money, credit: money, price: money, at: 1 } }),
+    [`POST ${API.planChange}`]: () => {
+      billing = { ...BASIC, subscription: { ...subscription, pendingChange } }
+      return { body: billing }
+    },
+  })
+  pricing()
+  expect(await screen.findByText('Your plan')).toBeTruthy()
+  await click('Pro', 'Change to Pro')
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $2.50 and change' }, { timeout: 5_000 }))
+  const link = await screen.findByRole('link', { name: /Confirm the payment/ })
+  expect(link.getAttribute('href')).toBe(pendingChange.url)
+  expect(screen.queryByText('You are on Pro now.')).toBeNull()
+  billing = { ...BASIC, plan: 'pro', subscription: { ...subscription, plan: 'pro' } }
+  await queryClient.refetchQueries({ queryKey: ['billing'] })
+  expect(await screen.findByText('You are on Pro now.')).toBeTruthy()
 })
 
 const DOWN = 'The payment service cannot be reached just now. Nothing was charged. Please try again in a minute.'

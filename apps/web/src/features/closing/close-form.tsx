@@ -9,7 +9,7 @@ import { Caution } from '#web/ui/caution.tsx'
 import { notifyInfo } from '#web/ui/notify.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import classes from './closing.module.css'
-import { closeAccount, closingQuery } from './closing-requests.ts'
+import { closeAccount } from './closing-requests.ts'
 
 /** The password again, and that it is meant. */
 export function CloseForm({ days }: { days: number }) {
@@ -29,7 +29,7 @@ export function CloseForm({ days }: { days: number }) {
     try {
       await closeAccount(password)
       if (days === 0) await leave()
-      else await queryClient.invalidateQueries(closingQuery)
+      else await queryClient.invalidateQueries()
     } catch (error) {
       const wrong = error instanceof ApiFailure ? error.fields?.password : undefined
       setProblem(wrong ?? null)

@@ -19,5 +19,6 @@ export const closeAccount = (password: string): Promise<unknown> =>
 
 export async function keepAccount(): Promise<void> {
   await send(API.closing, { method: 'DELETE' })
-  await queryClient.invalidateQueries(closingQuery)
+  // The plan goes on too.
+  await queryClient.invalidateQueries()
 }

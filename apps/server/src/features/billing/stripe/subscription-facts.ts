@@ -16,8 +16,19 @@ export const FactsSchema = z.object({
   endsAt: z.number().nullable(),
   /** Since when a payment is missing. */
   unpaidSince: z.number().nullable(),
+  /** A change of plan that waits for its payment: confirmed at the bank, or with another card. */
+  pending: z
+    .object({ plan: z.enum(PAID_PLANS), url: z.string(), until: z.number() })
+    .nullable()
+    .default(null),
+  /** That it stops is our doing, because the account is closing. */
+  isHeld: z.boolean().default(false),
 })
 export type SubscriptionFacts = z.infer<typeof FactsSchema>
+
+/** What Stripe keeps with a subscription that stops because its account is closing. */
+export const HELD = { heldFor: 'closing' } as const
+export const NOT_HELD = { heldFor: '' } as const
 
 /** One that was paid for once, and has not ended. */
 const LIVE = new Set(['active', 'trialing', 'past_due', 'unpaid'])
@@ -53,10 +64,7 @@ function factsOf(subscription: Stripe.Subscription, prices: readonly PlanPrice[]
   const item = subscription.items.data[0]
   if (!item) return null
   const { price } = item
-  const product = typeof price.product === 'string' ? price.product : price.product.id
-  // Who pays an older price of ours has that plan; who pays one that nobody knows any more, the smaller one.
   const known = prices.find(({ id }) => id === price.id)
-  const plan = known?.plan ?? prices.find((each) => each.product === product)?.plan ?? 'basic'
   // A subscription is not listed with what its price is in other currencies: of an older price, its own has to do.
   const amount = known?.amounts[subscription.currency]
   const { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd, latest_invoice: invoice, status } = subscription
@@ -65,11 +73,30 @@ function factsOf(subscription: Stripe.Subscription, prices: readonly PlanPrice[]
     id: subscription.id,
     itemId: item.id,
     priceId: price.id,
-    plan,
+    plan: planOf(price, prices),
     amount: amount ?? price.unit_amount ?? 0,
     currency: amount === undefined ? price.currency : subscription.currency,
     periodEnd: item.current_period_end,
     endsAt: cancelAt ?? (atPeriodEnd ? item.current_period_end : null),
     unpaidSince: UNPAID.has(status) ? (invoicedAt ?? item.current_period_start) : null,
+    pending: pendingOf(subscription, prices),
+    isHeld: subscription.metadata.heldFor === HELD.heldFor,
   }
+}
+
+/** Who pays an older price of ours has that plan; who pays one that nobody knows any more, the smaller one. */
+function planOf({ id, product: of }: Stripe.Price, prices: readonly PlanPrice[]): SubscriptionFacts['plan'] {
+  const product = typeof of === 'string' ? of : of.id
+  const known = prices.find((each) => each.id === id) ?? prices.find((each) => each.product === product)
+  return known?.plan ?? 'basic'
+}
+
+/** The newest invoice is that of the change, as long as it waits. */
+function pendingOf(
+  { pending_update: update, latest_invoice: invoice }: Stripe.Subscription,
+  prices: readonly PlanPrice[],
+): SubscriptionFacts['pending'] {
+  const price = update?.subscription_items?.[0]?.price
+  const url = typeof invoice === 'object' && invoice?.status === 'open' ? invoice.hosted_invoice_url : null
+  return update && price && url ? { plan: planOf(price, prices), url, until: update.expires_at } : null
 }

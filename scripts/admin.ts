@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { sentenceFor } from '../apps/server/src/start-failure.ts'
-import { createAdmin, removeAdmin, resetPassword } from './admin/accounts.ts'
+import { createAdmin, endSessions, removeAdmin, resetPassword } from './admin/accounts.ts'
 import { backup, restore, verify } from './admin/backups.ts'
 import { AdminProblem, plainSentence } from './admin/installation.ts'
 import { providers } from './admin/providers.ts'
@@ -13,6 +13,8 @@ const HELP = `Use: npm run admin -- COMMAND
   reset-password NAME     print a link with which they choose a new password,
                           good once, within 30 minutes
       --prompt            or ask for the new password here
+  end-sessions NAME       log an account out on every device at once
+      --all               or everybody, in place of a NAME
   providers               what is configured, with its secrets masked
   backup FOLDER           copy database and files into a new folder while Salus
                           runs, and verify the copy
@@ -38,10 +40,15 @@ function run(): Promise<string> {
   const [command, subject, ...more] = positionals
   if (values.help || command === undefined || command === 'help') return Promise.resolve(HELP)
   if (values.prompt && command !== 'reset-password') throw new AdminProblem(HELP)
+  if (values.all) {
+    if (command !== 'end-sessions' || subject !== undefined) throw new AdminProblem(HELP)
+    return endSessions(null)
+  }
   if (command === 'providers' && subject === undefined) return providers()
   const of: Record<string, (subject: string) => Promise<string>> = {
     'create-admin': createAdmin,
     'remove-admin': removeAdmin,
+    'end-sessions': endSessions,
     'reset-password': (name) => resetPassword(name, { prompt: values.prompt }),
     backup,
     verify,
@@ -56,7 +63,11 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { prompt: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        prompt: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     })
   } catch (error) {
     throw new AdminProblem(`${(error as Error).message}\n\n${HELP}`)

@@ -42,6 +42,17 @@ export function resetPassword(name: string, { prompt: isAsked }: { prompt: boole
   })
 }
 
+/** Of one account, or of everybody: after a theft of devices or of keys. Passwords and device keys stay as they are. */
+export function endSessions(name: string | null): Promise<string> {
+  return withAccounts(async ({ accounts }) => {
+    const known = name === null ? null : await accounts.find(name)
+    if (known === undefined) throw new AdminProblem(`There is no account ${name}.`)
+    const count = await accounts.endSessions(known?.userId ?? null)
+    const ended = count === 1 ? '1 session has ended' : `${count} sessions have ended`
+    return known ? `${known.username}: ${ended}.` : `Of everybody, ${ended}.`
+  })
+}
+
 async function makeAccount(accounts: Accounts, name: string, prompt: Prompt) {
   const parsed = EmailSchema.safeParse(name)
   if (!parsed.success) throw new AdminProblem(`${name} is not an e-mail address.`)

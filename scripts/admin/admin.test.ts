@@ -29,6 +29,8 @@ test('an admin is made with an account of their own, and gets a link when the pa
   expect(run(['create-admin', 'asha@example.com'], { input: ANSWERS }).out).toContain('asha.rao is an admin')
   expect(run(['create-admin', 'asha.rao']).out).toContain('asha.rao is an admin')
   expect(run(['reset-password', 'asha.rao']).out).toMatch(/\/reset-password#[\w-]{43}\n$/)
+  expect(run(['end-sessions', 'asha.rao']).out).toBe('asha.rao: 0 sessions have ended.\n')
+  expect(run(['end-sessions', '--all']).out).toBe('Of everybody, 0 sessions have ended.\n')
   const typed = { input: 'another pass phrase\nanother pass phrase\n' }
   const asked = run(['reset-password', 'asha.rao', '--prompt'], typed)
   expect(asked.out).toContain('every device is logged out')
@@ -40,6 +42,10 @@ test('an admin is made with an account of their own, and gets a link when the pa
 test('what cannot be is told in one sentence, and a password is never taken from the command line', () => {
   const { run } = newInstallation()
   expect(run(['reset-password', 'nobody'])).toMatchObject({ code: 1, problem: 'There is no account nobody.\n' })
+  expect(run(['end-sessions', 'nobody']).problem).toBe('There is no account nobody.\n')
+  for (const wrong of [['end-sessions'], ['end-sessions', 'nobody', '--all'], ['backup', '--all']]) {
+    expect(run(wrong).problem).toContain('Use: npm run admin')
+  }
   expect(run(['reset-password', 'nobody', 'secret']).problem).toContain('Use: npm run admin')
   expect(run(['create-admin', 'asha@'], { input: ANSWERS }).problem).toBe('asha@ is not an e-mail address.\n')
   const child = { input: ANSWERS.replace('1985', String(new Date().getFullYear() - 5)) }

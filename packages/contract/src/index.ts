@@ -430,6 +430,7 @@ export {
   RecoveryCodesSchema,
   type ResetAsked,
   ResetAskedSchema,
+  SESSION_DAYS,
   SecondFactorCodeSchema,
   SecondFactorLoginSchema,
   type SecondFactorSetup,

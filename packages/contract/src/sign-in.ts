@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { LoginAnswerSchema, PasswordSchema } from './accounts.ts'
 import { PasskeyProofSchema } from './passkeys.ts'
 
+/** When a session ends by itself: without use, and in any case after its login. */
+export const SESSION_DAYS = { unused: 30, longest: 90 } as const
+
 /** One place where the person is logged in. */
 export const SessionInfoSchema = z
   .object({

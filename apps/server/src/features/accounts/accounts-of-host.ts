@@ -78,6 +78,14 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
       return `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.resetPassword}#${token}`
     },
 
+    /** Of one account, which is told; or of everybody. Answers how many ended. */
+    async endSessions(userId: string | null): Promise<number> {
+      if (userId === null) return sessions.unscopedEndAll()
+      const count = await sessions.endAll(userId, null)
+      if (count > 0) await notices.changed(userId, 'The host of your account logged out every device.')
+      return count
+    },
+
     async setPassword(userId: string, password: string): Promise<void> {
       const account = await accounts.find(userId)
       await refuseEasyPassword(password, 'password', account ? namesOf(account) : [])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { SESSION_DAYS } from '@salus/contract'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth'
 // One by one: the list of all plugins costs 0.1 s at every start.
@@ -21,7 +22,8 @@ function hashOfNobody(): Promise<string> {
 }
 
 const DAY_S = 24 * 60 * 60
-const LIFETIME_S = 30 * DAY_S
+const LIFETIME_S = SESSION_DAYS.unused * DAY_S
+const LONGEST_MS = SESSION_DAYS.longest * DAY_S * 1_000
 const LONGEST_AGENT = 300
 
 /** Our own header to the library: whatever the caller sent under this name is overwritten. */
@@ -108,9 +110,16 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     cookieName: authCookies.sessionToken.name,
     secret: options.secret,
     lifetimeMs: LIFETIME_S * 1_000,
+    longestMs: LONGEST_MS,
     slideAfterMs: DAY_S * 1_000,
     now: deps.now,
   })
+
+  async function signOut(caller: Caller): Promise<WithCookies<null>> {
+    const { headers } = await auth.api.signOut({ headers: headersOf(caller), returnHeaders: true })
+    return { value: null, setCookies: headers.getSetCookie() }
+  }
+
   return {
     cookieName: authCookies.sessionToken.name,
 
@@ -151,14 +160,18 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
       const found = await lookUp(caller)
       if (found) return { value: found, setCookies: [] }
       const { response, headers } = await auth.api.getSession({ headers: headersOf(caller), returnHeaders: true })
-      const value = response ? { userId: response.user.id, sessionId: response.session.id } : null
-      return { value, setCookies: headers.getSetCookie() }
+      if (!response) return { value: null, setCookies: headers.getSetCookie() }
+      const { id: sessionId, userId, createdAt, expiresAt } = response.session
+      // The library lets a session slide on without end.
+      const end = new Date(createdAt.getTime() + LONGEST_MS)
+      if (end <= deps.now()) return signOut(caller)
+      if (expiresAt > end) {
+        await db.updateTable('session').set({ expiresAt: end.toISOString() }).where('id', '=', sessionId).execute()
+      }
+      return { value: { userId, sessionId }, setCookies: headers.getSetCookie() }
     },
 
-    async signOut(caller) {
-      const { headers } = await auth.api.signOut({ headers: headersOf(caller), returnHeaders: true })
-      return { value: null, setCookies: headers.getSetCookie() }
-    },
+    signOut,
   }
 }
 

@@ -10,11 +10,23 @@ import type { Caller, FoundSession } from './auth.ts'
  */
 export function sessionLookup(
   db: Kysely<Tables>,
-  settings: { cookieName: string; secret: string; lifetimeMs: number; slideAfterMs: number; now: () => Date },
+  settings: {
+    cookieName: string
+    secret: string
+    /** Unused, and however often used. */
+    lifetimeMs: number
+    longestMs: number
+    slideAfterMs: number
+    now: () => Date
+  },
 ) {
   const secret = createSecretKey(Buffer.from(settings.secret))
   // Each call asks this: put into words once, as that takes as long as asking.
-  const byToken = db.selectFrom('session').select(['id', 'userId', 'expiresAt']).where('token', '=', '').compile()
+  const byToken = db
+    .selectFrom('session')
+    .select(['id', 'userId', 'createdAt', 'expiresAt'])
+    .where('token', '=', '')
+    .compile()
   return async (caller: Caller): Promise<FoundSession | undefined> => {
     const token = signedToken(proofOf(caller, settings.cookieName), secret)
     if (token === undefined) return undefined
@@ -22,8 +34,10 @@ export function sessionLookup(
     const [session] = (await db.executeQuery(asked)).rows
     if (!session) return undefined
     // Text in SQLite, a Date in PostgreSQL.
-    const leftMs = new Date(session.expiresAt).getTime() - settings.now().getTime()
-    const isDueToSlide = leftMs <= settings.lifetimeMs - settings.slideAfterMs
+    const lastEnd = new Date(session.createdAt).getTime() + settings.longestMs
+    const end = Math.min(new Date(session.expiresAt).getTime(), lastEnd)
+    const leftMs = end - settings.now().getTime()
+    const isDueToSlide = end < lastEnd && leftMs <= settings.lifetimeMs - settings.slideAfterMs
     return leftMs > 0 && !isDueToSlide ? { userId: session.userId, sessionId: session.id } : undefined
   }
 }

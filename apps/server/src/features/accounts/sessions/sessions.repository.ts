@@ -87,12 +87,20 @@ export function sessionsRepository(db: Kysely<Tables>) {
       return Number(result.numDeletedRows) > 0
     },
 
-    async endAll(ownerId: string, exceptId: string | null, trx: Kysely<Tables> = db): Promise<void> {
-      await trx
+    /** Answers how many there were. */
+    async endAll(ownerId: string, exceptId: string | null, trx: Kysely<Tables> = db): Promise<number> {
+      const { numDeletedRows } = await trx
         .deleteFrom('session')
         .where('userId', '=', ownerId)
         .where('id', '!=', exceptId ?? '')
-        .execute()
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+
+    /** Everybody's. Answers how many there were. */
+    async unscopedEndAll(): Promise<number> {
+      const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirst()
+      return Number(numDeletedRows)
     },
 
     async unscopedPurge(before: string): Promise<void> {

@@ -1,7 +1,9 @@
-import { API, type SessionInfo } from '@salus/contract'
+import { randomUUID } from 'node:crypto'
+import { API, SESSION_DAYS, type SessionInfo } from '@salus/contract'
 import { expect, it } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
+import { accountsOfHost } from '../accounts-of-host.ts'
 import { coarseAddress, deviceName } from '../device-name.ts'
 
 const CHROME =
@@ -19,6 +21,8 @@ const sessionsOf = async (app: TestApp, headers: { cookie: string }) =>
   (await app.call({ url: API.sessions, headers })).json().sessions as SessionInfo[]
 const whoIs = async (app: TestApp, headers: { cookie: string }) =>
   (await app.call({ url: API.session, headers })).json().user?.username ?? null
+
+const DAY_MS = 24 * 60 * 60 * 1_000
 
 eachDatabase((makeDatabase) => {
   it('every place where one is logged in is listed, with device, coarse address and last use', async () => {
@@ -63,6 +67,47 @@ eachDatabase((makeDatabase) => {
     expect((await app.call({ method: 'DELETE', url: API.sessions, headers: third })).statusCode).toBe(204)
     expect([await whoIs(app, first), await whoIs(app, third)]).toEqual([null, user.username])
     expect(await app.database.db.selectFrom('session_details').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('a session that is used every week ends 90 days after its login', async () => {
+    let now = new Date()
+    const app = await makeTestApp(await makeDatabase(), { now: () => now })
+    const { headers, user } = await signIn(app)
+    const start = now.getTime()
+    for (let day = 0; day < SESSION_DAYS.longest; day += 7) {
+      now = new Date(start + day * DAY_MS)
+      expect(await whoIs(app, headers), `day ${day}`).toBe(user.username)
+    }
+    now = new Date(start + SESSION_DAYS.longest * DAY_MS)
+    expect(await whoIs(app, headers)).toBeNull()
+    expect(await app.database.db.selectFrom('session').select('id').execute()).toEqual([])
+  })
+
+  it('one that slides on does not slide past its longest life, and then costs no more writes', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const { headers, user } = await signIn(app)
+    const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+    const startedAt = before(80)
+    await app.database.db
+      .updateTable('session')
+      .set({ createdAt: startedAt, updatedAt: before(25), expiresAt: before(-5) })
+      .execute()
+    const row = () => app.database.db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
+    expect(await whoIs(app, headers)).toBe(user.username)
+    const slid = await row()
+    expect(new Date(slid.expiresAt).getTime()).toBe(Date.parse(startedAt) + SESSION_DAYS.longest * DAY_MS)
+    expect(await whoIs(app, headers)).toBe(user.username)
+    expect(await row()).toEqual(slid)
+  })
+
+  it('the host ends those of one account or of everybody', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const host = accountsOfHost({ ...app, now: () => new Date(), newId: randomUUID })
+    const [one, other] = [await signIn(app), await signIn(app)]
+    expect(await host.endSessions(one.user.id)).toBe(1)
+    expect([await whoIs(app, one.headers), await whoIs(app, other.headers)]).toEqual([null, other.user.username])
+    expect(await host.endSessions(null)).toBe(1)
+    expect(await whoIs(app, other.headers)).toBeNull()
   })
 
   it("another person's session is not there to be ended", async () => {

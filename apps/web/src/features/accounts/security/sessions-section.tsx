@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { API, type SessionInfo, SessionListSchema } from '@salus/contract'
+import { API, SESSION_DAYS, type SessionInfo, SessionListSchema } from '@salus/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
@@ -35,7 +35,7 @@ export function SessionsSection() {
   return (
     <Section
       title="Where you are logged in"
-      lead="If you do not know a device here, log it out and change your password."
+      lead={`If you do not know a device here, log it out and change your password. Each is logged out by itself after ${SESSION_DAYS.unused} days without use, and ${SESSION_DAYS.longest} days after its login in any case.`}
       action={
         all.length > 1 && (
           <Button variant="default" loading={ending.isPending} onClick={() => ending.mutate(null)}>

@@ -165,6 +165,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ...deps,
     outbox,
     accounts: accounts.children,
+    tellAccepted: accounts.notices.accepted,
     personOf: accounts.personOf,
     ageAt: accounts.judge.ageAt,
     // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.

@@ -53,7 +53,10 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
 }
 
-/** What a parent reaches besides, of a child's record: who sees it, its hand-over, and the triage for its age. */
+/**
+ * What a parent reaches besides, of a child's record, as nobody else can: who sees it and who saw it, all of it to take
+ * along, its hand-over, and the triage for its age.
+ */
 export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `GET ${API.careCircle}`,
   `POST ${API.circleInvitations}`,
@@ -61,6 +64,13 @@ export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `PUT ${API.circleMembers}/:id`,
   `DELETE ${API.circleMembers}/:id`,
   `POST ${API.handOver}`,
+  `GET ${API.accessLog}`,
+  `GET ${API.archive}/:userId`,
+  `GET ${API.doctorSheet}`,
+  `GET ${API.exportFile('fhir')}`,
+  `GET ${API.exportFile('fhir-ndjson')}`,
+  `GET ${API.exportFile('ips')}`,
+  `GET ${API.exportFile('csv')}`,
   `GET ${API.usage}`,
   `POST ${API.vitals}/:id/seen`,
   `POST ${API.symptoms}`,

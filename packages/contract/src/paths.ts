@@ -105,6 +105,7 @@ export const API = {
   consents: '/api/profile/consents',
   settings: '/api/profile/settings',
   archive: '/api/archive',
+  archiveOf: (userId: string) => `/api/archive/${encodeURIComponent(userId)}`,
   emergencyCard: '/api/emergency-card',
   viewEmergencyCard: '/api/emergency-card/view',
   closing: '/api/account/closing',

@@ -27,6 +27,7 @@ const OWNED: readonly [address: string, id: keyof Ids][] = [
   ['/api/imports', 'imported'],
   ['/api/vitals', 'vital'],
   ['/api/health', 'user'],
+  ['/api/archive', 'user'],
 ]
 
 /** What the schema alone does not tell. */

@@ -4,14 +4,19 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
+import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { PART_WORDS } from '#web/features/care-circle/circle-words.ts'
+import { NewestReadings } from '#web/features/dashboard/newest-readings.tsx'
 import { historyLines } from '#web/features/history/history-lines.ts'
 import { historyFormQuery } from '#web/features/history/history-requests.ts'
+import { standingOf } from '#web/features/vitals/vital-words.ts'
+import { latestQuery } from '#web/features/vitals/vitals-requests.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './other-record.module.css'
+import { ReadingWarnings } from './reading-warnings.tsx'
 
 const BACK = (
   <Button variant="default" onClick={() => leaveRecord()}>
@@ -62,11 +67,14 @@ export function RecordHome({ record: { name, rights, isGuardian } }: { record: S
       ? [
           { to: PAGES.symptomChecker, label: 'Symptom Checker', said: [`Answers for the age of ${name}`] },
           { to: PAGES.careCircle, label: 'Care Circle', said: ['Who else sees this record'] },
+          { to: PAGES.accessLog, label: 'Who saw it', said: ['Each look at this record, and each change'] },
+          { to: PAGES.exports, label: 'Take Along', said: ['A sheet for a doctor, and everything as files'] },
         ]
       : []),
   ]
   return (
     <Page title={`${name}’s record`} lead="What is shared with you. Each time you look, they can see that you did.">
+      {may('vitals') && <NewestVitals mayWrite={rights.vitals === 'write'} />}
       <ul className={classes.rooms}>
         {[...rooms, ...more].map(({ to, label, said }) => (
           <li key={to}>
@@ -81,6 +89,26 @@ export function RecordHome({ record: { name, rights, isGuardian } }: { record: S
         ))}
       </ul>
     </Page>
+  )
+}
+
+/** What was measured last, and what it warns of. */
+function NewestVitals({ mayWrite }: { mayWrite: boolean }) {
+  const region = hereRegion()
+  const latest = useQuery(latestQuery(region))
+  const readings = latest.data?.items.map((item) => ({ ...item, standing: standingOf(item), spark: [] }))
+  if (latest.isError) {
+    return <LoadProblem message={latest.error.message} onRetry={() => void latest.refetch()} />
+  }
+  return (
+    <div className={classes.newest}>
+      {latest.data && <ReadingWarnings latest={latest.data} region={region} />}
+      {readings?.length === 0 && !mayWrite ? (
+        <p>Nothing has been measured yet.</p>
+      ) : (
+        <NewestReadings readings={readings} region={region} mayAdd={mayWrite} />
+      )}
+    </div>
   )
 }
 

@@ -46,6 +46,44 @@ test.each(['/profile', '/Profile', '/documents/', '/access-log', '/care-circle']
   },
 )
 
+test('the first page shows what was measured last and what it warns of, and lets no helper close the warning', async () => {
+  const at = new Date().toISOString()
+  const reading = {
+    id: 'a.heartbeat',
+    measure: 'heartbeat',
+    at,
+    value: 190,
+    diastolic: null,
+    unit: '/min',
+    source: 'device',
+    note: null,
+  }
+  const advice = {
+    measure: 'heartbeat',
+    urgency: 'urgent',
+    headline: 'See a doctor today',
+    meaning: 'A heart this fast wants a look.',
+    steps: [],
+    callIf: [],
+    emergency: null,
+    source: '',
+  }
+  fakeServer({
+    ...server,
+    [`GET ${API.latestVitals}?region=US`]: () => ({
+      body: {
+        items: [{ ...reading, normal: { low: 60, high: 100, diastolic: null } }],
+        warnings: [{ reading, advice, seen: false }],
+      },
+    }),
+  })
+  renderRoutes([{ path: '*', element: <RecordGate>{null}</RecordGate> }], '/home')
+  await screen.findByText(/A heart this fast wants a look/)
+  expect(screen.getByRole('region', { name: 'Newest readings' }).textContent).toContain('190')
+  expect(screen.queryByRole('button', { name: 'I have seen this' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Submit Health Data' })).toBeNull()
+})
+
 test.each(['/view', '/about', '/invitation', '/no-such-page'])('%s is open', async (path) => {
   openAt(path)
   await screen.findByText('The page itself')

@@ -67,6 +67,9 @@ function Gate({ children }: { children: ReactNode }) {
       return children
     case PAGES.symptomChecker:
     case PAGES.careCircle:
+    case PAGES.accessLog:
+    case PAGES.exports:
+    case PAGES.doctorSheet:
       return record.isGuardian ? children : <NotOfThisRecord />
     default:
       return <NotOfThisRecord />

@@ -42,7 +42,7 @@ const personalPages: RouteObject[] = [
   },
   {
     path: PAGES.exports,
-    lazy: page(async () => (await import('#web/features/exports/export-page.tsx')).ExportPage),
+    lazy: page(async () => (await import('./exports.tsx')).Exports),
   },
   { path: PAGES.doctorSheet, lazy: page(async () => (await import('./doctor-sheet.tsx')).DoctorSheet) },
   {

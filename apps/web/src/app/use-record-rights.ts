@@ -24,6 +24,8 @@ export function useRecordRights() {
   const rights = otherRecord ? (record?.rights ?? {}) : ALL_RIGHTS
   return {
     record,
+    /** Of one's own record, and of one's child. */
+    decides: !otherRecord || record?.isGuardian === true,
     may: (part: CirclePart) => rights[part] !== undefined,
     mayWrite: (part: CirclePart) => rights[part] === 'write',
   }

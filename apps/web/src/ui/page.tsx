@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '#web/api/site.ts'
+import { ofWhom } from './of-whom.ts'
 import classes from './page.module.css'
 
 interface PageProps {
+  /** Here and in the lead, `{your}` and the like speak of whose record it is. */
   title: string
   /** Shown instead of the title, when the heading says more than the tab should. */
   heading?: ReactNode
@@ -17,16 +19,17 @@ interface PageProps {
 
 /** One page: its name in the tab, one heading that takes the focus when one comes from another page, and its width. */
 export function Page({ title, heading, lead, width = 'text', actions, children }: PageProps) {
+  const name = ofWhom(title)
   const headingRef = useFocusOnArrival<HTMLHeadingElement>()
-  usePageTitle(title)
+  usePageTitle(name)
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.header}>
         <div>
           <h1 ref={headingRef} tabIndex={-1} className={classes.heading}>
-            {heading ?? title}
+            {heading ?? name}
           </h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className={classes.lead}>{typeof lead === 'string' ? ofWhom(lead) : lead}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>

@@ -38,7 +38,7 @@ export interface AccessLogFeature {
 export function registerAccessLog(app: App, { database, vault, now, newId, nameOf }: Deps): AccessLogFeature {
   const onError = (error: unknown) =>
     app.log.error({ err: { type: (error as Error).name } }, 'the access log was not written')
-  const service = accessLogService({ log: accessLogRepository(database.db, vault), now, newId, onError })
+  const service = accessLogService({ nameOf, log: accessLogRepository(database.db, vault), now, newId, onError })
   const flushing = setInterval(() => void service.flush(), FLUSH_MS).unref()
   app.addHook('onClose', async () => {
     clearInterval(flushing)
@@ -50,16 +50,15 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
     const kind = identity && reply.statusCode < 400 ? kindOfRoute(routeOptions.url ?? '') : null
     if (!identity || !kind) return
     const { userId: ownerId, apiKeyId, member } = identity
-    const name = member && (await nameOf(member.memberId))
     service.note({
       ownerId,
+      memberId: member?.memberId,
       actor: member ? 'member' : apiKeyId ? 'device key' : 'me',
       kind,
       action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed',
       from: {
         network: networkOf(request.ip),
         program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
-        ...(name === undefined ? {} : { name }),
       },
     })
   })

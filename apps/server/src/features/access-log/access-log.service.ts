@@ -7,26 +7,33 @@ const KEPT_YEARS = 2
 /** Entries that wait before they are written without waiting for the clock. */
 const MOST_WAITING = 500
 
-export type Access = Omit<AccessEntry, 'id' | 'at' | 'times'> & { ownerId: string }
+/** `memberId`: who of a care circle it was; the name is looked up when it is written. */
+export type Access = Omit<AccessEntry, 'id' | 'at' | 'times'> & { ownerId: string; memberId?: string | undefined }
+type Waiting = Access & Pick<AccessEntry, 'id' | 'at' | 'times'>
 
 interface Deps {
   log: AccessLogRepository
+  nameOf: (userId: string) => Promise<string>
   now: () => Date
   newId: () => string
   onError: (error: unknown) => void
 }
 
 /** Accesses are gathered for a moment: the same within a minute is one entry, and many entries are one write. */
-export function accessLogService({ log, now, newId, onError }: Deps) {
-  let waiting = new Map<string, AccessEntry & { ownerId: string }>()
+export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
+  let waiting = new Map<string, Waiting>()
   let writing = Promise.resolve()
 
   function flush(): Promise<void> {
     if (waiting.size === 0) return writing
     const entries = [...waiting.values()]
     waiting = new Map()
-    writing = writing.then(() => log.addMany(entries)).catch(onError)
+    writing = writing.then(async () => log.addMany(await Promise.all(entries.map(named)))).catch(onError)
     return writing
+  }
+
+  async function named({ memberId, ...entry }: Waiting) {
+    return memberId === undefined ? entry : { ...entry, from: { ...entry.from, name: await nameOf(memberId) } }
   }
 
   return {
@@ -34,8 +41,8 @@ export function accessLogService({ log, now, newId, onError }: Deps) {
 
     note(access: Access): void {
       const at = now().toISOString()
-      const { ownerId, actor, kind, action, from } = access
-      const key = [ownerId, actor, kind, action, from.network, from.program, from.name, at.slice(0, 16)].join('\n')
+      const { ownerId, memberId, actor, kind, action, from } = access
+      const key = [ownerId, memberId, actor, kind, action, from.network, from.program, at.slice(0, 16)].join('\n')
       const before = waiting.get(key)
       if (before) before.times += 1
       else waiting.set(key, { ...access, id: newId(), at, times: 1 })

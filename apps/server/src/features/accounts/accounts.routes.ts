@@ -90,7 +90,7 @@ export interface Accounts {
     google: boolean
   }>
   confirmations: Pick<Confirmations, 'checkPassword' | 'isRecent'>
-  notices: Pick<Notices, 'changed' | 'closing' | 'farewell'>
+  notices: Pick<Notices, 'accepted' | 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
   /** Of a demonstration. */

@@ -4,6 +4,7 @@ import {
   accountChangedMessage,
   accountClosedMessage,
   accountClosingMessage,
+  invitationAcceptedMessage,
   type Message,
   newDeviceMessage,
 } from '#server/platform/mail/messages.ts'
@@ -51,6 +52,10 @@ export function noticesFor({
         if (contact) await outbox.post({ ...contact, ownerId: userId, message, goodForMs: GOOD_FOR_MS })
       }
     },
+
+    /** Somebody sees a record from now on that this person keeps. */
+    accepted: (userId: string, { who, whose }: { who: string; whose: string | null }) =>
+      tell(userId, invitationAcceptedMessage({ ...about, who, whose })),
 
     /** That the account is going to end. */
     closing: (userId: string, endsAt: Date) => tell(userId, accountClosingMessage({ ...about, on: endsAt })),

@@ -1,4 +1,7 @@
 import { API } from '@salus/contract'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { archiveService, type WrittenElsewhere } from './archive.service.ts'
@@ -13,23 +16,32 @@ interface Deps {
   rateLimitFactor: number
 }
 
-/** Everything of the caller, to take along. Nobody else's can be asked for. */
+/** Everything of the caller, or of their child, to take along. Nobody else's can be asked for. */
 export function registerArchive(app: App, deps: Deps): void {
   const service = archiveService(deps)
+  const config = { rateLimit: { max: ARCHIVES_A_MINUTE * deps.rateLimitFactor, timeWindow: '1 minute' } }
+  const tags = ['profile']
+
+  function send(reply: FastifyReply, userId: string) {
+    const name = `salus-${deps.now().toISOString().slice(0, 10)}.zip`
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(service.open(userId))
+  }
+
+  app.get(API.archive, { exposeHeadRoute: false, config, schema: { tags } }, async (request, reply) =>
+    send(reply, requireIdentity(request).userId),
+  )
+
+  // A browser follows a link to it, which can bring no header along.
   app.get(
-    API.archive,
-    {
-      exposeHeadRoute: false,
-      config: { rateLimit: { max: ARCHIVES_A_MINUTE * deps.rateLimitFactor, timeWindow: '1 minute' } },
-      schema: { tags: ['profile'] },
-    },
+    `${API.archive}/:userId`,
+    { exposeHeadRoute: false, config, schema: { tags, params: z.object({ userId: z.string().max(64) }) } },
     async (request, reply) => {
       const { userId } = requireIdentity(request)
-      const name = `salus-${deps.now().toISOString().slice(0, 10)}.zip`
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(service.open(userId))
+      if (userId !== request.params.userId) throw new AppError('record_not_open')
+      return send(reply, userId)
     },
   )
 }

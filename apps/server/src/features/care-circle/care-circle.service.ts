@@ -34,6 +34,8 @@ export interface CircleDeps {
   /** Name and date of birth; null when there is no such person. */
   personOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
   ageAt: (dob: string, now: Date) => number
+  /** That somebody sees from now on what this person keeps: their own record, or `whose`, a child's. */
+  tellAccepted: (userId: string, about: { who: string; whose: string | null }) => Promise<void>
   /** Throws `too_many_requests` where somebody sends mail after mail. */
   takeMail: (ownerId: string) => Promise<void>
   linkOf: (token: string) => string
@@ -65,6 +67,14 @@ export function careCircleService(deps: CircleDeps) {
     const invitation: Invitation = { id: deps.newId(), ...asked, expiresAt }
     await invitations.add(ownerId, token, invitation)
     return { token, invitation }
+  }
+
+  /** Told is whoever decides about this record: its owner, or the parents. */
+  async function tellOf(ownerId: string, memberId: string): Promise<void> {
+    const parents = await children.guardiansOf(ownerId)
+    const [who, whose] = [await nameOf(memberId), parents.length > 0 ? await nameOf(ownerId) : null]
+    const keepers = parents.length > 0 ? parents.filter((id) => id !== memberId) : [ownerId]
+    for (const keeper of keepers) await deps.tellAccepted(keeper, { who, whose })
   }
 
   return {
@@ -142,6 +152,7 @@ export function careCircleService(deps: CircleDeps) {
         if (!(await invitations.unscopedUse(token, at(), trx))) throw new AppError('invitation_spent')
         await grants.keep(ownerId, { memberId, rights, isGuardian, since: at(), until }, trx)
       })
+      await tellOf(ownerId, memberId)
       return ownerId
     },
 

@@ -105,6 +105,37 @@ eachDatabase((makeDatabase) => {
       expect((await get(app, API.careCircle, helper.headers)).invitations).toEqual([])
     })
 
+    test('that is accepted is told to whoever keeps the record, and to nobody else', async () => {
+      const mailbox = await openMailbox()
+      const env = { SALUS_SMTP_URL: mailbox.url, SALUS_MAIL_FROM: 'post@salus.example' }
+      const app = await makeTestApp(await makeDatabase(), { env })
+      const form = (name: string) => someForm({ fullName: `${name} Rao`, email: `${name.toLowerCase()}@example.com` })
+      const [asha, ravi, meera] = [
+        await signIn(app, form('Asha')),
+        await signIn(app, form('Ravi')),
+        await signIn(app, form('Meera')),
+      ]
+      const accepted = async () => {
+        await app.deliver()
+        const told = mailbox.mails.map(({ to, raw }) => ({ to, text: raw.replaceAll('=\r\n', '') }))
+        mailbox.mails.length = 0
+        return told.filter(({ text }) => text.includes('accepted an invitation'))
+      }
+      await share(app, asha, ravi, { vitals: 'read' })
+      expect(await accepted()).toMatchObject([
+        { to: ['asha@example.com'], text: expect.stringContaining('Ravi Rao accepted an invitation') },
+      ])
+      const payload = { fullName: 'Mira Rao', dob: '2020-05-01' }
+      const made = await app.call({ method: 'POST', url: API.children, headers: asha.headers, payload })
+      const child = { headers: actingFor(asha, made.json().ownerId) }
+      await accept(app, ravi, await invite(app, child, { vitals: 'read' }, { asGuardian: true }))
+      expect((await accepted()).map(({ to }) => to)).toEqual([['asha@example.com']])
+      await accept(app, meera, await invite(app, child, { vitals: 'read' }))
+      const told = await accepted()
+      expect(told.map(({ to }) => to).sort()).toEqual([['asha@example.com'], ['ravi@example.com']])
+      expect(told[0]?.text).toContain('Mira Rao')
+    })
+
     test('shares something, for a time that is still to come, with so many people', async () => {
       const app = await makeTestApp(await makeDatabase())
       const owner = await signIn(app)

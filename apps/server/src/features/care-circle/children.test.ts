@@ -1,4 +1,5 @@
-import { API, type NewInvitation } from '@salus/contract'
+import { ALL_RIGHTS, API, type NewInvitation } from '@salus/contract'
+import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
@@ -111,6 +112,39 @@ eachDatabase((makeDatabase) => {
       ).toHaveLength(3)
       const both = await Promise.all([leave(mother), leave(father)])
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    })
+
+    test('is the parents’ to take along whole, with who saw it, and nobody else’s', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [parent, doctor] = [await signIn(app), await signIn(app, someForm({ fullName: 'Ravi Kumar' }))]
+      const childId = await addChild(app, parent)
+      const { headers } = as(parent, childId)
+      await share(app, { ...doctor, headers }, doctor, ALL_RIGHTS)
+      await app.call({ method: 'POST', url: API.health, headers, payload: { heartbeat: 88 } })
+      await app.call({ method: 'POST', url: API.health, headers: parent.headers, payload: { heartbeat: 61 } })
+      await app.call({ url: API.vitals, headers: actingFor(doctor, childId) })
+      const { items } = (await app.call({ url: API.accessLog, headers })).json()
+      expect(items).toContainEqual(
+        expect.objectContaining({ actor: 'member', from: expect.objectContaining({ name: 'Ravi Kumar' }) }),
+      )
+      // By a link, which names the child in its address alone.
+      const archive = await app.call({ url: API.archiveOf(childId), headers: parent.headers })
+      expect(archive.statusCode).toBe(200)
+      const files = unzipSync(new Uint8Array(archive.rawPayload))
+      const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString())
+      expect(json('profile.json').user).toMatchObject({ id: childId, firstName: 'Mira' })
+      expect(json('vital-signs.json')).toMatchObject([{ value: 88 }])
+      const csv = await app.call({ url: API.exportFile('csv'), headers })
+      expect([csv.statusCode, csv.body.includes(',88,')]).toEqual([200, true])
+      expect((await app.call({ url: API.doctorSheet, headers })).json()).toMatchObject({ fullName: 'Mira Rao' })
+      expect((await app.call({ url: API.archiveOf(parent.user.id), headers: parent.headers })).statusCode).toBe(200)
+      for (const url of [API.accessLog, API.archiveOf(childId), API.exportFile('csv'), API.doctorSheet]) {
+        expect((await app.call({ url, headers: actingFor(doctor, childId) })).json().code, url).toBe('part_not_shared')
+      }
+      for (const id of [childId, parent.user.id, 'nobody']) {
+        const answer = await app.call({ url: API.archiveOf(id), headers: doctor.headers })
+        expect([answer.statusCode, answer.json().code], id).toEqual([403, 'record_not_open'])
+      }
     })
 
     test('is handed over to a grown-up child, who alone sees it from then on', async () => {

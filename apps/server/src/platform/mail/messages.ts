@@ -144,6 +144,28 @@ export function invitationMessage({ brand, link, from }: About & { link: string;
   }
 }
 
+/** To whoever keeps a record that somebody else sees from now on. `whose`: of a child's record, its name. */
+export function invitationAcceptedMessage({
+  brand,
+  origin,
+  who,
+  whose,
+}: About & { who: string; whose: string | null }): Message {
+  const record = whose ? `the health record of ${whose}` : 'your health record'
+  const where = origin ? `${origin}/care-circle` : 'Care Circle'
+  return {
+    subject: `${who} accepted an invitation to ${record}`,
+    text: lines(
+      'Hello,',
+      `${who} accepted an invitation on ${brand}, and sees from now on what was shared of ${record}.`,
+      `What that is, and when it ends, you can change at any time under ${where}.`,
+      'If you do not know who this is, stop sharing there at once.',
+      brand,
+    ),
+    short: `${brand}: ${who} accepted an invitation to ${record}. If you do not know who this is, stop sharing under ${where}.`,
+  }
+}
+
 /** To somebody whose parents kept their record until they were of age. */
 export function handOverMessage({ brand, link }: About & { link: string }): Message {
   return {

@@ -3,6 +3,7 @@ import { type AccessEntry, AccessLogSchema, API } from '@salus/contract'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './access-log.module.css'
@@ -29,8 +30,8 @@ export function AccessLogPage() {
   const days = Object.entries(Object.groupBy(entries, ({ at }) => DAY.format(new Date(at))))
   return (
     <Page
-      title="Who saw my data"
-      lead="Each time that something of your record was read or changed. Kept for two years; nobody can edit it."
+      title="Who saw {my} data"
+      lead="Each time that something of {your} record was read or changed. Kept for two years; nobody can edit it."
     >
       {log.isPending && <ListSkeleton rows={5} />}
       {log.isError && <LoadProblem message={log.error.message} onRetry={() => void log.refetch()} />}
@@ -57,13 +58,13 @@ export function AccessLogPage() {
 const WHO = {
   me: 'You',
   'device key': 'A device key',
-  assistant: 'The assistant, to answer you,',
-  'emergency card': 'Somebody with your emergency card',
+  assistant: ofWhom('The assistant, to answer {you},'),
+  'emergency card': ofWhom('Somebody with {your} emergency card'),
   member: 'Somebody of your care circle',
 }
 
 function Entry({ entry: { at, actor, kind, action, times, from } }: { entry: AccessEntry }) {
-  const what = kind === 'everything' ? 'everything (the archive)' : `your ${kind}`
+  const what = kind === 'everything' ? 'everything (the archive)' : ofWhom(`{your} ${kind}`)
   return (
     <li className={classes.entry}>
       <time dateTime={at} className="figures">

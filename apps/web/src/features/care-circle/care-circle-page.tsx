@@ -32,7 +32,7 @@ export function CareCirclePage({ records, childName }: Props) {
     <Page
       title="Care circle"
       heading={childName ? `${childName}’s care circle` : 'Care circle'}
-      lead="People who help see what you choose, for as long as you want. Each look is written down."
+      lead="People who help see what you choose of {your} record, for as long as you want. Each look is written down."
     >
       {ended && (
         <div role="status" className={classes.ended}>

@@ -15,10 +15,12 @@ interface NewestReadingsProps {
   /** Undefined while they are asked for. */
   readings: readonly NewestReading[] | undefined
   region: Region
+  /** Whether a reading may be added. */
+  mayAdd?: boolean
 }
 
 /** One row, as high empty and loading as it is full; each card leads to its day. */
-export function NewestReadings({ readings, region }: NewestReadingsProps) {
+export function NewestReadings({ readings, region, mayAdd = true }: NewestReadingsProps) {
   return (
     <section aria-labelledby="newest-readings">
       <h2 id="newest-readings" className={classes.heading}>
@@ -36,7 +38,7 @@ export function NewestReadings({ readings, region }: NewestReadingsProps) {
             <Card reading={reading} region={region} />
           </li>
         ))}
-        {readings && (
+        {readings && mayAdd && (
           <li className={classes.place}>
             <Link to={PAGES.submit} className={classes.add}>
               <IconPlus size={22} stroke={1.6} aria-hidden />

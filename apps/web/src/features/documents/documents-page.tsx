@@ -35,7 +35,7 @@ function AllDocuments() {
   const all = documents.data?.pages.flatMap((page) => page.items) ?? []
   const items = wanted === '' ? all : (found.data?.items ?? [])
   return (
-    <Page title="Saved Documents" lead="What you saved, sealed under a key of your own. Newest first.">
+    <Page title="Saved Documents" lead="What {you} saved, sealed under {your} own key. Newest first.">
       <div className={classes.storage}>
         <StorageMeter />
       </div>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
@@ -44,7 +45,7 @@ export function DoctorSheetPage({ region }: { region: Region }) {
         </Button>
       }
     >
-      <BackButton to={PAGES.exports}>Take Your Record Along</BackButton>
+      <BackButton to={PAGES.exports}>{ofWhom('Take {Your} Record Along')}</BackButton>
       {sheet.isPending && (
         <div role="status" aria-label="Loading">
           <ListSkeleton rows={6} />

@@ -1,16 +1,18 @@
 import { PAGES } from '@salus/contract'
 import { IconReportMedical } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ExportFile } from './export-file.tsx'
 import classes from './export-page.module.css'
 
-/** Everything to take along: a sheet for a doctor, and the record as files. */
-export function ExportPage() {
+/** Everything to take along: a sheet for a doctor, and the record as files. `archive`: all of it in one, where it has no other place. */
+export function ExportPage({ archive }: { archive?: ReactNode }) {
   return (
     <Page
-      title="Take Your Record Along"
-      lead="Your record is yours. Print a sheet for a doctor, or take everything as a file that other programs read."
+      title="Take {Your} Record Along"
+      lead="Print a sheet for a doctor, or take all of {your} record as a file that other programs read. It belongs to {you}."
       width="wide"
     >
       <section className={classes.section} aria-labelledby="for-a-doctor">
@@ -22,8 +24,9 @@ export function ExportPage() {
           <span>
             <span className={classes.name}>Doctor sheet</span>
             <span className={classes.text}>
-              One or two pages to print: what you measured, drawn over time, your medicines, allergies and history, in
-              your language and the doctor’s side by side.
+              {ofWhom(
+                'One or two pages to print: what {you} measured, drawn over time, {your} medicines, allergies and history, in your language and the doctor’s side by side.',
+              )}
             </span>
           </span>
         </Link>
@@ -42,7 +45,7 @@ export function ExportPage() {
           <ExportFile
             format="ips"
             title="Patient summary (IPS)"
-            text="The short summary that clinics in many countries can read: history, and the newest of what you measured."
+            text="The short summary that clinics in many countries can read: history, and the newest measurements."
           />
           <ExportFile
             format="csv"
@@ -60,6 +63,7 @@ export function ExportPage() {
           These files are not locked: whoever has them can read them. Keep them where only you get at them.
         </p>
       </section>
+      {archive}
     </Page>
   )
 }

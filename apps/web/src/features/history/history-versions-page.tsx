@@ -17,7 +17,7 @@ export function HistoryVersionsPage({ userId }: { userId: string }) {
   return (
     <Page
       title="Earlier versions"
-      lead="Every time you saved, newest first. Open one to compare it with today’s, or to bring it back."
+      lead="Every saved version, newest first. Open one to compare it with today’s, or to bring it back."
     >
       {versions.isPending && (
         <div role="status" aria-label="Loading">
@@ -31,7 +31,7 @@ export function HistoryVersionsPage({ userId }: { userId: string }) {
           onRetry={() => void versions.refetch()}
         />
       )}
-      {versions.isSuccess && items.length === 0 && <p>You have not saved a medical history yet.</p>}
+      {versions.isSuccess && items.length === 0 && <p>No medical history is saved yet.</p>}
       <ul className={classes.list}>
         {items.map(({ version, savedAt, restoredFrom }) => (
           <li key={version} className={classes.item}>

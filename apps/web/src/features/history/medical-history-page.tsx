@@ -36,7 +36,7 @@ function Editor({ userId, step }: { userId: string; step: Step | undefined }) {
   return (
     <Page
       title="Medical History"
-      lead="What you have, take and cannot take. The assistant uses it, and every saved version is kept."
+      lead="Conditions, medicines, allergies and operations. The assistant uses them, and every saved version is kept."
       actions={
         saved && (
           <Button

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { HISTORY_TEXT_LIMIT } from '@salus/contract'
 import { type SubmitEvent, useState } from 'react'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import classes from './entry-form.module.css'
 import { choiceOf, dosageText, type FoundMedicine as Found, medicineText, type Standing } from './found.ts'
 import { FoundItem } from './found-item.tsx'
@@ -41,7 +42,7 @@ export function FoundMedicine({ medicine, standing, crop, onChange, onShow }: Fo
       ) : (
         there.length > 0 && (
           <span className={`${row.range} ${row.note}`}>
-            {isSame ? 'Already in your medical history' : 'In your medical history'}:{' '}
+            {ofWhom(isSame ? 'Already in {your} medical history' : 'In {your} medical history')}:{' '}
             {there.map(medicineText).join('; ')}
           </span>
         )

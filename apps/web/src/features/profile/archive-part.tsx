@@ -3,7 +3,9 @@ import { API } from '@salus/contract'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
+import { otherRecord } from '#web/api/other-record.ts'
 import { notifyInfo, notifyProblem } from '#web/ui/notify.ts'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Part } from './part.tsx'
 import classes from './profile.module.css'
 
@@ -11,21 +13,23 @@ import classes from './profile.module.css'
 export function ArchivePart() {
   const take = useMutation({
     // A session that is over is told here, and not by a file that is none.
-    mutationFn: () => send(API.profile),
+    mutationFn: () => send(API.profile, { own: true }),
     onSuccess: () => {
       const link = document.createElement('a')
-      link.href = API.archive
+      // A link brings no header along that says whose record it is.
+      link.href = otherRecord ? API.archiveOf(otherRecord.ownerId) : API.archive
       link.download = ''
       link.click()
-      notifyInfo('Your archive is on its way to your downloads.')
+      notifyInfo('The archive is on its way to your downloads.')
     },
     onError: (error) => notifyProblem(error.message),
   })
   return (
     <Part title="Take everything with you">
       <p className={classes.note}>
-        One ZIP file with all that Salus keeps of you: a summary to read and print, every part of your record for
-        programs (JSON), and your files as they came. Keep it in a safe place: it is not sealed.
+        One ZIP file with all that Salus keeps of {ofWhom('{you}')}: a summary to read and print, every part of{' '}
+        {ofWhom('{your}')} record for programs (JSON), and {ofWhom('{your}')} files as they came. Keep it in a safe
+        place: it is not sealed.
       </p>
       <div className={classes.actions}>
         <Button

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { TimelineFilters } from './timeline-filters.tsx'
@@ -36,7 +37,7 @@ export function TimelinePage({ region }: { region: Region }) {
     if (typed !== (params.get(WORDS) ?? '')) show(shown, typed)
   }, [typed])
   return (
-    <Page title="Timeline" lead="Everything that happened, from every part of your record. Newest first.">
+    <Page title="Timeline" lead="Everything that happened, from every part of {your} record. Newest first.">
       <TimelineFilters shown={shown} onShow={(next) => show(next, typed)} words={words} onWords={setWords} />
       <Entries region={region} shown={shown} words={typed} />
     </Page>
@@ -83,7 +84,9 @@ function Entries({ region, shown, words }: { region: Region; shown: readonly Fil
   )
 }
 
-const NothingFound = () => <p role="status">Nothing in your record fits. Try fewer words, or show everything.</p>
+const NothingFound = () => (
+  <p role="status">{ofWhom('Nothing in {your} record fits. Try fewer words, or show everything.')}</p>
+)
 
 function NothingYet() {
   return (

@@ -62,7 +62,7 @@ export function SubmitPage({ region, Advice }: SubmitPageProps) {
   }
   const hasMore = MORE_FIELDS.some((name) => draft.values[name] || fields[name])
   return (
-    <Page title="Submit Health Data" lead="Fill in what you measured; leave the rest empty." width="wide">
+    <Page title="Submit Health Data" lead="Fill in what was measured; leave the rest empty." width="wide">
       <div className={classes.columns}>
         <form ref={formRef} className={classes.form} onSubmit={send} noValidate>
           <TextInput

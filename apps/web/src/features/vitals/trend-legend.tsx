@@ -1,4 +1,5 @@
 import type { VitalName, VitalTrend } from '@salus/contract'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import type { PlacedMark } from './trend-marks.ts'
 import classes from './vital-trend.module.css'
 import { measureLabel } from './vital-words.ts'
@@ -19,7 +20,7 @@ export function TrendLegend({ trend, other, average }: TrendLegendProps) {
       {hasSecond && <li data-line="second">Mean, diastolic</li>}
       <li data-line="spread">Lowest to highest</li>
       {average && <li data-line="average">Moving average, {average}</li>}
-      {trend.normal && <li data-line="normal">Normal for your age</li>}
+      {trend.normal && <li data-line="normal">{ofWhom('Normal for {your} age')}</li>}
       {other && <li data-line="other">{measureLabel(other)}, right axis</li>}
     </ul>
   )
@@ -30,7 +31,7 @@ export function MarkList({ marks }: { marks: readonly PlacedMark[] }) {
   if (marks.length === 0) return null
   return (
     <div className={classes.marks}>
-      <h3 className={classes.marksTitle}>In this time, from your record</h3>
+      <h3 className={classes.marksTitle}>{ofWhom('In this time, from {your} record')}</h3>
       <ul>
         {marks.map(({ key, label, said }) => (
           <li key={key}>

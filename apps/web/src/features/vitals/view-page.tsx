@@ -13,6 +13,8 @@ import { latestQuery } from './vitals-requests.ts'
 
 interface ViewPageProps {
   region: Region
+  /** Whether a warning that was seen may be closed here. */
+  mayCloseWarnings?: boolean
   /** What a changed reading may mean, shown as every other urgency is. */
   Advice: ComponentType<{ advice: readonly ReadingAdvice[] }>
   /** Medicines and events of the person's record, marked on the trend. */
@@ -22,15 +24,15 @@ interface ViewPageProps {
 const NONE: readonly TrendMark[] = []
 
 /** A measure and a time in the address: their day stands first. */
-export function ViewPage({ region, Advice, marks = NONE }: ViewPageProps) {
+export function ViewPage({ region, mayCloseWarnings = true, Advice, marks = NONE }: ViewPageProps) {
   const [params] = useSearchParams()
   const [measure, setMeasure] = useState(() => VITAL_NAMES.find((name) => name === params.get('measure')) ?? null)
   const at = timeOf(params.get('at'))
   const latest = useQuery(latestQuery(region))
   const trend = <VitalTrend region={region} chosen={measure} onChoose={setMeasure} marks={marks} at={at} />
   return (
-    <Page title="View Health Data" lead="What you measured, what is normal, and how it changes." width="wide">
-      <VitalWarnings latest={latest.data} region={region} Advice={Advice} />
+    <Page title="View Health Data" lead="What {you} measured, what is normal, and how it changes." width="wide">
+      <VitalWarnings latest={latest.data} region={region} mayClose={mayCloseWarnings} Advice={Advice} />
       {at && trend}
       <FetchedData />
       <LatestVitals region={region} chosen={measure} onChoose={setMeasure} />

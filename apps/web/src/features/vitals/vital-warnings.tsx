@@ -11,12 +11,14 @@ interface VitalWarningsProps {
   /** Undefined while they are asked for. */
   latest: LatestVitals | undefined
   region: Region
+  /** Whose answer counts: the person themselves, or the parent of a child. */
+  mayClose: boolean
   /** What a reading may mean, shown as every other urgency is. */
   Advice: ComponentType<{ advice: readonly ReadingAdvice[] }>
 }
 
 /** What the newest readings warn of, those of devices too, until the person has seen it. */
-export function VitalWarnings({ latest, region, Advice }: VitalWarningsProps) {
+export function VitalWarnings({ latest, region, mayClose, Advice }: VitalWarningsProps) {
   // Hidden at once; what could not be told to the server comes again with the next look.
   const [hidden, setHidden] = useState<readonly string[]>([])
   const warnings = latest?.warnings.filter(({ reading, seen }) => !seen && !hidden.includes(reading.id)) ?? []
@@ -41,14 +43,16 @@ export function VitalWarnings({ latest, region, Advice }: VitalWarningsProps) {
               ) : (
                 <Advice advice={[advice]} />
               )}
-              <QuietButton
-                onClick={() => {
-                  setHidden([...hidden, reading.id])
-                  void markVitalSeen(reading.id).catch(() => {})
-                }}
-              >
-                I have seen this
-              </QuietButton>
+              {mayClose && (
+                <QuietButton
+                  onClick={() => {
+                    setHidden([...hidden, reading.id])
+                    void markVitalSeen(reading.id).catch(() => {})
+                  }}
+                >
+                  I have seen this
+                </QuietButton>
+              )}
             </article>
           )
         })}

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
-interface Watch {
+export interface Watch {
   /** Trouble that this journey makes on purpose: what matches is not held against the page. */
   expectTrouble: (pattern: RegExp) => void
   /** A second browser, watched like the first. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { ApiKey } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { Entry } from '#web/ui/entry-list.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
-import classes from './api-keys.module.css'
 import { revokeApiKey } from './api-keys-requests.ts'
 import { SCOPE_WORDS } from './scope-words.ts'
 
@@ -25,21 +25,25 @@ export function ApiKeyItem({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: (
     if (await askToConfirm({ title: `Revoke “${name}”?`, body, confirmLabel: 'Revoke' })) revoke.mutate()
   }
   return (
-    <li className={classes.item}>
-      <div>
-        <strong>{name}</strong>
-        <p>
-          Ends in <code>{ending}</code>. {scopes.map((scope) => SCOPE_WORDS[scope]).join('. ')}.
-        </p>
-        <p>
-          Made on {DAY.format(new Date(createdAt))}
-          {expiresAt && `, ends on ${DAY.format(new Date(expiresAt))}`}.{' '}
-          {lastUsedAt ? `Last used ${WHEN.format(new Date(lastUsedAt))}.` : 'Never used.'}
-        </p>
-      </div>
-      <Button variant="default" loading={revoke.isPending} aria-label={`Revoke ${name}`} onClick={() => void ask()}>
-        Revoke
-      </Button>
-    </li>
+    <Entry
+      name={<strong>{name}</strong>}
+      about={
+        <>
+          <p>
+            Ends in <code>{ending}</code>. {scopes.map((scope) => SCOPE_WORDS[scope]).join('. ')}.
+          </p>
+          <p>
+            Made on {DAY.format(new Date(createdAt))}
+            {expiresAt && `, ends on ${DAY.format(new Date(expiresAt))}`}.{' '}
+            {lastUsedAt ? `Last used ${WHEN.format(new Date(lastUsedAt))}.` : 'Never used.'}
+          </p>
+        </>
+      }
+      actions={
+        <Button variant="default" loading={revoke.isPending} aria-label={`Revoke ${name}`} onClick={() => void ask()}>
+          Revoke
+        </Button>
+      }
+    />
   )
 }

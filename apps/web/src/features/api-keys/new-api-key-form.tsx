@@ -1,8 +1,9 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { API_KEY_SCOPES, type ApiKeyScope, NewApiKeySchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { Caution } from '#web/ui/caution.tsx'
+import { useState } from 'react'
+import { FieldForm } from '#web/ui/field-form.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import classes from './api-keys.module.css'
 import { makeApiKey } from './api-keys-requests.ts'
 import { MadeKey } from './made-key.tsx'
@@ -38,17 +39,23 @@ export function NewApiKeyForm({ made, onMade, onSeen }: NewApiKeyFormProps) {
     },
     onError: (error) => setProblem(error.message),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = NewApiKeySchema.safeParse({ name, scopes, days: days === '' ? null : Number(days) })
     setProblem(read.success ? null : (read.error.issues[0]?.message ?? null))
     if (read.success && !make.isPending) make.mutate(read.data)
   }
   if (made) return <MadeKey apiKey={made} onSeen={onSeen} />
   return (
-    <section className={classes.section} aria-label="Make a key">
-      <h2>Make a key</h2>
-      <form className={classes.form} onSubmit={submit} noValidate>
+    <PageSection title="Make a key">
+      <FieldForm
+        problem={problem}
+        onSubmit={submit}
+        actions={
+          <Button type="submit" disabled={make.isPending}>
+            Make the key
+          </Button>
+        }
+      >
         <TextInput
           label="Name"
           placeholder="For example: blood pressure cuff"
@@ -74,15 +81,7 @@ export function NewApiKeyForm({ made, onMade, onSeen }: NewApiKeyFormProps) {
           ))}
         </fieldset>
         <NativeSelect label="How long" data={LASTS} value={days} onChange={(e) => setDays(e.currentTarget.value)} />
-        <div role="alert" className={classes.alert}>
-          {problem && <Caution>{problem}</Caution>}
-        </div>
-        <div>
-          <Button type="submit" disabled={make.isPending}>
-            Make the key
-          </Button>
-        </div>
-      </form>
-    </section>
+      </FieldForm>
+    </PageSection>
   )
 }

@@ -4,9 +4,11 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { closedSentence, forgetClosed } from '#web/api/other-record.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import { Entry, EntryList } from '#web/ui/entry-list.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './care-circle.module.css'
 import { circleQuery, takeBackInvitation } from './care-circle-requests.ts'
@@ -39,24 +41,21 @@ export function CareCirclePage({ records, childName }: Props) {
           <Caution>{ended}</Caution>
         </div>
       )}
-      <section className={classes.section} aria-label="Who sees this record">
-        <h2>Who sees {childName ? 'this' : 'my'} record</h2>
+      <PageSection title={`Who sees ${childName ? 'this' : 'my'} record`} label="Who sees this record">
         {circle.isPending && <ListSkeleton rows={2} />}
         {circle.isError && <LoadProblem message={circle.error.message} onRetry={() => void circle.refetch()} />}
         {circle.data && <Members circle={circle.data} />}
-      </section>
+      </PageSection>
       {!childName && <Others records={records} />}
       {childName && circle.data?.isGrown && <HandOverForm name={childName} />}
-      <section className={classes.section} aria-label="Invite somebody">
-        <h2>Invite somebody</h2>
+      <PageSection title="Invite somebody">
         <InviteForm isChild={circle.data?.isChild ?? false} />
-      </section>
+      </PageSection>
       {!childName && (
-        <section className={classes.section} aria-label="A record for a child">
-          <h2>A record for a child</h2>
+        <PageSection title="A record for a child">
           <p className={classes.soft}>You keep it until your child is of age, and then hand it over.</p>
           <ChildForm />
-        </section>
+        </PageSection>
       )}
     </Page>
   )
@@ -65,14 +64,14 @@ export function CareCirclePage({ records, childName }: Props) {
 function Members({ circle: { members, invitations } }: { circle: CareCircle }) {
   if (members.length + invitations.length === 0) return <p className={classes.soft}>Nobody but you.</p>
   return (
-    <ul className={classes.list}>
+    <EntryList>
       {members.map((member) => (
         <MemberItem key={member.id} member={member} />
       ))}
       {invitations.map((invitation) => (
         <InvitationItem key={invitation.id} invitation={invitation} />
       ))}
-    </ul>
+    </EntryList>
   )
 }
 
@@ -83,15 +82,19 @@ function InvitationItem({ invitation: { id, kind, name, rights, isGuardian, expi
     onError: (error) => notifyProblem(error.message),
   })
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
-        <div>
+    <Entry
+      name={
+        <>
           <strong>{name}</strong>, invited
-          <p>
-            {kind === 'hand-over' ? 'Takes the record over.' : rightsText(rights, isGuardian)} Can accept until{' '}
-            {dayText(expiresAt)}.
-          </p>
-        </div>
+        </>
+      }
+      about={
+        <>
+          {kind === 'hand-over' ? 'Takes the record over.' : rightsText(rights, isGuardian)} Can accept until{' '}
+          {dayText(expiresAt)}.
+        </>
+      }
+      actions={
         <Button
           variant="default"
           loading={takeBack.isPending}
@@ -100,27 +103,26 @@ function InvitationItem({ invitation: { id, kind, name, rights, isGuardian, expi
         >
           Take back
         </Button>
-      </div>
-    </li>
+      }
+    />
   )
 }
 
 function Others({ records }: Pick<Props, 'records'>) {
   return (
-    <section className={classes.section} aria-label="Records I may see">
-      <h2>Records I may see</h2>
+    <PageSection title="Records I may see">
       {records.isPending && <ListSkeleton rows={2} />}
       {records.isError && <LoadProblem message={records.error.message} onRetry={() => void records.refetch()} />}
       {records.data?.items.length === 0 && (
         <p className={classes.soft}>None. Whoever wants your help can send you an invitation.</p>
       )}
       {records.data && records.data.items.length > 0 && (
-        <ul className={classes.list}>
+        <EntryList>
           {records.data.items.map((record) => (
             <RecordItem key={record.ownerId} record={record} />
           ))}
-        </ul>
+        </EntryList>
       )}
-    </section>
+    </PageSection>
   )
 }

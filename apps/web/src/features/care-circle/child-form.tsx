@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { type NewChild, NewChildSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
-import { Caution } from '#web/ui/caution.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { FieldForm } from '#web/ui/field-form.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
-import classes from './care-circle.module.css'
 import { addChild } from './care-circle-requests.ts'
 
 const EMPTY: NewChild = { fullName: '', dob: '' }
@@ -29,8 +28,7 @@ export function ChildForm() {
       setProblem(wrong ? null : error.message)
     },
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = NewChildSchema.safeParse(draft)
     setProblem(null)
     setFields(
@@ -40,7 +38,15 @@ export function ChildForm() {
   }
   const error = (name: string) => fields[name] && <FieldError>{fields[name]}</FieldError>
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <FieldForm
+      problem={problem}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" disabled={add.isPending}>
+          Make the record
+        </Button>
+      }
+    >
       <TextInput
         label="Child’s full name"
         maxLength={120}
@@ -57,14 +63,6 @@ export function ChildForm() {
         error={error('dob')}
         onChange={(event) => setDraft({ ...draft, dob: event.currentTarget.value })}
       />
-      <div role="alert" className={classes.alert}>
-        {problem && <Caution>{problem}</Caution>}
-      </div>
-      <div>
-        <Button type="submit" disabled={add.isPending}>
-          Make the record
-        </Button>
-      </div>
-    </form>
+    </FieldForm>
   )
 }

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { HandOverSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { Caution } from '#web/ui/caution.tsx'
+import { useState } from 'react'
+import { FieldForm } from '#web/ui/field-form.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import classes from './care-circle.module.css'
 import { handOver } from './care-circle-requests.ts'
 import { invitationLink } from './made-invitation.tsx'
@@ -12,15 +13,13 @@ export function HandOverForm({ name }: { name: string }) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const send = useMutation({ mutationFn: handOver, onError: (error) => setProblem(error.message) })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = HandOverSchema.safeParse({ email: email.trim() })
     setProblem(read.success ? null : (read.error.issues[0]?.message ?? null))
     if (read.success && !send.isPending) send.mutate(read.data.email)
   }
   return (
-    <section className={classes.section} aria-label="Hand the record over">
-      <h2>Hand the record over</h2>
+    <PageSection title="Hand the record over">
       <p className={classes.soft}>
         {name} is of age. They get an e-mail, choose a password, and own the record from then on. You and everybody else
         stop seeing it, unless they share it again.
@@ -29,13 +28,21 @@ export function HandOverForm({ name }: { name: string }) {
         <div role="status">
           <p>The e-mail is on its way. Nothing changes until {name} takes the record over.</p>
           {send.data !== null && (
-            <p className={classes.link}>
+            <p>
               Demo: <a href={invitationLink(send.data)}>what the e-mail leads to</a>
             </p>
           )}
         </div>
       ) : (
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <FieldForm
+          problem={problem}
+          onSubmit={submit}
+          actions={
+            <Button type="submit" disabled={send.isPending}>
+              Send the e-mail
+            </Button>
+          }
+        >
           <TextInput
             type="email"
             label="Their e-mail"
@@ -45,16 +52,8 @@ export function HandOverForm({ name }: { name: string }) {
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <div role="alert" className={classes.alert}>
-            {problem && <Caution>{problem}</Caution>}
-          </div>
-          <div>
-            <Button type="submit" disabled={send.isPending}>
-              Send the e-mail
-            </Button>
-          </div>
-        </form>
+        </FieldForm>
       )}
-    </section>
+    </PageSection>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { ALL_RIGHTS, type MadeInvitation, NewInvitationSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { Caution } from '#web/ui/caution.tsx'
+import { useState } from 'react'
+import { FieldForm } from '#web/ui/field-form.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import classes from './care-circle.module.css'
 import { invite } from './care-circle-requests.ts'
@@ -24,8 +24,7 @@ export function InviteForm({ isChild }: { isChild: boolean }) {
     },
     onError: (error) => setProblem(error.message),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const { name, email, asGuardian, share } = draft
     const asked = asGuardian
       ? { rights: ALL_RIGHTS, until: null }
@@ -36,7 +35,15 @@ export function InviteForm({ isChild }: { isChild: boolean }) {
   }
   if (made) return <MadeInvitationView made={made} onSeen={() => setMade(null)} />
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <FieldForm
+      problem={problem}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? 'Inviting...' : 'Invite'}
+        </Button>
+      }
+    >
       <TextInput
         label="Who"
         description="For your list: a name that you know them by."
@@ -64,14 +71,6 @@ export function InviteForm({ isChild }: { isChild: boolean }) {
         />
       )}
       {!draft.asGuardian && <RightsFields draft={draft.share} onChange={(share) => setDraft({ ...draft, share })} />}
-      <div role="alert" className={classes.alert}>
-        {problem && <Caution>{problem}</Caution>}
-      </div>
-      <div>
-        <Button type="submit" disabled={send.isPending}>
-          {send.isPending ? 'Inviting...' : 'Invite'}
-        </Button>
-      </div>
-    </form>
+    </FieldForm>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { type MadeInvitation, PAGES } from '@salus/contract'
 import { useEffect, useRef } from 'react'
-import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { ShownOnce } from '#web/ui/shown-once.tsx'
 import classes from './care-circle.module.css'
 import { dayText } from './circle-words.ts'
 
@@ -13,11 +12,6 @@ export function MadeInvitationView({ made: { token, invitation, isMailed }, onSe
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   const link = invitationLink(token)
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notifySuccess('The link was copied.'),
-      () => notifyProblem('This browser does not let it be copied. Please mark it and copy it yourself.'),
-    )
   return (
     <div className={classes.made}>
       <div>
@@ -29,15 +23,7 @@ export function MadeInvitationView({ made: { token, invitation, isMailed }, onSe
           send them the link yourself. It works once, until {dayText(invitation.expiresAt)}, for whoever has it; it is
           shown this once.
         </p>
-        <p className={classes.link}>
-          <code>{link}</code>
-        </p>
-        <div className={classes.actions}>
-          <Button onClick={() => void copy()}>Copy the link</Button>
-          <Button variant="default" onClick={onSeen}>
-            Done
-          </Button>
-        </div>
+        <ShownOnce text={link} what="link" done="Done" onDone={onSeen} />
       </div>
       <div className={classes.qr}>
         <QrCode text={link} label="Code that leads to the invitation" />

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { type CircleMember, GrantChangeSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { Caution } from '#web/ui/caution.tsx'
+import { useState } from 'react'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { Entry } from '#web/ui/entry-list.tsx'
+import { FieldForm } from '#web/ui/field-form.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
-import classes from './care-circle.module.css'
 import { changeMember, endMember } from './care-circle-requests.ts'
 import { rightsText, untilText } from './circle-words.ts'
 import { endOf, lastDayOf, type RightsDraft, RightsFields } from './rights-fields.tsx'
@@ -24,16 +24,16 @@ export function MemberItem({ member }: { member: CircleMember }) {
     if (await askToConfirm({ title: `Stop sharing with ${name}?`, body, confirmLabel: 'Stop sharing' })) end.mutate()
   }
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
-        <div>
-          <strong>{name}</strong>
-          <p>
-            {rightsText(rights, isGuardian)}
-            {untilText(until)}
-          </p>
-        </div>
-        <div className={classes.actions}>
+    <Entry
+      name={<strong>{name}</strong>}
+      about={
+        <>
+          {rightsText(rights, isGuardian)}
+          {untilText(until)}
+        </>
+      }
+      actions={
+        <>
           {!isGuardian && (
             <Button
               variant="default"
@@ -52,10 +52,11 @@ export function MemberItem({ member }: { member: CircleMember }) {
           >
             Stop sharing
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
       {isOpen && <ChangeForm member={member} onDone={() => setOpen(false)} />}
-    </li>
+    </Entry>
   )
 }
 
@@ -70,26 +71,28 @@ function ChangeForm({ member: { id, name, rights, until }, onDone }: { member: C
     },
     onError: (error) => setProblem(error.message),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = GrantChangeSchema.safeParse({ rights: draft.rights, until: endOf(draft.lastDay) })
     setProblem(read.success ? null : (read.error.issues[0]?.message ?? null))
     if (read.success && !change.isPending) change.mutate()
   }
   return (
-    <form className={classes.form} aria-label={`What ${name} sees`} onSubmit={submit} noValidate>
+    <FieldForm
+      label={`What ${name} sees`}
+      problem={problem}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" disabled={change.isPending}>
+            Save
+          </Button>
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
       <RightsFields draft={draft} onChange={setDraft} />
-      <div role="alert" className={classes.alert}>
-        {problem && <Caution>{problem}</Caution>}
-      </div>
-      <div className={classes.actions}>
-        <Button type="submit" disabled={change.isPending}>
-          Save
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </FieldForm>
   )
 }

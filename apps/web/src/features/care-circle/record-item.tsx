@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { openRecord } from '#web/api/other-record.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { Entry } from '#web/ui/entry-list.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
-import classes from './care-circle.module.css'
 import { giveUpRecord } from './care-circle-requests.ts'
 import { rightsText, untilText } from './circle-words.ts'
 
@@ -22,16 +22,16 @@ export function RecordItem({ record }: { record: SharedRecord }) {
     if (await askToConfirm({ title: `Give up ${name}’s record?`, body, confirmLabel: 'Give it up' })) giveUp.mutate()
   }
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
-        <div>
-          <strong>{name}</strong>
-          <p>
-            {isGuardian ? 'You keep this record as a parent.' : rightsText(rights, false).replaceAll('May', 'You may')}
-            {untilText(until)}
-          </p>
-        </div>
-        <div className={classes.actions}>
+    <Entry
+      name={<strong>{name}</strong>}
+      about={
+        <>
+          {isGuardian ? 'You keep this record as a parent.' : rightsText(rights, false).replaceAll('May', 'You may')}
+          {untilText(until)}
+        </>
+      }
+      actions={
+        <>
           <Button aria-label={`Open ${name}’s record`} onClick={() => openRecord({ ownerId, name })}>
             Open
           </Button>
@@ -43,9 +43,10 @@ export function RecordItem({ record }: { record: SharedRecord }) {
           >
             Give up
           </Button>
-        </div>
-      </div>
+        </>
+      }
+    >
       {isGrown && <Caution>{name} is of age. Please hand the record over: open it, and go to its care circle.</Caution>}
-    </li>
+    </Entry>
   )
 }

@@ -1,12 +1,12 @@
 import { Button, Checkbox, PasswordInput } from '@mantine/core'
 import { API, type InvitationView, MESSAGES, PAGES, PasswordSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiFailure, send } from '#web/api/client.ts'
 import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { forgetSession } from '#web/api/session.ts'
-import { Caution } from '#web/ui/caution.tsx'
+import { FieldForm } from '#web/ui/field-form.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import classes from './care-circle.module.css'
 import { takeOver } from './care-circle-requests.ts'
@@ -38,8 +38,7 @@ export function TakeOverForm({
     },
     onError: (error) => setProblem((error instanceof ApiFailure && error.fields?.password) || error.message),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const judged = PasswordSchema.safeParse(password)
     const wrong = judged.success ? null : (judged.error.issues[0]?.message ?? MESSAGES.signUp.passwordShort)
     setProblem(wrong ?? (agrees ? null : MESSAGES.signUp.termsRequired))
@@ -53,7 +52,15 @@ export function TakeOverForm({
       <p>
         From now on you log in with <b>{email}</b>, and nobody else sees it unless you share it.
       </p>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <FieldForm
+        problem={problem}
+        onSubmit={submit}
+        actions={
+          <Button type="submit" size="lg" disabled={take.isPending}>
+            Take over my record
+          </Button>
+        }
+      >
         <PasswordInput
           label="New password"
           description="At least 8 characters. A few unrelated words are easy to remember."
@@ -75,15 +82,7 @@ export function TakeOverForm({
           checked={agrees}
           onChange={(event) => setAgrees(event.currentTarget.checked)}
         />
-        <div role="alert" className={classes.alert}>
-          {problem && <Caution>{problem}</Caution>}
-        </div>
-        <div>
-          <Button type="submit" size="lg" disabled={take.isPending}>
-            Take over my record
-          </Button>
-        </div>
-      </form>
+      </FieldForm>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Button, Checkbox, PasswordInput } from '@mantine/core'
 import { PAGES } from '@salus/contract'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#web/api/failure.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { forgetSession } from '#web/api/session.ts'
-import { Caution } from '#web/ui/caution.tsx'
+import { FieldForm } from '#web/ui/field-form.tsx'
 import { notifyInfo } from '#web/ui/notify.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import classes from './closing.module.css'
@@ -20,8 +20,7 @@ export function CloseForm({ days }: { days: number }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
+  async function submit() {
     if (sending || !isMeant) return
     setSending(true)
     setProblem(null)
@@ -48,37 +47,39 @@ export function CloseForm({ days }: { days: number }) {
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <PasswordInput
-        label="Your password"
-        description="If you never had one, leave it empty and log in just before."
-        autoComplete="current-password"
-        maxLength={128}
-        value={password}
-        error={problem}
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <Checkbox
-        className={classes.box ?? ''}
-        color="var(--primary)"
-        label={
-          days === 0
-            ? 'I understand that it goes at once and cannot be brought back.'
-            : `I understand that it ends in ${days} days, and that it cannot be brought back after that.`
+    <div className={classes.form}>
+      <FieldForm
+        problem={failure}
+        onSubmit={() => void submit()}
+        actions={
+          <Button type="submit" variant="default" disabled={!isMeant || sending}>
+            {sending ? 'Deleting...' : 'Delete my account'}
+          </Button>
         }
-        checked={isMeant}
-        onChange={(event) => setIsMeant(event.currentTarget.checked)}
-      />
-      <div role="alert" className={classes.alert}>
-        {failure && <Caution>{failure}</Caution>}
-      </div>
-      <div>
-        <Button type="submit" variant="default" disabled={!isMeant || sending}>
-          {sending ? 'Deleting...' : 'Delete my account'}
-        </Button>
-      </div>
-    </form>
+      >
+        <PasswordInput
+          label="Your password"
+          description="If you never had one, leave it empty and log in just before."
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          error={problem}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Checkbox
+          className={classes.box ?? ''}
+          color="var(--primary)"
+          label={
+            days === 0
+              ? 'I understand that it goes at once and cannot be brought back.'
+              : `I understand that it ends in ${days} days, and that it cannot be brought back after that.`
+          }
+          checked={isMeant}
+          onChange={(event) => setIsMeant(event.currentTarget.checked)}
+        />
+      </FieldForm>
+    </div>
   )
 }

@@ -20,8 +20,9 @@ const start = performance.now()
 let [entries, leftOut, atHalf] = [0, 0, 0]
 const file = createReadStream(path)
 for await (const batch of read(file)) {
-  for (const { kind } of batch) {
-    entries++
+  for (const found of batch) {
+    const { kind } = found
+    entries += kind === 'samples' ? found.id.length : 1
     if (kind === 'refused' || kind === 'not-understood') leftOut++
   }
   if (!atHalf && file.bytesRead >= half) atHalf = process.memoryUsage.rss()

@@ -14,7 +14,11 @@ export async function realFiles(files: File[]): Promise<string[]> {
     const { kind } = await sniff(open())
     const counts = new Map<string, number>()
     for await (const batch of kind === 'csv' ? await csvOf(open) : read(open())) {
-      for (const entry of batch) counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1)
+      for (const found of batch) {
+        const [kind, count] =
+          found.kind === 'samples' ? (['vital', found.id.length] as const) : ([found.kind, 1] as const)
+        counts.set(kind, (counts.get(kind) ?? 0) + count)
+      }
     }
     lines.push(`${path} (${kind}): ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`)
   }

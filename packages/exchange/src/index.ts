@@ -1,3 +1,4 @@
+export { vitalAt, whereOf } from './apple/samples.ts'
 export { CSV_VITALS } from './csv/csv-vitals.ts'
 export { previewCsv } from './csv/guess.ts'
 export { type CsvMatch, type CsvPreview, questionsOf } from './csv/match.ts'

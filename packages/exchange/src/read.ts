@@ -7,7 +7,7 @@ import { readNdjson } from './fhir/read-ndjson.ts'
 import { refused } from './reading/entries.ts'
 import { peel } from './reading/peel.ts'
 import { SENTENCES } from './sentences.ts'
-import type { Bytes, Entry, FileKind } from './types.ts'
+import type { Bytes, Entry, FileKind, Found } from './types.ts'
 import type { Inflate } from './zip/native-inflate.ts'
 import { readZip } from './zip/read-zip.ts'
 
@@ -19,12 +19,12 @@ export interface ReadOptions {
 }
 
 /** Reads a file of any kind, in batches as it arrives; a table as it is most likely meant, or with what must be asked first. */
-export async function* read(bytes: Bytes, options: ReadOptions = {}): AsyncGenerator<Entry[]> {
+export async function* read(bytes: Bytes, options: ReadOptions = {}): AsyncGenerator<Found[]> {
   const { kind, whole } = await sniff(bytes)
   yield* READERS[kind](whole, options)
 }
 
-const READERS: Record<FileKind, (bytes: Bytes, options: ReadOptions) => AsyncIterable<Entry[]>> = {
+const READERS: Record<FileKind, (bytes: Bytes, options: ReadOptions) => AsyncIterable<Found[]>> = {
   fhir: readFhir,
   'fhir-ndjson': readNdjson,
   'fhir-xml': () => refuse(SENTENCES.fhirXml),

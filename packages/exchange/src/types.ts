@@ -229,7 +229,35 @@ export type RecordEntry =
   | WorkoutEntry
   | DocumentEntry
 
+/** What samples of one measurement share: all of a `VitalEntry` that is not in the columns of `Samples`. */
+export interface SampleSeries
+  extends Pick<VitalEntry, 'codings' | 'name' | 'loinc' | 'device'>,
+    Omit<Quantity, 'value'> {
+  system: string
+}
+
+/**
+ * Measurements of one kind in columns, one row each: an export holds millions, and an object for each takes longer than
+ * reading it. `vitalAt` makes an entry of a row.
+ */
+export interface Samples {
+  kind: 'samples'
+  series: SampleSeries
+  /** The number of its record in the file. */
+  record: number[]
+  /** Milliseconds since 1970; the same twice where it took no while. */
+  at: number[]
+  until: number[]
+  /** Minutes that its clock was ahead of UTC. */
+  offset: number[]
+  value: number[]
+  id: string[]
+}
+
 export type Entry = RecordEntry | NotUnderstood | Refused | Remark
+
+/** What a reader gives in batches. */
+export type Found = Entry | Samples
 
 /** Bytes as they arrive; a web stream, a file of Node and an array are each one. */
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>

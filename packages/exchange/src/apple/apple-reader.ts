@@ -2,12 +2,13 @@ import { notUnderstood, refused, remark, wrongBirthDate } from '../reading/entri
 import { BLOOD_TYPE } from '../reading/vital-codes.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
-import type { Entry, LabEntry, PatientEntry, WorkoutEntry } from '../types.ts'
+import type { Entry, Found, LabEntry, PatientEntry, WorkoutEntry } from '../types.ts'
 import type { Attributes } from '../xml/attributes.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { XmlScanner } from '../xml/scan.ts'
 import { bloodPressures } from './blood-pressures.ts'
 import { APPLE, codingsOf, recordReader, shortType } from './read-record.ts'
+import { sampleReader, whereOf } from './samples.ts'
 import { addStatistics, beginWorkout } from './workouts.ts'
 
 const ROOT = 'HealthData'
@@ -26,7 +27,7 @@ const PART_OF_AN_ENTRY = new Set([
  * beside it.
  */
 export function appleReader({ hasFiles = false } = {}) {
-  let entries: Entry[] = []
+  let entries: Found[] = []
   let workout: WorkoutEntry | undefined
   let correlation: { records: number; empty: Entry } | undefined
   let count = 0
@@ -34,15 +35,18 @@ export function appleReader({ hasFiles = false } = {}) {
   let failed = false
   const pressures = bloodPressures()
   const readRecord = recordReader()
+  const samples = sampleReader()
 
   function open(name: string, tag: Attributes): void {
     if (name === 'Record') {
-      const where = `Record ${++count}`
+      count++
+      if (samples.take(tag, count, entries)) return
+      const where = whereOf(count)
       const pressure = pressures.take(tag, where)
       if (pressure) entries.push(...pressure)
       else entries.push(readRecord(tag, where))
     } else if (name === 'Workout') {
-      const begun = beginWorkout(tag, `Record ${++count}`)
+      const begun = beginWorkout(tag, whereOf(++count))
       if (begun.kind === 'workout') workout = begun
       else entries.push(begun)
     } else if (name === 'WorkoutStatistics') {
@@ -80,7 +84,7 @@ export function appleReader({ hasFiles = false } = {}) {
 
   const leftOut = (what: string, which: string, reason: string, tag: Attributes) =>
     notUnderstood(
-      { system: APPLE, id: `${what} ${which}`, where: `after Record ${count}` },
+      { system: APPLE, id: `${what} ${which}`, where: `after ${whereOf(count)}` },
       what,
       reason,
       tag.written(),
@@ -89,7 +93,7 @@ export function appleReader({ hasFiles = false } = {}) {
   const scanner = new XmlScanner({ open, close })
 
   /** What was read before a fault is kept, and the fault is told. */
-  function attempt(step: () => void): Entry[] {
+  function attempt(step: () => void): Found[] {
     if (failed) return []
     try {
       step()
@@ -100,16 +104,17 @@ export function appleReader({ hasFiles = false } = {}) {
       if (workout) entries.push(workout)
       entries.push(
         ...pressures.left(),
-        refused({ system: APPLE, id: 'export', where: `after Record ${count}` }, 'export.xml', reason),
+        refused({ system: APPLE, id: 'export', where: `after ${whereOf(count)}` }, 'export.xml', reason),
       )
     }
     const whole = entries
     entries = []
+    samples.endPiece()
     return whole
   }
 
   return {
-    write: (text: string) => attempt(() => scanner.write(text)),
+    write: (bytes: Uint8Array) => attempt(() => scanner.write(bytes)),
     end: () =>
       attempt(() => {
         scanner.end()

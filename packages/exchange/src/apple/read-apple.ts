@@ -1,10 +1,10 @@
-import type { Bytes, Entry } from '../types.ts'
-import { textOfXml } from '../xml/text-of.ts'
+import type { Bytes, Found } from '../types.ts'
+import { inPieces, utf8OfXml } from '../xml/text-of.ts'
 import { appleReader } from './apple-reader.ts'
 
 /** `export.xml` of Apple Health, in batches as it arrives. */
-export async function* readApple(bytes: Bytes): AsyncGenerator<Entry[]> {
+export async function* readApple(bytes: Bytes): AsyncGenerator<Found[]> {
   const reader = appleReader()
-  for await (const text of textOfXml(bytes)) yield reader.write(text)
+  for await (const chunk of utf8OfXml(bytes)) for (const piece of inPieces(chunk)) yield reader.write(piece)
   yield reader.end()
 }

@@ -65,10 +65,12 @@ export function quantityOf(value: string, unit: string): Quantity | undefined {
   const number = /^[+-]?\d+(\.\d*)?(e[+-]?\d+)?$/i.test(value) ? Number(value) : Number.NaN
   if (!Number.isFinite(number)) return undefined
   const ucum = ucumOfApple(unit)
-  // Apple writes 97 % as 0.97.
-  const scaled = unit === '%' && number <= 1 ? Math.round(number * 1e6) / 1e4 : number
+  const scaled = unit === '%' ? ownPercent(number) : number
   return ucum ? { value: scaled, unit, ucum } : { value: scaled, unit }
 }
+
+/** Apple writes 97 % as 0.97. */
+export const ownPercent = (value: number) => (value <= 1 ? Math.round(value * 1e6) / 1e4 : value)
 
 export function codingsOf(type: string, loinc: string | undefined): Coding[] {
   const own = { system: APPLE, code: type }

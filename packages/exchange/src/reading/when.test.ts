@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsOf, whenOf, whenOfApple, whenOfHl7 } from './when.ts'
+import { secondsOf, whenOf, whenOfApple, whenOfHl7, whenOfInstant } from './when.ts'
 
 test.each([
   '2024',
@@ -67,4 +67,16 @@ test.each([
   ['2024-05', 1714521600],
 ])('%s is %d seconds after 1970', (text, seconds) => {
   expect(secondsOf(text)).toBe(seconds)
+})
+
+test('a moment on a clock is the text that it was read from', () => {
+  for (let day = -800_000; day < 200_000; day += 97) {
+    const at = day * 86_400_000 + ((day * 7_919) % 86_400) * 1_000
+    for (const offset of [0, -420, 330]) {
+      const when = whenOfInstant(at, offset)
+      if (when < '0001') continue
+      expect(secondsOf(when) * 1_000).toBe(at)
+    }
+  }
+  expect(whenOfInstant(Date.UTC(2024, 1, 29, 23, 30), 90)).toBe('2024-03-01T01:00:00+01:30')
 })

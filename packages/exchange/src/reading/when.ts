@@ -67,11 +67,11 @@ export function secondsOf(when: When): number {
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-function daysOf(year: number, month: number): number {
+export function daysOf(year: number, month: number): number {
   return month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] ?? 0)
 }
 
-function daysSince1970(year: number, month: number, day: number): number {
+export function daysSince1970(year: number, month: number, day: number): number {
   // Years begin in March here, so that the leap day comes last.
   const shifted = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
@@ -84,3 +84,31 @@ function daysSince1970(year: number, month: number, day: number): number {
     719_468
   )
 }
+
+/** Milliseconds since 1970, on a clock that is minutes ahead of UTC, to the second. */
+export function whenOfInstant(at: number, offset: number): When {
+  const local = Math.floor(at / 1_000) + offset * 60
+  const days = Math.floor(local / 86_400)
+  const second = local - days * 86_400
+  const clock = [second / 3600, (second / 60) % 60, second % 60].map(twoSigns).join(':')
+  const ahead = Math.abs(offset)
+  return `${dayOf(days)}T${clock}${offset < 0 ? '-' : '+'}${twoSigns(ahead / 60)}:${twoSigns(ahead % 60)}`
+}
+
+/** `daysSince1970` backwards. */
+function dayOf(days: number): string {
+  const shifted = days + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  return `${String(year).padStart(4, '0')}-${twoSigns(month)}-${twoSigns(day)}`
+}
+
+const twoSigns = (value: number) => String(Math.floor(value)).padStart(2, '0')

@@ -1,4 +1,5 @@
 import { XmlScanner } from './scan.ts'
+import { inPieces } from './text-of.ts'
 
 /** An element; names without their prefix. */
 export interface XmlElement {
@@ -24,7 +25,7 @@ export function parseXml(text: string): XmlElement {
     close: () => void open.pop(),
     text: (piece) => void open.at(-1)?.pieces.push(piece),
   })
-  scanner.write(text)
+  for (const piece of inPieces(new TextEncoder().encode(text))) scanner.write(piece)
   scanner.end()
   return root.children[0] as XmlElement
 }

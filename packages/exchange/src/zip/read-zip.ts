@@ -6,8 +6,8 @@ import { WHOLE_FILE_LIMIT_BYTES } from '../reading/collect.ts'
 import { notUnderstood, refused, remark } from '../reading/entries.ts'
 import { joinBytes } from '../reading/join-bytes.ts'
 import { SENTENCES } from '../sentences.ts'
-import type { Bytes, Entry } from '../types.ts'
-import { decodeInPieces, decoderFor } from '../xml/text-of.ts'
+import type { Bytes, Entry, Found } from '../types.ts'
+import { decoderFor } from '../xml/text-of.ts'
 import { type Inflate, nativeInflate } from './native-inflate.ts'
 import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 
@@ -16,8 +16,8 @@ const FIRST_BYTES = 1024
 
 /** One file of the ZIP as it arrives. */
 interface OpenFile {
-  write(data: Uint8Array): Entry[]
-  end(): Entry[]
+  write(data: Uint8Array): Found[]
+  end(): Found[]
   /** Once enough of it is there to know. */
   isRead?(): boolean
 }
@@ -26,7 +26,7 @@ interface OpenFile {
 export async function* readZip(
   bytes: Bytes,
   { inflate = nativeInflate, limits = ZIP_LIMITS }: { inflate?: () => Inflate; limits?: UnzipLimits } = {},
-): AsyncGenerator<Entry[]> {
+): AsyncGenerator<Found[]> {
   const open = new Map<string, OpenFile>()
   let isAnyRead = false
   try {
@@ -87,12 +87,8 @@ function detected(name: string): OpenFile {
 }
 
 function exportFile(): OpenFile {
-  const decoder = new TextDecoder()
   const reader = appleReader({ hasFiles: true })
-  return {
-    write: (data) => Array.from(decodeInPieces(decoder, data)).flatMap((text) => reader.write(text)),
-    end: () => [...reader.write(decoder.decode()), ...reader.end()],
-  }
+  return { write: (data) => reader.write(data), end: () => reader.end() }
 }
 
 function wholeFile(name: string, read: (text: string) => Entry[]): OpenFile {

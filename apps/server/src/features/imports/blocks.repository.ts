@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Block, Item } from './item.ts'
 import type { PackedBlock } from './reading/block-writer.ts'
+import { areColumns, vitalsOf } from './vital-columns.ts'
 
 export interface BlockPlace {
   number: number
@@ -77,8 +78,9 @@ export function blocksRepository(database: Database, vault: Vault) {
       const row = await of(ownerId, importId).select('content').where('number', '=', number).executeTakeFirst()
       if (!row) return { outcome, kind, items: [] }
       const packed = await vault.openBytes(ownerId, place(importId, number), row.content)
-      const lines = (await promisify(gunzip)(packed)).toString().split('\n')
-      return { outcome, kind, items: lines.map((line) => JSON.parse(line) as Item) }
+      const text = (await promisify(gunzip)(packed)).toString()
+      const items = areColumns(text) ? vitalsOf(text) : text.split('\n').map((line) => JSON.parse(line) as Item)
+      return { outcome, kind, items }
     },
 
     async markApplied(ownerId: string, importId: string, number: number): Promise<void> {

@@ -26,9 +26,10 @@ export async function readImport(
 ): Promise<ReadingResult | { problem: string }> {
   // What a reading that was broken off has left.
   await blocks.remove(ownerId, id)
-  const [history, labs, account] = await Promise.all([
+  const [history, labs, hasVitals, account] = await Promise.all([
     rooms.history.current(ownerId),
     rooms.labs.known(ownerId),
+    rooms.vitals.hasAny(ownerId),
     rooms.accountOf(ownerId),
   ])
   const parts = await imports.parts(ownerId, id)
@@ -56,6 +57,7 @@ export async function readImport(
     person: { name: account?.fullName ?? history.fullName, birthDate: account?.dob ?? history.dob },
     history: history.details,
     labs,
+    hasVitals,
     subject: about.subject,
   }
   try {

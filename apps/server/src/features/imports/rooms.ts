@@ -10,6 +10,7 @@ type Trx = Transaction<Tables>
 /** What an import needs of the rooms that it writes into; `app.ts` hands it in. */
 export interface Rooms {
   vitals: {
+    hasAny(ownerId: string): Promise<boolean>
     known(ownerId: string, vitals: readonly VitalWrite[]): Promise<Judged[]>
     prepare(ownerId: string): Promise<unknown>
     add(ownerId: string, importNumber: number, vitals: readonly VitalWrite[], trx: Trx): Promise<number>

@@ -71,14 +71,17 @@ export function importedVitals(database: Database, vault: Vault) {
   }
 
   return {
+    async hasAny(ownerId: string): Promise<boolean> {
+      const person = await people.find(ownerId)
+      if (person === null) return false
+      const any = await db.selectFrom('vitals').select('key').where('person', '=', person).limit(1).executeTakeFirst()
+      return any !== undefined
+    },
+
     /** Of each, in their order. Give it hundreds, not thousands. */
     async known(ownerId: string, vitals: readonly Vital[]): Promise<Known[]> {
       const person = await people.find(ownerId)
-      const any =
-        person === null
-          ? undefined
-          : await db.selectFrom('vitals').select('key').where('person', '=', person).limit(1).executeTakeFirst()
-      if (person === null || !any || vitals.length === 0) return vitals.map(() => ({ is: 'new' }))
+      if (person === null || vitals.length === 0) return vitals.map(() => ({ is: 'new' }))
       const rows = await rowsOf(db, person, vitals)
       const keys = new Map<string, VitalRow>()
       const contents = new Set<string>()

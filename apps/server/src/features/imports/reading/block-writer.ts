@@ -1,31 +1,39 @@
 import { gzipSync } from 'node:zlib'
 import type { ImportKind, ImportOutcome } from '@salus/contract'
 import type { Item } from '../item.ts'
+import { type PlacedVital, VitalColumns } from '../vital-columns.ts'
 
 export interface PackedBlock {
   outcome: ImportOutcome
   kind: ImportKind
   count: number
-  /** JSON lines, packed. */
+  /** JSON lines, or the columns of readings, packed. */
   content: Uint8Array
+}
+
+interface Count {
+  outcome: ImportOutcome
+  kind: ImportKind
+  count: number
+}
+
+interface Section extends Count {
+  lines: string[]
+  length: number
 }
 
 const ITEMS = 1_000
 const CHARACTERS = 1_000_000
+const VITALS = 4_000
 /** Of what is in the record already some are enough to be looked at. */
 const DUPLICATES = 500
-
-interface Section {
-  outcome: ImportOutcome
-  kind: ImportKind
-  lines: string[]
-  length: number
-  count: number
-}
 
 /** Collects items by outcome and kind, counts them, and gives them away packed. */
 export class BlockWriter {
   readonly #sections = new Map<string, Section>()
+  /** New readings, by measure and unit. */
+  readonly #vitals = new Map<string, VitalColumns>()
+  readonly #newVitals: Count = { outcome: 'new', kind: 'vital', count: 0 }
   readonly #keep: (block: PackedBlock) => Promise<void>
   #full: PackedBlock[] = []
 
@@ -47,6 +55,16 @@ export class BlockWriter {
     if (section.lines.length >= ITEMS) this.#pack(section)
   }
 
+  addNewVital(placed: PlacedVital): void {
+    const { measure, unit } = placed.vital
+    const name = `${measure} ${unit}`
+    const vitals = this.#vitals.get(name) ?? new VitalColumns(placed.vital, VITALS)
+    if (vitals.length === 0) this.#vitals.set(name, vitals)
+    vitals.add(placed)
+    this.#newVitals.count += 1
+    if (vitals.length === VITALS) this.#packVitals(vitals)
+  }
+
   get hasFull(): boolean {
     return this.#full.length > 0
   }
@@ -57,17 +75,27 @@ export class BlockWriter {
     for (const block of blocks) await this.#keep(block)
   }
 
-  async end(): Promise<{ outcome: ImportOutcome; kind: ImportKind; count: number }[]> {
+  async end(): Promise<Count[]> {
     for (const section of this.#sections.values()) this.#pack(section)
+    for (const vitals of this.#vitals.values()) this.#packVitals(vitals)
     await this.drain()
-    return [...this.#sections.values()].map(({ outcome, kind, count }) => ({ outcome, kind, count }))
+    return [this.#newVitals, ...this.#sections.values()].flatMap(({ outcome, kind, count }) =>
+      count > 0 ? [{ outcome, kind, count }] : [],
+    )
   }
 
   #pack(section: Section): void {
-    const { outcome, kind } = section
     const lines = section.lines.splice(0)
     section.length = 0
-    if (lines.length === 0) return
-    this.#full.push({ outcome, kind, count: lines.length, content: gzipSync(lines.join('\n'), { level: 3 }) })
+    if (lines.length > 0) this.#give(section, lines.length, lines.join('\n'))
+  }
+
+  #packVitals(vitals: VitalColumns): void {
+    const { length } = vitals
+    if (length > 0) this.#give(this.#newVitals, length, vitals.take())
+  }
+
+  #give({ outcome, kind }: Count, count: number, text: string): void {
+    this.#full.push({ outcome, kind, count, content: gzipSync(text, { level: 1 }) })
   }
 }

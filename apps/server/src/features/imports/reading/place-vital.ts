@@ -53,13 +53,15 @@ const OTHER_UNITS: Partial<Record<VitalName, Record<string, number>>> = {
   pain: { '1': 1, '': 1 },
 }
 
+export const keyOfSource = ({ system, id }: { system: string; id: string }) => keyOf('file', system, id)
+
 /** A measurement as the record keeps it; or why it has no place there, or is refused. */
 export function placeVital(entry: VitalEntry, instantOf: (when: string) => number | null): Placed {
   const measure = measureOf(entry)
   if (!measure) return { kept: NO_PLACE }
   const at = entry.time === undefined ? null : instantOf(entry.time)
   if (at === null) return { kept: NO_DAY }
-  const source = { key: keyOf('file', entry.source.system, entry.source.id), measure, at, source: 'import' } as const
+  const source = { key: keyOfSource(entry.source), measure, at, source: 'import' } as const
   const note = entry.note?.slice(0, 500) ?? null
   const quantities = measure === 'blood_pressure' ? pressuresOf(entry) : entry.quantity && [entry.quantity]
   if (!quantities && entry.text) {
@@ -99,14 +101,27 @@ interface Canonical {
   unit: string
 }
 
-function canonical(measure: VitalName, { value, unit, ucum }: Quantity): Canonical | undefined {
+function canonical(measure: VitalName, { value, ...written }: Quantity): Canonical | undefined {
+  const unit = readerOfUnit(measure, written)
+  return unit && { value: unit.read(value), unit: unit.ucum }
+}
+
+/** How numbers of a unit become those of the record. */
+export interface UnitReader {
+  ucum: string
+  read(value: number): number
+}
+
+export function readerOfUnit(measure: VitalName, { unit, ucum }: Omit<Quantity, 'value'>): UnitReader | undefined {
   const { units } = vitalMeasure(measure)
   // What stands in braces is a remark: "{beats}/min" is "/min".
   const plain = (ucum ?? unit).replaceAll(/\{[^}]*\}/g, '')
   const known = unitOf(measure, ucum, unit) ?? units.find((each) => each.ucum === plain)
-  if (known) return { value: toCanonical(value, known), unit: known.ucum }
+  if (known) return { ucum: known.ucum, read: (value) => toCanonical(value, known) }
   const factor = OTHER_UNITS[measure]?.[plain]
-  return factor === undefined ? undefined : { value: Math.round(value * factor * 1e6) / 1e6, unit: units[0].ucum }
+  return factor === undefined
+    ? undefined
+    : { ucum: units[0].ucum, read: (value) => Math.round(value * factor * 1e6) / 1e6 }
 }
 
 function unitOf(measure: VitalName, ucum: string | undefined, written: string): VitalUnit | undefined {

@@ -5,7 +5,7 @@ import {
   CSV_VITALS,
   type CsvMatch,
   type CsvPreview,
-  type Entry,
+  type Found,
   previewCsv,
   questionsOf,
   read,
@@ -64,7 +64,7 @@ const TABLE_START = 65_536
 async function main({ known, match }: ReadingJob): Promise<ReadingResult> {
   const { kind, whole } = await sniff(fileBytes())
   const sorter = new Sorter(known, asks)
-  const sort = async (batches: AsyncIterable<Entry[]>) => {
+  const sort = async (batches: AsyncIterable<Found[]>) => {
     for await (const batch of batches) await sorter.take(batch)
     return sorter.end()
   }

@@ -1,11 +1,13 @@
+import { gunzipSync } from 'node:zlib'
 import { HistoryDetailsSchema } from '@salus/contract'
-import type { RecordEntry, VitalEntry } from '@salus/exchange'
+import { type Found, type RecordEntry, read, type VitalEntry, vitalAt } from '@salus/exchange'
 import { expect, test } from 'vitest'
 import { DayTotals } from './day-totals.ts'
 import { instantReader } from './instant-of.ts'
 import { HistoryPlacer } from './place-history.ts'
 import { placeVital } from './place-vital.ts'
 import { Seen } from './seen.ts'
+import { Sorter } from './sorter.ts'
 
 const source = { system: 'urn:apple-health', id: '1', where: 'Record 1' }
 const vital = (changes: Partial<VitalEntry>): VitalEntry => ({
@@ -119,3 +121,59 @@ test('a hundred thousand texts are known again, and no others', () => {
   for (let n = 0; n < 100_000; n += 997) expect(seen.has(`reading ${n}`)).toBe(true)
   expect(seen.has('reading -1')).toBe(false)
 })
+
+test('samples are sorted as each of them alone would be', async () => {
+  const record = (type: string, unit: string, value: string, time: string) =>
+    `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Watch" unit="${unit}" value="${value}" startDate="${time}" endDate="${time}"/>`
+  const xml = `<HealthData>${[
+    record('HeartRate', 'count/min', '72', '2024-03-04 08:00:00 -0700'),
+    record('HeartRate', 'count/min', '72.0', '2024-03-04 08:00:00 -0700'),
+    record('HeartRate', 'count/min', '7200', '2024-03-04 08:01:00 -0700'),
+    record('HeartRate', 'count/min', '80', '2034-03-04 08:00:00 -0700'),
+    record('HeartRate', 'count/min', '80', '1985-04-11 23:00:00 -0700'),
+    record('HeartRate', 'count/min', '80', '1985-04-12 00:00:00 +0530'),
+    record('OxygenSaturation', '%', '0.97', '2024-03-04 08:00:00 -0700'),
+    record('BodyMass', 'lb', '165', '2024-03-04 08:00:00 -0700'),
+    record('BodyMass', 'stone', '11', '2024-03-04 08:00:00 -0700'),
+    record('StepCount', 'count', '40', '2024-03-04 08:00:00 -0700'),
+    record('Unheard', 'furlong', '3', '2024-03-04 08:00:00 -0700'),
+  ].join('')}</HealthData>`
+  const batches: Found[][] = []
+  for await (const batch of read([new TextEncoder().encode(xml)])) batches.push(batch)
+  const alone = batches.map((batch) =>
+    batch.flatMap((found) => (found.kind === 'samples' ? found.id.map((_, row) => vitalAt(found, row)) : found)),
+  )
+  expect(batches.flat().some(({ kind }) => kind === 'samples')).toBe(true)
+  const sorted = await sort(batches)
+  expect(sorted).toEqual(await sort(alone))
+  expect(sorted.counts).toEqual([
+    { outcome: 'new', kind: 'vital', count: 5 },
+    { outcome: 'duplicate', kind: 'vital', count: 1 },
+    { outcome: 'refused', kind: 'vital', count: 4 },
+    { outcome: 'kept', kind: 'vital', count: 1 },
+  ])
+})
+
+async function sort(batches: Found[][]) {
+  const blocks: unknown[] = []
+  const known = {
+    now: '2026-01-01T00:00:00Z',
+    timeZone: 'UTC',
+    person: { name: '', birthDate: '1985-04-12' },
+    history: HistoryDetailsSchema.parse({}),
+    labs: [],
+    hasVitals: false,
+    subject: null,
+  }
+  const sorter = new Sorter(known, {
+    judge: async () => [],
+    knownDocuments: async () => [],
+    keep: async ({ content }) => {
+      const lines = gunzipSync(content).toString().split('\n')
+      blocks.push(lines.map((line) => JSON.parse(line)))
+    },
+  })
+  for (const batch of batches) await sorter.take(batch)
+  const { counts } = await sorter.end()
+  return { counts, blocks }
+}

@@ -1,6 +1,16 @@
-import type { HistoryDetails, ImportKind, ImportOutcome } from '@salus/contract'
-import { differsFrom, type Entry, type PatientEntry, type RecordEntry, type VitalEntry } from '@salus/exchange'
+import { type HistoryDetails, type ImportKind, type ImportOutcome, VITAL_MEASURES } from '@salus/contract'
+import {
+  differsFrom,
+  type Entry,
+  type Found,
+  type PatientEntry,
+  type RecordEntry,
+  type Samples,
+  type VitalEntry,
+  vitalAt,
+} from '@salus/exchange'
 import type { Item, KnownLab, VitalValue, VitalWrite } from '../item.ts'
+import type { PlacedVital } from '../vital-columns.ts'
 import { BlockWriter, type PackedBlock } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
@@ -9,6 +19,7 @@ import { placeDocument } from './place-document.ts'
 import { BEFORE_BIRTH, HistoryPlacer, isSmoking, type PlacedInHistory, plainName } from './place-history.ts'
 import { LabPlacer } from './place-lab.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
+import { SamplePlacer } from './sample-placer.ts'
 import { Seen } from './seen.ts'
 
 /** What the record holds, as far as a file is compared with it. */
@@ -19,6 +30,8 @@ export interface Known {
   person: { name: string; birthDate: string }
   history: HistoryDetails
   labs: KnownLab[]
+  /** Where there is no reading yet, each is new. */
+  hasVitals: boolean
   /** Of a file about several people: whose entries are read. */
   subject: string | null
 }
@@ -42,12 +55,6 @@ export interface Sorted {
   people: { subject: string; name: string; entries: number }[]
 }
 
-interface WaitingVital {
-  write: VitalWrite
-  where: string
-  entry: VitalEntry
-}
-
 type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
 
 const VITALS_AT_ONCE = 500
@@ -67,6 +74,7 @@ export class Sorter {
   readonly #history: HistoryPlacer
   readonly #labs: LabPlacer
   readonly #instantOf: (when: string) => number | null
+  readonly #samplePlacer: SamplePlacer
   readonly #totals = new DayTotals()
   readonly #seen = new Seen()
   readonly #remarks = new Set<string>()
@@ -75,7 +83,7 @@ export class Sorter {
   #others = 0
   #refusal: string | null = null
   #smoking: SocialEntry[] = []
-  #waiting: WaitingVital[] = []
+  #waiting: PlacedVital[] = []
   #judging: Promise<void> | undefined
 
   constructor(known: Known, asks: Asks) {
@@ -86,11 +94,12 @@ export class Sorter {
     this.#history = new HistoryPlacer(known.history, known.person.birthDate, new Date(known.now))
     this.#labs = new LabPlacer(known.labs)
     this.#instantOf = instantReader(known.timeZone)
+    this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, known.person.birthDate)
   }
 
-  async take(batch: readonly Entry[]): Promise<void> {
-    for (const entry of batch) {
-      const asking = this.#sort(entry)
+  async take(batch: readonly Found[]): Promise<void> {
+    for (const found of batch) {
+      const asking = found.kind === 'samples' ? this.#samples(found) : this.#sort(found)
       // A wait for each of millions would take longer than sorting them.
       if (asking !== undefined) await asking
       if (this.#blocks.hasFull) await this.#blocks.drain()
@@ -110,6 +119,14 @@ export class Sorter {
     } else if (this.#isAboutOther(entry)) this.#others += 1
     else return this.#place(entry)
     return undefined
+  }
+
+  async #samples(samples: Samples): Promise<void> {
+    for (let row = 0; row < samples.id.length; row++) {
+      const placed = this.#samplePlacer.place(samples, row)
+      const asking = placed ? this.#placed(placed) : this.#place(vitalAt(samples, row))
+      if (asking !== undefined) await asking
+    }
   }
 
   async end(): Promise<Sorted> {
@@ -247,14 +264,17 @@ export class Sorter {
     if ('bound' in placed) return this.#lab({ ...entry, kind: 'lab' })
     if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
     if ('refused' in placed) return this.#leave('refused', entry, placed.refused)
-    const { write } = placed
-    const isTwice = this.#seen.has(
-      `${write.measure} ${write.at} ${Math.round(write.value * 1e4)} ${write.diastolic} ${write.comparator ?? ''}`,
-    )
-    if (isTwice) return this.#leave('duplicate', entry)
-    if (write.at > this.#now) write.at = this.#now
-    this.#waiting.push({ write, where: entry.source.where, entry })
-    return this.#waiting.length >= VITALS_AT_ONCE ? this.#judgeWaiting() : undefined
+    return this.#placed({ where: entry.source.where, vital: placed.write })
+  }
+
+  #placed(reading: PlacedVital): Promise<void> | undefined {
+    const { vital } = reading
+    const isTwice = this.#seen.hasVital(VITAL_MEASURES[vital.measure].code, vital)
+    if (vital.at > this.#now) vital.at = this.#now
+    if (isTwice) this.#blocks.add('duplicate', 'vital', reading)
+    else if (!this.#known.hasVitals) this.#blocks.addNewVital(reading)
+    else if (this.#waiting.push(reading) >= VITALS_AT_ONCE) return this.#judgeWaiting()
+    return undefined
   }
 
   /** While the record is asked about some, the next are read. */
@@ -264,24 +284,20 @@ export class Sorter {
     if (waiting.length === 0) return
     const before = this.#judging
     this.#judging = this.#asks
-      .judge(waiting.map(({ write }) => write))
+      .judge(waiting.map(({ vital }) => vital))
       .then((judged) => this.#sortJudged(waiting, judged))
     await before
   }
 
-  #sortJudged(waiting: readonly WaitingVital[], judged: readonly Judged[]): void {
-    for (const [at, { write, where, entry }] of waiting.entries()) {
+  #sortJudged(waiting: readonly PlacedVital[], judged: readonly Judged[]): void {
+    for (const [at, placed] of waiting.entries()) {
       const known = judged[at] ?? { is: 'new' }
-      if (known.is === 'duplicate') this.#leave('duplicate', entry)
-      else if (known.is === 'new') this.#blocks.add('new', 'vital', { where, vital: write })
+      if (known.is === 'duplicate') this.#blocks.add('duplicate', 'vital', placed)
+      else if (known.is === 'new') this.#blocks.addNewVital(placed)
       else {
-        const item: Item = {
-          where,
-          vital: write,
-          vitalBefore: known.before,
-          before: vitalText({ ...write, ...known.before }),
-        }
-        this.#blocks.add('changed', 'vital', item)
+        const { where, vital } = placed
+        const before = vitalText({ ...vital, ...known.before })
+        this.#blocks.add('changed', 'vital', { where, vital, vitalBefore: known.before, before })
       }
     }
   }

@@ -120,6 +120,10 @@ export function importedVitals(database: Database, vault: Vault) {
       )
       if (rows.length === 0) return 0
       const names = await insertRows(trx, database.dialect, rows)
+      if (names.size === rows.length) {
+        await trx.executeQuery(days.add(person, rows))
+        return rows.length
+      }
       const left = rows.filter((row) => !names.has(nameOf(row)))
       if (left.length > 0) {
         // What was deleted, and could still be brought back, gives its place to what comes again.
@@ -239,24 +243,31 @@ const DAY_OF: RawBuilder<number> = sql<number>`case when at < 0 then (at - ${sql
 
 type NewRow = ReturnType<typeof toColumns> & { person: number; note: string | null; import: number }
 
-/** Gives the names of those that were new. As one JSON text: thousands of parameters take longer to bind than their rows to be written. */
+/** In this order they are written. */
+const rowOf = ({ measure, at, key, value, diastolic, comparator, unit, source, note }: NewRow) =>
+  [measure, at, key, value, diastolic, comparator, unit, source, note] as const
+
+/**
+ * Gives the names of those that were new. As one JSON text: thousands of parameters take longer to bind than their rows to be
+ * written; rows without the names of their columns, which would be read for each.
+ */
 async function insertRows(trx: Trx, dialect: Database['dialect'], rows: readonly NewRow[]): Promise<Set<string>> {
-  const json = JSON.stringify(rows)
-  const columns = sql`person, measure, at, key, value, diastolic, comparator, unit, source, note, import`
+  const [first] = rows
+  if (!first) return new Set()
+  const json = JSON.stringify(rows.map(rowOf))
   const from =
     dialect === 'sqlite'
-      ? sql`select json_extract(each.value, '$.person'), json_extract(each.value, '$.measure'),
-          json_extract(each.value, '$.at'), json_extract(each.value, '$.key'),
-          cast(json_extract(each.value, '$.value') as real), cast(json_extract(each.value, '$.diastolic') as real),
-          json_extract(each.value, '$.comparator'), json_extract(each.value, '$.unit'),
-          json_extract(each.value, '$.source'),
-          json_extract(each.value, '$.note'), json_extract(each.value, '$.import')
-        from json_each(${json}) as each where true`
-      : sql`select ${columns} from json_to_recordset(cast(${json} as json)) as each (person integer, measure smallint,
-          at bigint, key text, value double precision, diastolic double precision, comparator smallint, unit smallint, source smallint,
-          note text, import integer)`
+      ? sql`select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as real), cast(value ->> 4 as real),
+          value ->> 5, value ->> 6, value ->> 7, value ->> 8, ${first.person}, ${first.import}
+        from json_each(${json}) where true`
+      : sql`select cast(value ->> 0 as smallint), cast(value ->> 1 as bigint), value ->> 2,
+          cast(value ->> 3 as double precision), cast(value ->> 4 as double precision), cast(value ->> 5 as smallint),
+          cast(value ->> 6 as smallint), cast(value ->> 7 as smallint), value ->> 8,
+          cast(${first.person} as integer), cast(${first.import} as integer)
+        from json_array_elements(cast(${json} as json)) as each (value)`
   const { rows: added } = await sql<{ key: string; measure: number }>`
-    insert into vitals (${columns}) ${from} on conflict do nothing returning key, measure`.execute(trx)
+    insert into vitals (measure, at, key, value, diastolic, comparator, unit, source, note, person, import) ${from}
+    on conflict do nothing returning key, measure`.execute(trx)
   return new Set(added.map(nameOf))
 }
 

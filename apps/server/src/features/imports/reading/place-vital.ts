@@ -9,7 +9,7 @@ import {
 } from '@salus/contract'
 import { usualLoinc, type VitalEntry } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
-import { keyOf } from './ids.ts'
+import { keyOf, timedKeyOf } from './ids.ts'
 import { ownCode } from './own-code.ts'
 
 type Quantity = NonNullable<VitalEntry['quantity']>
@@ -19,6 +19,7 @@ type Placed = { write: VitalWrite } | { kept: string } | { refused: string } | {
 export const NO_PLACE = 'Your record has no place for this yet. It is kept with this import.'
 export const NO_DAY = 'It does not say on which day it was measured.'
 
+const APPLE = 'urn:apple-health'
 const SYSTOLIC = '8480-6'
 const DIASTOLIC = '8462-4'
 const PRESSURE = '85354-9'
@@ -53,7 +54,9 @@ const OTHER_UNITS: Partial<Record<VitalName, Record<string, number>>> = {
   pain: { '1': 1, '': 1 },
 }
 
-export const keyOfSource = ({ system, id }: { system: string; id: string }) => keyOf('file', system, id)
+/** Each id of Apple Health says the time. */
+export const keyOfSource = ({ system, id }: { system: string; id: string }, at: number) =>
+  system === APPLE ? timedKeyOf(at, 'file', system, id) : keyOf('file', system, id)
 
 /** A measurement as the record keeps it; or why it has no place there, or is refused. */
 export function placeVital(entry: VitalEntry, instantOf: (when: string) => number | null): Placed {
@@ -61,7 +64,7 @@ export function placeVital(entry: VitalEntry, instantOf: (when: string) => numbe
   if (!measure) return { kept: NO_PLACE }
   const at = entry.time === undefined ? null : instantOf(entry.time)
   if (at === null) return { kept: NO_DAY }
-  const source = { key: keyOfSource(entry.source), measure, at, source: 'import' } as const
+  const source = { key: keyOfSource(entry.source, at), measure, at, source: 'import' } as const
   const note = entry.note?.slice(0, 500) ?? null
   const quantities = measure === 'blood_pressure' ? pressuresOf(entry) : entry.quantity && [entry.quantity]
   if (!quantities && entry.text) {

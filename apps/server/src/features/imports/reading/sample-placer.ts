@@ -32,7 +32,7 @@ export class SamplePlacer {
     const { measure, unit, possible } = place
     const value = unit.read(values[row] as number)
     if (value < possible[0] || value > possible[1]) return undefined
-    const key = keyOfSource({ system: series.system, id: id[row] as string })
+    const key = keyOfSource({ system: series.system, id: id[row] as string }, at)
     const vital = { key, measure, at, value, diastolic: null, unit: unit.ucum, source: 'import', note: null } as const
     return { where: whereOf(record[row] as number), vital }
   }

@@ -48,7 +48,7 @@ export async function readImport(
     knownDocuments: (ids: string[]) => rooms.documents.known(ownerId, ids),
     keep: (block: PackedBlock) => {
       number += 1
-      return blocks.add(ownerId, id, number, { ...block, content: Buffer.from(block.content) })
+      return blocks.add(ownerId, id, number, { ...block, content: Buffer.from(block.content.buffer) })
     },
   }
   const known = {

@@ -39,6 +39,9 @@ export async function* openChunks(
 ): AsyncGenerator<Buffer> {
   let index = 0
   let held = Buffer.alloc(0)
+  // Joined once a chunk is whole: with each piece, all before it would be copied anew.
+  let pieces: Uint8Array[] = []
+  let [length, needed] = [0, 0]
   const take = (): Buffer | undefined => {
     if (held.length < LENGTH_BYTES) return undefined
     const end = LENGTH_BYTES + held.readUInt32BE(0)
@@ -49,12 +52,19 @@ export async function* openChunks(
     return chunk
   }
   for await (const piece of sealed) {
-    held = Buffer.concat([held, piece])
+    pieces.push(piece)
+    length += piece.length
+    if (length <= needed) continue
+    held = Buffer.concat(pieces)
     for (let chunk = take(); chunk; chunk = take()) {
       yield await vault.openBytes(ownerId, place(fileId, index, false), chunk)
       index += 1
     }
+    pieces = [held]
+    length = held.length
+    needed = held.length < LENGTH_BYTES ? LENGTH_BYTES : LENGTH_BYTES + held.readUInt32BE(0)
   }
+  held = Buffer.concat(pieces)
   if (held.length < LENGTH_BYTES) throw new SealBrokenError('The file was cut short.')
   yield await vault.openBytes(ownerId, place(fileId, index, true), held.subarray(LENGTH_BYTES))
 }

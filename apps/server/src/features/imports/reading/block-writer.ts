@@ -96,6 +96,8 @@ export class BlockWriter {
   }
 
   #give({ outcome, kind }: Count, count: number, text: string): void {
-    this.#full.push({ outcome, kind, count, content: gzipSync(text, { level: 1 }) })
+    // A view on Node's shared pool could not be handed over.
+    const content = new Uint8Array(gzipSync(text, { level: 1 }))
+    this.#full.push({ outcome, kind, count, content })
   }
 }

@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
 
@@ -23,7 +25,11 @@ export async function readInWorker(job: ReadingJob, asks: WorkerAsks, signal: Ab
   worker.on('message', (message: FromWorker) => {
     if ('result' in message) return resolve(message.result)
     const work = asks[message.ask] as (given: unknown) => Promise<unknown>
-    const answer = (value: unknown) => worker.postMessage({ id: message.id, answer: value } satisfies ToWorker)
+    const answer = (value: unknown) => {
+      // Handed over, not copied: the bytes of a file are waste on both sides otherwise.
+      const transfer = value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []
+      worker.postMessage({ id: message.id, answer: value } satisfies ToWorker, transfer)
+    }
     work(message.with).then(answer, reject)
   })
   worker.postMessage({ job } satisfies ToWorker)
@@ -47,8 +53,14 @@ function takeWorker(): Worker {
     waiting.worker.ref()
     return waiting.worker
   }
-  // Without the arguments of this process: its loaders are not for a thread.
-  return new Worker(new URL('./read.worker.ts', import.meta.url), { resourceLimits: LIMITS, execArgv: [] })
+  const compiled = getCompileCacheDir()
+  return new Worker(new URL('./read.worker.ts', import.meta.url), {
+    resourceLimits: LIMITS,
+    // Without the arguments of this process: its loaders are not for a thread.
+    execArgv: [],
+    // What is compiled already needs no compiler, which takes 30 MB.
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) },
+  })
 }
 
 function giveBack(worker: Worker): void {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import type { ImportTable, TableMatch } from '@salus/contract'
 import {
@@ -12,12 +13,16 @@ import {
   readCsv,
   sniff,
 } from '@salus/exchange'
+import type { PackedBlock } from './block-writer.ts'
 import { nodeInflate } from './node-inflate.ts'
 import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
 import { Sorter } from './sorter.ts'
 
 // Reads files in a thread of its own, one after the other: the server answers others meanwhile, and a file that eats all
 // memory ends this alone.
+
+// All is loaded by now. A thread that is ended by its server would not keep what it has compiled.
+flushCompileCache()
 
 const port = parentPort
 if (!port) throw new Error('This is started as a worker.')
@@ -31,12 +36,12 @@ port.on('message', async (message: ToWorker) => {
   waiting.delete(message.id)
 })
 
-function ask<Name extends keyof WorkerAsks>(name: Name) {
+function ask<Name extends keyof WorkerAsks>(name: Name, transferOf: (given: never) => ArrayBuffer[] = () => []) {
   return (given?: unknown): ReturnType<WorkerAsks[Name]> => {
     lastId += 1
     const id = lastId
     const answered = new Promise((resolve) => waiting.set(id, resolve))
-    send({ ask: name, id, with: given } as FromWorker)
+    send({ ask: name, id, with: given } as FromWorker, transferOf(given as never))
     return answered as ReturnType<WorkerAsks[Name]>
   }
 }
@@ -45,7 +50,7 @@ const asks: WorkerAsks = {
   next: ask('next'),
   judge: ask('judge'),
   knownDocuments: ask('knownDocuments'),
-  keep: ask('keep'),
+  keep: ask('keep', ({ content }: PackedBlock) => [content.buffer as ArrayBuffer]),
 }
 
 /** Some pieces are always on their way, so that neither side waits for the other. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, type CodeSent } from '@salus/contract'
-import { PlainFailure, ROOT, SERVER, whenEnded } from '../scripts/run.mjs'
+import { PlainFailure, ROOT, SERVER, SERVER_MEMORY, whenEnded } from '../scripts/run.mjs'
 
 const READY = /Salus is ready at (http:\/\/localhost:\d+)/
 const START_LIMIT_MS = 60_000
@@ -30,6 +30,7 @@ export async function startSalus(
   const server = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {
+      ...SERVER_MEMORY,
       ...process.env,
       PORT: '0',
       SALUS_DATA_DIR: dataDir,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { main, ROOT, SERVER, whenEnded } from './run.mjs'
+import { main, ROOT, SERVER, SERVER_MEMORY, whenEnded } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
 
 const SERVER_PORT = process.env.PORT ?? '3000'
@@ -11,7 +11,11 @@ if (process.argv.includes('--web')) await serveScreens()
 else {
   await main(async () => {
     const node = await setUp()
-    const options = { cwd: ROOT, env: environmentOf(node), stdio: /** @type {const} */ ('inherit') }
+    const options = {
+      cwd: ROOT,
+      env: { ...SERVER_MEMORY, ...environmentOf(node) },
+      stdio: /** @type {const} */ ('inherit'),
+    }
     const children = [
       spawn(node, ['--watch', ...SERVER], options),
       spawn(node, [fileURLToPath(import.meta.url), '--web'], options),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { main, SERVER } from './run.mjs'
+import { main, SERVER, SERVER_MEMORY } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
 import { buildWeb } from './web-build.mjs'
 
@@ -15,7 +15,7 @@ if (node && process.exitCode === 0) serve(node)
 /** The server is ours to end: what we are told to stop by, it is told too, and its exit code is ours. @param {string} node */
 function serve(node) {
   const server = spawn(node, [...SERVER, ...process.argv.slice(2)], {
-    env: environmentOf(node),
+    env: { ...SERVER_MEMORY, ...environmentOf(node) },
     stdio: 'inherit',
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -11,6 +11,8 @@ const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 8 }
 
 /** Starting one takes longer than most files: it waits for the next file for a while. */
 const IDLE_MS = 10_000
+/** After more than these it holds memory that the next file hardly needs. */
+const SMALL_BYTES = 1_000_000
 let idle: { worker: Worker; end: NodeJS.Timeout } | undefined
 
 /** Reads a file in a thread of its own. It is given no more bytes than it asks for. */
@@ -18,6 +20,7 @@ export async function readInWorker(job: ReadingJob, asks: WorkerAsks, signal: Ab
   signal.throwIfAborted()
   const worker = takeWorker()
   const { promise, resolve, reject } = Promise.withResolvers<ReadingResult>()
+  let bytes = 0
   const stop = () => reject(signal.reason)
   signal.addEventListener('abort', stop)
   worker.on('error', (error) => reject(isTooHeavy(error) ? new FileTooHeavy() : error))
@@ -28,6 +31,7 @@ export async function readInWorker(job: ReadingJob, asks: WorkerAsks, signal: Ab
     const answer = (value: unknown) => {
       // Handed over, not copied: the bytes of a file are waste on both sides otherwise.
       const transfer = value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []
+      if (value instanceof Uint8Array) bytes += value.length
       worker.postMessage({ id: message.id, answer: value } satisfies ToWorker, transfer)
     }
     work(message.with).then(answer, reject)
@@ -35,7 +39,8 @@ export async function readInWorker(job: ReadingJob, asks: WorkerAsks, signal: Ab
   worker.postMessage({ job } satisfies ToWorker)
   try {
     const result = await promise
-    giveBack(worker)
+    if (bytes > SMALL_BYTES) void worker.terminate()
+    else giveBack(worker)
     return result
   } catch (error) {
     await worker.terminate()

@@ -29,7 +29,8 @@ export class Seen {
     if (this.#size >= MOST) return false
     this.#slots[at] = hash
     this.#size += 1
-    if (this.#size * 2 > this.#slots.length) this.#grow()
+    // Fuller, it would be slow; emptier, twice as large for the millions of one gigabyte.
+    if (this.#size * 4 > this.#slots.length * 3) this.#grow()
     return false
   }
 

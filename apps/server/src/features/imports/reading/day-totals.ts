@@ -1,10 +1,19 @@
-import type { VitalEntry } from '@salus/exchange'
+import { type SampleSeries, type Samples, type VitalEntry, vitalAt, whenOfInstant } from '@salus/exchange'
 import { measureOf } from './place-vital.ts'
 
 const SUMMED = { steps: 'Steps', sleep: 'Sleep' } as const
 type Summed = keyof typeof SUMMED
 
 const APPLE = 'urn:apple-health'
+const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000]
+
+interface Total {
+  sum: number
+  until: string
+  /** The last of samples, which is not made a text for each. */
+  last: { at: number; offset: number } | null
+}
+
 /** Who falls asleep after this hour belongs to the next morning. */
 const EVENING = 'T18'
 
@@ -13,24 +22,47 @@ const EVENING = 'T18'
  * watch both counted, the one that counted more stands: adding them would count twice.
  */
 export class DayTotals {
-  readonly #days = new Map<string, Map<string, { sum: number; until: string }>>()
+  readonly #days = new Map<string, Map<string, Total>>()
+  /** The day that the samples of a series are at. */
+  readonly #open = new Map<SampleSeries, { day: number; total: Total }>()
   pieces = 0
 
   /** False when it is no such piece. */
   take(entry: VitalEntry): boolean {
+    return this.#add(entry) !== undefined
+  }
+
+  /** Steps, which are most of what a watch tells: the day and the text of each are found once a day. */
+  takeSteps(samples: Samples, row: number): void {
+    const { series } = samples
+    const [start, end, offset] = [samples.at[row], samples.until[row], samples.offset[row]] as [number, number, number]
+    const day = Math.floor((start + offset * MINUTE_MS) / DAY_MS)
+    const open = this.#open.get(series)
+    if (open?.day !== day) {
+      const total = this.#add(vitalAt(samples, row))
+      if (total) this.#open.set(series, { day, total })
+      return
+    }
+    const { total } = open
+    total.sum += samples.value[row] as number
+    if (!total.last || end > total.last.at) total.last = { at: end, offset }
+    this.pieces += 1
+  }
+
+  #add(entry: VitalEntry): Total | undefined {
     const measure = measureOf(entry)
     const { time, until = time, quantity, source, device = '' } = entry
     if ((measure !== 'steps' && measure !== 'sleep') || source.system !== APPLE || !time || !until || !quantity)
-      return false
+      return undefined
     const name = `${measure} ${dayOf(measure, time, until)}`
-    const devices = this.#days.get(name) ?? new Map<string, { sum: number; until: string }>()
+    const devices = this.#days.get(name) ?? new Map<string, Total>()
     this.#days.set(name, devices)
-    const total = devices.get(device) ?? { sum: 0, until }
+    const total = devices.get(device) ?? { sum: 0, until, last: null }
     devices.set(device, total)
     total.sum += quantity.value
     if (until > total.until) total.until = until
     this.pieces += 1
-    return true
+    return total
   }
 
   /** One entry a day, as if the file had said so. */
@@ -38,7 +70,9 @@ export class DayTotals {
     for (const [name, devices] of this.#days) {
       const [measure = 'steps', day = ''] = name.split(' ') as [Summed, string]
       const most = [...devices].reduce((best, each) => (each[1].sum > best[1].sum ? each : best))
-      const [device, { sum, until }] = most
+      const [device, { sum, until: told, last }] = most
+      const sampled = last ? whenOfInstant(last.at, last.offset) : told
+      const until = sampled > told ? sampled : told
       const isSteps = measure === 'steps'
       yield {
         kind: 'vital',

@@ -136,6 +136,10 @@ test('samples are sorted as each of them alone would be', async () => {
     record('BodyMass', 'lb', '165', '2024-03-04 08:00:00 -0700'),
     record('BodyMass', 'stone', '11', '2024-03-04 08:00:00 -0700'),
     record('StepCount', 'count', '40', '2024-03-04 08:00:00 -0700'),
+    record('StepCount', 'count', '50', '2024-03-04 23:59:59 -0700'),
+    record('StepCount', 'count', '60', '2024-03-04 12:00:00 -0700'),
+    record('StepCount', 'count', '70', '2024-03-05 00:00:00 -0700'),
+    record('StepCount', 'count', '80', '2034-03-05 00:00:00 -0700'),
     record('Unheard', 'furlong', '3', '2024-03-04 08:00:00 -0700'),
   ].join('')}</HealthData>`
   const batches: Found[][] = []
@@ -147,9 +151,9 @@ test('samples are sorted as each of them alone would be', async () => {
   const sorted = await sort(batches)
   expect(sorted).toEqual(await sort(alone))
   expect(sorted.counts).toEqual([
-    { outcome: 'new', kind: 'vital', count: 5 },
+    { outcome: 'new', kind: 'vital', count: 6 },
     { outcome: 'duplicate', kind: 'vital', count: 1 },
-    { outcome: 'refused', kind: 'vital', count: 4 },
+    { outcome: 'refused', kind: 'vital', count: 5 },
     { outcome: 'kept', kind: 'vital', count: 1 },
   ])
 })

@@ -14,7 +14,7 @@ interface Place {
 
 /** Places samples as `placeVital` does; what is decided once for all samples of a series is not decided for each. */
 export class SamplePlacer {
-  readonly #places = new Map<SampleSeries, Place | null>()
+  readonly #places = new Map<SampleSeries, Place | 'steps' | null>()
   readonly #latest: number
   readonly #bornAt: number
 
@@ -24,11 +24,20 @@ export class SamplePlacer {
     this.#bornAt = birthDate === '' ? Number.NEGATIVE_INFINITY : Date.parse(birthDate.slice(0, FULL_DAY))
   }
 
+  /** Steps of a moment that is possible are counted by their day. */
+  areSteps({ series, at, offset }: Samples, row: number): boolean {
+    return this.#placeOf(series) === 'steps' && this.#isPossible(at[row] as number, offset[row] as number)
+  }
+
+  #isPossible(at: number, offset: number): boolean {
+    return at <= this.#latest && at + offset * MINUTE_MS >= this.#bornAt
+  }
+
   /** Undefined for what is not simply a reading: it is placed, or refused, as an entry of its own. */
   place({ series, record, at: times, offset, value: values, id }: Samples, row: number): PlacedVital | undefined {
     const place = this.#placeOf(series)
     const [at, zone] = [times[row] as number, offset[row] as number]
-    if (!place || at > this.#latest || !(at + zone * MINUTE_MS >= this.#bornAt)) return undefined
+    if (!place || place === 'steps' || !this.#isPossible(at, zone)) return undefined
     const { measure, unit, possible } = place
     const value = unit.read(values[row] as number)
     if (value < possible[0] || value > possible[1]) return undefined
@@ -37,7 +46,7 @@ export class SamplePlacer {
     return { where: whereOf(record[row] as number), vital }
   }
 
-  #placeOf(series: SampleSeries): Place | null {
+  #placeOf(series: SampleSeries): Place | 'steps' | null {
     const known = this.#places.get(series)
     if (known !== undefined) return known
     const place = placeOf(series)
@@ -46,10 +55,10 @@ export class SamplePlacer {
   }
 }
 
-/** Steps and sleep are added up to days. */
-function placeOf(series: SampleSeries): Place | null {
+function placeOf(series: SampleSeries): Place | 'steps' | null {
   const measure = measureOf(series)
-  if (!measure || measure === 'blood_pressure' || measure === 'steps' || measure === 'sleep') return null
+  if (measure === 'steps') return measure
+  if (!measure || measure === 'blood_pressure' || measure === 'sleep') return null
   const unit = readerOfUnit(measure, series)
   return unit ? { measure, unit, possible: VITAL_MEASURES[measure].possible } : null
 }

@@ -123,9 +123,12 @@ export class Sorter {
 
   async #samples(samples: Samples): Promise<void> {
     for (let row = 0; row < samples.id.length; row++) {
-      const placed = this.#samplePlacer.place(samples, row)
-      const asking = placed ? this.#placed(placed) : this.#place(vitalAt(samples, row))
-      if (asking !== undefined) await asking
+      if (this.#samplePlacer.areSteps(samples, row)) this.#totals.takeSteps(samples, row)
+      else {
+        const placed = this.#samplePlacer.place(samples, row)
+        const asking = placed ? this.#placed(placed) : this.#place(vitalAt(samples, row))
+        if (asking !== undefined) await asking
+      }
     }
   }
 

@@ -54,7 +54,7 @@ function stateOf({ state, page, pages, failedPages, pieces, wasPaused }: Documen
     case 'reading':
       return `${pages > 1 ? `Reading page ${Math.max(1, page)} of ${pages}…` : 'Reading…'}${wasPaused ? PAUSED : ''}`
     case 'sorting':
-      return pages > 1 ? `${pages} pages read. Drawing those that are needed…` : 'Almost done…'
+      return pages > 1 ? `${pages} pages read. Looking through them…` : 'Almost done…'
     case 'locked':
       return 'This PDF is protected by a password.'
     case 'cancelled':

@@ -28,7 +28,7 @@ vi.mock('./read-files.ts', () => ({
         reading.events.tell({ kind: 'cancelled' })
         reading.events.end()
       }
-      return { file, events: reading.events, cancel, signal: stop.signal, draw: async () => new Map() }
+      return { file, events: reading.events, cancel, signal: stop.signal, draw: async () => {} }
     }),
 }))
 
@@ -161,7 +161,7 @@ test('a whole document is handed on with its pages, and stays in the list until 
   const read = { ...page(1, 'Read.'), words } as ReadingEvent
   await tell(0, { kind: 'opened', pages: 2 }, read, { kind: 'page-failed', page: 2, reason: '', message: '' })
   await tell(0, { kind: 'done', pages: 2, failedPages: 1 }, 'end')
-  expect(await screen.findByText('2 pages read. Drawing those that are needed…')).toBeTruthy()
+  expect(await screen.findByText('2 pages read. Looking through them…')).toBeTruthy()
   expect(onRead.mock.calls[0]?.[0]).toMatchObject({ pages: [{ text: 'Read.' }], failedPages: 1 })
   await act(async () => take())
   expect(screen.queryByText('long.pdf')).toBeNull()

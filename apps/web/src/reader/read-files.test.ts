@@ -13,7 +13,7 @@ vi.mock('./video/read-video.ts', () => ({ readVideo: readers.video }))
 const done = async (_: unknown, __: unknown, { tell }: Teller) => tell({ kind: 'done', pages: 1, failedPages: 0 })
 beforeEach(() => {
   for (const reader of Object.values(readers)) reader.mockReset().mockImplementation(done)
-  readers.draw.mockReset().mockResolvedValue(new Map())
+  readers.draw.mockReset()
 })
 
 const PDF = '%PDF-1.7'
@@ -68,7 +68,7 @@ test('pages of a locked PDF are drawn with the password that opened it', async (
   })
   const [reading] = start([fileOf('locked.pdf', PDF)], { password: async () => 'secret' })
   await lastOf(reading)
-  await reading?.draw([3])
+  await reading?.draw([3], { signal: new AbortController().signal, onDrawn: () => {} })
   const [, pages, ask] = readers.draw.mock.lastCall as [File, number[], AskPassword]
   expect([pages, await ask({ wrong: false })]).toEqual([[3], 'secret'])
 })

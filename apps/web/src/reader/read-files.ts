@@ -1,7 +1,7 @@
 import type { VideoAllowance } from '@salus/contract'
 import { EventStream } from './event-stream.ts'
 import { declaredType, type FileType, findFileType, HEAD_BYTES } from './file-type.ts'
-import { drawPages } from './pdf/draw-pages.ts'
+import { type Drawing, drawPages } from './pdf/draw-pages.ts'
 import type { AskPassword } from './pdf/pdf-file.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPictures } from './read-pictures.ts'
@@ -32,8 +32,8 @@ export interface FileReading {
   cancel: () => void
   /** Aborted by `cancel`. */
   signal: AbortSignal
-  /** Pictures of a PDF's pages, by their numbers, until it is cancelled. */
-  draw: (pages: readonly number[], onProgress?: (share: number) => void) => Promise<ReadonlyMap<number, Blob>>
+  /** Pictures of a PDF's pages, by their numbers; also after its end. */
+  draw: (pages: readonly number[], drawing: Drawing) => Promise<void>
 }
 
 /** What reads one kind of file tells through this. */
@@ -75,8 +75,7 @@ export function readFiles(files: readonly File[], options: ReadFilesOptions): Fi
       .run(signal, () => readFile(file, { ...options, pool, askPassword }, { tell, signal }))
       .catch((error: unknown) => tell(signal.aborted ? { kind: 'cancelled' } : failed(reasonOf(error))))
       .finally(() => events.end())
-    const draw: FileReading['draw'] = (pages, onProgress) =>
-      drawPages(file, pages, async () => password, { signal, onProgress })
+    const draw: FileReading['draw'] = (pages, drawing) => drawPages(file, pages, async () => password, drawing)
     return { file, events, cancel: () => stop.abort(), signal, draw }
   })
 }

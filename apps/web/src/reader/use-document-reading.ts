@@ -31,7 +31,7 @@ export interface ReadDocument {
   pages: ReadPage[]
   failedPages: number
   /** The pictures of other pages, by their numbers. */
-  draw: (pages: readonly number[]) => Promise<ReadonlyMap<number, Blob>>
+  draw: FileReading['draw']
   /** The person would rather not have it after all. */
   signal: AbortSignal
 }
@@ -140,9 +140,8 @@ export function useDocumentReading(options: Options): DocumentReading {
         // What is read goes on to where it is wanted, also when the page is left.
         readings.current.delete(id)
         sorted.current.set(id, reading)
-        change(id, () => ({ state: 'sorting', share: 0 }))
-        const draw = (pages: readonly number[]) => reading.draw(pages, (share) => change(id, () => ({ share })))
-        await latest.current.onRead?.({ ...document, draw })
+        change(id, () => ({ state: 'sorting' }))
+        await latest.current.onRead?.(document)
         sorted.current.delete(id)
         if (!reading.signal.aborted) setDocuments((all) => all.filter((each) => each.id !== id))
       }

@@ -5,51 +5,86 @@ const DATABASE = 'salus-drafts'
 const STORE = 'drafts'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
 
+interface Kept<T> {
+  value: T
+  at: number
+}
+
 export const storedDraftName = (key: string) => `${draftOwner()}:${key}`
 
-/** Undefined where there is none, where it is older than a week, and where the browser keeps nothing. */
-export async function loadStoredDraft<T>(name: string): Promise<T | undefined> {
-  const kept = await ask<{ value: T; at: number } | undefined>('readonly', (store) => store.get(name))
-  return kept && Date.now() - kept.at < KEPT_MS ? kept.value : undefined
+/** Those whose names go on from this one; what is older than a week goes. None where the browser keeps nothing. */
+export async function loadStoredDrafts<T>(name: string): Promise<T[]> {
+  const loaded = await within('readwrite', async (store) => {
+    const values: T[] = []
+    // One after the other, as they are kept.
+    for (const key of await answered(store.getAllKeys(namesFrom(name)))) {
+      const kept: Kept<T> | undefined = await answered(store.get(key))
+      if (kept && Date.now() - kept.at < KEPT_MS) values.push(kept.value)
+      else await answered(store.delete(key))
+    }
+    return values
+  })
+  return loaded ?? []
 }
 
-/** A browser that keeps nothing costs the safety net, not the work. */
-export async function keepStoredDraft(name: string, value: unknown): Promise<void> {
-  await ask('readwrite', (store) => store.put({ value, at: Date.now() }, name))
+/**
+ * All of them or none, one after the other: each is copied for itself, so that many hold up the page no longer than
+ * one. A browser that keeps nothing costs the safety net, not the work.
+ */
+export async function keepStoredDrafts(drafts: Iterable<readonly [name: string, value: unknown]>): Promise<void> {
+  await within('readwrite', async (store) => {
+    for (const [name, value] of drafts)
+      await answered(store.put({ value, at: Date.now() } satisfies Kept<unknown>, name))
+  })
 }
 
-export async function dropStoredDraft(name: string): Promise<void> {
-  await ask('readwrite', (store) => store.delete(name))
+/** Those whose names go on from this one. */
+export async function dropStoredDrafts(name: string): Promise<void> {
+  await within('readwrite', (store) => answered(store.delete(namesFrom(name))))
 }
 
-/** That one, and those whose names go on from it. */
-export async function dropStoredDraftsOf(name: string): Promise<void> {
-  await ask('readwrite', (store) => store.delete(IDBKeyRange.bound(name, `${name}\uffff`)))
+const clearing = new Set<() => void>()
+
+/** Who holds drafts in memory lets go of them too when all are cleared. */
+export function whenDraftsAreCleared(forget: () => void) {
+  clearing.add(forget)
 }
 
 export async function clearStoredDrafts(): Promise<void> {
-  await ask('readwrite', (store) => store.clear())
+  for (const forget of clearing) forget()
+  await within('readwrite', (store) => answered(store.clear()))
 }
 
-function ask<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const nothing = () => resolve(undefined)
-    if (typeof indexedDB === 'undefined') return nothing()
-    const opening = indexedDB.open(DATABASE, 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-    opening.onerror = nothing
-    opening.onsuccess = () => {
-      const database = opening.result
-      try {
-        const asked = request(database.transaction(STORE, mode).objectStore(STORE))
-        asked.onsuccess = () => resolve(asked.result as T)
-        asked.onerror = nothing
-        asked.transaction?.addEventListener('complete', () => database.close())
-        asked.transaction?.addEventListener('abort', () => database.close())
-      } catch {
-        database.close()
-        nothing()
-      }
+const namesFrom = (name: string) => IDBKeyRange.bound(name, `${name}\uffff`)
+
+async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) {
+  try {
+    const database = await open()
+    try {
+      const transaction = database.transaction(STORE, mode)
+      const ended = new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve
+        transaction.onabort = () => reject(transaction.error)
+      })
+      const [result] = await Promise.all([work(transaction.objectStore(STORE)), ended])
+      return result
+    } finally {
+      database.close()
     }
-  })
+  } catch {
+    return undefined
+  }
 }
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  return answered(opening)
+}
+
+/** Within a transaction, what waits for this goes on before the transaction ends. */
+const answered = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { HISTORY_LANGUAGES, OCR_LANGUAGES, type ReadingAdvice } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
@@ -17,9 +17,9 @@ import { overviewQuery, reportsQuery } from './labs-requests.ts'
 import { LatestByPanel } from './latest-by-panel.tsx'
 import { ReportList } from './report-list.tsx'
 import type { Review } from './review.ts'
+import { reviewStore } from './review-store.ts'
 import { ReviewView } from './review-view.tsx'
 import type { Rooms } from './rooms.ts'
-import { useReviews } from './use-reviews.ts'
 
 const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
 
@@ -30,13 +30,14 @@ const HINT =
 export function AllResults({ rooms }: { rooms: Rooms }) {
   const overview = useQuery(overviewQuery)
   const reports = useInfiniteQuery(reportsQuery)
-  const reviews = useReviews()
+  const [reviews] = useState(reviewStore)
+  const waiting = useSyncExternalStore(reviews.subscribe, reviews.all)
   const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', usualLanguage(READING_LANGUAGES, 'eng'))
   const [advice, setAdvice] = useState<readonly ReadingAdvice[]>([])
   const top = useRef<HTMLDivElement>(null)
-  const [review, ...others] = reviews.all ?? []
-  const count = reviews.all?.length ?? 0
-  const analytes = (reviews.all && overview.data?.analytes) ?? []
+  const [review, ...others] = waiting ?? []
+  const count = waiting?.length ?? 0
+  const analytes = (waiting && overview.data?.analytes) ?? []
   const next = async (id: string) => {
     await reviews.drop(id)
     top.current?.scrollIntoView({ block: 'start' })
@@ -85,7 +86,7 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
         />
       ) : (
         <>
-          {(overview.isPending || reviews.all === null) && (
+          {(overview.isPending || waiting === null) && (
             <div role="status" aria-label="Loading">
               <ListSkeleton rows={6} />
             </div>
@@ -97,13 +98,13 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
               onRetry={() => void overview.refetch()}
             />
           )}
-          {overview.isSuccess && reviews.all !== null && analytes.length === 0 && (
+          {overview.isSuccess && waiting !== null && analytes.length === 0 && (
             <EmptyState picture={<EmptyDocuments />} title="No results yet">
               Choose a lab report as a PDF or a photo. You look through what was read before anything is kept.
             </EmptyState>
           )}
           {analytes.length > 0 && <LatestByPanel analytes={analytes} />}
-          {reviews.all && <ReportList reports={reports} />}
+          {waiting && <ReportList reports={reports} />}
         </>
       )}
     </Page>

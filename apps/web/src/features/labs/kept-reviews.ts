@@ -1,71 +1,83 @@
-import {
-  dropStoredDraft,
-  dropStoredDraftsOf,
-  keepStoredDraft,
-  loadStoredDraft,
-  storedDraftName,
-} from '#web/ui/stored-draft.ts'
+import { dropStoredDrafts, keepStoredDrafts, loadStoredDrafts, storedDraftName } from '#web/ui/stored-draft.ts'
 import type { Review, ReviewPage } from './review.ts'
 
-type WithoutPages = Omit<Review, 'pages'>
+type Light = Omit<Review, 'pages' | 'source'>
 
 const reviewsName = () => storedDraftName('lab-reviews')
 
 /** How many lab reports were read in this browser and wait to be looked through. */
 export async function waitingReviews(): Promise<number> {
-  return (await loadStoredDraft<unknown[]>(reviewsName()))?.length ?? 0
+  return (await loadStoredDrafts(`${reviewsName()}/`)).length
 }
 
 /**
- * The reviews of one person in this browser. Their pages stand apart: they are large, and stay as they are while the
- * rest changes with every answer.
+ * The reviews of one person in this browser, each for itself, so that two tabs do not undo one another. Pages and the
+ * file that they are drawn from stand apart: they are large, and stay as they are while the rest changes with every answer.
  */
 export class KeptReviews {
   readonly #name = reviewsName()
-  readonly #pages = new Map<string, ReviewPage[]>()
+  #kept = new Map<string, Review>()
   #turn: Promise<unknown> = Promise.resolve()
+  #isForgotten = false
 
   async load(): Promise<Review[]> {
-    const kept = (await loadStoredDraft<WithoutPages[]>(this.#name)) ?? []
+    const lights = await loadStoredDrafts<Light>(`${this.#name}/`)
     const reviews: Review[] = []
-    for (const review of kept) {
-      const pages = await loadStoredDraft<ReviewPage[]>(this.#pagesName(review.id))
-      if (!pages) continue
-      this.#pages.set(review.id, pages)
-      reviews.push({ ...review, pages })
+    for (const light of lights.sort((a, b) => a.broughtAt - b.broughtAt)) {
+      const pages = await loadStoredDrafts<ReviewPage>(this.#pagesName(light.id))
+      const [source] = await loadStoredDrafts<File>(this.#fileName(light.id))
+      const review = { ...light, ...(source && { source }), pages: pages.sort((a, b) => a.number - b.number) }
+      if (pages.length > 0) reviews.push(review)
+      this.#kept.set(light.id, review)
     }
     return reviews
   }
 
-  /** One after the other: pages are there before the review that needs them, and go after it. */
+  /** One after the other, as they are given. */
   keep(reviews: readonly Review[]): Promise<void> {
     const kept = this.#turn.then(() => this.#keep(reviews))
     this.#turn = kept
     return kept
   }
 
+  /** Nothing more is kept: what there was has been cleared. */
+  forget() {
+    this.#isForgotten = true
+  }
+
   async #keep(reviews: readonly Review[]) {
-    for (const { id, pages } of reviews) {
-      if (this.#pages.get(id) === pages) continue
-      await keepStoredDraft(this.#pagesName(id), pages)
-      this.#pages.set(id, pages)
-    }
-    if (reviews.length === 0) {
-      this.#pages.clear()
-      return dropStoredDraftsOf(this.#name)
-    }
-    await keepStoredDraft(
-      this.#name,
-      reviews.map(({ pages: _, ...rest }) => rest),
-    )
-    for (const id of this.#pages.keys()) {
-      if (reviews.some((review) => review.id === id)) continue
-      await dropStoredDraft(this.#pagesName(id))
-      this.#pages.delete(id)
+    if (this.#isForgotten) return
+    const before = this.#kept
+    this.#kept = new Map(reviews.map((review) => [review.id, review]))
+    await keepStoredDrafts(reviews.flatMap((review) => this.#changes(review, before.get(review.id))))
+    for (const { id, source } of before.values()) {
+      const review = this.#kept.get(id)
+      if (source && !review?.source) await dropStoredDrafts(this.#fileName(id))
+      if (review) continue
+      await dropStoredDrafts(this.#lightName(id))
+      await dropStoredDrafts(this.#pagesName(id))
     }
   }
 
-  #pagesName(id: string) {
+  #changes(review: Review, before: Review | undefined): [string, unknown][] {
+    if (review === before) return []
+    const { pages, source, ...light } = review
+    const known = new Set(before?.pages)
+    const fresh = pages.filter((page) => !known.has(page))
+    return [
+      ...fresh.map((page): [string, unknown] => [`${this.#pagesName(review.id)}${page.number}`, page]),
+      ...(source && source !== before?.source ? [[this.#fileName(review.id), source] as [string, unknown]] : []),
+      [this.#lightName(review.id), light],
+    ]
+  }
+
+  #lightName(id: string) {
     return `${this.#name}/${id}`
+  }
+  #pagesName(id: string) {
+    return `${this.#name}-pages/${id}/`
+  }
+  #fileName(id: string) {
+    return `${this.#name}-files/${id}`
   }
 }

@@ -1,10 +1,12 @@
 import { API, type LabResult, type ReadingAdvice } from '@salus/contract'
 import { extract, pageFromText } from '@salus/extract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Drawing } from '#web/reader/pdf/draw-pages.ts'
 import type { ReadDocument } from '#web/reader/use-document-reading.ts'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
+import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import { LabResultsPage } from './lab-results-page.tsx'
 import type { Rooms } from './rooms.ts'
 
@@ -23,6 +25,10 @@ vi.mock('./extract-pages.ts', () => ({
   },
 }))
 vi.mock('./crops.ts', () => ({ cutLines: async (_: object, boxes: object[]) => boxes.map(() => CROP) }))
+
+const drawing = { done: Promise.resolve() }
+
+afterEach(() => clearAllDrafts())
 
 const CROP = 'data:image/webp;base64,UklGRg=='
 const REPORT_ID = '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a11'
@@ -77,7 +83,7 @@ async function read(text: string, name = 'march.pdf', type = 'application/pdf') 
     file: new File(['x'], name, { type }),
     pages,
     failedPages: 0,
-    draw: async () => new Map(),
+    draw: (_: readonly number[], { onDrawn }: Drawing) => drawing.done.then(() => onDrawn(1, new Blob(['x']))),
     signal: new AbortController().signal,
   }
   await act(async () => void upload.read(document as ReadDocument))
@@ -201,6 +207,31 @@ test('what is put right while another file is being read stays', async () => {
   await act(async () => finish())
   expect(await screen.findByText('1 of 2 reports')).toBeDefined()
   expect((screen.getByLabelText(/Sample taken on/) as HTMLInputElement).value).toBe('2026-03-01')
+})
+
+test('what is saved while its pages are drawn is saved with their pictures, and stays when the page is left', async () => {
+  const calls = fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () => ({ status: 201, body: { ...report, results: [] } }),
+  })
+  let finish = () => {}
+  drawing.done = new Promise((resolve) => {
+    finish = resolve
+  })
+  const { unmount } = open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM)
+  expect(await screen.findByText(/The picture of one page is still being drawn/)).toBeDefined()
+  unmount()
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 result' }))
+  expect(screen.getByText('It is saved as soon as its pictures are here.')).toBeDefined()
+  const saved = () => calls.filter(({ method }) => method === 'POST')
+  expect(saved()).toEqual([])
+  await act(async () => finish())
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]?.body).toMatchObject({ results: [{ value: 4.1, crop: CROP }] })
+  expect(await screen.findByText('No results yet')).toBeDefined()
 })
 
 test('what was read is not lost when it cannot be looked through at once', async () => {

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { ReadingAdvice } from '@salus/contract'
 import { type Box, entryFromLine, type LabEntry } from '@salus/extract'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
@@ -55,6 +55,7 @@ export function ReviewView(props: ReviewViewProps) {
   const [shown, setShown] = useState<Box>()
   const [isPicking, setPicking] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const [isSavedNext, setSavedNext] = useState(false)
   const [isTried, setTried] = useState(false)
   const [lost, setLost] = useState<Saved['lost']>([])
   const open = review.rows.filter(isAsked)
@@ -65,6 +66,7 @@ export function ReviewView(props: ReviewViewProps) {
     ...review.vitals.filter(({ choice }) => choice === 'open'),
   ]
   const counts = countsOf(review, rooms)
+  const undrawn = review.pages.filter((page) => page.undrawn !== undefined).length
   const needsDay = review.rows.length > 0 || vitalsToAdd(review).length > 0
   const days = [review.day, ...review.rows.flatMap(({ column }) => (column && review.columns[column]) || [])]
 
@@ -94,9 +96,15 @@ export function ReviewView(props: ReviewViewProps) {
     if (photos.length > 0) return goTo('[data-same-report]')
     if (needsDay && days.some((day) => dayProblem(day, today()))) return goTo('[data-day-open]')
     if (first) return goTo(`[data-row="${first.id}"]`)
+    if (undrawn > 0) return setSavedNext(true)
     setSaving(true)
     await keep(review, await allCrops())
   }
+  useEffect(() => {
+    if (!isSavedNext || undrawn > 0) return
+    setSavedNext(false)
+    void save()
+  })
   const keep = async (whole: Review, pictures: Crops): Promise<void> => {
     setSaving(true)
     const saved = await saveReview(whole, pictures, rooms, { now: new Date(), newId: () => crypto.randomUUID() })
@@ -137,6 +145,12 @@ export function ReviewView(props: ReviewViewProps) {
         {place && <span className={classes.place}>{place}</span>}
       </h2>
       <p className={classes.lead}>{leadOf(review, open.length)} Nothing is kept until you save.</p>
+      {undrawn > 0 && (
+        <p className={classes.lead}>
+          {undrawn === 1 ? 'The picture of one page is' : `The pictures of ${undrawn} pages are`} still being drawn. You
+          can go on meanwhile.
+        </p>
+      )}
       {review.failedPages > 0 && (
         <Caution>
           {review.failedPages === 1 ? 'One page could not be read.' : `${review.failedPages} pages could not be read.`}{' '}
@@ -191,7 +205,7 @@ export function ReviewView(props: ReviewViewProps) {
       <div className={classes.actions}>
         <Button
           size="lg"
-          loading={isSaving}
+          loading={isSaving || isSavedNext}
           disabled={counts.length === 0 && openFinds.length === 0}
           onClick={() => void save()}
         >
@@ -200,6 +214,11 @@ export function ReviewView(props: ReviewViewProps) {
         <Button size="lg" variant="subtle" onClick={() => void discard()}>
           Discard
         </Button>
+        {isSavedNext && (
+          <p role="status" className={classes.waiting}>
+            It is saved as soon as its pictures are here.
+          </p>
+        )}
         {isTried && photos.length > 0 && (
           <p role="alert" className={classes.problem}>
             Please say whether the other photo is a page of this report.

@@ -8,6 +8,8 @@ import { columnDays, columnOf, reportDay, type SampleDay } from './sample-days.t
 export interface ReviewPage extends Pick<ReadPage, 'text' | 'words' | 'width' | 'height' | 'image'> {
   number: number
   file: string
+  /** Its number in the file that it is still to be drawn from. */
+  undrawn?: number
 }
 
 /** Why a value waits: what the reader doubted, or that it was begun by hand and is not finished. */
@@ -32,7 +34,11 @@ export interface ReviewRow {
 export interface Review {
   id: string
   documentId: string
+  /** In milliseconds since 1970. */
+  broughtAt: number
   pages: ReviewPage[]
+  /** While some pages are still to be drawn. */
+  source?: File
   rows: ReviewRow[]
   /** What a save makes: another one, when the person wants it beside the one that is there. */
   reportId: string
@@ -79,6 +85,7 @@ export function newReview(pages: ReviewPage[], found: Extraction, today: string,
     id: newId(),
     reportId: newId(),
     documentId: newId(),
+    broughtAt: 0,
     pages,
     rows: rowsOf(found, today, newId),
     isOfPhotos: false,
@@ -92,6 +99,18 @@ export function newReview(pages: ReviewPage[], found: Extraction, today: string,
     vitals: vitalsOf(found, newId),
     keepsText: false,
   }
+}
+
+/** With the picture of a page of its file; without one, none comes for those that are still to be drawn. */
+export function drawn(review: Review, picture?: { page: number; image: Blob }): Review {
+  const pages = review.pages.map((page): ReviewPage => {
+    const isMeant = picture ? page.undrawn === picture.page : page.undrawn !== undefined
+    if (!isMeant) return page
+    const { undrawn: _, ...rest } = page
+    return picture ? { ...rest, image: picture.image } : rest
+  })
+  const { source, ...rest } = review
+  return source && pages.some(({ undrawn }) => undrawn !== undefined) ? { ...rest, source, pages } : { ...rest, pages }
 }
 
 /** The first report with the pages of the other, which were found to hold this together. */

@@ -4,7 +4,7 @@ import { pageOf, type Review } from './review.ts'
 
 export type Crops = ReadonlyMap<string, string>
 
-/** The picture of each value, medicine and measurement, by its id, as they come; `allCrops` waits for the last. */
+/** The picture of each value, medicine and measurement, by its id, as they come; `allCrops` waits for those whose pages are drawn. */
 export function useCrops(review: Review): { crops: Crops; allCrops: () => Promise<Crops> } {
   const [crops, setCrops] = useState<Crops>(new Map())
   const latest = useRef<Crops>(crops)
@@ -13,7 +13,7 @@ export function useCrops(review: Review): { crops: Crops; allCrops: () => Promis
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     const fresh = [...review.rows, ...review.medicines, ...review.vitals].flatMap(({ id, box }) =>
-      box && !asked.current.has(id) ? [{ id, box }] : [],
+      box && !asked.current.has(id) && pageOf(review, box)?.undrawn === undefined ? [{ id, box }] : [],
     )
     for (const { id } of fresh) asked.current.add(id)
     for (const [, placed] of Map.groupBy(fresh, ({ box }) => box.page)) {

@@ -1,0 +1,105 @@
+import { extract, pageFromText } from '@salus/extract'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Drawing } from '#web/reader/pdf/draw-pages.ts'
+import type { ReadDocument } from '#web/reader/use-document-reading.ts'
+import type { fakeDrafts } from '#web/testing/fake-drafts.ts'
+import * as stored from '#web/ui/stored-draft.ts'
+import { ReviewStore, reviewStore } from './review-store.ts'
+
+vi.mock('#web/ui/stored-draft.ts', async () => (await import('#web/testing/fake-drafts.ts')).fakeDrafts())
+vi.mock('./extract-pages.ts', () => ({ extractPages: async (pages: Parameters<typeof extract>[0]) => extract(pages) }))
+const again = vi.hoisted(() => ({ drawPages: vi.fn() }))
+vi.mock('#web/reader/pdf/draw-pages.ts', () => again)
+const drafts = stored as unknown as ReturnType<typeof fakeDrafts>
+
+afterEach(() => stored.clearStoredDrafts())
+
+const PICTURE = new Blob(['picture'])
+
+/** Read, and drawn when the test says so. */
+function documentNamed(name: string) {
+  const page = pageFromText('Collected: 4 March 2026\nPotassium  4.1  mmol/L  3.5 - 5.1')
+  const words = page.words.map((word) => ({ ...word, confidence: 100 }))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const draw = vi.fn(async (pages: readonly number[], { signal, onDrawn }: Drawing) => {
+    await promise
+    if (!signal.aborted) for (const each of pages) onDrawn(each, PICTURE)
+  })
+  // The first page could not be read.
+  const pages = [{ ...page, page: 2, text: name, words, source: 'embedded' as const, confidence: 100 }]
+  const file = new File(['x'], name, { type: 'application/pdf' })
+  const document: ReadDocument = { file, pages, failedPages: 1, draw, signal: new AbortController().signal }
+  return { document, draw, finish: resolve }
+}
+
+const shown = (store = reviewStore()) =>
+  store.all()?.map(({ pages: [page] }) => `${page?.file}${page?.image ? ', with its picture' : ''}`)
+const afterReload = async () => {
+  const store = new ReviewStore()
+  await vi.waitFor(() => expect(store.all()).not.toBeNull())
+  return store
+}
+
+test('a report whose pages are still being drawn stays, whatever the person does meanwhile', async () => {
+  const [march, may] = [documentNamed('march.pdf'), documentNamed('may.pdf')]
+  const onPage = reviewStore()
+  const leave = onPage.subscribe(() => {})
+  await onPage.take(march.document)
+  leave()
+  const later = reviewStore()
+  await later.take(may.document)
+  const [first] = later.all() ?? []
+  later.change(first?.id ?? '', (review) => ({ ...review, laboratory: 'Central' }))
+  march.finish()
+  may.finish()
+  await vi.waitFor(() => expect(shown(later)).toEqual(['march.pdf, with its picture', 'may.pdf, with its picture']))
+  expect(later.all()?.[0]?.laboratory).toBe('Central')
+  await vi.waitFor(() => expect([...drafts.kept.keys()].filter((name) => name.includes('-files'))).toEqual([]))
+  expect(shown(await afterReload())).toEqual(['march.pdf, with its picture', 'may.pdf, with its picture'])
+})
+
+test('a report that is approved or discarded while its pages are drawn is gone, and the other stays', async () => {
+  const [march, may] = [documentNamed('march.pdf'), documentNamed('may.pdf')]
+  const store = reviewStore()
+  await store.take(march.document)
+  const [first] = store.all() ?? []
+  const bringing = store.take(may.document)
+  await store.drop(first?.id ?? '')
+  await bringing
+  march.finish()
+  may.finish()
+  await vi.waitFor(() => expect(shown()).toEqual(['may.pdf, with its picture']))
+  expect(march.draw.mock.lastCall?.[1].signal.aborted).toBe(true)
+  await vi.waitFor(async () => expect(shown(await afterReload())).toEqual(['may.pdf, with its picture']))
+})
+
+test('a tab closed half-way costs no page: the next one draws what is missing', async () => {
+  again.drawPages.mockImplementation(() => new Promise(() => {}))
+  await reviewStore().take(documentNamed('march.pdf').document)
+  const next = await afterReload()
+  expect(shown(next)).toEqual(['march.pdf'])
+  await vi.waitFor(() => expect(again.drawPages).toHaveBeenCalled())
+  const [file, pages, , { onDrawn }] = again.drawPages.mock.lastCall as [File, number[], undefined, Drawing]
+  expect([file.name, pages]).toEqual(['march.pdf', [2]])
+  onDrawn(2, PICTURE)
+  expect(shown(next)).toEqual(['march.pdf, with its picture'])
+})
+
+test('a page that cannot be drawn is waited for no longer', async () => {
+  const { document } = documentNamed('march.pdf')
+  await reviewStore().take({ ...document, draw: async () => {} })
+  await vi.waitFor(() => expect(reviewStore().all()?.[0]?.source).toBeUndefined())
+  expect(reviewStore().all()?.[0]?.pages[0]).not.toHaveProperty('undrawn')
+})
+
+test('after a logout nothing that is still on its way comes back', async () => {
+  const march = documentNamed('march.pdf')
+  const store = reviewStore()
+  await store.take(march.document)
+  await stored.clearStoredDrafts()
+  march.finish()
+  await store.take(documentNamed('may.pdf').document)
+  expect(drafts.kept.size).toBe(0)
+  expect(shown(await afterReload())).toEqual([])
+  expect(reviewStore()).not.toBe(store)
+})

@@ -16,5 +16,5 @@ declare class DecompressionStream {
       abort(): Promise<undefined>
     }
   }
-  readonly readable: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }> } }
+  readonly readable: { getReader(): { read(): Promise<IteratorResult<Uint8Array, undefined>> } }
 }

@@ -8,14 +8,14 @@ import { refused } from './reading/entries.ts'
 import { peel } from './reading/peel.ts'
 import { SENTENCES } from './sentences.ts'
 import type { Bytes, Entry, FileKind, Found } from './types.ts'
-import type { Inflate } from './zip/native-inflate.ts'
+import type { InflatingStream } from './zip/inflate.ts'
 import { readZip } from './zip/read-zip.ts'
 
 const FIRST_BYTES = 4096
 
 export interface ReadOptions {
   /** What this machine has that is faster than what all of them have. */
-  inflate?: () => Inflate
+  inflate?: () => InflatingStream
 }
 
 /** Reads a file of any kind, in batches as it arrives; a table as it is most likely meant, or with what must be asked first. */

@@ -8,7 +8,8 @@ import { joinBytes } from '../reading/join-bytes.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry, Found } from '../types.ts'
 import { decoderFor } from '../xml/text-of.ts'
-import { type Inflate, nativeInflate } from './native-inflate.ts'
+import type { InflatingStream } from './inflate.ts'
+import { nativeInflate } from './native-inflate.ts'
 import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 
 const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
@@ -25,7 +26,7 @@ interface OpenFile {
 /** A ZIP as it arrives: an export of Apple Health with its clinical records, or what a patient portal gives (C-CDA, FHIR). */
 export async function* readZip(
   bytes: Bytes,
-  { inflate = nativeInflate, limits = ZIP_LIMITS }: { inflate?: () => Inflate; limits?: UnzipLimits } = {},
+  { inflate = nativeInflate, limits = ZIP_LIMITS }: { inflate?: () => InflatingStream; limits?: UnzipLimits } = {},
 ): AsyncGenerator<Found[]> {
   const open = new Map<string, OpenFile>()
   let isAnyRead = false

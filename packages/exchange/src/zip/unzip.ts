@@ -1,6 +1,6 @@
 import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor } from 'fflate'
 import type { Bytes } from '../types.ts'
-import type { Inflate } from './native-inflate.ts'
+import { Inflate, type InflatingStream } from './inflate.ts'
 
 export interface UnzippedPart {
   name: string
@@ -35,7 +35,11 @@ interface Member {
 }
 
 /** The files of a ZIP as they are unpacked, in memory that does not grow with them. ZIP files inside are not opened. */
-export async function* unzip(bytes: Bytes, limits: UnzipLimits, inflate: () => Inflate): AsyncGenerator<UnzippedPart> {
+export async function* unzip(
+  bytes: Bytes,
+  limits: UnzipLimits,
+  inflate: () => InflatingStream,
+): AsyncGenerator<UnzippedPart> {
   const members: Member[] = []
   const container = new Unzip((file) => {
     const member: Member = { name: file.name, method: file.compression, packed: [], isWhole: false, isDone: false }
@@ -82,14 +86,14 @@ export async function* unzip(bytes: Bytes, limits: UnzipLimits, inflate: () => I
   }
 }
 
-async function* unpack(member: Member, inflate: () => Inflate): AsyncGenerator<UnzippedPart> {
+async function* unpack(member: Member, inflate: () => InflatingStream): AsyncGenerator<UnzippedPart> {
   const { name, method } = member
   const packed = member.packed.splice(0)
   if (member.isDone) return
   if (method !== STORED && method !== DEFLATED) return yield faultOf(member, 'method')
   if (method === STORED) for (const data of packed) yield { name, data, final: false }
   else {
-    member.inflate ??= inflate()
+    member.inflate ??= new Inflate(inflate())
     try {
       for (const data of packed)
         for await (const inflated of member.inflate.push(data)) yield { name, data: inflated, final: false }

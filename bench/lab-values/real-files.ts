@@ -185,13 +185,18 @@ async function sheetsWithoutResults(documents: string): Promise<Figure> {
   }
 }
 
+const TABLE = `Test               Result    Unit      Reference range
+Hemoglobin         14.1      g/dL      12.0 - 15.5`
+
+/** Texts, each for itself and as the page behind a table. */
 function proseWithoutResults(documents: string): Figure {
   const place = join(documents, 'rendered')
   const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.gt.txt')) : []
-  const claimed = files.reduce(
-    (sum, file) => sum + extract([pageFromText(readFileSync(join(place, file), 'utf8'))]).labs.length,
-    0,
-  )
+  const claimed = files.reduce((sum, file) => {
+    const page = pageFromText(inLines(readFileSync(join(place, file), 'utf8')))
+    const behind = extract([pageFromText(TABLE), { ...page, number: 2 }]).labs.length - 1
+    return sum + extract([page]).labs.length + behind
+  }, 0)
   return {
     measure: 'results claimed in medical prose',
     figure: `${claimed} in ${files.length} languages`,
@@ -199,6 +204,8 @@ function proseWithoutResults(documents: string): Figure {
     met: files.length > 0 ? claimed === 0 : null,
   }
 }
+
+const inLines = (text: string) => text.replaceAll(/(.{60,90}) /g, '$1\n')
 
 interface PdfItem {
   str?: string

@@ -27,6 +27,13 @@ function isNearSpan({ range, values }: Draft): boolean {
   return low < high && value >= low / 3 && value <= high * 3
 }
 
+/** Set apart from its name, or with a unit or limits: what has none of them is a sentence that ends in a number. */
+export const isTabular = ({ values, unit, range }: Draft): boolean =>
+  values.some(({ token }) => token.startsCell) ||
+  isConcentration(unit?.reading?.ucum) ||
+  range?.reading !== undefined ||
+  range?.isOfOneSex === true
+
 /** Whether a row that reads like a result is one. */
 export function isLabRow(draft: Draft): boolean {
   const name = textOf(draft.name)
@@ -41,7 +48,7 @@ export function isLabRow(draft: Draft): boolean {
   const isNumber = draft.values.some(({ token }) => token.kind === 'number')
   if (draft.inTable) {
     if (isDose && !hasRange && !known) return false
-    return known !== undefined || folded.length > 1
+    return known !== undefined || (folded.length > 1 && isTabular(draft))
   }
   if (known?.exact) {
     if (!isNumber || hasRange || (draft.unit !== undefined && !isDose)) return true

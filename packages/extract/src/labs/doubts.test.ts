@@ -51,17 +51,12 @@ describe('a result is asked about', () => {
   test('where its words could be those that were expected', () => {
     expect(printed('Hepatitis C antibodies  negative')?.doubts).toContain('unclear')
   })
-  test('where the title of the next page ends in a number', () => {
-    const table = 'Test  Result  Unit  Reference range\nHemoglobin  14.1  g/dL  12.0 - 15.5'
-    const pageOf = (number: number) => ({
-      ...pageFromText(`Laboratory report ${number}\nCollected: 4 March 2026\n${table}`),
-      number,
-    })
-    const { labs } = extract([pageOf(1), pageOf(51)])
+  test('where it has neither a known name nor a unit nor limits', () => {
+    const table = 'Test        Result  Unit  Reference range\nHemoglobin  14.1    g/dL  12.0 - 15.5'
+    const { labs } = extract([pageFromText(`${table}\nMystery     51`)])
     expect(labs.map(({ name, doubts }) => [name, doubts])).toEqual([
       ['Hemoglobin', []],
-      ['Laboratory report', ['name']],
-      ['Hemoglobin', []],
+      ['Mystery', ['name']],
     ])
   })
   test('where its unit is missing or not one of its analyte', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
+import { pageFromText } from '../layout/page-from-text.ts'
 import { brief, labsIn, pageOf } from '../testing/page.ts'
 
 const read = (rows: [number, string][][]) => extract([pageOf(rows)]).labs
@@ -365,6 +366,41 @@ describe('a table of results', () => {
       ],
     ])
     expect(labs.map(({ name }) => name)).toEqual(['Anti-Thyroid Peroxidase Antibodies (Anti-TPO)', 'Urea'])
+  })
+})
+
+describe('text behind a table', () => {
+  const TABLE = `Test               Result    Unit      Reference range
+Hemoglobin         14.1      g/dL      12.0 - 15.5`
+  const behind = (text: string) =>
+    extract([pageFromText(TABLE), { ...pageFromText(text), number: 2 }])
+      .labs.slice(1)
+      .map(({ name, value }) => [name, value])
+
+  test('is no part of it, but for the results that it names', () => {
+    const letter = `Laboratory report 51
+Medical treatment: continue Fosamax 1
+Marital status: married for 25
+The lungs are clear and the abdomen is normal
+Auscultation of lungs: Clear
+renal stone, non-obstructing. 533 ml post void
+Hemoglobin A1c: 6.8 %`
+    expect(behind(letter)).toEqual([['Hemoglobin A1c', 6.8]])
+    expect(extract([pageFromText(`${TABLE}\n${letter}`)]).labs.map(({ name }) => name)).toEqual([
+      'Hemoglobin',
+      'Hemoglobin A1c',
+    ])
+  })
+
+  test('is part of it where the table goes on', () => {
+    const page = `Ceruloquin         31        mg/L      20 - 60
+Mystery marker     4
+Sodium             140       mmol/L    136 - 145`
+    expect(behind(page)).toEqual([
+      ['Ceruloquin', 31],
+      ['Mystery marker', 4],
+      ['Sodium', 140],
+    ])
   })
 })
 

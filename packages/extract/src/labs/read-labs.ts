@@ -8,6 +8,7 @@ import { readAcross } from './across.ts'
 import { inReadingOrder } from './blocks.ts'
 import { widened } from './columns.ts'
 import { type Column, continuesHeader, isHeader, joinHeaders, readHeader } from './header.ts'
+import { isKnownName } from './match-analyte.ts'
 import { type Draft, resolveRow } from './resolve.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { weighDraft } from './weigh.ts'
@@ -36,9 +37,12 @@ export function readLabs(pages: readonly Row[][], context: LabContext): LabValue
     labs.push(...drafts.flatMap((draft) => weighDraft(draft, { mark: context.mark, specimen })))
     const rows = used.size > 0 ? page.filter((row) => !used.has(row)) : page
     for (const table of tablesOf(inReadingOrder(rows, context.order), columns, context.order)) {
+      const goesOn = table.columns !== undefined && table.columns === columns
       columns = table.columns
-      const entries = entriesOf(table, context)
-      for (const { row, tokens, draft } of joinWrapped(entries, columns)) {
+      const own = entriesOf(table, context)
+      // A page of text behind a table, or a letter below it, is no part of it.
+      const entries = goesOn && !own.some(isOfTable) ? entriesOf({ ...table, columns: undefined }, context) : own
+      for (const { row, tokens, draft } of joinWrapped(entries, entries === own ? columns : undefined)) {
         if (!draft) specimen = specimenAfter(row, tokens, specimen)
         else if (isLabRow(draft)) labs.push(...weighDraft(draft, { mark: context.mark, specimen }))
       }
@@ -46,6 +50,11 @@ export function readLabs(pages: readonly Row[][], context: LabContext): LabValue
   }
   return labs
 }
+
+const isOfTable = ({ draft }: Entry) =>
+  draft?.inTable === true &&
+  draft.values.some(({ token }) => token.startsCell) &&
+  (draft.unit?.reading !== undefined || draft.range?.reading !== undefined || isKnownName(textOf(draft.name)))
 
 interface Table {
   columns: Column[] | undefined
@@ -106,8 +115,9 @@ function putsRangeFirst(rows: Token[][]): boolean {
   return before > behind
 }
 
-/** A row that fills two columns belongs to the table, whatever it says. */
+/** A row that fills two columns belongs to the table, whatever it says; a line of text runs through them in one. */
 function sharesColumns(tokens: Token[], columns: Column[]): boolean {
+  if (tokens.every(({ cell }) => cell === tokens[0]?.cell)) return false
   const filled = columns.filter(
     ({ x0, x1, role }) => ['name', 'value'].includes(role) && tokens.some((token) => token.x0 < x1 && token.x1 > x0),
   )

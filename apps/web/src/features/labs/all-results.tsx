@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { HISTORY_LANGUAGES, OCR_LANGUAGES, type ReadingAdvice } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
@@ -37,6 +37,8 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
   const top = useRef<HTMLDivElement>(null)
   const [review, ...others] = waiting ?? []
   const count = waiting?.length ?? 0
+  const id = review?.id ?? ''
+  const change = useCallback((changed: (review: Review) => Review) => reviews.change(id, changed), [reviews, id])
   const analytes = (waiting && overview.data?.analytes) ?? []
   const next = async (id: string) => {
     await reviews.drop(id)
@@ -79,7 +81,7 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
             for (const { id } of photos) reviews.join(id)
           }}
           onSeparate={({ id }) => reviews.change(id, (photo) => ({ ...photo, isSeparate: true }))}
-          onChange={(changed) => reviews.change(review.id, changed)}
+          onChange={change}
           onAdvice={setAdvice}
           onSaved={() => next(review.id)}
           onDiscard={() => void next(review.id)}

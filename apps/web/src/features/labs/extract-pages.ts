@@ -1,11 +1,24 @@
 import type { Extraction, Page } from '@salus/extract'
+import type { ToExtractor } from './extract.worker.ts'
+
+/** Handed over at a time: copying a whole long report would hold up the page as looking through it would. */
+const PAGES_AT_ONCE = 10
 
 /** In a worker of its own: a long report would hold up the page. */
 export function extractPages(pages: readonly Page[]): Promise<Extraction> {
   const worker = new Worker(new URL('./extract.worker.ts', import.meta.url), { type: 'module' })
+  const tell = (message: ToExtractor) => worker.postMessage(message)
   return new Promise<Extraction>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Extraction>) => resolve(data)
     worker.onerror = () => reject(new Error('What was read could not be looked through.'))
-    worker.postMessage(pages.map(({ number, width, height, words }) => ({ number, width, height, words })))
+    handOver(pages, tell).then(() => tell('extract'), reject)
   }).finally(() => worker.terminate())
+}
+
+async function handOver(pages: readonly Page[], tell: (message: ToExtractor) => void) {
+  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
+    const some = pages.slice(at, at + PAGES_AT_ONCE)
+    tell(some.map(({ number, width, height, words }) => ({ number, width, height, words })))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }

@@ -1,11 +1,20 @@
 import { Button } from '@mantine/core'
 import type { Box } from '@salus/extract'
-import { type Choice, choiceOf, type FoundMedicine as Medicine, standingOf, vitalDoubt } from './found.ts'
+import { memo, useCallback } from 'react'
+import {
+  type Choice,
+  choiceOf,
+  type FoundMedicine as Medicine,
+  standingOf,
+  type FoundVital as Vital,
+  vitalDoubt,
+} from './found.ts'
 import { FoundMedicine } from './found-medicine.tsx'
 import { FoundVital } from './found-vital.tsx'
 import type { Review } from './review.ts'
 import classes from './review-view.module.css'
 import type { KnownMedicine } from './rooms.ts'
+import { useGrowing } from './use-growing.ts'
 
 interface FoundListsProps {
   review: Review
@@ -16,9 +25,22 @@ interface FoundListsProps {
   onShow: (box: Box) => void
 }
 
+/** They come in tasks of so many. */
+const FINDINGS_AT_ONCE = 12
+
 /** Medicines and measurements that stand on the paper too: each joins its own part of the record, or is left out. */
 export function FoundLists({ review, known, crops, onChange, onShow }: FoundListsProps) {
   const { medicines, vitals } = review
+  const medicinesShown = useGrowing(medicines.length, FINDINGS_AT_ONCE)
+  const vitalsShown = useGrowing(vitals.length, FINDINGS_AT_ONCE)
+  const changeMedicine = useCallback(
+    (changed: Medicine) => onChange((now) => ({ medicines: withChanged(now.medicines, changed) })),
+    [onChange],
+  )
+  const changeVital = useCallback(
+    (changed: Vital) => onChange((now) => ({ vitals: withChanged(now.vitals, changed) })),
+    [onChange],
+  )
   const standing = (medicine: Medicine) => standingOf(medicine, medicines, known)
   // What would change the history is looked at for itself, and so is what is unusual.
   const isOpen = (medicine: Medicine) => choiceOf(medicine, standing(medicine)) === 'open' && !standing(medicine).change
@@ -40,18 +62,15 @@ export function FoundLists({ review, known, crops, onChange, onShow }: FoundList
         <section aria-label="Medicines on this paper">
           <h3 className={classes.heading}>Medicines on this paper</h3>
           <ul className={classes.rows}>
-            {medicines.map((medicine) => (
-              <FoundMedicine
+            {medicines.slice(0, medicinesShown).map((medicine) => (
+              <MedicineItem
                 key={medicine.id}
                 medicine={medicine}
-                standing={standing(medicine)}
+                paper={medicines}
+                known={known}
                 crop={crops.get(medicine.id)}
-                onChange={(changed) =>
-                  onChange((now) => ({
-                    medicines: now.medicines.map((each) => (each.id === changed.id ? changed : each)),
-                  }))
-                }
-                onShow={() => onShow(medicine.box)}
+                onChange={changeMedicine}
+                onShow={onShow}
               />
             ))}
           </ul>
@@ -62,15 +81,13 @@ export function FoundLists({ review, known, crops, onChange, onShow }: FoundList
         <section aria-label="Measurements on this paper">
           <h3 className={classes.heading}>Measurements on this paper</h3>
           <ul className={classes.rows}>
-            {vitals.map((vital) => (
-              <FoundVital
+            {vitals.slice(0, vitalsShown).map((vital) => (
+              <VitalItem
                 key={vital.id}
                 vital={vital}
                 crop={crops.get(vital.id)}
-                onChange={(changed) =>
-                  onChange((now) => ({ vitals: now.vitals.map((each) => (each.id === changed.id ? changed : each)) }))
-                }
-                onShow={() => onShow(vital.box)}
+                onChange={changeVital}
+                onShow={onShow}
               />
             ))}
           </ul>
@@ -80,6 +97,29 @@ export function FoundLists({ review, known, crops, onChange, onShow }: FoundList
     </>
   )
 }
+
+interface MedicineItemProps extends Pick<FoundListsProps, 'known' | 'onShow'> {
+  medicine: Medicine
+  paper: readonly Medicine[]
+  crop: string | undefined
+  onChange: (changed: Medicine) => void
+}
+
+/** Of many, only those that change are drawn anew. */
+const MedicineItem = memo(function MedicineItem({ paper, known, onShow, ...rest }: MedicineItemProps) {
+  const { medicine } = rest
+  return <FoundMedicine {...rest} standing={standingOf(medicine, paper, known)} onShow={() => onShow(medicine.box)} />
+})
+
+interface VitalItemProps extends Pick<FoundListsProps, 'onShow'> {
+  vital: Vital
+  crop: string | undefined
+  onChange: (changed: Vital) => void
+}
+
+const VitalItem = memo(function VitalItem({ onShow, ...rest }: VitalItemProps) {
+  return <FoundVital {...rest} onShow={() => onShow(rest.vital.box)} />
+})
 
 function AllOrNone({ count, onChoose }: { count: number; onChoose: (choice: Choice) => void }) {
   return (
@@ -93,5 +133,8 @@ function AllOrNone({ count, onChoose }: { count: number; onChoose: (choice: Choi
     </div>
   )
 }
+
+const withChanged = <T extends { id: string }>(all: readonly T[], changed: T): T[] =>
+  all.map((each) => (each.id === changed.id ? changed : each))
 
 const isDoubtful = (vital: Parameters<typeof vitalDoubt>[0]) => Object.keys(vitalDoubt(vital)).length > 0

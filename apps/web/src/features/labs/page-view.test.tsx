@@ -1,5 +1,5 @@
 import { pageFromText } from '@salus/extract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { PageView } from './page-view.tsx'
@@ -7,8 +7,9 @@ import type { ReviewPage } from './review.ts'
 
 /** A screen that the pages of these numbers are on. */
 let comeNear: (page: number) => void
+const watched = new Map<string, (isNear: boolean) => void>()
 beforeEach(() => {
-  const watched = new Map<string, (isNear: boolean) => void>()
+  watched.clear()
   class Screen {
     readonly #tell: IntersectionObserverCallback
     constructor(tell: IntersectionObserverCallback) {
@@ -37,7 +38,7 @@ test('of many pages those that are near are drawn, by their words where they hav
   const taken = [{ page: 7, x0: 0, y0: 0, x1: 1, y1: 1 }]
   renderPage(<PageView title="Add from the page" pages={pages} taken={taken} onPick={pick} onClose={() => {}} />)
   await screen.findByText(/Choose the line/)
-  expect(document.querySelectorAll('section[id^="page-"]')).toHaveLength(40)
+  await waitFor(() => expect(watched.size).toBe(40))
   expect(lines()).toEqual([])
   expect(screen.getByText('Page 7 (1 there)')).toBeDefined()
   act(() => comeNear(30))

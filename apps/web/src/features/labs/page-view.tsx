@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Line, linesOf } from './lines.ts'
 import classes from './page-view.module.css'
 import type { ReviewPage } from './review.ts'
+import { useGrowing } from './use-growing.ts'
 import { useIsNear } from './use-is-near.ts'
 
 interface PageViewProps {
@@ -21,6 +22,7 @@ interface PageViewProps {
 /** The pages as they were read, with one line marked or every line to be chosen. */
 export function PageView({ title, pages, box, taken = [], onPick, onClose }: PageViewProps) {
   const shown = box ? pages.filter(({ number }) => number === box.page) : pages
+  const count = useGrowing(shown.length, PAGES_AT_ONCE)
   return (
     <Modal opened onClose={onClose} title={title} size="60rem" closeButtonProps={{ 'aria-label': 'Close' }}>
       {onPick && (
@@ -30,7 +32,7 @@ export function PageView({ title, pages, box, taken = [], onPick, onClose }: Pag
         </p>
       )}
       {shown.length > FEW_PAGES && <PageChoice pages={shown} taken={taken} />}
-      {shown.map((page) => (
+      {shown.slice(0, count).map((page) => (
         <PageFrame key={page.number} page={page} box={box} taken={taken} onPick={onPick} />
       ))}
     </Modal>
@@ -39,6 +41,8 @@ export function PageView({ title, pages, box, taken = [], onPick, onClose }: Pag
 
 /** So many are scrolled through; of more, one is chosen. */
 const FEW_PAGES = 5
+/** They come in tasks of so many. */
+const PAGES_AT_ONCE = 20
 const frameId = (page: number) => `page-${page}`
 
 function PageChoice({ pages, taken }: { pages: readonly ReviewPage[]; taken: readonly Box[] }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -14,12 +14,15 @@ interface ReviewRowProps {
   /** Of its column, in a report with several. */
   day: string | undefined
   onChange: (row: Row) => void
-  onRemove: () => void
-  onShow: () => void
+  onRemove: (row: Row) => void
+  onShow: (row: Row) => void
 }
 
-/** One value beside the picture of its line: to be left as it is, confirmed, put right or taken out. */
-export function ReviewRow({ row, crop, day, onChange, onRemove, onShow }: ReviewRowProps) {
+/**
+ * One value beside the picture of its line: to be left as it is, confirmed, put right or taken out. Of many, only those
+ * that change are drawn anew.
+ */
+export const ReviewRow = memo(function ReviewRow({ row, crop, day, onChange, onRemove, onShow }: ReviewRowProps) {
   const isUnfinished = row.doubts.includes('unfinished')
   const [isEditing, setEditing] = useState(isUnfinished)
   const fields = fieldsOf(row)
@@ -31,12 +34,17 @@ export function ReviewRow({ row, crop, day, onChange, onRemove, onShow }: Review
   const other = suggestion === undefined ? undefined : `It is ${valueText({ ...fields, value: suggestion })}`
   const cancel = () => {
     setEditing(false)
-    if (isUnfinished) onRemove()
+    if (isUnfinished) onRemove(row)
   }
   return (
     <li className={classes.row} data-asked={isAsked(row) || undefined} data-row={row.id}>
       {crop && (
-        <button type="button" className={classes.crop} onClick={onShow} aria-label={`Show ${name} on its page`}>
+        <button
+          type="button"
+          className={classes.crop}
+          onClick={() => onShow(row)}
+          aria-label={`Show ${name} on its page`}
+        >
           <img src={crop} alt={row.asWritten ?? ''} />
         </button>
       )}
@@ -72,7 +80,7 @@ export function ReviewRow({ row, crop, day, onChange, onRemove, onShow }: Review
             <IconButton label={`Edit ${name}`} onClick={() => setEditing(true)}>
               <IconPencil size={20} stroke={1.6} aria-hidden />
             </IconButton>
-            <IconButton label={`Take out ${name}`} onClick={onRemove}>
+            <IconButton label={`Take out ${name}`} onClick={() => onRemove(row)}>
               <IconTrash size={20} stroke={1.6} aria-hidden />
             </IconButton>
           </div>
@@ -89,7 +97,7 @@ export function ReviewRow({ row, crop, day, onChange, onRemove, onShow }: Review
       )}
     </li>
   )
-}
+})
 
 function Answer({ of, text, onClick }: { of: string; text: string; onClick: () => void }) {
   return (

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { ReadingAdvice } from '@salus/contract'
 import { type Box, entryFromLine, type LabEntry } from '@salus/extract'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
@@ -71,16 +71,33 @@ export function ReviewView(props: ReviewViewProps) {
   const days = [review.day, ...review.rows.flatMap(({ column }) => (column && review.columns[column]) || [])]
 
   const set = (changed: Partial<Review>) => onChange((now) => ({ ...now, ...changed }))
-  const setRows = (change: (rows: Row[]) => Row[]) => onChange((now) => ({ ...now, rows: change(now.rows) }))
-  const changeRow = (row: Row) => setRows((rows) => rows.map((each) => (each.id === row.id ? row : each)))
-  const removeRow = (row: Row) => {
-    const at = review.rows.indexOf(row)
-    setRows((rows) => rows.filter(({ id }) => id !== row.id))
-    if (row.entry.name === '') return
-    notifyInfo(`${row.entry.name} is taken out.`, {
-      action: { label: 'Undo', run: () => setRows((rows) => rows.toSpliced(at, 0, row).filter(unique)) },
-    })
-  }
+  const setRows = useCallback(
+    (change: (rows: Row[]) => Row[]) => onChange((now) => ({ ...now, rows: change(now.rows) })),
+    [onChange],
+  )
+  const changeRow = useCallback(
+    (row: Row) => setRows((rows) => rows.map((each) => (each.id === row.id ? row : each))),
+    [setRows],
+  )
+  const removeRow = useCallback(
+    (row: Row) => {
+      let at = 0
+      setRows((rows) => {
+        at = rows.findIndex(({ id }) => id === row.id)
+        return rows.filter(({ id }) => id !== row.id)
+      })
+      if (row.entry.name === '') return
+      notifyInfo(`${row.entry.name} is taken out.`, {
+        action: { label: 'Undo', run: () => setRows((rows) => rows.toSpliced(at, 0, row).filter(unique)) },
+      })
+    },
+    [setRows],
+  )
+  const changeFound = useCallback(
+    (changed: (review: Review) => Partial<Review>) => onChange((now) => ({ ...now, ...changed(now) })),
+    [onChange],
+  )
+  const showRow = useCallback(({ box }: Row) => setShown(box), [])
   const add = (entry: LabEntry, from?: { line: Line; page: ReviewPage }) => {
     const row: Row = { id: crypto.randomUUID(), entry, doubts: ['unfinished'], review: 'added' }
     if (from) {
@@ -159,13 +176,7 @@ export function ReviewView(props: ReviewViewProps) {
       )}
       <SameReportQuestion photos={photos} onJoin={onJoin} onSeparate={onSeparate} />
       <ReviewAbout review={review} isTried={isTried} onChange={set} />
-      <ReviewRows
-        review={review}
-        crops={crops}
-        onChange={changeRow}
-        onRemove={removeRow}
-        onShow={({ box }) => setShown(box)}
-      />
+      <ReviewRows review={review} crops={crops} onChange={changeRow} onRemove={removeRow} onShow={showRow} />
       <div className={classes.adding}>
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
           Add from the page
@@ -174,13 +185,7 @@ export function ReviewView(props: ReviewViewProps) {
           Add by hand
         </Button>
       </div>
-      <FoundLists
-        review={review}
-        known={rooms.medicines}
-        crops={crops}
-        onChange={(changed) => onChange((now) => ({ ...now, ...changed(now) }))}
-        onShow={setShown}
-      />
+      <FoundLists review={review} known={rooms.medicines} crops={crops} onChange={changeFound} onShow={setShown} />
       <Checkbox
         className={classes.keep ?? ''}
         label="Also keep the text of the report in Saved Documents"

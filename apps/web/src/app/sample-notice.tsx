@@ -1,6 +1,6 @@
 import { DEMO, type Import, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { importQuery, undoImport } from '#web/features/imports/imports-requests.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
@@ -10,17 +10,37 @@ import classes from './notice.module.css'
 const STARTED_MS = 60_000
 const ASK_AGAIN_MS = 1_000
 
-/** The record of a demonstration is nobody's: said on every page, with the way to be rid of it. */
+/** Where the record is shown, changed or handed on. */
+const OF_THE_RECORD = [
+  PAGES.home,
+  PAGES.view,
+  PAGES.viewData,
+  PAGES.submit,
+  PAGES.submitData,
+  PAGES.medicalHistory,
+  PAGES.labResults,
+  PAGES.documents,
+  PAGES.timeline,
+  PAGES.importData,
+  PAGES.exports,
+  PAGES.doctorSheet,
+  PAGES.myData,
+  PAGES.emergencyCard,
+]
+
+/** The record of a demonstration is nobody's: said on each page of the record, with the way to be rid of it. */
 export function SampleNotice() {
   const { pathname } = useLocation()
+  const isShown = OF_THE_RECORD.some((page) => matchPath(page, pathname))
   const { data } = useQuery({
     ...importQuery(DEMO.sampleId),
+    enabled: isShown,
     retry: false,
     // Read and not written yet is a moment of its first minute.
     refetchInterval: ({ state }) =>
       state.data && (state.data.state === 'undoing' || isBeingPutIn(state.data)) ? ASK_AGAIN_MS : false,
   })
-  if (!data || pathname === PAGES.deleteAccount) return null
+  if (!data || !isShown) return null
   const isBusy = isBeingPutIn(data)
   if (!isBusy && data.state !== 'done' && data.state !== 'undoing') return null
   return (

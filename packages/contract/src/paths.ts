@@ -192,7 +192,8 @@ export const API = {
   applyImport: (id: string) => `/api/imports/${encodeURIComponent(id)}/apply`,
   undoImport: (id: string) => `/api/imports/${encodeURIComponent(id)}/undo`,
   dashboard: '/api/dashboard',
-  dashboardIn: (region: string) => `/api/dashboard?region=${region}`,
+  dashboardIn: (region: string, timeZone: string) =>
+    `/api/dashboard?region=${region}&timeZone=${encodeURIComponent(timeZone)}`,
   timeline: '/api/timeline',
   openApi: '/api/docs',
   live: '/livez',

@@ -35,3 +35,6 @@ export function usualLanguage<T extends string>(offered: readonly T[] | Readonly
   const known: readonly string[] = Array.isArray(offered) ? offered : Object.keys(offered)
   return language !== null && known.includes(language) ? (language as T) : usual
 }
+
+/** An IANA name. */
+export const hereTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -13,6 +13,7 @@ export interface DashboardDeps {
   vitalsOf: (
     ownerId: string,
     region: Region,
+    timeZone: string,
   ) => Promise<{ readings: JudgedReading[]; warnings: LatestVitals['warnings'] }>
   hasHistory: (ownerId: string) => Promise<boolean>
   /** The newest first. */
@@ -20,9 +21,9 @@ export interface DashboardDeps {
 }
 
 export function dashboardService({ now, vitalsOf, hasHistory, documentsOf }: DashboardDeps) {
-  return async (ownerId: string, region: Region): Promise<Dashboard> => {
+  return async (ownerId: string, region: Region, timeZone: string): Promise<Dashboard> => {
     const [{ readings, warnings }, history, documents] = await Promise.all([
-      vitalsOf(ownerId, region),
+      vitalsOf(ownerId, region, timeZone),
       hasHistory(ownerId),
       documentsOf(ownerId, DOCUMENTS),
     ])
@@ -41,7 +42,6 @@ export function dashboardService({ now, vitalsOf, hasHistory, documentsOf }: Das
         readings,
         readings.filter(isWarned).map(({ measure }) => measure),
         history,
-        now(),
       ),
       warnings,
       readings,

@@ -95,6 +95,24 @@ eachDatabase((makeDatabase) => {
       ])
     })
 
+    test('the week is counted in the days of the person', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      const within = 'Everything you measured this week is within the usual range.'
+      const outside = 'Your newest readings are within the usual range.'
+      const stateIn = async (zone: string) => (await look(app, person, `?timeZone=${zone}`)).state
+      await measure(app, person, 1, { heartbeat: 70 })
+      // 27 April, 19:00 in UTC, and past midnight in India.
+      await measure(app, person, 6 * 24 + 17, { heartbeat: 130 })
+      expect(await stateIn('Asia/Kolkata')).toBe(outside)
+      expect(await stateIn('UTC')).toBe(within)
+      // 28 April, 5:00 in UTC, and still the 27th in California.
+      await measure(app, person, 6 * 24 + 7, { heartbeat: 125 })
+      expect(await stateIn('UTC')).toBe(outside)
+      expect(await stateIn('America/Los_Angeles')).toBe(within)
+      expect(await stateIn('No/Where')).toBe(outside)
+    })
+
     test('an old warning is no news any more', async () => {
       const app = await make()
       const person = await signIn(app)

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Judged, todaysState } from './todays-state.ts'
 
-const NOW = new Date('2026-05-04T12:00:00.000Z')
-
 const reading = (measure: Judged['measure'], standing: Judged['standing'], changes: Partial<Judged> = {}): Judged => ({
   measure,
   standing,
-  at: '2026-05-03T08:00:00.000Z',
+  isOfWeek: true,
   isWeekWithin: standing === null ? null : standing === 'within',
   ...changes,
 })
-const old = { at: '2026-04-03T08:00:00.000Z' }
+const old = { isOfWeek: false }
 const stateOf = (newest: Judged[], { pressing = [] as Judged['measure'][], hasHistory = false } = {}) =>
-  todaysState(newest, pressing, hasHistory, NOW)
+  todaysState(newest, pressing, hasHistory)
 
 test.each<[string, Judged[]]>([
   ['Everything you measured this week is within the usual range.', [reading('heartbeat', 'within')]],

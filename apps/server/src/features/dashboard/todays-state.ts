@@ -3,23 +3,16 @@ import { type Dashboard, type NewestReading, type VitalName, vitalMeasure } from
 /** What the room of the readings says of the newest of one measure. */
 export interface Judged {
   measure: VitalName
-  /** ISO. */
-  at: string
+  /** Measured this week. */
+  isOfWeek: boolean
   standing: NewestReading['standing']
   isWeekWithin: boolean | null
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
-
 type State = Pick<Dashboard, 'state' | 'tone'>
 
 /** One sentence that is true of the record: `pressing` are the measures that cannot wait. */
-export function todaysState(
-  newest: readonly Judged[],
-  pressing: readonly VitalName[],
-  hasHistory: boolean,
-  now: Date,
-): State {
+export function todaysState(newest: readonly Judged[], pressing: readonly VitalName[], hasHistory: boolean): State {
   if (pressing.length > 0) {
     const needs = pressing.length === 1 ? 'needs' : 'need'
     return { state: `Your newest ${named(pressing)} ${needs} your attention now.`, tone: 'danger' }
@@ -29,7 +22,7 @@ export function todaysState(
       ? say('Your medical history is saved; there are no readings yet.')
       : say('Your record is still empty: begin with a reading or with your medical history.')
   }
-  const week = newest.filter(({ at }) => Date.parse(at) > now.getTime() - WEEK_MS)
+  const week = newest.filter(({ isOfWeek }) => isOfWeek)
   const judged = (week.length > 0 ? week : newest).filter(({ standing }) => standing !== null)
   const outside = judged.filter(({ standing }) => standing !== 'within')
   const others = judged.filter(({ standing }) => standing === 'within')

@@ -27,14 +27,17 @@ export interface MeasuredDay {
   notedKey: string | null
 }
 
-export interface DayTotal {
+export interface Extremes {
   measure: VitalName
-  day: number
-  mean: number
   min: number
   max: number
   diastolicMin: number | null
   diastolicMax: number | null
+}
+
+export interface DayTotal extends Extremes {
+  day: number
+  mean: number
 }
 
 interface DayRow {
@@ -135,6 +138,35 @@ export function vitalEventsRepository({ db }: Database, personOf: (ownerId: stri
           diastolicMax: diastolic_max,
         }
       })
+    },
+
+    /** Of each measure what was the least and the most in that time, from its readings. */
+    async extremes(ownerId: string, from: number, until: number): Promise<Extremes[]> {
+      const person = await personOf(ownerId)
+      if (person === null) return []
+      const rows = await db
+        .selectFrom('vitals')
+        .select(({ fn }) => [
+          'measure',
+          fn.min('value').as('min'),
+          fn.max('value').as('max'),
+          fn.min('diastolic').as('diastolic_min'),
+          fn.max('diastolic').as('diastolic_max'),
+        ])
+        .where('person', '=', person)
+        .where('measure', 'in', VITAL_NAMES.map(codeOf))
+        .where('at', '>=', from)
+        .where('at', '<', until)
+        .where('deleted_at', 'is', null)
+        .groupBy('measure')
+        .execute()
+      return rows.map(({ measure, min, max, diastolic_min, diastolic_max }) => ({
+        measure: nameOf(measure),
+        min,
+        max,
+        diastolicMin: diastolic_min,
+        diastolicMax: diastolic_max,
+      }))
     },
 
     /** The newest days of the calendar, each with all of its measures; whether there are no older ones. */

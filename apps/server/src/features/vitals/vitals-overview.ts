@@ -1,7 +1,8 @@
 import { type LatestVitals, type NewestReading, type ReadingAdvice, type Region, SPARK_DAYS } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
+import { localDays } from '#server/platform/timeline/local-days.ts'
 import { adviceOn } from './advise.ts'
-import { dayOf } from './vital-days.ts'
+import { DAY_MS, dayOf } from './vital-days.ts'
 import type { VitalEventsRepository } from './vital-events.repository.ts'
 
 const WEEK_DAYS = 7
@@ -11,7 +12,9 @@ type Standing = NonNullable<NewestReading['standing']>
 /** The newest reading of a measure, and what the rules and the ranges say of it. */
 export interface JudgedReading extends NewestReading {
   advice: ReadingAdvice | null
-  /** Whether all readings of the last seven days are within what is normal; null where there is no range. */
+  /** Of the last seven days of the person's calendar. */
+  isOfWeek: boolean
+  /** Whether all readings of that week are within what is normal; null where there is no range. */
   isWeekWithin: boolean | null
 }
 
@@ -29,27 +32,35 @@ interface Deps {
 }
 
 export function vitalsOverview({ latest, events, recordOf, now }: Deps) {
-  return async (ownerId: string, region: Region): Promise<VitalsOverview> => {
+  return async (ownerId: string, region: Region, timeZone: string): Promise<VitalsOverview> => {
     const today = dayOf(now().getTime())
-    const [{ items, warnings }, days, record] = await Promise.all([
+    const calendar = localDays(timeZone)
+    const weekFrom = calendar.startOf(calendar.dayOf(now().getTime()) - WEEK_DAYS + 1)
+    // The totals that are kept are of days of UTC: of the one that the week begins in, its readings are asked.
+    const firstWhole = dayOf(weekFrom - 1) + 1
+    const [{ items, warnings }, days, begun, record] = await Promise.all([
       latest(ownerId, region),
       events.totals(ownerId, today - SPARK_DAYS + 1),
+      events.extremes(ownerId, weekFrom, firstWhole * DAY_MS),
       recordOf(ownerId),
     ])
     const readings = items.map((reading): JudgedReading => {
       const { measure, normal } = reading
       const own = days.filter((day) => day.measure === measure)
-      const extremes = own
-        .filter(({ day }) => day > today - WEEK_DAYS)
-        .flatMap(({ min, max, diastolicMin, diastolicMax }) => [
-          { value: min, diastolic: diastolicMin },
-          { value: max, diastolic: diastolicMax },
-        ])
+      const ofWeek = [
+        ...begun.filter((each) => each.measure === measure),
+        ...own.filter(({ day }) => day >= firstWhole),
+      ]
+      const extremes = ofWeek.flatMap(({ min, max, diastolicMin, diastolicMax }) => [
+        { value: min, diastolic: diastolicMin },
+        { value: max, diastolic: diastolicMax },
+      ])
       return {
         ...reading,
         spark: own.map(({ day, mean }) => ({ day, mean })),
         advice: adviceOn({ ...reading, comparator: reading.comparator ?? null }, record, region),
         standing: normal && standingOf(reading, normal),
+        isOfWeek: Date.parse(reading.at) >= weekFrom,
         isWeekWithin: normal && extremes.every((each) => standingOf(each, normal) === 'within'),
       }
     })

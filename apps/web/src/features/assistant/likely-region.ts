@@ -1,5 +1,5 @@
 import type { Region } from '@salus/contract'
-import { rememberedSettings } from '#web/api/browser-settings.ts'
+import { hereTimeZone, rememberedSettings } from '#web/api/browser-settings.ts'
 
 /** Countries whose emergency number is 911; nearly everywhere else 112 is answered from a mobile phone. */
 const CALLS_911 = new Set('US CA MX PR GU VI AS MP BS BM BB BZ AR CO CR DO EC SV HN JM PA PY PE PH UY VE TT'.split(' '))
@@ -15,7 +15,7 @@ export function likelyRegion(languages: readonly string[], timeZone: string | un
 
 /** The region of the person's settings; or else where this browser seems to be. */
 export const hereRegion = (): Region =>
-  rememberedSettings().region ?? likelyRegion(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  rememberedSettings().region ?? likelyRegion(navigator.languages, hereTimeZone())
 
 function countryOf(language: string): string | undefined {
   try {

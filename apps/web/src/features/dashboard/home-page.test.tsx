@@ -1,6 +1,7 @@
-import type { Dashboard, LatestVitals } from '@salus/contract'
+import { API, type Dashboard, type LatestVitals } from '@salus/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { HomePage } from './home-page.tsx'
@@ -42,7 +43,7 @@ const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
 function show(answer: Partial<Dashboard> | Error, user = someone) {
   fakeServer({
     'GET /api/auth/session': () => ({ body: { user } }),
-    'GET /api/dashboard?region=EU': () =>
+    [`GET ${API.dashboardIn('EU', hereTimeZone())}`]: () =>
       answer instanceof Error ? refusal('invalid_request') : { body: aDashboard(answer) },
   })
   renderPage(<HomePage region="EU" begun={[]} Warnings={Warnings} onUpgrade={() => {}} />, '/home')

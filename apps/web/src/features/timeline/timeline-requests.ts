@@ -1,5 +1,6 @@
 import { API, type TimelineKind, TimelineSchema } from '@salus/contract'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { send } from '#web/api/client.ts'
 
 const PAGE = 40
@@ -11,7 +12,7 @@ export const timelineQuery = (kinds: readonly TimelineKind[], search: string) =>
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({
         limit: String(PAGE),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: hereTimeZone(),
       })
       for (const kind of kinds) query.append('kind', kind)
       if (search) query.set('search', search)

@@ -157,6 +157,8 @@ export interface LabEntry extends Original {
   time?: When
   /** The report or panel it belongs to. */
   panel?: string
+  /** Of the document of the same file that it stands in, which comes before it. */
+  paper?: Source
 }
 
 /** Smoking, alcohol, occupation, pregnancy. */

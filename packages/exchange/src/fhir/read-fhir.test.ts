@@ -367,6 +367,7 @@ test('a result has its value, range, mark and panel', () => {
     conclusion: 'Low.',
   }
   expect(read(result, report)).toMatchObject([
+    { kind: 'document', text: 'Low.' },
     {
       kind: 'lab',
       loinc: '718-7',
@@ -376,7 +377,6 @@ test('a result has its value, range, mark and panel', () => {
       flag: 'critical',
       panel: 'Blood count',
     },
-    { kind: 'document', text: 'Low.' },
   ])
 })
 
@@ -437,6 +437,45 @@ test('a document is kept with what it holds, also through a Binary', () => {
     { kind: 'document', name: 'Letter', mediaType: 'application/pdf', base64: 'JVBERi0=' },
     { text: 'Grüße' },
     { base64: 'iVBO' },
+  ])
+})
+
+test('results lead to the paper that they stand in, which comes before them', () => {
+  const lab = (id: string, more: Json = {}) =>
+    observation({ id, code: { text: id }, valueQuantity: { value: 1, unit: 'g/L' }, ...more })
+  const paper = (id: string, related: string[]) => ({
+    resourceType: 'DocumentReference',
+    id,
+    content: [{ attachment: { contentType: 'text/plain', data: 'R3LDvMOfZQ==' } }],
+    context: { related: related.map((reference) => ({ reference })) },
+  })
+  const report = (id: string, result: string[], more: Json = {}) => ({
+    resourceType: 'DiagnosticReport',
+    id,
+    code: { text: id },
+    result: result.map((each) => ({ reference: `Observation/${each}` })),
+    ...more,
+  })
+  const entries = read(
+    lab('of-panel'),
+    observation({ id: 'panel', code: { text: 'Panel' }, hasMember: [{ reference: 'Observation/of-panel' }] }),
+    lab('alone'),
+    lab('of-own-words'),
+    report('with-paper', ['panel'], { conclusion: 'All is well.' }),
+    report('with-words', ['of-own-words'], { conclusion: 'All is well.' }),
+    // In a circle, and to what is not there.
+    report('circle', ['circle'], { presentedForm: [] }),
+    paper('p', ['DiagnosticReport/with-paper', 'DiagnosticReport/circle', 'DiagnosticReport/gone']),
+  )
+  const papers = ofKind(entries, 'lab').map(({ name, paper }) => [name, paper?.id])
+  expect(papers).toEqual([
+    ['of-panel', 'DocumentReference/p'],
+    ['alone', undefined],
+    ['of-own-words', 'DiagnosticReport/with-words#conclusion'],
+  ])
+  expect(entries.slice(0, 2).map(({ source }) => source.id)).toEqual([
+    'DiagnosticReport/with-words#conclusion',
+    'DocumentReference/p',
   ])
 })
 

@@ -9,6 +9,7 @@ import { type Json, listOf } from './json.ts'
 import { readMedication } from './medications.ts'
 import { readObservation } from './observations.ts'
 import { type Original, originalOf } from './original.ts'
+import { Papers } from './papers.ts'
 import {
   readAllergy,
   readCondition,
@@ -47,9 +48,11 @@ export function readResources(whole: Placed[], collection = new Collection()): E
   for (const placed of whole) collection.add(placed)
   for (const { resource } of all) notePanel(resource, collection)
   const groups = new Map<Entry, string>()
+  const papers = new Papers()
   const entries = all.flatMap((placed) => {
     if (PARTS.has(String(placed.resource.resourceType))) return []
     const read = readResource(placed, collection)
+    papers.note(placed.resource, read)
     for (const entry of read) groups.set(entry, collection.groups.get(placed.resource) ?? '')
     return read
   })
@@ -58,7 +61,8 @@ export function readResources(whole: Placed[], collection = new Collection()): E
     first && all.some(({ resource }) => isStu3(resource))
       ? [remark({ ...sourceOf(first), where: '' }, SENTENCES.stu3)]
       : []
-  return [...older, ...joinPressures(entries, (entry) => groups.get(entry)), ...unused.map(leftOut)]
+  const joined = joinPressures(entries, (entry) => groups.get(entry))
+  return [...older, ...papers.link(joined, collection), ...unused.map(leftOut)]
 }
 
 function readResource(placed: Placed, collection: Collection): Entry[] {

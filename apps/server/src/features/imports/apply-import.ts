@@ -140,15 +140,18 @@ export async function replaceLabs(
   return stayed
 }
 
-/** Results of one panel and one day as one report. The ids are the same whenever it is done again. */
+/** Results of one panel and one day, and of one paper where it is there, as one report. The ids are the same whenever it is done again. */
 function reportsOf(writes: readonly LabWrite[], seed: string, fileName: string): NewLabReport[] {
-  const groups = Map.groupBy(writes, ({ panel, result }) => `${result.takenAt.slice(0, 10)} ${panel}`)
+  const nameOf = ({ panel, result, documentId }: LabWrite) =>
+    `${result.takenAt.slice(0, 10)} ${panel}${documentId ? ` ${documentId}` : ''}`
+  const groups = Map.groupBy(writes, nameOf)
   return [...groups].flatMap(([name, group]) =>
     partsOf(group, LAB_LIMITS.values).map((part, at) => {
       const [first] = part as [LabWrite]
       return {
         id: uuidOf('lab report', seed, name, String(at)),
         title: first.panel || `From ${fileName}`.slice(0, 200),
+        ...(first.documentId && { documentId: first.documentId }),
         takenAt: part.map(({ result }) => result.takenAt).toSorted()[0] ?? first.result.takenAt,
         results: part.map(({ result }) => result),
       }

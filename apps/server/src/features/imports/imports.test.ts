@@ -127,6 +127,40 @@ eachDatabase((makeDatabase) => {
       expect((await call('GET', API.labs)).body.analytes).toHaveLength(1)
     })
 
+    test('a report leads from its results to its paper of the same file', async () => {
+      const { upload, apply, call } = await begin()
+      const report = (id: string, ...results: string[]) => ({
+        resourceType: 'DiagnosticReport',
+        id,
+        code: { text: 'Chemistry' },
+        result: results.map((each) => ({ reference: `Observation/${each}` })),
+      })
+      const paper = {
+        resourceType: 'DocumentReference',
+        id: 'paper',
+        description: 'Report of May',
+        content: [{ attachment: { contentType: 'text/plain', data: 'QWxsIGlzIHdlbGwu' } }],
+        context: { related: [{ reference: 'DiagnosticReport/a' }] },
+      }
+      const file = bundle(
+        observation('one', '2160-0', 0.9, 'mg/dL'),
+        observation('other', '2160-0', 1.1, 'mg/dL'),
+        report('a', 'one'),
+        report('b', 'other'),
+        paper,
+      )
+      await apply((await upload(file)).id)
+      const [document] = (await call('GET', API.documents)).body.items
+      const { items } = (await call('GET', `${API.labReports}?limit=20`)).body
+      expect(items.map(({ documentId, values }: Record<string, unknown>) => [documentId, values]).sort()).toEqual(
+        [
+          [document.id, 1],
+          [undefined, 1],
+        ].sort(),
+      )
+      expect((await call('GET', API.document(document.id))).body).toMatchObject({ title: 'Report of May' })
+    })
+
     test('what a newer file says otherwise is changed, and an undo puts it back', async () => {
       const { person, upload, apply, undo, call, entries } = await begin()
       await apply((await upload(bundle(...aRecord()))).id)

@@ -35,6 +35,8 @@ export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit
 export interface LabWrite {
   /** Results of one panel on one day are one report. */
   panel: string
+  /** Of the paper that it stands in. */
+  documentId?: string
   result: NewLabResult
   from: KnownLab | null
 }

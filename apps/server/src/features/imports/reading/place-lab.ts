@@ -20,7 +20,7 @@ export class LabPlacer {
     for (const lab of known) this.#note(lab)
   }
 
-  place(entry: LabEntry): PlacedLab {
+  place(entry: LabEntry, documentId?: string): PlacedLab {
     const takenAt = sampleTimeOf(entry.time)
     if (!takenAt) return { is: 'kept', reason: 'It does not say on which day the sample was taken.' }
     const value = entry.quantity?.value ?? entry.text?.trim().slice(0, 200)
@@ -32,7 +32,8 @@ export class LabPlacer {
     if (there && saysTheSame(there, result)) return { is: 'duplicate' }
     if (!there && this.#facts.has(factOf(result))) return { is: 'duplicate' }
     this.#note(result)
-    const write = { panel: entry.panel?.trim().slice(0, 150) ?? '', result, from: there ?? null }
+    const write: LabWrite = { panel: entry.panel?.trim().slice(0, 150) ?? '', result, from: there ?? null }
+    if (documentId) write.documentId = documentId
     return there ? { is: 'changed', write, before: there } : { is: 'new', write }
   }
 

@@ -77,6 +77,8 @@ export class Sorter {
   readonly #samplePlacer: SamplePlacer
   readonly #totals = new DayTotals()
   readonly #seen = new Seen()
+  /** Documents of this file, by where they come from. */
+  readonly #papers = new Map<string, string>()
   readonly #remarks = new Set<string>()
   readonly #patients = new Map<string, PatientEntry>()
   readonly #subjects = new Map<string, number>()
@@ -246,7 +248,7 @@ export class Sorter {
   }
 
   #lab(entry: Extract<RecordEntry, { kind: 'lab' }>): undefined {
-    const placed = this.#labs.place(entry)
+    const placed = this.#labs.place(entry, entry.paper && this.#papers.get(paperName(entry.paper)))
     if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
     if (!('write' in placed)) return this.#leave(placed.is, entry, placed.reason)
     const before = placed.before ? { before: labText(placed.before) } : {}
@@ -257,6 +259,7 @@ export class Sorter {
     const placed = placeDocument(entry, this.#instantOf)
     if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
     const { id } = placed.write.document
+    this.#papers.set(paperName(entry.source), id)
     const isThere = this.#seen.has(id) || (await this.#asks.knownDocuments([id])).length > 0
     if (isThere) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
     this.#blocks.add('new', 'document', { ...itemOf(entry), document: placed.write })
@@ -307,6 +310,8 @@ export class Sorter {
 }
 
 const lastPart = (reference: string) => reference.split(/[/:|]/).at(-1) ?? reference
+
+const paperName = ({ system, id }: Entry['source']) => `${system} ${id}`
 
 const nameOf = (patient: PatientEntry | undefined): string =>
   patient ? patient.name || `${patient.given ?? ''} ${patient.family ?? ''}`.trim() : ''

@@ -9,7 +9,8 @@ export function extractPages(pages: readonly Page[]): Promise<Extraction> {
   const worker = new Worker(new URL('./extract.worker.ts', import.meta.url), { type: 'module' })
   const tell = (message: ToExtractor) => worker.postMessage(message)
   return new Promise<Extraction>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Extraction>) => resolve(data)
+    // Taking it over is one task, what is made of it the next.
+    worker.onmessage = ({ data }: MessageEvent<Extraction>) => void setTimeout(() => resolve(data))
     worker.onerror = () => reject(new Error('What was read could not be looked through.'))
     handOver(pages, tell).then(() => tell('extract'), reject)
   }).finally(() => worker.terminate())

@@ -14,7 +14,7 @@ interface ReviewRowsProps {
 }
 
 /** They come in tasks of so many. */
-const ROWS_AT_ONCE = 12
+const ROWS_AT_ONCE = 8
 
 /** The values: the doubtful first, then what was read clearly, then what was added. */
 export function ReviewRows({ review, crops, ...actions }: ReviewRowsProps) {

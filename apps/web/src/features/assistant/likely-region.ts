@@ -14,8 +14,7 @@ export function likelyRegion(languages: readonly string[], timeZone: string | un
 }
 
 /** The region of the person's settings; or else where this browser seems to be. */
-export const hereRegion = (): Region =>
-  rememberedSettings().region ?? likelyRegion(navigator.languages, hereTimeZone())
+export const hereRegion = (): Region => rememberedSettings().region ?? likelyRegion(navigator.languages, hereTimeZone())
 
 function countryOf(language: string): string | undefined {
   try {

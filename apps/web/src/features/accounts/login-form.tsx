@@ -2,7 +2,8 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { MESSAGES, PAGES } from '@salus/contract'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useSite } from '#web/api/site.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { siteQuery } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { DemoAccount } from './demo-account.tsx'
 import { GoogleButton } from './google/google-button.tsx'
@@ -27,7 +28,6 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
   const [otherProblem, setOtherProblem] = useState<string | null>(null)
   const usernameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
-  const demo = useSite().data?.demoAccount
   const { busy, problem } = login
   useOfferedPasskey(!busy, login.byOffered)
 
@@ -55,7 +55,9 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
     setProblems({})
   }
   /** A demonstration lets in whoever says the word: its account is published. */
-  const byVoice = () => {
+  const byVoice = async () => {
+    // It may be heard before the installation has said what it is.
+    const { demoAccount: demo } = await queryClient.ensureQueryData(siteQuery).catch(() => ({ demoAccount: null }))
     if (demo && username.trim() === '' && password === '' && !withPasskey) {
       fillIn(demo)
       login.byPassword(demo.username, demo.password)
@@ -121,7 +123,7 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
       <div className={classes.otherWays}>
         <PasskeyButtons disabled={busy} onUse={() => login.byPasskey('')} />
         <GoogleButton label="Log in with Google" disabled={busy} onProblem={setOtherProblem} />
-        <VoiceLogin disabled={busy} onAsked={byVoice} onProblem={setOtherProblem} />
+        <VoiceLogin disabled={busy} onAsked={() => void byVoice()} onProblem={setOtherProblem} />
       </div>
     </form>
   )

@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '@salus/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { sessionQuery } from '#web/api/session.ts'
+import { fakeRecogniser } from '#web/testing/fake-recogniser.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage, renderRoutes } from '#web/testing/render-app.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -105,4 +106,20 @@ test('the name from sign-up is filled in, and the way back to sign-up remembers 
   fireEvent.click(screen.getByRole('link', { name: 'Sign Up' }))
   await screen.findByText('sign up')
   expect(router.state.location.state).toMatchObject({ from: '/documents' })
+})
+
+test('the word of Voice Login is not too early before the installation has said what it is', async () => {
+  const ear = fakeRecogniser()
+  let tell = (_: object) => {}
+  const calls = fakeServer({
+    'GET /api/site': () => new Promise((resolve) => (tell = (body) => resolve({ body }))),
+    'POST /api/auth/login': () => ({ body: { user: someone, message: 'Login successful!' } }),
+  })
+  renderPage(<LoginPage />, '/login')
+  press('Voice Login')
+  act(() => ear.say('Sign in'))
+  tell({ brand: 'Salus', mode: 'demo', demoAccount: { username: 'demo', password: 'demo-password' } })
+  await screen.findByText('Login successful!')
+  const logins = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(logins).toEqual([{ username: 'demo', password: 'demo-password' }])
 })

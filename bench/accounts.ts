@@ -59,17 +59,17 @@ async function underARush(session: Session, email: string): Promise<Figure[]> {
   ]
 }
 
-/** What a session adds to a call that does nothing else, as a part of calls that do something. */
+/** What a session adds to a call that needs none, as a part of calls that do. */
 async function authorisation(session: Session): Promise<Figure[]> {
-  const nothing = (headers: Record<string, string>) => async () => {
-    const answer = await fetch(`${session.url}/api/nothing`, { headers })
-    if (answer.status !== 404) throw new Error(`Nothing answered ${answer.status}.`)
+  const site = (headers: Record<string, string>) => async () => {
+    const answer = await fetch(session.url + API.site, { headers })
+    if (!answer.ok) throw new Error(`The site answered ${answer.status}.`)
     await answer.arrayBuffer()
   }
   const question = { text: 'I have had a sore throat and a cough for two days.' }
   const calls = {
-    known: nothing(headersOf(session)),
-    unknown: nothing({}),
+    known: site(headersOf(session)),
+    unknown: site({}),
     read: () => get(session, API.documents),
     question: async () => {
       const answer = await post(session, API.chat, question)

@@ -19,7 +19,6 @@ export async function sendEvents<Event extends { type: string }>(
   events: (stopped: AbortSignal) => AsyncGenerator<Event>,
 ): Promise<FastifyReply> {
   const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
   reply.raw.once('close', () => gone.abort())
   const stream = events(gone.signal)
   const first = await stream.next()

@@ -31,11 +31,20 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
     void preview.refetch()
   }
   const problem = change.error ?? preview.error
-  const pending = useQuery(billingQuery).data?.subscription?.pendingChange
+  const billing = useQuery(billingQuery).data
+  const pending = billing?.subscription?.pendingChange
   if (change.isSuccess) {
     return (
       <Modal opened onClose={onClose} title={`Change to ${plan.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
-        {pending ? <PendingChange change={pending} /> : <p>You are on {plan.name} now.</p>}
+        {pending ? (
+          <PendingChange change={pending} />
+        ) : (
+          <p>
+            {billing?.plan === plan.id
+              ? `You are on ${plan.name} now.`
+              : 'The change was not paid in time. Your plan stays as it was, and nothing was charged.'}
+          </p>
+        )}
         <div className={classes.dialogActions}>
           <Button variant="default" onClick={onClose}>
             Close

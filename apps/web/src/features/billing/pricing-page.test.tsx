@@ -161,6 +161,9 @@ test('a change that its bank wants confirmed leads to the payment page, and is t
   const link = await screen.findByRole('link', { name: /Confirm the payment/ })
   expect(link.getAttribute('href')).toBe(pendingChange.url)
   expect(screen.queryByText('You are on Pro now.')).toBeNull()
+  billing = BASIC
+  await queryClient.refetchQueries({ queryKey: ['billing'] })
+  expect(await screen.findByText(/was not paid in time/)).toBeTruthy()
   billing = { ...BASIC, plan: 'pro', subscription: { ...subscription, plan: 'pro' } }
   await queryClient.refetchQueries({ queryKey: ['billing'] })
   expect(await screen.findByText('You are on Pro now.')).toBeTruthy()

@@ -34,6 +34,13 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140, transition: 'fade' } } },
     Menu: { defaultProps: { transitionProps: { duration: 100, transition: 'fade' }, shadow: 'md' } },
     Loader: { defaultProps: { type: 'dots' } },
+    // Mantine leaves the keyboard out, and the eye without a name.
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': 'Show password' },
+      },
+    },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 })

@@ -96,8 +96,6 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
           value={password}
           error={problems.password}
           disabled={busy}
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       )}

@@ -73,11 +73,12 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(password()))
 })
 
-test('the password can be shown', () => {
+test('the password can be shown, by the keyboard too', () => {
   open()
   expect(password().type).toBe('password')
   fireEvent.mouseDown(screen.getByRole('button', { name: 'Show password' }))
   expect(password().type).toBe('text')
+  expect(screen.getByRole('button', { name: 'Show password' }).tabIndex).toBe(0)
 })
 
 test('a demonstration tells its account and fills it in', async () => {

@@ -101,8 +101,6 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         autoComplete="new-password"
         value={values.password}
         error={problems.password}
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
         onChange={(event) => changeSecrets({ password: event.currentTarget.value })}
       />
       <PasswordInput
@@ -113,7 +111,6 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         autoComplete="new-password"
         value={values.confirmPassword}
         error={problems.confirmPassword}
-        visibilityToggleFocusable
         visibilityToggleButtonProps={{ 'aria-label': 'Show confirmed password' }}
         onChange={(event) => changeSecrets({ confirmPassword: event.currentTarget.value })}
       />

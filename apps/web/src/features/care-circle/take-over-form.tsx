@@ -67,8 +67,6 @@ export function TakeOverForm({
           autoComplete="new-password"
           maxLength={128}
           value={password}
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <Checkbox

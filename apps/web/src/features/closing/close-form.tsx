@@ -64,8 +64,6 @@ export function CloseForm({ days }: { days: number }) {
           maxLength={128}
           value={password}
           error={problem}
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <Checkbox

@@ -47,7 +47,6 @@ export function PasswordPart() {
     maxLength: 128,
     value: values[name],
     error: problems[name],
-    visibilityToggleFocusable: true,
     visibilityToggleButtonProps: { 'aria-label': `Show: ${label}` },
     onChange: (event: { currentTarget: { value: string } }) =>
       setValues({ ...values, [name]: event.currentTarget.value }),

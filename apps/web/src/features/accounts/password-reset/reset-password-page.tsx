@@ -63,8 +63,6 @@ export function ResetPasswordPage() {
               value={password}
               error={problems.password}
               disabled={resetting.isPending}
-              visibilityToggleFocusable
-              visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
             <PasswordInput
@@ -73,7 +71,6 @@ export function ResetPasswordPage() {
               value={again}
               error={problems.again}
               disabled={resetting.isPending}
-              visibilityToggleFocusable
               visibilityToggleButtonProps={{ 'aria-label': 'Show repeated password' }}
               onChange={(event) => setAgain(event.currentTarget.value)}
             />

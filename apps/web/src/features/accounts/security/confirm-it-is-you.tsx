@@ -39,7 +39,6 @@ export function ConfirmItIsYou({ onDone }: { onDone: (isConfirmed: boolean) => v
           data-autofocus
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
         />
         <div role="alert">{problem && <Caution>{problem}</Caution>}</div>
         <div className={classes.actions}>

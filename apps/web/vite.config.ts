@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { headStart } from './build/head-start.ts'
 import { pageFiles } from './build/page-files.ts'
 import { precompress } from './build/precompress.ts'
@@ -22,12 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       // The contract only declares: what a page does not name of it, zod above all, stays out of its bundle.
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
-      output: {
-        // What every page needs and seldom changes: one file, which a browser keeps over our own changes.
-        codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\// }],
-        },
-      },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
 })

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
+const moduleAt = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
 /** What stands around every page but the landing page. */
-const SHARED = ['src/app/themed.tsx', 'src/app/shell/shell.tsx', 'src/app/guard.tsx']
+export const SHELL = ['src/app/themed.tsx', 'src/app/shell/shell.tsx', 'src/app/guard.tsx'].map(moduleAt)
 /** The page that everybody comes to first. */
-const PAGES = { '/home': ['src/app/home.tsx'] }
+const PAGES = { '/home': [moduleAt('src/app/home.tsx')] }
 
 /** Writes down which files these parts need beyond those of the first page: the server tells the browser at once. */
 export function pageFiles(): Plugin {
@@ -18,14 +21,14 @@ export function pageFiles(): Plugin {
       )
       const of = (modules: readonly string[]) => {
         const found = modules.map((module) => {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
           if (!chunk) throw new Error(`No file holds ${module}`)
           return chunk
         })
         return [...filesOf(found, bundle)].filter((file) => !first.has(file))
       }
       const pages = Object.fromEntries(Object.entries(PAGES).map(([path, modules]) => [path, of(modules)]))
-      const source = JSON.stringify({ shared: of(SHARED), pages })
+      const source = JSON.stringify({ shared: of(SHELL), pages })
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source })
     },
   }

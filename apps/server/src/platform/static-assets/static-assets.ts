@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { MODE_PAGES, PAGES } from '@salus/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -31,7 +31,7 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
   if (index) {
     await app.register(fastifyStatic, {
       root: webDist,
-      wildcard: true,
+      serve: false,
       index: false,
       preCompressed: true,
       maxAge: '1y',
@@ -40,6 +40,12 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
         const kept = path.includes(`${join(webDist, 'assets')}`)
         if (!kept) reply.header('cache-control', 'public, max-age=3600')
       },
+    })
+    // Only what was built, by its exact name. The library's own route reads both folders for each file it sends.
+    const built = filesIn(webDist)
+    app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+      const file = request.params['*']
+      return built.has(file) ? reply.sendFile(file) : reply.callNotFound()
     })
   }
   const linksFor = pageLinks(webDist)
@@ -73,6 +79,12 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
     if (withoutSlash && PAGE_PATHS.has(withoutSlash)) return reply.redirect(withoutSlash, 308)
     return sendPage(reply, 404)
   })
+}
+
+/** Their paths below it, with slashes. */
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Set(entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')))
 }
 
 function readIndex(webDist: string): string | undefined {

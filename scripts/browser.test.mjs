@@ -37,6 +37,12 @@ test('a stub on the PATH that only says how to install the browser is passed ove
   expect(findBrowser({ env: { PATH: folder } })).toBe(real)
 })
 
+test('a browser without a window is taken before one that has to hide it', () => {
+  program('chromium', 'exit 0')
+  const light = program('chromium-headless-shell', 'exit 0')
+  expect(findBrowser({ env: { PATH: folder } })).toBe(light)
+})
+
 test('without a browser the choice is left to Playwright', () => {
   expect(findBrowser({ env: { PATH: folder }, runs: () => false })).toBeUndefined()
 })

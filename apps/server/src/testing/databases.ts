@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, describe, inject, onTestFinished } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/platform/database/database.ts'
@@ -61,6 +62,8 @@ function sqliteMaker(): Maker {
       const file = join(folder, `${made++}.db`)
       copyFileSync(inject('sqliteTemplate'), file)
       const database = await openDatabase({ kind: 'sqlite', file })
+      // As with PostgreSQL: tests ask what the database does, not whether the disk keeps it.
+      await sql`pragma synchronous = off`.execute(database.db)
       open.push(database)
       return database
     },

@@ -14,6 +14,18 @@ const NOT_ONE_THING = new Set(['B18', 'Z91.0', 'Z96.6'])
 
 /** Looks a name up as it is written, in any language, then by its code. The language that it is written in is left out. */
 export function namesOf(known: readonly KnownName[]): NamesOf {
+  // Seldom asked for, so not made before.
+  let index: NameIndex | undefined
+  return (name, icd10) => {
+    index ??= indexOf(known)
+    const found = index.byName.get(folded(name)) ?? (icd10 ? index.byCode.get(icd10) : undefined)
+    return found ? firstOf(found, folded(name)) : {}
+  }
+}
+
+type NameIndex = ReturnType<typeof indexOf>
+
+function indexOf(known: readonly KnownName[]) {
   const byName = new Map<string, KnownName['names']>()
   const byCode = new Map<string, KnownName['names']>()
   const add = (names: KnownName['names']) => {
@@ -28,10 +40,7 @@ export function namesOf(known: readonly KnownName[]): NamesOf {
     // What a Z code stands for is told by its name: "allergy status", "presence of an implant".
     if (!icd10.startsWith('Z')) byCode.set(icd10, all)
   }
-  return (name, icd10) => {
-    const found = byName.get(folded(name)) ?? (icd10 ? byCode.get(icd10) : undefined)
-    return found ? firstOf(found, folded(name)) : {}
-  }
+  return { byName, byCode }
 }
 
 const LANGUAGES = ['eng', 'spa', 'fra', 'deu', 'hin', 'tel'] as const

@@ -76,50 +76,71 @@ function sqliteMaker(): Maker {
   }
 }
 
-/** Making a database takes PostgreSQL far longer than emptying one, so a suite's tests share those it made. */
+interface PostgresOfTests {
+  name: string
+  database: Database
+}
+
+/**
+ * Making a database takes PostgreSQL far longer than emptying one, and a new connection knows nothing of the tables: a
+ * suite's tests share both. One is emptied when it is needed again, and not at the end of its test, which may leave
+ * something on its way.
+ */
 function postgresMaker(): Maker {
   const admin = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 })
   admin.on('error', () => {})
   const prefix = `suite_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  const open: { database: Database; name: string }[] = []
-  const empty: string[] = []
+  const inUse: PostgresOfTests[] = []
+  const used: PostgresOfTests[] = []
   let made = 0
+  const open = async (name: string): Promise<PostgresOfTests> => {
+    const database = await openDatabase({ kind: 'postgres', url: postgresUrlOf(name), poolSize: 4 })
+    return { name, database }
+  }
   const makeAnother = async () => {
     const name = `${prefix}_${made++}`
     await admin.query(`create database ${name} template ${inject('postgresTemplate')}`)
-    return name
+    return open(name)
+  }
+  const emptyAgain = async (each: PostgresOfTests) => {
+    try {
+      await emptyPostgres(each.database)
+      return each
+    } catch {
+      // Its test closed it, or broke its connections on purpose.
+      const anew = await open(each.name)
+      await emptyPostgres(anew.database)
+      return anew
+    }
   }
   return {
     async make() {
-      const name = empty.pop() ?? (await makeAnother())
-      const database = await openDatabase({ kind: 'postgres', url: postgresUrlOf(name), poolSize: 4 })
-      open.push({ database, name })
-      return database
+      const one = used.pop()
+      const ready = await (one ? emptyAgain(one) : makeAnother())
+      inUse.push(ready)
+      return ready.database
     },
     async cleanUp() {
-      for (const { database, name } of open.splice(0)) {
-        await database.close()
-        await emptyPostgres(name)
-        empty.push(name)
-      }
+      used.push(...inUse.splice(0))
     },
     async end() {
-      for (const name of empty) await admin.query(`drop database if exists ${name} with (force)`)
+      for (const { name, database } of used) {
+        await database.close()
+        await admin.query(`drop database if exists ${name} with (force)`)
+      }
       await admin.end()
     },
   }
 }
 
 /** Leaves the tables as the migrations made them, which put no rows in but their own. */
-async function emptyPostgres(name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrlOf(name) })
-  await client.connect()
-  const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
-  )
-  // Without the replica role the order of the tables would matter, for their foreign keys.
-  await client.query(
-    ["set session_replication_role = 'replica'", ...rows.map((table) => `delete from ${table.name}`)].join(';'),
-  )
-  await client.end()
+async function emptyPostgres({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+  `.execute(db)
+  await db.transaction().execute(async (trx) => {
+    // Without the replica role the order of the tables would matter, for their foreign keys.
+    const deletes = rows.map(({ name }) => `delete from ${name}`)
+    await sql.raw(["set local session_replication_role = 'replica'", ...deletes].join(';')).execute(trx)
+  })
 }

@@ -14,7 +14,8 @@ const web = 'apps/web'
 const alone = globSync('src/**/*.test.{ts,tsx}', { cwd: web }).filter((file) =>
   /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(join(web, file), 'utf8')),
 )
-const screens = { environment: 'happy-dom', setupFiles: './src/testing/setup.ts' }
+// A busy machine is no failure.
+const screens = { environment: 'happy-dom', setupFiles: './src/testing/setup.ts', testTimeout: 20_000 }
 
 export default defineConfig({
   test: {

@@ -20,22 +20,13 @@ test('a visitor sees what Salus is and the way in', async ({ page }) => {
   await expect(page).toHaveURL('/signup')
 })
 
-for (const [phrase, address, place] of [
-  ['login', '/login', 'login'],
-  ['sign up', '/signup', 'sign'],
-  ['signup', '/signup', 'sign'],
-  ['home', /\/(login|home)$/, 'home'],
-  ['contact', '/contact', 'contact'],
-  ['pricing', '/pricing', 'pricing'],
-] as const) {
-  test(`saying "${phrase}" goes there and says so @once`, async ({ page }) => {
-    await hears(page, phrase)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Voice Command' }).click()
-    await expect(page).toHaveURL(address)
-    expect(await spoken(page)).toMatch(new RegExp(`Navigating to ${place}`, 'i'))
-  })
-}
+test('saying where to go goes there and says so @once', async ({ page }) => {
+  await hears(page, 'pricing')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Voice Command' }).click()
+  await expect(page).toHaveURL('/pricing')
+  expect(await spoken(page)).toMatch(/Navigating to pricing/i)
+})
 
 test('an unknown phrase is repeated with what can be said @once', async ({ page }) => {
   await hears(page, 'open the pod bay doors')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFhirText } from '../fhir/read-fhir.ts'
 import { anyEntry, anyPatient } from '../testing/arbitrary-entries.ts'
+import { readFhirText } from '../testing/read-fhir-text.ts'
 import type { Entry, RecordEntry } from '../types.ts'
 import { writeFhir } from './write-fhir.ts'
 

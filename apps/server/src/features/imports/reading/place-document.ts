@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, DocumentChangeSchema, FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
-import type { DocumentEntry } from '@salus/exchange'
+import type { DocumentEntry, Source } from '@salus/exchange'
 import type { DocumentWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
 import { ownCode, ownCodes } from './own-code.ts'
@@ -55,6 +55,11 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
     }
   if (text === '') return { kept: 'It holds no words.' }
   return text.length > TEXT_LIMIT ? { kept: 'It is too long for a saved document.' } : made(text)
+}
+
+/** Of our own export: the id of the document, or of that with the file, which is there already where it came from. */
+export function ownDocumentId({ system, id }: Source): string | undefined {
+  return system === 'urn:salus' ? /^document ([\da-f-]{36})(?: file)?$/.exec(id)?.[1] : undefined
 }
 
 function textOf({ text, base64 }: DocumentEntry, type: string): string | undefined {

@@ -61,6 +61,15 @@ test('steps are added up to days, and of two devices the one that counted more s
   expect(totals.take(vital({ loinc: '8867-4', quantity: { value: 60, unit: 'count/min', ucum: '/min' } }))).toBe(false)
 })
 
+test('steps that are taken over midnight are of the day they begin on', () => {
+  const totals = new DayTotals()
+  const quantity = { value: 100, unit: 'count', ucum: '1' }
+  totals.take(
+    vital({ loinc: '55423-8', time: '2024-03-04T23:50:00+01:00', until: '2024-03-05T00:10:00+01:00', quantity }),
+  )
+  expect([...totals.totals()]).toMatchObject([{ time: '2024-03-04T23:59:59+01:00' }])
+})
+
 test('a night is the day one wakes up on', () => {
   const totals = new DayTotals()
   const sleep = (time: string, until: string, hours: number) =>

@@ -15,7 +15,7 @@ import { BlockWriter, type PackedBlock } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
 import { instantReader } from './instant-of.ts'
-import { placeDocument } from './place-document.ts'
+import { ownDocumentId, placeDocument } from './place-document.ts'
 import { BEFORE_BIRTH, HistoryPlacer, isSmoking, type PlacedInHistory, plainName } from './place-history.ts'
 import { LabPlacer } from './place-lab.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
@@ -259,9 +259,10 @@ export class Sorter {
     const placed = placeDocument(entry, this.#instantOf)
     if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
     const { id } = placed.write.document
-    this.#papers.set(paperName(entry.source), id)
-    const isThere = this.#seen.has(id) || (await this.#asks.knownDocuments([id])).length > 0
-    if (isThere) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
+    const own = ownDocumentId(entry.source)
+    const there = this.#seen.has(id) ? id : (await this.#asks.knownDocuments(own ? [id, own] : [id]))[0]
+    this.#papers.set(paperName(entry.source), there ?? id)
+    if (there) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
     this.#blocks.add('new', 'document', { ...itemOf(entry), document: placed.write })
   }
 

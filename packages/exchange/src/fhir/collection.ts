@@ -99,7 +99,7 @@ export class Collection {
       if (contained) this.#saidOfContained.set(contained, { ...this.#saidOfContained.get(contained), ...said })
       return
     }
-    const isElsewhere = address.includes(':')
+    const isElsewhere = address.includes('://')
     const names = isElsewhere ? [address, ELSEWHERE + shortOf(address)] : [shortOf(address)]
     for (const name of names) this.#said.set(name, { ...this.#said.get(name), ...said })
   }

@@ -131,6 +131,13 @@ test('a hundred thousand texts are known again, and no others', () => {
   expect(seen.has('reading -1')).toBe(false)
 })
 
+test('of several people in a file the one that all is about is compared with the person', async () => {
+  const patient = (id: string): Found => ({ kind: 'patient', source: { ...source, id }, codings: [], name: id })
+  const about = vital({ loinc: '8867-4', quantity: { value: 60, unit: '/min', ucum: '/min' }, subject: 'Patient/Ben' })
+  const { person } = await sort([[patient('Patient/Ada'), patient('Patient/Ben'), about]])
+  expect(person).toMatchObject({ name: 'Patient/Ben' })
+})
+
 test('samples are sorted as each of them alone would be', async () => {
   const record = (type: string, unit: string, value: string, time: string) =>
     `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Watch" unit="${unit}" value="${value}" startDate="${time}" endDate="${time}"/>`
@@ -187,6 +194,6 @@ async function sort(batches: Found[][]) {
     },
   })
   for (const batch of batches) await sorter.take(batch)
-  const { counts } = await sorter.end()
-  return { counts, blocks }
+  const { counts, person } = await sorter.end()
+  return { counts, person, blocks }
 }

@@ -170,7 +170,8 @@ export class Sorter {
   }
 
   #person(): Sorted['person'] {
-    const chosen = this.#patients.get(this.#known.subject ?? '') ?? this.#patients.values().next().value
+    const [about] = this.#subjects.size === 1 ? this.#subjects.keys() : []
+    const chosen = this.#patients.get(this.#known.subject ?? about ?? '') ?? this.#patients.values().next().value
     if (!chosen) return null
     return {
       name: nameOf(chosen),

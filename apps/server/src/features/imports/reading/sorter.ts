@@ -1,4 +1,5 @@
-import { type HistoryDetails, type ImportKind, type ImportOutcome, VITAL_MEASURES } from '@salus/contract'
+import type { HistoryDetails, ImportKind, ImportOutcome } from '@salus/contract'
+import { VITAL_MEASURES } from '@salus/contract/facts'
 import {
   differsFrom,
   type Entry,

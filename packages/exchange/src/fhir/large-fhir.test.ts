@@ -11,7 +11,7 @@ const FILLERS: Json[] = Array.from({ length: 90 }, (_, at) => ({ resourceType: '
 
 /** In small windows, batch by batch. */
 function batchesOf(text: string) {
-  const reader = fhirReader(20_000)
+  const reader = fhirReader({ window: 20_000 })
   const batches = [...inPieces(bytesOf(text), 500)].map((piece) => reader.write(piece))
   return [...batches, reader.end()].filter(({ length }) => length > 0)
 }

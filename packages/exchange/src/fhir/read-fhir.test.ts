@@ -4,7 +4,7 @@ import { readFhirText } from '../testing/read-fhir-text.ts'
 import type { Entry } from '../types.ts'
 import { Collection } from './collection.ts'
 import type { Json } from './json.ts'
-import { readFhir } from './read-fhir.ts'
+import { fhirReader, readFhir } from './read-fhir.ts'
 import { readNdjson } from './read-ndjson.ts'
 
 const bundle = (resources: Json[], type = 'collection') =>
@@ -707,12 +707,10 @@ test('lines are read as they come: a medicine after what names it, a broken line
 })
 
 test('a file that cannot be held is refused', async () => {
-  async function* endless() {
-    for (let at = 0; at < 100; at++) yield new Uint8Array(1_000_000).fill(32)
-  }
-  expect(await entriesOf(readFhir(endless()))).toMatchObject([
-    { kind: 'refused', reason: expect.stringContaining('too large') },
-  ])
+  const reader = fhirReader({ longest: 1_000 })
+  expect(reader.write(bytesOf(' '.repeat(2_000)))).toEqual([])
+  expect(reader.isOver()).toBe(true)
+  expect(reader.end()).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('too large') }])
   expect(await allOf(readFhir, '\uFEFF{"resourceType":"Patient"}')).toMatchObject([{ kind: 'patient' }])
 })
 

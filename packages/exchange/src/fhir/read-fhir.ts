@@ -19,10 +19,13 @@ export async function* readFhir(bytes: Bytes): AsyncGenerator<Entry[]> {
 
 const WHOLE = { system: 'urn:fhir', id: 'file', where: '' }
 
-/** Reads it as it arrives. What is broken is refused whole, unless it is so long that its beginning is read by then. */
-export function fhirReader(windowLength?: number) {
-  const splitter = new EntrySplitter(WHOLE_FILE_LIMIT_BYTES, take)
-  let resources = resourceReader(windowLength)
+/**
+ * Reads it as it arrives. What is broken is refused whole, unless it is so long that its beginning is read by then. Of one entry, and of
+ * what stands around them, `longest` characters are held; `window` of them are read together.
+ */
+export function fhirReader({ longest = WHOLE_FILE_LIMIT_BYTES, window }: { longest?: number; window?: number } = {}) {
+  const splitter = new EntrySplitter(longest, take)
+  let resources = resourceReader(window)
   let decoder: TextDecoder | undefined
   let count = 0
   let isAnyFound = false
@@ -67,7 +70,7 @@ export function fhirReader(windowLength?: number) {
     const root = objectOf(json)
     if (root && !isBundle(root)) {
       // What stood in a list of this name is a part of it.
-      if (!isAnyGiven) [resources, entries, besides, isAnyFound] = [resourceReader(windowLength), [], [], false]
+      if (!isAnyGiven) [resources, entries, besides, isAnyFound] = [resourceReader(window), [], [], false]
       if (textOf(root.resourceType)) place(located({ resource: root }, 'entry 1', frame.length))
     } else if (root) place(locatedIn(root, '', 0, frame.length))
     entries.push(...resources.end(), ...besides)

@@ -121,6 +121,11 @@ test('a file in an old version is refused once, and what is newer is told once',
     { kind: 'refused', reason: expect.stringContaining('DSTU2') },
   ])
   const condition = (id: string) => ({ resourceType: 'Condition', id, clinicalStatus: 'active', code: { text: id } })
+  expect(readApart(condition('a'), { resourceType: 'MedicationOrder', id: 'm' }).map(({ kind }) => kind)).toEqual([
+    'remark',
+    'condition',
+    'refused',
+  ])
   expect(readApart(condition('a'), condition('b')).map(({ kind }) => kind)).toEqual([
     'remark',
     'condition',

@@ -42,9 +42,8 @@ export function fhirReader({ longest = WHOLE_FILE_LIMIT_BYTES, window }: { longe
       return
     }
     const value = parsed(text)
-    const isBareList = splitter.frame.trimStart().startsWith('[')
     if (value === BROKEN) splitter.fault = 'broken'
-    else if (!isBareList) place(located(objectOf(value) ?? { resource: value }, where, text.length))
+    else if (!splitter.isBareList) place(located(objectOf(value) ?? { resource: value }, where, text.length))
     else if (objectOf(value)) place(located({ resource: value }, where, text.length))
   }
 

@@ -34,7 +34,7 @@ export function resourceReader(windowLength = WINDOW) {
   const later: Placed[] = []
   const parts: Placed[] = []
   let [aheadLength, laterLength, partsLength] = [0, 0, 0]
-  /** The first that tells of an older version. */
+  /** The first that tells of an older version, and of one that we do not read. */
   let older: Placed | undefined
   let tooOld: Placed | undefined
   let isVersionTold = false
@@ -73,14 +73,14 @@ export function resourceReader(windowLength = WINDOW) {
   }
 
   function end(): Entry[] {
+    if (tooOld) return [refused(sourceOf(tooOld), 'FHIR', SENTENCES.dstu2)]
     const entries = readAll([...now, ...ahead, ...later], true)
-    return tooOld ? entries : [...entries, ...parts.filter(({ resource }) => !collection.isUsed(resource)).map(leftOut)]
+    return [...entries, ...parts.filter(({ resource }) => !collection.isUsed(resource)).map(leftOut)]
   }
 
   function readAll(window: readonly Placed[], isLast: boolean): Entry[] {
+    if (tooOld) return []
     const labs: ReadLab[] = []
-    const version = versionTold()
-    if (tooOld) return version
     const entries = window.flatMap((placed) => {
       const { resource } = placed
       if (isPart(resource)) return keepPart(placed)
@@ -93,7 +93,7 @@ export function resourceReader(windowLength = WINDOW) {
       }
       return read
     })
-    return [...version, ...withPapers(join(entries, isLast), labs, collection)]
+    return [...versionTold(), ...withPapers(join(entries, isLast), labs, collection)]
   }
 
   /** It is told at the end if nobody used it. */
@@ -106,10 +106,9 @@ export function resourceReader(windowLength = WINDOW) {
   }
 
   function versionTold(): Entry[] {
-    if (isVersionTold || !(tooOld ?? older)) return []
+    if (isVersionTold || !older) return []
     isVersionTold = true
-    if (tooOld) return [refused(sourceOf(tooOld), 'FHIR', SENTENCES.dstu2)]
-    return older ? [remark({ ...sourceOf(older), where: '' }, SENTENCES.stu3)] : []
+    return [remark({ ...sourceOf(older), where: '' }, SENTENCES.stu3)]
   }
 
   function refersAhead(resource: Json): boolean {

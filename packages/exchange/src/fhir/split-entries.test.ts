@@ -35,7 +35,7 @@ test('only the list of a Bundle and a list that is all of the file are cut', () 
   expect(split(text)).toMatchObject({ entries: [], frame: text })
 })
 
-test.each(['[1,]', '[,1]', '[1,,2]', '{"entry":[{},]}', '{"entry":[ , {}]}'])(
+test.each(['[1,]', '[,1]', '[1,,2]', '{"entry":[{},]}', '{"entry":[ , {}]}', '{"entry":[{}}'])(
   'an entry that is none is seen: %s',
   (text) => {
     expect(split(text).fault).toBe('broken')
@@ -46,4 +46,9 @@ test('an entry that is too long is told and passed over, and a frame that is end
   const long = `"${'x'.repeat(2_000)}"`
   expect(split(`[1,${long},3]`, 7).entries).toEqual(['1', undefined, '3'])
   expect(split(`{"a":${long},"entry":[1]}`, 100).fault).toBe('too-large')
+})
+
+test('hostile frames take no longer than others', () => {
+  const text = `{${'"a":[],'.repeat(200_000)}"entry":[1,2]}`
+  expect(split(text, 1_000, 10_000_000).entries).toEqual(['1', '2'])
 })

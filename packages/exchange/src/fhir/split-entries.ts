@@ -22,7 +22,12 @@ export class EntrySplitter {
   #length = 0
   #isFirst = true
   /** All but the entries. */
-  frame = ''
+  readonly #frame: string[] = []
+  #frameLength = 0
+  /** What was read last before this text. */
+  #tail = ''
+  /** The entries are those of a list that is all of the file. */
+  isBareList = false
   /** It is no JSON, or stands in a frame that is too long to be held. */
   fault: 'broken' | 'too-large' | undefined
 
@@ -43,13 +48,13 @@ export class EntrySplitter {
       else if (sign === BRACE_OPENS) depth += 1
       else if (sign === BRACKET_OPENS) {
         depth += 1
-        if (this.#listDepth === 0 && depth <= 2) {
-          this.#keep(text.slice(from, at + 1))
-          from = at + 1
-          if (depth === 1 || ENTRY_LIST.test(this.frame.slice(-LIST_NAME_LENGTH - 1, -1))) this.#begin(depth)
-        }
+        if (this.#listDepth > 0 || depth > 2 || (depth === 2 && !this.#isEntryList(text, at))) continue
+        this.#keep(text.slice(from, at + 1))
+        from = at + 1
+        this.#begin(depth)
       } else if (sign === BRACE_CLOSES || sign === BRACKET_CLOSES) {
         if (depth === this.#listDepth) {
+          if (sign === BRACE_CLOSES) this.fault ??= 'broken'
           this.#end(text.slice(from, at), this.#isFirst)
           from = at
           this.#listDepth = 0
@@ -61,18 +66,30 @@ export class EntrySplitter {
       }
     }
     this.#keep(text.slice(from))
+    this.#tail = (this.#tail + text.slice(-LIST_NAME_LENGTH)).slice(-LIST_NAME_LENGTH)
     ;[this.#depth, this.#isInString, this.#isEscaped] = [depth, isInString, isEscaped]
+  }
+
+  get frame(): string {
+    return this.#frame.join('')
+  }
+
+  #isEntryList(text: string, at: number): boolean {
+    const from = at - LIST_NAME_LENGTH
+    return ENTRY_LIST.test(from < 0 ? this.#tail + text.slice(0, at) : text.slice(from, at))
   }
 
   #begin(depth: number): void {
     this.#listDepth = depth
+    this.isBareList = depth === 1
     this.#isFirst = true
   }
 
   #keep(part: string): void {
     if (this.#listDepth === 0) {
-      this.frame += part
-      if (this.frame.length > this.#longest) this.fault ??= 'too-large'
+      this.#frame.push(part)
+      this.#frameLength += part.length
+      if (this.#frameLength > this.#longest) this.fault ??= 'too-large'
       return
     }
     this.#length += part.length

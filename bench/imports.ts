@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, IMPORT_LIMITS, type Import, type ImportState } from '@salus/contract'
 import { SERVER } from '../scripts/run.mjs'
 import { makeExport } from './exchange/apple-export.ts'
+import { makeBundle } from './exchange/fhir-bundle.ts'
 import { type Figure, ms, percentile, perSecond, tableOf } from './figures.ts'
 import {
   headersOf,
@@ -20,14 +21,15 @@ import {
 } from './salus.ts'
 
 /**
- * `node bench/imports.ts [megabytes] [--postgres <address of an empty database>]`: an export of Apple Health from the
- * upload to the undo, 100 MB unless told (1000 for the target); how fast, in how much memory, and how long others wait
- * for an answer meanwhile.
+ * `node bench/imports.ts [megabytes] [--fhir] [--postgres <address of an empty database>]`: an export of Apple Health, or a Bundle of
+ * FHIR, from the upload to the undo, 100 MB unless told (1000 for the target); how fast, in how much memory, and how long others
+ * wait for an answer meanwhile.
  */
 const TARGETS = { megabytesPerSecond: 40, residentMB: 250, waitMs: 50 }
 const ASK_EVERY_MS = 20
 
 const megabytes = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 100)
+const kind = process.argv.includes('--fhir') ? 'a Bundle of FHIR' : 'an export of Apple Health'
 const at = process.argv.indexOf('--postgres')
 const postgres = at > 0 ? process.argv[at + 1] : undefined
 const on = postgres ? 'PostgreSQL' : 'SQLite'
@@ -36,13 +38,12 @@ const dir = mkdtempSync(join(tmpdir(), 'salus-imports-'))
 const dataDir = newDataDir()
 const figures: Figure[] = []
 try {
-  console.log(`Making an export of ${megabytes} MB…`)
-  const files = await makeExport(dir, megabytes * 1e6)
-  const unpacked = statSync(files.xml).size / 1e6
+  console.log(`Making ${kind} of ${megabytes} MB…`)
+  const file = await makeFile()
   const salus = await startSalus(dataDir, SERVER, postgres ? { SALUS_DATABASE_URL: postgres } : {})
   try {
     const session = await newSession(salus.url, `import-${randomUUID().slice(0, 8)}@example.com`)
-    await measure(salus, session, files.zip, unpacked)
+    await measure(salus, session, file.path, file.unpacked)
   } finally {
     await salus.stop()
   }
@@ -52,14 +53,23 @@ try {
 }
 console.log(`\n${tableOf(figures)}`)
 
-async function measure(salus: Salus, session: Session, zip: string, unpacked: number): Promise<void> {
+async function makeFile(): Promise<{ path: string; unpacked: number }> {
+  if (process.argv.includes('--fhir')) {
+    const path = await makeBundle(dir, megabytes * 1e6)
+    return { path, unpacked: statSync(path).size / 1e6 }
+  }
+  const { xml, zip } = await makeExport(dir, megabytes * 1e6)
+  return { path: zip, unpacked: statSync(xml).size / 1e6 }
+}
+
+async function measure(salus: Salus, session: Session, path: string, unpacked: number): Promise<void> {
   const watch = watchOthers(salus)
   const id = randomUUID()
-  await upload(session, id, zip)
+  await upload(session, id, path)
   const [read, readSeconds] = await step(session, id, 'ready')
   const readings = count(read, 'new')
   figures.push({
-    measure: `reading and sorting an export of ${megabytes} MB, ${count(read)} entries, ${on}`,
+    measure: `reading and sorting ${kind} of ${megabytes} MB, ${count(read)} entries, ${on}`,
     figure: `${(unpacked / readSeconds).toFixed(0)} MB/s`,
     target: `≥ ${TARGETS.megabytesPerSecond} MB/s`,
     ratio: (unpacked / readSeconds / TARGETS.megabytesPerSecond).toFixed(2),
@@ -96,11 +106,11 @@ async function measure(salus: Salus, session: Session, zip: string, unpacked: nu
   )
 }
 
-async function upload(session: Session, id: string, zip: string): Promise<void> {
-  const { size } = statSync(zip)
-  await succeed(await post(session, API.imports, { id, name: 'export.zip', sizeBytes: size }))
+async function upload(session: Session, id: string, path: string): Promise<void> {
+  const { size } = statSync(path)
+  await succeed(await post(session, API.imports, { id, name: basename(path), sizeBytes: size }))
   let start = 0
-  for await (const part of createReadStream(zip, { highWaterMark: IMPORT_LIMITS.partBytes })) {
+  for await (const part of createReadStream(path, { highWaterMark: IMPORT_LIMITS.partBytes })) {
     const headers = { ...headersOf(session), 'content-type': 'application/octet-stream' }
     const body = new Uint8Array(part)
     await succeed(

@@ -46,6 +46,8 @@ function isTooLong({ path, text }) {
   return [{ path, line: MAX_LINES, message }]
 }
 
+/** Beside its main door, a package may have one to a part of it that is worth having alone. */
+const SIDE_DOORS = ['@salus/contract/facts']
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/
 
 /** @param {Source} source */
@@ -63,7 +65,7 @@ function importsAcross({ path, text }) {
     if (target && target !== home && (home || target.startsWith('packages/'))) {
       messages.push(`Import ${target} by its name, not by path.`)
     }
-    if (/^@salus\/[^/]+\/./.test(to))
+    if (/^@salus\/[^/]+\/./.test(to) && !SIDE_DOORS.includes(to))
       messages.push(`${to} goes past the door of the package: import what its index exports.`)
     if (home?.startsWith('packages/') && to.startsWith('@salus/') && to !== nameOf(home)) {
       messages.push('Packages import neither apps nor each other.')

@@ -72,7 +72,9 @@ async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof s
     takenAt: '2026-01-03',
     review: 'corrected',
   }
-  await post(API.labReports, { id: randomUUID(), title: 'Blood', takenAt: '2026-01-03', results: [result] })
+  await post(API.labReports, { id: randomUUID(), title: 'Blood', takenAt: '2026-01-03', documentId, results: [result] })
+  const other = { ...result, id: randomUUID(), takenAt: '2026-01-04' }
+  await post(API.labReports, { id: randomUUID(), title: 'Blood', takenAt: '2026-01-04', results: [other] })
 }
 
 eachDatabase((makeDatabase) => {
@@ -116,8 +118,30 @@ eachDatabase((makeDatabase) => {
       (await app.call({ url: API.documents, headers })).json().items.map(({ id: _, ...rest }: { id: string }) => rest)
     expect(await documentsOf(to)).toEqual(await documentsOf(from))
 
+    // Each report leads to its paper, whose id is another one there.
+    const papersOf = async ({ headers }: typeof to) => {
+      const { items } = (await app.call({ url: `${API.labReports}?limit=10`, headers })).json()
+      const [document] = (await app.call({ url: API.documents, headers })).json().items
+      return items.map(({ takenAt, documentId }: Record<string, unknown>) => [takenAt, documentId === document.id])
+    }
+    expect(await papersOf(from)).toEqual([
+      ['2026-01-04', false],
+      ['2026-01-03', true],
+    ])
+    expect(await papersOf(to)).toEqual(await papersOf(from))
+
     // What was corrected and filed before it came is not what the person has made of it since.
     const { body: undo } = await app.call({ url: API.undoImport(read.id), headers: to.headers })
     expect(JSON.parse(undo)).toMatchObject({ edited: 0 })
+  })
+
+  test('what is taken along and brought back is there already', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const person = await signIn(app)
+    await fill(app, person)
+    const { body: file } = await app.call({ url: `${API.exportFile('fhir')}?files=true`, headers: person.headers })
+    const counts = countsOf(await importer(app, person).upload(file))
+    expect(Object.keys(counts).filter((name) => !name.startsWith('duplicate'))).toEqual([])
+    expect(counts).toMatchObject({ 'duplicate document': 1, 'duplicate lab': 2, 'duplicate vital': 4 })
   })
 })

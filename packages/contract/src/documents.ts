@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { DOCUMENT_KINDS, TAG_LIMITS } from './document-facts.ts'
 
-export const DOCUMENT_KINDS = ['document', 'symptom_report', 'note_summary', 'history_summary'] as const
+export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES } from './document-facts.ts'
 
 /** Of a document's text, in characters. */
 export const DOCUMENT_TEXT_LIMIT = 200_000
@@ -35,23 +36,10 @@ export type DocumentSummary = z.infer<typeof DocumentSummarySchema>
 export const DocumentChangeSchema = z
   .object({
     title: z.string().trim().min(1).max(200).optional(),
-    tags: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
+    tags: z.array(z.string().trim().min(1).max(TAG_LIMITS.length)).max(TAG_LIMITS.count).optional(),
   })
   .meta({ id: 'DocumentChange' })
 export type DocumentChange = z.infer<typeof DocumentChangeSchema>
-
-/** Bytes of one file. */
-export const FILE_LIMIT = 20 * 1024 * 1024
-
-/** What documents are read from; anything else is not kept. */
-export const FILE_TYPES = [
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/heic',
-  'image/tiff',
-] as const
 
 /** The file that a document was read from. `bytes` as it is stored. */
 export const OriginalFileSchema = z

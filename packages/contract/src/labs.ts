@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { LAB_REVIEWS } from './lab-reviews.ts'
+
+export { LAB_REVIEWS, type LabReview } from './lab-reviews.ts'
 
 export const LAB_LIMITS = {
   /** Of one report. */
@@ -33,10 +36,6 @@ export const LabRangeSchema = z.object({
   /** As printed. */
   text: z.string().trim().min(1).max(200),
 })
-
-/** How a value joined the record: `read` and let stand, `confirmed` after it was asked for, `corrected`, or `added` by hand. */
-export const LAB_REVIEWS = ['read', 'confirmed', 'corrected', 'added'] as const
-export type LabReview = (typeof LAB_REVIEWS)[number]
 
 const LabFields = z.object({
   /** As printed. */

@@ -1,38 +1,23 @@
 import { z } from 'zod'
+import {
+  CONDITION_CATALOGUE,
+  FAMILY_CONDITIONS,
+  type FamilyCondition,
+  HISTORY_TEXT_LIMIT,
+  ICD10,
+  MOST_ENTRIES,
+  OTHER_CATEGORY,
+} from './history-facts.ts'
 
-/** What the wizard offers first, by category, in this order. ICD-10 of the WHO, where there is a code. */
-export const CONDITION_CATALOGUE = [
-  { category: 'Environmental Allergy', name: 'Pollen', icd10: 'J30.1' },
-  { category: 'Food Allergy', name: 'Peanuts', icd10: 'Z91.0' },
-  { category: 'Medication Allergy', name: 'Penicillin', icd10: 'Z88.0' },
-  { category: 'Insect Allergy', name: 'Bee Stings', icd10: 'Z91.0' },
-  { category: 'Surgery', name: 'Appendectomy', icd10: null },
-  { category: 'Genetic Disease', name: 'Diabetes Type 1', icd10: 'E10' },
-  { category: 'Genetic Disease', name: 'Diabetes Type 2', icd10: 'E11' },
-  { category: 'Neurological Genetic', name: "Alzheimer's", icd10: 'G30' },
-  { category: 'Chronic Condition', name: 'Hypertension', icd10: 'I10' },
-  { category: 'Mental Health', name: 'Depression', icd10: 'F32' },
-] as const
-
-/** Where a condition goes that belongs nowhere else. */
-export const OTHER_CATEGORY = 'Other'
-
-export const FAMILY_CONDITIONS = {
-  heart_disease: 'Heart disease',
-  diabetes: 'Diabetes',
-  cancer: 'Cancer',
-  hypertension: 'Hypertension',
-  stroke: 'Stroke',
-  mental_illness: 'Mental illness',
-} as const
-export type FamilyCondition = keyof typeof FAMILY_CONDITIONS
-
-/** Entries of one kind. */
-export const MOST_ENTRIES = 200
-export const HISTORY_TEXT_LIMIT = 120
-
-/** ICD-10 of the WHO, or the longer codes of a national edition: `E11`, `E11.9`, `E11.65`. */
-export const ICD10 = /^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/
+export {
+  CONDITION_CATALOGUE,
+  FAMILY_CONDITIONS,
+  type FamilyCondition,
+  HISTORY_TEXT_LIMIT,
+  ICD10,
+  MOST_ENTRIES,
+  OTHER_CATEGORY,
+} from './history-facts.ts'
 
 const Name = z.string().trim().min(1).max(HISTORY_TEXT_LIMIT)
 const Words = z.string().trim().max(HISTORY_TEXT_LIMIT).default('')

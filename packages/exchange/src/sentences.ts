@@ -2,8 +2,10 @@
 export const SENTENCES = {
   unknownFile: 'This is not a file of health data that we can read. We read FHIR, C-CDA, Apple Health and CSV files.',
   emptyFile: 'This file is empty.',
-  tooLarge: 'This file is too large to be read in one piece. Ask for it in smaller parts, or as NDJSON.',
+  tooLarge: 'This file is too large to be read in one piece. Ask for it in smaller parts.',
   brokenJson: 'This file is not complete or not valid JSON, so it could not be read.',
+  brokenRest: 'From here on the file is not complete or not valid JSON. What stands before was read.',
+  entryTooLarge: 'This entry is too large to be read.',
   brokenLine: 'This line is not valid JSON.',
   brokenXml: 'From here on the file is not complete or not valid XML. What stands before was read.',
   brokenDocument: 'This file is not complete or not valid XML, so it could not be read.',

@@ -6,6 +6,7 @@ import type { Entry, Found, LabEntry, PatientEntry, WorkoutEntry } from '../type
 import type { Attributes } from '../xml/attributes.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { XmlScanner } from '../xml/scan.ts'
+import { utf8OfXml } from '../xml/text-of.ts'
 import { bloodPressures } from './blood-pressures.ts'
 import { APPLE, codingsOf, recordReader, shortType } from './read-record.ts'
 import { sampleReader, whereOf } from './samples.ts'
@@ -91,6 +92,7 @@ export function appleReader({ hasFiles = false } = {}) {
     )
 
   const scanner = new XmlScanner({ open, close })
+  const utf8Of = utf8OfXml()
 
   /** What was read before a fault is kept, and the fault is told. */
   function attempt(step: () => void): Found[] {
@@ -114,7 +116,7 @@ export function appleReader({ hasFiles = false } = {}) {
   }
 
   return {
-    write: (bytes: Uint8Array) => attempt(() => scanner.write(bytes)),
+    write: (bytes: Uint8Array) => attempt(() => scanner.write(utf8Of(bytes))),
     end: () =>
       attempt(() => {
         scanner.end()

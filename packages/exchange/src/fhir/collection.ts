@@ -1,6 +1,7 @@
 import { fingerprint, jsonOf } from '../reading/entries.ts'
 import type { Source } from '../types.ts'
 import { type Json, listOf, objectOf, textOf } from './json.ts'
+import { Newest } from './newest.ts'
 
 /** Of an entry that came from our own export: where it had come from before. */
 export const OWN_SOURCE = 'urn:salus:source:'
@@ -10,57 +11,123 @@ export interface Placed {
   resource: Json
   fullUrl?: string
   where: string
+  /** Characters that it was read from, with all that it contains. */
+  length: number
   /** What contains it. */
   holder?: Placed
 }
 
+/** What others say of a resource, before or after it came. */
+export interface Said {
+  /** The name of the report or panel that it belongs to. */
+  panel?: string
+  /** Which of the members of an observation belong together. */
+  group?: string
+  /** The document that it stands in. */
+  paper?: { source: Source; isNamed: boolean }
+}
+
+/** Read through what refers to them. */
+const PARTS = new Set(['Medication', 'Binary'])
+export const isPart = (resource: Json) => PARTS.has(String(resource.resourceType))
+
+const ELSEWHERE = 'elsewhere '
+/** All that others may ask of most resources is whether they were there. */
+const READ: Json = {}
+
 /** The resources of a file, and what they refer to. References are followed one step at a time, so that circles do no harm. */
 export class Collection {
-  readonly #byReference = new Map<string, Json>()
+  readonly #byReference: Newest<Json>
+  readonly #said: Newest<Said>
+  readonly #saidOfContained = new WeakMap<Json, Said>()
+  /** How others may refer to a resource. */
+  readonly #names = new WeakMap<Json, string[]>()
   readonly #used = new WeakSet<Json>()
-  readonly #limit: number
-  /** The name of the report or panel that an observation belongs to. */
-  readonly panels = new WeakMap<Json, string>()
-  /** Of an observation that is a member of another: which of them belong together. */
-  readonly groups = new WeakMap<Json, string>()
+  readonly #documents = new WeakMap<Json, Source>()
 
   /** `limit`: references that are remembered, the newest; what a file of any size refers to is mostly near. */
-  constructor(limit = Number.POSITIVE_INFINITY) {
-    this.#limit = limit
+  constructor(limit: number) {
+    this.#byReference = new Newest(limit)
+    this.#said = new Newest(limit)
   }
 
   add({ resource, fullUrl }: Placed): void {
     const id = textOf(resource.id)
-    if (fullUrl) this.#remember(fullUrl, resource)
-    if (id) this.#remember(`${resource.resourceType}/${id}`, resource)
+    const short = id && `${resource.resourceType}/${id}`
+    const names = [...(fullUrl ? [fullUrl] : []), ...(short ? [short] : [])]
+    for (const name of names) this.#byReference.set(name, resource)
+    this.#names.set(resource, short && !fullUrl ? [short, ELSEWHERE + short] : names)
   }
 
-  #remember(reference: string, resource: Json): void {
-    this.#byReference.delete(reference)
-    this.#byReference.set(reference, resource)
-    const [oldest] = this.#byReference.keys()
-    if (this.#byReference.size > this.#limit && oldest !== undefined) this.#byReference.delete(oldest)
+  /** Once they are read no more of them is held than others may ask for. */
+  settle(read: readonly Placed[]): void {
+    for (const { resource } of read) {
+      if (isPart(resource)) continue
+      const short = this.#shortened(resource)
+      for (const name of this.#names.get(resource) ?? [])
+        if (this.#byReference.get(name) === resource) this.#byReference.set(name, short)
+    }
+  }
+
+  #shortened(resource: Json): Json {
+    const { resourceType, code, result, hasMember } = resource
+    const document = this.#documents.get(resource)
+    if (resourceType !== 'Condition' && !result && !hasMember && !document) return READ
+    const short = { code, result, hasMember }
+    if (document) this.#documents.set(short, document)
+    return short
   }
 
   resolve(reference: unknown, within?: Json): Json | undefined {
-    const address = textOf(objectOf(reference)?.reference)
+    const address = addressOf(reference)
     if (!address) return undefined
     const found = address.startsWith('#')
-      ? listOf(within?.contained).find(({ id }) => id === address.slice(1))
-      : (this.#byReference.get(address) ??
-        this.#byReference.get(
-          address
-            .replace(/\/_history\/.*$/, '')
-            .split('/')
-            .slice(-2)
-            .join('/'),
-        ))
+      ? containedBy(within, address)
+      : (this.#byReference.get(address) ?? this.#byReference.get(shortOf(address)))
     if (found) this.#used.add(found)
     return found
   }
 
   isUsed = (resource: Json) => this.#used.has(resource)
+
+  /** Adds to what is said of the resource that a reference names, which may still be to come. */
+  say(reference: unknown, within: Json, said: Said): void {
+    const address = addressOf(reference)
+    if (!address) return
+    if (address.startsWith('#')) {
+      const contained = containedBy(within, address)
+      if (contained) this.#saidOfContained.set(contained, { ...this.#saidOfContained.get(contained), ...said })
+      return
+    }
+    const isElsewhere = address.includes('://')
+    const names = isElsewhere ? [address, ELSEWHERE + shortOf(address)] : [shortOf(address)]
+    for (const name of names) this.#said.set(name, { ...this.#said.get(name), ...said })
+  }
+
+  saidOf(resource: Json): Said {
+    const names = this.#names.get(resource) ?? []
+    return Object.assign({}, ...names.map((name) => this.#said.get(name)), this.#saidOfContained.get(resource))
+  }
+
+  /** The document that a resource was read as. */
+  documentOf = (resource: Json) => this.#documents.get(resource)
+  noteDocument(resource: Json, source: Source): void {
+    if (!this.#documents.has(resource)) this.#documents.set(resource, source)
+  }
 }
+
+export const addressOf = (reference: unknown) => textOf(objectOf(reference)?.reference)
+
+const containedBy = (holder: Json | undefined, address: string) =>
+  listOf(holder?.contained).find(({ id }) => id === address.slice(1))
+
+/** Type and id of an address. */
+const shortOf = (address: string) =>
+  address
+    .replace(/\/_history\/.*$/, '')
+    .split('/')
+    .slice(-2)
+    .join('/')
 
 export function sourceOf({ resource, fullUrl, where, holder }: Placed): Source {
   for (const { system, value } of listOf(resource.identifier)) {
@@ -103,7 +170,7 @@ export function containedIn(holder: Placed): Placed[] {
     for (const field of INHERITED) {
       if (holder.resource[field] !== undefined && !saysOwn(resource, field)) resource[field] = holder.resource[field]
     }
-    return [{ resource, where: `${holder.where}, contained ${name}`, holder }]
+    return [{ resource, where: `${holder.where}, contained ${name}`, length: 0, holder }]
   })
 }
 

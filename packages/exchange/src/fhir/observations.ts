@@ -46,7 +46,7 @@ export function readObservation(resource: Json, original: Original, collection: 
   const isTold =
     parts.length > 0 || listOf(resource.hasMember).some((each) => collection.resolve(each, resource) !== undefined)
   if (!hasValue(resource) && isTold) return parts
-  const panel = extensionOf(resource, PANEL_EXTENSION) ?? collection.panels.get(resource)
+  const panel = extensionOf(resource, PANEL_EXTENSION) ?? collection.saidOf(resource).panel
   return [...valueEntry(kind, resource, { ...original, ...when }, loinc, panel), ...parts]
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { allOf, bytesOf, entriesOf, inPieces, ofKind } from '../testing/bytes.ts'
+import { readFhirText } from '../testing/read-fhir-text.ts'
 import type { Entry } from '../types.ts'
 import { Collection } from './collection.ts'
 import type { Json } from './json.ts'
-import { readFhir, readFhirText } from './read-fhir.ts'
+import { fhirReader, readFhir } from './read-fhir.ts'
 import { readNdjson } from './read-ndjson.ts'
 
 const bundle = (resources: Json[], type = 'collection') =>
@@ -269,10 +270,10 @@ test('values of pressures that share one time are joined only where the file tel
 
 test('of a file of any size the newest references are remembered, and no more', () => {
   const collection = new Collection(2)
-  const placed = (id: string) => ({ resource: { resourceType: 'Condition', id }, where: '' })
-  for (const id of ['a', 'b', 'a', 'c']) collection.add(placed(id))
+  const placed = (id: string) => ({ resource: { resourceType: 'Condition', id }, where: '', length: 0 })
+  for (const id of ['a', 'b', 'c', 'd', 'e']) collection.add(placed(id))
   const found = (id: string) => collection.resolve({ reference: `Condition/${id}` })?.id
-  expect(['a', 'b', 'c'].map(found)).toEqual(['a', undefined, 'c'])
+  expect(['a', 'b', 'c', 'd', 'e'].map(found)).toEqual([undefined, undefined, 'c', 'd', 'e'])
 })
 
 test('an allergy has its reactions, and "no known allergies" is none', () => {
@@ -699,19 +700,17 @@ test('lines are read as they come: a medicine after what names it, a broken line
     readNdjson(inPieces(bytesOf(`${lines[0]}\r\n{"broken\n\n${lines[1]}\n${lines[2]}`), 11)),
   )
   expect(entries).toMatchObject([
-    { kind: 'condition' },
-    { kind: 'medication', name: 'Salbutamol' },
     { kind: 'refused', source: { where: 'line 2' } },
+    { kind: 'medication', name: 'Salbutamol' },
+    { kind: 'condition' },
   ])
 })
 
 test('a file that cannot be held is refused', async () => {
-  async function* endless() {
-    for (let at = 0; at < 100; at++) yield new Uint8Array(1_000_000).fill(32)
-  }
-  expect(await entriesOf(readFhir(endless()))).toMatchObject([
-    { kind: 'refused', reason: expect.stringContaining('too large') },
-  ])
+  const reader = fhirReader({ longest: 1_000 })
+  expect(reader.write(bytesOf(' '.repeat(2_000)))).toEqual([])
+  expect(reader.isOver()).toBe(true)
+  expect(reader.end()).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('too large') }])
   expect(await allOf(readFhir, '\uFEFF{"resourceType":"Patient"}')).toMatchObject([{ kind: 'patient' }])
 })
 
@@ -735,5 +734,20 @@ test('a wrong date is told wherever it stands, and a wrong birth date does not h
   expect(read(person)).toMatchObject([
     { kind: 'patient', name: 'Ada' },
     { kind: 'not-understood', what: 'birth date', original: '1980-13-01' },
+  ])
+})
+
+test('a list of another kind than a Bundle is one entry, with all that it lists', () => {
+  const list = { entry: [{ item: { reference: 'Condition/c' } }], id: 'l', resourceType: 'List' }
+  expect(readFhirText(JSON.stringify(list))).toMatchObject([{ kind: 'not-understood', what: 'List' }])
+})
+
+test('a result that names the document it comes from leads to it', () => {
+  const derivedFrom = [{ reference: 'DocumentReference/d' }]
+  const lab = observation({ id: 'l', category: [coding('x', 'laboratory')], valueString: 'low', derivedFrom })
+  const content = [{ attachment: { contentType: 'text/plain', data: 'aGk=' } }]
+  expect(read(lab, { resourceType: 'DocumentReference', id: 'd', content })).toMatchObject([
+    { kind: 'document', source: { id: 'DocumentReference/d' } },
+    { kind: 'lab', paper: { id: 'DocumentReference/d' } },
   ])
 })

@@ -8,22 +8,35 @@ import { BLOOD_PRESSURE, DIASTOLIC, SYSTOLIC } from './vital-codes.ts'
  * measured in, where the file says it. Of several of one time those are joined that stand beside each other; where they do not, which
  * belong together is not guessed.
  */
-export function joinPressures(entries: Entry[], groupOf: (entry: Entry) => string | undefined = () => ''): Entry[] {
-  const halves = entries.filter((entry): entry is VitalEntry => isHalf(entry))
-  const joined = new Map<Entry, VitalEntry | undefined>()
-  const remarks: Entry[] = []
+export const joinPressures = (entries: Entry[]) => pressureJoiner(() => '')(entries, true)
+
+/** The same for entries that come in parts: what is alone at the end of one waits for the next. */
+export function pressureJoiner(groupOf: (entry: Entry) => string | undefined) {
   const placeOf = (half: VitalEntry) => `${half.time} ${half.device ?? ''} ${half.subject ?? ''} ${groupOf(half) ?? ''}`
-  for (const together of Map.groupBy(halves, placeOf).values()) {
-    const pairs = pairsOf(together)
-    const [first] = together
-    if (!pairs && first) remarks.push(remark(first.source, SENTENCES.manyPressures))
-    for (const [systolic, diastolic] of pairs ?? []) {
-      const isFirst = together.indexOf(systolic) < together.indexOf(diastolic)
-      joined.set(isFirst ? systolic : diastolic, whole(systolic, diastolic))
-      joined.set(isFirst ? diastolic : systolic, undefined)
+  let waited = new Set<Entry>()
+
+  return (part: Entry[], isLast: boolean): Entry[] => {
+    const entries = [...waited, ...part]
+    const halves = entries.filter((entry): entry is VitalEntry => isHalf(entry))
+    const joined = new Map<Entry, VitalEntry | undefined>()
+    const waiting = new Set<Entry>()
+    const remarks: Entry[] = []
+    for (const together of Map.groupBy(halves, placeOf).values()) {
+      const pairs = pairsOf(together)
+      const open = isLast || pairs?.length ? [] : together.filter((half) => !waited.has(half))
+      for (const half of open) waiting.add(half)
+      const [first] = together
+      if (!pairs && first && open.length === 0) remarks.push(remark(first.source, SENTENCES.manyPressures))
+      for (const [systolic, diastolic] of pairs ?? []) {
+        const isFirst = together.indexOf(systolic) < together.indexOf(diastolic)
+        joined.set(isFirst ? systolic : diastolic, whole(systolic, diastolic))
+        joined.set(isFirst ? diastolic : systolic, undefined)
+      }
     }
+    waited = waiting
+    const toldOf = (entry: Entry) => (joined.has(entry) ? (joined.get(entry) ?? []) : entry)
+    return [...entries.filter((entry) => !waiting.has(entry)).flatMap(toldOf), ...remarks]
   }
-  return [...entries.flatMap((entry) => (joined.has(entry) ? (joined.get(entry) ?? []) : [entry])), ...remarks]
 }
 
 const isSystolic = ({ loinc }: VitalEntry) => loinc === SYSTOLIC.loinc

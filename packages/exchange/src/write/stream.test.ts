@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFhirText } from '../fhir/read-fhir.ts'
 import { readNdjson } from '../fhir/read-ndjson.ts'
 import { anyEntry, anyPatient } from '../testing/arbitrary-entries.ts'
 import { bytesOf, entriesOf } from '../testing/bytes.ts'
+import { readFhirText } from '../testing/read-fhir-text.ts'
 import type { Entry, LabEntry, PatientEntry, RecordEntry } from '../types.ts'
 import { streamFhir, streamNdjson } from './stream.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFhirText } from '../fhir/read-fhir.ts'
 import { anyEntry, anyPatient } from '../testing/arbitrary-entries.ts'
+import { readFhirText } from '../testing/read-fhir-text.ts'
 import type { Entry, RecordEntry } from '../types.ts'
 import { writeFhir } from './write-fhir.ts'
 
@@ -29,3 +29,33 @@ test('a record that is exported and imported again has lost nothing', () => {
     { numRuns: 150 },
   )
 }, 30_000)
+
+test('a result leads to the document that it stands in, there and back', () => {
+  const source = { system: 'urn:test', id: 'paper', where: '' }
+  const paper: RecordEntry = {
+    kind: 'document',
+    source,
+    codings: [],
+    name: 'May',
+    mediaType: 'text/plain',
+    text: 'Well.',
+  }
+  const result = { kind: 'lab' as const, codings: [], name: 'Potassium', text: 'low' }
+  const written = writeFhir(
+    [
+      { ...result, source: { ...source, id: 'one' }, paper: source },
+      paper,
+      { ...result, source: { ...source, id: 'other' } },
+    ],
+    NOW,
+  )
+  const [, one, document, other] = written.entry as { fullUrl: string; resource: Record<string, unknown> }[]
+  expect(one?.resource.derivedFrom).toEqual([{ reference: document?.fullUrl }])
+  expect(other?.resource).not.toHaveProperty('derivedFrom')
+  expect(readFhirText(JSON.stringify(written))).toMatchObject([
+    { kind: 'document' },
+    { kind: 'patient' },
+    { kind: 'lab', paper: { system: 'urn:test', id: 'paper' } },
+    expect.not.objectContaining({ paper: expect.anything() }),
+  ])
+})

@@ -1,6 +1,6 @@
 import { OWN_REPORT } from '../fhir/documents.ts'
 import type { Json } from '../fhir/json.ts'
-import type { LabEntry, PatientEntry, RecordEntry, When } from '../types.ts'
+import type { LabEntry, PatientEntry, RecordEntry, Source, When } from '../types.ts'
 import { identifierOf, uuidOf } from './fields.ts'
 import { resourceOf } from './resources.ts'
 
@@ -54,11 +54,20 @@ export function writeResources(
 export function aboutPatient(entries: readonly RecordEntry[], patient: Written, address: AddressOf): Written[] {
   const ids = new Set<string>()
   const subject = { reference: address(patient.resource) }
-  return entries.map((entry) => withId(entry, resourceOf(entry, subject), ids))
+  return entries.map((entry) => withId(entry, { ...resourceOf(entry, subject), ...derivedFrom(entry, address) }, ids))
 }
 
+/** The document of the same file that a result stands in. */
+function derivedFrom(entry: RecordEntry, address: AddressOf): Json {
+  if (entry.kind !== 'lab' || !entry.paper) return {}
+  const document = { resourceType: 'DocumentReference', id: uuidOf(nameOf('document', entry.paper)) }
+  return { derivedFrom: [{ reference: address(document) }] }
+}
+
+const nameOf = (kind: RecordEntry['kind'], { system, id }: Source) => `${kind} ${system} ${id}`
+
 function withId(entry: RecordEntry, resource: Json, ids: Set<string>): Written {
-  const name = `${entry.kind} ${entry.source.system} ${entry.source.id}`
+  const name = nameOf(entry.kind, entry.source)
   let id = uuidOf(name)
   for (let count = 2; ids.has(id); count++) id = uuidOf(`${name} ${count}`)
   ids.add(id)

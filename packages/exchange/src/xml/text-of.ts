@@ -1,3 +1,4 @@
+import { encodingOf } from '../reading/collect.ts'
 import type { Bytes } from '../types.ts'
 
 /** Bytes to text, in the encoding that their first ones tell: a byte order mark, else what the XML declaration says, else UTF-8. */
@@ -10,13 +11,14 @@ export async function* textOfXml(bytes: Bytes): AsyncGenerator<string> {
   if (decoder) yield decoder.decode()
 }
 
-/** As UTF-8, whatever it was; most files are. */
-export async function* utf8OfXml(bytes: Bytes): AsyncGenerator<Uint8Array> {
+/** Brings one chunk after the other to UTF-8, whatever it was; most files are. */
+export function utf8OfXml() {
   const encoder = new TextEncoder()
   let decoder: TextDecoder | undefined
-  for await (const chunk of bytes) {
+
+  return (chunk: Uint8Array): Uint8Array => {
     decoder ??= decoderFor(chunk)
-    yield decoder.encoding === 'utf-8' ? chunk : encoder.encode(decoder.decode(chunk, { stream: true }))
+    return decoder.encoding === 'utf-8' ? chunk : encoder.encode(decoder.decode(chunk, { stream: true }))
   }
 }
 
@@ -27,13 +29,14 @@ export function* inPieces(chunk: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < chunk.length; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
 }
 
-/** By the byte order mark, else by what the XML declaration says, else UTF-8. */
+/** By the byte order mark or where zeros stand, else by what the XML declaration says, else UTF-8. */
 export function decoderFor(first: Uint8Array): TextDecoder {
-  const [a, b] = first
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le')
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be')
+  const encoding = encodingOf(first)
+  if (encoding !== 'utf-8') return new TextDecoder(encoding)
   const declaration = new TextDecoder('latin1').decode(first.subarray(0, 200))
   const label = /^(?:ï»¿)?<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(declaration)?.[1] ?? 'utf-8'
+  // What calls itself UTF-16 and is none was brought to UTF-8 by somebody who left the declaration as it was.
+  if (/^utf-?16/i.test(label)) return new TextDecoder()
   try {
     return new TextDecoder(label)
   } catch {

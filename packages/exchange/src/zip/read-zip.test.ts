@@ -37,6 +37,15 @@ test('a ZIP whose sizes stand behind each file is read as it arrives', async () 
     expect(await read(whole, size)).toMatchObject([{ kind: 'vital' }, { kind: 'allergy' }])
 })
 
+test.each([
+  ['ISO-8859-1', 'latin1', []],
+  ['UTF-16', 'utf16le', [0xff, 0xfe]],
+] as const)('an export in %s is read as well as one beside no ZIP', async (name, encoding, mark) => {
+  const declared = `<?xml version="1.0" encoding="${name}"?>${EXPORT.replace('unit=', 'sourceName="Zoë" unit=')}`
+  const encoded = new Uint8Array([...mark, ...Buffer.from(declared, encoding)])
+  expect(await read(zipSync({ 'export.xml': encoded }))).toMatchObject([{ kind: 'vital', device: 'Zoë' }])
+})
+
 test('what is left out of it is told', async () => {
   const more = {
     'a/export_cda.xml': bytesOf('<ClinicalDocument/>'),

@@ -1,7 +1,7 @@
 import { appleReader } from '../apple/apple-reader.ts'
 import { readCcdaText } from '../ccda/read-ccda.ts'
 import { detect } from '../detect.ts'
-import { readFhirText } from '../fhir/read-fhir.ts'
+import { fhirReader } from '../fhir/read-fhir.ts'
 import { WHOLE_FILE_LIMIT_BYTES } from '../reading/collect.ts'
 import { notUnderstood, refused, remark } from '../reading/entries.ts'
 import { joinBytes } from '../reading/join-bytes.ts'
@@ -67,8 +67,8 @@ function detected(name: string): OpenFile {
     const bytes = joinBytes(first)
     const kind = detect(bytes)
     if (kind === 'apple-health') file = exportFile()
-    else if (kind === 'ccda') file = wholeFile(name, readCcdaText)
-    else if (kind === 'fhir') file = wholeFile(name, readFhirText)
+    else if (kind === 'ccda') file = within(name, wholeFile(name, readCcdaText))
+    else if (kind === 'fhir') file = within(name, fhirReader())
     else {
       isRead = false
       file = leftOut(name)
@@ -92,26 +92,32 @@ function exportFile(): OpenFile {
   return { write: (data) => reader.write(data), end: () => reader.end() }
 }
 
-function wholeFile(name: string, read: (text: string) => Entry[]): OpenFile {
+function wholeFile(name: string, read: (text: string) => Entry[]) {
   const chunks: Uint8Array[] = []
   let length = 0
   return {
-    write(data) {
+    write(data: Uint8Array): Entry[] {
       length += data.length
       if (length <= WHOLE_FILE_LIMIT_BYTES) chunks.push(data)
       else chunks.length = 0
       return []
     },
-    end() {
+    end(): Entry[] {
       if (length > WHOLE_FILE_LIMIT_BYTES) return [refused(sourceOf(name), name, SENTENCES.tooLarge)]
       const bytes = joinBytes(chunks)
-      const inFile = (where: string) => (where ? `${name}, ${where}` : name)
-      return read(decoderFor(bytes).decode(bytes)).map((entry) => ({
-        ...entry,
-        source: { ...entry.source, where: inFile(entry.source.where) },
-      }))
+      return read(decoderFor(bytes).decode(bytes))
     },
   }
+}
+
+/** What a file says stands in this file of the ZIP. */
+function within(name: string, { write, end }: { write(data: Uint8Array): Entry[]; end(): Entry[] }): OpenFile {
+  const placed = (entries: Entry[]) =>
+    entries.map((entry) => {
+      const { where } = entry.source
+      return { ...entry, source: { ...entry.source, where: where ? `${name}, ${where}` : name } }
+    })
+  return { write: (data) => placed(write(data)), end: () => placed(end()) }
 }
 
 function leftOut(name: string): OpenFile {

@@ -1,11 +1,11 @@
 import type { SavedDocument } from '@salus/contract'
 import type { DocumentEntry } from '@salus/exchange'
-import { ownCoding, ownSource } from './entry-parts.ts'
+import { documentSource, ownCoding, ownSource } from './entry-parts.ts'
 
 /** The text that is kept of a document. */
 export const documentEntry = ({ id, kind, title, text, date, tags }: SavedDocument): DocumentEntry => ({
   kind: 'document',
-  source: ownSource(`document ${id}`),
+  source: documentSource(id),
   codings: [ownCoding('document-kind', kind), ...tags.map((tag) => ownCoding('tag', tag))],
   name: title,
   time: date,

@@ -3,6 +3,8 @@ import type { Coding, Source } from '@salus/exchange'
 /** Where entries of the record itself come from; `id` is the same each time. */
 export const ownSource = (id: string): Source => ({ system: 'urn:salus', id, where: '' })
 
+export const documentSource = (id: string) => ownSource(`document ${id}`)
+
 /** What only this product knows of an entry stands among its codes, so that it comes back with it. */
 export const ownCoding = (what: OwnCode, code: string): Coding => ({ system: `urn:salus:${what}`, code })
 

@@ -7,7 +7,7 @@ import {
   vitalMeasure,
 } from '@salus/contract'
 import type { LabEntry, Quantity, VitalEntry } from '@salus/exchange'
-import { LOINC, ownCoding, ownSource } from './entry-parts.ts'
+import { documentSource, LOINC, ownCoding, ownSource } from './entry-parts.ts'
 
 /** A reading in the unit in which it was given. */
 export function vitalEntry(reading: VitalReading): VitalEntry {
@@ -55,8 +55,8 @@ const COMPARATORS = { '<': '<', '>': '>', '≤': '<=', '≥': '>=' } as const
 
 type Report = Pick<LabReport, 'title' | 'laboratory' | 'doctor'>
 
-/** A result as printed; its panel is the report that it stands in. */
-export function labEntry(result: LabResult, report?: Report): LabEntry {
+/** A result as printed; its panel is the report that it stands in, its paper the document that the report was read from. */
+export function labEntry(result: LabResult, report?: Report, paperId?: string): LabEntry {
   const { name, analyte, loinc, value, comparator, unit, ucum, range, flag, takenAt, review } = result
   const note = [report?.laboratory, report?.doctor].filter(Boolean).join(', ')
   return {
@@ -76,6 +76,7 @@ export function labEntry(result: LabResult, report?: Report): LabEntry {
     // FHIR asks for seconds.
     time: takenAt.includes('T') ? `${takenAt}:00` : takenAt,
     ...(report && { panel: report.title }),
+    ...(paperId && { paper: documentSource(paperId) }),
     ...(note && { note }),
   }
 }

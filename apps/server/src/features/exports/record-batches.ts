@@ -24,12 +24,18 @@ export async function personEntry(rooms: Rooms, ownerId: string): Promise<Patien
 export async function* recordBatches(rooms: Rooms, ownerId: string, { files }: { files: boolean }): Batches {
   const { saved } = await rooms.history.form(ownerId)
   if (saved) yield historyEntries(saved.details, saved.savedAt.slice(0, 10))
-  yield* measurementBatches(rooms, ownerId)
-  yield* documentBatches(rooms, ownerId, files)
+  // Before the results that stand in them.
+  const papers = new Set<string>()
+  yield* documentBatches(rooms, ownerId, files, papers)
+  yield* measurementBatches(rooms, ownerId, papers)
 }
 
-/** Vital signs, measure by measure from the oldest, then the lab reports. */
-export async function* measurementBatches({ vitals, labs }: Rooms, ownerId: string): Batches {
+/** Vital signs, measure by measure from the oldest, then the lab reports. `papers`: the documents that are told too. */
+export async function* measurementBatches(
+  { vitals, labs }: Rooms,
+  ownerId: string,
+  papers: ReadonlySet<string> = new Set(),
+): Batches {
   for (const measure of VITAL_NAMES) {
     yield* pages(
       (cursor) => vitals.list(ownerId, { measure, order: 'oldest', limit: VITALS_A_PAGE, cursor }),
@@ -39,16 +45,20 @@ export async function* measurementBatches({ vitals, labs }: Rooms, ownerId: stri
   for await (const summaries of pages((cursor) => labs.list(ownerId, OTHERS_A_PAGE, cursor), asTheyAre)) {
     for (const { id } of summaries) {
       const report = await unlessGone(labs.report(ownerId, id))
-      if (report) yield report.results.map((result) => labEntry(result, report))
+      if (!report) continue
+      const { documentId } = report
+      const paperId = documentId && papers.has(documentId) ? documentId : undefined
+      yield report.results.map((result) => labEntry(result, report, paperId))
     }
   }
 }
 
-async function* documentBatches({ documents }: Rooms, ownerId: string, files: boolean): Batches {
+async function* documentBatches({ documents }: Rooms, ownerId: string, files: boolean, papers: Set<string>): Batches {
   for await (const summaries of pages((cursor) => documents.list(ownerId, OTHERS_A_PAGE, cursor), asTheyAre)) {
     for (const { id } of summaries) {
       const document = await unlessGone(documents.get(ownerId, id))
       if (!document) continue
+      papers.add(id)
       yield [documentEntry(document)]
       const file = files && document.file ? await unlessGone(documents.openFile(ownerId, id)) : null
       // One file is held at a time.

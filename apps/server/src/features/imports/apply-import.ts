@@ -40,14 +40,20 @@ export async function applyImport(
   await rooms.history.add(ownerId, id, await historyChanges(ownerId, id, blocks))
   const places = await blocks.places(ownerId, id, { outcomes: WRITTEN, isApplied: false })
   for (const [at, place] of places.entries()) {
-    await write(ownerId, kept, { ...(await blocks.open(ownerId, id, place)), number: place.number })
+    const block = { ...(await blocks.open(ownerId, id, place)), number: place.number }
+    await write(ownerId, kept, block, () => tell(at / places.length))
     await blocks.markApplied(ownerId, id, place.number)
     await tell((at + 1) / places.length)
   }
   const readings = places.filter(({ kind }) => kind === 'vital').reduce((sum, each) => sum + each.count, 0)
   if (readings >= MANY) await rooms.vitals.analyze()
 
-  async function write(owner: string, { number: importNumber }: KeptImport, block: Block & { number: number }) {
+  async function write(
+    owner: string,
+    { number: importNumber }: KeptImport,
+    block: Block & { number: number },
+    onStep: () => Promise<void>,
+  ) {
     const { items, outcome } = block
     if (block.kind === 'vital' && outcome === 'new') {
       for (let start = 0; start < items.length; start += VITALS_AT_ONCE) {
@@ -56,7 +62,7 @@ export async function applyImport(
         await nextTurn()
       }
     } else if (block.kind === 'vital') await replaceVitals(owner, items, 'forth', { database, rooms })
-    else if (block.kind === 'lab' && outcome === 'new') await addReports(owner, block)
+    else if (block.kind === 'lab' && outcome === 'new') await addReports(owner, block, onStep)
     else if (block.kind === 'lab') await replaceLabs(owner, items, 'forth', rooms)
     else if (block.kind === 'document') {
       for (const { document } of items) {
@@ -68,12 +74,18 @@ export async function applyImport(
     }
   }
 
-  async function addReports(owner: string, { items, number }: Block & { number: number }): Promise<void> {
+  /** A block may be a thousand reports, which take a while: each is told, so that nobody takes the work for broken off. */
+  async function addReports(
+    owner: string,
+    { items, number }: Block & { number: number },
+    onStep: () => Promise<void>,
+  ): Promise<void> {
     const limit = await rooms.labs.limitOf(owner)
     const writes = items.flatMap(({ lab }) => lab ?? [])
     for (const report of reportsOf(writes, `${id} ${number}`, kept.about.name)) {
       const added = await rooms.labs.add(owner, report, { importId: id, limitBytes: limit })
       if (added === 'full') throw await rooms.labs.noRoom(owner)
+      await onStep()
       await nextTurn()
     }
   }

@@ -15,7 +15,7 @@ interface Deps {
   now: () => Date
 }
 
-const TOO_HEAVY = 'This file is too large to be read in one piece. Ask for it in smaller parts, or as NDJSON.'
+const TOO_HEAVY = 'This file is too large to be read in one piece. Ask for it in smaller parts.'
 
 /** Reads the file of an import and keeps what is in it, sorted; nothing of the record is changed. */
 export async function readImport(

@@ -43,7 +43,7 @@ export interface Rooms {
     removeAll(
       ownerId: string,
       importId: string,
-      options: { withEdited: boolean; reviewed: ReadonlyMap<string, NewLabResult> },
+      options: { withEdited: boolean; reviewed: ReadonlyMap<string, NewLabResult>; onStep: () => Promise<void> },
     ): Promise<void>
   }
   history: {

@@ -49,7 +49,9 @@ export async function undoImport(
   await rooms.vitals.prepare(ownerId)
   await rooms.vitals.removeAll(ownerId, number, removal)
   await deps.events.removeOf(ownerId, id)
-  await rooms.labs.removeAll(ownerId, id, { withEdited, reviewed: await reviewedBefore(ownerId, id, blocks) })
+  const reviewed = await reviewedBefore(ownerId, id, blocks)
+  // Told, so that nobody takes the work for broken off.
+  await rooms.labs.removeAll(ownerId, id, { withEdited, reviewed, onStep: () => tell(0.8) })
   for (const kind of ['vital', 'lab'] as const) {
     for (const place of await blocks.places(ownerId, id, { outcomes: ['changed'], kind })) {
       const { items } = await blocks.open(ownerId, id, place)

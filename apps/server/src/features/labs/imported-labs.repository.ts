@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LabResult, NewLabReport } from '@salus/contract'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
@@ -87,8 +88,8 @@ export function importedLabsRepository({ db }: Database, vault: Vault, countStor
       }
     },
 
-    /** The reports of an import that are there, each with its results. */
-    async ofImport(ownerId: string, importId: string): Promise<{ id: string; results: LabResult[] }[]> {
+    /** The reports of an import that are there, one after the other, each with its results; others are answered in between. */
+    async *ofImport(ownerId: string, importId: string): AsyncGenerator<{ id: string; results: LabResult[] }> {
       const reports = await db
         .selectFrom('lab_reports')
         .select('id')
@@ -97,16 +98,15 @@ export function importedLabsRepository({ db }: Database, vault: Vault, countStor
         .where('deleted_at', 'is', null)
         .orderBy('id')
         .execute()
-      return Promise.all(
-        reports.map(async ({ id }) => {
-          const rows = await resultsOf(ownerId)
-            .select(COLUMNS)
-            .where('report_id', '=', id)
-            .where('deleted_at', 'is', null)
-            .execute()
-          return { id, results: await opened(ownerId, rows) }
-        }),
-      )
+      for (const { id } of reports) {
+        const rows = await resultsOf(ownerId)
+          .select(COLUMNS)
+          .where('report_id', '=', id)
+          .where('deleted_at', 'is', null)
+          .execute()
+        yield { id, results: await opened(ownerId, rows) }
+        await nextTurn()
+      }
     },
 
     /** For good, with what it took of the owner's storage. */

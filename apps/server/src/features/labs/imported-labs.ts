@@ -40,20 +40,24 @@ export function importedLabs(imported: ImportedLabsRepository, labs: LabsReposit
 
     /** Results of an import, and those among them that the person has put right since. */
     async edited(ownerId: string, importId: string, reviewed: Reviewed): Promise<number> {
-      const reports = await imported.ofImport(ownerId, importId)
-      return reports.flatMap(({ results }) => results).filter(isEditedSince(reviewed)).length
+      let count = 0
+      for await (const { results } of imported.ofImport(ownerId, importId))
+        count += results.filter(isEditedSince(reviewed)).length
+      return count
     },
 
+    /** Calls `onStep` after each report. */
     async removeAll(
       ownerId: string,
       importId: string,
-      { withEdited, reviewed }: { withEdited: boolean; reviewed: Reviewed },
+      { withEdited, reviewed, onStep }: { withEdited: boolean; reviewed: Reviewed; onStep: () => Promise<void> },
     ): Promise<void> {
-      for (const { id, results } of await imported.ofImport(ownerId, importId)) {
+      for await (const { id, results } of imported.ofImport(ownerId, importId)) {
         const stays = withEdited ? [] : results.filter(isEditedSince(reviewed))
         const goes = results.filter((result) => !stays.includes(result)).map((result) => result.id)
         if (stays.length === 0) await imported.removeReport(ownerId, id)
         else await imported.removeResults(ownerId, id, goes)
+        await onStep()
       }
     },
   }

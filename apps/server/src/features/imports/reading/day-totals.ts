@@ -5,6 +5,7 @@ const SUMMED = { steps: 'Steps', sleep: 'Sleep' } as const
 type Summed = keyof typeof SUMMED
 
 const APPLE = 'urn:apple-health'
+const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000]
 
 interface Total {
@@ -74,6 +75,8 @@ export class DayTotals {
       const sampled = last ? whenOfInstant(last.at, last.offset) : told
       const until = sampled > told ? sampled : told
       const isSteps = measure === 'steps'
+      // Steps may be taken over midnight, in pieces of the day that they begin on.
+      const isOver = isSteps && until.slice(0, 10) > day
       yield {
         kind: 'vital',
         source: { system: `${APPLE}:day`, id: name, where: `${SUMMED[measure]} of ${day}` },
@@ -83,7 +86,7 @@ export class DayTotals {
         quantity: isSteps
           ? { value: Math.round(sum), unit: 'steps', ucum: '{steps}' }
           : { value: Math.round(sum * 100) / 100, unit: 'h', ucum: 'h' },
-        time: until,
+        time: isOver ? `${day}T23:59:59${OFFSET.exec(until)?.[0] ?? ''}` : until,
         ...(device && { device }),
       }
     }

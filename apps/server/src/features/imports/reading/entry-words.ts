@@ -1,4 +1,4 @@
-import { vitalText as textOfVital, vitalMeasure } from '@salus/contract'
+import { vitalText as textOfVital, vitalMeasure } from '@salus/contract/facts'
 import type { Quantity, VitalEntry } from '@salus/exchange'
 import type { KnownLab, VitalValue, VitalWrite } from '../item.ts'
 

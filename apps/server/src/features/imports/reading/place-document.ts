@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS, DocumentChangeSchema, FILE_LIMIT, FILE_TYPES, readableBytes } from '@salus/contract'
-import type { DocumentEntry } from '@salus/exchange'
+import { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, readableBytes, TAG_LIMITS } from '@salus/contract/facts'
+import type { DocumentEntry, Source } from '@salus/exchange'
 import type { DocumentWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
 import { ownCode, ownCodes } from './own-code.ts'
@@ -23,7 +23,10 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
   )
   const own = ownCode(entry, 'document-kind')
   // Nobody but us writes them; what somebody else made of them is left out.
-  const { data: filed } = DocumentChangeSchema.safeParse({ tags: ownCodes(entry, 'tag') })
+  const tags = ownCodes(entry, 'tag')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && tag.length <= TAG_LIMITS.length)
+    .slice(0, TAG_LIMITS.count)
   const made = (text: string, file: DocumentWrite['file'] = null): Placed => ({
     write: {
       document: {
@@ -31,7 +34,7 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
         kind: DOCUMENT_KINDS.find((kind) => kind === own) ?? 'document',
         title,
         text: text.toWellFormed(),
-        ...(filed?.tags?.length && { tags: filed.tags }),
+        ...(tags.length > 0 && { tags }),
         ...(at !== null && { date: new Date(at).toISOString() }),
       },
       file,
@@ -55,6 +58,11 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
     }
   if (text === '') return { kept: 'It holds no words.' }
   return text.length > TEXT_LIMIT ? { kept: 'It is too long for a saved document.' } : made(text)
+}
+
+/** Of our own export: the id of the document, or of that with the file, which is there already where it came from. */
+export function ownDocumentId({ system, id }: Source): string | undefined {
+  return system === 'urn:salus' ? /^document ([\da-f-]{36})(?: file)?$/.exec(id)?.[1] : undefined
 }
 
 function textOf({ text, base64 }: DocumentEntry, type: string): string | undefined {

@@ -1,13 +1,12 @@
+import type { FamilyCondition, HistoryDetails } from '@salus/contract'
 import {
   CONDITION_CATALOGUE,
   FAMILY_CONDITIONS,
-  type FamilyCondition,
   HISTORY_TEXT_LIMIT,
-  type HistoryDetails,
   ICD10,
   MOST_ENTRIES,
   OTHER_CATEGORY,
-} from '@salus/contract'
+} from '@salus/contract/facts'
 import type { RecordEntry } from '@salus/exchange'
 import type { HistoryWrite } from '../item.ts'
 import { ownCode } from './own-code.ts'

@@ -1,4 +1,5 @@
-import { LAB_REVIEWS, type NewLabResult } from '@salus/contract'
+import type { NewLabResult } from '@salus/contract'
+import { LAB_REVIEWS } from '@salus/contract/facts'
 import { type LabEntry, usualLoinc } from '@salus/exchange'
 import type { KnownLab, LabWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'

@@ -1,12 +1,5 @@
-import {
-  BEYOND,
-  readVital,
-  toCanonical,
-  VITAL_NAMES,
-  type VitalName,
-  type VitalUnit,
-  vitalMeasure,
-} from '@salus/contract'
+import type { VitalName, VitalUnit } from '@salus/contract'
+import { BEYOND, readVital, toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract/facts'
 import { usualLoinc, type VitalEntry } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
 import { keyOf, timedKeyOf } from './ids.ts'

@@ -6,7 +6,7 @@ import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from
 /** The file needs more memory than one reading may take. */
 export class FileTooHeavy extends Error {}
 
-/** A whole bundle of 64 MB comes to some 600 MB; streams need a tenth. What needs more ends its thread alone. */
+/** What is read whole, 64 MB at most, comes to some 600 MB; streams need a fraction. What needs more ends its thread alone. */
 const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 8 }
 
 /** Starting one takes longer than most files: it waits for the next file for a while. */

@@ -61,6 +61,15 @@ test('steps are added up to days, and of two devices the one that counted more s
   expect(totals.take(vital({ loinc: '8867-4', quantity: { value: 60, unit: 'count/min', ucum: '/min' } }))).toBe(false)
 })
 
+test('steps that are taken over midnight are of the day they begin on', () => {
+  const totals = new DayTotals()
+  const quantity = { value: 100, unit: 'count', ucum: '1' }
+  totals.take(
+    vital({ loinc: '55423-8', time: '2024-03-04T23:50:00+01:00', until: '2024-03-05T00:10:00+01:00', quantity }),
+  )
+  expect([...totals.totals()]).toMatchObject([{ time: '2024-03-04T23:59:59+01:00' }])
+})
+
 test('a night is the day one wakes up on', () => {
   const totals = new DayTotals()
   const sleep = (time: string, until: string, hours: number) =>
@@ -122,6 +131,13 @@ test('a hundred thousand texts are known again, and no others', () => {
   expect(seen.has('reading -1')).toBe(false)
 })
 
+test('of several people in a file the one that all is about is compared with the person', async () => {
+  const patient = (id: string): Found => ({ kind: 'patient', source: { ...source, id }, codings: [], name: id })
+  const about = vital({ loinc: '8867-4', quantity: { value: 60, unit: '/min', ucum: '/min' }, subject: 'Patient/Ben' })
+  const { person } = await sort([[patient('Patient/Ada'), patient('Patient/Ben'), about]])
+  expect(person).toMatchObject({ name: 'Patient/Ben' })
+})
+
 test('samples are sorted as each of them alone would be', async () => {
   const record = (type: string, unit: string, value: string, time: string) =>
     `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Watch" unit="${unit}" value="${value}" startDate="${time}" endDate="${time}"/>`
@@ -178,6 +194,6 @@ async function sort(batches: Found[][]) {
     },
   })
   for (const batch of batches) await sorter.take(batch)
-  const { counts } = await sorter.end()
-  return { counts, blocks }
+  const { counts, person } = await sorter.end()
+  return { counts, person, blocks }
 }

@@ -1,4 +1,5 @@
-import { VITAL_MEASURES, type VitalName } from '@salus/contract'
+import type { VitalName } from '@salus/contract'
+import { VITAL_MEASURES } from '@salus/contract/facts'
 import { type SampleSeries, type Samples, whereOf } from '@salus/exchange'
 import type { PlacedVital } from '../vital-columns.ts'
 import { keyOfSource, measureOf, readerOfUnit, type UnitReader } from './place-vital.ts'

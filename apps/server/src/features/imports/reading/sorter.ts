@@ -1,4 +1,5 @@
-import { type HistoryDetails, type ImportKind, type ImportOutcome, VITAL_MEASURES } from '@salus/contract'
+import type { HistoryDetails, ImportKind, ImportOutcome } from '@salus/contract'
+import { VITAL_MEASURES } from '@salus/contract/facts'
 import {
   differsFrom,
   type Entry,
@@ -15,7 +16,7 @@ import { BlockWriter, type PackedBlock } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
 import { instantReader } from './instant-of.ts'
-import { placeDocument } from './place-document.ts'
+import { ownDocumentId, placeDocument } from './place-document.ts'
 import { BEFORE_BIRTH, HistoryPlacer, isSmoking, type PlacedInHistory, plainName } from './place-history.ts'
 import { LabPlacer } from './place-lab.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
@@ -170,7 +171,8 @@ export class Sorter {
   }
 
   #person(): Sorted['person'] {
-    const chosen = this.#patients.get(this.#known.subject ?? '') ?? this.#patients.values().next().value
+    const [about] = this.#subjects.size === 1 ? this.#subjects.keys() : []
+    const chosen = this.#patients.get(this.#known.subject ?? about ?? '') ?? this.#patients.values().next().value
     if (!chosen) return null
     return {
       name: nameOf(chosen),
@@ -259,9 +261,10 @@ export class Sorter {
     const placed = placeDocument(entry, this.#instantOf)
     if ('kept' in placed) return this.#leave('kept', entry, placed.kept)
     const { id } = placed.write.document
-    this.#papers.set(paperName(entry.source), id)
-    const isThere = this.#seen.has(id) || (await this.#asks.knownDocuments([id])).length > 0
-    if (isThere) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
+    const own = ownDocumentId(entry.source)
+    const there = this.#seen.has(id) ? id : (await this.#asks.knownDocuments(own ? [id, own] : [id]))[0]
+    this.#papers.set(paperName(entry.source), there ?? id)
+    if (there) return this.#leave('duplicate', { ...entry, base64: '', text: '' })
     this.#blocks.add('new', 'document', { ...itemOf(entry), document: placed.write })
   }
 

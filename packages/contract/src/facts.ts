@@ -1,0 +1,14 @@
+// What the contract knows without a schema: for a thread that reads files, of whose memory zod would take a good part.
+export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, TAG_LIMITS } from './document-facts.ts'
+export {
+  CONDITION_CATALOGUE,
+  FAMILY_CONDITIONS,
+  HISTORY_TEXT_LIMIT,
+  ICD10,
+  MOST_ENTRIES,
+  OTHER_CATEGORY,
+} from './history-facts.ts'
+export { LAB_REVIEWS } from './lab-reviews.ts'
+export { readVital } from './read-vital.ts'
+export { readableBytes } from './readable-bytes.ts'
+export { BEYOND, toCanonical, VITAL_MEASURES, VITAL_NAMES, vitalMeasure, vitalText } from './vital-measures.ts'

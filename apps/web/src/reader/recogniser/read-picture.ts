@@ -22,10 +22,14 @@ const PROBE_SIDE = 1700
 const DARK_BELOW = 100
 /** Turning by less costs more sharpness than it wins. */
 const LEVEL_WITHIN_DEGREES = 0.2
+/** Letters end this much more evenly on one side: no need to read a part to know which way up it is. */
+const CLEARLY_STANDING = 1.15
 const POOR_CONFIDENCE = 62
 const SURE_CONFIDENCE = 80
 
 export interface ReadingOptions {
+  /** Devanagari: its letters hang from their lines. */
+  hangs: boolean
   pictures: boolean
   onProgress: (share: number) => void
 }
@@ -34,7 +38,7 @@ export interface ReadingOptions {
 export async function readPicture(
   engine: Engine,
   picture: Picture,
-  { pictures, onProgress }: ReadingOptions,
+  { hangs, pictures, onProgress }: ReadingOptions,
 ): Promise<Omit<ReadPage, 'page'>> {
   const look = lookAt(picture)
   const scale = scaleFor(look.letterHeight, picture)
@@ -44,14 +48,20 @@ export async function readPicture(
     recognise(engine, picture, poseAt(turn), look.dark, { band: look.bandAt(turn) }).recognised
 
   // The recogniser reads some pages on their side by itself, and then places the words on their side too.
+  const standing = hangs ? 1 / look.standing : look.standing
+  const isClear = Math.max(standing, 1 / standing) >= CLEARLY_STANDING
   const turns = look.sideways ? [90, 270] : [0, 180]
-  const turn = look.sideways ? bestTurn(turns, band) : 0
+  if (standing < 1 && (isClear || look.sideways)) turns.reverse()
+  const turn = look.sideways && !isClear ? bestTurn(turns, band) : (turns[0] ?? 0)
   const readAt = (degrees: number) =>
     recognise(engine, picture, poseAt(degrees), look.dark, { onProgress, keep: pictures })
   let page = readAt(turn)
-  if (page.recognised.words.length > 0 && page.recognised.confidence < POOR_CONFIDENCE) {
-    const better = bestTurn(look.sideways ? [turn, 0, 180] : turns, band)
-    if (better !== turn) page = readAt(better)
+  if (isDoubtful(page.recognised, turn)) {
+    const better = bestTurn([...new Set([turn, ...turns, 0, 180])], band)
+    if (better !== turn) {
+      if (page.canvas) release(page.canvas)
+      page = readAt(better)
+    }
   }
   const { canvas, width, height } = page
   const { gaps: _, ...recognised } = secondLook(engine, page)
@@ -74,10 +84,11 @@ function lookAt(picture: Picture) {
   release(canvas)
   const dark = medianOf(grey) < DARK_BELOW
   const ink = inkOf(dark ? invert(grey) : grey)
-  const slant = findSlant(ink, grey.width, grey.height)
-  const height = findLetterHeight(ink, grey.width, grey.height)
-  const bandAt = (turn: number) => fullestBand(ink, grey.width, grey.height, turn)
-  return { dark, letterHeight: height && height / scale, bandAt, ...slant }
+  const { width, height } = grey
+  const slant = findSlant(ink, width, height)
+  const letterHeight = findLetterHeight(ink, width, height)
+  const bandAt = (turn: number) => fullestBand({ ink, width, height, letterHeight }, turn)
+  return { dark, letterHeight: letterHeight && letterHeight / scale, bandAt, ...slant }
 }
 
 function scaleFor(letterHeight: number | undefined, picture: Picture): number {
@@ -120,6 +131,10 @@ function cleaned(grey: Grey): Grey {
 /** Letters that were read with confidence: a page the wrong way up gives few, and those doubtful. */
 const worthOf = ({ words }: Recognised) =>
   words.reduce((sum, { text, confidence }) => sum + (confidence > 50 ? text.length * (confidence - 50) : 0), 0)
+
+/** A page that was turned has to be surer than one that lay as it should. */
+const isDoubtful = ({ words, confidence }: Recognised, turn: number) =>
+  turn === 0 ? words.length > 0 && confidence < POOR_CONFIDENCE : confidence < SURE_CONFIDENCE
 
 /** The first that is read with confidence, else the best of them. */
 function bestTurn(turns: number[], read: (turn: number) => Recognised): number {

@@ -20,6 +20,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToRecogniser>) => {
     try {
       if (loaded.status === 'rejected') throw loaded.reason
       const page = await readPicture(engine, picture, {
+        hangs: data.languages[0] === 'hin',
         pictures: data.pictures,
         onProgress: (share) => answer({ kind: 'progress', id: data.id, share }),
       })

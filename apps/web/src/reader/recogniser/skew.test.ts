@@ -44,8 +44,49 @@ test.each([
   expect(Math.abs(slant.degrees - rest)).toBeLessThan(0.4)
 })
 
+/** As `page`, some of its letters rise above the others. */
+function risingPage(degrees: 0 | 90 | 180 | 270): Uint8Array {
+  const ink = page(0)
+  for (let row = 0; row < 14; row += 1) {
+    for (let x = 90; x < 510; x += 1) {
+      for (let y = 94 + row * 28; y < 100 + row * 28; y += 1) {
+        const inWord = (x + row * 37) % 80
+        if (inWord < 62 && inWord % 9 < 4 && Math.floor(inWord / 9) % 3 === 0) ink[y * SIDE + x] = 1
+      }
+    }
+  }
+  const turned = new Uint8Array(SIDE * SIDE)
+  const last = SIDE - 1
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) {
+      const [toX, toY] = { 0: [x, y], 90: [last - y, x], 180: [last - x, last - y], 270: [y, last - x] }[degrees] as [
+        number,
+        number,
+      ]
+      turned[toY * SIDE + toX] = ink[y * SIDE + x] ?? 0
+    }
+  }
+  return turned
+}
+
+// Turned clockwise by a quarter, what was below is to the left.
+test.each([
+  [0, true],
+  [90, false],
+  [180, false],
+  [270, true],
+] as const)('of a page turned by %d° it is seen which way its letters stand', (degrees, isAsDrawn) => {
+  const { standing } = findSlant(risingPage(degrees), SIDE, SIDE)
+  expect(isAsDrawn ? standing : 1 / standing).toBeGreaterThan(1.15)
+})
+
 test('an empty page is level', () => {
-  expect(findSlant(new Uint8Array(SIDE * SIDE), SIDE, SIDE)).toEqual({ degrees: 0, clarity: 0, sideways: false })
+  expect(findSlant(new Uint8Array(SIDE * SIDE), SIDE, SIDE)).toEqual({
+    degrees: 0,
+    clarity: 0,
+    sideways: false,
+    standing: 1,
+  })
 })
 
 test('the height of letters is that of most connected ink', () => {
@@ -54,7 +95,7 @@ test('the height of letters is that of most connected ink', () => {
 })
 
 test('the fullest band is where the writing is, whichever way the page is turned', () => {
-  const top = page(0, 5)
-  for (const turn of [0, 90]) expect(fullestBand(top, SIDE, SIDE, turn).from).toBeLessThan(0.4)
-  expect(fullestBand(top, SIDE, SIDE, 180).to).toBeGreaterThan(0.8)
+  const whole = { ink: page(0, 5), width: SIDE, height: SIDE, letterHeight: TALL }
+  for (const turn of [0, 90]) expect(fullestBand(whole, turn).from).toBeLessThan(0.4)
+  expect(fullestBand(whole, 180).to).toBeGreaterThan(0.8)
 })

@@ -10,6 +10,11 @@ interface Lines {
 export interface Slant extends Lines {
   /** Its lines run from top to bottom: it lies on its side. */
   sideways: boolean
+  /**
+   * How much more evenly its letters end below than above; on its side, to the right than to the left. Most scripts
+   * stand on their lines: what is clearly below 1 is upside down.
+   */
+  standing: number
 }
 
 const REACH_DEGREES = 15
@@ -24,10 +29,18 @@ const SIDEWAYS_BY = 1.3
  * neighbouring rows differ most. Asked along both sides, it tells a page that lies on its side.
  */
 export function findSlant(ink: Uint8Array, width: number, height: number): Slant {
-  const level = linesAlong(feetOf(ink, width, height))
-  const upright = linesAlong(rightEdgesOf(ink, width, height))
+  const level = linesAcross(ink, width, height, width)
+  const upright = linesAcross(ink, width, height, 1)
   if (upright.clarity > level.clarity * SIDEWAYS_BY) return { ...upright, degrees: -upright.degrees, sideways: true }
   return { ...level, sideways: false }
+}
+
+/** `below`: how much further on the pixel below is, or to the right. */
+function linesAcross(ink: Uint8Array, width: number, height: number, below: number): Lines & { standing: number } {
+  const feet = linesAlong(pointsOf(ink, width, height, below))
+  if (feet.clarity === 0) return { ...feet, standing: 1 }
+  const heads = clarityAt(pointsOf(ink, width, height, -below), feet.degrees)
+  return { degrees: feet.degrees, clarity: Math.max(feet.clarity, heads), standing: feet.clarity / heads }
 }
 
 interface Points {
@@ -75,35 +88,25 @@ function clarityAt({ along, across }: Points, degrees: number): number {
   return sum / along.length
 }
 
-const feetOf = (ink: Uint8Array, width: number, height: number) => pointsOf(ink, width, height, width, (x, y) => [x, y])
-
-const rightEdgesOf = (ink: Uint8Array, width: number, height: number) =>
-  pointsOf(ink, width, height, 1, (x, y) => [y, x])
-
-/** Where ink ends towards `next`, thinned to what is enough. */
-function pointsOf(
-  ink: Uint8Array,
-  width: number,
-  height: number,
-  next: number,
-  place: (x: number, y: number) => [along: number, across: number],
-): Points {
+/** Where ink ends towards the pixel that is so much further on, thinned to what is enough. */
+function pointsOf(ink: Uint8Array, width: number, height: number, towards: number): Points {
   const found: number[] = []
-  for (let y = 0; y < height - 1; y += 1) {
-    for (let x = 0; x < width - 1; x += 1) {
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
       const pixel = y * width + x
-      if (ink[pixel] && !ink[pixel + next]) found.push(pixel)
+      if (ink[pixel] && !ink[pixel + towards]) found.push(pixel)
     }
   }
   const step = Math.max(1, found.length / MOST_POINTS)
   const count = Math.floor(found.length / step)
   const along = new Float32Array(count)
   const across = new Float32Array(count)
+  const isLevel = Math.abs(towards) === width
   for (let n = 0; n < count; n += 1) {
     const pixel = found[Math.floor(n * step)] ?? 0
-    const [a, b] = place(pixel % width, Math.floor(pixel / width))
-    along[n] = a
-    across[n] = b
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    along[n] = isLevel ? x : y
+    across[n] = isLevel ? y : x
   }
   return { along, across }
 }

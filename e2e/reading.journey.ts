@@ -1,7 +1,7 @@
 import { API, MESSAGES, PAGES, type PlanId } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { FILM, HD_FILM, paperOf, pdfOf } from './support/papers.ts'
+import { FILM, HD_FILM, paperOf, pdfOf, pdfWithScan } from './support/papers.ts'
 import { enter, member } from './support/people.ts'
 
 /** The first page waits for the language and the recogniser to arrive. */
@@ -131,4 +131,50 @@ test('a damaged file, a language that comes broken and a reader that crashes cos
   await chooser.setInputFiles([paperFile])
   await expect(note).toHaveValue(/^Please see[\s\S]*Metformin 500 mg twice daily/, READ_WITHIN)
   expect(crashes).toBe(1)
+})
+
+test('reading goes on elsewhere in the app and after a reload, from the page it had reached, and no word comes twice @once', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  const scan = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily'])
+  const letter = await pdfWithScan(page, 'Please see this patient with heart failure within two weeks.', scan)
+  const language = Promise.withResolvers<void>()
+  await page.context().route(/traineddata/, async (route) => {
+    await language.promise
+    // That of the page that was left is asked for no longer.
+    await route.continue().catch(() => {})
+  })
+  await enter(page, person.email, person.password)
+  await expect(page).toHaveURL(PAGES.home)
+  await page.goto(PAGES.noteSummarizer)
+  const note = page.getByLabel('The note')
+  await page
+    .getByLabel('Documents', { exact: true })
+    .first()
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter })
+  const firstPage = 'Please see this patient with heart failure within two weeks.'
+  await expect(note).toHaveValue(firstPage, READ_WITHIN)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'letter.pdf' })
+  await expect(notice).toHaveText('“letter.pdf” is being read.')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(notice).toHaveText('“letter.pdf” is not read to its end.')
+  await page.getByRole('link', { name: 'Show “letter.pdf”' }).click()
+  await expect(page.getByText('Reading page 2 of 2…')).toBeVisible(READ_WITHIN)
+  await expect(notice).toHaveCount(0)
+  await expect(note).toHaveValue(firstPage)
+
+  language.resolve()
+  await expect(note).toHaveValue(
+    /^Please see [\s\S]*weeks\.\n\nDischarge summary\n+Metformin 500 mg twice daily$/,
+    READ_WITHIN,
+  )
+  await expect(page.getByText('2 pages added')).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue(/Metformin/)
+  await expect(page.getByText('letter.pdf')).toHaveCount(0)
 })

@@ -22,6 +22,16 @@ export async function pdfOf(page: Page, text: string): Promise<Buffer> {
   return pdf
 }
 
+/** A page of words, then a scanned one. */
+export async function pdfWithScan(page: Page, text: string, scan: Buffer): Promise<Buffer> {
+  const printer = await page.context().newPage()
+  const picture = `data:image/png;base64,${scan.toString('base64')}`
+  await printer.setContent(`<p style="break-after:page">${text}</p><img style="width:100%" src="${picture}">`)
+  const pdf = await printer.pdf()
+  await printer.close()
+  return pdf
+}
+
 /** Two papers held up one after the other for a second and a half; like a phone's, it does not say how long it is. */
 export const FILM = new URL('./films/papers.webm', import.meta.url).pathname
 /** The first of them in 1080 lines. */

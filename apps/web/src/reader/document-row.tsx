@@ -1,16 +1,16 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
-import { type SubmitEvent, useId, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { QuietButton } from '#web/ui/quiet-button.tsx'
+import { BUSY, type DocumentBeingRead } from './document-being-read.ts'
 import classes from './document-upload.module.css'
-import { BUSY, type DocumentBeingRead, type DocumentReading } from './use-document-reading.ts'
+import { Unlock } from './unlock.tsx'
+import type { DocumentReading } from './use-document-reading.ts'
 
-interface DocumentRowProps extends Pick<DocumentReading, 'cancel' | 'unlock' | 'undo' | 'forget'> {
+interface DocumentRowProps extends Pick<DocumentReading, 'cancel' | 'unlock' | 'again' | 'undo' | 'forget'> {
   document: DocumentBeingRead
 }
 
 /** One document: how far it is, what went wrong, and the way back. */
-export function DocumentRow({ document, cancel, unlock, undo, forget }: DocumentRowProps) {
+export function DocumentRow({ document, cancel, unlock, again, undo, forget }: DocumentRowProps) {
   const { id, name, state, share } = document
   const isBusy = BUSY.has(state)
   return (
@@ -28,7 +28,7 @@ export function DocumentRow({ document, cancel, unlock, undo, forget }: Document
       {isBusy && state !== 'locked' && (
         <progress className={classes.bar} aria-label={`Reading ${name}`} max={1} value={share} />
       )}
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'refused' ? (
         <p role="alert" className={classes.problem}>
           <IconAlertTriangle size={16} stroke={2} aria-hidden /> {document.message}
         </p>
@@ -37,7 +37,14 @@ export function DocumentRow({ document, cancel, unlock, undo, forget }: Document
           {stateOf(document)}
         </p>
       )}
-      {state === 'locked' && <Unlock document={document} unlock={unlock} />}
+      {state === 'locked' && (
+        <Unlock wasWrong={document.wrongPassword} onPassword={(password) => unlock(id, password)} />
+      )}
+      {state === 'refused' && (
+        <button type="button" className={classes.undo} aria-label={`Try again: ${name}`} onClick={() => again(id)}>
+          Try again
+        </button>
+      )}
       {!isBusy && document.pieces.length > 0 && (
         <button type="button" className={classes.undo} aria-label={`Undo: take out ${name}`} onClick={() => undo(id)}>
           Undo
@@ -49,6 +56,7 @@ export function DocumentRow({ document, cancel, unlock, undo, forget }: Document
 
 function stateOf({ state, page, pages, failedPages, pieces, wasPaused }: DocumentBeingRead): string {
   switch (state) {
+    case 'kept':
     case 'waiting':
       return 'Waiting…'
     case 'reading':
@@ -67,28 +75,3 @@ function stateOf({ state, page, pages, failedPages, pieces, wasPaused }: Documen
 }
 
 const PAUSED = ' Your browser had paused this page; reading goes on.'
-
-function Unlock({ document, unlock }: { document: DocumentBeingRead; unlock: DocumentReading['unlock'] }) {
-  const [password, setPassword] = useState('')
-  const field = useId()
-  // A form would stand inside the form of the page.
-  const submit = (event: SubmitEvent | React.KeyboardEvent | React.MouseEvent) => {
-    event.preventDefault()
-    if (password !== '') unlock(document.id, password)
-    setPassword('')
-  }
-  return (
-    <div className={classes.unlock}>
-      <label htmlFor={field}>{document.wrongPassword ? 'That was not it. Password' : 'Password'}</label>
-      <input
-        id={field}
-        type="password"
-        autoComplete="off"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && submit(event)}
-      />
-      <QuietButton onClick={submit}>Open</QuietButton>
-    </div>
-  )
-}

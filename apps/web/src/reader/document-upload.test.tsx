@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeLocks } from '#web/testing/fake-locks.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
+import { clearStoredDrafts } from '#web/ui/stored-draft.ts'
 import { DocumentUpload } from './document-upload.tsx'
 import { EventStream } from './event-stream.ts'
 import type { ReadingEvent } from './reading.ts'
-import type { ReadDocument } from './use-document-reading.ts'
+import type { ReadDocument } from './reading-store.ts'
 
 interface Told {
   file: File
@@ -16,6 +18,7 @@ interface Told {
 
 const told = vi.hoisted(() => [] as Told[])
 
+vi.mock('#web/ui/stored-draft.ts', async () => (await import('#web/testing/fake-drafts.ts')).fakeDrafts())
 vi.mock('./read-files.ts', () => ({
   readFiles: (files: File[], { password }: Pick<Told, 'password'>) =>
     files.map((file) => {
@@ -32,15 +35,18 @@ vi.mock('./read-files.ts', () => ({
     }),
 }))
 
-beforeEach(() => void told.splice(0))
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  told.splice(0)
+  fakeLocks()
+})
+afterEach(() => clearStoredDrafts())
 
 function Box({ initial = '' }: { initial?: string }) {
   const [text, setText] = useState(initial)
   return (
     <>
       <textarea aria-label="Box" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      <DocumentUpload languages={['eng']} text={text} onText={setText} />
+      <DocumentUpload place="box" languages={['eng']} text={text} onText={setText} />
     </>
   )
 }
@@ -140,13 +146,6 @@ test('a document without words says so', async () => {
   expect(box().value).toBe('Typed.')
 })
 
-test('leaving the page stops what is being read', async () => {
-  const { unmount } = renderPage(<Box />)
-  await choose('scan.pdf')
-  unmount()
-  expect(told[0]?.cancelled).toBe(true)
-})
-
 test('a whole document is handed on with its pages, and stays in the list until it is taken', async () => {
   let take = () => {}
   const onRead = vi.fn(
@@ -155,7 +154,7 @@ test('a whole document is handed on with its pages, and stays in the list until 
         take = resolve
       }),
   )
-  renderPage(<DocumentUpload languages={['eng']} onRead={onRead} />)
+  renderPage(<DocumentUpload place="reports" languages={['eng']} onRead={onRead} />)
   await choose('long.pdf')
   const words = [{ text: 'Read', x0: 0, y0: 0, x1: 1, y1: 1, confidence: 90 }]
   const read = { ...page(1, 'Read.'), words } as ReadingEvent
@@ -167,19 +166,31 @@ test('a whole document is handed on with its pages, and stays in the list until 
   expect(screen.queryByText('long.pdf')).toBeNull()
 })
 
-test('a document is stopped while it is handed on, and goes on when the page is left', async () => {
+test('a document is stopped while it is handed on', async () => {
   const onRead = vi.fn((_: ReadDocument) => new Promise<void>(() => {}))
-  const { unmount } = renderPage(<DocumentUpload languages={['eng']} onRead={onRead} />)
+  renderPage(<DocumentUpload place="reports" languages={['eng']} onRead={onRead} />)
   const words = [{ text: 'Read', x0: 0, y0: 0, x1: 1, y1: 1, confidence: 90 }]
-  const read = { ...page(1, 'Read.'), words } as ReadingEvent
-  await choose('a.pdf', 'b.pdf')
-  for (const at of [0, 1]) await tell(at, { kind: 'opened', pages: 1 }, read)
+  await choose('a.pdf')
+  await tell(0, { kind: 'opened', pages: 1 }, { ...page(1, 'Read.'), words } as ReadingEvent)
   await tell(0, { kind: 'done', pages: 1, failedPages: 0 }, 'end')
   fireEvent.click(screen.getByRole('button', { name: 'Stop reading a.pdf' }))
   expect(await screen.findByText('Stopped.')).toBeTruthy()
   expect(onRead.mock.calls[0]?.[0].signal.aborted).toBe(true)
-  unmount()
-  expect(told[1]?.cancelled).toBe(true)
+})
+
+test('what could not be taken says why, and is handed on again', async () => {
+  const onRead = vi.fn(async (_: ReadDocument) => {})
+  onRead.mockRejectedValueOnce(new Error('The storage is full.'))
+  renderPage(<DocumentUpload place="reports" languages={['eng']} onRead={onRead} />)
+  const words = [{ text: 'Read', x0: 0, y0: 0, x1: 1, y1: 1, confidence: 90 }]
+  await choose('a.pdf')
+  await tell(0, { kind: 'opened', pages: 1 }, { ...page(1, 'Read.'), words } as ReadingEvent)
+  await tell(0, { kind: 'done', pages: 1, failedPages: 0 }, 'end')
+  expect((await screen.findByRole('alert')).textContent).toMatch('The storage is full.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: a.pdf' }))
+  await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull())
+  const [first, second] = onRead.mock.calls
+  expect(second?.[0].id).toBe(first?.[0].id)
 })
 
 test('after the browser has put the page to sleep, reading goes on and says so', async () => {
@@ -188,21 +199,4 @@ test('after the browser has put the page to sleep, reading goes on and says so',
   await tell(0, { kind: 'opened', pages: 9 }, { kind: 'page-started', page: 2 })
   act(() => void document.dispatchEvent(new Event('resume')))
   expect(screen.getByText('Reading page 2 of 9… Your browser had paused this page; reading goes on.')).toBeTruthy()
-})
-
-test('closing the tab half-way is asked about where nothing of a document would be kept, and not where its words are', async () => {
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  renderPage(<DocumentUpload languages={['eng']} onRead={() => {}} />)
-  expect(isAsked()).toBe(false)
-  await choose('report.pdf')
-  expect(isAsked()).toBe(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Stop reading report.pdf' }))
-  await screen.findByText('Stopped.')
-  expect(isAsked()).toBe(false)
-})
-
-test('the words of a document that is being read are in the text already: closing the tab is not asked about', async () => {
-  renderPage(<Box />)
-  await choose('letter.pdf')
-  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })

@@ -5,15 +5,20 @@ import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { DocumentRow } from './document-row.tsx'
 import classes from './document-upload.module.css'
 import type { ReadingLanguage } from './reading.ts'
-import { type ReadDocument, useDocumentReading } from './use-document-reading.ts'
+import type { TakeDocument } from './reading-store.ts'
+import { useDocumentReading } from './use-document-reading.ts'
 
 interface DocumentUploadProps {
+  /** Names what is filled, the same whenever its page is open: reading goes on while the person is elsewhere. */
+  place: string
+  /** Leads back there, where it is not the address of now. */
+  address?: string | undefined
   languages: readonly ReadingLanguage[]
   /** Where the words go: they are added, and what is there stays. */
   text?: string
   onText?: (text: string) => void
   /** Takes whole documents with the pictures of their pages, in place of the words. */
-  onRead?: (document: ReadDocument) => void
+  onRead?: TakeDocument
   /** Those documents come with the pictures of their pages. */
   pictures?: boolean
   /** What the button says. */
@@ -28,6 +33,8 @@ const ACCEPTED = 'application/pdf,.pdf,image/*,.heic,.heif,.tif,.tiff,video/*'
 
 /** Documents and photos, chosen, dropped, pasted or taken, read on this device into a text. */
 export function DocumentUpload({
+  place,
+  address,
   languages,
   text = '',
   onText = () => {},
@@ -37,7 +44,15 @@ export function DocumentUpload({
   hint = 'PDFs and photos, also dropped or pasted here. They are read on this device; the files are not sent.',
   isSmall = false,
 }: DocumentUploadProps) {
-  const { documents, read, ...actions } = useDocumentReading({ languages, text, onText, onRead, pictures })
+  const { documents, read, ...actions } = useDocumentReading({
+    place,
+    address,
+    languages,
+    text,
+    onText,
+    onRead,
+    pictures,
+  })
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { type Drawing, drawPages } from './pdf/draw-pages.ts'
 import type { AskPassword } from './pdf/pdf-file.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPictures } from './read-pictures.ts'
-import { type ReadingEvent, type ReadingLanguage, ReadingProblem } from './reading.ts'
+import { type ReadingEvent, type ReadingLanguage, ReadingProblem, type ReadPage } from './reading.ts'
 import { type RecogniserPool, sharedPool } from './recogniser-pool.ts'
 import { failureSentence, unsupportedSentence } from './sentences.ts'
 import { readVideo } from './video/read-video.ts'
@@ -22,6 +22,8 @@ export interface ReadFilesOptions {
   pictures?: boolean
   /** Which videos the plan includes, asked when there is one; none unless it is said. */
   video?: () => Promise<VideoAllowance>
+  /** Pages of a file that were read before: they are told with the others, and not read again. */
+  known?: (file: File) => readonly ReadPage[]
   pool?: RecogniserPool
 }
 
@@ -40,6 +42,8 @@ export interface FileReading {
 export interface Teller {
   tell: (event: ReadingEvent) => void
   signal: AbortSignal
+  /** By their numbers. */
+  known: ReadonlyMap<number, ReadPage>
 }
 
 const UNFORESEEN = 'The file is damaged or of an unusual kind.'
@@ -71,8 +75,9 @@ export function readFiles(files: readonly File[], options: ReadFilesOptions): Fi
       events.tell(event)
       advance(file, progress.after(event))
     }
+    const known = new Map(options.known?.(file).map((page) => [page.page, page]))
     void lanes
-      .run(signal, () => readFile(file, { ...options, pool, askPassword }, { tell, signal }))
+      .run(signal, () => readFile(file, { ...options, pool, askPassword }, { tell, signal, known }))
       .catch((error: unknown) => tell(signal.aborted ? { kind: 'cancelled' } : failed(reasonOf(error))))
       .finally(() => events.end())
     const draw: FileReading['draw'] = (pages, drawing) => drawPages(file, pages, async () => password, drawing)

@@ -1,12 +1,21 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readPages } from './read-pages.ts'
-import { type ReadingEvent, ReadingProblem } from './reading.ts'
+import { type ReadingEvent, ReadingProblem, type ReadPage } from './reading.ts'
 
 const pageOf = (text: string) => ({ text, words: [], width: 1, height: 1, source: 'ocr' as const, confidence: 90 })
 
-async function eventsOf(count: number, atOnce: number, read: (page: number) => Promise<string>, stop?: AbortSignal) {
+async function eventsOf(
+  count: number,
+  atOnce: number,
+  read: (page: number) => Promise<string>,
+  { signal = new AbortController().signal, known = [] as ReadPage[] } = {},
+) {
   const events: ReadingEvent[] = []
-  const teller = { tell: (event: ReadingEvent) => events.push(event), signal: stop ?? new AbortController().signal }
+  const teller = {
+    tell: (event: ReadingEvent) => void events.push(event),
+    signal,
+    known: new Map(known.map((page) => [page.page, page])),
+  }
   const failure = await readPages(count, atOnce, async (page) => pageOf(await read(page)), teller).catch((e) => e)
   return { events, failure }
 }
@@ -65,8 +74,16 @@ test('cancelling stops between pages', async () => {
       if (page === 3) stop.abort()
       return ''
     },
-    stop.signal,
+    { signal: stop.signal },
   )
   expect(failure.name).toBe('AbortError')
   expect(events.filter(({ kind }) => kind === 'page')).toHaveLength(2)
+})
+
+test('a page that is known from before is told in its place, and not read again', async () => {
+  const read = vi.fn(async (page: number) => `page ${page}`)
+  const { events } = await eventsOf(3, 1, read, { known: [{ page: 2, ...pageOf('as it was') }] })
+  const texts = events.flatMap((event) => (event.kind === 'page' ? [event.text] : []))
+  expect(texts).toEqual(['page 1', 'as it was', 'page 3'])
+  expect(read.mock.calls).toEqual([[1], [3]])
 })

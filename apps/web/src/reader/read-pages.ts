@@ -1,22 +1,18 @@
-import { type ReadingEvent, ReadingProblem, type ReadPage } from './reading.ts'
+import type { Teller } from './read-files.ts'
+import { ReadingProblem, type ReadPage } from './reading.ts'
 import { failureSentence } from './sentences.ts'
-
-interface Told {
-  tell: (event: ReadingEvent) => void
-  signal: AbortSignal
-}
 
 const PAGE_UNREADABLE = 'This page could not be read.'
 
 /**
  * Reads `count` pages, `atOnce` of them at a time, and tells them in their order. A page that fails is told and passed
- * over; where each one fails, the first reason is the file's.
+ * over; where each one fails, the first reason is the file's. One that is known from before is told as it was.
  */
 export async function readPages(
   count: number,
   atOnce: number,
   readPage: (page: number) => Promise<Omit<ReadPage, 'page'>>,
-  { tell, signal }: Told,
+  { tell, signal, known }: Teller,
 ): Promise<void> {
   tell({ kind: 'opened', pages: count })
   const reading: { page: number; read: Promise<Omit<ReadPage, 'page'> | Error> }[] = []
@@ -39,10 +35,13 @@ export async function readPages(
     signal.throwIfAborted()
     if (reading.length >= atOnce) await settleOne()
     tell({ kind: 'page-started', page })
-    const read = readPage(page).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    const before = known.get(page)
+    const read = before ? Promise.resolve(before) : readPage(page).catch(asError)
     reading.push({ page, read })
   }
   while (reading.length > 0) await settleOne()
   if (count > 0 && failures === count) throw new ReadingProblem(firstReason ?? PAGE_UNREADABLE)
   tell({ kind: 'done', pages: count, failedPages: failures })
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

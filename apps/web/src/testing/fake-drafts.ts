@@ -14,6 +14,7 @@ export function fakeDrafts() {
         written.push(name)
         kept.set(name, structuredClone(value))
       }
+      return true
     },
     dropStoredDrafts: async (name: string) => {
       for (const each of from(name)) kept.delete(each)

@@ -29,13 +29,15 @@ export async function loadStoredDrafts<T>(name: string): Promise<T[]> {
 
 /**
  * All of them or none, one after the other: each is copied for itself, so that many hold up the page no longer than
- * one. A browser that keeps nothing costs the safety net, not the work.
+ * one. False where the browser keeps nothing, or has no room left: that costs the safety net, not the work.
  */
-export async function keepStoredDrafts(drafts: Iterable<readonly [name: string, value: unknown]>): Promise<void> {
-  await within('readwrite', async (store) => {
+export async function keepStoredDrafts(drafts: Iterable<readonly [name: string, value: unknown]>): Promise<boolean> {
+  const kept = await within('readwrite', async (store) => {
     for (const [name, value] of drafts)
       await answered(store.put({ value, at: Date.now() } satisfies Kept<unknown>, name))
+    return true
   })
+  return kept ?? false
 }
 
 /** Those whose names go on from this one. */

@@ -4,7 +4,8 @@ import { clearStoredDrafts } from './stored-draft.ts'
 
 const PREFIX = 'draft:'
 
-const nameOf = (key: string) => `${PREFIX}${draftOwner()}:${key}`
+/** Under which this tab keeps a draft of the person who is here. */
+export const draftName = (key: string) => `${PREFIX}${draftOwner()}:${key}`
 
 /**
  * What is being typed, kept in this tab for the person who types it: it survives a failed call, a reload and an expired
@@ -12,29 +13,23 @@ const nameOf = (key: string) => `${PREFIX}${draftOwner()}:${key}`
  */
 export function useDraft<T>(key: string, initial: T): [draft: T, setDraft: (next: T) => void, clear: () => void] {
   // Held from the first render: an expired session forgets the user before the page is left.
-  const [name] = useState(() => nameOf(key))
-  const [draft, setValue] = useState<T>(() => stored<T>(name) ?? initial)
+  const [name] = useState(() => draftName(key))
+  const [draft, setValue] = useState<T>(() => tabDraft<T>(name) ?? initial)
 
   const setDraft = useCallback(
     (next: T) => {
       setValue(next)
-      try {
-        sessionStorage.setItem(name, JSON.stringify(next))
-      } catch {
-        // A full storage costs the safety net, not the typing.
-      }
+      keepTabDraft(name, next)
     },
     [name],
   )
-  const clear = useCallback(() => {
-    sessionStorage.removeItem(name)
-  }, [name])
+  const clear = useCallback(() => dropTabDraft(name), [name])
   return [draft, setDraft, clear]
 }
 
 /** Whether something that was begun waits in this tab. */
 export const hasDraft = (key: string): boolean => {
-  const draft = stored(nameOf(key))
+  const draft = tabDraft(draftName(key))
   return draft !== undefined && draft !== null
 }
 
@@ -44,7 +39,17 @@ export function clearAllDrafts() {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
 }
 
-function stored<T>(name: string): T | undefined {
+export function keepTabDraft(name: string, value: unknown) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    // A full storage costs the safety net, not the typing.
+  }
+}
+
+export const dropTabDraft = (name: string) => sessionStorage.removeItem(name)
+
+export function tabDraft<T>(name: string): T | undefined {
   try {
     const text = sessionStorage.getItem(name)
     return text === null ? undefined : (JSON.parse(text) as T)

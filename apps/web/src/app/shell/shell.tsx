@@ -14,13 +14,19 @@ import { Footer } from './footer.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
+// A sign that does not arrive costs nobody the page.
+const ReadingNotice = lazy(async () => {
+  const notice = await import('../reading-notice.tsx').catch(() => ({ ReadingNotice: () => null }))
+  return { default: notice.ReadingNotice }
+})
 const SampleNotice = lazy(async () => ({ default: (await import('../sample-notice.tsx')).SampleNotice }))
 
 /** Navigation above (and, on a phone, below), the page, and the footer at the foot of the window at least. */
 export function Shell() {
   useMoveLocalDocuments()
   useAccountSettings()
-  const isDemo = useSession().data?.user?.email === DEMO.email
+  const user = useSession().data?.user
+  const isDemo = user?.email === DEMO.email
   return (
     <div className={classes.shell}>
       <TopBar />
@@ -30,6 +36,11 @@ export function Shell() {
         {isDemo && !otherRecord && (
           <Suspense>
             <SampleNotice />
+          </Suspense>
+        )}
+        {user && (
+          <Suspense>
+            <ReadingNotice />
           </Suspense>
         )}
         <RecordGate>

@@ -8,6 +8,8 @@ import { useTranscription } from './voice/transcription-requests.ts'
 import { VoiceInput } from './voice/voice-input.tsx'
 
 interface DescriptionFieldProps {
+  /** Names its text to what is read into it, also while its page is left. */
+  place: string
   label: string
   placeholder: string
   value: string
@@ -25,6 +27,7 @@ const COUNT_FROM = 0.9
 
 /** The large text area of the assistant, to be typed, spoken or read into. Ctrl+Enter sends; near the limit it counts down; nothing typed is cut off. */
 export function DescriptionField({
+  place,
   label,
   placeholder,
   value,
@@ -59,7 +62,7 @@ export function DescriptionField({
         {left <= limit * (1 - COUNT_FROM) && countdown(left)}
       </p>
       <VoiceInput language={SPOKEN_LANGUAGES[language]} value={value} service={service} onText={onChange} />
-      <DocumentUpload languages={[language]} {...documents} />
+      <DocumentUpload place={place} languages={[language]} {...documents} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { usualLanguage } from '#web/api/browser-settings.ts'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { findFileType, HEAD_BYTES } from '#web/reader/file-type.ts'
 import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
-import type { ReadDocument } from '#web/reader/use-document-reading.ts'
-import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import type { ReadDocument } from '#web/reader/reading-store.ts'
+import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
 import classes from './add-documents.module.css'
 import { keepFile, type OriginalType, saveDocument } from './documents-requests.ts'
 
@@ -20,9 +20,10 @@ export function AddDocuments() {
   return (
     <section className={classes.add} aria-label="Add documents">
       <DocumentUpload
+        place="documents"
         languages={[language]}
         hint={`PDFs and photos, also dropped or pasted here. They are read on this device; text and file are kept in your account, sealed: of each up to ${TEXT_LIMIT} characters and ${readableBytes(FILE_LIMIT)}.`}
-        onRead={(document) => void keep(document)}
+        onRead={keep}
       />
       <NativeSelect
         label={MESSAGES.assistant.ocrLanguage}
@@ -35,26 +36,21 @@ export function AddDocuments() {
 }
 
 /** The text first: it is what is searched and answered from. A file that cannot be kept too does not take it along. */
-async function keep(document: ReadDocument, id = crypto.randomUUID()): Promise<void> {
-  const { file, pages, failedPages } = document
+async function keep({ id, file, pages, failedPages, signal }: ReadDocument): Promise<void> {
   const text = pages.map((page) => page.text.trim()).join('\n\n')
   const title = file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) || 'Document'
-  try {
-    await saveDocument({ id, kind: 'document', title, text: text.slice(0, DOCUMENT_TEXT_LIMIT).toWellFormed() })
-    const type = await originalType(file)
-    const missing = [
-      text.length > DOCUMENT_TEXT_LIMIT ? `Its text is kept up to ${TEXT_LIMIT} characters.` : '',
-      failedPages > 0 ? `${failedPages === 1 ? 'One page' : `${failedPages} pages`} could not be read.` : '',
-      type === undefined ? 'A file of its kind is not kept, only the text.' : '',
-      file.size > FILE_LIMIT ? `The file is larger than ${readableBytes(FILE_LIMIT)}: only the text is kept.` : '',
-    ].filter(Boolean)
-    if (type !== undefined && file.size <= FILE_LIMIT) await keepFile(id, file, type)
-    if (missing.length > 0) notifyInfo(`“${title}” is kept. ${missing.join(' ')}`)
-    else notifySuccess(`“${title}” is kept.`)
-  } catch (error) {
-    const again = { label: 'Try again', run: () => void keep(document, id) }
-    notifyProblem(`“${title}”: ${(error as Error).message}`, { action: again })
-  }
+  if (signal.aborted) return
+  await saveDocument({ id, kind: 'document', title, text: text.slice(0, DOCUMENT_TEXT_LIMIT).toWellFormed() })
+  const type = await originalType(file)
+  const missing = [
+    text.length > DOCUMENT_TEXT_LIMIT ? `Its text is kept up to ${TEXT_LIMIT} characters.` : '',
+    failedPages > 0 ? `${failedPages === 1 ? 'One page' : `${failedPages} pages`} could not be read.` : '',
+    type === undefined ? 'A file of its kind is not kept, only the text.' : '',
+    file.size > FILE_LIMIT ? `The file is larger than ${readableBytes(FILE_LIMIT)}: only the text is kept.` : '',
+  ].filter(Boolean)
+  if (type !== undefined && file.size <= FILE_LIMIT) await keepFile(id, file, type)
+  if (missing.length > 0) notifyInfo(`“${title}” is kept. ${missing.join(' ')}`)
+  else notifySuccess(`“${title}” is kept.`)
 }
 
 async function originalType(file: File): Promise<OriginalType | undefined> {

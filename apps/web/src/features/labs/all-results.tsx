@@ -67,7 +67,14 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
             value={language}
             onChange={(event) => setLanguage(event.currentTarget.value as ReadingLanguage)}
           />
-          <DocumentUpload languages={[language]} onRead={reviews.take} pictures label="Add a lab report" hint={HINT} />
+          <DocumentUpload
+            place="labs"
+            languages={[language]}
+            onRead={reviews.take}
+            pictures
+            label="Add a lab report"
+            hint={HINT}
+          />
         </WhenChangeable>
       </div>
       {review ? (
@@ -82,6 +89,7 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
           }}
           onSeparate={({ id }) => reviews.change(id, (photo) => ({ ...photo, isSeparate: true }))}
           onChange={change}
+          onUnlock={(password) => reviews.unlock(review.id, password)}
           onAdvice={setAdvice}
           onSaved={() => next(review.id)}
           onDiscard={() => void next(review.id)}

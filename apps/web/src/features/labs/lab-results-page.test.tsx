@@ -3,16 +3,16 @@ import { extract, pageFromText } from '@salus/extract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Drawing } from '#web/reader/pdf/draw-pages.ts'
-import type { ReadDocument } from '#web/reader/use-document-reading.ts'
+import type { ReadDocument } from '#web/reader/reading-store.ts'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import { LabResultsPage } from './lab-results-page.tsx'
 import type { Rooms } from './rooms.ts'
 
-const upload = vi.hoisted(() => ({ read: (_: ReadDocument) => {} }))
+const upload = vi.hoisted(() => ({ read: async (_: ReadDocument): Promise<unknown> => undefined }))
 vi.mock('#web/reader/document-upload.tsx', () => ({
-  DocumentUpload: ({ onRead }: { onRead: (document: ReadDocument) => void }) => {
+  DocumentUpload: ({ onRead }: { onRead: (document: ReadDocument) => Promise<unknown> }) => {
     upload.read = onRead
     return null
   },
@@ -80,6 +80,7 @@ async function read(text: string, name = 'march.pdf', type = 'application/pdf') 
   const words = page.words.map((word) => ({ ...word, confidence: 100 }))
   const pages = [{ page: 1, text, words, width: page.width, height: page.height, source: 'embedded', confidence: 100 }]
   const document = {
+    id: crypto.randomUUID(),
     file: new File(['x'], name, { type }),
     pages,
     failedPages: 0,
@@ -232,18 +233,6 @@ test('what is saved while its pages are drawn is saved with their pictures, and 
   await waitFor(() => expect(saved()).toHaveLength(1))
   expect(saved()[0]?.body).toMatchObject({ results: [{ value: 4.1, crop: CROP }] })
   expect(await screen.findByText('No results yet')).toBeDefined()
-})
-
-test('what was read is not lost when it cannot be looked through at once', async () => {
-  fakeServer(empty)
-  open()
-  await screen.findByText('No results yet')
-  looking.done = Promise.reject(new Error('The line is down.'))
-  await read(POTASSIUM)
-  looking.done = Promise.resolve()
-  expect(await screen.findByText('“march.pdf” was read, but could not be looked through.')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('4.1 mmol/L')).toBeDefined()
 })
 
 test('a second photo is asked about, and becomes a page or a report of its own', async () => {

@@ -1,13 +1,17 @@
 import { extract, pageFromText } from '@salus/extract'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Drawing } from '#web/reader/pdf/draw-pages.ts'
-import type { ReadDocument } from '#web/reader/use-document-reading.ts'
+import type { AskPassword } from '#web/reader/pdf/pdf-file.ts'
+import type { ReadDocument } from '#web/reader/reading-store.ts'
 import type { fakeDrafts } from '#web/testing/fake-drafts.ts'
 import * as stored from '#web/ui/stored-draft.ts'
 import { ReviewStore, reviewStore } from './review-store.ts'
 
 vi.mock('#web/ui/stored-draft.ts', async () => (await import('#web/testing/fake-drafts.ts')).fakeDrafts())
-vi.mock('./extract-pages.ts', () => ({ extractPages: async (pages: Parameters<typeof extract>[0]) => extract(pages) }))
+const looking = vi.hoisted(() => ({ done: Promise.resolve() }))
+vi.mock('./extract-pages.ts', () => ({
+  extractPages: (pages: Parameters<typeof extract>[0]) => looking.done.then(() => extract(pages)),
+}))
 const again = vi.hoisted(() => ({ drawPages: vi.fn() }))
 vi.mock('#web/reader/pdf/draw-pages.ts', () => again)
 const drafts = stored as unknown as ReturnType<typeof fakeDrafts>
@@ -28,7 +32,14 @@ function documentNamed(name: string) {
   // The first page could not be read.
   const pages = [{ ...page, page: 2, text: name, words, source: 'embedded' as const, confidence: 100 }]
   const file = new File(['x'], name, { type: 'application/pdf' })
-  const document: ReadDocument = { file, pages, failedPages: 1, draw, signal: new AbortController().signal }
+  const document: ReadDocument = {
+    id: crypto.randomUUID(),
+    file,
+    pages,
+    failedPages: 1,
+    draw,
+    signal: new AbortController().signal,
+  }
   return { document, draw, finish: resolve }
 }
 
@@ -102,4 +113,51 @@ test('after a logout nothing that is still on its way comes back', async () => {
   expect(drafts.kept.size).toBe(0)
   expect(shown(await afterReload())).toEqual([])
   expect(reviewStore()).not.toBe(store)
+})
+
+test('what cannot be looked through is given back with the reason, and holds up no other', async () => {
+  const [march, may] = [documentNamed('march.pdf'), documentNamed('may.pdf')]
+  looking.done = Promise.reject(new Error('The line is down.'))
+  const refused = expect(reviewStore().take(march.document)).rejects.toThrow(
+    'It was read, but could not be looked through',
+  )
+  await refused
+  looking.done = Promise.resolve()
+  await reviewStore().take(may.document)
+  await reviewStore().take(march.document)
+  expect(shown()).toEqual(['may.pdf', 'march.pdf'])
+})
+
+test('a report that is handed on twice is there once', async () => {
+  const { document } = documentNamed('march.pdf')
+  await reviewStore().take(document)
+  await reviewStore().take(document)
+  expect(shown()).toEqual(['march.pdf'])
+})
+
+test('after a reload the pictures of a locked PDF are asked for with its password, which may be left out', async () => {
+  again.drawPages.mockImplementation(async (_file, pages, ask: AskPassword, { onDrawn }: Drawing) => {
+    for (let wrong = false; ; wrong = true) {
+      const password = await ask({ wrong })
+      if (password === undefined) return
+      if (password === 'secret') return onDrawn(pages[0], PICTURE)
+    }
+  })
+  const reload = async () => {
+    const store = await afterReload()
+    const now = () => store.all()?.[0]
+    await vi.waitFor(() => expect(now()?.locked).toBe('asked'))
+    return { now, unlock: (password?: string) => store.unlock(now()?.id ?? '', password) }
+  }
+  await reviewStore().take(documentNamed('march.pdf').document)
+  const opened = await reload()
+  opened.unlock('guess')
+  await vi.waitFor(() => expect(opened.now()?.locked).toBe('wrong'))
+  const left = await reload()
+  left.unlock()
+  await vi.waitFor(() => expect(left.now()?.source).toBeUndefined())
+  expect(left.now()?.pages[0]).not.toHaveProperty('undrawn')
+  opened.unlock('secret')
+  await vi.waitFor(() => expect(opened.now()?.pages[0]?.image).toBeDefined())
+  expect(opened.now()).not.toHaveProperty('locked')
 })

@@ -1,5 +1,6 @@
 import { declaredType } from '#web/reader/file-type.ts'
-import type { ReadDocument } from '#web/reader/use-document-reading.ts'
+import type { AskPassword } from '#web/reader/pdf/pdf-file.ts'
+import type { ReadDocument } from '#web/reader/reading-store.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { storedDraftName, whenDraftsAreCleared } from '#web/ui/stored-draft.ts'
 import { extractPages } from './extract-pages.ts'
@@ -20,13 +21,14 @@ export class ReviewStore {
   readonly #kept = new KeptReviews()
   readonly #listeners = new Set<() => void>()
   readonly #drawing = new Map<string, AbortController>()
+  readonly #passwords = new Map<string, (password: string | undefined) => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   // One after the other, in the order in which they came.
   #turn: Promise<unknown>
 
   constructor() {
     this.#turn = this.#kept.load().then((stored) => {
-      this.#show(stored)
+      this.#show(stored.map(({ locked: _, ...each }) => each))
       for (const { id } of stored) void this.#draw(id)
     })
     addEventListener('pagehide', () => {
@@ -42,14 +44,17 @@ export class ReviewStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Done when it is among them; pictures of its pages come after. */
+  /** Done when it is among them; pictures of its pages come after. Handed on anew, it stays the one that it is. */
   readonly take = (document: ReadDocument): Promise<void> =>
     this.#inTurn(async () => {
-      const review = await reviewOf(document)
+      if (this.#now().some(({ id }) => id === document.id)) return
+      const review = await reviewOf(document).catch(() => {
+        throw new Error('It was read, but could not be looked through.')
+      })
       if (document.signal.aborted) return
       await this.#set([...this.#now(), review])
       void this.#draw(review.id, document.draw)
-    }, `“${document.file.name}” was read, but could not be looked through.`)
+    })
 
   readonly change = (id: string, changed: (review: Review) => Review) => {
     this.#show(this.#now().map((each) => (each.id === id ? changed(each) : each)))
@@ -57,17 +62,29 @@ export class ReviewStore {
   }
 
   /** Its pages become pages of the one before it. */
-  readonly join = (id: string): void =>
-    void this.#inTurn(async () => {
-      const [before, review] = pairAt(this.#now(), id)
-      if (!before || !review) return
-      const found = await extractPages(pagesOf(before, review))
-      // Meanwhile the person went on.
-      const [first, other] = pairAt(this.#now(), id)
-      if (!first || !other) return
-      const whole = joined(first, other, found, today(), newId)
-      await this.#set(this.#now().flatMap((each) => (each === first ? whole : each === other ? [] : each)))
-    }, 'The pages could not be put together.')
+  readonly join = (id: string): void => {
+    const again = { label: 'Try again', run: () => this.join(id) }
+    this.#inTurn(() => this.#join(id)).catch(
+      () => void notifyProblem('The pages could not be put together.', { action: again }),
+    )
+  }
+
+  async #join(id: string) {
+    const [before, review] = pairAt(this.#now(), id)
+    if (!before || !review) return
+    const found = await extractPages(pagesOf(before, review))
+    // Meanwhile the person went on.
+    const [first, other] = pairAt(this.#now(), id)
+    if (!first || !other) return
+    const whole = joined(first, other, found, today(), newId)
+    await this.#set(this.#now().flatMap((each) => (each === first ? whole : each === other ? [] : each)))
+  }
+
+  /** Of the PDF whose pages are still to be drawn; undefined goes on without their pictures. It is kept nowhere. */
+  readonly unlock = (id: string, password: string | undefined) => {
+    this.change(id, ({ locked: _, ...now }) => now)
+    this.#passwords.get(id)?.(password)
+  }
 
   /** Done when the browser has forgotten it too. */
   readonly drop = (id: string): Promise<void> => {
@@ -100,10 +117,9 @@ export class ReviewStore {
     return this.#kept.keep(this.#now())
   }
 
-  #inTurn(work: () => Promise<void>, problem: string): Promise<void> {
-    const run = () => void this.#inTurn(work, problem)
-    const done = this.#turn.then(work).catch(() => void notifyProblem(problem, { action: { label: 'Try again', run } }))
-    this.#turn = done
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => {})
     return done
   }
 
@@ -113,7 +129,14 @@ export class ReviewStore {
     if (!source) return
     const stop = new AbortController()
     this.#drawing.set(id, stop)
-    await (draw ?? (await drawerOf(source)))(
+    const askPassword = ({ wrong }: { wrong: boolean }) => {
+      this.change(id, (now) => ({ ...now, locked: wrong ? 'wrong' : 'asked' }))
+      return new Promise<string | undefined>((resolve) => {
+        this.#passwords.set(id, resolve)
+        stop.signal.addEventListener('abort', () => resolve(undefined))
+      })
+    }
+    await (draw ?? (await drawerOf(source, askPassword)))(
       pages.flatMap(({ undrawn }) => undrawn ?? []),
       { signal: stop.signal, onDrawn: (page, image) => this.change(id, (now) => drawn(now, { page, image })) },
     )
@@ -137,7 +160,7 @@ whenDraftsAreCleared(() => {
   stores.clear()
 })
 
-async function reviewOf({ file, pages: read, failedPages }: ReadDocument): Promise<Review> {
+async function reviewOf({ id, file, pages: read, failedPages }: ReadDocument): Promise<Review> {
   const pages: ReviewPage[] = read.map(({ text, words, width, height }, at) => ({
     number: at + 1,
     file: file.name,
@@ -155,6 +178,7 @@ async function reviewOf({ file, pages: read, failedPages }: ReadDocument): Promi
   })
   return {
     ...review,
+    id,
     pages: withPicture,
     broughtAt: Date.now(),
     failedPages,
@@ -163,9 +187,9 @@ async function reviewOf({ file, pages: read, failedPages }: ReadDocument): Promi
   }
 }
 
-async function drawerOf(file: File): Promise<ReadDocument['draw']> {
+async function drawerOf(file: File, askPassword: AskPassword): Promise<ReadDocument['draw']> {
   const { drawPages } = await import('#web/reader/pdf/draw-pages.ts')
-  return (pages, drawing) => drawPages(file, pages, undefined, drawing)
+  return (pages, drawing) => drawPages(file, pages, askPassword, drawing)
 }
 
 const pairAt = (reviews: readonly Review[], id: string) => {

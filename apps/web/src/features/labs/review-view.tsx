@@ -28,6 +28,7 @@ import {
   saveReview,
   vitalsToAdd,
 } from './save-review.ts'
+import { StillDrawn } from './still-drawn.tsx'
 import { type Crops, useCrops } from './use-crops.ts'
 
 interface ReviewViewProps {
@@ -40,6 +41,8 @@ interface ReviewViewProps {
   onJoin: (photos: readonly Review[]) => void
   onSeparate: (photo: Review) => void
   onChange: (changed: (review: Review) => Review) => void
+  /** Undefined goes on without what is locked. */
+  onUnlock: (password: string | undefined) => void
   /** Of readings that were taken from it. */
   onAdvice: (advice: ReadingAdvice[]) => void
   onSaved: () => Promise<void>
@@ -50,7 +53,7 @@ const NOTHING: LabEntry = { name: '', value: '', unit: '', range: '' }
 
 /** What was found in a report, each value beside its line: the doubtful first, then what was read clearly. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, place, rooms, photos, onJoin, onSeparate, onChange, onAdvice, onSaved, onDiscard } = props
+  const { review, place, rooms, photos, onJoin, onSeparate, onChange, onUnlock, onAdvice, onSaved, onDiscard } = props
   const { crops, allCrops } = useCrops(review)
   const [shown, setShown] = useState<Box>()
   const [isPicking, setPicking] = useState(false)
@@ -162,12 +165,7 @@ export function ReviewView(props: ReviewViewProps) {
         {place && <span className={classes.place}>{place}</span>}
       </h2>
       <p className={classes.lead}>{leadOf(review, open.length)} Nothing is kept until you save.</p>
-      {undrawn > 0 && (
-        <p className={classes.lead}>
-          {undrawn === 1 ? 'The picture of one page is' : `The pictures of ${undrawn} pages are`} still being drawn. You
-          can go on meanwhile.
-        </p>
-      )}
+      <StillDrawn review={review} onUnlock={onUnlock} />
       {review.failedPages > 0 && (
         <Caution>
           {review.failedPages === 1 ? 'One page could not be read.' : `${review.failedPages} pages could not be read.`}{' '}
@@ -221,7 +219,9 @@ export function ReviewView(props: ReviewViewProps) {
         </Button>
         {isSavedNext && (
           <p role="status" className={classes.waiting}>
-            It is saved as soon as its pictures are here.
+            {review.locked
+              ? 'It is saved once you entered its password, or went on without pictures.'
+              : 'It is saved as soon as its pictures are here.'}
           </p>
         )}
         {isTried && photos.length > 0 && (

@@ -39,6 +39,8 @@ export interface Review {
   pages: ReviewPage[]
   /** While some pages are still to be drawn. */
   source?: File
+  /** They wait for the password of the file; `wrong`: for another one. */
+  locked?: 'asked' | 'wrong'
   rows: ReviewRow[]
   /** What a save makes: another one, when the person wants it beside the one that is there. */
   reportId: string

@@ -55,18 +55,15 @@ function risingPage(degrees: 0 | 90 | 180 | 270): Uint8Array {
       }
     }
   }
+  return degrees === 0 ? ink : quarterTurned(ink, degrees / 90)
+}
+
+function quarterTurned(ink: Uint8Array, times: number): Uint8Array {
   const turned = new Uint8Array(SIDE * SIDE)
-  const last = SIDE - 1
   for (let y = 0; y < SIDE; y += 1) {
-    for (let x = 0; x < SIDE; x += 1) {
-      const [toX, toY] = { 0: [x, y], 90: [last - y, x], 180: [last - x, last - y], 270: [y, last - x] }[degrees] as [
-        number,
-        number,
-      ]
-      turned[toY * SIDE + toX] = ink[y * SIDE + x] ?? 0
-    }
+    for (let x = 0; x < SIDE; x += 1) turned[x * SIDE + SIDE - 1 - y] = ink[y * SIDE + x] ?? 0
   }
-  return turned
+  return times === 1 ? turned : quarterTurned(turned, times - 1)
 }
 
 // Turned clockwise by a quarter, what was below is to the left.

@@ -16,7 +16,7 @@ function videoThat(event: 'loadeddata' | 'error') {
 test.each(['loadeddata', 'error'] as const)('a video without pictures says so (%s)', async (event) => {
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:film', revokeObjectURL: () => {} })
   videoThat(event)
-  const teller = { tell: () => {}, signal: new AbortController().signal }
+  const teller = { tell: () => {}, signal: new AbortController().signal, known: new Map() }
   const recognising = { pool: { size: 1 } as never, languages: ['eng' as const], pictures: false }
   const reading = readVideo(new Blob(), 'video/webm', 'hd', recognising, teller)
   await expect(reading).rejects.toEqual(new ReadingProblem('The video shows no pictures that can be read.'))

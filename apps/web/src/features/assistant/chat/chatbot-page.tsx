@@ -11,7 +11,7 @@ import {
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
@@ -112,7 +112,9 @@ interface TalkProps {
 }
 
 function Talk({ id, mode, conversation, onBegun }: TalkProps) {
-  const [draft, setDraft] = useDraft(`chat:${conversation ? id : 'new'}`, '')
+  const place = `chat:${conversation ? id : 'new'}`
+  const { pathname, search } = useLocation()
+  const [draft, setDraft] = useDraft(place, '')
   const [settings, setSettings] = useDraft<ChatSettings>('chat-settings', {
     region: hereRegion(),
     language: usualLanguage(OCR_LANGUAGES, 'eng'),
@@ -176,7 +178,14 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           label="Your message"
           voice={
             <>
-              <DocumentUpload isSmall languages={[language]} text={draft} onText={setDraft} />
+              <DocumentUpload
+                place={place}
+                address={conversation ? pathname + search : pathname}
+                isSmall
+                languages={[language]}
+                text={draft}
+                onText={setDraft}
+              />
               <VoiceInput
                 isSmall
                 language={SPOKEN_LANGUAGES[language]}

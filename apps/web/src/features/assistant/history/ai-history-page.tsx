@@ -88,6 +88,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
             onChange={(event) => changeLanguage(event.currentTarget.value as HistoryLanguage)}
           />
           <DescriptionField
+            place="history"
             label="Your medical history"
             placeholder="Enter your medical history here..."
             limit={NOTE_LIMIT}

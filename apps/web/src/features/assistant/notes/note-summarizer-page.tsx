@@ -69,6 +69,7 @@ export function NoteSummarizerPage({ save }: { save: SaveDocument }) {
         <form className={classes.form} onSubmit={submit} noValidate>
           <AssistantSettings language={draft.language} region={draft.region} onChange={change} />
           <DescriptionField
+            place="note"
             label="The note"
             placeholder="For example: a discharge letter, or what was said at the doctor's"
             limit={NOTE_LIMIT}

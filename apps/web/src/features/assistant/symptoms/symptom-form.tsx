@@ -23,6 +23,7 @@ export function SymptomForm({ check }: { check: SymptomCheck }) {
     <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
       <AssistantSettings language={draft.language} region={draft.region} onChange={change} />
       <DescriptionField
+        place="symptoms"
         label="What do you feel, where, and since when?"
         placeholder="For example: sore throat and fever for two days, no cough"
         limit={SYMPTOM_TEXT_LIMIT}

@@ -159,10 +159,10 @@ test('reading goes on elsewhere in the app and after a reload, from the page it 
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'letter.pdf' })
-  await expect(notice).toHaveText('“letter.pdf” is being read.')
+  await expect(notice).toHaveText('Reading “letter.pdf”.')
   await expectAccessible(page)
   await page.reload()
-  await expect(notice).toHaveText('“letter.pdf” is not read to its end.')
+  await expect(notice).toHaveText('Not read to the end: “letter.pdf”.')
   await page.getByRole('link', { name: 'Show “letter.pdf”' }).click()
   await expect(page.getByText('Reading page 2 of 2…')).toBeVisible(READ_WITHIN)
   await expect(notice).toHaveCount(0)

@@ -17,15 +17,11 @@ export function ReadingNotice() {
 function Line({ documents }: { documents: DocumentBeingRead[] }) {
   const [first] = documents.toSorted((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state))
   if (!first) return null
-  const others = documents.length - 1
   return (
     <div className={classes.notice}>
       <p className={classes.reading}>
         <IconFileText size={20} stroke={1.75} aria-hidden />
-        <span role="status">
-          {sentenceOf(first)}
-          {others > 0 && ` ${others} more ${others === 1 ? 'document is' : 'documents are'} with it.`}
-        </span>
+        <span role="status">{sentenceOf(first, documents.length - 1)}</span>
         {first.state === 'reading' && first.pages > 1 && (
           <span className={classes.pages} aria-hidden>
             Page {Math.max(1, first.page)} of {first.pages}
@@ -53,7 +49,8 @@ const URGENCY: readonly DocumentBeingRead['state'][] = [
   'cancelled',
 ]
 
-function sentenceOf({ state, name }: DocumentBeingRead): string {
+function sentenceOf({ state, name }: DocumentBeingRead, others: number): string {
+  const all = others > 0 ? `“${name}” and ${others} more` : `“${name}”`
   switch (state) {
     case 'locked':
       return `“${name}” waits for its password.`
@@ -62,12 +59,12 @@ function sentenceOf({ state, name }: DocumentBeingRead): string {
     case 'failed':
       return `“${name}” could not be read.`
     case 'kept':
-      return `“${name}” is not read to its end.`
+      return `Not read to the end: ${all}.`
     case 'waiting':
     case 'reading':
     case 'sorting':
-      return `“${name}” is being read.`
+      return `Reading ${all}.`
     default:
-      return `“${name}” is read.`
+      return `Read: ${all}.`
   }
 }

@@ -58,6 +58,7 @@ export function DocumentUpload({
   const camera = useRef<HTMLInputElement>(null)
   const hintId = useId()
   usePastedFiles(read)
+  useMissedDrops()
 
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
@@ -153,5 +154,20 @@ function usePastedFiles(read: (files: readonly File[]) => void) {
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
+  }, [])
+}
+
+/** A file that is dropped beside its place would take the place of the whole application. */
+function useMissedDrops() {
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    addEventListener('dragover', stay)
+    addEventListener('drop', stay)
+    return () => {
+      removeEventListener('dragover', stay)
+      removeEventListener('drop', stay)
+    }
   }, [])
 }

@@ -14,8 +14,6 @@ import { refuseVideo } from './video/video-allowance.ts'
 export interface ReadFilesOptions {
   /** As the person chose; what else helps to read it is added here. */
   languages: readonly ReadingLanguage[]
-  /** Of all files together, 0 to 1. */
-  onProgress?: (share: number) => void
   signal?: AbortSignal
   password?: (asked: { file: File; wrong: boolean }) => Promise<string | undefined>
   /** Keep the picture of each page that is recognised; pages with text of their own are drawn by `draw`. */
@@ -55,26 +53,16 @@ const UNFORESEEN = 'The file is damaged or of an unusual kind.'
 export function readFiles(files: readonly File[], options: ReadFilesOptions): FileReading[] {
   const pool = options.pool ?? sharedPool()
   const lanes = new Lanes(pool.size)
-  const shares = new Map<File, number>()
-  const advance = (file: File, share: number) => {
-    shares.set(file, share)
-    const sum = [...shares.values()].reduce((total, each) => total + each, 0)
-    options.onProgress?.(sum / files.length)
-  }
   return files.map((file) => {
     const stop = new AbortController()
     const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal
     const events = new EventStream<ReadingEvent>()
-    const progress = new FileProgress()
     let password: string | undefined
     const askPassword: AskPassword = async ({ wrong }) => {
       password = await options.password?.({ file, wrong })
       return password
     }
-    const tell = (event: ReadingEvent) => {
-      events.tell(event)
-      advance(file, progress.after(event))
-    }
+    const tell = (event: ReadingEvent) => events.tell(event)
     const known = new Map(options.known?.(file).map((page) => [page.page, page]))
     void lanes
       .run(signal, () => readFile(file, { ...options, pool, askPassword }, { tell, signal, known }))
@@ -149,24 +137,5 @@ class Lanes {
       if (next) next()
       else this.#free += 1
     }
-  }
-}
-
-/** How much of a file has been read, by the pages that are done and the share of those that are being read. */
-class FileProgress {
-  #pages = 1
-  #done = 0
-  readonly #shares = new Map<number, number>()
-
-  after(event: ReadingEvent): number {
-    if (event.kind === 'opened') this.#pages = Math.max(1, event.pages)
-    if (event.kind === 'progress') this.#shares.set(event.page, event.share)
-    if (event.kind === 'page' || event.kind === 'page-failed') {
-      this.#done += 1
-      this.#shares.delete(event.page)
-    }
-    if (event.kind === 'done' || event.kind === 'failed' || event.kind === 'cancelled') return 1
-    const reading = [...this.#shares.values()].reduce((sum, share) => sum + share, 0)
-    return Math.min(1, (this.#done + reading) / this.#pages)
   }
 }

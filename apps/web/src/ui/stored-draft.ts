@@ -47,12 +47,28 @@ export async function dropStoredDrafts(name: string): Promise<void> {
 
 const clearing = new Set<() => void>()
 
-/** Who holds drafts in memory lets go of them too when all are cleared. */
+/** Who holds drafts in memory lets go of them too when all are cleared, here or in another tab. */
 export function whenDraftsAreCleared(forget: () => void) {
   clearing.add(forget)
 }
 
 export async function clearStoredDrafts(): Promise<void> {
+  try {
+    // Told to the other tabs, which would go on to keep what they hold.
+    localStorage.setItem(CLEARED, '')
+    localStorage.removeItem(CLEARED)
+  } catch {
+    // Without it they end with their session.
+  }
+  await clearHere()
+}
+
+const CLEARED = 'draftsCleared'
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === CLEARED && newValue !== null) void clearHere()
+})
+
+async function clearHere() {
   for (const forget of clearing) forget()
   await within('readwrite', (store) => answered(store.clear()))
 }

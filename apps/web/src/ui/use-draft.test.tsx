@@ -36,6 +36,13 @@ test('it is gone once it is saved, and all are gone at logout', () => {
   expect(Object.keys(sessionStorage)).toEqual(['something else'])
 })
 
+test('a logout in another tab clears the drafts of this one', () => {
+  const draft = typed()
+  act(() => draft.current[1]('a headache'))
+  dispatchEvent(new StorageEvent('storage', { key: 'draftsCleared', newValue: '' }))
+  expect(sessionStorage.length).toBe(0)
+})
+
 test('a damaged draft is no draft', () => {
   sessionStorage.setItem('draft:visitor:symptoms', '{"half')
   expect(typed().current[0]).toBe('')

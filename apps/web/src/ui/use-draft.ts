@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { draftOwner } from '#web/api/browser-user.ts'
-import { clearStoredDrafts } from './stored-draft.ts'
+import { clearStoredDrafts, whenDraftsAreCleared } from './stored-draft.ts'
 
 const PREFIX = 'draft:'
 
@@ -34,10 +34,11 @@ export const hasDraft = (key: string): boolean => {
 }
 
 /** At logout: nothing that was typed stays in a browser that others may use. */
-export function clearAllDrafts() {
-  void clearStoredDrafts()
+export const clearAllDrafts = () => void clearStoredDrafts()
+
+whenDraftsAreCleared(() => {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
-}
+})
 
 export function keepTabDraft(name: string, value: unknown) {
   try {

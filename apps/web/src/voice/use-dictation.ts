@@ -18,19 +18,35 @@ interface DictationOptions {
   onEnd?: () => void
 }
 
+interface Run {
+  /** Once it listens. */
+  dictation?: Dictation
+  isStopped?: true
+}
+
 /** Dictation as a state. It is called off when its screen goes. */
 export function useDictation(options: DictationOptions) {
   const [state, setState] = useState<'idle' | 'listening' | 'writing'>('idle')
   const [listener, setListener] = useState<Listener>('browser')
-  const running = useRef<Dictation>(null)
+  const running = useRef<Run>(null)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
   })
-  useEffect(() => () => running.current?.cancel(), [])
+  useEffect(
+    () => () => {
+      if (!running.current) return
+      running.current.isStopped = true
+      running.current.dictation?.cancel()
+    },
+    [],
+  )
 
   const start = useCallback(async () => {
     if (running.current) return
+    // While the browser is still asked whether it hears by itself, there is nothing to stop but this.
+    const run: Run = {}
+    running.current = run
     const { language, transcribe } = latest.current
     const onWords = (text: string) => latest.current.onWords(text)
     const begin = async (): Promise<Dictation> => {
@@ -39,13 +55,14 @@ export function useDictation(options: DictationOptions) {
         return record(transcribe, () => setState('writing'))
       }
       const locally = await hearsLocally(language)
+      if (run.isStopped) throw new HearingFailure('cancelled')
       setListener(locally ? 'device' : 'browser')
       return dictate({ language, onWords, locally })
     }
     setState('listening')
     try {
-      running.current = await begin()
-      onWords(await running.current.text)
+      run.dictation = await begin()
+      onWords(await run.dictation.text)
       latest.current.onEnd?.()
     } catch (error) {
       latest.current.onProblem(error instanceof HearingFailure ? error.problem : 'failed')
@@ -59,6 +76,10 @@ export function useDictation(options: DictationOptions) {
     state,
     listener,
     start: () => void start(),
-    stop: () => running.current?.stop(),
+    stop: () => {
+      if (!running.current) return
+      running.current.isStopped = true
+      running.current.dictation?.stop()
+    },
   }
 }

@@ -235,6 +235,26 @@ test('what is saved while its pages are drawn is saved with their pictures, and 
   expect(await screen.findByText('No results yet')).toBeDefined()
 })
 
+test('while a report is being saved nothing of it can be changed: that would be lost', async () => {
+  let answer = () => {}
+  fakeServer({
+    ...empty,
+    [`POST ${API.labReports}`]: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 201, body: { ...report, results: [] } })
+      }),
+  })
+  open()
+  await screen.findByText('No results yet')
+  await read(POTASSIUM)
+  const row = (await screen.findByText('4.1 mmol/L')).closest<HTMLElement>('section > div')
+  expect(row?.inert).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 result' }))
+  await waitFor(() => expect(row?.inert).toBe(true))
+  await act(async () => answer())
+  expect(await screen.findByText('No results yet')).toBeDefined()
+})
+
 test('a second photo is asked about, and becomes a page or a report of its own', async () => {
   fakeServer(empty)
   open()

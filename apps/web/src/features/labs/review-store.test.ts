@@ -16,7 +16,11 @@ const again = vi.hoisted(() => ({ drawPages: vi.fn() }))
 vi.mock('#web/reader/pdf/draw-pages.ts', () => again)
 const drafts = stored as unknown as ReturnType<typeof fakeDrafts>
 
-afterEach(() => stored.clearStoredDrafts())
+const reloaded: ReviewStore[] = []
+afterEach(() => {
+  for (const store of reloaded.splice(0)) store.forget()
+  return stored.clearStoredDrafts()
+})
 
 const PICTURE = new Blob(['picture'])
 
@@ -47,6 +51,7 @@ const shown = (store = reviewStore()) =>
   store.all()?.map(({ pages: [page] }) => `${page?.file}${page?.image ? ', with its picture' : ''}`)
 const afterReload = async () => {
   const store = new ReviewStore()
+  reloaded.push(store)
   await vi.waitFor(() => expect(store.all()).not.toBeNull())
   return store
 }

@@ -172,25 +172,28 @@ export function ReviewView(props: ReviewViewProps) {
           Values on it are missing here.
         </Caution>
       )}
-      <SameReportQuestion photos={photos} onJoin={onJoin} onSeparate={onSeparate} />
-      <ReviewAbout review={review} isTried={isTried} onChange={set} />
-      <ReviewRows review={review} crops={crops} onChange={changeRow} onRemove={removeRow} onShow={showRow} />
-      <div className={classes.adding}>
-        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
-          Add from the page
-        </Button>
-        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(NOTHING)}>
-          Add by hand
-        </Button>
+      {/* What would be changed now would not be saved, and go with what is. */}
+      <div inert={isSaving}>
+        <SameReportQuestion photos={photos} onJoin={onJoin} onSeparate={onSeparate} />
+        <ReviewAbout review={review} isTried={isTried} onChange={set} />
+        <ReviewRows review={review} crops={crops} onChange={changeRow} onRemove={removeRow} onShow={showRow} />
+        <div className={classes.adding}>
+          <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
+            Add from the page
+          </Button>
+          <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => add(NOTHING)}>
+            Add by hand
+          </Button>
+        </div>
+        <FoundLists review={review} known={rooms.medicines} crops={crops} onChange={changeFound} onShow={setShown} />
+        <Checkbox
+          className={classes.keep ?? ''}
+          label="Also keep the text of the report in Saved Documents"
+          checked={review.keepsText}
+          onChange={(event) => set({ keepsText: event.currentTarget.checked })}
+        />
+        <ReviewLimits review={review} crops={crops} />
       </div>
-      <FoundLists review={review} known={rooms.medicines} crops={crops} onChange={changeFound} onShow={setShown} />
-      <Checkbox
-        className={classes.keep ?? ''}
-        label="Also keep the text of the report in Saved Documents"
-        checked={review.keepsText}
-        onChange={(event) => set({ keepsText: event.currentTarget.checked })}
-      />
-      <ReviewLimits review={review} crops={crops} />
       {lost.length > 0 && (
         <div role="alert" className={classes.lost}>
           <Caution>

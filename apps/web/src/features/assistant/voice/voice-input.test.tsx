@@ -60,6 +60,29 @@ describe('voice input', () => {
     expect(box()).toBe('typed before')
   })
 
+  test('is called off with its page, also while the browser is still asked where it hears', async () => {
+    const voice = fakeRecogniser()
+    const { unmount } = renderPage(<Box />)
+    fireEvent.click(screen.getByRole('button', { name: 'Voice Input' }))
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(voice.language()).toBeUndefined()
+  })
+
+  test('takes no page of a document along that joins the text meanwhile', async () => {
+    const voice = fakeRecogniser()
+    renderPage(<Box initial="typed before" />)
+    await beginListening()
+    await vi.waitFor(() => expect(voice.language()).toBe('en-US'))
+    const joins = (page: string) =>
+      fireEvent.change(screen.getByLabelText('Box'), { target: { value: `${box()}\n\n${page}` } })
+    joins('First page')
+    act(() => voice.hear('I have'))
+    joins('Second page')
+    await act(async () => voice.say('I have a headache'))
+    expect(box()).toBe('I have a headache\n\nFirst page\n\nSecond page')
+  })
+
   test('keeps what was said before the trouble', async () => {
     const voice = fakeRecogniser()
     renderPage(<Box />)

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@salus/contract'
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import { notifyInfo } from '#web/ui/notify.ts'
@@ -34,13 +34,18 @@ export function VoiceInput({ language, value, service, onText, isSmall = false }
   const [problem, setProblem] = useState<string | null>(null)
   const before = useRef('')
   const last = useRef('')
+  const added = useRef('')
+  // Words come between renders: what was added is known once it is shown.
+  useEffect(() => {
+    added.current = addedTo(last.current || before.current, value)
+  }, [value])
   const { state, listener, start, stop } = useDictation({
     language,
     transcribe: service?.transcribe ?? null,
     onWords: (text) => {
       last.current = text
       rememberSpoken(text)
-      onText(text)
+      onText(`${text}${added.current}`)
     },
     onProblem: (reason) => setProblem(hearingMessage(reason, MESSAGES.assistant.voiceUnsupported)),
     onEnd: () => {
@@ -56,6 +61,7 @@ export function VoiceInput({ language, value, service, onText, isSmall = false }
     if (!canListen() && service && !(await agreesTo(service.name))) return
     before.current = value
     last.current = ''
+    added.current = ''
     start()
   }
   const isOn = state !== 'idle'
@@ -91,6 +97,15 @@ export function VoiceInput({ language, value, service, onText, isSmall = false }
       )}
     </div>
   )
+}
+
+const GAP = '\n\n'
+
+/** Pages of a document that joined the text while somebody spoke: what is said takes the place of what was there before. */
+function addedTo(shown: string, value: string): string {
+  if (shown.trim() === '') return value.trim() === '' ? '' : `${GAP}${value}`
+  const added = value.startsWith(shown.trimEnd()) ? value.slice(shown.trimEnd().length) : ''
+  return added.startsWith(GAP) ? added : ''
 }
 
 /** Asked once in a browser: a recording is more than words. */

@@ -19,18 +19,20 @@ function Line({ documents }: { documents: DocumentBeingRead[] }) {
   if (!first) return null
   return (
     <div className={classes.notice}>
-      <p className={classes.reading}>
+      <div className={classes.reading}>
         <IconFileText size={20} stroke={1.75} aria-hidden />
-        <span role="status">{sentenceOf(first, documents.length - 1)}</span>
-        {first.state === 'reading' && first.pages > 1 && (
-          <span className={classes.pages} aria-hidden>
-            Page {Math.max(1, first.page)} of {first.pages}
-          </span>
-        )}
-        <Link to={first.address} aria-label={`Show “${first.name}”`}>
-          Show
-        </Link>
-      </p>
+        <p>
+          <span role="status">{sentenceOf(first, documents.length - 1)}</span>{' '}
+          {first.state === 'reading' && first.pages > 1 && (
+            <span className={classes.pages} aria-hidden>
+              Page {Math.max(1, first.page)} of {first.pages}.{' '}
+            </span>
+          )}
+          <Link to={first.address} aria-label={`Show “${first.name}”`}>
+            Show
+          </Link>
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,11 @@
 import { rememberedUserId } from '#web/api/browser-user.ts'
-import { dropStoredDrafts, keepStoredDrafts, loadStoredDrafts, storedDraftName } from '#web/ui/stored-draft.ts'
+import {
+  dropStoredDrafts,
+  dropStrayDrafts,
+  keepStoredDrafts,
+  loadStoredDrafts,
+  storedDraftName,
+} from '#web/ui/stored-draft.ts'
 import { draftName, dropTabDraft, keepTabDraft, tabDraft } from '#web/ui/use-draft.ts'
 import type { ReadingLanguage, ReadPage } from './reading.ts'
 
@@ -35,6 +41,8 @@ export class KeptReadings {
       loadStoredDrafts<KeptReading>(`${this.#name}/`),
       navigator.locks.query(),
     ])
+    const ids = new Set(kept.map(({ id }) => id))
+    for (const name of [this.#fileName(''), this.#pagesName('')]) await dropStrayDrafts(name, ids)
     const names = new Set(held.map(({ name }) => name))
     return kept.filter(({ id }) => !names.has(this.#lockName(id))).sort((a, b) => a.broughtAt - b.broughtAt)
   }
@@ -120,7 +128,7 @@ export class KeptReadings {
     return `${this.#name}/${id}`
   }
   #pagesName(id: string) {
-    return `${this.#name}-pages/${id}/`
+    return `${this.#name}-pages/${id}${id && '/'}`
   }
   #fileName(id: string) {
     return `${this.#name}-files/${id}`

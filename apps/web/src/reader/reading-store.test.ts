@@ -198,6 +198,19 @@ test('what could not be taken is handed on again after a reload, under the same 
   expect([next.all(), readings()]).toEqual([[], []])
 })
 
+test('the file and the pages of a reading that went with its week go too', async () => {
+  const store = new ReadingStore()
+  openNote(store)
+  store.read([file('a.pdf'), file('b.pdf')], NOTE)
+  for (const at of [0, 1]) await tell(at, { kind: 'opened', pages: 2 }, pageRead(1))
+  const [gone = '', left = ''] = store.all().map(({ id }) => id)
+  drafts.kept.delete(`me:readings/${gone}`)
+  reload()
+  await settled()
+  expect(readings().filter((name) => name.includes(gone))).toEqual([])
+  expect(readings().filter((name) => name.includes(left))).toHaveLength(3)
+})
+
 test('one that is stopped leaves nothing behind, though pages of it were still on their way', async () => {
   const store = new ReadingStore()
   const note = openNote(store)

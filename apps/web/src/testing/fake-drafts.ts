@@ -19,6 +19,9 @@ export function fakeDrafts() {
     dropStoredDrafts: async (name: string) => {
       for (const each of from(name)) kept.delete(each)
     },
+    dropStrayDrafts: async (name: string, ids: ReadonlySet<string>) => {
+      for (const each of from(name)) if (!ids.has(each.slice(name.length).split('/')[0] ?? '')) kept.delete(each)
+    },
     whenDraftsAreCleared: (forget: () => void) => void clearing.add(forget),
     clearStoredDrafts: async () => {
       for (const forget of clearing) forget()

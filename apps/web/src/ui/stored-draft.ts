@@ -45,6 +45,17 @@ export async function dropStoredDrafts(name: string): Promise<void> {
   await within('readwrite', (store) => answered(store.delete(namesFrom(name))))
 }
 
+/** Of those whose names go on from this one with an id, all whose id is none of these: what they belonged to is gone. */
+export async function dropStrayDrafts(name: string, ids: ReadonlySet<string>): Promise<void> {
+  await within('readwrite', async (store) => {
+    for (const key of await answered(store.getAllKeys(namesFrom(name)))) {
+      if (!ids.has(idAfter(name, String(key)))) await answered(store.delete(key))
+    }
+  })
+}
+
+const idAfter = (name: string, key: string) => key.slice(name.length).split('/')[0] ?? ''
+
 const clearing = new Set<() => void>()
 
 /** Who holds drafts in memory lets go of them too when all are cleared, here or in another tab. */

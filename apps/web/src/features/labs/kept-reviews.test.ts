@@ -64,6 +64,13 @@ test('what is saved or discarded leaves nothing behind, and undoes nothing of an
   expect((await new KeptReviews().load()).map(({ id }) => id)).toEqual(['c'])
 })
 
+test('what belongs to a review that went with its week goes too, and nothing of another', async () => {
+  await new KeptReviews().keep([{ ...reviewOf('a', 1), source: new File(['x'], 'a.pdf') }, reviewOf('b', 2)])
+  store.kept.delete('me:lab-reviews/a')
+  await new KeptReviews().load()
+  expect([...store.kept.keys()]).toEqual(['me:lab-reviews-pages/b/2', 'me:lab-reviews-pages/b/11', 'me:lab-reviews/b'])
+})
+
 test('once all drafts are cleared nothing is kept any more', async () => {
   const kept = new KeptReviews()
   kept.forget()

@@ -1,4 +1,10 @@
-import { dropStoredDrafts, keepStoredDrafts, loadStoredDrafts, storedDraftName } from '#web/ui/stored-draft.ts'
+import {
+  dropStoredDrafts,
+  dropStrayDrafts,
+  keepStoredDrafts,
+  loadStoredDrafts,
+  storedDraftName,
+} from '#web/ui/stored-draft.ts'
 import type { Review, ReviewPage } from './review.ts'
 
 type Light = Omit<Review, 'pages' | 'source'>
@@ -22,6 +28,9 @@ export class KeptReviews {
 
   async load(): Promise<Review[]> {
     const lights = await loadStoredDrafts<Light>(`${this.#name}/`)
+    // A week after it was last changed a review goes, and so does what belongs to it.
+    const ids = new Set(lights.map(({ id }) => id))
+    for (const kind of ['pages', 'files']) await dropStrayDrafts(`${this.#name}-${kind}/`, ids)
     const reviews: Review[] = []
     for (const light of lights.sort((a, b) => a.broughtAt - b.broughtAt)) {
       const pages = await loadStoredDrafts<ReviewPage>(this.#pagesName(light.id))

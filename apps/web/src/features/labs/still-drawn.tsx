@@ -24,7 +24,7 @@ export function StillDrawn({ review: { pages, locked }, onUnlock }: StillDrawnPr
         {subject} still to be drawn, and the PDF is protected by a password, which is kept nowhere. Please enter it
         again.
         <Unlock wasWrong={locked === 'wrong'} onPassword={onUnlock} />
-        <Button variant="default" onClick={() => onUnlock(undefined)}>
+        <Button className={classes.without ?? ''} variant="default" onClick={() => onUnlock(undefined)}>
           Go on without pictures
         </Button>
       </Caution>

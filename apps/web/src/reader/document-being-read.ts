@@ -44,10 +44,16 @@ export const BUSY: ReadonlySet<DocumentBeingRead['state']> = new Set([
 export const isSettled = ({ state, held }: DocumentBeingRead) =>
   !BUSY.has(state) && state !== 'refused' && held.length === 0
 
-export const newDocument = (
-  about: Pick<DocumentBeingRead, 'id' | 'name' | 'place' | 'address'>,
-): DocumentBeingRead => ({
-  ...about,
+export const newDocument = ({
+  id,
+  name,
+  place,
+  address,
+}: Pick<DocumentBeingRead, 'id' | 'name' | 'place' | 'address'>): DocumentBeingRead => ({
+  id,
+  name,
+  place,
+  address,
   batch: 0,
   state: 'waiting',
   page: 0,

@@ -32,6 +32,7 @@ export class KeptReadings {
   readonly #addedName = draftName('added-pages')
   readonly #isVisitor = rememberedUserId() === null
   readonly #releases = new Map<string, () => void>()
+  readonly #dropped = new Set<string>()
   #turn: Promise<unknown> = Promise.resolve()
   #isForgotten = false
 
@@ -68,10 +69,14 @@ export class KeptReadings {
   }
 
   keepPage(id: string, page: ReadPage): void {
-    void this.#inTurn(() => keepStoredDrafts([[`${this.#pagesName(id)}${page.page}`, page]]), false)
+    const work = async () =>
+      !this.#dropped.has(id) && (await keepStoredDrafts([[`${this.#pagesName(id)}${page.page}`, page]]))
+    void this.#inTurn(work, false)
   }
 
+  /** What of it still waits to be kept is not kept any more. */
   drop(id: string): void {
+    this.#dropped.add(id)
     this.setAdded(id, [])
     void this.#inTurn(async () => {
       for (const name of [this.#lightName(id), this.#fileName(id), this.#pagesName(id)]) await dropStoredDrafts(name)

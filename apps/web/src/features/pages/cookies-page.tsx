@@ -52,7 +52,7 @@ const KEPT: [keys: string[], purpose: string][] = [
   [['draft:…'], 'What you are typing, so that it is not lost. Removed when you log out or close the tab.'],
   [
     ['salus-drafts'],
-    'A lab report that you have not finished checking, with its pictures. Removed when you save or discard it, when you log out, or after a week.',
+    'A document that is being read, with the pages read so far, until it is read to its end or you stop it; and a lab report that you have not finished checking, with its pictures, until you save or discard it. Removed when you log out, too, and after a week.',
   ],
   [
     ['record', 'record-ended'],

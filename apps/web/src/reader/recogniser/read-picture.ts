@@ -86,7 +86,7 @@ function lookAt(picture: Picture) {
   const ink = inkOf(dark ? invert(grey) : grey)
   const { width, height } = grey
   const slant = findSlant(ink, width, height)
-  const letterHeight = findLetterHeight(ink, width, height)
+  const letterHeight = findLetterHeight(ink, width, height, slant.sideways)
   const bandAt = (turn: number) => fullestBand({ ink, width, height, letterHeight }, turn)
   return { dark, letterHeight: letterHeight && letterHeight / scale, bandAt, ...slant }
 }

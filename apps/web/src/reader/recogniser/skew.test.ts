@@ -88,6 +88,7 @@ test('an empty page is level', () => {
 
 test('the height of letters is that of most connected ink', () => {
   expect(findLetterHeight(page(0), SIDE, SIDE)).toBe(TALL)
+  expect(findLetterHeight(quarterTurned(page(0), 1), SIDE, SIDE, true)).toBe(TALL)
   expect(findLetterHeight(new Uint8Array(SIDE * SIDE), SIDE, SIDE)).toBeUndefined()
 })
 

@@ -91,3 +91,13 @@ function changeBy(event: ReadingEvent, document: DocumentBeingRead): Partial<Doc
       return { state: 'cancelled' }
   }
 }
+
+/** Its words stand in the text, or wait for it. */
+export function withPage(
+  document: DocumentBeingRead,
+  { page, text }: DocumentBeingRead['held'][number],
+  isAdded: boolean,
+): DocumentBeingRead {
+  if (!isAdded) return { ...document, held: [...document.held, { page, text }] }
+  return text.trim() === '' ? document : { ...document, pieces: [...document.pieces, text] }
+}

@@ -1,5 +1,6 @@
 import { storedDraftName, whenDraftsAreCleared } from '#web/ui/stored-draft.ts'
-import { after, BUSY, type DocumentBeingRead, isSettled, newDocument } from './document-being-read.ts'
+import { after, BUSY, type DocumentBeingRead, isSettled, newDocument, withPage } from './document-being-read.ts'
+import { joined, without } from './joined-text.ts'
 import { type KeptReading, KeptReadings } from './kept-readings.ts'
 import type { FileReading } from './read-files.ts'
 import type { ReadPage } from './reading.ts'
@@ -38,7 +39,6 @@ interface Begun extends KeptReading {
 }
 
 const NONE: DocumentBeingRead['held'] = []
-const GAP = '\n\n'
 const CHUNK_MISSING = 'What reads documents could not be loaded. Check your connection and try again.'
 
 /**
@@ -309,27 +309,3 @@ whenDraftsAreCleared(() => {
   for (const store of stores.values()) store.stop()
   stores.clear()
 })
-
-/** Its words stand in the text, or wait for it. */
-function withPage(
-  document: DocumentBeingRead,
-  { page, text }: DocumentBeingRead['held'][number],
-  isAdded: boolean,
-): DocumentBeingRead {
-  if (!isAdded) return { ...document, held: [...document.held, { page, text }] }
-  return text.trim() === '' ? document : { ...document, pieces: [...document.pieces, text] }
-}
-
-function joined(before: string, piece: string): string {
-  if (piece.trim() === '') return before
-  return before.trim() === '' ? piece : `${before.trimEnd()}${GAP}${piece}`
-}
-
-/** The text without a piece of it, and without the gap that the piece brought. */
-function without(text: string, piece: string): string {
-  for (const part of [`${GAP}${piece}`, `${piece}${GAP}`, piece]) {
-    const at = text.lastIndexOf(part)
-    if (at >= 0) return text.slice(0, at) + text.slice(at + part.length)
-  }
-  return text
-}

@@ -69,7 +69,7 @@ test('a lab report is read, looked through, saved and found again with its proof
   await page.getByRole('button', { name: /1\.4 mg\/dL/ }).click()
   const proof = page.getByRole('dialog', { name: 'Creatinine' })
   await expect(proof.getByRole('img', { name: /Creatinine 0\.9 mg\/dL/ })).toBeVisible()
-  await expect(proof.getByText('Put right by you.')).toBeVisible()
+  await expect(proof.getByText('Put right by hand.')).toBeVisible()
   await expectAccessible(page)
 
   // One result, then the whole report, deleted and brought back.

@@ -195,7 +195,7 @@ export const ERRORS = {
   history_incomplete: { status: 400, message: MESSAGES.history.nameAndDobRequired, retryable: false },
   history_changed: {
     status: 409,
-    message: 'Your medical history was changed in another place while you were editing it. Nothing is lost.',
+    message: 'The medical history was changed in another place while you were editing it. Nothing is lost.',
     retryable: false,
   },
   lab_report_id_taken: {
@@ -248,13 +248,13 @@ export const ERRORS = {
   storage_full: {
     status: 409,
     message:
-      'This does not fit: {used} of the {limit} of your plan are used. Delete documents that you no longer need, or choose a larger plan.',
+      'This does not fit: {used} of the {limit} of the plan are used. Delete documents that are no longer needed, or choose a larger plan.',
     retryable: false,
   },
   trial_over: {
     status: 403,
     message:
-      'Your free trial has ended. Choose a plan to go on. Emergencies, reading and taking along your record stay open.',
+      'The free trial has ended. Choose a plan to go on. Emergencies, reading and taking along the record stay open.',
     retryable: false,
   },
   payments_off: { status: 404, message: MESSAGES.billing.notAvailable, retryable: false },

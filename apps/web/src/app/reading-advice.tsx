@@ -2,6 +2,8 @@ import type { ReadingAdvice } from '@salus/contract'
 import { useRef } from 'react'
 import { EmergencyAlert } from '#web/features/assistant/symptoms/emergency-alert.tsx'
 import { UrgencyBand } from '#web/features/assistant/symptoms/urgency-band.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
+import { SpeaksTo } from '#web/ui/speaks-to.tsx'
 import classes from './reading-advice.module.css'
 
 /** What readings may mean and what to do, the most urgent first, shown as the symptom checker shows it. */
@@ -20,6 +22,7 @@ function OneAdvice({ advice }: { advice: ReadingAdvice }) {
       ) : (
         <UrgencyBand urgency={urgency} headline={headline} reasons={[meaning]} bandRef={ref} />
       )}
+      <SpeaksTo />
       <h3 className={classes.title}>What to do now</h3>
       <ul className={classes.list}>
         {steps.map((step) => (
@@ -47,7 +50,8 @@ function OneAdvice({ advice }: { advice: ReadingAdvice }) {
       )}
       <p className={classes.source}>
         From rules, not from a diagnosis. Source: {source}.{' '}
-        {used.length > 0 && `Used from your record: ${used.join(', ')}. `}It does not replace professional advice.
+        {used.length > 0 && ofWhom(`Used from {your} record: ${used.join(', ')}. `)}It does not replace professional
+        advice.
       </p>
     </article>
   )

@@ -67,6 +67,7 @@ test('the first page shows what was measured last and what it warns of, and lets
     callIf: [],
     emergency: null,
     source: '',
+    used: ['age'],
   }
   fakeServer({
     ...server,
@@ -79,6 +80,8 @@ test('the first page shows what was measured last and what it warns of, and lets
   })
   renderRoutes([{ path: '*', element: <RecordGate>{null}</RecordGate> }], '/home')
   await screen.findByText(/A heart this fast wants a look/)
+  expect(screen.getByText('“You” means Asha Rao here.')).toBeTruthy()
+  expect(screen.getByText(/Used from Asha Rao’s record: age/)).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Newest readings' }).textContent).toContain('190')
   expect(screen.queryByRole('button', { name: 'I have seen this' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Submit Health Data' })).toBeNull()

@@ -19,7 +19,7 @@ describe('whose age it is', () => {
   it('uses the age of the account for its owner, and says so', () => {
     const { patient, usedFromRecord } = assess({ text: 'I have a fever', record: { age: 40.6 } })
     expect(patient.age).toBe(40.6)
-    expect(usedFromRecord).toEqual(['Your age from your profile: 40 years'])
+    expect(usedFromRecord).toEqual(['Age, from the profile: 40 years'])
   })
 })
 

@@ -208,7 +208,7 @@ const usesRecordedAge = (input: AssessmentInput, reading: Reading, record: Healt
   record.age !== undefined && input.age === undefined && reading.patient.age === undefined
 function ageFromRecord({ age = 0 }: HealthRecord): string {
   const [count, unit] = age < 2 ? [Math.round(age * 12), 'month'] : [Math.floor(age), 'year']
-  return `Your age from your profile: ${count} ${unit}${count === 1 ? '' : 's'}`
+  return `Age, from the profile: ${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** "My baby has a fever": under 3 months that is an emergency, and the words do not say. */

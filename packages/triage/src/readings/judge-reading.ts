@@ -27,7 +27,7 @@ export function judgeReading(reading: Reading, record: HealthRecord, region: Reg
     call: rule.call ?? null,
     source: rule.source,
     used: [
-      ...(rule.ages && record.age !== undefined ? ['your age'] : []),
+      ...(rule.ages && record.age !== undefined ? ['age'] : []),
       ...(rule.record ?? []).flatMap((fact) => facts.get(fact) ?? []),
     ],
   }

@@ -3,11 +3,11 @@ import type { HealthRecord, RecordedCondition } from '../assessment/types.ts'
 /** What of a record changes the meaning of a reading. */
 export type RecordFact = 'pregnancy' | 'breastfeeding' | 'lung disease'
 
-/** How each is told to the person, as far as the record says it. */
+/** How each is told, as far as the record says it. */
 export function recordFacts(record: HealthRecord): Map<RecordFact, string> {
   const facts = new Map<RecordFact, string>()
-  if (record.pregnant) facts.set('pregnancy', 'your pregnancy')
-  if (record.breastfeeding) facts.set('breastfeeding', 'that you are breastfeeding')
+  if (record.pregnant) facts.set('pregnancy', 'pregnancy')
+  if (record.breastfeeding) facts.set('breastfeeding', 'breastfeeding')
   const lungs = record.conditions?.map(asCondition).find((each) => !each.isPast && isChronicLung(each))
   if (lungs) facts.set('lung disease', lungs.name)
   return facts

@@ -45,7 +45,7 @@ eachDatabase((makeDatabase) => {
       const payload = { text: 'a cough since yesterday', region: 'EU' }
       const triage = await app.call({ method: 'POST', url: API.symptoms, headers, payload })
       expect(triage.statusCode, triage.body).toBe(200)
-      expect(triage.json().usedFromRecord).toEqual(['Your age from your profile: 6 years'])
+      expect(triage.json().usedFromRecord).toEqual(['Age, from the profile: 6 years'])
       expect((await app.call({ url: API.vitals, headers: actingFor(stranger, childId) })).statusCode).toBe(404)
       expect((await app.call({ url: API.profile, headers })).statusCode).toBe(404)
     })
@@ -61,9 +61,9 @@ eachDatabase((makeDatabase) => {
         ).json()
         return [usedFromRecord[0], urgency]
       }
-      expect(await urgencyAt('2046-09-30')).toEqual(['Your age from your profile: 1 month', 'emergency'])
+      expect(await urgencyAt('2046-09-30')).toEqual(['Age, from the profile: 1 month', 'emergency'])
       const [said, urgency] = await urgencyAt('2045-12-21')
-      expect(said).toBe('Your age from your profile: 11 months')
+      expect(said).toBe('Age, from the profile: 11 months')
       expect(urgency).not.toBe('emergency')
     })
 

@@ -283,7 +283,7 @@ eachDatabase((makeDatabase) => {
         payload: { ...history, details: { pregnancy: 'pregnant' } },
       })
       expect((await post(app, person, { blood_pressure: '165/100' })).json().advice).toMatchObject([
-        { urgency: 'emergency', used: ['your pregnancy'], source: expect.stringContaining('ACOG') },
+        { urgency: 'emergency', used: ['pregnancy'], source: expect.stringContaining('ACOG') },
       ])
     })
 

@@ -90,7 +90,7 @@ test('after the trial there is no meter, and a word that an emergency is answere
 
 test('a count that cannot be loaded is said in its place', async () => {
   show(() => refusal('not_found'))
-  expect(await screen.findByText('Your questions of today could not be counted just now.')).toBeTruthy()
+  expect(await screen.findByText('The questions of today could not be counted just now.')).toBeTruthy()
 })
 
 test('a visitor sees no count, and none is asked for', async () => {

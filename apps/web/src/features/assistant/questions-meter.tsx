@@ -18,10 +18,10 @@ export function QuestionsMeter({ only }: QuestionsMeterProps) {
   const isNear = usage.data !== undefined && limited !== null && isNearLimit(usage.data.used, limited)
   if (only && only !== (isNear ? 'near' : 'quiet')) return null
   if (usage.isPending) return <MeterPlace />
-  if (!usage.data) return <MeterPlace>Your questions of today could not be counted just now.</MeterPlace>
+  if (!usage.data) return <MeterPlace>The questions of today could not be counted just now.</MeterPlace>
   const { used, limit, resetsAt } = usage.data
   if (limit === null) return <MeterPlace>{`${count(used)} questions today`}</MeterPlace>
-  if (limit === 0) return <MeterPlace>No questions while your free trial is over. An emergency is answered.</MeterPlace>
+  if (limit === 0) return <MeterPlace>No questions while the free trial is over. An emergency is answered.</MeterPlace>
   const isFull = used >= limit
   return (
     <Meter

@@ -7,6 +7,7 @@ import { findFileType, HEAD_BYTES } from '#web/reader/file-type.ts'
 import { READING_LANGUAGES, type ReadingLanguage } from '#web/reader/reading.ts'
 import type { ReadDocument } from '#web/reader/reading-store.ts'
 import { notifyInfo, notifySuccess } from '#web/ui/notify.ts'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import classes from './add-documents.module.css'
 import { keepFile, type OriginalType, saveDocument } from './documents-requests.ts'
 
@@ -22,7 +23,9 @@ export function AddDocuments() {
       <DocumentUpload
         place="documents"
         languages={[language]}
-        hint={`PDFs and photos, also dropped or pasted here. They are read on this device; text and file are kept in your account, sealed: of each up to ${TEXT_LIMIT} characters and ${readableBytes(FILE_LIMIT)}.`}
+        hint={ofWhom(
+          `PDFs and photos, also dropped or pasted here. They are read on this device; text and file are kept in {your} account, sealed: of each up to ${TEXT_LIMIT} characters and ${readableBytes(FILE_LIMIT)}.`,
+        )}
         onRead={keep}
       />
       <NativeSelect

@@ -103,7 +103,7 @@ test.each([
   fakeServer({ [list]: () => page([cough]), [`GET ${API.storage}`]: () => ({ body }) })
   renderPage(<DocumentsPage />, '/documents')
   expect((await screen.findByText(text)).parentElement?.hasAttribute('data-near')).toBe(true)
-  expect(screen.queryByText(/What you save next may not fit/) !== null).toBe(used > 99)
+  expect(screen.queryByText(/What is saved next may not fit/) !== null).toBe(used > 99)
 })
 
 test('a new name that does not fit is not lost', async () => {

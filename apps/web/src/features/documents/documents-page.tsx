@@ -8,6 +8,7 @@ import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { AddDocuments } from './add-documents.tsx'
@@ -100,8 +101,7 @@ function NothingSaved() {
         </WhenChangeable>
       }
     >
-      A letter or report that you add, and each result that you save, is kept here for you, on every device you log in
-      with.
+      {ofWhom('Each letter, report and result that is saved is kept here for {you}, on every device.')}
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ export function StorageMeter() {
   const { usedBytes, limitBytes } = storage.data
   if (limitBytes === 0) {
     return (
-      <MeterPlace>{`${readableBytes(usedBytes)} saved. Nothing can be added while your free trial is over.`}</MeterPlace>
+      <MeterPlace>{`${readableBytes(usedBytes)} saved. Nothing can be added while the free trial is over.`}</MeterPlace>
     )
   }
   return (
@@ -25,7 +25,7 @@ export function StorageMeter() {
       text={`${readableBytes(usedBytes)} of ${readableBytes(limitBytes)} used`}
       left={`${readableBytes(limitBytes - usedBytes)} left`}
       isFull={usedBytes >= limitBytes * FULL}
-      whenFull="What you save next may not fit. Delete documents that you no longer need, or choose a larger plan."
+      whenFull="What is saved next may not fit. Delete documents that are no longer needed, or choose a larger plan."
     />
   )
 }

@@ -25,7 +25,7 @@ export function ExportPage({ archive }: { archive?: ReactNode }) {
             <span className={classes.name}>Doctor sheet</span>
             <span className={classes.text}>
               {ofWhom(
-                'One or two pages to print: what {you} measured, drawn over time, {your} medicines, allergies and history, in your language and the doctor’s side by side.',
+                'One or two pages to print: what {you} measured, drawn over time, {your} medicines, allergies and history, in {your} language and the doctor’s side by side.',
               )}
             </span>
           </span>

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { type DoctorSheet, SHEET_LANGUAGES, type SheetLanguage, vitalMeasure } from '@salus/contract'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import {
   inOrder,
   isChosen,
@@ -39,7 +40,7 @@ export function SheetOptions({ sheet, choice, onChange }: SheetOptionsProps) {
         onChange={(event) => onChange({ ...choice, period: event.currentTarget.value as Period })}
       />
       <NativeSelect
-        label="Your language"
+        label={ofWhom('{Your} language')}
         data={LANGUAGES}
         value={choice.own}
         onChange={(event) => onChange({ ...choice, own: event.currentTarget.value as SheetLanguage })}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { MedicalHistory } from '@salus/contract'
 import { useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { DifferenceView } from './difference-view.tsx'
 import type { HistoryDraft } from './history-draft.ts'
 import { compareHistories } from './history-lines.ts'
@@ -22,8 +23,8 @@ export function ChangedElsewhere({ mine, theirs, editor }: ChangedElsewhereProps
     <div className={classes.changed} role="alert">
       <Caution>
         <p className={classes.what}>
-          Your medical history was saved in another tab or on another device, {savedAtText(theirs.savedAt)}. Your
-          changes here are not saved yet.
+          {ofWhom('{Your} medical history was saved in another tab or on another device,')}{' '}
+          {savedAtText(theirs.savedAt)}. Your changes here are not saved yet.
         </p>
         <div className={classes.choices}>
           <Button variant="default" onClick={editor.keepMine}>

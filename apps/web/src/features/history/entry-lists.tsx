@@ -16,7 +16,7 @@ export function MedicationList({ problems, ...list }: ListProps<MedicationEntry>
   return (
     <EntryList
       title="Medications"
-      hint="With and without a prescription, and what you take only now and then."
+      hint="With and without a prescription, and what is taken only now and then."
       add="Add a medication"
       nameOf={({ name }) => name}
       empty={{ name: '', strength: '', frequency: '', sinceYear: null, reason: '', kind: null }}
@@ -44,7 +44,7 @@ export function MedicationList({ problems, ...list }: ListProps<MedicationEntry>
           />
           <TextInput label="What for" {...text(entry.reason, (reason) => set({ reason }))} />
           <NativeSelect
-            label="How you get it"
+            label="How it is got"
             data={[
               { value: '', label: 'Not said' },
               { value: 'prescription', label: 'On prescription' },
@@ -63,7 +63,7 @@ export function AllergyList({ problems, ...list }: ListProps<AllergyEntry>) {
   return (
     <EntryList
       title="Allergies"
-      hint="What you ticked above need not be repeated, unless you want to say what happened."
+      hint="What is ticked above need not be repeated, unless you want to say what happened."
       add="Add an allergy"
       nameOf={({ substance }) => substance}
       empty={{ substance: '', reaction: '', severity: null }}

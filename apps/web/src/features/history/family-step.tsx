@@ -8,6 +8,7 @@ import {
 } from '@salus/contract'
 import { IconTrash } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import type { Problems } from './history-draft.ts'
 import { ALCOHOL, PREGNANCY, SMOKING } from './history-lines.ts'
 import classes from './history-wizard.module.css'
@@ -31,7 +32,7 @@ export function FamilyStep({ details, problems, onChange }: FamilyStepProps) {
           ))}
         </ul>
       </fieldset>
-      <section aria-label="About you" className={classes.about}>
+      <section aria-label={ofWhom('About {you}')} className={classes.about}>
         <Choice label="Smoking" names={SMOKING} value={details.smoking} onChange={(smoking) => onChange({ smoking })} />
         <Choice label="Alcohol" names={ALCOHOL} value={details.alcohol} onChange={(alcohol) => onChange({ alcohol })} />
         <Choice

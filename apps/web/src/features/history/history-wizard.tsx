@@ -3,6 +3,7 @@ import { MESSAGES } from '@salus/contract'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConditionsStep } from './conditions-step.tsx'
 import { FamilyStep } from './family-step.tsx'
@@ -26,7 +27,9 @@ export function HistoryWizard({ editor, values }: { editor: HistoryEditor; value
     if (!whole || save.isPending) return
     const yes = await askToConfirm({
       title: MESSAGES.history.confirm,
-      body: 'Your medical history is saved under a key of your own. What was there before stays as an earlier version.',
+      body: ofWhom(
+        '{Your} medical history is saved under a key of {your} own. What was there before stays as an earlier version.',
+      ),
     })
     if (yes) editor.send(whole)
   }

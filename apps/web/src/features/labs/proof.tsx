@@ -17,10 +17,10 @@ import { entryOf } from './review.ts'
 import { isDay } from './sample-days.ts'
 
 const REVIEWED: Record<LabResult['review'], string> = {
-  read: 'Read from the report, and saved by you as it was.',
-  confirmed: 'Read from the report, and confirmed by you.',
-  corrected: 'Put right by you.',
-  added: 'Added by you.',
+  read: 'Read from the report, and saved as it was.',
+  confirmed: 'Read from the report, and confirmed.',
+  corrected: 'Put right by hand.',
+  added: 'Added by hand.',
 }
 
 interface ProofProps {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { chartsOf } from './chart-points.ts'
@@ -72,12 +73,12 @@ function sentenceOf(latest: LabResult): string {
   const { flag, range } = latest
   const last = `Last: ${valueText(latest)} on ${dayText(latest.takenAt)}.`
   if (flag === 'critical') {
-    return `${last} The laboratory marked it as critical: please call your doctor or the laboratory today.`
+    return `${last} ${ofWhom('The laboratory marked it as critical: please call {your} doctor or the laboratory today.')}`
   }
   if (isOutside(flag)) {
     const where = flag === 'high' ? 'above' : flag === 'low' ? 'below' : undefined
     const said = where && range ? `It is ${where} the lab’s range of ${range.text}.` : 'The laboratory marked it.'
-    return `${last} ${said} That alone is no illness: your doctor can say what it means for you.`
+    return `${last} ${said} ${ofWhom('That alone is no illness: {your} doctor can say what it means for {you}.')}`
   }
   return flag === 'normal' && range ? `${last} It is within the lab’s range of ${range.text}.` : last
 }

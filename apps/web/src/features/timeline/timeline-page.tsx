@@ -99,7 +99,7 @@ function NothingYet() {
         </Button>
       }
     >
-      A reading, a report, a conversation, a line of your medical history: each will stand here on its day.
+      {ofWhom('A reading, a report, a line of {your} medical history: each will stand here on its day.')}
     </EmptyState>
   )
 }

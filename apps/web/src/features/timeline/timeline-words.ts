@@ -8,6 +8,7 @@ import {
   usualUnit,
   vitalText,
 } from '@salus/contract'
+import { ofWhom } from '#web/ui/of-whom.ts'
 
 export const KIND_WORDS: Record<TimelineKind, string> = {
   vital: 'Vital signs',
@@ -29,11 +30,11 @@ export const ORIGIN_WORDS: Record<TimelineOrigin, string> = {
   device: 'from a device',
   import: 'imported',
   paper: 'read from a paper',
-  upload: 'saved by you',
+  upload: 'saved as it was',
   symptom_checker: 'saved from the Symptom Checker',
   note_summarizer: 'saved from the Note Summarizer',
   ai_history: 'saved from AI Medical History',
-  medical_history: 'from your medical history',
+  medical_history: ofWhom('from {your} medical history'),
   assistant: 'with the assistant',
 }
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import classes from './latest-vitals.module.css'
 import { Section } from './section.tsx'
 import { bandText, measureLabel, readableTime, STANDINGS, standingOf } from './vital-words.ts'
@@ -95,7 +96,7 @@ function NothingMeasured() {
         </Button>
       }
     >
-      Once you have submitted a reading, it stands here with what is normal for your age.
+      {ofWhom('Once a reading is submitted, it stands here with what is normal for {your} age.')}
     </EmptyState>
   )
 }

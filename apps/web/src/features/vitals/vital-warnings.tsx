@@ -66,8 +66,7 @@ function Over({ children }: { children: ReactNode }) {
   return (
     <>
       <Caution>
-        This was outside of what is safe, and what was measured since is not. Do you feel unwell? Then measure again
-        now.
+        This was outside of what is safe, and what was measured since is not. Feeling unwell? Then measure again now.
       </Caution>
       <details className={classes.details}>
         <summary>What it meant when it was measured</summary>

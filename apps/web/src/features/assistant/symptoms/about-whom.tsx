@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { otherRecord } from '#web/api/other-record.ts'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import classes from './about-whom.module.css'
 import type { SymptomDraft } from './symptom-draft.ts'
 
@@ -50,11 +51,7 @@ export function AboutWhom({ draft, ageProblem, onChange }: AboutWhomProps) {
             />
           </>
         ) : (
-          <p className={classes.hint}>
-            {otherRecord
-              ? 'The age and medical history are taken from this record.'
-              : 'Your age and medical history are taken from your record.'}
-          </p>
+          <p className={classes.hint}>{ofWhom('{Your} age and medical history are taken from {your} record.')}</p>
         )}
         <NativeSelect
           label="Sex"

@@ -1,4 +1,5 @@
 import type { SymptomAnswer } from '@salus/contract'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { AnswerSection } from '../answer-section.tsx'
 import classes from './answer-basis.module.css'
 import { sourcesOf, warningSigns } from './assessment-text.ts'
@@ -37,7 +38,7 @@ export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
         )}
         {usedFromRecord.length > 0 && (
           <>
-            <dt>Used from your record</dt>
+            <dt>{ofWhom('Used from {your} record')}</dt>
             <dd>{usedFromRecord.join(' · ')}</dd>
           </>
         )}

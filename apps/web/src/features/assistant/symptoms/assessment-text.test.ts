@@ -24,7 +24,7 @@ test('a result is complete and in order', () => {
     '- Something not on this list: 20%.',
     `What was described\n${sampleText}`,
     'What was understood\n- sore throat\n- cough\n- No: fever',
-    'Taken from the record\n- Your age from your profile: 42 years',
+    'Taken from the record\n- Age, from the profile: 42 years',
     'How sure this is: medium. One cause fits better than the others.',
     'Sources\n- Guideline on common cold, 2023\n- Guideline on flu, 2023',
     'Answered by Salus clinical engine 1.',

@@ -1,4 +1,5 @@
 import { Caution } from '#web/ui/caution.tsx'
+import { SpeaksTo } from '#web/ui/speaks-to.tsx'
 import classes from '../assistant-layout.module.css'
 import { ExplanationSection } from '../models/explanation-section.tsx'
 import type { Explaining } from '../models/use-explanation.ts'
@@ -31,6 +32,7 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
           bandRef={refs.band}
         />
       )}
+      {request.about === 'self' && <SpeaksTo />}
       {understood && answer.notices.length > 0 && (
         <div className={classes.notices}>
           <Caution>

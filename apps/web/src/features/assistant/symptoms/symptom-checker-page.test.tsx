@@ -87,7 +87,7 @@ test('the answer says what to do before why, in order, and takes the focus', asy
   ])
   expect(document.activeElement?.textContent).toContain('Self-care')
   expect(response().getByText('Not with liver disease.')).toBeTruthy()
-  expect(response().getByText('Your age from your profile: 42 years')).toBeTruthy()
+  expect(response().getByText('Age, from the profile: 42 years')).toBeTruthy()
   expect(response().getByText('Summaries are AI-generated and do not replace professional advice.')).toBeTruthy()
 })
 

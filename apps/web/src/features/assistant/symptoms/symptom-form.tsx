@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { MESSAGES, SYMPTOM_TEXT_LIMIT } from '@salus/contract'
 import { type SubmitEvent, useRef } from 'react'
+import { otherRecord } from '#web/api/other-record.ts'
 import classes from '../assistant-layout.module.css'
 import { AssistantSettings } from '../assistant-settings.tsx'
 import { DescriptionField } from '../description-field.tsx'
 import { QuestionsMeter } from '../questions-meter.tsx'
 import { AboutWhom } from './about-whom.tsx'
 import type { SymptomCheck } from './use-symptom-check.ts'
+
+const OWN_QUESTION = 'What do you feel, where, and since when?'
 
 export function SymptomForm({ check }: { check: SymptomCheck }) {
   const { draft, change, problems } = check
@@ -24,7 +27,7 @@ export function SymptomForm({ check }: { check: SymptomCheck }) {
       <AssistantSettings language={draft.language} region={draft.region} onChange={change} />
       <DescriptionField
         place="symptoms"
-        label="What do you feel, where, and since when?"
+        label={otherRecord ? `What does ${otherRecord.name} feel, where, and since when?` : OWN_QUESTION}
         placeholder="For example: sore throat and fever for two days, no cough"
         limit={SYMPTOM_TEXT_LIMIT}
         value={draft.text}

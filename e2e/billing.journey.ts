@@ -55,6 +55,12 @@ test('a plan is bought from the dashboard, cancelled and resumed, and a failed p
   await page.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByText('Not paid yet')).toBeHidden()
   await expect(page.getByText('Renews on')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Manage payment' }).click()
+  await page.getByRole('button', { name: 'End the plan' }).click()
+  await expect(page.getByRole('status').getByText(/^Your plan is cancelled\. It stays/)).toBeVisible()
+  await expect(page.getByText('Ends on')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a change of plan that the bank wants confirmed is made on its page @once', async ({

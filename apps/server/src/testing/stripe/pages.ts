@@ -14,11 +14,11 @@ export const payPage = ({ price, currency, cancel_url }: Shown): string =>
     `<p>${price.lookup_key}, ${currency}</p><form method="post"><button>Pay</button></form><a href="${cancel_url}">Go back</a>`,
   )
 
-/** Where a person gives another card. */
+/** Where a person gives another card, and ends a plan. */
 export const portalPage = (customer: string, back: string): string =>
   page(
     'Your payments',
-    `<form method="post" action="/portal/${customer}?back=${encodeURIComponent(back)}"><button>Use another card</button></form><a href="${back}">Go back</a>`,
+    `<form method="post" action="/portal/${customer}?back=${encodeURIComponent(back)}"><button>Use another card</button></form><form method="post" action="/end/${customer}?back=${encodeURIComponent(back)}"><button>End the plan</button></form><a href="${back}">Go back</a>`,
   )
 
 /** Where a person confirms a payment at the bank. There is no way back to the site on Stripe's. */

@@ -198,6 +198,9 @@ function pageAt(books: Ledger, method: string, url: URL): { status: number; head
     case 'POST portal':
       if (of) books.settle(of.id)
       return go(back)
+    case 'POST end':
+      if (of) books.update(of.id, { cancel_at_period_end: 'true' })
+      return go(back)
     case 'POST fail':
       if (of) books.failRenewal(of.id)
       return show('text/plain', '')

@@ -1,11 +1,12 @@
 import { API, type Billing, type Invoice } from '@salus/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rememberUser } from '#web/api/session.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { BillingHistoryPage } from './billing-history-page.tsx'
 import { noticeOf } from './plan-notice.tsx'
+import { planBefore, rememberPlan } from './portal-trip.ts'
 
 const subscription: NonNullable<Billing['subscription']> = {
   plan: 'basic',
@@ -109,6 +110,31 @@ test('a plan is cancelled after a question, and resumed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel my plan' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Resume plan' }))
   expect(await screen.findByText('Your plan goes on.')).toBeTruthy()
+})
+
+const at = (changes: Partial<NonNullable<Billing['subscription']>>): Billing => ({
+  ...BASIC,
+  subscription: { ...subscription, ...changes },
+})
+test.each<[string, Billing, Billing, RegExp | null]>([
+  ['a larger plan', BASIC, at({ plan: 'pro' }), /^You are on Pro now\.$/],
+  ['an end', BASIC, at({ endsAt: subscription.periodEndsAt }), /^Your plan is cancelled\. It stays/],
+  ['a plan that goes on', at({ endsAt: subscription.periodEndsAt }), BASIC, /^Your plan goes on\.$/],
+  ['an end at once', BASIC, { ...FREE, stripeCustomerId: 'cus_1' }, /^Your plan has ended\.$/],
+  ['another card', BASIC, BASIC, null],
+  ['another person', { ...BASIC, stripeCustomerId: 'cus_2' }, at({ plan: 'pro' }), null],
+])('%s on the payment service’s own page is told once to who comes back', async (_name, before, after, words) => {
+  rememberPlan(before)
+  fakeServer({
+    ...member(before),
+    [`POST ${API.refreshBilling}`]: () => ({ body: after }),
+    [`GET ${API.invoicesOf('cus_1')}`]: () => ({ body: { data: [], has_more: false } }),
+  })
+  history()
+  if (words) expect((await screen.findByText(words)).role).toBe('status')
+  await screen.findByRole('heading', { name: 'Invoices' })
+  if (!words) expect(screen.queryByText(/^(You are on|Your plan)/)).toBeNull()
+  await waitFor(() => expect(planBefore()).toBeNull())
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { MESSAGES, PAGES, PLAN_NAMES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,8 +12,9 @@ import classes from './billing.module.css'
 import { billingQuery, refreshBilling } from './billing-requests.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { PlanSummary } from './plan-summary.tsx'
+import { changeSince, forgetPlan, planBefore } from './portal-trip.ts'
 
-/** The plan, and what was paid. Here one arrives after paying. */
+/** The plan, and what was paid. Here one arrives after paying, and from the payment service's own page. */
 export function BillingHistoryPage() {
   const session = useSession()
   return (
@@ -49,8 +50,19 @@ function LoginHint() {
 function Own() {
   const [params] = useSearchParams()
   const isBack = params.get('checkout') === 'done'
-  const arrival = useQuery({ queryKey: ['arrival'], queryFn: refreshBilling, enabled: isBack, staleTime: 0, gcTime: 0 })
-  const billing = useQuery({ ...billingQuery, enabled: !isBack || !arrival.isPending })
+  const [before] = useState(planBefore)
+  const isArrival = isBack || before !== null
+  const arrival = useQuery({
+    queryKey: ['arrival'],
+    queryFn: refreshBilling,
+    enabled: isArrival,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (arrival.isSuccess) forgetPlan()
+  }, [arrival.isSuccess])
+  const billing = useQuery({ ...billingQuery, enabled: !isArrival || !arrival.isPending })
   if (billing.isPending) return <Loading />
   const customerId = billing.data?.stripeCustomerId
   return (
@@ -58,6 +70,7 @@ function Own() {
       {isBack && billing.data && (
         <Thanks plan={billing.data.subscription?.plan} onRetry={() => void arrival.refetch()} />
       )}
+      {before && arrival.data && <Changed text={changeSince(before, arrival.data)} />}
       <PlanSummary history={false} />
       {billing.data && (
         <>
@@ -68,6 +81,13 @@ function Own() {
     </>
   )
 }
+
+const Changed = ({ text }: { text: string | null }) =>
+  text && (
+    <p className={classes.word} role="status">
+      {text}
+    </p>
+  )
 
 const ASK_AGAIN_MS = 3_000
 

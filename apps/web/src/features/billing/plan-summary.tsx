@@ -13,6 +13,7 @@ import { readableDay } from './days.ts'
 import { leaveFor } from './leave-for.ts'
 import { readableMoney } from './money.ts'
 import { PendingChange } from './pending-change.tsx'
+import { PLAN_CANCELLED, PLAN_RESUMED, rememberPlan } from './portal-trip.ts'
 
 /** The plan that a person has, how much of it is used, and what can be done with it. */
 export function PlanSummary({ usage, history = true }: { usage?: ReactNode; history?: boolean }) {
@@ -71,17 +72,25 @@ function untilWhen(subscription: Billing['subscription'], trialEndsAt: string | 
   return ['Renews on', 'It does not renew: it costs nothing.']
 }
 
-function Actions({ billing: { subscription, stripeCustomerId }, history }: { billing: Billing; history: boolean }) {
+function Actions({ billing, history }: { billing: Billing; history: boolean }) {
+  const { subscription, stripeCustomerId } = billing
   const onError = (error: Error) => notifyProblem(error.message)
-  const portal = useMutation({ mutationFn: async () => leaveFor(await openPortal()), onError })
+  const portal = useMutation({
+    mutationFn: async () => {
+      const url = await openPortal()
+      rememberPlan(billing)
+      leaveFor(url)
+    },
+    onError,
+  })
   const resume = useMutation({
     mutationFn: resumePlan,
-    onSuccess: () => notifySuccess('Your plan goes on.'),
+    onSuccess: () => notifySuccess(PLAN_RESUMED),
     onError,
   })
   const cancel = useMutation({
     mutationFn: cancelPlan,
-    onSuccess: () => notifySuccess('Your plan is cancelled. It stays to the end of the month that is paid.'),
+    onSuccess: () => notifySuccess(PLAN_CANCELLED),
     onError,
   })
   const askToCancel = async () => {

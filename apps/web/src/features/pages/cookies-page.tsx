@@ -58,6 +58,10 @@ const KEPT: [keys: string[], purpose: string][] = [
     ['record', 'record-ended'],
     'Whose record this tab looks at when somebody shares theirs with you, and that it ended. Gone when you close the tab.',
   ],
+  [
+    ['plan-before-portal'],
+    'The plan you had when you left for the payment service, to tell what you changed there. Removed when you are back.',
+  ],
   [['react-router-scroll-positions'], 'How far you had read, for the way back. Gone when you close the tab.'],
   [['spokenWelcome'], 'That you do not want to be greeted aloud. There only if you said so.'],
   [['voiceServiceAgreed'], 'That you agreed to have recordings written down by a service. There only if you did.'],

@@ -46,6 +46,9 @@ test('somebody is invited, sees what is shared and nothing else, and is shut out
   await fillLogin(other, helper.email, helper.password)
   await other.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Asha Rao’s record' })).toBeVisible()
+  await expect(other.getByText('Everything Asha Rao measured this week is within the usual range.')).toBeVisible()
+  await expect(other.getByRole('link', { name: /^Heart/ })).toContainText('71')
+  await expect(other.getByRole('heading', { level: 2 })).toHaveText(['Newest readings'])
   const banner = other.getByRole('region', { name: 'Whose record this is' })
   await expect(banner).toContainText('You are looking at Asha Rao’s record.')
   await expectAccessible(other)
@@ -71,6 +74,7 @@ test('somebody is invited, sees what is shared and nothing else, and is shut out
 
   await page.goto(PAGES.accessLog)
   await expect(page.getByText(/Ravi Kumar read your vital signs/).first()).toBeVisible()
+  await expect(page.getByText(/Ravi Kumar read your dashboard/).first()).toBeVisible()
   await page.goto(PAGES.careCircle)
   await page.getByRole('button', { name: 'Stop sharing with Ravi Kumar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()

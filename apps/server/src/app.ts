@@ -324,6 +324,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerDashboard(app, {
     now: deps.now,
     vitalsOf: vitals.overview,
+    vitalsByAgeOf: vitals.overviewByAge,
+    nameOf,
     hasHistory: async (userId) => (await history.versions(userId, 1, null)).items.length > 0,
     documentsOf: async (userId, limit) => (await documents.list(userId, limit, undefined)).items,
   })

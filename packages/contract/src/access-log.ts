@@ -10,6 +10,7 @@ export const ACCESS_KINDS = [
   'everything',
   'device keys',
   'timeline',
+  'dashboard',
   'care circle',
 ] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]

@@ -50,6 +50,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`PATCH ${API.labs}/results/:id`]: write('reports'),
   [`DELETE ${API.labs}/results/:id`]: write('reports'),
   [`POST ${API.labs}/results/:id/restore`]: write('reports'),
+  [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
   [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
 }
 

@@ -22,18 +22,22 @@ const DueSchema = z.discriminatedUnion('kind', [
 ])
 export type Due = z.infer<typeof DueSchema>
 
-/** All that the first page after a login shows, in one read. */
+/**
+ * All that the first page after a login shows, in one read. Of another person's record, what is shared of it: lists of the
+ * rest are empty.
+ */
 export const DashboardSchema = z
   .object({
-    /** Today's state in one sentence. */
-    state: z.string(),
+    /** Today's state in one sentence; null where the readings are not shared. */
+    state: z.string().nullable(),
     tone: z.enum(['calm', 'caution', 'danger']),
     /** Readings of the last two days that cannot wait, the most urgent first. */
     warnings: z.array(VitalWarningSchema),
     /** Of each measure, the last measured first. */
     readings: z.array(NewestReadingSchema),
     due: z.array(DueSchema),
-    hasHistory: z.boolean(),
+    /** Null where nothing of it is shared. */
+    hasHistory: z.boolean().nullable(),
     documents: z.array(z.object({ id: z.uuid(), title: z.string(), date: z.iso.datetime() })),
   })
   .meta({ id: 'Dashboard' })

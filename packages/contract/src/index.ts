@@ -344,6 +344,7 @@ export {
   type SummaryLine,
   SummaryLineSchema,
 } from './notes.ts'
+export { ofPerson } from './of-person.ts'
 export {
   type NewPasskey,
   NewPasskeySchema,

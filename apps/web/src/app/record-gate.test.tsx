@@ -1,6 +1,7 @@
-import { API, type SharedRecord } from '@salus/contract'
+import { API, type Dashboard, type NewestReading, type SharedRecord } from '@salus/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, test, vi } from 'vitest'
+import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { startCheckout } from '#web/features/billing/billing-requests.ts'
 import { strangersCardQuery } from '#web/features/emergency-card/card-requests.ts'
@@ -46,18 +47,51 @@ test.each(['/profile', '/Profile', '/documents/', '/access-log', '/care-circle']
   },
 )
 
+const at = '2026-05-03T08:00:00.000Z'
+const reading = {
+  id: 'a.heartbeat',
+  measure: 'heartbeat',
+  at,
+  value: 190,
+  diastolic: null,
+  unit: '/min',
+  source: 'device',
+  note: null,
+} as const
+const newest: NewestReading = {
+  ...reading,
+  normal: { low: 60, high: 100, diastolic: null },
+  standing: 'above',
+  spark: [],
+}
+const aDashboard = (changes: Partial<Dashboard>): Dashboard => ({
+  state: null,
+  tone: 'calm',
+  warnings: [],
+  readings: [],
+  due: [],
+  hasHistory: null,
+  documents: [],
+  ...changes,
+})
+
+/** The first page of the other record, as far as it is shared. Gives the paths that were asked for. */
+function openHome(rights: SharedRecord['rights'], dashboard: Partial<Dashboard>) {
+  const calls = fakeServer({
+    ...server,
+    [`GET ${API.sharedRecords}`]: () => ({ body: { items: [{ ...record, rights }] } }),
+    [`GET ${API.dashboardIn('US', hereTimeZone())}`]: () => ({ body: aDashboard(dashboard) }),
+    [`GET ${API.labReports}?limit=20`]: () => ({ body: { items: [], nextCursor: null } }),
+    [`GET ${API.medicalHistoryForm('owner-1')}`]: () => ({
+      body: { saved: null, account: { fullName: '', dob: '' }, otherNames: {} },
+    }),
+  })
+  queryClient.clear()
+  renderRoutes([{ path: '*', element: <RecordGate>{null}</RecordGate> }], '/home')
+  return calls
+}
+
 test('the first page shows what was measured last and what it warns of, and lets no helper close the warning', async () => {
-  const at = new Date().toISOString()
-  const reading = {
-    id: 'a.heartbeat',
-    measure: 'heartbeat',
-    at,
-    value: 190,
-    diastolic: null,
-    unit: '/min',
-    source: 'device',
-    note: null,
-  }
   const advice = {
     measure: 'heartbeat',
     urgency: 'urgent',
@@ -68,23 +102,42 @@ test('the first page shows what was measured last and what it warns of, and lets
     emergency: null,
     source: '',
     used: ['age'],
-  }
-  fakeServer({
-    ...server,
-    [`GET ${API.latestVitals}?region=US`]: () => ({
-      body: {
-        items: [{ ...reading, normal: { low: 60, high: 100, diastolic: null } }],
-        warnings: [{ reading, advice, seen: false }],
-      },
-    }),
-  })
-  renderRoutes([{ path: '*', element: <RecordGate>{null}</RecordGate> }], '/home')
+  } as const
+  const warning = { reading, advice: { ...advice, steps: [], callIf: [], used: ['age'] }, seen: false }
+  openHome(
+    { vitals: 'read' },
+    { state: 'Asha Rao’s newest heartbeat needs your attention now.', readings: [newest], warnings: [warning] },
+  )
   await screen.findByText(/A heart this fast wants a look/)
+  expect(screen.getByText('Asha Rao’s newest heartbeat needs your attention now.')).toBeTruthy()
   expect(screen.getByText('“You” means Asha Rao here.')).toBeTruthy()
   expect(screen.getByText(/Used from Asha Rao’s record: age/)).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Newest readings' }).textContent).toContain('190')
   expect(screen.queryByRole('button', { name: 'I have seen this' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Submit Health Data' })).toBeNull()
+})
+
+test('what is due is said of the other person, and leads where the helper may go', async () => {
+  openHome(
+    { vitals: 'read' },
+    { readings: [newest], due: [{ kind: 'repeat_reading', reading, headline: 'Rest and measure again' }] },
+  )
+  const due = await screen.findByRole('link', { name: /^Measure again: Heart/ })
+  expect(due.textContent).toContain('Said to Asha Rao: Rest and measure again.')
+  expect(due.getAttribute('href')).toMatch(/^\/view\?measure=heartbeat/)
+})
+
+test.each([
+  ['vitals', 'Newest readings'],
+  ['history', 'Medical history'],
+  ['medicines', 'Medical history'],
+  ['documents', 'Saved lately'],
+  ['reports', 'Newest lab reports'],
+])('the first page of %s alone hints at no other part', async (part, heading) => {
+  openHome({ [part]: 'read' }, part === 'vitals' ? { readings: [newest] } : {})
+  await screen.findByRole('heading', { name: heading })
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull())
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([heading])
 })
 
 test.each(['/view', '/about', '/invitation', '/no-such-page'])('%s is open', async (path) => {

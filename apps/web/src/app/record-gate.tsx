@@ -5,7 +5,8 @@ import { otherRecord, recordClosed } from '#web/api/other-record.ts'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { PageSkeleton } from '#web/ui/skeletons.tsx'
-import { NotOfThisRecord, RecordHome, SharedHistory } from './other-record-pages.tsx'
+import { NotOfThisRecord, SharedHistory } from './other-record-pages.tsx'
+import { RecordHome } from './record-home.tsx'
 import { useRecordRights, useSharedRecords } from './use-record-rights.ts'
 
 /** Pages that are about nobody's record: what they ask says `own`. */

@@ -1,11 +1,5 @@
+import { ofPerson } from '@salus/contract'
 import { otherRecord } from '#web/api/other-record.ts'
 
-/**
- * "{your} record" is "your record" of one's own, and "Asha Rao’s record" while hers is looked at; "{you}" is her name.
- * Only what is meant of the person of the record stands in braces: verbs beside it are in the past, which fits both.
- */
-export function ofWhom(text: string, name = otherRecord?.name): string {
-  return text.replaceAll(/\{(my|your|you)\}/gi, (_, word: string) =>
-    name === undefined ? word : word.toLowerCase() === 'you' ? name : `${name}’s`,
-  )
-}
+/** Says "{your} record" of the record that this tab looks at: one's own, or another person's. */
+export const ofWhom = (text: string, name = otherRecord?.name): string => ofPerson(text, name)

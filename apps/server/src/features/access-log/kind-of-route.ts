@@ -15,6 +15,7 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   ['/api/exports', 'everything'],
   [API.imports, 'everything'],
   [API.timeline, 'timeline'],
+  [API.dashboard, 'dashboard'],
   [API.sharedRecords, null],
   [API.children, null],
   [API.careCircle, 'care circle'],

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { ALL_RIGHTS, API, CIRCLE_PARTS, type CirclePart, type CircleRights } from '@salus/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiDescription } from '#server/api-description.ts'
+import { actingFor, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
-import { actingFor, share } from './testing.ts'
 
 interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -51,11 +51,11 @@ const MANY = { SALUS_RATE_LIMIT_FACTOR: '1000' }
 
 /** What each part may ever be behind, told apart from the table that is tested. */
 const PLACES: Record<CirclePart, RegExp> = {
-  vitals: /^\w+ \/api\/(health(\/\{userId\})?$|vitals|timeline)/,
-  history: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline)/,
-  medicines: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline)/,
-  documents: /^\w+ \/api\/(documents|timeline)/,
-  reports: /^\w+ \/api\/(labs|timeline)/,
+  vitals: /^\w+ \/api\/(health(\/\{userId\})?$|vitals|timeline|dashboard)/,
+  history: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,
+  medicines: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,
+  documents: /^\w+ \/api\/(documents|timeline|dashboard)/,
+  reports: /^\w+ \/api\/(labs|timeline|dashboard)/,
 }
 
 eachDatabase((makeDatabase) => {
@@ -121,7 +121,7 @@ eachDatabase((makeDatabase) => {
       await share(app, owner, member, ALL_RIGHTS)
       const open = await opened(app, owner.user.id, actingFor(member, owner.user.id))
       const own =
-        /\/api\/(auth|profile|archive|exports|imports|conversations|assistant|account|api-keys|care-circle|emergency-card|plan|dashboard|care-team)/
+        /\/api\/(auth|profile|archive|exports|imports|conversations|assistant|account|api-keys|care-circle|emergency-card|plan|care-team)/
       expect(open.filter((name) => own.test(name))).toEqual([])
     }, 60_000)
 

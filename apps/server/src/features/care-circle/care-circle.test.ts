@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ALL_RIGHTS, API } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { accept, actingFor, invite, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { openMailbox } from '#server/testing/mailbox.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
-import { accept, actingFor, invite, share } from './testing.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 

@@ -1,9 +1,9 @@
 import { ALL_RIGHTS, API, type NewInvitation } from '@salus/contract'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { accept, actingFor, invite, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
-import { accept, actingFor, invite, share } from './testing.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 

@@ -16,6 +16,9 @@ export function registerDashboard(app: App, deps: DashboardDeps): void {
   app.get(
     API.dashboard,
     { schema: { tags: ['dashboard'], querystring: Where, response: { 200: DashboardSchema } } },
-    (request) => dashboard(requireIdentity(request).userId, request.query.region, request.query.timeZone),
+    (request) => {
+      const { userId, member } = requireIdentity(request)
+      return dashboard(userId, request.query.region, request.query.timeZone, member)
+    },
   )
 }

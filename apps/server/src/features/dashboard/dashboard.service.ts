@@ -1,4 +1,5 @@
-import type { Dashboard, Due, LatestVitals, NewestReading, ReadingAdvice, Region } from '@salus/contract'
+import type { CirclePart, Dashboard, Due, LatestVitals, NewestReading, ReadingAdvice, Region } from '@salus/contract'
+import type { Membership } from '#server/platform/identity/acting-for.ts'
 import { type Judged, todaysState } from './todays-state.ts'
 
 /** After that, what was a warning is no news any more. */
@@ -7,46 +8,55 @@ const DOCUMENTS = 3
 
 type JudgedReading = NewestReading & Judged & { advice: ReadingAdvice | null }
 
+/** Of each measure the newest, the last measured first. */
+type VitalsOf = (
+  ownerId: string,
+  region: Region,
+  timeZone: string,
+) => Promise<{ readings: JudgedReading[]; warnings: LatestVitals['warnings'] }>
+
 export interface DashboardDeps {
   now: () => Date
-  /** Of each measure the newest, the last measured first. */
-  vitalsOf: (
-    ownerId: string,
-    region: Region,
-    timeZone: string,
-  ) => Promise<{ readings: JudgedReading[]; warnings: LatestVitals['warnings'] }>
+  vitalsOf: VitalsOf
+  /** Judged by the age alone, for members with whom the rest is not shared. */
+  vitalsByAgeOf: VitalsOf
   hasHistory: (ownerId: string) => Promise<boolean>
   /** The newest first. */
   documentsOf: (ownerId: string, limit: number) => Promise<Dashboard['documents']>
+  nameOf: (ownerId: string) => Promise<string>
 }
 
-export function dashboardService({ now, vitalsOf, hasHistory, documentsOf }: DashboardDeps) {
-  return async (ownerId: string, region: Region, timeZone: string): Promise<Dashboard> => {
-    const [{ readings, warnings }, history, documents] = await Promise.all([
-      vitalsOf(ownerId, region, timeZone),
-      hasHistory(ownerId),
-      documentsOf(ownerId, DOCUMENTS),
+/** `member`: of a care circle, who sees what is shared, and of whose doing no more is due than they may do. */
+export function dashboardService({ now, nameOf, documentsOf, ...deps }: DashboardDeps) {
+  return async (ownerId: string, region: Region, timeZone: string, member?: Membership): Promise<Dashboard> => {
+    const may = (part: CirclePart) => !member || member.rights[part] !== undefined
+    const mayWrite = (part: CirclePart) => !member || member.rights[part] === 'write'
+    const vitalsOf = may('history') && may('medicines') ? deps.vitalsOf : deps.vitalsByAgeOf
+    const [vitals, hasHistory, documents, name] = await Promise.all([
+      may('vitals') ? vitalsOf(ownerId, region, timeZone) : null,
+      may('history') || may('medicines') ? deps.hasHistory(ownerId) : null,
+      may('documents') ? documentsOf(ownerId, DOCUMENTS) : [],
+      member && nameOf(ownerId),
     ])
+    const { readings, warnings } = vitals ?? { readings: [], warnings: [] }
     const isWarned = ({ id }: JudgedReading) => warnings.some(({ reading }) => reading.id === id)
     const isNews = ({ at }: JudgedReading) => now().getTime() - Date.parse(at) < REPEAT_MS
     const repeat = readings.filter((reading) => !isWarned(reading) && isNews(reading))
+    const lacksHistory = hasHistory === false && mayWrite('history') && mayWrite('medicines')
     const due: Due[] = [
       ...repeat.flatMap(({ advice, ...reading }) =>
         advice ? { kind: 'repeat_reading' as const, reading, headline: advice.headline } : [],
       ),
-      ...(history ? [] : [{ kind: 'first_history' as const }]),
-      ...(readings.length > 0 ? [] : [{ kind: 'first_reading' as const }]),
+      ...(lacksHistory ? [{ kind: 'first_history' as const }] : []),
+      ...(readings.length > 0 || !mayWrite('vitals') ? [] : [{ kind: 'first_reading' as const }]),
     ]
+    const pressing = readings.filter(isWarned).map(({ measure }) => measure)
     return {
-      ...todaysState(
-        readings,
-        readings.filter(isWarned).map(({ measure }) => measure),
-        history,
-      ),
+      ...(vitals ? todaysState(readings, pressing, hasHistory, name) : { state: null, tone: 'calm' as const }),
       warnings,
       readings,
       due,
-      hasHistory: history,
+      hasHistory,
       documents,
     }
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { API, type Dashboard } from '@salus/contract'
+import { ALL_RIGHTS, API, type CircleRights, type Dashboard } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { actingFor, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
-import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
@@ -131,6 +132,94 @@ eachDatabase((makeDatabase) => {
       const { hasHistory, due, documents } = await look(app, person)
       expect([hasHistory, due]).toEqual([true, [{ kind: 'first_reading' }]])
       expect(documents.map(({ title }) => title)).toEqual(['4', '3', '2'])
+    })
+
+    describe('of another person’s record', () => {
+      /** Pregnant, with a pressure that only then is an emergency, a document and a history. */
+      const setUp = async (rights: CircleRights) => {
+        const app = await make()
+        const owner = await signIn(app, someForm({ fullName: 'Asha Rao' }))
+        const member = await signIn(app)
+        await share(app, owner, member, rights)
+        const history = { user_id: owner.user.id, fullName: 'Asha Rao', dob: '1995-04-12' }
+        await post(app, owner, API.medicalHistory, { ...history, details: { pregnancy: 'pregnant' } })
+        await measure(app, owner, 1, { blood_pressure: '165/112' })
+        await measure(app, owner, 2, { heartbeat: 70 })
+        const document = { id: randomUUID(), kind: 'document', title: 'A letter', text: 'x', date: ago(1) }
+        await post(app, owner, API.documents, document)
+        const there = { ...member, headers: actingFor(member, owner.user.id) }
+        return { app, owner, there }
+      }
+      const NOTHING = {
+        state: null,
+        tone: 'calm',
+        warnings: [],
+        readings: [],
+        due: [],
+        hasHistory: null,
+        documents: [],
+      }
+
+      test('shows all that is shared, by name', async () => {
+        const { app, owner, there } = await setUp(ALL_RIGHTS)
+        const [seen, own] = [await look(app, there), await look(app, owner)]
+        expect(own.state).toBe('Your newest blood pressure needs your attention now.')
+        expect(seen).toEqual({ ...own, state: 'Asha Rao’s newest blood pressure needs your attention now.' })
+        expect(seen.warnings[0]?.advice.used).toEqual(['pregnancy'])
+      })
+
+      test.each<[CircleRights, Partial<Dashboard>]>([
+        [{ history: 'read' }, { hasHistory: true }],
+        [{ medicines: 'write' }, { hasHistory: true }],
+        [{ reports: 'write' }, {}],
+      ])('of %j alone hints at nothing else', async (rights, shown) => {
+        const { app, there } = await setUp(rights)
+        expect(await look(app, there)).toEqual({ ...NOTHING, ...shown })
+      })
+
+      test('of documents alone shows the last of them', async () => {
+        const { app, there } = await setUp({ documents: 'read' })
+        const { documents, ...rest } = await look(app, there)
+        expect(documents.map(({ title }) => title)).toEqual(['A letter'])
+        expect({ ...rest, documents: [] }).toEqual(NOTHING)
+      })
+
+      test.each<CircleRights>([{ vitals: 'read' }, { vitals: 'read', history: 'read' }])(
+        'of %j is judged by nothing that is not shared',
+        async (rights) => {
+          const { app, there } = await setUp(rights)
+          const { readings, warnings, due, documents } = await look(app, there)
+          expect(readings.map(({ measure: name }) => name)).toEqual(['blood_pressure', 'heartbeat'])
+          expect(warnings).toEqual([])
+          expect(due).toEqual([
+            expect.objectContaining({ kind: 'repeat_reading', headline: expect.not.stringContaining('midwife') }),
+          ])
+          expect(documents).toEqual([])
+        },
+      )
+
+      test('what is due is what the member may do', async () => {
+        const app = await make()
+        const [owner, member] = [await signIn(app), await signIn(app)]
+        for (const [rights, due] of [
+          [{ vitals: 'read', history: 'read', medicines: 'read' }, []],
+          [{ vitals: 'write' }, ['first_reading']],
+          [ALL_RIGHTS, ['first_history', 'first_reading']],
+        ] as const) {
+          await share(app, owner, member, rights)
+          const there = { ...member, headers: actingFor(member, owner.user.id) }
+          expect((await look(app, there)).due.map(({ kind }) => kind)).toEqual(due)
+          const url = API.circleMember(member.user.id)
+          await app.call({ method: 'DELETE', url, headers: owner.headers })
+        }
+      })
+
+      test('leaves a line in the owner’s access log', async () => {
+        const { app, owner, there } = await setUp({ reports: 'read' })
+        await look(app, there)
+        const { items } = (await app.call({ url: API.accessLog, headers: owner.headers })).json()
+        expect(items).toContainEqual(expect.objectContaining({ actor: 'member', kind: 'dashboard', action: 'read' }))
+      })
     })
 
     test('of one person tells nothing to another, and nothing to a visitor', async () => {

@@ -55,6 +55,16 @@ test.each<[string, Judged[]]>([
   expect(stateOf(newest).state).toBe(state)
 })
 
+test('of another person it speaks by name, and of nothing to begin with', () => {
+  const of = (newest: Judged[], hasHistory: boolean | null) =>
+    todaysState(newest, [], hasHistory, 'Asha {your} Rao').state
+  expect(of([reading('glucose', 'above'), reading('heartbeat', 'within')], true)).toBe(
+    'Asha {your} Rao’s newest glucose is above the usual range; everything else Asha {your} Rao measured this week is within it.',
+  )
+  expect(of([], true)).toBe('Asha {your} Rao’s medical history is saved; there are no readings yet.')
+  expect([of([], false), of([], null)]).toEqual(['There are no readings yet.', 'There are no readings yet.'])
+})
+
 test('what is outside asks for caution, and what cannot wait comes before all else', () => {
   const newest = [reading('oxygen_level', 'below'), reading('heartbeat', 'within')]
   expect(stateOf(newest).tone).toBe('caution')

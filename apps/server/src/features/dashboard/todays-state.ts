@@ -1,4 +1,4 @@
-import { type Dashboard, type NewestReading, type VitalName, vitalMeasure } from '@salus/contract'
+import { type Dashboard, type NewestReading, ofPerson, type VitalName, vitalMeasure } from '@salus/contract'
 
 /** What the room of the readings says of the newest of one measure. */
 export interface Judged {
@@ -9,19 +9,35 @@ export interface Judged {
   isWeekWithin: boolean | null
 }
 
-type State = Pick<Dashboard, 'state' | 'tone'>
+interface State {
+  state: string
+  tone: Dashboard['tone']
+}
 
-/** One sentence that is true of the record: `pressing` are the measures that cannot wait. */
-export function todaysState(newest: readonly Judged[], pressing: readonly VitalName[], hasHistory: boolean): State {
+/**
+ * One sentence that is true of the record: `pressing` are the measures that cannot wait. `name`: whose it is, for who looks
+ * at another person's; what they do not see of it they are not told to begin with.
+ */
+export function todaysState(
+  newest: readonly Judged[],
+  pressing: readonly VitalName[],
+  hasHistory: boolean | null,
+  name?: string,
+): State {
+  const empty = name === undefined ? EMPTY : 'There are no readings yet.'
+  const { state, tone } = stateOf(newest, pressing, hasHistory ? ONLY_HISTORY : empty)
+  return { state: ofPerson(state, name), tone }
+}
+
+const EMPTY = 'Your record is still empty: begin with a reading or with your medical history.'
+const ONLY_HISTORY = '{Your} medical history is saved; there are no readings yet.'
+
+function stateOf(newest: readonly Judged[], pressing: readonly VitalName[], withoutReadings: string): State {
   if (pressing.length > 0) {
     const needs = pressing.length === 1 ? 'needs' : 'need'
-    return { state: `Your newest ${named(pressing)} ${needs} your attention now.`, tone: 'danger' }
+    return { state: `{Your} newest ${named(pressing)} ${needs} your attention now.`, tone: 'danger' }
   }
-  if (newest.length === 0) {
-    return hasHistory
-      ? say('Your medical history is saved; there are no readings yet.')
-      : say('Your record is still empty: begin with a reading or with your medical history.')
-  }
+  if (newest.length === 0) return say(withoutReadings)
   const week = newest.filter(({ isOfWeek }) => isOfWeek)
   const judged = (week.length > 0 ? week : newest).filter(({ standing }) => standing !== null)
   const outside = judged.filter(({ standing }) => standing !== 'within')
@@ -31,23 +47,25 @@ export function todaysState(newest: readonly Judged[], pressing: readonly VitalN
     return say(['Nothing was measured this week', last].filter(Boolean).join('; ').concat('.'))
   }
   if (judged.length === 0) {
-    return say(`You measured ${named(week.map(({ measure }) => measure))} this week: there is no usual range for that.`)
+    return say(
+      `{You} measured ${named(week.map(({ measure }) => measure))} this week: there is no usual range for that.`,
+    )
   }
   const isWholeWeek = others.every(({ isWeekWithin }) => isWeekWithin)
   if (outside.length === 0) {
     return say(
       isWholeWeek
-        ? 'Everything you measured this week is within the usual range.'
-        : 'Your newest readings are within the usual range.',
+        ? 'Everything {you} measured this week is within the usual range.'
+        : '{Your} newest readings are within the usual range.',
     )
   }
   const rest = isWholeWeek
-    ? '; everything else you measured this week is within it'
-    : '; your other newest readings are within it'
+    ? '; everything else {you} measured this week is within it'
+    : '; {your} other newest readings are within it'
   return { state: `${outsideText(outside, 'newest')}${others.length > 0 ? rest : ''}.`, tone: 'caution' }
 }
 
-const LAST_WITHIN = 'your last readings were within the usual range'
+const LAST_WITHIN = '{your} last readings were within the usual range'
 
 const say = (state: string): State => ({ state, tone: 'calm' })
 
@@ -57,7 +75,7 @@ function outsideText(outside: readonly Judged[], which: 'newest' | 'last'): stri
   const sides = new Set(outside.map(({ standing }) => standing))
   const side = sides.size === 1 && first?.standing ? first.standing : 'outside of'
   const verb = { newest: ['is', 'are'], last: ['was', 'were'] }[which][outside.length === 1 ? 0 : 1]
-  const your = which === 'newest' ? 'Your' : 'your'
+  const your = which === 'newest' ? '{Your}' : '{your}'
   return `${your} ${which} ${named(outside.map(({ measure }) => measure))} ${verb} ${side} the usual range`
 }
 

@@ -71,6 +71,8 @@ export type Vitals = ReturnType<typeof vitalsService> & {
   imported: ImportedVitals & { analyze(): Promise<void> }
   timeline: TimelineSource
   overview: ReturnType<typeof vitalsOverview>
+  /** Judged by the age alone. */
+  overviewByAge: ReturnType<typeof vitalsOverview>
 }
 
 export function registerVitals(app: App, deps: Deps): Vitals {
@@ -183,8 +185,9 @@ export function registerVitals(app: App, deps: Deps): Vitals {
   const noteOf = async (ownerId: string, id: VitalId) => (await vitals.findById(ownerId, id))?.note ?? null
   const events = vitalEventsRepository(deps.database, vitals.personOf)
   const overview = vitalsOverview({ ...deps, latest: service.latest, events })
+  const overviewByAge = vitalsOverview({ ...deps, latest: withoutRecord.latest, events, recordOf: agedAlone })
   const imported = { ...importedVitals(deps.database, deps.vault), analyze: service.analyze }
-  return { ...service, trend, imported, timeline: vitalsTimeline(events, noteOf), overview }
+  return { ...service, trend, imported, timeline: vitalsTimeline(events, noteOf), overview, overviewByAge }
 }
 
 /** The record that the call is about, alone; whether another id exists is not told. */

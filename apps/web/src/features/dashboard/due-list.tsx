@@ -3,6 +3,8 @@ import { type Due, PAGES, type Region, usualUnit, vitalMeasure, vitalText } from
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { otherRecord } from '#web/api/other-record.ts'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
 import classes from './due-list.module.css'
 
@@ -19,12 +21,14 @@ interface DueListProps {
   /** What was begun in this browser. */
   begun: readonly DueItem[]
   region: Region
+  /** Whether a reading may be added. */
+  mayAdd?: boolean
 }
 
 /** One line, whether nothing, one thing or more is due: the others open below it. */
-export function DueList({ due, begun, region }: DueListProps) {
+export function DueList({ due, begun, region, mayAdd = true }: DueListProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const items = due && [...begun, ...due.map((each) => toItem(each, region))]
+  const items = due && [...begun, ...due.map((each) => toItem(each, region, mayAdd))]
   const shown = isOpen ? items : items?.slice(0, 1)
   const rest = (items?.length ?? 0) - (shown?.length ?? 0)
   return (
@@ -52,27 +56,28 @@ export function DueList({ due, begun, region }: DueListProps) {
   )
 }
 
-function toItem(due: Due, region: Region): DueItem {
+function toItem(due: Due, region: Region, mayAdd: boolean): DueItem {
   if (due.kind === 'first_history') {
     return {
-      title: 'Add your medical history',
-      text: 'So that every answer is about you.',
+      title: ofWhom('Add {your} medical history'),
+      text: ofWhom('So that every answer is about {you}.'),
       to: PAGES.medicalHistory,
     }
   }
   if (due.kind === 'first_reading') {
     return {
       title: 'Submit a first reading',
-      text: 'You see at once what is normal for your age.',
+      text: ofWhom('You see at once what is normal for {your} age.'),
       to: PAGES.submit,
     }
   }
   const { measure, value, diastolic, comparator, at } = due.reading
   const unit = usualUnit(measure, region)
+  const said = otherRecord ? `Said to ${otherRecord.name}: ${due.headline}` : due.headline
   const day = new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
   return {
     title: `Measure again: ${vitalMeasure(measure).label}`,
-    text: `${vitalText(value, diastolic, unit, comparator)} ${unit.label} on ${day}. ${due.headline}.`,
-    to: PAGES.submit,
+    text: `${vitalText(value, diastolic, unit, comparator)} ${unit.label} on ${day}. ${said}.`,
+    to: mayAdd ? PAGES.submit : `${PAGES.view}?${new URLSearchParams({ measure, at })}`,
   }
 }

@@ -1,6 +1,6 @@
 import { ACTING_FOR_HEADER, API, type CircleRights, type NewInvitation } from '@salus/contract'
 import { expect } from 'vitest'
-import type { signIn, TestApp } from '#server/testing/test-app.ts'
+import type { signIn, TestApp } from './test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 

@@ -1,0 +1,44 @@
+import type { CircleRights } from '@salus/contract'
+import { useQuery } from '@tanstack/react-query'
+import { hereRegion } from '#web/features/assistant/likely-region.ts'
+import { dashboardQuery } from '#web/features/dashboard/dashboard-requests.ts'
+import { DueList } from '#web/features/dashboard/due-list.tsx'
+import { NewestReadings } from '#web/features/dashboard/newest-readings.tsx'
+import { TodaysState } from '#web/features/dashboard/todays-state.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import classes from './other-record.module.css'
+import { ReadingWarnings } from './reading-warnings.tsx'
+
+/** The day of another person, from the parts of the record that are shared. */
+export function SharedDashboard({ rights }: { rights: CircleRights }) {
+  const region = hereRegion()
+  const dashboard = useQuery(dashboardQuery(region))
+  const { data } = dashboard
+  const mayAdd = rights.vitals === 'write'
+  const [warnings, due] = [data?.warnings ?? [], data?.due ?? []]
+  if (dashboard.isError && !data) {
+    return (
+      <LoadProblem
+        message={dashboard.error.message}
+        retrying={dashboard.isFetching}
+        onRetry={() => void dashboard.refetch()}
+      />
+    )
+  }
+  return (
+    <div className={classes.today}>
+      {rights.vitals && (
+        <>
+          <TodaysState dashboard={data} />
+          {data && warnings.length > 0 && (
+            <ReadingWarnings latest={{ items: data.readings, warnings }} region={region} />
+          )}
+          {(data?.readings.length !== 0 || mayAdd) && (
+            <NewestReadings readings={data?.readings} region={region} mayAdd={mayAdd} />
+          )}
+        </>
+      )}
+      {due.length > 0 && <DueList due={due} begun={[]} region={region} mayAdd={mayAdd} />}
+    </div>
+  )
+}

@@ -8,10 +8,11 @@ const LONGEST_LINE = 1024 * 1024
 export async function* linesOf(file: string): AsyncGenerator<string[]> {
   let rest = ''
   for await (const chunk of createReadStream(file, { highWaterMark: READ_BYTES, encoding: 'utf8' })) {
-    const lines = (rest + (chunk as string)).split(/\r?\n/)
+    const text = rest + (chunk as string)
+    const lines = text.split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE)
-    yield lines
+    yield text.includes('\r') ? lines.map((line) => line.replace(/\r$/, '')) : lines
   }
   if (rest !== '') yield [rest]
 }

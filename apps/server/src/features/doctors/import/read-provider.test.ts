@@ -84,5 +84,9 @@ test.each([
   ['"', undefined],
   ['"a"b,c', undefined],
 ])('the fields of %s', (line, fields) => {
-  expect(readLine(line, 3)).toEqual(fields)
+  expect(readLine(line)).toEqual(fields)
+})
+
+test('of a usual line only what is wanted is taken out, and every field is counted', () => {
+  expect(readLine('"a","b","","d"', [true, false, true, true])).toEqual(['a', '', '', 'd'])
 })

@@ -28,11 +28,13 @@ export interface Header {
   fields: number
   at: Record<Column, number>
   taxonomies: { code: number; primary: number }[]
+  /** The columns that are read. */
+  wanted: boolean[]
 }
 
 /** Where each column stands; the name of the first that is missing, for a file that is another one. */
 export function readHeader(line: string): Header | { missing: string } {
-  const names = readLine(line.replace(/^\uFEFF/, ''), 0) ?? []
+  const names = readLine(line.replace(/^\uFEFF/, '')) ?? []
   const at = {} as Record<Column, number>
   for (const [column, name] of Object.entries(COLUMNS)) {
     const place = names.indexOf(name)
@@ -44,7 +46,8 @@ export function readHeader(line: string): Header | { missing: string } {
     primary: names.indexOf(`Healthcare Provider Primary Taxonomy Switch_${number + 1}`),
   })).filter(({ code, primary }) => code >= 0 && primary >= 0)
   if (taxonomies.length === 0) return { missing: 'Healthcare Provider Taxonomy Code_1' }
-  return { fields: names.length, at, taxonomies }
+  const read = new Set([...Object.values(at), ...taxonomies.flatMap(({ code, primary }) => [code, primary])])
+  return { fields: names.length, at, taxonomies, wanted: names.map((_, place) => read.has(place)) }
 }
 
 /** Why a line is left out though nothing is wrong with it. */
@@ -62,7 +65,7 @@ interface Lookups {
 
 /** One line of the register: a person who practises, found on the map by the ZIP code. */
 export function readProvider(line: string, header: Header, { specialityOf, placeOf }: Lookups): ReadProvider {
-  const fields = readLine(line, header.fields)
+  const fields = readLine(line, header.wanted)
   if (!fields) return { kind: 'broken', reason: 'a quotation mark is not closed' }
   if (fields.length !== header.fields) {
     return { kind: 'broken', reason: `${fields.length} columns instead of ${header.fields}` }
@@ -77,7 +80,7 @@ export function readProvider(line: string, header: Header, { specialityOf, place
   const zip = zipOf(text('zip'))
   const place = placeOf(zip)
   if (!place) return { kind: 'left_out', why: 'no_place' }
-  const town = `${inWords(text('town'))}, ${text('state')}`
+  const town = `${inKnownWords(text('town'))}, ${text('state')}`
   const street = [text('street'), text('street2')].filter((part) => part !== '').map(inWords)
   return {
     kind: 'doctor',
@@ -112,7 +115,7 @@ function specialityIn(
 }
 
 function nameOf(text: (column: Column) => string): string {
-  const name = [text('first'), text('last')].filter((part) => part !== '').map(inWords)
+  const name = [text('first'), text('last')].filter((part) => part !== '').map(inKnownWords)
   const suffix = text('suffix').replaceAll('.', '')
   const credential = text('credential').replaceAll('.', '').toUpperCase()
   return [name.join(' '), ...(suffix ? [inWords(suffix)] : []), ...(credential ? [credential] : [])].join(', ')
@@ -122,6 +125,22 @@ function nameOf(text: (column: Column) => string): string {
 function zipOf(code: string): string {
   const digits = code.replace(/\.0$/, '').replace(/\D/g, '')
   return digits.padStart(digits.length > 5 ? 9 : 5, '0').slice(0, 5)
+}
+
+const MOST_KNOWN = 50_000
+/** What is longer would keep the piece of the file that it was cut out of in memory. */
+const LONGEST_KNOWN = 12
+const known = new Map<string, string>()
+
+/** Names of people and towns come again and again, and looking one up is faster than writing it anew. */
+function inKnownWords(capitals: string): string {
+  if (capitals.length > LONGEST_KNOWN) return inWords(capitals)
+  const before = known.get(capitals)
+  if (before !== undefined) return before
+  if (known.size === MOST_KNOWN) known.clear()
+  const words = inWords(capitals)
+  known.set(capitals, words)
+  return words
 }
 
 /** The register writes in capitals: "O'BRIEN-SMITH" is O'Brien-Smith. */

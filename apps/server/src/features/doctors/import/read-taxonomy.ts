@@ -9,7 +9,7 @@ export async function readTaxonomy(file: string): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   // Older editions are not in Unicode.
   const [head = '', ...lines] = (await readFile(file, 'latin1')).replace(/^ï»¿/, '').split(/\r?\n/)
-  const fieldsOf = (line: string) => (head.includes('\t') ? line.split('\t') : readLine(line, 0)) ?? []
+  const fieldsOf = (line: string) => (head.includes('\t') ? line.split('\t') : readLine(line)) ?? []
   const columns = fieldsOf(head).map((name) => name.trim().replaceAll('"', ''))
   const [code, classification, specialization] = ['Code', 'Classification', 'Specialization'].map((name) =>
     columns.indexOf(name),

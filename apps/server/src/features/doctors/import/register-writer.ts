@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DoctorRow } from '#server/platform/database/tables/doctors.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -57,7 +57,8 @@ export function registerWriter({ db, dialect }: Database) {
     /** Doctors and how far the file is read, together: an import that breaks goes on where it was. */
     async add(rows: readonly DoctorRow[], state: ImportState, at: string): Promise<void> {
       await db.transaction().execute(async (on) => {
-        if (rows.length > 0) await (dialect === 'sqlite' ? sqliteRows(rows) : postgresRows(rows)).execute(on)
+        if (dialect === 'sqlite') await addToSqlite(on, rows)
+        else if (rows.length > 0) await postgresRows(rows).execute(on)
         await keep(on, state, at)
       })
     },
@@ -107,28 +108,27 @@ export function registerWriter({ db, dialect }: Database) {
 
 export type RegisterWriter = ReturnType<typeof registerWriter>
 
-const listed = (rows: readonly DoctorRow[]) =>
-  JSON.stringify(
-    rows.map(({ id, name, speciality, address, town, phone, latitude, longitude, cell }) => [
-      id,
-      name,
-      speciality,
-      address,
-      town,
-      phone,
-      latitude,
-      longitude,
-      cell,
-    ]),
-  )
+const COLUMNS = ['id', 'name', 'speciality', 'address', 'town', 'phone', 'latitude', 'longitude', 'cell'] as const
 
-const sqliteRows = (rows: readonly DoctorRow[]) => sql`
-  insert into doctors_next (id, name, speciality, address, town, phone, latitude, longitude, cell)
-  select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
-  from json_each(${listed(rows)})`
+const valuesOf = (row: DoctorRow) => COLUMNS.map((column) => row[column])
+
+/** One statement of so many rows is prepared once and filled again and again. */
+const SQLITE_ROWS = 250
+
+async function addToSqlite(on: Kysely<Tables>, rows: readonly DoctorRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += SQLITE_ROWS) {
+    const some = rows.slice(from, from + SQLITE_ROWS)
+    await on.executeQuery(CompiledQuery.raw(insertOf(some.length), some.flatMap(valuesOf)))
+  }
+}
+
+function insertOf(rows: number): string {
+  const row = `(${COLUMNS.map(() => '?').join(', ')})`
+  return `insert into doctors_next (${COLUMNS.join(', ')}) values ${Array(rows).fill(row).join(', ')}`
+}
 
 const postgresRows = (rows: readonly DoctorRow[]) => sql`
-  insert into doctors_next (id, name, speciality, address, town, phone, latitude, longitude, cell)
+  insert into doctors_next (${sql.join(COLUMNS.map((column) => sql.ref(column)))})
   select v ->> 0, v ->> 1, (v ->> 2)::integer, v ->> 3, v ->> 4, v ->> 5, (v ->> 6)::double precision,
     (v ->> 7)::double precision, (v ->> 8)::integer
-  from json_array_elements(${listed(rows)}::json) as t(v)`
+  from json_array_elements(${JSON.stringify(rows.map(valuesOf))}::json) as t(v)`

@@ -118,6 +118,8 @@ test('each place is reached from the menus by the keyboard alone @keyboard', asy
       await link.focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(path)
+      // Which takes the focus once it has come.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       reached.add(path)
     }
   }

@@ -80,7 +80,7 @@ export function readProvider(line: string, header: Header, { specialityOf, place
   const zip = zipOf(text('zip'))
   const place = placeOf(zip)
   if (!place) return { kind: 'left_out', why: 'no_place' }
-  const town = `${inKnownWords(text('town'))}, ${text('state')}`
+  const town = `${inWords(text('town'))}, ${text('state')}`
   const street = [text('street'), text('street2')].filter((part) => part !== '').map(inWords)
   return {
     kind: 'doctor',
@@ -115,7 +115,7 @@ function specialityIn(
 }
 
 function nameOf(text: (column: Column) => string): string {
-  const name = [text('first'), text('last')].filter((part) => part !== '').map(inKnownWords)
+  const name = [text('first'), text('last')].filter((part) => part !== '').map(inWords)
   const suffix = text('suffix').replaceAll('.', '')
   const credential = text('credential').replaceAll('.', '').toUpperCase()
   return [name.join(' '), ...(suffix ? [inWords(suffix)] : []), ...(credential ? [credential] : [])].join(', ')
@@ -127,24 +127,23 @@ function zipOf(code: string): string {
   return digits.padStart(digits.length > 5 ? 9 : 5, '0').slice(0, 5)
 }
 
+/** The register writes in capitals: "O'BRIEN-SMITH" is O'Brien-Smith. */
+const inWords = (capitals: string): string => capitals.split(' ').map(inSmallLetters).join(' ')
+
 const MOST_KNOWN = 50_000
 /** What is longer would keep the piece of the file that it was cut out of in memory. */
 const LONGEST_KNOWN = 12
 const known = new Map<string, string>()
 
-/** Names of people and towns come again and again, and looking one up is faster than writing it anew. */
-function inKnownWords(capitals: string): string {
-  if (capitals.length > LONGEST_KNOWN) return inWords(capitals)
-  const before = known.get(capitals)
+/** Words come again and again, and looking one up is faster than writing it anew. */
+function inSmallLetters(word: string): string {
+  const before = known.get(word)
   if (before !== undefined) return before
+  const written = word.toLowerCase().replaceAll(WORD_BEGINS, (letter) => letter.toUpperCase())
+  if (word.length > LONGEST_KNOWN) return written
   if (known.size === MOST_KNOWN) known.clear()
-  const words = inWords(capitals)
-  known.set(capitals, words)
-  return words
+  known.set(word, written)
+  return written
 }
-
-/** The register writes in capitals: "O'BRIEN-SMITH" is O'Brien-Smith. */
-const inWords = (capitals: string): string =>
-  capitals.toLowerCase().replaceAll(WORD_BEGINS, (letter) => letter.toUpperCase())
 
 const WORD_BEGINS = /(?<![\p{L}\p{N}'’])\p{L}|(?<=\b(?:[od]['’]|mc))\p{L}/gu

@@ -2,6 +2,7 @@ import { createWriteStream, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { SPECIALITIES } from '@salus/contract'
+import { RINGS } from '../apps/server/src/features/doctors/doctors.service.ts'
 import { importRegister } from '../apps/server/src/features/doctors/import/import-register.ts'
 import { registerWriter } from '../apps/server/src/features/doctors/import/register-writer.ts'
 import { usPlaces } from '../apps/server/src/features/doctors/import/us-places.ts'
@@ -13,7 +14,6 @@ import { type Figure, ms, percentile, perSecond } from './figures.ts'
 import { newDataDir, removeDataDir } from './salus.ts'
 
 const SEARCHES = 300
-const RINGS = [5, 20, 100]
 const PAGE = 21
 /** The columns of the real file that are not read: a line is as long as there. */
 const FILLER = ',""'.repeat(310)

@@ -6,8 +6,8 @@ import type { FoundDoctor, RegisterRepository } from './register.repository.ts'
 import { SAMPLE_DOCTORS } from './sample-doctors.ts'
 import { milesOf, searchSample } from './search-sample.ts'
 
-/** Looked at one after the other until a page is full: in a town the first is enough. */
-const RINGS = [5, 20, MOST_MILES]
+/** Looked at one after the other until a page is full: in a city the first is enough. */
+export const RINGS = [1, 5, 20, MOST_MILES]
 export const MOST_SAVED = 100
 
 interface Deps {
@@ -30,9 +30,9 @@ export function doctorsService({ register, careTeam, now }: Deps) {
     const names = await register.specialities()
     const specialities = [...names].filter(([, name]) => isMeant(asked.specialization, name)).map(([id]) => id)
     if (!place || specialities.length === 0) return { ...answer, items: [], nextOffset: null }
-    const { offset, limit, miles } = asked
+    const { offset, limit, miles = MOST_MILES } = asked
     let found: FoundDoctor[] = []
-    for (const ring of miles === undefined ? RINGS : [miles]) {
+    for (const ring of [...RINGS.filter((ring) => ring < miles), miles]) {
       found = await register.near(place, { specialities, miles: ring, limit: limit + 1, offset })
       if (found.length > limit) break
     }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS, TAG_LIMITS } from './document-facts.ts'
 
-export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES } from './document-facts.ts'
-
 /** Of a document's text, in characters. */
 export const DOCUMENT_TEXT_LIMIT = 200_000
 

@@ -178,8 +178,8 @@ export {
   type DoctorSort,
   MOST_MILES,
 } from './doctors.ts'
+export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES } from './document-facts.ts'
 export {
-  DOCUMENT_KINDS,
   DOCUMENT_TEXT_LIMIT,
   type DocumentChange,
   DocumentChangeSchema,
@@ -187,8 +187,6 @@ export {
   DocumentListSchema,
   type DocumentSummary,
   DocumentSummarySchema,
-  FILE_LIMIT,
-  FILE_TYPES,
   type NewDocument,
   NewDocumentSchema,
   type OriginalFile,
@@ -226,6 +224,15 @@ export {
   type SheetNames,
 } from './exports.ts'
 export {
+  CONDITION_CATALOGUE,
+  FAMILY_CONDITIONS,
+  type FamilyCondition,
+  HISTORY_TEXT_LIMIT,
+  ICD10,
+  MOST_ENTRIES,
+  OTHER_CATEGORY,
+} from './history-facts.ts'
+export {
   ApplyImportSchema,
   IMPORT_KINDS,
   IMPORT_LIMITS,
@@ -252,9 +259,9 @@ export {
   type UndoPreview,
   UndoPreviewSchema,
 } from './imports.ts'
+export { LAB_REVIEWS, type LabReview } from './lab-reviews.ts'
 export {
   LAB_LIMITS,
-  LAB_REVIEWS,
   LabCropSchema,
   type LabOverview,
   LabOverviewSchema,
@@ -271,7 +278,6 @@ export {
   type LabResultChange,
   LabResultChangeSchema,
   LabResultSchema,
-  type LabReview,
   type LabSeries,
   LabSeriesSchema,
   type NewLabReport,
@@ -281,14 +287,10 @@ export {
 } from './labs.ts'
 export {
   type AllergyEntry,
-  CONDITION_CATALOGUE,
   type ConditionEntry,
   categorise,
   conditionNamed,
-  FAMILY_CONDITIONS,
-  type FamilyCondition,
   type FamilyFlags,
-  HISTORY_TEXT_LIMIT,
   type HistoryDetails,
   HistoryDetailsSchema,
   type HistoryForm,
@@ -298,15 +300,12 @@ export {
   type HistoryVersions,
   HistoryVersionsSchema,
   historyNames,
-  ICD10,
   type MedicalHistory,
   MedicalHistoryAnswerSchema,
   MedicalHistorySchema,
   type MedicationEntry,
-  MOST_ENTRIES,
   type NewMedicalHistory,
   NewMedicalHistorySchema,
-  OTHER_CATEGORY,
   type RelativeEntry,
   RestoreVersionSchema,
   type SurgeryEntry,
@@ -373,7 +372,6 @@ export {
   PLAN_NAMES,
   type PlanId,
   PlanSchema,
-  readableBytes,
   TRIAL_DAYS,
   type VideoAllowance,
 } from './plans.ts'
@@ -405,6 +403,7 @@ export {
   USUAL_SETTINGS,
 } from './profile.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
+export { readableBytes } from './readable-bytes.ts'
 export {
   EMERGENCY_KINDS,
   type EmergencyKind,

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { LAB_REVIEWS } from './lab-reviews.ts'
 
-export { LAB_REVIEWS, type LabReview } from './lab-reviews.ts'
-
 export const LAB_LIMITS = {
   /** Of one report. */
   values: 500,

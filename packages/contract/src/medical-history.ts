@@ -9,16 +9,6 @@ import {
   OTHER_CATEGORY,
 } from './history-facts.ts'
 
-export {
-  CONDITION_CATALOGUE,
-  FAMILY_CONDITIONS,
-  type FamilyCondition,
-  HISTORY_TEXT_LIMIT,
-  ICD10,
-  MOST_ENTRIES,
-  OTHER_CATEGORY,
-} from './history-facts.ts'
-
 const Name = z.string().trim().min(1).max(HISTORY_TEXT_LIMIT)
 const Words = z.string().trim().max(HISTORY_TEXT_LIMIT).default('')
 const Year = z.number().int().min(1800).max(2999).nullable().default(null)

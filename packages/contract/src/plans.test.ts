@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLAN_LIMITS, readableBytes } from './plans.ts'
+import { PLAN_LIMITS } from './plans.ts'
+import { readableBytes } from './readable-bytes.ts'
 
 test.each([
   [0, '0 KB'],

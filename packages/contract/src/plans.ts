@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export { readableBytes } from './readable-bytes.ts'
-
 /**
  * What each plan includes: the only table of it. `ended` is a free trial that is over. `queriesADay` null: any number;
  * storage in bytes; videos: none, up to 720 lines, or any.

@@ -1,4 +1,4 @@
-import { storedDraftName, whenDraftsAreCleared } from '#web/ui/stored-draft.ts'
+import { onePerPerson } from '#web/ui/one-per-person.ts'
 import { after, BUSY, type DocumentBeingRead, isSettled, newDocument, withPage } from './document-being-read.ts'
 import { joined, without } from './joined-text.ts'
 import { type KeptReading, KeptReadings } from './kept-readings.ts'
@@ -295,17 +295,8 @@ export class ReadingStore {
   }
 }
 
-const stores = new Map<string, ReadingStore>()
-
 /** Of the person who is here. */
-export function readingStore(): ReadingStore {
-  const owner = storedDraftName('')
-  const store = stores.get(owner) ?? new ReadingStore()
-  stores.set(owner, store)
-  return store
-}
-
-whenDraftsAreCleared(() => {
-  for (const store of stores.values()) store.stop()
-  stores.clear()
-})
+export const readingStore = onePerPerson(
+  () => new ReadingStore(),
+  (store) => store.stop(),
+)

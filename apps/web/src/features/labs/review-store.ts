@@ -2,7 +2,7 @@ import { declaredType } from '#web/reader/file-type.ts'
 import type { AskPassword } from '#web/reader/pdf/pdf-file.ts'
 import type { ReadDocument } from '#web/reader/reading-store.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
-import { storedDraftName, whenDraftsAreCleared } from '#web/ui/stored-draft.ts'
+import { onePerPerson } from '#web/ui/one-per-person.ts'
 import { extractPages } from './extract-pages.ts'
 import { KeptReviews } from './kept-reviews.ts'
 import { picturedPages } from './pictured-pages.ts'
@@ -145,20 +145,11 @@ export class ReviewStore {
   }
 }
 
-const stores = new Map<string, ReviewStore>()
-
 /** Of the person who is here. */
-export function reviewStore(): ReviewStore {
-  const owner = storedDraftName('')
-  const store = stores.get(owner) ?? new ReviewStore()
-  stores.set(owner, store)
-  return store
-}
-
-whenDraftsAreCleared(() => {
-  for (const store of stores.values()) store.forget()
-  stores.clear()
-})
+export const reviewStore = onePerPerson(
+  () => new ReviewStore(),
+  (store) => store.forget(),
+)
 
 async function reviewOf({ id, file, pages: read, failedPages }: ReadDocument): Promise<Review> {
   const pages: ReviewPage[] = read.map(({ text, words, width, height }, at) => ({

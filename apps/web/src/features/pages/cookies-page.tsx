@@ -49,7 +49,10 @@ const KEPT: [keys: string[], purpose: string][] = [
     [STORAGE_KEYS.savedDocuments, STORAGE_KEYS.savedSymptomReports],
     'Documents that an older version kept in the browser. They move into your account when you log in.',
   ],
-  [['draft:…'], 'What you are typing, so that it is not lost. Removed when you log out or close the tab.'],
+  [
+    ['draft:…'],
+    'What you are typing, so that it is not lost, and the plan you had when you left for the payment service. Removed when you log out or close the tab.',
+  ],
   [
     ['salus-drafts'],
     'A document that is being read, with the pages read so far, until it is read to its end or you stop it; and a lab report that you have not finished checking, with its pictures, until you save or discard it. Removed when you log out, too, and after a week.',
@@ -57,10 +60,6 @@ const KEPT: [keys: string[], purpose: string][] = [
   [
     ['record', 'record-ended'],
     'Whose record this tab looks at when somebody shares theirs with you, and that it ended. Gone when you close the tab.',
-  ],
-  [
-    ['plan-before-portal'],
-    'The plan you had when you left for the payment service, to tell what you changed there. Removed when you are back.',
   ],
   [['react-router-scroll-positions'], 'How far you had read, for the way back. Gone when you close the tab.'],
   [['spokenWelcome'], 'That you do not want to be greeted aloud. There only if you said so.'],

@@ -17,6 +17,7 @@ interface Deps {
 
 /** Written at a time: others are answered in between. */
 const VITALS_AT_ONCE = 250
+const RESULTS_AT_ONCE = 250
 const WRITTEN = ['new', 'changed'] as const
 /** From so many rows on the planner of the database should look again. */
 const MANY = 5_000
@@ -74,7 +75,7 @@ export async function applyImport(
     }
   }
 
-  /** A block may be a thousand reports, which take a while: each is told, so that nobody takes the work for broken off. */
+  /** A block may be a thousand reports, which take a while: it is told, so that nobody takes the work for broken off. */
   async function addReports(
     owner: string,
     { items, number }: Block & { number: number },
@@ -82,8 +83,8 @@ export async function applyImport(
   ): Promise<void> {
     const limit = await rooms.labs.limitOf(owner)
     const writes = items.flatMap(({ lab }) => lab ?? [])
-    for (const report of reportsOf(writes, `${id} ${number}`, kept.about.name)) {
-      const added = await rooms.labs.add(owner, report, { importId: id, limitBytes: limit })
+    for (const reports of atOnce(reportsOf(writes, `${id} ${number}`, kept.about.name))) {
+      const added = await rooms.labs.add(owner, reports, { importId: id, limitBytes: limit })
       if (added === 'full') throw await rooms.labs.noRoom(owner)
       await onStep()
       await nextTurn()
@@ -169,6 +170,21 @@ function reportsOf(writes: readonly LabWrite[], seed: string, fileName: string):
       }
     }),
   )
+}
+
+/** As many together as their results allow. */
+function atOnce(reports: readonly NewLabReport[]): NewLabReport[][] {
+  const parts: NewLabReport[][] = []
+  let room = 0
+  for (const report of reports) {
+    if (room < report.results.length) {
+      parts.push([])
+      room = RESULTS_AT_ONCE
+    }
+    parts.at(-1)?.push(report)
+    room -= report.results.length
+  }
+  return parts
 }
 
 function partsOf<T>(all: readonly T[], size: number): T[][] {

@@ -34,9 +34,9 @@ export interface Rooms {
     noRoom(ownerId: string): Promise<AppError>
     add(
       ownerId: string,
-      report: NewLabReport,
+      reports: readonly NewLabReport[],
       options: { importId: string; limitBytes: number },
-    ): Promise<'kept' | 'nothing' | 'full'>
+    ): Promise<'kept' | 'full'>
     replace(ownerId: string, id: string, values: { from: KnownLab; to: NewLabResult }): Promise<boolean>
     /** `reviewed`: results that somebody had confirmed or put right before they were taken in. */
     edited(ownerId: string, importId: string, reviewed: ReadonlyMap<string, NewLabResult>): Promise<number>

@@ -3,12 +3,18 @@ import type { LabResult, NewLabReport } from '@salus/contract'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import type { CountStorage, Kept } from './labs.repository.ts'
+import type { CountStorage } from './labs.repository.ts'
 import { type ResultRow, storedLabs } from './stored-lab.ts'
 
 class NoRoom extends Error {}
 
+export interface ImportedReport {
+  id: string
+  results: LabResult[]
+}
+
 const PAGE = 1_000
+const REPORTS_AT_ONCE = 50
 const COLUMNS = ['id', 'report_id', 'taken_at', 'series', 'body', sql<number>`0`.as('has_crop')] as const
 
 /** Reports of imports: each remembers the import that it came with. */
@@ -20,38 +26,44 @@ export function importedLabsRepository({ db }: Database, vault: Vault, countStor
   const opened = (ownerId: string, rows: readonly ResultRow[]): Promise<LabResult[]> =>
     Promise.all(rows.map((row) => stored.openResult(ownerId, row)))
 
+  /** As they are stored. */
+  async function sealed(ownerId: string, importId: string, report: NewLabReport) {
+    const { id, takenAt, results, ...more } = report
+    const details = await stored.sealDetails(ownerId, id, more)
+    const rows = await Promise.all(results.map((result, at) => stored.sealResult(ownerId, id, result, at + 1)))
+    const bytes = rows.reduce((sum, { body }) => sum + body.length, details.length)
+    const row = { id, owner_id: ownerId, taken_at: takenAt, details, bytes, deleted_at: null, import_id: importId }
+    return { row, results: rows }
+  }
+
   return {
-    /** What is there already, or is there again after a break, stays as it is. */
+    /**
+     * All of them or, where there is no room for all, none. What is there already, or is there again after a break,
+     * stays as it is. Give it hundreds of results, not thousands: it has the database to itself.
+     */
     async add(
       ownerId: string,
-      report: NewLabReport,
+      given: readonly NewLabReport[],
       { importId, limitBytes }: { importId: string; limitBytes: number },
-    ): Promise<Kept> {
-      const { id, takenAt, results, ...details } = report
-      const sealed = await stored.sealDetails(ownerId, id, details)
-      const rows = await Promise.all(results.map((result, at) => stored.sealResult(ownerId, id, result, at + 1)))
-      const size = rows.reduce((sum, { body }) => sum + body.length, sealed.length)
+    ): Promise<'kept' | 'full'> {
+      const reports = await Promise.all(given.map((report) => sealed(ownerId, importId, report)))
       try {
-        return await db.transaction().execute(async (trx) => {
-          const { numInsertedOrUpdatedRows } = await trx
+        await db.transaction().execute(async (trx) => {
+          const added = await trx
             .insertInto('lab_reports')
-            .values({
-              id,
-              owner_id: ownerId,
-              taken_at: takenAt,
-              details: sealed,
-              bytes: size,
-              deleted_at: null,
-              import_id: importId,
-            })
+            .values(reports.map(({ row }) => row))
             .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
-            .executeTakeFirst()
-          if (numInsertedOrUpdatedRows === 0n) return 'nothing'
+            .returning(['id', 'bytes'])
+            .execute()
+          if (added.length === 0) return
+          const size = added.reduce((sum, { bytes }) => sum + Number(bytes), 0)
           const counted = await trx.executeQuery(
             countStorage(ownerId, sql<number>`cast(${size} as bigint)`, limitBytes),
           )
-          // Thrown, so that the report does not stay uncounted.
+          // Thrown, so that no report stays uncounted.
           if (counted.numAffectedRows === 0n) throw new NoRoom()
+          const isAdded = new Set(added.map(({ id }) => id))
+          const results = reports.filter(({ row }) => isAdded.has(row.id)).flatMap((report) => report.results)
           // What was deleted, and could still be brought back, gives its place to what comes again.
           await trx
             .deleteFrom('lab_results')
@@ -59,7 +71,7 @@ export function importedLabsRepository({ db }: Database, vault: Vault, countStor
             .where(
               'id',
               'in',
-              rows.map((row) => row.id),
+              results.map(({ id }) => id),
             )
             .where((e) =>
               e.or([
@@ -74,48 +86,56 @@ export function importedLabsRepository({ db }: Database, vault: Vault, countStor
               ]),
             )
             .execute()
-          for (const row of rows)
-            await trx
-              .insertInto('lab_results')
-              .values(row)
-              .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
-              .execute()
-          return 'kept'
+          await trx
+            .insertInto('lab_results')
+            .values(results)
+            .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
+            .execute()
         })
+        return 'kept'
       } catch (error) {
         if (error instanceof NoRoom) return 'full'
         throw error
       }
     },
 
-    /** The reports of an import that are there, one after the other, each with its results; others are answered in between. */
-    async *ofImport(ownerId: string, importId: string): AsyncGenerator<{ id: string; results: LabResult[] }> {
-      const reports = await db
-        .selectFrom('lab_reports')
-        .select('id')
-        .where('owner_id', '=', ownerId)
-        .where('import_id', '=', importId)
-        .where('deleted_at', 'is', null)
-        .orderBy('id')
-        .execute()
-      for (const { id } of reports) {
+    /** The reports of an import that are there, some at a time, each with its results; others are answered in between. */
+    async *ofImport(ownerId: string, importId: string): AsyncGenerator<ImportedReport[]> {
+      let after = ''
+      for (;;) {
+        const reports = await db
+          .selectFrom('lab_reports')
+          .select('id')
+          .where('owner_id', '=', ownerId)
+          .where('import_id', '=', importId)
+          .where('deleted_at', 'is', null)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(REPORTS_AT_ONCE)
+          .execute()
+        if (reports.length === 0) return
+        const ids = reports.map(({ id }) => id)
         const rows = await resultsOf(ownerId)
           .select(COLUMNS)
-          .where('report_id', '=', id)
+          .where('report_id', 'in', ids)
           .where('deleted_at', 'is', null)
           .execute()
-        yield { id, results: await opened(ownerId, rows) }
+        const results = Map.groupBy(await opened(ownerId, rows), ({ reportId }) => reportId)
+        yield ids.map((id) => ({ id, results: results.get(id) ?? [] }))
+        after = ids.at(-1) ?? ''
         await nextTurn()
       }
     },
 
-    /** For good, with what it took of the owner's storage. */
-    async removeReport(ownerId: string, id: string): Promise<void> {
-      const bytes = sql<number>`(select 0 - cast(bytes as bigint) from lab_reports where owner_id = ${ownerId} and id = ${id})`
+    /** For good, with what they took of the owner's storage. */
+    async removeReports(ownerId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      const chosen = sql`owner_id = ${ownerId} and id in (${sql.join(ids)})`
+      const bytes = sql<number>`(select 0 - cast(coalesce(sum(bytes), 0) as bigint) from lab_reports where ${chosen})`
       await db.transaction().execute(async (trx) => {
         await trx.executeQuery(countStorage(ownerId, bytes, 0))
-        await trx.deleteFrom('lab_results').where('owner_id', '=', ownerId).where('report_id', '=', id).execute()
-        await trx.deleteFrom('lab_reports').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+        await trx.deleteFrom('lab_results').where('owner_id', '=', ownerId).where('report_id', 'in', ids).execute()
+        await trx.deleteFrom('lab_reports').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()
       })
     },
 

@@ -4,21 +4,28 @@ import { importedLabs } from './imported-labs.ts'
 
 type Deps = Parameters<typeof importedLabs>
 
-test('reports of an import are taken back one after the other, and each is told', async () => {
+test('reports of an import are taken back some at a time, and the end of each time is told', async () => {
   const steps: string[] = []
+  const report = (id: string, review: LabResult['review'] = 'read') => ({
+    id,
+    results: [{ id: `${id}1`, review } as LabResult, { id: `${id}2`, review: 'read' } as LabResult],
+  })
   const imported = {
     async *ofImport() {
-      for (const id of ['a', 'b']) {
-        steps.push(`open ${id}`)
-        yield { id, results: [{ id: `${id}1`, review: 'read' } as LabResult] }
+      for (const reports of [[report('a'), report('b', 'corrected'), report('c')], [report('d')]]) {
+        steps.push('open')
+        yield reports
       }
     },
-    async removeReport(_ownerId: string, id: string) {
-      steps.push(`remove ${id}`)
+    async removeReports(_ownerId: string, ids: string[]) {
+      steps.push(`remove ${ids}`)
+    },
+    async removeResults(_ownerId: string, id: string, ids: string[]) {
+      steps.push(`of ${id} remove ${ids}`)
     },
   }
   const labs = importedLabs(imported as unknown as Deps[0], {} as Deps[1], {} as Deps[2])
   const onStep = async () => void steps.push('tell')
-  await labs.removeAll('owner', 'import', { withEdited: true, reviewed: new Map(), onStep })
-  expect(steps).toEqual(['open a', 'remove a', 'tell', 'open b', 'remove b', 'tell'])
+  await labs.removeAll('owner', 'import', { withEdited: false, reviewed: new Map(), onStep })
+  expect(steps).toEqual(['open', 'of b remove b2', 'remove a,c', 'tell', 'open', 'remove d', 'tell'])
 })

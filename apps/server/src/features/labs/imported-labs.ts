@@ -41,22 +41,30 @@ export function importedLabs(imported: ImportedLabsRepository, labs: LabsReposit
     /** Results of an import, and those among them that the person has put right since. */
     async edited(ownerId: string, importId: string, reviewed: Reviewed): Promise<number> {
       let count = 0
-      for await (const { results } of imported.ofImport(ownerId, importId))
-        count += results.filter(isEditedSince(reviewed)).length
+      for await (const reports of imported.ofImport(ownerId, importId))
+        for (const { results } of reports) count += results.filter(isEditedSince(reviewed)).length
       return count
     },
 
-    /** Calls `onStep` after each report. */
+    /** Calls `onStep` now and then. */
     async removeAll(
       ownerId: string,
       importId: string,
       { withEdited, reviewed, onStep }: { withEdited: boolean; reviewed: Reviewed; onStep: () => Promise<void> },
     ): Promise<void> {
-      for await (const { id, results } of imported.ofImport(ownerId, importId)) {
-        const stays = withEdited ? [] : results.filter(isEditedSince(reviewed))
-        const goes = results.filter((result) => !stays.includes(result)).map((result) => result.id)
-        if (stays.length === 0) await imported.removeReport(ownerId, id)
-        else await imported.removeResults(ownerId, id, goes)
+      for await (const reports of imported.ofImport(ownerId, importId)) {
+        const whole: string[] = []
+        for (const { id, results } of reports) {
+          const goes = withEdited ? results : results.filter((result) => !isEditedSince(reviewed)(result))
+          if (goes.length === results.length) whole.push(id)
+          else
+            await imported.removeResults(
+              ownerId,
+              id,
+              goes.map((result) => result.id),
+            )
+        }
+        await imported.removeReports(ownerId, whole)
         await onStep()
       }
     },

@@ -55,7 +55,7 @@ import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { failureRing } from './platform/telemetry/failure-ring.ts'
 import { jobLog } from './platform/telemetry/job-log.ts'
-import { loggerOptions } from './platform/telemetry/logging.ts'
+import { LineACall, loggerOptions } from './platform/telemetry/logging.ts'
 import { makeMetrics } from './platform/telemetry/metrics.ts'
 import type { Vault } from './platform/vault/vault.ts'
 import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
@@ -94,6 +94,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   let draining = false
   const app: App = Fastify({
     logger: { ...loggerOptions(config.logLevel), ...(deps.log ? { stream: deps.log } : {}) },
+    logController: new LineACall(),
     http: {},
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,

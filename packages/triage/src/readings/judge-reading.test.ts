@@ -244,10 +244,13 @@ test('no milder rule stands before a more urgent one that holds as well, and eac
 })
 
 test('what means something to anybody is never passed over without a look at the record', () => {
-  const passedOver = [...everyReading()].filter((reading) => !mayMean(reading, 13))
-  for (const record of [{}, { breastfeeding: true }, { pregnant: true, conditions: ['COPD'] }]) {
-    for (const age of [13, 16, 18, 40]) {
-      expect(passedOver.filter((reading) => judgeReading(reading, { ...record, age }, 'US'))).toEqual([])
+  for (const leastAge of [0, 0.2, 1, 13, 40]) {
+    const passedOver = [...everyReading()].filter((reading) => !mayMean(reading, leastAge))
+    expect(passedOver.length).toBeGreaterThan(100)
+    for (const record of [{}, { breastfeeding: true }, { pregnant: true, conditions: ['COPD'] }]) {
+      for (const age of [0, 0.2, 1, 13, 16, 18, 40, 80].filter((each) => each >= leastAge)) {
+        expect(passedOver.filter((reading) => judgeReading(reading, { ...record, age }, 'US'))).toEqual([])
+      }
     }
   }
   expect(mayMean({ measure: 'heartbeat', value: 72, diastolic: null }, 13)).toBe(false)

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
+import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Destination } from '#server/platform/mail/messenger.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -50,8 +51,12 @@ const photoPlace = (ownerId: string) => ({ table: 'profile_photos', column: 'pho
 export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () => string) {
   const mobileHash = (mobile: string) => vault.fingerprint('mobile', mobile)
 
+  const detailsRow = compileOnce<{ ownerId: string }, { details: string }>(({ ownerId }) =>
+    db.selectFrom('profiles').select('details').where('owner_id', '=', ownerId).compile(),
+  )
+
   async function detailsOf(ownerId: string): Promise<Details | null> {
-    const row = await db.selectFrom('profiles').select('details').where('owner_id', '=', ownerId).executeTakeFirst()
+    const [row] = (await db.executeQuery(detailsRow({ ownerId }))).rows
     return row ? Details.parse(JSON.parse(await vault.open(ownerId, place(ownerId), row.details))) : null
   }
 

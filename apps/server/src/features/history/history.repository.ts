@@ -1,6 +1,7 @@
 import { HistoryDetailsSchema, type HistoryVersion } from '@salus/contract'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -10,25 +11,31 @@ const ContentSchema = z.object({ fullName: z.string(), dob: z.string(), details:
 export type Content = z.infer<typeof ContentSchema>
 export type KeptVersion = HistoryVersion & Content
 
+type Row = Selectable<Tables['medical_history']>
+
 const place = (version: number) => ({ table: 'medical_history', column: 'content', rowId: String(version) })
 
 export function historyRepository(database: Database, vault: Vault) {
   const { db } = database
 
-  async function open(ownerId: string, row: Selectable<Tables['medical_history']>): Promise<KeptVersion> {
+  const latestRow = compileOnce<{ ownerId: string }, Row>(({ ownerId }) =>
+    db
+      .selectFrom('medical_history')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .compile(),
+  )
+
+  async function open(ownerId: string, row: Row): Promise<KeptVersion> {
     const content = await vault.open(ownerId, place(row.version), row.content)
     return { ...ContentSchema.parse(JSON.parse(content)), ...about(row) }
   }
 
   return {
     async latest(ownerId: string): Promise<KeptVersion | null> {
-      const row = await db
-        .selectFrom('medical_history')
-        .selectAll()
-        .where('owner_id', '=', ownerId)
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const [row] = (await db.executeQuery(latestRow({ ownerId }))).rows
       return row ? open(ownerId, row) : null
     },
 

@@ -10,8 +10,25 @@ export function advise(readings: readonly Reading[], record: HealthRecord, regio
 // Accounts begin at 13, records of children at birth.
 const LEAST_AGE = 0
 
-/** Whether it could mean something to anybody: most readings do not, and need no look at the record. */
-export const isWorthJudging = (reading: Reading): boolean => mayMean(reading, LEAST_AGE)
+/** Whose readings they are, step by step. */
+export interface JudgedBy {
+  /** Years; null when it is not known. */
+  ageOf: (userId: string) => Promise<number | null>
+  /** Age, conditions, a pregnancy: what the meaning of a reading depends on. */
+  recordOf: (userId: string) => Promise<HealthRecord>
+}
+
+/** As much of the record as can change what these mean: most readings mean nothing to anybody, or to nobody of that age. */
+export async function recordFor(
+  readings: readonly Reading[],
+  ownerId: string,
+  { ageOf, recordOf }: JudgedBy,
+): Promise<HealthRecord> {
+  if (!readings.some((reading) => mayMean(reading, LEAST_AGE))) return {}
+  const age = await ageOf(ownerId)
+  if (age !== null && !readings.some((reading) => mayMean(reading, age))) return { age }
+  return recordOf(ownerId)
+}
 
 export interface Danger {
   vital: Vital

@@ -30,7 +30,7 @@ export function latestRepository(
     sql` union all `,
   )
   // One short walk along the primary key a measure; a union of twelve selects takes SQLite four times as long.
-  const newestOfEach = compileOnce<{ person: number }>(({ person }) =>
+  const newestOfEach = compileOnce<{ person: number }, VitalRow>(({ person }) =>
     sql<VitalRow>`
       select v.* from (${measures}) as m cross join vitals as v
       where v.person = ${person} and v.measure = m.measure and v.deleted_at is null and v.at = (
@@ -45,7 +45,7 @@ export function latestRepository(
     async ofEach(ownerId: string): Promise<Vital[]> {
       const person = await personOf(ownerId)
       if (person === null) return []
-      const { rows } = await db.executeQuery<VitalRow>(newestOfEach({ person }))
+      const { rows } = await db.executeQuery(newestOfEach({ person }))
       const newest = new Map<number, VitalRow>()
       // Of several at one moment the one with the greatest key, as in every list.
       for (const row of rows) if (row.key > (newest.get(row.measure)?.key ?? '')) newest.set(row.measure, row)

@@ -17,10 +17,10 @@ import {
   vitalMeasure,
   vitalText,
 } from '@salus/contract'
-import { type HealthRecord, normalRange } from '@salus/triage'
+import { normalRange } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import { advise, isWorthJudging, newestDangers } from './advise.ts'
+import { advise, type JudgedBy, newestDangers, recordFor } from './advise.ts'
 import { keepNew, keepTyped } from './keep-vitals.ts'
 import type { LatestRepository } from './latest.repository.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
@@ -30,10 +30,8 @@ import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
 
 const DEFAULT_REGION: Region = 'US'
 
-export interface VitalsDeps {
+export interface VitalsDeps extends JudgedBy {
   now: () => Date
-  /** Age, conditions, a pregnancy: what the meaning of a reading depends on. */
-  recordOf: (userId: string) => Promise<HealthRecord>
 }
 
 interface ListOptions {
@@ -43,7 +41,8 @@ interface ListOptions {
   cursor?: string | undefined
 }
 
-export function vitalsService(vitals: VitalsRepository, latest: LatestRepository, { now, recordOf }: VitalsDeps) {
+export function vitalsService(vitals: VitalsRepository, latest: LatestRepository, deps: VitalsDeps) {
+  const { now, recordOf } = deps
   const nowMs = () => now().getTime()
 
   async function find(ownerId: string, id: string): Promise<Vital> {
@@ -58,9 +57,8 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       const source = submission.source ?? (submission.source_id === undefined ? 'typed' : 'device')
       const { vitals: given, said, refused, unusual } = readSubmission(submission, source, nowMs())
       // Whatever becomes of the rest, what is dangerous is said now.
-      const worth = said.filter(isWorthJudging)
-      const record = worth.length > 0 ? await recordOf(ownerId) : {}
-      const advice = advise(worth, record, submission.region ?? DEFAULT_REGION)
+      const record = await recordFor(said, ownerId, deps)
+      const advice = advise(said, record, submission.region ?? DEFAULT_REGION)
       const more = advice.length > 0 ? { advice } : {}
       if (!isEmpty(refused)) throw new AppError('reading_refused', { fields: refused, more })
       // A device cannot be asked, and does not slip.
@@ -85,8 +83,8 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
 
     /** What is dangerous of these, the newest of each measure. */
     async warnOf(ownerId: string, given: readonly Vital[], region?: Region): Promise<ReadingAdvice[]> {
-      if (!given.some(isWorthJudging)) return []
-      const dangers = newestDangers(given, await recordOf(ownerId), region ?? DEFAULT_REGION)
+      const record = await recordFor(given, ownerId, deps)
+      const dangers = newestDangers(given, record, region ?? DEFAULT_REGION)
       return dangers.map(({ advice }) => advice)
     },
 
@@ -149,7 +147,7 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       if (outcome === 'missing') throw new AppError('not_found')
       const after = await find(ownerId, id)
       if (outcome === 'lost') throw new AppError('reading_changed', { more: { current: toReading(after) } })
-      const advice = advise([after], await recordOf(ownerId), change.region ?? DEFAULT_REGION)
+      const advice = advise([after], await recordFor([after], ownerId, deps), change.region ?? DEFAULT_REGION)
       return { reading: toReading(after), advice }
     },
 

@@ -11,10 +11,10 @@ class Hole {
  * A statement that is built once and given its values each time: building a long one costs more than running it.
  * `build` gets a hole for each name, to stand where its value will.
  */
-export function compileOnce<Values extends object>(
-  build: (holes: { [Name in keyof Values]: never }) => CompiledQuery,
-): (values: Values) => CompiledQuery {
-  let built: CompiledQuery | undefined
+export function compileOnce<Values extends object, Row = unknown>(
+  build: (holes: { [Name in keyof Values]: never }) => CompiledQuery<Row>,
+): (values: Values) => CompiledQuery<Row> {
+  let built: CompiledQuery<Row> | undefined
   const holes = new Proxy({} as { [Name in keyof Values]: never }, { get: (_, name) => new Hole(String(name)) })
   return (values) => {
     built ??= build(holes)

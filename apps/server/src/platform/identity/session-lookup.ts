@@ -1,7 +1,13 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
+import { compileOnce } from '../database/compile-once.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Caller, FoundSession } from './auth.ts'
+
+type SessionRow = Pick<Selectable<Tables['session']>, 'id' | 'userId' | 'createdAt' | 'expiresAt'>
+
+/** Proofs whose signature is remembered: as many as one process has callers of the moment, 2 MB at most. */
+const REMEMBERED = 5_000
 
 /**
  * The everyday case of "who calls", with one query: a whole cookie or bearer token of a session that is neither over nor
@@ -20,18 +26,14 @@ export function sessionLookup(
     now: () => Date
   },
 ) {
-  const secret = createSecretKey(Buffer.from(settings.secret))
-  // Each call asks this: put into words once, as that takes as long as asking.
-  const byToken = db
-    .selectFrom('session')
-    .select(['id', 'userId', 'createdAt', 'expiresAt'])
-    .where('token', '=', '')
-    .compile()
+  const tokenOf = signedTokens(createSecretKey(Buffer.from(settings.secret)))
+  const byToken = compileOnce<{ token: string }, SessionRow>(({ token }) =>
+    db.selectFrom('session').select(['id', 'userId', 'createdAt', 'expiresAt']).where('token', '=', token).compile(),
+  )
   return async (caller: Caller): Promise<FoundSession | undefined> => {
-    const token = signedToken(proofOf(caller, settings.cookieName), secret)
+    const token = tokenOf(proofOf(caller, settings.cookieName))
     if (token === undefined) return undefined
-    const asked: typeof byToken = { ...byToken, parameters: [token] }
-    const [session] = (await db.executeQuery(asked)).rows
+    const [session] = (await db.executeQuery(byToken({ token }))).rows
     if (!session) return undefined
     // Text in SQLite, a Date in PostgreSQL.
     const lastEnd = new Date(session.createdAt).getTime() + settings.longestMs
@@ -56,9 +58,23 @@ function proofOf({ cookie, authorization }: Caller, cookieName: string): string 
   return found.length === 1 ? found[0] : undefined
 }
 
-/** The token of `token.signature`, if our own signature is the one on it. */
-function signedToken(proof: string | undefined, secret: KeyObject): string | undefined {
-  const [token, signature, ...more] = decode(proof ?? '').split('.')
+/** The token of `token.signature`, if our own signature is the one on it. Once right it stays so, whatever becomes of the session. */
+function signedTokens(secret: KeyObject): (proof: string | undefined) => string | undefined {
+  const right = new Map<string, string>()
+  return (proof) => {
+    if (proof === undefined) return undefined
+    const known = right.get(proof)
+    if (known !== undefined) return known
+    const token = signedToken(proof, secret)
+    if (token === undefined) return undefined
+    if (right.size >= REMEMBERED) right.clear()
+    right.set(proof, token)
+    return token
+  }
+}
+
+function signedToken(proof: string, secret: KeyObject): string | undefined {
+  const [token, signature, ...more] = decode(proof).split('.')
   if (!token || !signature || more.length > 0) return undefined
   const given = Buffer.from(signature)
   const right = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))

@@ -21,7 +21,7 @@ export function historyRepository(database: Database, vault: Vault) {
   const latestRow = compileOnce<{ ownerId: string }, Row>(({ ownerId }) =>
     db
       .selectFrom('medical_history')
-      .selectAll()
+      .select(['owner_id', 'version', 'content', 'saved_at', 'restored_from', 'import_id'])
       .where('owner_id', '=', ownerId)
       .orderBy('version', 'desc')
       .limit(1)

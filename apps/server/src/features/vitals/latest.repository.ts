@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { codeOf, nameOf, type Vital, type VitalRow } from './stored-vital.ts'
+import { codeOf, nameOf, VITAL_COLUMNS, type Vital, type VitalRow } from './stored-vital.ts'
 import { vitalRows } from './vital-rows.ts'
 
 /** What the readings of a measure on one day lie between. */
@@ -29,10 +29,11 @@ export function latestRepository(
     VITAL_NAMES.map((name) => sql`select cast(${sql.lit(codeOf(name))} as smallint) as measure`),
     sql` union all `,
   )
+  const columns = sql.join(VITAL_COLUMNS.map((name) => sql.ref(`v.${name}`)))
   // One short walk along the primary key a measure; a union of twelve selects takes SQLite four times as long.
   const newestOfEach = compileOnce<{ person: number }, VitalRow>(({ person }) =>
     sql<VitalRow>`
-      select v.* from (${measures}) as m cross join vitals as v
+      select ${columns} from (${measures}) as m cross join vitals as v
       where v.person = ${person} and v.measure = m.measure and v.deleted_at is null and v.at = (
         select n.at from vitals as n
         where n.person = ${person} and n.measure = m.measure and n.deleted_at is null

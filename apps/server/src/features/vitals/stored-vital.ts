@@ -40,6 +40,22 @@ export interface VitalId {
 
 export type VitalRow = Selectable<VitalTables['vitals']>
 
+export const VITAL_COLUMNS = [
+  'person',
+  'measure',
+  'at',
+  'key',
+  'value',
+  'diastolic',
+  'comparator',
+  'unit',
+  'source',
+  'note',
+  'deleted_at',
+  'import',
+  'seen_at',
+] as const satisfies readonly (keyof VitalRow)[]
+
 const KEY_LENGTH = 22
 
 /** 128 bits of it: short, and the same whenever the same sender sends the same id. */

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { isBuiltOnce } from './compile-once.ts'
 import type { Database } from './database.ts'
+import { isUnavailable } from './is-unavailable.ts'
 import type { Tables } from './tables.ts'
 
 export function openPostgres(settings: { url: string; poolSize: number }): Database {
@@ -17,7 +20,7 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     ping: async () => {
       await sql`select 1 from kysely_migration limit 1`.execute(db)
     },
-    together: (queries) => together(db, queries),
+    together: (queries) => together(pool, queries),
     // The migrator takes an advisory lock of its own; waiting for it, or filling an index, may take long.
     async exclusively(work) {
       const { db: unhurried } = connect({ connectionString: settings.url, max: 2 })
@@ -32,25 +35,55 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
   }
 }
 
-async function together(db: Kysely<Tables>, queries: readonly CompiledQuery[]): Promise<number | null> {
-  let idle: number | null = null
+/** All are sent at once: however many there are, two answers are waited for, that to them and that to their end. */
+async function together(pool: pg.Pool, queries: readonly CompiledQuery[]): Promise<number | null> {
+  const client = await pool.connect()
+  let broken: Error | undefined
   try {
-    await db.transaction().execute(async (trx) => {
-      for (const [place, query] of queries.entries()) {
-        const { numAffectedRows } = await trx.executeQuery(query)
-        if (numAffectedRows !== 0n) continue
-        idle = place
-        throw new Error('Nothing is kept.')
-      }
-    })
+    const asked = [
+      client.query('begin'),
+      ...queries.map(({ sql: text, parameters }) => client.query(text, [...parameters])),
+    ]
+    const [begun, ...done] = await Promise.allSettled(asked)
+    if (begun?.status === 'rejected') throw begun.reason
+    const first = done.findIndex((each) => each.status === 'rejected' || isIdle(each.value))
+    await client.query(first < 0 ? 'commit' : 'rollback')
+    const stopped = done[first]
+    if (stopped?.status === 'rejected') throw stopped.reason
+    return first < 0 ? null : first
   } catch (error) {
-    if (idle === null) throw error
+    if (isUnavailable(error as Error)) broken = error as Error
+    throw error
+  } finally {
+    client.release(broken)
   }
-  return idle
+}
+
+const isIdle = ({ command, rowCount }: pg.QueryResult): boolean => command !== 'SELECT' && rowCount === 0
+
+/** Keeps the plans of what is asked often: making them takes longer than following them. */
+class PreparingClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [text, values, done] = given
+    const isOften = typeof text === 'string' && isBuiltOnce(text)
+    const asked = isOften ? [{ name: nameOf(text), text, values }, done] : given
+    return super.query(...(asked as [string])) as never
+  }
+}
+
+const names = new Map<string, string>()
+
+/** The same in each process: a pooler between may share a connection among them. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  names.set(text, name)
+  return name
 }
 
 function connect(settings: pg.PoolConfig): { db: Kysely<Tables>; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...settings })
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, Client: PreparingClient, pipeline: true, ...settings })
   // Without listeners, on the pool and on each connection in use, a database that goes away ends this process. The
   // query that is under way or comes next reports the failure.
   pool.on('error', () => {})

@@ -14,11 +14,10 @@ interface Half {
   written: string
 }
 
+/** Values of one time and device that wait for each other. */
 interface Moment {
   systolic: Half[]
   diastolic: Half[]
-  /** Those already told, as "120/80". */
-  told: string[]
 }
 type Part = 'systolic' | 'diastolic'
 
@@ -28,16 +27,22 @@ type Part = 'systolic' | 'diastolic'
  */
 export function bloodPressures() {
   const moments = new Map<string, Moment>()
+  /** What was told of a moment, as "120/80 118/79": of the tens of thousands of a long life, texts alone are kept. */
+  const told = new Map<string, string>()
   let correlated: Partial<Record<Part, Half>> | undefined
 
   function tell(key: string, moment: Moment, systolic: Half, diastolic: Half): Entry[] {
     const values = `${systolic.quantity.value}/${diastolic.quantity.value}`
     moment.systolic = moment.systolic.filter(({ quantity }) => quantity.value !== systolic.quantity.value)
     moment.diastolic = moment.diastolic.filter(({ quantity }) => quantity.value !== diastolic.quantity.value)
-    if (moment.told.includes(values)) return []
-    moment.told.push(values)
-    return [whole(moment.told.length > 1 ? `${key} ${values}` : key, systolic, diastolic)]
+    if (moment.systolic.length + moment.diastolic.length === 0) moments.delete(key)
+    const before = toldOf(key)
+    if (before.includes(values)) return []
+    told.set(key, [...before, values].join(' '))
+    return [whole(before.length > 0 ? `${key} ${values}` : key, systolic, diastolic)]
   }
+
+  const toldOf = (key: string): string[] => told.get(key)?.split(' ') ?? []
 
   return {
     /** What comes until it ends belongs together. */
@@ -56,8 +61,7 @@ export function bloodPressures() {
       if (!part || !time || !quantity) return undefined
       const device = tag.get('sourceName')
       const key = `${time} ${device ?? ''}`.trim()
-      const moment = moments.get(key) ?? { systolic: [], diastolic: [], told: [] }
-      moments.set(key, moment)
+      const moment = moments.get(key) ?? { systolic: [], diastolic: [] }
       const half: Half = { quantity, time, device, where, written: tag.written() }
       const at = part === 'systolic' ? 0 : 1
       if (correlated) {
@@ -65,9 +69,10 @@ export function bloodPressures() {
         const { systolic, diastolic } = correlated
         if (systolic && diastolic) return tell(key, moment, systolic, diastolic)
       }
-      const isTold = moment.told.some((values) => Number(values.split('/')[at]) === quantity.value)
+      const isTold = toldOf(key).some((values) => Number(values.split('/')[at]) === quantity.value)
       if (isTold || moment[part].some((other) => other.quantity.value === quantity.value)) return []
       moment[part].push(half)
+      moments.set(key, moment)
       const { systolic, diastolic } = moment
       const [one, other] = [systolic[0], diastolic[0]]
       return one && other && systolic.length + diastolic.length === 2 ? tell(key, moment, one, other) : []

@@ -41,8 +41,8 @@ export async function readImport(
       if (!value) return null
       done += value.length
       await tell(done / size)
-      // A view on Node's shared pool would send all of the pool.
-      return new Uint8Array(value)
+      // It is handed over with all of its buffer, and some are views on the pool that Node shares.
+      return value.byteLength === value.buffer.byteLength ? value : new Uint8Array(value)
     },
     judge: (vitals: VitalWrite[]) => rooms.vitals.known(ownerId, vitals),
     knownDocuments: (ids: string[]) => rooms.documents.known(ownerId, ids),

@@ -22,8 +22,8 @@ export function sealBytes(key: CipherKey, context: readonly string[], plain: Uin
   const nonce = nextNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(encodeContext(context))
-  const body = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([Buffer.of(VERSION), nonce, body, cipher.getAuthTag()])
+  const [body, rest] = [cipher.update(plain), cipher.final()]
+  return Buffer.concat([Buffer.of(VERSION), nonce, body, rest, cipher.getAuthTag()])
 }
 
 export function openBytes(key: CipherKey, context: readonly string[], sealed: Uint8Array): Buffer {
@@ -35,7 +35,10 @@ export function openBytes(key: CipherKey, context: readonly string[], sealed: Ui
   decipher.setAAD(encodeContext(context))
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES))
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE_BYTES, bytes.length - TAG_BYTES)), decipher.final()])
+    const body = decipher.update(bytes.subarray(1 + NONCE_BYTES, bytes.length - TAG_BYTES))
+    // The mode is a stream's: nothing is left for the end, and a copy of a large value is spared.
+    const rest = decipher.final()
+    return rest.length === 0 ? body : Buffer.concat([body, rest])
   } catch (cause) {
     throw new SealBrokenError('The sealed value was changed, moved, or belongs to another key.', cause)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +111,19 @@ eachDatabase((makeDatabase, dialect) => {
       expect(log).toContain(API.symptoms)
       expect(log).not.toMatch(/zebedee|quill|gizzard|wrong-password|long pass phrase/i)
       expect(log).not.toContain(person.cookie.slice(-20))
+    })
+
+    test('the log has one line a call, with what came of it', async () => {
+      const lines: string[] = []
+      const write = (line: string) => void lines.push(line)
+      const app = await makeTestApp(await makeDatabase(), { env: { SALUS_LOG_LEVEL: 'info' }, log: { write } })
+      await app.call({ url: API.site })
+      await app.call({ url: `${API.documents}/${randomUUID()}` })
+      const told = lines.map((line) => JSON.parse(line)).filter(({ req }) => req)
+      expect(told).toMatchObject([
+        { req: { method: 'GET', route: API.site }, res: { status: 200 }, responseTime: expect.any(Number) },
+        { req: { method: 'GET', route: `${API.documents}/:id` }, res: { status: 401 } },
+      ])
     })
 
     test('another site cannot make a browser act, and another name is not answered', async () => {

@@ -17,7 +17,7 @@ interface Deps {
 
 /** Written at a time: others are answered in between. */
 const VITALS_AT_ONCE = 250
-const RESULTS_AT_ONCE = 250
+const RESULTS_AT_ONCE = 100
 const WRITTEN = ['new', 'changed'] as const
 /** From so many rows on the planner of the database should look again. */
 const MANY = 5_000

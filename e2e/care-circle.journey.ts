@@ -58,8 +58,13 @@ test('somebody is invited, sees what is shared and nothing else, and is shut out
     .click()
   await expect(other.getByText('71').first()).toBeVisible()
   await expect(banner).toBeVisible()
-  for (const entry of ['Documents', 'Profile']) {
-    await goThroughMenu(other, entry)
+  const offered = await openMenu(other)
+  await expect(offered.getByText('Timeline', { exact: true })).toBeVisible()
+  for (const entry of ['Documents', 'Submit Data', 'Profile']) await expect(offered.getByText(entry)).toHaveCount(0)
+  await expectAccessible(other)
+  await other.keyboard.press('Escape')
+  for (const closed of [PAGES.documents, PAGES.profile]) {
+    await other.goto(closed)
     await expect(other.getByText('This is not part of what Asha Rao shares with you')).toBeVisible()
     await expect(banner).toBeVisible()
   }

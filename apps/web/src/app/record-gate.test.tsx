@@ -10,6 +10,7 @@ import { askAllowance } from '#web/reader/video/ask-allowance.ts'
 import { fakeServer, someone } from '#web/testing/fake-server.ts'
 import { renderPage, renderRoutes } from '#web/testing/render-app.tsx'
 import { RecordGate } from './record-gate.tsx'
+import { BottomBar } from './shell/bottom-bar.tsx'
 
 // Before anything is imported: a tab looks at one record as long as its page lives.
 vi.hoisted(() => sessionStorage.setItem('record', JSON.stringify({ ownerId: 'owner-1', name: 'Asha Rao' })))
@@ -143,6 +144,21 @@ test.each([
 test.each(['/view', '/about', '/invitation', '/no-such-page'])('%s is open', async (path) => {
   openAt(path)
   await screen.findByText('The page itself')
+})
+
+test('the menus lead to what is shared alone, and back to one’s own', async () => {
+  fakeServer(server)
+  queryClient.clear()
+  renderRoutes([{ path: '*', element: <BottomBar /> }], '/home')
+  await screen.findByRole('link', { name: 'Readings' })
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Home', 'Readings'])
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await screen.findByRole('button', { name: 'My record' })
+  expect(names()).toEqual(expect.arrayContaining(['View Data', 'Timeline', 'About', 'Contact', 'Pricing', 'Terms']))
+  for (const name of ['Submit Data', 'Documents', 'Profile', 'Care Circle', 'Symptom Checker', 'Landing Page'])
+    expect(names()).not.toContain(name)
+  expect(screen.queryByRole('navigation', { name: 'AI' })).toBeNull()
 })
 
 test('what the open pages ask for the person who is logged in does not name the other record', async () => {

@@ -7,7 +7,7 @@ import { PlaceLink } from './place-link.tsx'
 
 interface DropMenuProps {
   label: string
-  entries: Entry[]
+  entries: readonly Entry[]
   /** What follows the entries: Logout, or Login and Sign Up. */
   children?: ReactNode
 }

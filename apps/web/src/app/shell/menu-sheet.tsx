@@ -4,6 +4,7 @@ import { IconLogin2, IconLogout, IconSparkles, IconUserPlus, IconUsers } from '@
 import { useEffect, useState } from 'react'
 import { usePresumedUser } from '#web/api/session.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
+import { useOpenEntries } from '../record-access.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES, ownEntries } from './entries.ts'
 import classes from './menu-sheet.module.css'
 import { PlaceLink } from './place-link.tsx'
@@ -77,7 +78,9 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
   )
 }
 
-function Group({ title, entries, onGo }: { title: string; entries: Entry[]; onGo: () => void }) {
+function Group({ title, entries: all, onGo }: { title: string; entries: readonly Entry[]; onGo: () => void }) {
+  const entries = useOpenEntries(all)
+  if (entries.length === 0) return null
   return (
     <nav className={classes.group} aria-label={title}>
       {entries.map(({ to, label, icon: Icon }) => (

@@ -6,6 +6,7 @@ import { usePresumedUser } from '#web/api/session.ts'
 import { useBrand } from '#web/api/site.ts'
 import { SalusMark } from '#web/illustrations/salus-mark.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
+import { useOpenEntries } from '../record-access.ts'
 import { RecordBanner } from '../record-banner.tsx'
 import menuClasses from './drop-menu.module.css'
 import { DropMenu, PlaceItem } from './drop-menu.tsx'
@@ -21,12 +22,17 @@ export function TopBar() {
   const user = usePresumedUser()
   const logout = useLogout()
   const records = useRecordItems()
+  const [main, ai, own] = [
+    useOpenEntries(MAIN_ENTRIES),
+    useOpenEntries(AI_ENTRIES),
+    useOpenEntries(ownEntries(user?.isAdmin === true)),
+  ]
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
         <Logo />
         <nav className={classes.menus} aria-label="Main">
-          <DropMenu label="Menu" entries={MAIN_ENTRIES}>
+          <DropMenu label="Menu" entries={main}>
             {user && (
               <>
                 <Menu.Divider />
@@ -41,7 +47,7 @@ export function TopBar() {
                     {label}
                   </Menu.Item>
                 ))}
-                {ownEntries(user.isAdmin === true).map((entry) => (
+                {own.map((entry) => (
                   <PlaceItem key={entry.to} {...entry} />
                 ))}
                 <Menu.Item
@@ -54,7 +60,7 @@ export function TopBar() {
               </>
             )}
           </DropMenu>
-          <DropMenu label="AI" entries={AI_ENTRIES} />
+          {ai.length > 0 && <DropMenu label="AI" entries={ai} />}
         </nav>
         <div className={classes.end}>
           {user && <UpgradeButton />}

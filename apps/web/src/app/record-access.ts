@@ -1,0 +1,72 @@
+import { MODE_PAGES, PAGES } from '@salus/contract'
+import { matchPath } from 'react-router'
+import { otherRecord } from '#web/api/other-record.ts'
+import type { Entry } from './shell/entries.ts'
+import { useRecordRights } from './use-record-rights.ts'
+
+/** What a page is while another person's record is looked at. */
+export type PageAccess = 'open' | 'read' | 'closed'
+
+/** Pages that are about nobody's record: what they ask says `own`. */
+const OF_NOBODY: ReadonlySet<string> = new Set([
+  PAGES.about,
+  PAGES.contact,
+  PAGES.pricing,
+  PAGES.terms,
+  PAGES.privacy,
+  PAGES.eula,
+  PAGES.disclaimer,
+  PAGES.cookies,
+  PAGES.card,
+  PAGES.invitation,
+])
+const KNOWN: readonly string[] = [...Object.values(PAGES), ...Object.values(MODE_PAGES)]
+
+/** As the router finds it: `/Profile/` is the profile too. Undefined for what is of nobody's record, or no page at all. */
+export function recordPageAt(pathname: string): string | undefined {
+  const page = KNOWN.find((each) => matchPath(each, pathname))
+  return page === undefined || OF_NOBODY.has(page) ? undefined : page
+}
+
+type Rights = Pick<ReturnType<typeof useRecordRights>, 'record' | 'may' | 'mayWrite'>
+
+/** Of a page of the record. Every one is closed but these. */
+export function accessTo(page: string, { record, may, mayWrite }: Rights): PageAccess {
+  const shared = (isSeen: boolean, isChanged: boolean) => (isSeen ? (isChanged ? 'open' : 'read') : 'closed')
+  switch (page) {
+    case PAGES.home:
+    case PAGES.timeline:
+      return 'open'
+    case PAGES.view:
+    case PAGES.viewData:
+      return shared(may('vitals'), mayWrite('vitals'))
+    case PAGES.submit:
+    case PAGES.submitData:
+      return mayWrite('vitals') ? 'open' : 'closed'
+    case PAGES.medicalHistory:
+      return shared(may('history') || may('medicines'), mayWrite('history') && mayWrite('medicines'))
+    case PAGES.documents:
+      return shared(may('documents'), mayWrite('documents'))
+    case PAGES.labResults:
+      // A report brings its text into the documents.
+      return shared(may('reports'), mayWrite('reports') && mayWrite('documents'))
+    case PAGES.symptomChecker:
+    case PAGES.careCircle:
+    case PAGES.accessLog:
+    case PAGES.exports:
+    case PAGES.doctorSheet:
+      return record?.isGuardian ? 'open' : 'closed'
+    default:
+      return 'closed'
+  }
+}
+
+/** The entries of a menu that lead somewhere: of one's own record all of them. */
+export function useOpenEntries(entries: readonly Entry[]): readonly Entry[] {
+  const rights = useRecordRights()
+  if (!otherRecord) return entries
+  return entries.filter(({ to }) => {
+    const page = recordPageAt(to)
+    return page === undefined || accessTo(page, rights) !== 'closed'
+  })
+}

@@ -153,7 +153,8 @@ function postgresStore(url: string, pool: Pool): VitalStore {
         await pool.query('delete from vital_days where person = $1 and measure = $2', [person, HEARTBEAT])
         await pool.query(`${DAYS} where person = $1 and measure = $2 group by 1, 2, 3`, [person, HEARTBEAT])
       }
-      await pool.query('analyze vitals, vital_days')
+      // Else it does so by itself in the midst of the measuring.
+      await pool.query('vacuum analyze vitals, vital_days')
     },
     async writeStraight(seconds) {
       const person = (await people())[0]?.person

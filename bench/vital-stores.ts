@@ -155,6 +155,7 @@ function postgresStore(url: string, pool: Pool): VitalStore {
       }
       // Else it does so by itself in the midst of the measuring.
       await pool.query('vacuum analyze vitals, vital_days')
+      await pool.query('checkpoint')
     },
     async writeStraight(seconds) {
       const person = (await people())[0]?.person

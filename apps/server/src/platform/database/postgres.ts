@@ -3,7 +3,6 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { isBuiltOnce } from './compile-once.ts'
 import type { Database } from './database.ts'
-import { isUnavailable } from './is-unavailable.ts'
 import type { Tables } from './tables.ts'
 
 export function openPostgres(settings: { url: string; poolSize: number }): Database {
@@ -38,7 +37,7 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
 /** All are sent at once: however many there are, two answers are waited for, that to them and that to their end. */
 async function together(pool: pg.Pool, queries: readonly CompiledQuery[]): Promise<number | null> {
   const client = await pool.connect()
-  let broken: Error | undefined
+  let isOver = false
   try {
     const asked = [
       client.query('begin'),
@@ -48,14 +47,13 @@ async function together(pool: pg.Pool, queries: readonly CompiledQuery[]): Promi
     if (begun?.status === 'rejected') throw begun.reason
     const first = done.findIndex((each) => each.status === 'rejected' || isIdle(each.value))
     await client.query(first < 0 ? 'commit' : 'rollback')
+    isOver = true
     const stopped = done[first]
     if (stopped?.status === 'rejected') throw stopped.reason
     return first < 0 ? null : first
-  } catch (error) {
-    if (isUnavailable(error as Error)) broken = error as Error
-    throw error
   } finally {
-    client.release(broken)
+    // Nobody else is to be given a connection whose transaction may still be open.
+    client.release(!isOver)
   }
 }
 

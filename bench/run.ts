@@ -28,7 +28,7 @@ the same machine. Compare ratios, not machines.
 await main(async () => {
   await buildWeb(await setUp())
   const figures: Figure[] = []
-  // `--without=reading` leaves out what takes longest; `--only="vital signs"` measures one thing.
+  // `--without=reading` leaves out what takes longest; `--only="vital signs"` measures one thing, and records nothing.
   const [without, only] = ['--without=', '--only='].map((flag) =>
     process.argv.find((each) => each.startsWith(flag))?.slice(flag.length),
   )

@@ -10,7 +10,7 @@ export function advise(readings: readonly Reading[], record: HealthRecord, regio
 // Accounts begin at 13, records of children at birth.
 const LEAST_AGE = 0
 
-/** Whose readings they are, step by step. */
+/** What readings are judged by. The age alone is had for less than the whole record. */
 export interface JudgedBy {
   /** Years; null when it is not known. */
   ageOf: (userId: string) => Promise<number | null>

@@ -22,8 +22,10 @@ export function sealBytes(key: CipherKey, context: readonly string[], plain: Uin
   const nonce = nextNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(encodeContext(context))
-  const [body, rest] = [cipher.update(plain), cipher.final()]
-  return Buffer.concat([Buffer.of(VERSION), nonce, body, rest, cipher.getAuthTag()])
+  const body = cipher.update(plain)
+  // The mode is a stream's: nothing is left for the end, which makes the tag here and checks it below.
+  cipher.final()
+  return Buffer.concat([Buffer.of(VERSION), nonce, body, cipher.getAuthTag()])
 }
 
 export function openBytes(key: CipherKey, context: readonly string[], sealed: Uint8Array): Buffer {
@@ -36,9 +38,8 @@ export function openBytes(key: CipherKey, context: readonly string[], sealed: Ui
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES))
   try {
     const body = decipher.update(bytes.subarray(1 + NONCE_BYTES, bytes.length - TAG_BYTES))
-    // The mode is a stream's: nothing is left for the end, and a copy of a large value is spared.
-    const rest = decipher.final()
-    return rest.length === 0 ? body : Buffer.concat([body, rest])
+    decipher.final()
+    return body
   } catch (cause) {
     throw new SealBrokenError('The sealed value was changed, moved, or belongs to another key.', cause)
   }

@@ -90,7 +90,7 @@ async function copyDatabase(database: Database, copy: string): Promise<void> {
 }
 
 async function copyPostgres(database: Database, copy: string): Promise<void> {
-  const made = openSqlite(copy)
+  const made = await openSqlite(copy)
   await migrateToLatest(made)
   const [here, there] = [await appliedMigrations(made.db), await appliedMigrations(database.db)]
   await made.close()

@@ -75,7 +75,7 @@ async function putFiles(folder: string, disk: Disk): Promise<void> {
 }
 
 async function upgrade(file: string): Promise<void> {
-  const database = openSqlite(file)
+  const database = await openSqlite(file)
   try {
     await migrateToLatest(database)
   } finally {

@@ -34,7 +34,7 @@ async function missingColumns(copy: SqliteDriver.Database): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'salus-schema-'))
   try {
     const file = join(folder, 'empty.db')
-    const database = openSqlite(file)
+    const database = await openSqlite(file)
     await migrateToLatest(database)
     await database.close()
     const empty = new SqliteDriver(file)

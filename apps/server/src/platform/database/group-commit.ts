@@ -82,7 +82,8 @@ class GroupCommitDriver implements Driver {
     this.#transaction = { owner, ended, end }
     try {
       this.#commitWaiting()
-      this.#db.exec('begin')
+      // One that reads before it writes must not find that another process wrote in between: SQLite would refuse it.
+      this.#db.exec('begin immediate')
     } catch (error) {
       this.#endTransaction()
       throw error

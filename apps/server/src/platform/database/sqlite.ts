@@ -6,11 +6,10 @@ import { GroupCommitDialect } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
 /** One file, one writer. FULL: what was answered as saved survives a power cut. */
-export function openSqlite(file: string): Database {
-  const connection = new SqliteDriver(file)
-  // First, so that the pragmas below wait for another process instead of failing.
-  connection.pragma('busy_timeout = 10000')
-  connection.pragma('journal_mode = WAL')
+export async function openSqlite(file: string): Promise<Database> {
+  const connection = new SqliteDriver(file, { timeout: 10_000 })
+  // For this one change SQLite waits for nobody, whatever the timeout: two that make the file at once would refuse each other.
+  await onceFree(() => connection.pragma('journal_mode = WAL'))
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   return databaseOn(connection, file)
@@ -36,9 +35,6 @@ function databaseOn(connection: SqliteDriver.Database, file: string): Database {
   }
 }
 
-const LOCK_TRIES = 1_200
-const LOCK_PAUSE_MS = 50
-
 /**
  * SQLite has no lock that outlives a statement but a transaction, and the migrator needs its connection for its own.
  * So the lock is a transaction on a file of its own; it ends with the process, however that ends.
@@ -46,17 +42,25 @@ const LOCK_PAUSE_MS = 50
 async function whileLocked(file: string, work: () => Promise<void>): Promise<void> {
   const lock = new SqliteDriver(file, { timeout: 0 })
   try {
-    for (let tries = 1; ; tries++) {
-      try {
-        lock.exec('begin exclusive')
-        break
-      } catch (error) {
-        if ((error as { code?: string }).code !== 'SQLITE_BUSY' || tries === LOCK_TRIES) throw error
-        await wait(LOCK_PAUSE_MS)
-      }
-    }
+    await onceFree(() => lock.exec('begin exclusive'))
     await work()
   } finally {
     lock.close()
+  }
+}
+
+const TRIES = 1_200
+const PAUSE_MS = 50
+
+/** Tries for a minute, as long as another has the file, and leaves this process to its other work meanwhile. */
+async function onceFree(work: () => void): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      work()
+      return
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || tries === TRIES) throw error
+      await wait(PAUSE_MS)
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { VITAL_NAMES, type VitalName } from '@salus/contract'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { codeOf, nameOf, VITAL_COLUMNS, type Vital, type VitalRow } from './stored-vital.ts'
 import { vitalRows } from './vital-rows.ts'
@@ -17,6 +18,9 @@ export interface DayExtremes {
   above: number
   below: number
 }
+
+const DAY_COLUMNS = ['measure', 'min', 'max', 'diastolic_min', 'diastolic_max', 'above', 'below'] as const
+type DayRow = Pick<Selectable<Tables['vital_days']>, (typeof DAY_COLUMNS)[number]>
 
 /** What was measured last. `personOf` comes from the owner's id. */
 export function latestRepository(
@@ -40,6 +44,15 @@ export function latestRepository(
         order by n.at desc limit 1
       )`.compile(db),
   )
+  const daysSince = compileOnce<{ person: number; day: number }, DayRow>(({ person, day }) =>
+    db
+      .selectFrom('vital_days')
+      .select(DAY_COLUMNS)
+      .where('person', '=', person)
+      .where('measure', 'in', VITAL_NAMES.map(codeOf))
+      .where('day', '>=', day)
+      .compile(),
+  )
 
   return {
     /** The newest reading of each measure. */
@@ -54,17 +67,11 @@ export function latestRepository(
       return Promise.all(sorted.map((row) => toVital(ownerId, row)))
     },
 
-    /** Of the days since `day`, and of these measures, one by one. */
-    async extremes(ownerId: string, names: readonly VitalName[], day: number): Promise<DayExtremes[]> {
+    /** Of each day since `day`, measure by measure. */
+    async extremes(ownerId: string, day: number): Promise<DayExtremes[]> {
       const person = await personOf(ownerId)
-      if (person === null || names.length === 0) return []
-      const rows = await db
-        .selectFrom('vital_days')
-        .select(['measure', 'min', 'max', 'diastolic_min', 'diastolic_max', 'above', 'below'])
-        .where('person', '=', person)
-        .where('measure', 'in', names.map(codeOf))
-        .where('day', '>=', day)
-        .execute()
+      if (person === null) return []
+      const { rows } = await db.executeQuery(daysSince({ person, day }))
       return rows.flatMap(({ measure, min, max, diastolic_min, diastolic_max, above, below }) =>
         min === null || max === null
           ? []

@@ -8,8 +8,13 @@ const RECENT_MS = 2 * DAY_MS
 /** Two days of minutes. */
 const MOST = 3_000
 
+/** The day since which a reading is recent. */
+export const recentDay = (now: number): number => dayOf(now - RECENT_MS)
+
 interface Known {
   newest: readonly Vital[]
+  /** Of each day since `recentDay`. */
+  days: readonly DayExtremes[]
   record: HealthRecord
   now: number
 }
@@ -21,19 +26,17 @@ interface Known {
 export async function recentVitals(
   latest: LatestRepository,
   ownerId: string,
-  { newest, record, now }: Known,
+  { newest, days, record, now }: Known,
 ): Promise<Vital[]> {
   const since = now - RECENT_MS
   const recent = newest.filter(({ at }) => at >= since)
-  if (recent.length === 0) return []
-  const names = recent.map(({ measure }) => measure)
-  const days = await latest.extremes(ownerId, names, dayOf(since))
+  const names = new Set(recent.map(({ measure }) => measure))
   const isWrong = (day: DayExtremes) =>
     extremesOf(day).some((reading) => {
       const advice = adviceOn(reading, record, 'EU')
       return advice !== null && isDanger(advice, false)
     })
-  const suspects = new Set(days.filter(isWrong).map(({ measure }) => measure))
+  const suspects = new Set(days.filter((day) => names.has(day.measure) && isWrong(day)).map(({ measure }) => measure))
   const sent = await Promise.all([...suspects].map((name) => latest.since(ownerId, name, since, MOST)))
   return [...recent, ...sent.flat().filter(({ source }) => source !== 'typed')]
 }

@@ -24,7 +24,7 @@ import { advise, type JudgedBy, newestDangers, recordFor } from './advise.ts'
 import { keepNew, keepTyped } from './keep-vitals.ts'
 import type { LatestRepository } from './latest.repository.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
-import { recentVitals } from './recent-vitals.ts'
+import { recentDay, recentVitals } from './recent-vitals.ts'
 import { codeOf, readId, toReading, type Vital } from './stored-vital.ts'
 import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
 
@@ -114,8 +114,13 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
     },
 
     async latest(ownerId: string, region: Region = DEFAULT_REGION): Promise<LatestVitals> {
-      const [found, record] = await Promise.all([latest.ofEach(ownerId), recordOf(ownerId)])
-      const recent = await recentVitals(latest, ownerId, { newest: found, record, now: nowMs() })
+      const at = nowMs()
+      const [found, days, record] = await Promise.all([
+        latest.ofEach(ownerId),
+        latest.extremes(ownerId, recentDay(at)),
+        recordOf(ownerId),
+      ])
+      const recent = await recentVitals(latest, ownerId, { newest: found, days, record, now: at })
       return {
         items: found.map((vital) => ({ ...toReading(vital), normal: normalRange(vital.measure, record.age ?? null) })),
         warnings: newestDangers(recent, record, region).map(({ vital, advice }) => ({

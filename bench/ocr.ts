@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
+import { build } from '../scripts/build.mjs'
 import { main } from '../scripts/run.mjs'
 import { setUp } from '../scripts/set-up.mjs'
-import { buildWeb } from '../scripts/web-build.mjs'
 import { type Figure, ms, tableOf } from './figures.ts'
 import { browserMemoryMB } from './reader/browser-memory.ts'
 import { type Accuracy, compareText } from './reader/compare-text.ts'
@@ -139,7 +139,7 @@ async function measureMemory(reader: OpenReader): Promise<Figure[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    await buildWeb(await setUp())
+    await build(await setUp())
     const dataDir = newDataDir()
     const salus = await startSalus(dataDir)
     let figures: Figure[]

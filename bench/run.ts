@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
+import { build } from '../scripts/build.mjs'
 import { main, ROOT } from '../scripts/run.mjs'
 import { setUp } from '../scripts/set-up.mjs'
-import { buildWeb } from '../scripts/web-build.mjs'
 import { measureAccounts } from './accounts.ts'
 import { measureBuiltIn, measureModels } from './assistant.ts'
 import { measureDashboard } from './dashboard.ts'
@@ -26,7 +26,7 @@ the same machine. Compare ratios, not machines.
 `
 
 await main(async () => {
-  await buildWeb(await setUp())
+  await build(await setUp())
   const figures: Figure[] = []
   // `--without=reading` leaves out what takes longest; `--only="vital signs"` measures one thing, and records nothing.
   const [without, only] = ['--without=', '--only='].map((flag) =>

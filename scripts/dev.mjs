@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { main, ROOT, SERVER, SERVER_MEMORY, whenEnded } from './run.mjs'
+import { main, ROOT, SERVER_MEMORY, SERVER_SOURCES, whenEnded } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
 
 const SERVER_PORT = process.env.PORT ?? '3000'
@@ -17,7 +17,7 @@ else {
       stdio: /** @type {const} */ ('inherit'),
     }
     const children = [
-      spawn(node, ['--watch', ...SERVER], options),
+      spawn(node, ['--watch', ...SERVER_SOURCES], options),
       spawn(node, [fileURLToPath(import.meta.url), '--web'], options),
     ]
     const stop = () => {

@@ -11,12 +11,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
  * less than one that does, and a smaller one spends a fifth of the time on clearing it. What outlives it is cleared when
  * it has grown by a quarter: V8 alone would wait for four times as much, and never give that back.
  */
-export const SERVER = [
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=25',
-  join(ROOT, 'apps/server/src/main.ts'),
-]
+const SERVER_HEAP = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--heap-growing-percent=25']
+/** As `npm start` builds and runs it. */
+export const SERVER = [...SERVER_HEAP, join(ROOT, 'apps/server/dist/main.js')]
+/** Its sources as they are, for `npm run dev`. */
+export const SERVER_SOURCES = [...SERVER_HEAP, join(ROOT, 'apps/server/src/main.ts')]
 
 /**
  * What the C library of Linux is told, which else keeps what it was given back: few threads have a heap of their own, and

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
 import { main, SERVER, SERVER_MEMORY } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
-import { buildWeb } from './web-build.mjs'
 
 /** @type {string | undefined} */
 let node
 await main(async () => {
   node = await setUp()
-  await buildWeb(node)
+  await build(node)
   return 0
 })
 if (node && process.exitCode === 0) serve(node)

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowser } from './browser.mjs'
+import { build } from './build.mjs'
 import { counted, countJourneys, countVitest } from './counts.mjs'
 import { main, PlainFailure, ROOT, run, whenEnded } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
-import { buildWeb } from './web-build.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -53,14 +53,14 @@ async function runGates(node) {
     return counted(code, countVitest(report))
   })
   let built = false
-  await gate('Screens build', async () => {
-    await buildWeb(node)
+  await gate('Build', async () => {
+    await build(node)
     built = true
     return PASS
   })
   if (!withBrowser) return console.log('\nThe journeys were left out because of --no-browser.')
   await gate('Journeys', async () => {
-    if (!built) throw new PlainFailure('The journeys cannot run without the screens.')
+    if (!built) throw new PlainFailure('The journeys cannot run without what is built.')
     await provideBrowser(node, env)
     const report = join(results, 'journeys.json')
     const code = await tool(

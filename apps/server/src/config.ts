@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { DEMO } from '@salus/contract'
 import { z } from 'zod'
 import type { StripeConfig } from './features/billing/stripe/stripe-config.ts'
 import { readKeyServices } from './key-services.ts'
 import type { FilesConfig } from './platform/files/open-disk.ts'
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
+import { ROOT } from './root.ts'
 
 const SECRETS_OF_DEMO: readonly string[] = [DEMO.code, DEMO.password]
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])

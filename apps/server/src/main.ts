@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { enableCompileCache } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ROOT } from './root.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write('Salus needs Node 24 to run. `npm start` brings it along.\n')
   process.exit(1)
 }
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const DRAIN_LIMIT_MS = 10_000
 const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
 const PREPARE_AFTER_MS = 1_000

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './root.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
 /** Of the product. */
 export const VERSION: string = version

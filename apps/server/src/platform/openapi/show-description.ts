@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { API } from '@salus/contract'
 import type { FastifyInstance } from 'fastify'
+import { ROOT } from '#server/root.ts'
 
-const DESCRIPTION = new URL('../../../../../docs/openapi.json', import.meta.url)
+const DESCRIPTION = join(ROOT, 'docs/openapi.json')
 const VIEWER = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')), 'static')
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Salus API</title>

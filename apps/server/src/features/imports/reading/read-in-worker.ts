@@ -9,8 +9,11 @@ export class FileTooHeavy extends Error {}
 /** What is read whole, 64 MB at most, comes to some 600 MB; streams need a fraction. What needs more ends its thread alone. */
 const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 8 }
 
+/** Beside this file, as a source and as built. */
+const READER = new URL(import.meta.url.endsWith('.ts') ? './read.worker.ts' : './read.worker.js', import.meta.url)
+
 /** Starting one takes longer than most files: it waits for the next file for a while. */
-const IDLE_MS = 10_000
+const IDLE_MS = 2_000
 /** After more than these it holds memory that the next file hardly needs. */
 const SMALL_BYTES = 1_000_000
 let idle: { worker: Worker; end: NodeJS.Timeout } | undefined
@@ -59,11 +62,11 @@ function takeWorker(): Worker {
     return waiting.worker
   }
   const compiled = getCompileCacheDir()
-  return new Worker(new URL('./read.worker.ts', import.meta.url), {
+  return new Worker(READER, {
     resourceLimits: LIMITS,
     // Without the arguments of this process: its loaders are not for a thread.
     execArgv: [],
-    // What is compiled already needs no compiler, which takes 30 MB.
+    // Sources that are compiled already need no compiler, which takes 30 MB.
     env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) },
   })
 }

@@ -5,33 +5,50 @@ import { withLock } from './lock.mjs'
 import { CACHE, PlainFailure, ROOT, run } from './run.mjs'
 import { environmentOf } from './set-up.mjs'
 
-const WEB = join(ROOT, 'apps/web')
-const STAMP = join(WEB, 'dist/.salus-build')
-const LOG = join(CACHE, 'web-build.log')
+/** @typedef {{ name: string, told: string, workspace: string, command: string[] }} Part */
 
-/** Builds the screens when what they are made of has changed. @param {string} node */
-export async function buildWeb(node) {
+/** @type {Part[]} */
+const PARTS = [
+  { name: 'web', told: 'the screens', workspace: '@salus/web', command: ['node_modules/vite/bin/vite.js', 'build'] },
+  {
+    name: 'server',
+    told: 'the server',
+    workspace: '@salus/server',
+    command: ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
+  },
+]
+
+/** Builds the screens and the server, each when what it is made of has changed. @param {string} node */
+export async function build(node) {
+  for (const part of PARTS) await buildPart(node, part)
+}
+
+/** @param {string} node @param {Part} part */
+async function buildPart(node, { name, told, workspace, command: [tool, ...args] }) {
+  const folder = join(ROOT, 'apps', name)
+  const stamp = join(folder, 'dist/.salus-build')
+  const log = join(CACHE, `${name}-build.log`)
+  const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(workspace, folder)
   if (isCurrent()) return
   await withLock(async (lock) => {
     if (isCurrent()) return
-    console.log('Building the screens…')
-    const before = fingerprint()
-    const code = await run(node, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
-      cwd: WEB,
+    console.log(`Building ${told}…`)
+    const before = fingerprint(workspace, folder)
+    const code = await run(node, [join(ROOT, tool ?? ''), ...args], {
+      cwd: folder,
       env: environmentOf(node),
-      log: LOG,
+      log,
       started: (pid) => lock.alsoHeldBy(pid),
     })
-    if (code !== 0) throw new PlainFailure(`The screens could not be built. The full log is in ${LOG}.`)
-    writeFileSync(STAMP, before)
+    if (code !== 0) throw new PlainFailure(`Building ${told} failed. The full log is in ${log}.`)
+    writeFileSync(stamp, before)
   })
 }
 
-const isCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
-
-function fingerprint() {
+/** @param {string} workspace @param {string} folder */
+function fingerprint(workspace, folder) {
   const hash = createHash('sha256')
-  const files = [join(ROOT, 'package-lock.json'), ...sourcesOf('@salus/web', WEB)]
+  const files = [join(ROOT, 'package-lock.json'), ...sourcesOf(workspace, folder)]
   for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API, IMPORT_LIMITS, type Import, type ImportState } from '@salus/contract'
+import { build } from '../scripts/build.mjs'
 import { SERVER } from '../scripts/run.mjs'
 import { makeExport } from './exchange/apple-export.ts'
 import { makeBundle } from './exchange/fhir-bundle.ts'
@@ -35,6 +36,7 @@ const at = process.argv.indexOf('--postgres')
 const postgres = at > 0 ? process.argv[at + 1] : undefined
 const on = postgres ? 'PostgreSQL' : 'SQLite'
 
+await build(process.execPath)
 const dir = mkdtempSync(join(tmpdir(), 'salus-imports-'))
 const dataDir = newDataDir()
 const figures: Figure[] = []

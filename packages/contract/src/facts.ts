@@ -7,6 +7,8 @@ export {
   ICD10,
   MOST_ENTRIES,
   OTHER_CATEGORY,
+  UNNAMED_REACTION,
+  UNNAMED_RELATIVE,
 } from './history-facts.ts'
 export { LAB_REVIEWS } from './lab-reviews.ts'
 export { readVital } from './read-vital.ts'

@@ -25,9 +25,14 @@ export const FAMILY_CONDITIONS = {
 } as const
 export type FamilyCondition = keyof typeof FAMILY_CONDITIONS
 
+/** What an export calls a relative of whom nothing is said, and a reaction of which nothing is. */
+export const UNNAMED_RELATIVE = 'Family member'
+export const UNNAMED_REACTION = 'Reaction not described'
+
 /** Entries of one kind. */
 export const MOST_ENTRIES = 200
-export const HISTORY_TEXT_LIMIT = 120
+/** Of a name, and of a remark such as how a medicine is taken, in characters. */
+export const HISTORY_TEXT_LIMIT = 300
 
 /** ICD-10 of the WHO, or the longer codes of a national edition: `E11`, `E11.9`, `E11.65`. */
 export const ICD10 = /^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/

@@ -25,8 +25,11 @@ export const IMPORT_STATES = [
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** `kept`: understood, but the record has no place for it; it stays with the import, as what is not understood does. */
-export const IMPORT_OUTCOMES = ['new', 'changed', 'duplicate', 'kept', 'not_understood', 'refused'] as const
+/**
+ * `differs`: the record has the same thing and says something else of it, which stands. `kept`: understood, but the record has no
+ * place for it. Both stay with the import, as what is not understood does.
+ */
+export const IMPORT_OUTCOMES = ['new', 'changed', 'differs', 'duplicate', 'kept', 'not_understood', 'refused'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
 export const IMPORT_KINDS = [
@@ -158,6 +161,8 @@ export const ImportedEntrySchema = z
     before: z.string().nullable(),
     /** Why it is not taken. */
     reason: z.string().nullable(),
+    /** What the file says beside, and the record has no field for. */
+    more: z.string().nullable(),
     /** As it stands in the file, where it was not understood. */
     original: z.string().nullable(),
   })
@@ -183,8 +188,11 @@ export const UndoImportSchema = z
   .object({ edited: z.enum(['keep', 'remove']).default('keep') })
   .meta({ id: 'UndoImport' })
 
-/** What an undo would meet: entries of the import, and those that the person has edited since. */
+/**
+ * What an undo would meet: entries of the import, those that were edited since, and later imports that found some of their own
+ * entries there already: what came with this one goes.
+ */
 export const UndoPreviewSchema = z
-  .object({ entries: z.number().int(), edited: z.number().int() })
+  .object({ entries: z.number().int(), edited: z.number().int(), later: z.array(z.string()) })
   .meta({ id: 'UndoPreview' })
 export type UndoPreview = z.infer<typeof UndoPreviewSchema>

@@ -231,6 +231,8 @@ export {
   ICD10,
   MOST_ENTRIES,
   OTHER_CATEGORY,
+  UNNAMED_REACTION,
+  UNNAMED_RELATIVE,
 } from './history-facts.ts'
 export {
   ApplyImportSchema,

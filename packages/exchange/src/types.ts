@@ -60,6 +60,11 @@ export interface ConditionEntry extends Original {
   /** "at the age of 40", "in childhood". */
   onsetText?: string
   ended?: When
+  /** "Left knee". */
+  bodySite?: string
+  /** "Severe", "Stage II". */
+  severity?: string
+  stage?: string
   status: 'active' | 'past' | 'unknown'
   /** `unconfirmed`: suspected, differential, provisional; `refuted`: found not to be so. */
   certainty?: 'confirmed' | 'unconfirmed' | 'refuted'

@@ -10,6 +10,7 @@ export const ownCoding = (what: OwnCode, code: string): Coding => ({ system: `ur
 
 type OwnCode =
   | 'condition-category'
+  | 'condition-status'
   | 'medication-kind'
   | 'family-condition'
   | 'habit'

@@ -1,4 +1,4 @@
-import { FAMILY_CONDITIONS, type HistoryDetails } from '@salus/contract'
+import { FAMILY_CONDITIONS, type HistoryDetails, UNNAMED_REACTION, UNNAMED_RELATIVE } from '@salus/contract'
 import type {
   AllergyEntry,
   Coding,
@@ -19,7 +19,7 @@ export function historyEntries(details: HistoryDetails, savedOn: string): Record
   return [
     ...details.conditions.map((condition) => conditionEntry(condition, numbered(`condition ${condition.name}`))),
     ...details.allergies.map(({ substance, reaction, severity }): AllergyEntry => {
-      const name = reaction || (severity ? 'Reaction not described' : '')
+      const name = reaction || (severity ? UNNAMED_REACTION : '')
       return {
         kind: 'allergy',
         source: ownSource(numbered(`allergy ${substance}`)),
@@ -57,7 +57,7 @@ export function historyEntries(details: HistoryDetails, savedOn: string): Record
         kind: 'family-history',
         source: ownSource(numbered(`family ${condition} ${who}`)),
         codings: [],
-        name: who || 'Family member',
+        name: who || UNNAMED_RELATIVE,
         conditions: [
           {
             name: FAMILY_CONDITIONS[condition],
@@ -75,7 +75,11 @@ export function historyEntries(details: HistoryDetails, savedOn: string): Record
 function conditionEntry(condition: Condition, id: string): RecordEntry {
   const { name, category, icd10, onsetYear, status } = condition
   const code: Coding[] = icd10 ? [{ system: ICD10, code: icd10 }] : []
-  const original = { source: ownSource(id), codings: [...code, ownCoding('condition-category', category)], name }
+  const original = {
+    source: ownSource(id),
+    codings: [...code, ownCoding('condition-category', category), ownCoding('condition-status', status)],
+    name,
+  }
   const onset = onsetYear ? { onset: yearText(onsetYear) } : {}
   if (category === 'Surgery')
     return {

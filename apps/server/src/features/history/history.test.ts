@@ -132,7 +132,7 @@ eachDatabase((makeDatabase) => {
         { dob: `${nextYear}-03-01` },
         { dob: '1700-01-01' },
         { conditions: 'Hypertension' },
-        { conditions: ['x'.repeat(121)] },
+        { conditions: ['x'.repeat(301)] },
         { conditions: Array.from({ length: 201 }, (_, at) => `Condition ${at}`) },
         { details: { conditions: [{ name: 'Hypertension', onsetYear: nextYear }] } },
         { details: { conditions: [{ name: 'Hypertension', onsetYear: 1984 }] } },

@@ -6,14 +6,20 @@ import { judgeContent } from './judge-content.ts'
 export type HistoryList = 'conditions' | 'medications' | 'allergies' | 'surgeries' | 'family'
 type Entry = HistoryDetails[HistoryList][number]
 
-/** One entry that an import adds, or puts in place of `from`; smoking is one word for all. */
-export type HistoryChange =
-  | { list: HistoryList; from: Entry | null; to: Entry }
-  | { list: 'smoking'; from: Smoking; to: Smoking }
+const HABITS = ['smoking', 'alcohol', 'pregnancy', 'dueDate'] as const
+type HabitName = (typeof HABITS)[number]
 
-interface Smoking {
-  status: HistoryDetails['smoking']
+/** One entry that an import adds, puts in place of `from`, or takes out; a habit is one word for all. */
+export type HistoryChange =
+  | { list: HistoryList; from: Entry | null; to: Entry | null }
+  | { list: HabitName; from: Habit; to: Habit }
+
+interface Habit {
+  status: string | null
 }
+
+const isHabit = (change: HistoryChange): change is Extract<HistoryChange, { list: HabitName }> =>
+  HABITS.some((each) => each === change.list)
 
 interface Deps {
   now: () => Date
@@ -94,20 +100,22 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
 export type ImportedHistory = ReturnType<typeof importedHistory>
 
 function withChange(details: HistoryDetails, change: HistoryChange): HistoryDetails {
-  if (change.list === 'smoking') return { ...details, smoking: details.smoking ?? change.to.status }
+  if (isHabit(change)) return { ...details, [change.list]: details[change.list] ?? change.to.status }
   const { list, from, to } = change
   const entries: Entry[] = details[list]
-  if (entries.some((entry) => isDeepStrictEqual(entry, to))) return details
   const at = from ? entries.findIndex((entry) => isDeepStrictEqual(entry, from)) : -1
+  if (to === null) return at < 0 ? details : { ...details, [list]: entries.toSpliced(at, 1) }
+  if (entries.some((entry) => isDeepStrictEqual(entry, to))) return details
   if (at >= 0) return { ...details, [list]: entries.with(at, to) }
   return entries.length < MOST_ENTRIES ? { ...details, [list]: [...entries, to] } : details
 }
 
 function withoutChange(details: HistoryDetails, change: HistoryChange, withEdited: boolean): HistoryDetails {
-  if (change.list === 'smoking')
-    return isEdited(details, change) && !withEdited ? details : { ...details, smoking: change.from.status }
+  if (isHabit(change))
+    return isEdited(details, change) && !withEdited ? details : { ...details, [change.list]: change.from.status }
   const { list, from, to } = change
   const entries: Entry[] = details[list]
+  if (to === null) return from ? withChange(details, { list, from: null, to: from }) : details
   const same = entries.findIndex((entry) => isDeepStrictEqual(entry, to))
   const at = same >= 0 || !withEdited ? same : entries.findIndex((entry) => nameOf(entry) === nameOf(to))
   if (at < 0) return details
@@ -116,8 +124,9 @@ function withoutChange(details: HistoryDetails, change: HistoryChange, withEdite
 
 /** There still, under its name, but not as it was taken in. */
 function isEdited(details: HistoryDetails, change: HistoryChange): boolean {
-  if (change.list === 'smoking') return details.smoking !== change.to.status
+  if (isHabit(change)) return details[change.list] !== change.to.status
   const { list, to } = change
+  if (to === null) return false
   const entries: Entry[] = details[list]
   return !entries.some((entry) => isDeepStrictEqual(entry, to)) && entries.some((entry) => nameOf(entry) === nameOf(to))
 }

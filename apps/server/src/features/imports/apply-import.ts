@@ -129,7 +129,7 @@ export async function replaceVitals(
     const [from, to] = way === 'forth' ? [vitalBefore, vital] : [vital, vitalBefore]
     const done = await database.db
       .transaction()
-      .execute((trx) => rooms.vitals.replace(ownerId, vital, { from, to }, trx))
+      .execute((trx) => rooms.vitals.replace(ownerId, vital, { from, to, way }, trx))
     if (!done) stayed += 1
     await nextTurn()
   }

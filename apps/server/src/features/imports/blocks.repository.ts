@@ -17,7 +17,7 @@ export interface BlockPlace {
 }
 
 /** What the import itself keeps; the rest goes into the record or is there already. */
-export const REST: readonly ImportOutcome[] = ['kept', 'not_understood', 'refused']
+export const REST: readonly ImportOutcome[] = ['differs', 'kept', 'not_understood', 'refused']
 
 const place = (importId: string, number: number) => ({
   table: 'import_blocks',

@@ -225,6 +225,19 @@ export function importsRepository(database: Database, vault: Vault) {
       return rows.map(({ file_id }) => file_id)
     },
 
+    /** Those that are in the record, in the order in which they were taken in. */
+    async done(ownerId: string): Promise<KeptImport[]> {
+      const rows = await db
+        .selectFrom('imports')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', 'done')
+        .orderBy('applied_at')
+        .orderBy('number')
+        .execute()
+      return Promise.all(rows.map((row) => opened(ownerId, row)))
+    },
+
     async forgetPart(ownerId: string, id: string, fileId: string): Promise<void> {
       await db
         .deleteFrom('import_parts')

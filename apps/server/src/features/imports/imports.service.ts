@@ -237,7 +237,7 @@ function shown({ id, state, size, received, progress, about, createdAt, appliedA
 }
 
 function shownItem(item: Item, kind: ImportKind): ImportEntries['items'][number] {
-  const { what, value, time, where, before, reason, original, vital } = item
+  const { what, value, time, where, before, reason, more, original, vital } = item
   const text = original === undefined ? null : typeof original === 'string' ? original : JSON.stringify(original)
   return {
     kind,
@@ -247,6 +247,7 @@ function shownItem(item: Item, kind: ImportKind): ImportEntries['items'][number]
     where,
     before: before ?? null,
     reason: reason ?? null,
+    more: more ?? null,
     original: text?.slice(0, SHOWN_LENGTH) ?? null,
   }
 }

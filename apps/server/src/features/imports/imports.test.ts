@@ -238,7 +238,7 @@ eachDatabase((makeDatabase) => {
         payload: edit,
       })
       expect(edited.statusCode).toBe(200)
-      expect((await call('GET', API.undoImport(read.id))).body).toEqual({ entries: 9, edited: 1 })
+      expect((await call('GET', API.undoImport(read.id))).body).toEqual({ entries: 9, edited: 1, later: [] })
       expect(await undo(read.id)).toMatchObject({ state: 'undone', stayed: 1 })
       expect((await call('GET', API.latestVitals)).body.items).toMatchObject([{ measure: 'heartbeat', value: 80 }])
     })

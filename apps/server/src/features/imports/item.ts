@@ -21,13 +21,23 @@ export interface VitalWrite {
   note: string | null
 }
 
-/** What a reading says. */
-export type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'>
+/** What a reading says; `isEdited` where that is no more what the import made of it that brought it. */
+export type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'> & { isEdited?: boolean }
 
+/** Of a list one entry: added, put in place of `from`, or taken out. A habit is one word for all: `{ status }`. */
 export interface HistoryWrite {
-  list: 'conditions' | 'medications' | 'allergies' | 'surgeries' | 'family' | 'smoking'
+  list:
+    | 'conditions'
+    | 'medications'
+    | 'allergies'
+    | 'surgeries'
+    | 'family'
+    | 'smoking'
+    | 'alcohol'
+    | 'pregnancy'
+    | 'dueDate'
   from: object | null
-  to: object
+  to: object | null
 }
 
 export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit' | 'takenAt' | 'comparator'>
@@ -66,8 +76,12 @@ export interface Item extends Write {
   /** As exact as the file has it. */
   time?: string
   where: string
+  /** The entry of its sender that it is, where a later import may bring it again. */
+  key?: string
   before?: string
   reason?: string
+  /** What the file says beside, and the record has no field for. */
+  more?: string
   /** Where it is not written into the record: all that the file says of it. */
   original?: unknown
 }

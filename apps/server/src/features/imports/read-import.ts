@@ -1,5 +1,6 @@
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
+import { earlierEntries } from './earlier-imports.ts'
 import type { ImportsRepository, KeptImport } from './imports.repository.ts'
 import type { VitalWrite } from './item.ts'
 import type { PackedBlock } from './reading/block-writer.ts'
@@ -26,11 +27,12 @@ export async function readImport(
 ): Promise<ReadingResult | { problem: string }> {
   // What a reading that was broken off has left.
   await blocks.remove(ownerId, id)
-  const [history, labs, hasVitals, account] = await Promise.all([
+  const [history, labs, hasVitals, account, earlier] = await Promise.all([
     rooms.history.current(ownerId),
     rooms.labs.known(ownerId),
     rooms.vitals.hasAny(ownerId),
     rooms.accountOf(ownerId),
+    earlierEntries(ownerId, { imports, blocks }),
   ])
   const parts = await imports.parts(ownerId, id)
   const pieces = piecesOf(parts.map((fileId) => () => store.get(ownerId, fileId)))
@@ -56,6 +58,7 @@ export async function readImport(
     timeZone: about.timeZone,
     person: { name: account?.fullName ?? history.fullName, birthDate: account?.dob ?? history.dob },
     history: history.details,
+    earlier,
     labs,
     hasVitals,
     subject: about.subject,

@@ -17,7 +17,7 @@ export interface Rooms {
     replace(
       ownerId: string,
       vital: VitalWrite,
-      values: { from: VitalValue; to: VitalValue },
+      values: { from: VitalValue; to: VitalValue; way: 'forth' | 'back' },
       trx: Trx,
     ): Promise<boolean>
     edited(ownerId: string, importNumber: number): Promise<number>

@@ -3,12 +3,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { historyChanges, replaceLabs, replaceVitals } from './apply-import.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
 import type { EventsRepository } from './events.repository.ts'
-import type { KeptImport } from './imports.repository.ts'
+import type { ImportsRepository, KeptImport } from './imports.repository.ts'
 import type { Item } from './item.ts'
 import type { Rooms } from './rooms.ts'
 
 interface Deps {
   database: Database
+  imports: ImportsRepository
   blocks: BlocksRepository
   events: EventsRepository
   rooms: Rooms
@@ -18,7 +19,7 @@ interface Deps {
 export async function previewUndo(
   ownerId: string,
   kept: KeptImport,
-  { blocks, rooms }: Pick<Deps, 'blocks' | 'rooms'>,
+  { imports, blocks, rooms }: Pick<Deps, 'imports' | 'blocks' | 'rooms'>,
 ): Promise<UndoPreview> {
   const { id, number, about } = kept
   const [vitals, labs, history] = await Promise.all([
@@ -32,7 +33,11 @@ export async function previewUndo(
   const entries = (about.sorted?.counts ?? [])
     .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
     .reduce((sum, { count }) => sum + count, 0)
-  return { entries, edited: vitals + labs + history + documents }
+  const later = (await imports.done(ownerId)).filter(
+    ({ number: other, about: { sorted } }) =>
+      other > number && sorted?.counts.some(({ outcome, count }) => outcome === 'duplicate' && count > 0),
+  )
+  return { entries, edited: vitals + labs + history + documents, later: later.map((each) => each.about.name) }
 }
 
 /** Takes back what an import added and changed. Begun again after a break, it goes on. Gives how much stayed. */

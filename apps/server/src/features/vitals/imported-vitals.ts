@@ -8,7 +8,8 @@ import { ABOVE, BELOW, DAY_MS, dayOf, vitalDays } from './vital-days.ts'
 import { vitalPeople } from './vital-people.ts'
 
 type Trx = Transaction<Tables>
-type Value = Pick<Vital, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'>
+/** `isEdited`: no more what the import made of it that brought it. */
+type Value = Pick<Vital, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'> & { isEdited?: boolean }
 
 /** What the record holds of a reading already: nothing, the same, or another one under its key. */
 export type Known = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: Value }
@@ -96,7 +97,8 @@ export function importedVitals(database: Database, vault: Vault) {
         const before = keys.get(`${row.measure} ${row.key}`)
         if (before && contentOf(before) !== contentOf(row)) {
           const { at, value, diastolic, comparator = null, unit } = fromColumns(before, null)
-          return { is: 'changed', before: { at, value, diastolic, comparator, unit } }
+          const isEdited = (before.import ?? 0) < 0
+          return { is: 'changed', before: { at, value, diastolic, comparator, unit, ...(isEdited && { isEdited }) } }
         }
         return { is: before || contents.has(contentOf(row)) ? 'duplicate' : 'new' }
       })
@@ -141,11 +143,14 @@ export function importedVitals(database: Database, vault: Vault) {
       return taken.length
     },
 
-    /** Puts another value in place of `from`; false when that is not what stands there. */
+    /**
+     * Puts another value in place of `from`; false when that is not what stands there. What another import has brought is edited
+     * by this, so that an undo of that one leaves it, until the value of before is put back.
+     */
     async replace(
       ownerId: string,
       vital: Pick<Vital, 'key' | 'measure'>,
-      { from, to }: { from: Value; to: Value },
+      { from, to, way }: { from: Value; to: Value; way: 'forth' | 'back' },
       trx: Trx,
     ): Promise<boolean> {
       const person = await people.findOrAdd(ownerId)
@@ -161,6 +166,7 @@ export function importedVitals(database: Database, vault: Vault) {
           comparator: after.comparator,
           unit: after.unit,
           seen_at: null,
+          import: sql<number>`case when ${sql.lit(way === 'forth' || to.isEdited ? 1 : 0)} = 1 then -abs(import) else abs(import) end`,
         })
         .where('person', '=', person)
         .where('measure', '=', measure)

@@ -48,7 +48,7 @@ export function EntryList({ id, outcome, kind, count }: EntryListProps) {
   )
 }
 
-function Entry({ entry: { what, value, time, where, before, reason, original } }: { entry: ImportedEntry }) {
+function Entry({ entry: { what, value, time, where, before, reason, more, original } }: { entry: ImportedEntry }) {
   return (
     <li className={classes.entry}>
       <span>{what}</span>
@@ -61,6 +61,7 @@ function Entry({ entry: { what, value, time, where, before, reason, original } }
         {value}
       </span>
       <p className={classes.meta}>{[time && timeText(time), where].filter(Boolean).join(' · ')}</p>
+      {more && <p className={classes.note}>The file also says: {more}</p>}
       {reason && <p className={classes.reason}>{reason}</p>}
       {original && (
         <details className={classes.original}>

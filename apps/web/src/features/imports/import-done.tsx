@@ -21,6 +21,9 @@ const PLACES = [
   { kinds: ['document'], to: PAGES.documents, label: 'Saved Documents' },
 ]
 
+const laterText = (name: string) =>
+  `“${name}” came later and found some of its entries there already: those that came with this file go, until that one is taken in again.`
+
 /** What was taken in, where it is now, and the way back. */
 export function ImportDone({ item }: { item: Import }) {
   const [isBusy, setBusy] = useState(false)
@@ -29,18 +32,22 @@ export function ImportDone({ item }: { item: Import }) {
   const undo = async () => {
     setBusy(true)
     try {
-      const { entries, edited } = await previewUndo(item.id)
+      const { entries, edited, later } = await previewUndo(item.id)
       const isSure = await askToConfirm({
         title: 'Undo this import?',
-        body: `${entriesText(entries)} go from your record or become what they were before. The rest of your record stays.`,
+        body: [
+          `${entriesText(entries)} go from your record or become what they were before.`,
+          ...later.map(laterText),
+          'The rest of your record stays.',
+        ].join(' '),
         confirmLabel: 'Undo the import',
       })
       if (!isSure) return
       const goesToo =
         edited > 0 &&
         (await askToConfirm({
-          title: `You have edited ${entriesText(edited)} since`,
-          body: 'What you wrote yourself can stay in your record, or go with the rest.',
+          title: `${entriesText(edited)} ${edited === 1 ? 'was' : 'were'} changed since`,
+          body: 'What you or a later import changed can stay in your record, or go with the rest.',
           confirmLabel: 'Remove them too',
           cancelLabel: 'Keep them',
         }))
@@ -60,7 +67,7 @@ export function ImportDone({ item }: { item: Import }) {
             {label}
           </Button>
         ))}
-        {countOf(item, 'kept', 'not_understood', 'refused') > 0 && (
+        {countOf(item, 'differs', 'kept', 'not_understood', 'refused') > 0 && (
           <Button
             component="a"
             href={API.importRest(item.id)}

@@ -19,7 +19,7 @@ export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: ()
   const { person } = item
   const isAnother = person !== null && person.differs.length > 0
   const taken = countOf(item, 'new', 'changed')
-  const rest = countOf(item, 'kept', 'not_understood')
+  const rest = countOf(item, 'differs', 'kept', 'not_understood')
   const apply = async () => {
     setBusy(true)
     await applyImport(item.id, isMine).catch((error: Error) => notifyProblem(error.message))

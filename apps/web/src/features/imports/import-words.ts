@@ -3,6 +3,10 @@ import type { Import, ImportKind, ImportOutcome } from '@salus/contract'
 export const OUTCOMES: Record<ImportOutcome, { title: string; text: string }> = {
   new: { title: 'New', text: 'Will be added to your record.' },
   changed: { title: 'Changed', text: 'In your record already, and filled up or put right by this file.' },
+  differs: {
+    title: 'Says something else',
+    text: 'Your record has these too, and says something else of them. It stays as it is: look at each, and change your record where the file is right.',
+  },
   duplicate: { title: 'Already there', text: 'In your record already. Nothing happens to these.' },
   kept: {
     title: 'Without a place',

@@ -3,8 +3,10 @@ import type { RecordEntry } from '@salus/exchange'
 /** What only this product knows of an entry, as its own export wrote it. */
 type OwnCode =
   | 'condition-category'
+  | 'condition-status'
   | 'medication-kind'
   | 'family-condition'
+  | 'habit'
   | 'vital'
   | 'analyte'
   | 'review'

@@ -1,40 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FamilyCondition, HistoryDetails } from '@salus/contract'
 import {
   CONDITION_CATALOGUE,
   FAMILY_CONDITIONS,
-  HISTORY_TEXT_LIMIT,
   ICD10,
   MOST_ENTRIES,
   OTHER_CATEGORY,
+  UNNAMED_REACTION,
+  UNNAMED_RELATIVE,
 } from '@salus/contract/facts'
 import type { RecordEntry } from '@salus/exchange'
 import type { HistoryWrite } from '../item.ts'
+import { isOtherwiseAllergic, isOtherwiseOver, isTakenOtherwise } from './contradictions.ts'
+import { type Habit, habitValue } from './habits.ts'
+import { cut, familyConditionOf, isSurgery, NO_ILLNESS, plainName, sameName, substanceOf } from './history-words.ts'
 import { ownCode } from './own-code.ts'
+import { sourceKey } from './source-key.ts'
 
 type Entry<Kind extends RecordEntry['kind']> = Extract<RecordEntry, { kind: Kind }>
-type List = Exclude<HistoryWrite['list'], 'smoking'>
+type List = Exclude<HistoryWrite['list'], Habit>
 type OneOf<Name extends List> = HistoryDetails[Name][number]
 
 export type PlacedInHistory =
   | { is: 'new' | 'changed'; writes: HistoryWrite[] }
   | { is: 'duplicate' }
+  /** The record has the same thing, and says something else of it. */
+  | { is: 'differs'; there: object; made: object }
   | { is: 'kept' | 'refused'; reason: string }
 
+/** What earlier imports made of entries, by where those come from. */
+export type Earlier = Readonly<Record<string, { list: HistoryWrite['list']; to: object }>>
+
+interface Person {
+  birthDate: string
+  now: Date
+}
+
 const FULL = `Your history holds ${MOST_ENTRIES} entries of a kind. This is kept with the import.`
+const DAY_MS = 24 * 60 * 60 * 1_000
+const PREGNANCY_MS = 300 * DAY_MS
+/** A child may be late. */
+const LATE_MS = 21 * DAY_MS
 
 /**
  * Places entries in a history, which it holds as it would be after them: the same thing twice in one file is new once.
- * What the person has written is filled up, and told to be over; it is never replaced by something else.
+ * What an earlier import made of the same entry is put right by it, unless the person has touched it since. Anything else that
+ * the record says is filled up, and never replaced.
  */
 export class HistoryPlacer {
   readonly #details: HistoryDetails
+  readonly #earlier: Earlier
   readonly #birthYear: number
-  readonly #thisYear: number
+  readonly #now: Date
 
-  constructor(details: HistoryDetails, birthDate: string, now: Date) {
+  constructor(details: HistoryDetails, earlier: Earlier, { birthDate, now }: Person) {
     this.#details = structuredClone(details)
+    this.#earlier = earlier
     this.#birthYear = Number(birthDate.slice(0, 4)) || 1800
-    this.#thisYear = now.getUTCFullYear()
+    this.#now = now
   }
 
   place(entry: Entry<'condition' | 'medication' | 'allergy' | 'procedure' | 'family-history'>): PlacedInHistory {
@@ -58,21 +81,36 @@ export class HistoryPlacer {
     }
   }
 
-  /** Of all that a file says of smoking the newest; what the person has said stands. */
-  smoking(entry: Entry<'social'>): PlacedInHistory {
-    const status = smokingOf(entry)
-    if (!status) return kept('It does not say whether you smoke.')
-    const before = this.#details.smoking
-    if (before === status) return { is: 'duplicate' }
-    if (before !== null) return kept('Your history says something else about smoking. That stands.')
-    this.#details.smoking = status
-    return { is: 'new', writes: [{ list: 'smoking', from: { status: null }, to: { status } }] }
+  /** Of all that a file says of a habit the newest; what the person has said stands. */
+  habit(habit: Habit, entry: Entry<'social'>): PlacedInHistory {
+    const to = habitValue(habit, entry)
+    if (to === null) return kept('It does not say what your history asks.')
+    const outdated = this.#outdated(habit, to, entry.time)
+    if (outdated) return kept(outdated)
+    const from = this.#details[habit]
+    if (from === to) return { is: 'duplicate' }
+    if (from !== null) return { is: 'differs', there: { [habit]: from }, made: { [habit]: to } }
+    Object.assign(this.#details, { [habit]: to })
+    return { is: 'new', writes: [{ list: habit, from: { status: null }, to: { status: to } }] }
+  }
+
+  /** A pregnancy passes: what a file of long ago says of it is no news. */
+  #outdated(habit: Habit, value: string, time: string | undefined): string | undefined {
+    const now = this.#now.getTime()
+    if (habit === 'pregnancy' && value !== 'no' && !(now - Date.parse(time ?? '') < PREGNANCY_MS))
+      return 'It may be over by now: your history asks whether you are pregnant today.'
+    if (habit !== 'dueDate') return undefined
+    const due = Date.parse(value)
+    if (due < now - LATE_MS || due > now + PREGNANCY_MS) return 'It is no due date of today.'
+    return this.#details.pregnancy === 'pregnant' ? undefined : 'Your history does not say that you are pregnant.'
   }
 
   #condition(entry: Entry<'condition'>): PlacedInHistory {
-    if (entry.certainty === 'refuted') return kept('The file says that it was ruled out.')
+    const name = cut(entry.bodySite ? `${plainName(entry.name)} (${entry.bodySite})` : plainName(entry.name))
+    const before = this.#asImported('conditions', entry, (each) => sameName(each.name, name))
+    if (entry.certainty === 'refuted')
+      return this.#takeOut('conditions', before, 'The file says that it was ruled out.')
     if (entry.certainty === 'unconfirmed') return kept('The file says that it is not confirmed.')
-    const name = plainName(entry.name)
     const ownCategory = ownCode(entry, 'condition-category')
     if (ownCategory === undefined && NO_ILLNESS.test(entry.name))
       return kept('It describes circumstances, not an illness.')
@@ -87,8 +125,12 @@ export class HistoryPlacer {
       onsetYear,
       status: entry.status === 'past' || entry.ended ? 'past' : 'active',
     }
+    if (before) {
+      const status = entry.status === 'unknown' && !entry.ended ? before.status : made.status
+      return this.#fill('conditions', before, { ...before, ...said(made), category: before.category, status })
+    }
     const there = this.#details.conditions.find(
-      (each) => sameName(each.name, name) || (icd10 !== null && each.icd10 === icd10),
+      (each) => sameName(each.name, name) || (icd10 !== null && each.icd10 === icd10 && !entry.bodySite),
     )
     if (!there) return this.#add('conditions', made)
     // An illness that comes back is active; of two that are over the first beginning is told.
@@ -99,14 +141,17 @@ export class HistoryPlacer {
       onsetYear: there.onsetYear ?? onsetYear,
       status: isActive ? ('active' as const) : there.status,
     }
-    return this.#fill('conditions', there, filled)
+    const isOtherwise = entry.status !== 'unknown' && !isActive && isOtherwiseOver(there, made)
+    return isOtherwise ? { is: 'differs', there, made } : this.#fill('conditions', there, filled)
   }
 
   #medication(entry: Entry<'medication'>): PlacedInHistory {
-    if (entry.status === 'past') return kept('It is no longer taken: your history lists what you take now.')
+    const name = plainName(entry.name)
+    const before = this.#asImported('medications', entry, (each) => sameName(each.name, name))
+    if (entry.status === 'past')
+      return this.#takeOut('medications', before, 'It is no longer taken: your history lists what you take now.')
     const sinceYear = this.#yearOf(entry.since)
     if (typeof sinceYear === 'string') return { is: 'refused', reason: sinceYear }
-    const name = plainName(entry.name)
     const made: OneOf<'medications'> = {
       name,
       strength: cut(entry.dose),
@@ -115,12 +160,14 @@ export class HistoryPlacer {
       reason: cut(entry.reason),
       kind: kindOf(ownCode(entry, 'medication-kind')),
     }
+    if (before) return this.#fill('medications', before, { ...before, ...said(made) })
     const there = this.#details.medications.find(
       (each) =>
         sameName(each.name, name) &&
         (each.strength === '' || made.strength === '' || sameName(each.strength, made.strength)),
     )
     if (!there) return this.#add('medications', made)
+    if (isTakenOtherwise(there, made)) return { is: 'differs', there, made }
     return this.#fill('medications', there, {
       ...there,
       strength: there.strength || made.strength,
@@ -132,16 +179,23 @@ export class HistoryPlacer {
   }
 
   #allergy(entry: Entry<'allergy'>): PlacedInHistory {
-    if (entry.certainty === 'refuted') return kept('The file says that it was ruled out.')
-    if (entry.status === 'past') return kept('The file says that it is over.')
     const severities = entry.reactions.flatMap(({ severity }) => severity ?? [])
+    const reactions = entry.reactions.map(({ name }) => plainName(name)).filter((name) => name !== UNNAMED_REACTION)
     const made: OneOf<'allergies'> = {
       substance: substanceOf(entry.name),
-      reaction: cut(entry.reactions.map(({ name }) => plainName(name)).join(', ')),
-      severity: (['severe', 'moderate', 'mild'] as const).find((each) => severities.includes(each)) ?? null,
+      reaction: cut(reactions.join(', ')),
+      severity:
+        (['severe', 'moderate', 'mild'] as const).find((each) => severities.includes(each)) ??
+        // It may threaten life, says the file, whatever has been seen of it.
+        (entry.criticality === 'high' ? 'severe' : null),
     }
+    const before = this.#asImported('allergies', entry, ({ substance }) => sameName(substance, made.substance))
+    if (entry.certainty === 'refuted') return this.#takeOut('allergies', before, 'The file says that it was ruled out.')
+    if (entry.status === 'past') return this.#takeOut('allergies', before, 'The file says that it is over.')
+    if (before) return this.#fill('allergies', before, { ...before, ...said(made) })
     const there = this.#details.allergies.find(({ substance }) => sameName(substance, made.substance))
     if (!there) return this.#add('allergies', made)
+    if (isOtherwiseAllergic(there, made)) return { is: 'differs', there, made }
     return this.#fill('allergies', there, {
       ...there,
       reaction: there.reaction || made.reaction,
@@ -154,7 +208,10 @@ export class HistoryPlacer {
     if (!isSurgery(entry)) return kept('Your history lists operations. This is kept with the import.')
     const year = this.#yearOf(entry.time)
     if (typeof year === 'string') return { is: 'refused', reason: year }
-    const made: OneOf<'surgeries'> = { name: plainName(entry.name), year }
+    const name = plainName(entry.name)
+    const made: OneOf<'surgeries'> = { name: cut(entry.bodySite ? `${name} (${entry.bodySite})` : name), year }
+    const before = this.#asImported('surgeries', entry, (each) => sameName(each.name, made.name))
+    if (before) return this.#fill('surgeries', before, { ...before, ...said(made) })
     const there = this.#details.surgeries.find(
       (each) => sameName(each.name, made.name) && (each.year === null || year === null || each.year === year),
     )
@@ -171,7 +228,7 @@ export class HistoryPlacer {
       isKnown = true
       const made: OneOf<'family'> = {
         condition,
-        who: entry.name === NOBODY_NAMED ? '' : cut(entry.name),
+        who: entry.name === UNNAMED_RELATIVE ? '' : cut(entry.name),
         age: age !== undefined && Number.isInteger(age) && age >= 0 && age <= 130 ? age : null,
       }
       const there = this.#details.family.find(
@@ -201,11 +258,32 @@ export class HistoryPlacer {
     return { is: 'changed', writes: [{ list, from: there, to: filled }] }
   }
 
+  /** Only what the file has said before goes because it says something else now. */
+  #takeOut<Name extends List>(list: Name, before: OneOf<Name> | undefined, reason: string): PlacedInHistory {
+    if (!before) return kept(reason)
+    const entries = this.#details[list] as OneOf<Name>[]
+    entries.splice(entries.indexOf(before), 1)
+    return { is: 'changed', writes: [{ list, from: before, to: null }] }
+  }
+
+  /** What an earlier import made of this very entry, as long as nobody has touched it since. */
+  #asImported<Name extends List>(
+    list: Name,
+    { source }: RecordEntry,
+    isSame: (each: OneOf<Name>) => boolean,
+  ): OneOf<Name> | undefined {
+    const key = sourceKey(source)
+    const earlier = Object.hasOwn(this.#earlier, key) ? this.#earlier[key] : undefined
+    if (earlier?.list !== list) return undefined
+    const entries = this.#details[list] as OneOf<Name>[]
+    return entries.find((each) => isDeepStrictEqual(each, earlier.to) && isSame(each))
+  }
+
   /** Null where none is said; a sentence where it cannot be. */
   #yearOf(when: string | undefined): number | null | string {
     if (!when) return null
     const year = Number(when.slice(0, 4))
-    if (year > this.#thisYear) return 'It is dated in the future.'
+    if (year > this.#now.getUTCFullYear()) return 'It is dated in the future.'
     return year < this.#birthYear ? BEFORE_BIRTH : year
   }
 }
@@ -222,82 +300,21 @@ function asCondition(entry: Entry<'allergy' | 'procedure'>): Entry<'condition'> 
     name,
     ...(icd10 && { icd10 }),
     ...(onset && { onset }),
-    status: entry.status === 'past' ? 'past' : 'active',
+    status: (ownCode(entry, 'condition-status') ?? entry.status) === 'past' ? 'past' : 'active',
   }
 }
+
+/** As far as a file says something. */
+const said = <Made extends object>(made: Made): Partial<Made> =>
+  Object.fromEntries(Object.entries(made).filter(([, value]) => value !== null && value !== '')) as Partial<Made>
 
 const kindOf = (code: string | undefined) =>
   (['prescription', 'over_the_counter'] as const).find((kind) => kind === code) ?? null
 
-/** As our own export names a relative of whom nothing is said. */
-const NOBODY_NAMED = 'Family member'
-
 const ownFamilyCondition = (code: string | undefined): FamilyCondition | undefined =>
   (Object.keys(FAMILY_CONDITIONS) as FamilyCondition[]).find((condition) => condition === code)
-
-const SMOKING_LOINC = new Set(['72166-2', '11367-0'])
-
-export const isSmoking = ({ loinc }: Entry<'social'>) => loinc !== undefined && SMOKING_LOINC.has(loinc)
-
-function smokingOf({ text = '' }: Entry<'social'>): 'never' | 'former' | 'current' | null {
-  if (/unknown|unspecified|not asked/i.test(text)) return null
-  if (/never|non-?smoker|does not smoke/i.test(text)) return 'never'
-  if (/former|ex-?smoker|quit|stopped/i.test(text)) return 'former'
-  return /current|smoker|smokes|every ?day|some days/i.test(text) ? 'current' : null
-}
 
 export const BEFORE_BIRTH = 'It is dated before your birth.'
 
 const kept = (reason: string): PlacedInHistory => ({ is: 'kept', reason })
 const isLater = (year: number | null, than: number | null) => year !== null && than !== null && year > than
-const cut = (text = '') => text.replaceAll(/\s+/g, ' ').trim().slice(0, HISTORY_TEXT_LIMIT).trim()
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-const sameName = (one: string, other: string) => fold(one) === fold(other)
-
-const TAG =
-  /\s*\((?:disorder|finding|procedure|situation|substance|product|medicinal product|clinical drug|regime\/therapy|trastorno|hallazgo|procedimiento|sustancia|producto|trouble|constatation|intervention|Störung|Befund|Verfahren)\)\s*$/i
-
-/** Without what SNOMED puts around it: "Asthma (disorder)", "Product containing anastrozole (medicinal product)". */
-export const plainName = (name: string) =>
-  cut(name.replace(TAG, '').replace(/^Product containing (?:only )?/i, '')) || 'Unnamed'
-
-/** "Allergy to mould" is about mould. */
-const substanceOf = (name: string) =>
-  plainName(name)
-    .replace(/^allerg(?:y|ic reaction) (?:to|caused by) /i, '')
-    .replace(/ allergy$/i, '')
-
-/** Work, home and company are told with the codes of illnesses; they are no diagnoses. */
-const NO_ILLNESS =
-  /employ(?:ed|ment)|labor force|educat|high school|college|primary school|degree|housing|homeless|transport|refugee|social contact|social isolation|partner abuse|violence in the environment|criminal|prison|armed forces|medication review|risk activity|not in workforce|immigrant|certificate|limited english/i
-
-const SURGICAL =
-  /\w(?:ectomy|ostomy|otomy|plasty|pexy|desis|rrhaphy)\b|\b(?:surgery|surgical|operation|bypass|transplant\w*|implantation|insertion of .*(?:pacemaker|stent|prosthesis)|replacement of|(?:hip|knee|joint|valve) replacement|repair|graft|amputation|excision|resection|cesarean|caesarean|c-section|laparoscop\w+|arthroscop\w+|sterili[sz]ation|curettage|hernia|fixation of|open reduction|stent)\b/i
-/** The chapter of operations in CPT. */
-const CPT = 'http://www.ama-assn.org/go/cpt'
-
-function isSurgery({ name, codings }: Entry<'procedure'>): boolean {
-  return (
-    SURGICAL.test(name) ||
-    codings.some(({ system, code }) => system === CPT && Number(code) >= 10_004 && Number(code) <= 69_990)
-  )
-}
-
-const FAMILY_WORDS: Record<FamilyCondition, RegExp> = {
-  heart_disease: /heart|cardi|coronary|myocard|angina|valv/i,
-  diabetes: /diabet/i,
-  cancer: /cancer|carcinom|malign|leuk|lymphom|melanom|sarcom|tumou?r/i,
-  hypertension: /hypertens|high blood pressure/i,
-  stroke: /stroke|cerebrovascular|brain attack/i,
-  mental_illness: /depress|bipolar|schizo|mental|psychi|psychos|anxiety|suicid/i,
-}
-
-const familyConditionOf = (name: string): FamilyCondition | undefined =>
-  (Object.keys(FAMILY_CONDITIONS) as FamilyCondition[])
-    // "Hypertensive heart disease" is one of the heart; "pulmonary hypertension" is none of these.
-    .find((condition) => FAMILY_WORDS[condition].test(name) && !/pulmonary hypertens/i.test(name))

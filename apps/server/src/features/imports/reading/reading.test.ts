@@ -1,10 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { HistoryDetailsSchema } from '@salus/contract'
-import { type Found, type RecordEntry, read, type VitalEntry, vitalAt } from '@salus/exchange'
+import { type Found, read, type VitalEntry, vitalAt } from '@salus/exchange'
 import { expect, test } from 'vitest'
 import { DayTotals } from './day-totals.ts'
 import { instantReader } from './instant-of.ts'
-import { HistoryPlacer } from './place-history.ts'
 import { placeVital } from './place-vital.ts'
 import { Seen } from './seen.ts'
 import { Sorter } from './sorter.ts'
@@ -79,51 +78,6 @@ test('a night is the day one wakes up on', () => {
   expect([...totals.totals()]).toMatchObject([{ quantity: { value: 8.5 }, time: '2024-03-05T06:40:00Z' }])
 })
 
-const placer = (details: object = {}) =>
-  new HistoryPlacer(HistoryDetailsSchema.parse(details), '1985-04-12', new Date('2026-01-01'))
-type Placeable = Parameters<HistoryPlacer['place']>[0]
-const condition = (name: string, changes: object = {}): Placeable =>
-  ({ kind: 'condition', source, codings: [], name, status: 'active', ...changes }) as Placeable
-
-test('a condition fills up what the person has written, and never replaces it', () => {
-  const history = placer({ conditions: [{ name: 'asthma', onsetYear: 1999 }] })
-  expect(history.place(condition('Asthma (disorder)', { icd10: 'J45.9', onset: '2001' }))).toMatchObject({
-    is: 'changed',
-    writes: [{ to: { name: 'asthma', icd10: 'J45.9', onsetYear: 1999 } }],
-  })
-  expect(history.place(condition('Asthma', { status: 'past' }))).toEqual({ is: 'duplicate' })
-})
-
-test('what is ruled out, suspected, before the birth or no illness does not join the history', () => {
-  const is = (entry: Placeable) => placer().place(entry).is
-  expect(is(condition('Asthma', { certainty: 'refuted' }))).toBe('kept')
-  expect(is(condition('Asthma', { certainty: 'unconfirmed' }))).toBe('kept')
-  expect(is(condition('Full-time employment (finding)'))).toBe('kept')
-  expect(is(condition('Asthma', { onset: '1980' }))).toBe('refused')
-  expect(is(condition('Asthma', { onset: '1985' }))).toBe('new')
-})
-
-test('operations join the history; other procedures stay with the import', () => {
-  const is = (name: string) =>
-    placer().place({ kind: 'procedure', source, codings: [], name, status: 'done', time: '2020' }).is
-  for (const name of ['Appendectomy', 'Total replacement of hip', 'Coronary artery bypass', 'Cesarean section'])
-    expect(is(name), name).toBe('new')
-  for (const name of ['Depression screening', 'Documentation of current medications', '12 lead electrocardiogram'])
-    expect(is(name), name).toBe('kept')
-})
-
-test('of smoking the newest word counts, unless the person has said otherwise', () => {
-  const social = (text: string) =>
-    ({ kind: 'social', source, codings: [], name: 'Smoking', loinc: '72166-2', text }) as Extract<
-      RecordEntry,
-      { kind: 'social' }
-    >
-  expect(placer().smoking(social('Former smoker'))).toMatchObject({ writes: [{ to: { status: 'former' } }] })
-  expect(placer({ smoking: 'never' }).smoking(social('Never smoked tobacco'))).toEqual({ is: 'duplicate' })
-  expect(placer({ smoking: 'never' }).smoking(social('Current every day smoker')).is).toBe('kept')
-  expect(placer().smoking(social('Tobacco smoking consumption unknown')).is).toBe('kept')
-})
-
 test('a hundred thousand texts are known again, and no others', () => {
   const seen = new Seen()
   for (let n = 0; n < 100_000; n++) expect(seen.has(`reading ${n}`)).toBe(false)
@@ -181,6 +135,7 @@ async function sort(batches: Found[][]) {
     timeZone: 'UTC',
     person: { name: '', birthDate: '1985-04-12' },
     history: HistoryDetailsSchema.parse({}),
+    earlier: { history: {}, kept: [] },
     labs: [],
     hasVitals: false,
     subject: null,

@@ -10,18 +10,23 @@ import {
   type VitalEntry,
   vitalAt,
 } from '@salus/exchange'
-import type { Item, KnownLab, VitalValue, VitalWrite } from '../item.ts'
+import type { EarlierEntries } from '../earlier-imports.ts'
+import type { HistoryWrite, Item, KnownLab, VitalValue, VitalWrite } from '../item.ts'
 import type { PlacedVital } from '../vital-columns.ts'
+import { besideText } from './beside.ts'
 import { BlockWriter, type PackedBlock } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
+import { type Habit, habitOf, inOrder } from './habits.ts'
+import { plainName } from './history-words.ts'
 import { instantReader } from './instant-of.ts'
 import { ownDocumentId, placeDocument } from './place-document.ts'
-import { BEFORE_BIRTH, HistoryPlacer, isSmoking, type PlacedInHistory, plainName } from './place-history.ts'
+import { BEFORE_BIRTH, HistoryPlacer, type PlacedInHistory } from './place-history.ts'
 import { LabPlacer } from './place-lab.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
 import { SamplePlacer } from './sample-placer.ts'
 import { Seen } from './seen.ts'
+import { contentKey, sourceKey } from './source-key.ts'
 
 /** What the record holds, as far as a file is compared with it. */
 export interface Known {
@@ -30,6 +35,7 @@ export interface Known {
   timeZone: string
   person: { name: string; birthDate: string }
   history: HistoryDetails
+  earlier: EarlierEntries
   labs: KnownLab[]
   /** Where there is no reading yet, each is new. */
   hasVitals: boolean
@@ -61,7 +67,7 @@ type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
 const VITALS_AT_ONCE = 500
 const REMARKS = 100
 const PEOPLE = 500
-const SMOKING_ENTRIES = 5_000
+const HABIT_ENTRIES = 5_000
 const CLOCK_SLACK_MS = 5 * 60_000
 const DAY_MS = 24 * 60 * 60 * 1_000
 const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/
@@ -85,7 +91,8 @@ export class Sorter {
   readonly #subjects = new Map<string, number>()
   #others = 0
   #refusal: string | null = null
-  #smoking: SocialEntry[] = []
+  readonly #keptBefore: ReadonlySet<string>
+  #habits: { habit: Habit; entry: SocialEntry }[] = []
   #waiting: PlacedVital[] = []
   #judging: Promise<void> | undefined
 
@@ -94,10 +101,12 @@ export class Sorter {
     this.#now = Date.parse(known.now)
     this.#asks = asks
     this.#blocks = new BlockWriter((block) => asks.keep(block))
-    this.#history = new HistoryPlacer(known.history, known.person.birthDate, new Date(known.now))
+    const { birthDate } = known.person
+    this.#history = new HistoryPlacer(known.history, known.earlier.history, { birthDate, now: new Date(known.now) })
+    this.#keptBefore = new Set(known.earlier.kept)
     this.#labs = new LabPlacer(known.labs)
     this.#instantOf = instantReader(known.timeZone)
-    this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, known.person.birthDate)
+    this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, birthDate)
   }
 
   async take(batch: readonly Found[]): Promise<void> {
@@ -139,7 +148,7 @@ export class Sorter {
     for (const entry of this.#totals.totals()) await this.#vital(entry)
     await this.#judgeWaiting()
     await this.#judging
-    this.#placeSmoking()
+    this.#placeHabits()
     const counts = await this.#blocks.end()
     if (this.#totals.pieces > 0)
       this.#remark(
@@ -201,18 +210,29 @@ export class Sorter {
       case 'procedure':
       case 'family-history':
         return this.#inHistory(entry)
-      case 'social':
-        if (!isSmoking(entry) || this.#smoking.length >= SMOKING_ENTRIES) return this.#leave('kept', entry, NO_PLACE)
-        this.#smoking.push(entry)
+      case 'social': {
+        const habit = habitOf(entry)
+        if (!habit || this.#habits.length >= HABIT_ENTRIES) return this.#leave('kept', entry, NO_PLACE)
+        this.#habits.push({ habit, entry })
         return undefined
+      }
       default:
         return this.#leave('kept', entry, NO_PLACE)
     }
   }
 
-  #placeSmoking(): void {
-    const newestFirst = this.#smoking.sort((one, other) => (other.time ?? '').localeCompare(one.time ?? ''))
-    for (const entry of newestFirst) this.#keepPlaced(entry, this.#history.smoking(entry))
+  /** The newest counts: what is older of another time is no contradiction. */
+  #placeHabits(): void {
+    const newestFirst = this.#habits.sort(
+      (one, other) => inOrder(one.habit, other.habit) || (other.entry.time ?? '').localeCompare(one.entry.time ?? ''),
+    )
+    const said = new Set<Habit>()
+    for (const { habit, entry } of newestFirst) {
+      const placed = this.#history.habit(habit, entry)
+      if (placed.is === 'differs' && said.has(habit)) this.#leave('kept', entry, 'The file says something newer of it.')
+      else this.#keepPlaced(entry, placed)
+      if (placed.is !== 'kept') said.add(habit)
+    }
   }
 
   #impossibleTime(entry: RecordEntry): string | undefined {
@@ -228,6 +248,8 @@ export class Sorter {
 
   #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): undefined {
     if (entry.kind === 'patient') return
+    // What an earlier import keeps already is not kept twice.
+    if (outcome === 'kept' && this.#keptBefore.has(contentKey(entry))) return this.#leave('duplicate', entry)
     this.#blocks.add(outcome, entry.kind, {
       ...itemOf(entry),
       ...(reason && { reason }),
@@ -241,11 +263,19 @@ export class Sorter {
 
   #keepPlaced(entry: Exclude<RecordEntry, PatientEntry>, placed: PlacedInHistory): undefined {
     if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
+    if (placed.is === 'differs') {
+      const [before, value] = [historyText(placed.there), historyText(placed.made)]
+      this.#blocks.add('differs', entry.kind, { ...itemOf(entry), before, value, original: entry })
+      return
+    }
     if (!('writes' in placed)) return this.#leave(placed.is, entry, placed.reason)
+    const key = sourceKey(entry.source)
+    const more = besideText(entry)
     // One entry of a file may be several of the record: the illnesses of one relative.
     for (const [at, history] of placed.writes.entries()) {
-      const before = history.from ? { before: historyText(history.from) } : {}
-      this.#blocks.add(at === 0 ? placed.is : 'new', entry.kind, { ...itemOf(entry), ...before, history })
+      const words = at === 0 && placed.is === 'changed' ? changeWords(history) : {}
+      const item = { ...itemOf(entry), ...words, key, ...(more && { more }), history }
+      this.#blocks.add(at === 0 ? placed.is : 'new', entry.kind, item)
     }
   }
 
@@ -254,7 +284,8 @@ export class Sorter {
     if (placed.is === 'duplicate') return this.#leave('duplicate', entry)
     if (!('write' in placed)) return this.#leave(placed.is, entry, placed.reason)
     const before = placed.before ? { before: labText(placed.before) } : {}
-    this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, lab: placed.write })
+    const more = besideText(entry)
+    this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, ...(more && { more }), lab: placed.write })
   }
 
   async #document(entry: Extract<RecordEntry, { kind: 'document' }>): Promise<void> {
@@ -319,11 +350,20 @@ const paperName = ({ system, id }: Entry['source']) => `${system} ${id}`
 const nameOf = (patient: PatientEntry | undefined): string =>
   patient ? patient.name || `${patient.given ?? ''} ${patient.family ?? ''}`.trim() : ''
 
+const NAMES = ['name', 'substance', 'condition', 'category']
+
+/** What a history says of an entry beside its name. */
 function historyText(entry: object): string {
-  return Object.values(entry)
-    .filter((value) => value !== null && value !== '' && value !== 'Other')
-    .join(', ')
+  const said = Object.entries(entry).filter(
+    ([field, value]) => !NAMES.includes(field) && value !== null && value !== '',
+  )
+  return said.map(([, value]) => value).join(', ') || 'nothing more'
 }
+
+const changeWords = ({ from, to }: HistoryWrite) => ({
+  ...(from && { before: historyText(from) }),
+  value: to ? historyText(to) : 'not any more',
+})
 
 function itemOf(entry: RecordEntry): Item {
   const time =

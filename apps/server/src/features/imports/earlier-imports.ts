@@ -1,0 +1,44 @@
+import type { ImportKind } from '@salus/contract'
+import type { RecordEntry } from '@salus/exchange'
+import type { BlocksRepository } from './blocks.repository.ts'
+import type { ImportsRepository } from './imports.repository.ts'
+import type { Earlier } from './reading/place-history.ts'
+import { contentKey } from './reading/source-key.ts'
+
+/** Of these there are hundreds, not millions. */
+const KINDS: readonly ImportKind[] = [
+  'condition',
+  'medication',
+  'allergy',
+  'procedure',
+  'family-history',
+  'immunization',
+  'social',
+  'workout',
+]
+
+export interface EarlierEntries {
+  history: Earlier
+  /** Of what they kept beside the record: what it says. */
+  kept: string[]
+}
+
+/** What the imports that are in the record made of their entries, so that a newer file can put them right. */
+export async function earlierEntries(
+  ownerId: string,
+  { imports, blocks }: { imports: ImportsRepository; blocks: BlocksRepository },
+): Promise<EarlierEntries> {
+  const history: Record<string, Earlier[string]> = {}
+  const kept: string[] = []
+  for (const { id } of await imports.done(ownerId)) {
+    const places = await blocks.places(ownerId, id, { outcomes: ['new', 'changed', 'kept'] })
+    for (const place of places.filter(({ kind }) => KINDS.includes(kind))) {
+      for (const { key, history: write, original } of (await blocks.open(ownerId, id, place)).items) {
+        if (original) kept.push(contentKey(original as RecordEntry))
+        else if (key && write?.to) history[key] = { list: write.list, to: write.to }
+        else if (key && write) delete history[key]
+      }
+    }
+  }
+  return { history, kept }
+}

@@ -270,7 +270,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   }
   const exports = registerExports(app, {
     ...deps,
-    rooms: { ageOf: accounts.ageOf, history, vitals, labs, documents },
+    rooms: { ageOf: accounts.ageOf, history, vitals, labs, documents, imports },
     namesOf: namesOf(CONDITION_NAMES),
     rateLimitFactor: config.rateLimitFactor,
   })

@@ -9,14 +9,15 @@ const DETAILS: HistoryDetails = {
   conditions: [
     { name: 'Asthma', category: 'Chronic Condition', icd10: 'J45.9', onsetYear: 2001, status: 'active' },
     { name: 'Peanuts', category: 'Food Allergy', icd10: 'Z91.0', onsetYear: null, status: 'active' },
-    { name: 'Appendectomy', category: 'Surgery', icd10: null, onsetYear: 2010, status: 'active' },
+    { name: 'Appendectomy', category: 'Surgery', icd10: null, onsetYear: 2010, status: 'past' },
+    { name: 'Bee Stings', category: 'Insect Allergy', icd10: 'Z91.0', onsetYear: null, status: 'past' },
     { name: 'Depression', category: 'Mental Health', icd10: 'F32', onsetYear: 2015, status: 'past' },
   ],
   medications: [
     {
       name: 'Ibuprofen',
       strength: '400 mg',
-      frequency: 'when needed',
+      frequency: `when needed, ${'with food and a glass of water, '.repeat(8)}and no more than three`,
       sinceYear: 2024,
       reason: 'pain',
       kind: 'over_the_counter',
@@ -30,17 +31,37 @@ const DETAILS: HistoryDetails = {
       kind: 'prescription',
     },
   ],
-  allergies: [{ substance: 'Penicillin', reaction: 'rash', severity: 'severe' }],
+  allergies: [
+    { substance: 'Penicillin', reaction: 'rash', severity: 'severe' },
+    { substance: 'Latex', reaction: '', severity: 'mild' },
+    { substance: 'Eggs', reaction: '', severity: null },
+  ],
   surgeries: [{ name: 'Knee surgery', year: 2019 }],
   family: [
     { condition: 'stroke', who: 'mother', age: 61 },
     { condition: 'diabetes', who: '', age: null },
   ],
   smoking: 'never',
-  alcohol: null,
-  pregnancy: null,
-  dueDate: null,
+  alcohol: 'weekly',
+  pregnancy: 'pregnant',
+  dueDate: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10),
 }
+
+const VACCINATED = JSON.stringify({
+  resourceType: 'Bundle',
+  type: 'collection',
+  entry: [
+    {
+      resource: {
+        resourceType: 'Immunization',
+        id: 'i1',
+        status: 'completed',
+        vaccineCode: { text: 'Tetanus' },
+        occurrenceDateTime: '2019-02-03',
+      },
+    },
+  ],
+})
 
 async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof signIn>>): Promise<void> {
   const post = async (url: string, payload: object) => {
@@ -77,18 +98,37 @@ async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof s
   await post(API.labReports, { id: randomUUID(), title: 'Blood', takenAt: '2026-01-04', results: [other] })
 }
 
+async function take(app: TestApp, person: Awaited<ReturnType<typeof signIn>>, file: string): Promise<void> {
+  const { upload, apply } = importer(app, person)
+  const { id } = await upload(file)
+  expect(await apply(id)).toMatchObject({ state: 'done' })
+}
+
 eachDatabase((makeDatabase) => {
+  test('a vaccination that a file brought is told on, in a summary too', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const [from, to] = [await signIn(app), await signIn(app)]
+    await take(app, from, VACCINATED)
+    const exported = async ({ headers }: typeof to, format: 'fhir' | 'ips') =>
+      (await app.call({ url: API.exportFile(format), headers })).body
+    await take(app, to, await exported(from, 'fhir'))
+    expect(await exported(to, 'fhir')).toContain('Tetanus')
+    const { entry } = JSON.parse(await exported(to, 'ips'))
+    expect(entry[0].resource.section.map(({ title }: { title: string }) => title)).toContain('Immunizations')
+  })
+
   test('what is taken along comes into another account as it was', async () => {
     const app = await makeTestApp(await makeDatabase())
     const [from, to] = [await signIn(app), await signIn(app)]
     await fill(app, from)
+    await take(app, from, VACCINATED)
     const { body: file } = await app.call({ url: API.exportFile('fhir'), headers: from.headers })
 
     const { upload, apply } = importer(app, to)
     const read: Import = await upload(file)
     const done = await apply(read.id, { confirmed: true })
     expect(done.state).toBe('done')
-    expect(Object.keys(countsOf(done)).filter((name) => name.startsWith('refused'))).toEqual([])
+    expect(Object.keys(countsOf(done)).filter((name) => !name.startsWith('new'))).toEqual(['kept immunization'])
 
     // A file is read kind by kind: the order of the conditions is not told.
     const historyOf = async ({ headers, user }: typeof to) => {
@@ -139,6 +179,7 @@ eachDatabase((makeDatabase) => {
     const app = await makeTestApp(await makeDatabase())
     const person = await signIn(app)
     await fill(app, person)
+    await take(app, person, VACCINATED)
     const { body: file } = await app.call({ url: `${API.exportFile('fhir')}?files=true`, headers: person.headers })
     const counts = countsOf(await importer(app, person).upload(file))
     expect(Object.keys(counts).filter((name) => !name.startsWith('duplicate'))).toEqual([])

@@ -29,18 +29,27 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
 
   /** A summary holds the history, and of each measure and test the newest. */
   async function summaryEntries(ownerId: string): Promise<RecordEntry[]> {
-    const [person, { saved }, { items }, { analytes }] = await Promise.all([
+    const [person, { saved }, { items }, { analytes }, kept] = await Promise.all([
       personEntry(rooms, ownerId),
       rooms.history.form(ownerId),
       rooms.vitals.latest(ownerId),
       rooms.labs.overview(ownerId),
+      keptFor(ownerId),
     ])
     return [
       person,
       ...(saved ? historyEntries(saved.details, saved.savedAt.slice(0, 10)) : []),
+      ...kept,
       ...items.map(vitalEntry),
       ...analytes.map(({ latest }) => labEntry(latest)),
     ]
+  }
+
+  /** Of what was kept beside the record, what a doctor looks for. */
+  async function keptFor(ownerId: string): Promise<RecordEntry[]> {
+    const entries: RecordEntry[] = []
+    for await (const batch of rooms.imports.kept(ownerId)) entries.push(...batch)
+    return entries.filter(({ kind }) => kind === 'immunization' || kind === 'procedure')
   }
 
   return { write: (format: ExportFormat, ownerId: string, options: Options) => writers[format](ownerId, options) }

@@ -41,6 +41,7 @@ function endlessRooms() {
       overview: async () => ({ analytes: [] }),
       series: async () => ({ results: [] }),
     },
+    imports: { async *kept() {} },
     documents: {
       list: async () => nothing,
       get: () => Promise.reject(new Error('none')),

@@ -24,6 +24,7 @@ export async function personEntry(rooms: Rooms, ownerId: string): Promise<Patien
 export async function* recordBatches(rooms: Rooms, ownerId: string, { files }: { files: boolean }): Batches {
   const { saved } = await rooms.history.form(ownerId)
   if (saved) yield historyEntries(saved.details, saved.savedAt.slice(0, 10))
+  yield* rooms.imports.kept(ownerId)
   // Before the results that stand in them.
   const papers = new Set<string>()
   yield* documentBatches(rooms, ownerId, files, papers)

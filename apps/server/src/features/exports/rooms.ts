@@ -12,6 +12,7 @@ import type {
   VitalName,
   VitalTrend,
 } from '@salus/contract'
+import type { RecordEntry } from '@salus/exchange'
 
 /** What an export reads of the other rooms; each is asked for one owner's. */
 export interface Rooms {
@@ -33,6 +34,10 @@ export interface Rooms {
     report(ownerId: string, id: string): Promise<LabReport>
     overview(ownerId: string): Promise<LabOverview>
     series(ownerId: string, series: string): Promise<LabSeries>
+  }
+  imports: {
+    /** What files have told that has no other room: vaccinations, procedures, workouts. */
+    kept(ownerId: string): AsyncIterable<RecordEntry[]>
   }
   documents: {
     list(ownerId: string, limit: number, cursor: string | undefined): Promise<DocumentList>

@@ -3,7 +3,7 @@ import type { RecordEntry } from '@salus/exchange'
 import type { BlocksRepository } from './blocks.repository.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 import type { Earlier } from './reading/place-history.ts'
-import { contentKey } from './reading/source-key.ts'
+import { factKey } from './reading/source-key.ts'
 
 /** Of these there are hundreds, not millions. */
 const KINDS: readonly ImportKind[] = [
@@ -34,7 +34,7 @@ export async function earlierEntries(
     const places = await blocks.places(ownerId, id, { outcomes: ['new', 'changed', 'kept'] })
     for (const place of places.filter(({ kind }) => KINDS.includes(kind))) {
       for (const { key, history: write, original } of (await blocks.open(ownerId, id, place)).items) {
-        if (original) kept.push(contentKey(original as RecordEntry))
+        if (original) kept.push(factKey(original as RecordEntry))
         else if (key && write?.to) history[key] = { list: write.list, to: write.to }
         else if (key && write) delete history[key]
       }

@@ -26,6 +26,7 @@ import { importSteps } from './import-steps.ts'
 import { importsRepository } from './imports.repository.ts'
 import { importsService } from './imports.service.ts'
 import { importsTimeline } from './imports.timeline.ts'
+import { keptEntries } from './kept-entries.ts'
 import type { Rooms } from './rooms.ts'
 import { importRunner } from './runner.ts'
 
@@ -155,6 +156,7 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
     list: service.list,
     entries: service.entries,
     find: service.find,
+    kept: (ownerId: string) => keptEntries(ownerId, { imports, blocks }),
     start: (ownerId: string, given: z.input<typeof NewImportSchema>) =>
       service.start(ownerId, NewImportSchema.parse(given)),
     receive: service.receive,

@@ -129,9 +129,10 @@ export class HistoryPlacer {
       const status = entry.status === 'unknown' && !entry.ended ? before.status : made.status
       return this.#fill('conditions', before, { ...before, ...said(made), category: before.category, status })
     }
-    const there = this.#details.conditions.find(
-      (each) => sameName(each.name, name) || (icd10 !== null && each.icd10 === icd10 && !entry.bodySite),
-    )
+    const isCoded = icd10 !== null && !SHARED_CODE.test(icd10) && !entry.bodySite
+    const there =
+      this.#details.conditions.find((each) => sameName(each.name, name)) ??
+      this.#details.conditions.find((each) => isCoded && each.icd10 === icd10)
     if (!there) return this.#add('conditions', made)
     // An illness that comes back is active; of two that are over the first beginning is told.
     const isActive = made.status === 'active' && there.status === 'past' && isLater(onsetYear, there.onsetYear)
@@ -307,6 +308,9 @@ function asCondition(entry: Entry<'allergy' | 'procedure'>): Entry<'condition'> 
 /** As far as a file says something. */
 const said = <Made extends object>(made: Made): Partial<Made> =>
   Object.fromEntries(Object.entries(made).filter(([, value]) => value !== null && value !== '')) as Partial<Made>
+
+/** Z91.0 is each allergy of a person's past: such a code tells no illness from another. */
+const SHARED_CODE = /^Z/
 
 const kindOf = (code: string | undefined) =>
   (['prescription', 'over_the_counter'] as const).find((kind) => kind === code) ?? null

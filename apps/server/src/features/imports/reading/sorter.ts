@@ -11,22 +11,22 @@ import {
   vitalAt,
 } from '@salus/exchange'
 import type { EarlierEntries } from '../earlier-imports.ts'
-import type { HistoryWrite, Item, KnownLab, VitalValue, VitalWrite } from '../item.ts'
+import type { KnownLab, VitalValue, VitalWrite } from '../item.ts'
 import type { PlacedVital } from '../vital-columns.ts'
 import { besideText } from './beside.ts'
 import { BlockWriter, type PackedBlock } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
-import { labText, pressureText, quantityText, vitalText } from './entry-words.ts'
+import { labText, vitalText } from './entry-words.ts'
 import { type Habit, habitOf, inOrder } from './habits.ts'
-import { plainName } from './history-words.ts'
 import { instantReader } from './instant-of.ts'
+import { changeWords, historyText, itemOf } from './item-of.ts'
 import { ownDocumentId, placeDocument } from './place-document.ts'
 import { BEFORE_BIRTH, HistoryPlacer, type PlacedInHistory } from './place-history.ts'
 import { LabPlacer } from './place-lab.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
 import { SamplePlacer } from './sample-placer.ts'
 import { Seen } from './seen.ts'
-import { contentKey, sourceKey } from './source-key.ts'
+import { factKey, sourceKey } from './source-key.ts'
 
 /** What the record holds, as far as a file is compared with it. */
 export interface Known {
@@ -249,7 +249,7 @@ export class Sorter {
   #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): undefined {
     if (entry.kind === 'patient') return
     // What an earlier import keeps already is not kept twice.
-    if (outcome === 'kept' && this.#keptBefore.has(contentKey(entry))) return this.#leave('duplicate', entry)
+    if (outcome === 'kept' && this.#keptBefore.has(factKey(entry))) return this.#leave('duplicate', entry)
     this.#blocks.add(outcome, entry.kind, {
       ...itemOf(entry),
       ...(reason && { reason }),
@@ -349,57 +349,3 @@ const paperName = ({ system, id }: Entry['source']) => `${system} ${id}`
 
 const nameOf = (patient: PatientEntry | undefined): string =>
   patient ? patient.name || `${patient.given ?? ''} ${patient.family ?? ''}`.trim() : ''
-
-const NAMES = ['name', 'substance', 'condition', 'category']
-
-/** What a history says of an entry beside its name. */
-function historyText(entry: object): string {
-  const said = Object.entries(entry).filter(
-    ([field, value]) => !NAMES.includes(field) && value !== null && value !== '',
-  )
-  return said.map(([, value]) => value).join(', ') || 'nothing more'
-}
-
-const changeWords = ({ from, to }: HistoryWrite) => ({
-  ...(from && { before: historyText(from) }),
-  value: to ? historyText(to) : 'not any more',
-})
-
-function itemOf(entry: RecordEntry): Item {
-  const time =
-    'time' in entry ? entry.time : 'onset' in entry ? entry.onset : 'since' in entry ? entry.since : undefined
-  const value = valueTextOf(entry)
-  return {
-    what: plainName(entry.name),
-    where: entry.source.where,
-    ...(time && { time }),
-    ...(value && { value: value.slice(0, 300) }),
-  }
-}
-
-function valueTextOf(entry: RecordEntry): string {
-  switch (entry.kind) {
-    case 'vital':
-      return entry.parts
-        ? pressureText(entry.parts)
-        : entry.quantity
-          ? `${entry.comparator ?? ''}${quantityText(entry.quantity)}`
-          : (entry.text ?? '')
-    case 'lab':
-      return `${entry.comparator ?? ''}${entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')}`
-    case 'medication':
-      return [entry.dose, entry.howOften].filter(Boolean).join(', ')
-    case 'allergy':
-      return entry.reactions.map(({ name }) => plainName(name)).join(', ')
-    case 'family-history':
-      return entry.conditions.map(({ name }) => plainName(name)).join(', ')
-    case 'social':
-      return entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')
-    case 'condition':
-      return entry.status === 'past' ? 'past' : ''
-    case 'workout':
-      return entry.minutes === undefined ? '' : `${Math.round(entry.minutes)} min`
-    default:
-      return ''
-  }
-}

@@ -25,6 +25,7 @@ export const SENTENCES = {
   noValue: 'It holds no value.',
   noMatch: 'What it refers to is not in this file.',
   badDate: 'Its date is no date of the calendar.',
+  badTime: 'Its time is no time of the day.',
   badValue: 'Its value is not a number.',
   badPressure: 'A blood pressure without both of its values.',
   manyPressures:

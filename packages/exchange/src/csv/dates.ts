@@ -122,7 +122,10 @@ export function timeOf(text: string): string | undefined {
     )
   if (!found) return undefined
   const [, hours, minutes, seconds = '00', half, zone = ''] = found
+  if (Number(hours) > 24) return undefined
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const offset = /^[+-]\d{4}$/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase()
-  return `T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${offset}`
+  const clock = `T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${offset}`
+  // 24:00 is the end of a day; nothing else is behind 23:59.
+  return whenOf(`2000-01-01${clock.replace(/^T24:00:00/, 'T00:00:00')}`) && clock
 }

@@ -204,6 +204,26 @@ test.each(['2024-02-30', '2024-13-01', 'yesterday', ''])('the date "%s" is refus
   ])
 })
 
+test.each(['25:10', '10:60', '10:00:60', '24:01', '10:00+25:00', '25:00 PM'])(
+  'a row at %s, which no clock shows, is refused, and the rows beside it are read',
+  async (clock) => {
+    const file = `date,time,pulse\n2024-01-01,10:00,72\n2024-01-02,${clock},71\n2024-01-03,24:00,70\n`
+    expect(await read(file)).toMatchObject([
+      { time: '2024-01-01T10:00:00' },
+      { kind: 'refused', reason: 'Its time is no time of the day.', source: { where: 'row 3' } },
+      { time: '2024-01-03T24:00:00' },
+    ])
+  },
+)
+
+test('a clock of a German Excel that is none is refused too', async () => {
+  const file = utf16('Datum;Uhrzeit;Puls\r\n01.02.2024;10:00;72\r\n02.01.2024;25:00;71\r\n')
+  expect(await read(file)).toMatchObject([
+    { time: '2024-02-01T10:00:00' },
+    { kind: 'refused', reason: 'Its time is no time of the day.' },
+  ])
+})
+
 test('pressures are read as people write them; half of one, and no number, are refused', async () => {
   const file =
     'date,bp\n2024-01-05,120/80\n2024-01-06,"120\\80"\n2024-01-07,120 - 80 mmHg\n2024-01-08,120/80\n2024-01-09,high\n2024-01-10,1e309\n'

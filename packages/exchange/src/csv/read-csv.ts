@@ -121,7 +121,7 @@ function whenOfRow(date: string, time: string, match: CsvMatch): { time?: string
   const written = split.time || time
   if (!written) return { time: day }
   const clock = timeOf(written)
-  return clock ? { time: `${day}${clock}` } : { reason: SENTENCES.badDate }
+  return clock ? { time: `${day}${clock}` } : { reason: SENTENCES.badTime }
 }
 
 function noDayReason(date: string, order: CsvMatch['dateOrder']): string {

@@ -4,7 +4,7 @@ const NOON = 'T12:00:00'
 
 /**
  * A time of a file, at least as exact as a day, to milliseconds since 1970. One without an offset is where the person is;
- * null for an unknown day.
+ * null for an unknown day, and for what is no time.
  */
 export function instantReader(timeZone: string): (when: string) => number | null {
   const format = formatFor(timeZone)
@@ -27,9 +27,11 @@ export function instantReader(timeZone: string): (when: string) => number | null
   function instantOf(when: string): number | null {
     if (when.length < 10) return null
     const text = when.length === 10 ? `${when}${NOON}` : when
-    if (/(?:Z|[+-]\d{2}:\d{2})$/.test(text)) return Date.parse(text)
-    const asUtc = Date.parse(`${text}Z`)
-    return asUtc - offsetAt(asUtc)
+    const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/.test(text)
+    const at = Date.parse(hasOffset ? text : `${text}Z`)
+    // One time of a file that cannot be must not end the reading of all others.
+    if (Number.isNaN(at)) return null
+    return hasOffset ? at : at - offsetAt(at)
   }
 
   // Each entry asks several times for its own.

@@ -30,6 +30,18 @@ test('a time without an offset is where the person is, summer and winter', () =>
   expect(instantReader('Nowhere/Atlantis')('2024-01-15T08:00:00')).toBe(Date.parse('2024-01-15T08:00:00Z'))
 })
 
+test('what is no time has no moment, and 24:00 is the beginning of the next day', () => {
+  const instantOf = instantReader('Europe/Berlin')
+  for (const when of [
+    '2024-01-02T25:10:00',
+    '2024-01-02T10:60:00',
+    '2024-01-02T10:00:60Z',
+    '2024-01-02T25:10:00+01:00',
+  ])
+    expect(instantOf(when), when).toBeNull()
+  expect(instantOf('2024-01-02T24:00:00')).toBe(Date.parse('2024-01-02T23:00:00Z'))
+})
+
 test('units of files come to the units of the record', () => {
   const weigh = (unit: string, value: number) => place({ loinc: '29463-7', quantity: { value, unit, ucum: unit } })
   expect(weigh('[lb_av]', 165)).toMatchObject({ write: { value: 74.842741, unit: '[lb_av]' } })

@@ -1,12 +1,13 @@
-import { codeOf, LOINC, notUnderstood } from '../reading/entries.ts'
+import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
 import { flagOfCode } from '../reading/flags.ts'
 import { joinPressures } from '../reading/join-pressures.ts'
 import { isOfMeter } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
-import type { Entry, FamilyHistoryEntry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
-import { all, at, childrenOf, plainText, type XmlElement } from '../xml/tree.ts'
+import type { Entry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
+import { all, at, plainText, type XmlElement } from '../xml/tree.ts'
+import { obstacleOf } from './not-so.ts'
 import { plainXml, type ReadStatement, type Section, unnamed, wrongDate } from './section.ts'
-import { conceptOf, quantityOf, timesOf, typeOf, wordsOf } from './values.ts'
+import { conceptOf, isNegated, quantityOf, timesOf, typeOf, wordsOf } from './values.ts'
 
 type Kind = 'vital' | 'lab' | 'social'
 
@@ -20,7 +21,9 @@ export const readMeasurements =
     if (observations.length === 0) return unnamed(section.sourceOf(statement), section.title, statement)
     // Values of one organizer belong together; what is left over is looked at with the others.
     return joinPressures(
-      observations.map((each) => readOne(kind, each, section, at(statement, 'effectiveTime'), panel)),
+      observations.map(
+        (each) => obstacleOf(each, section) ?? readOne(kind, each, section, at(statement, 'effectiveTime'), panel),
+      ),
     ).filter((entry) => entry.kind !== 'remark')
   }
 
@@ -36,6 +39,7 @@ function readOne(
   const words = wordsOf(at(observation, 'text'), section.narrative)
   const name = coded || words
   if (!name) return unnamed(source, section.title, observation)
+  if (isNegated(observation)) return refused(source, name, SENTENCES.notSo, plainXml(observation))
   const own = timesOf(at(observation, 'effectiveTime'))
   const { time, isBad } = own.time || own.isBad ? own : timesOf(outerTime)
   if (isBad) return wrongDate(source, name, observation)
@@ -102,34 +106,4 @@ function rangeOf(observation: XmlElement): LabEntry['range'] {
   const text = plainText(at(range, 'text'))
   if (low === undefined && high === undefined && !text) return undefined
   return { ...(low !== undefined && { low }), ...(high !== undefined && { high }), ...(text && { text }) }
-}
-
-/** One member of the family, with what they had. */
-export function readFamily(organizer: XmlElement, section: Section): Entry {
-  const source = section.sourceOf(organizer)
-  const relative = at(organizer, 'subject', 'relatedSubject')
-  const { name, codings } = conceptOf(at(relative, 'code'), section.narrative)
-  if (!name) return unnamed(source, section.title, organizer)
-  const sex = ({ F: 'female', M: 'male' } as const)[
-    at(relative, 'subject', 'administrativeGenderCode')?.attributes.code ?? ''
-  ]
-  const deceased = at(relative, 'subject', 'deceasedInd')?.attributes.value
-  return {
-    kind: 'family-history',
-    source,
-    codings,
-    name,
-    conditions: all(organizer, 'component', 'observation').map((observation) => {
-      const age = childrenOf(observation, 'entryRelationship')
-        .flatMap(({ children }) => children)
-        .find((each) => at(each, 'code')?.attributes.code === '445518008')
-      const years = quantityOf(at(age, 'value'))
-      return {
-        ...conceptOf(at(observation, 'value'), section.narrative),
-        ...(years?.unit === 'a' && { age: years.value }),
-      }
-    }),
-    ...(sex && { sex }),
-    ...(deceased && { deceased: deceased === 'true' }),
-  } satisfies FamilyHistoryEntry
 }

@@ -1,8 +1,9 @@
-import { saysNothingKnown } from '../reading/code-systems.ts'
-import { codeOf, ICD10, SNOMED } from '../reading/entries.ts'
+import { codeOf, ICD10, refused, SNOMED } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
 import type { AllergyEntry, ConditionEntry, Entry } from '../types.ts'
 import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
-import { type ReadStatement, type Section, says, unnamed, wrongDate } from './section.ts'
+import { denialOf, obstacleOf } from './not-so.ts'
+import { plainXml, type ReadStatement, type Section, unnamed, wrongDate } from './section.ts'
 import { conceptOf, isNegated, related, timesOf, wordsOf } from './values.ts'
 
 type Status = 'active' | 'past' | 'unknown'
@@ -16,9 +17,12 @@ export const readConcern =
     if (act.name === 'observation') return read(act, section)
     const inner = childrenOf(act, 'entryRelationship').flatMap(({ children }) => children.filter(isProblem))
     if (inner.length === 0) return unnamed(section.sourceOf(act), section.title, act)
-    return inner.flatMap((observation) =>
-      read({ ...observation, children: [...observation.children, statusElement(act)] }, section),
-    )
+    return inner.flatMap((observation) => {
+      // What denies the concern denies what it is about.
+      const attributes = isNegated(act) ? { ...observation.attributes, negationInd: 'true' } : observation.attributes
+      const children = [...observation.children, statusElement(act)]
+      return obstacleOf(observation, section) ?? read({ ...observation, attributes, children }, section)
+    })
   }
 
 /** A concern may carry its severity beside what it is about. */
@@ -37,10 +41,11 @@ export function readProblem(observation: XmlElement, section: Section): Entry {
   const source = section.sourceOf(observation)
   const value = at(observation, 'value')
   const concept = conceptOf(value, section.narrative)
-  const name = concept.name || wordsOf(at(observation, 'text'), section.narrative)
+  const words = wordsOf(at(observation, 'text'), section.narrative)
+  const name = concept.name || words
   const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
-  if (isNegated(observation) || saysNothingKnown(concept.codings))
-    return says(source, wordsOf(at(observation, 'text'), section.narrative) || `${section.title}: none known`)
+  const denial = denialOf(observation, section, { source, name, codings: concept.codings, words })
+  if (denial) return denial
   if (!name) return unnamed(source, section.title, observation)
   if (isBad) return wrongDate(source, name, observation)
   const [icd10, snomed] = [codeOf(concept.codings, ICD10), codeOf(concept.codings, SNOMED)]
@@ -89,28 +94,31 @@ const SEVERITIES: Record<string, 'mild' | 'moderate' | 'severe'> = {
 }
 const CRITICALITY_CODE = '82606-5'
 
-export function readAllergy(observation: XmlElement, section: Section): Entry {
+export function readAllergy(observation: XmlElement, section: Section): Entry | Entry[] {
   const source = section.sourceOf(observation)
   const entity = at(observation, 'participant', 'participantRole', 'playingEntity')
   const concept = conceptOf(at(entity, 'code'), section.narrative)
   const words = wordsOf(at(observation, 'text'), section.narrative)
   const name = concept.name || wordsOf(at(entity, 'name'), section.narrative) || words
-  if (isNegated(observation) || saysNothingKnown(concept.codings))
-    return says(source, words || `${section.title}: none known`)
+  const denial = denialOf(observation, section, { source, name, codings: concept.codings, words })
+  if (denial) return denial
   if (!name) return unnamed(source, section.title, observation)
   const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, observation)
   const criticality = { CRITL: 'low', CRITH: 'high' } as const
   const danger = related(observation, 'SUBJ').find((each) => at(each, 'code')?.attributes.code === CRITICALITY_CODE)
   const level = criticality[(at(danger, 'value')?.attributes.code ?? '') as keyof typeof criticality]
-  return {
+  const [signs, notSeen] = [false, true].map((denied) =>
+    related(observation, 'MFST').filter((reaction) => isNegated(reaction) === denied),
+  ) as [XmlElement[], XmlElement[]]
+  const allergy: AllergyEntry = {
     kind: 'allergy',
     source,
     codings: concept.codings,
     name,
     ...KINDS[at(observation, 'value')?.attributes.code ?? ''],
     ...(level && { criticality: level }),
-    reactions: related(observation, 'MFST').flatMap((reaction) => {
+    reactions: signs.flatMap((reaction) => {
       const sign = conceptOf(at(reaction, 'value'), section.narrative)
       const severity = severityOf(reaction) ?? severityOf(observation)
       const named = { ...sign, name: sign.name || wordsOf(at(reaction, 'text'), section.narrative) }
@@ -118,7 +126,12 @@ export function readAllergy(observation: XmlElement, section: Section): Entry {
     }),
     ...(time && { onset: time }),
     status: statusOf(observation, until !== undefined) === 'past' ? 'past' : 'active',
-  } satisfies AllergyEntry
+  }
+  const others = notSeen.map((reaction) => {
+    const sign = conceptOf(at(reaction, 'value'), section.narrative).name || 'reaction'
+    return refused(section.sourceOf(reaction), `${name}: ${sign}`, SENTENCES.notSo, plainXml(reaction))
+  })
+  return [allergy, ...others]
 }
 
 function severityOf(observation: XmlElement) {

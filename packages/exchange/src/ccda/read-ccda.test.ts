@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 import { allOf } from '../testing/bytes.ts'
+import { ccdaOf as document, LOINC_OID as LOINC, SNOMED_OID as SNOMED, section, value } from '../testing/ccda-text.ts'
 import { readCcda, readCcdaText } from './read-ccda.ts'
 
-const SNOMED = '2.16.840.1.113883.6.96'
-const LOINC = '2.16.840.1.113883.6.1'
-const value = (code: string, name: string) =>
-  `<value xsi:type="CD" code="${code}" codeSystem="${SNOMED}" displayName="${name}"/>`
-const section = (code: string, title: string, inner: string, more = '') =>
-  `<component><section ${more}><code code="${code}" codeSystem="${LOINC}"/><title>${title}</title>${inner}</section></component>`
-const document = (...sections: string[]) => `<?xml version="1.0"?>
-<ClinicalDocument xmlns="urn:hl7-org:v3" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><id root="1.2.3" extension="doc"/><title>Summary</title><effectiveTime value="20240102"/>
-<recordTarget><patientRole><id root="1.2.3" extension="7"/><patient><name use="L"><given>Ada</given><given>M</given><family>King</family></name><administrativeGenderCode code="F"/><birthTime value="19800203"/></patient></patientRole></recordTarget>
-<component><structuredBody>${sections.join('')}</structuredBody></component></ClinicalDocument>`
 const read = (...sections: string[]) => readCcdaText(document(...sections)).slice(1)
 
 test('the person of the document is read', () => {

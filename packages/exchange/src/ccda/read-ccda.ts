@@ -6,7 +6,9 @@ import type { Bytes, DocumentEntry, Entry, PatientEntry, Source } from '../types
 import { collectXml } from '../xml/collect-xml.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { all, at, childrenOf, parseXml, plainText, type XmlElement } from '../xml/tree.ts'
-import { readFamily, readMeasurements } from './measurements.ts'
+import { readFamily } from './family.ts'
+import { readMeasurements } from './measurements.ts'
+import { obstacleOf } from './not-so.ts'
 import { readAllergy, readConcern, readProblem } from './problems.ts'
 import { plainXml, type ReadStatement, type Section, says, sourcesOf } from './section.ts'
 import { readImmunization, readMedication, readProcedure } from './treatments.ts'
@@ -83,7 +85,8 @@ function readSection(element: XmlElement, section: Section, source: Source, time
   const statements = childrenOf(element, 'entry').flatMap(({ children }) =>
     children.filter(({ name }) => name !== 'templateId'),
   )
-  if (read && statements.length > 0) return statements.flatMap((statement) => read(statement, section))
+  if (read && statements.length > 0)
+    return statements.flatMap((statement) => obstacleOf(statement, section) ?? read(statement, section))
   const words = plainText(at(element, 'text'))
   const isEmpty = element.attributes.nullFlavor !== undefined
   const kept: Entry[] = !words

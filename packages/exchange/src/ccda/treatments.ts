@@ -1,10 +1,10 @@
-import { saysNothingKnown } from '../reading/code-systems.ts'
-import { ATC, CVX, codeOf, RXNORM, refused } from '../reading/entries.ts'
+import { ATC, CVX, codeOf, RXNORM } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, ImmunizationEntry, MedicationEntry, ProcedureEntry } from '../types.ts'
 import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
-import { plainXml, type Section, says, unnamed, wrongDate } from './section.ts'
-import { conceptOf, isNegated, quantityOf, related, timesOf, typeOf, wordsOf } from './values.ts'
+import { denialOf } from './not-so.ts'
+import { type Section, unnamed, wrongDate } from './section.ts'
+import { conceptOf, quantityOf, related, timesOf, typeOf, wordsOf } from './values.ts'
 
 function substanceOf(administration: XmlElement, section: Section) {
   const material = at(administration, 'consumable', 'manufacturedProduct', 'manufacturedMaterial')
@@ -16,8 +16,8 @@ export function readMedication(administration: XmlElement, section: Section): En
   const source = section.sourceOf(administration)
   const { name, codings } = substanceOf(administration, section)
   const words = wordsOf(at(administration, 'text'), section.narrative)
-  if (isNegated(administration) || saysNothingKnown(codings))
-    return says(source, words || `${section.title}: none known`)
+  const denial = denialOf(administration, section, { source, name, codings, words }, SENTENCES.notTaken)
+  if (denial) return denial
   if (!name) return unnamed(source, section.title, administration)
   const times = childrenOf(administration, 'effectiveTime')
   // The interval has a low and a high; the others tell how often.
@@ -71,8 +71,9 @@ function rhythmOf(times: XmlElement[]): string | undefined {
 export function readImmunization(administration: XmlElement, section: Section): Entry {
   const source = section.sourceOf(administration)
   const { name, codings, material } = substanceOf(administration, section)
-  if (isNegated(administration))
-    return refused(source, name || section.title, SENTENCES.notDone, plainXml(administration))
+  const words = wordsOf(at(administration, 'text'), section.narrative)
+  const denial = denialOf(administration, section, { source, name, codings, words }, SENTENCES.notDone)
+  if (denial) return denial
   if (!name) return unnamed(source, section.title, administration)
   const { time, isBad } = timesOf(at(administration, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, administration)
@@ -96,8 +97,10 @@ const STATUS: Record<string, ProcedureEntry['status']> = { completed: 'done', ac
 export function readProcedure(procedure: XmlElement, section: Section): Entry {
   const source = section.sourceOf(procedure)
   const { name: coded, codings } = conceptOf(at(procedure, 'code'), section.narrative)
-  const name = coded || wordsOf(at(procedure, 'text'), section.narrative)
-  if (isNegated(procedure)) return refused(source, name || section.title, SENTENCES.notDone, plainXml(procedure))
+  const words = wordsOf(at(procedure, 'text'), section.narrative)
+  const name = coded || words
+  const denial = denialOf(procedure, section, { source, name, codings, words }, SENTENCES.notDone)
+  if (denial) return denial
   if (!name) return unnamed(source, section.title, procedure)
   const { time, until, isBad } = timesOf(at(procedure, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, procedure)

@@ -1,4 +1,5 @@
 import { saysNothingKnown } from '../reading/code-systems.ts'
+import { saysNoMedicine } from '../reading/denials.ts'
 import { ATC, codeOf, notUnderstood, RXNORM, refused, remark } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
@@ -21,6 +22,7 @@ export function readMedication(resource: Json, written: Original, collection: Co
   if (!original.name) return notUnderstood(original.source, String(resource.resourceType), SENTENCES.noMatch, resource)
   if (resource.doNotPerform === true) return refused(original.source, original.name, SENTENCES.notDone, resource)
   if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
+  if (saysNoMedicine(original)) return refused(original.source, original.name, SENTENCES.saysNone, resource)
   const dosages = [...listOf(resource.dosage), ...listOf(resource.dosageInstruction)].sort(
     (a, b) => (numberOf(a.sequence) ?? 0) - (numberOf(b.sequence) ?? 0),
   )

@@ -1,16 +1,7 @@
-import { saysNothingKnown } from '../reading/code-systems.ts'
-import { CVX, codeOf, ICD10, notUnderstood, refused, remark, SNOMED, wrongBirthDate } from '../reading/entries.ts'
+import { CVX, codeOf, ICD10, refused, SNOMED, wrongBirthDate } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
 import { SENTENCES } from '../sentences.ts'
-import type {
-  AllergyEntry,
-  ConditionEntry,
-  Entry,
-  FamilyHistoryEntry,
-  ImmunizationEntry,
-  PatientEntry,
-  ProcedureEntry,
-} from '../types.ts'
+import type { AllergyEntry, ConditionEntry, Entry, ImmunizationEntry, PatientEntry, ProcedureEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
 import { conceptOf, quantityText, statusOf, timesOf } from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
@@ -37,10 +28,9 @@ export function readPatient(resource: Json, { source }: Original): Entry[] {
   return birthDate || !resource.birthDate ? [patient] : [patient, wrongBirthDate(source, resource.birthDate)]
 }
 
-const SEXES = ['female', 'male', 'other', 'unknown'] as const
+export const SEXES = ['female', 'male', 'other', 'unknown'] as const
 
 export function readCondition(resource: Json, original: Original): Entry {
-  if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
   const onset = timesOf(resource, 'onset')
   const ended = timesOf(resource, 'abatement')
   const onsetText = textOf(resource.onsetString) ?? ageText(resource.onsetAge)
@@ -74,7 +64,6 @@ function certaintyOf(resource: Json): ConditionEntry['certainty'] {
 }
 
 export function readAllergy(resource: Json, original: Original): Entry {
-  if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
   const onset = timesOf(resource, 'onset').time
   const certainty = certaintyOf(resource)
   const category = CATEGORIES.find((each) => [resource.category].flat().includes(each))
@@ -110,7 +99,6 @@ export function readProcedure(resource: Json, original: Original, collection: Co
   if (resource.status === 'not-done' || resource.notDone === true) {
     return refused(original.source, original.name, SENTENCES.notDone, resource)
   }
-  if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
   const { time, until } = timesOf(resource, 'performed', 'occurrence')
   const bodySite = listOf(resource.bodySite).map((site) => conceptOf(site).name)[0]
   const reason = reasonOf(resource, collection)
@@ -149,30 +137,6 @@ export function readImmunization(resource: Json, original: Original): Entry {
   } satisfies ImmunizationEntry
 }
 
-export function readFamilyHistory(resource: Json, original: Original): Entry {
-  if (!original.name) return notUnderstood(original.source, 'FamilyMemberHistory', SENTENCES.noName, resource)
-  const sex = SEXES.find((each) => each === (statusOf(resource.sex) ?? resource.gender))
-  const deceased = Object.keys(resource).find((key) => key.startsWith('deceased'))
-  return {
-    kind: 'family-history',
-    ...original,
-    conditions: listOf(resource.condition).map((condition) => {
-      const age = numberOf(objectOf(condition.onsetAge)?.value)
-      const isYears = ['a', 'year', 'years', undefined].includes(
-        textOf(objectOf(condition.onsetAge)?.code) ?? textOf(objectOf(condition.onsetAge)?.unit),
-      )
-      const words = textOf(condition.onsetString) ?? (isYears ? undefined : ageText(condition.onsetAge))
-      return {
-        ...conceptOf(condition.code),
-        ...(age !== undefined && isYears && { age }),
-        ...(words && { ageText: words }),
-      }
-    }),
-    ...(sex && { sex }),
-    ...(deceased && { deceased: resource[deceased] !== false }),
-  } satisfies FamilyHistoryEntry
-}
-
 /** Why: in words, or a condition of the same file. */
 export function reasonOf(resource: Json, collection: Collection): string | undefined {
   const words = [...listOf(resource.reasonCode), ...listOf(resource.reason)]
@@ -184,7 +148,7 @@ export function reasonOf(resource: Json, collection: Collection): string | undef
   return words ?? (condition ? conceptOf(condition.code).name || undefined : undefined)
 }
 
-const ageText = (age: unknown) => {
+export const ageText = (age: unknown) => {
   const text = quantityText(age)
   return text && `at the age of ${text}`
 }

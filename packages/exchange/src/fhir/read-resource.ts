@@ -1,21 +1,17 @@
-import { notUnderstood, refused } from '../reading/entries.ts'
+import { saysNothingKnown } from '../reading/code-systems.ts'
+import { saysNone } from '../reading/denials.ts'
+import { notUnderstood, refused, remark } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry } from '../types.ts'
 import { type Collection, type Placed, sourceOf } from './collection.ts'
 import { statusOf, timesOf } from './concepts.ts'
 import { readComposition, readDocument, readReport } from './documents.ts'
-import type { Json } from './json.ts'
+import { readFamilyHistory } from './family.ts'
+import { type Json, listOf } from './json.ts'
 import { readMedication } from './medications.ts'
 import { readObservation } from './observations.ts'
 import { type Original, originalOf } from './original.ts'
-import {
-  readAllergy,
-  readCondition,
-  readFamilyHistory,
-  readImmunization,
-  readPatient,
-  readProcedure,
-} from './problems.ts'
+import { readAllergy, readCondition, readImmunization, readPatient, readProcedure, saying } from './problems.ts'
 
 type Read = (resource: Json, original: Original, collection: Collection) => Entry | Entry[]
 
@@ -33,7 +29,9 @@ const READERS: Record<string, Read> = {
   DiagnosticReport: readReport,
   Composition: readComposition,
 }
+/** What their name says is there, or it says that nothing is. */
 const NEEDS_A_NAME = new Set(['Condition', 'AllergyIntolerance', 'Procedure', 'Immunization'])
+
 /** One resource, which may say several things; or why it is not read. */
 export function readResource(placed: Placed, collection: Collection): Entry[] {
   const { resource } = placed
@@ -44,8 +42,14 @@ export function readResource(placed: Placed, collection: Collection): Entry[] {
   if (resource.status === 'entered-in-error' || statusOf(resource.verificationStatus) === 'entered-in-error') {
     return [refused(original.source, original.name || type, SENTENCES.enteredInError, resource)]
   }
-  if (NEEDS_A_NAME.has(type) && !original.name)
-    return [notUnderstood(original.source, type, SENTENCES.noName, resource)]
+  // FHIR: what does not know such a mark must not take what it stands in.
+  if (listOf(resource.modifierExtension).length > 0)
+    return [notUnderstood(original.source, original.name || type, SENTENCES.otherMeaning, resource)]
+  if (NEEDS_A_NAME.has(type)) {
+    if (!original.name) return [notUnderstood(original.source, type, SENTENCES.noName, resource)]
+    if (saysNothingKnown(original.codings)) return [remark(original.source, saying(original.name))]
+    if (saysNone(original)) return [refused(original.source, original.name, SENTENCES.saysNone, resource)]
+  }
   if (DATES.some((name) => timesOf(resource, name).isBad))
     return [refused(original.source, original.name || type, SENTENCES.badDate, resource)]
   return [read(resource, original, collection)].flat()

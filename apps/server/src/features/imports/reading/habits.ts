@@ -38,17 +38,22 @@ const VALUES = {
   pregnancy: ['no', 'pregnant', 'breastfeeding'],
 } as const
 
+const DENIED = /\b(?:no|not|denies|denied|without)\b/i
+
 /** What hospitals write; the first that fits. */
 const WORDS: { [Name in keyof typeof VALUES]: readonly (readonly [(typeof VALUES)[Name][number] | null, RegExp])[] } = {
   smoking: [
     [null, /unknown|unspecified|not asked/i],
     ['never', /never|non-?smoker|does not smoke/i],
     ['former', /former|ex-?smoker|quit|stopped/i],
+    // "Denies current smoking" leaves open whether it ever was.
+    [null, DENIED],
     ['current', /current|smoker|smokes|every ?day|some days/i],
   ],
   alcohol: [
     [null, /unknown|unspecified|not asked/i],
     ['none', /never|\bnone\b|non-?drinker|does not drink|teetotal|abstain/i],
+    [null, DENIED],
     ['heavy', /heavy|excess|hazard|harmful|dependen/i],
     ['daily', /daily|every ?day|4 or more times a week/i],
     ['weekly', /weekly|times (?:a|per) week/i],
@@ -56,7 +61,7 @@ const WORDS: { [Name in keyof typeof VALUES]: readonly (readonly [(typeof VALUES
   ],
   pregnancy: [
     [null, /unknown|possib|unspecified|not asked/i],
-    ['no', /not (?:currently )?pregnant|^no\b|negative/i],
+    ['no', /not (?:currently )?pregnant|^no\b|denie[sd]|negative/i],
     ['breastfeeding', /breast-?feed|lactat/i],
     ['pregnant', /pregnan|^yes\b|positive/i],
   ],

@@ -1,0 +1,66 @@
+import { saysNothingKnown } from '../reading/code-systems.ts'
+import { saysNone } from '../reading/denials.ts'
+import { notUnderstood, refused, SNOMED } from '../reading/entries.ts'
+import { SENTENCES } from '../sentences.ts'
+import type { Coding, Entry, Source } from '../types.ts'
+import { at, type XmlElement } from '../xml/tree.ts'
+import { plainXml, type Section, says } from './section.ts'
+import { conceptOf, isNegated, wordsOf } from './values.ts'
+
+interface Said {
+  source: Source
+  name: string
+  codings: Coding[]
+  /** What the narrative says of it. */
+  words: string
+}
+
+/** "Problem", "drug or medication", "vaccine": who denies these has none at all. */
+const ANY = new Set([
+  '55607006',
+  '64572001',
+  '404684003',
+  '71388002',
+  '410942007',
+  '71181003',
+  '105590001',
+  '419199007',
+  '416098002',
+  '414285001',
+])
+const isOfAny = ({ name, codings, words }: Said) =>
+  !name ||
+  codings.some(({ system, code }) => system === SNOMED && ANY.has(code)) ||
+  (name === words && saysNone({ name, codings: [] }))
+
+/** What a statement denies, told as it is; undefined where it denies nothing. `reason`: of one thing that is denied. */
+export function denialOf(
+  statement: XmlElement,
+  section: Section,
+  said: Said,
+  reason: string = SENTENCES.notSo,
+): Entry | undefined {
+  const { source, name, codings, words } = said
+  const none = () => says(source, words || `${section.title}: none known`)
+  if (saysNothingKnown(codings)) return none()
+  if (isNegated(statement)) return isOfAny(said) ? none() : refused(source, name, reason, plainXml(statement))
+  return saysNone({ name, codings }) ? refused(source, name, SENTENCES.saysNone, plainXml(statement)) : undefined
+}
+
+/** What keeps a statement of any kind from being taken, whatever it says; undefined where nothing does. */
+export function obstacleOf(statement: XmlElement, section: Section): Entry | undefined {
+  const source = () => section.sourceOf(statement)
+  const what = () => nameOf(statement, section)
+  if (statement.attributes.nullFlavor)
+    return notUnderstood(source(), what(), SENTENCES.nothingKnown, plainXml(statement))
+  if (at(statement, 'statusCode')?.attributes.code === 'nullified')
+    return refused(source(), what(), SENTENCES.enteredInError, plainXml(statement))
+  return undefined
+}
+
+export function nameOf(statement: XmlElement, section: Section): string {
+  const material = at(statement, 'consumable', 'manufacturedProduct', 'manufacturedMaterial')
+  const coded = at(material, 'code') ?? at(statement, 'code')
+  const { name } = conceptOf(coded, section.narrative)
+  return name || wordsOf(at(statement, 'text'), section.narrative) || section.title
+}

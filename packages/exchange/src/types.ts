@@ -83,7 +83,8 @@ export interface MedicationEntry extends Original {
   reason?: string
   since?: When
   until?: When
-  status: 'active' | 'past' | 'unknown'
+  /** As the file says it of its own day: what is active there may have ended since. `planned`: proposed, or not begun. */
+  status: 'active' | 'past' | 'paused' | 'planned' | 'not-taken' | 'unknown'
 }
 
 export interface AllergyEntry extends Original {

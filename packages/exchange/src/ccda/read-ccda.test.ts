@@ -106,6 +106,21 @@ test('a medicine has its dose, rhythm, way and time', () => {
   ])
 })
 
+test.each([
+  ['active', 'EVN', 'active'],
+  ['active', 'INT', 'active'],
+  ['active', 'RQO', 'planned'],
+  ['suspended', 'EVN', 'paused'],
+  ['completed', 'EVN', 'past'],
+  ['aborted', 'EVN', 'past'],
+  ['cancelled', 'INT', 'not-taken'],
+])('a medicine of status %s and mood %s is %s', (status, mood, taking) => {
+  const written = drug('')
+    .replace('code="active"', `code="${status}"`)
+    .replace('<substanceAdministration>', `<substanceAdministration moodCode="${mood}">`)
+  expect(read(section('10160-0', 'Medicines', written))).toMatchObject([{ status: taking }])
+})
+
 test('vaccinations and procedures are read, and those not done are refused', () => {
   const vaccine = '<code code="141" codeSystem="2.16.840.1.113883.12.292" displayName="Influenza"/>'
   const given = drug('<effectiveTime value="20241001"/>', vaccine)

@@ -46,10 +46,22 @@ export function readMedication(administration: XmlElement, section: Section): En
   } satisfies MedicationEntry
 }
 
+const TAKING: Record<string, MedicationEntry['status']> = {
+  active: 'active',
+  suspended: 'paused',
+  held: 'paused',
+  completed: 'past',
+  aborted: 'past',
+  cancelled: 'not-taken',
+  new: 'planned',
+}
+/** A proposal, a promise, an order; an intent (INT) is what a doctor has somebody take. */
+const PROPOSED = new Set(['PRP', 'PRMS', 'RQO'])
+
 function statusOf(administration: XmlElement): MedicationEntry['status'] {
-  const status = at(administration, 'statusCode')?.attributes.code
-  if (status === 'active' || status === 'suspended') return 'active'
-  return status === 'completed' || status === 'aborted' || status === 'cancelled' ? 'past' : 'unknown'
+  const status = at(administration, 'statusCode')?.attributes.code ?? ''
+  const taking = TAKING[status] ?? 'unknown'
+  return taking === 'active' && PROPOSED.has(administration.attributes.moodCode ?? '') ? 'planned' : taking
 }
 
 function doseOf(element: XmlElement | undefined): string | undefined {

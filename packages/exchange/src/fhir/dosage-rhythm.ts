@@ -96,7 +96,7 @@ function whenIn(repeat: Json | undefined): (string | undefined)[] {
   ]
 }
 
-/** For how long, or how many times in all. */
+/** For how long, until when, or how many times in all. */
 function boundsOf(repeat: Json | undefined): string | undefined {
   const range = objectOf(repeat?.boundsRange)
   const length =
@@ -104,7 +104,8 @@ function boundsOf(repeat: Json | undefined): string | undefined {
     (range && [quantityText(range.low), quantityText(range.high)].filter(Boolean).join('–'))
   const [count, most] = [numberOf(repeat?.count), numberOf(repeat?.countMax)]
   const times = count === undefined ? undefined : `${most ? `${count}–${most}` : count} times in all`
-  return [length && `for ${length}`, times].filter(Boolean).join(', ') || undefined
+  const end = textOf(objectOf(repeat?.boundsPeriod)?.end)?.slice(0, 10)
+  return [length && `for ${length}`, end && `until ${end}`, times].filter(Boolean).join(', ') || undefined
 }
 
 function asNeededOf(dosage: Json): string | undefined {

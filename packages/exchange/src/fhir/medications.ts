@@ -10,11 +10,10 @@ import { howOftenOf } from './dosage-rhythm.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
 import { reasonOf, saying } from './problems.ts'
+import { takingOf } from './taking.ts'
 
 /** For a dose that is no number with a unit ("half a tablet"). */
 export const DOSE_EXTENSION = 'urn:salus:dose'
-const ACTIVE = new Set(['active', 'on-hold', 'intended', 'recorded'])
-const PAST = new Set(['completed', 'stopped', 'cancelled', 'ended', 'not-taken'])
 
 /** MedicationStatement and MedicationRequest; the medicine may stand in a resource of its own. */
 export function readMedication(resource: Json, written: Original, collection: Collection): Entry {
@@ -29,7 +28,6 @@ export function readMedication(resource: Json, written: Original, collection: Co
   const bounds = objectOf(objectOf(objectOf(dosages[0]?.timing)?.repeat)?.boundsPeriod)
   const times = timesOf(resource, 'effective')
   const since = times.time ?? whenOf(textOf(bounds?.start)) ?? whenOf(textOf(resource.authoredOn))
-  const until = times.until ?? whenOf(textOf(bounds?.end))
   const [rxnorm, atc] = [codeOf(original.codings, RXNORM), codeOf(original.codings, ATC)]
   const reason = reasonOf(resource, collection)
   const dose = inTurn(dosages.map(doseOf))
@@ -45,8 +43,9 @@ export function readMedication(resource: Json, written: Original, collection: Co
     ...(route && { route }),
     ...(reason && { reason }),
     ...(since && { since }),
-    ...(until && { until }),
-    status: statusOf(resource),
+    // Where one dosage or one prescription ends, another may follow: they are no end of the medicine.
+    ...(times.until && { until: times.until }),
+    status: takingOf(resource),
   } satisfies MedicationEntry
 }
 
@@ -60,13 +59,6 @@ function withMedicine(resource: Json, original: Original, collection: Collection
   const { name, codings } = conceptOf(medicine.code)
   const ingredient = listOf(medicine.ingredient).map((each) => conceptOf(each.itemCodeableConcept).name)[0]
   return { ...original, name: name || ingredient || original.name, codings }
-}
-
-function statusOf(resource: Json): MedicationEntry['status'] {
-  const status = String(resource.status)
-  // STU3 tells in a field of its own whether it is taken.
-  if (resource.taken === 'n' || PAST.has(status)) return 'past'
-  return ACTIVE.has(status) ? 'active' : 'unknown'
 }
 
 /** Of several dosages each in turn, so that the second dose belongs to the second rhythm; once where all say the same. */

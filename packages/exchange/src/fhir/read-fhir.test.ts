@@ -606,7 +606,7 @@ test('STU3 is converted and said, DSTU2 is refused', () => {
   expect(remark).toMatchObject({ kind: 'remark', reason: expect.stringContaining('STU3') })
   expect([condition, medication]).toMatchObject([
     { status: 'active', certainty: 'confirmed' },
-    { status: 'past', dose: '100 mg' },
+    { status: 'not-taken', dose: '100 mg' },
   ])
   expect(read({ resourceType: 'MedicationOrder', id: 'm' })).toMatchObject([
     { kind: 'refused', reason: expect.stringContaining('DSTU2') },

@@ -109,7 +109,7 @@ export const anyEntry = fc.oneof(
         since: when,
         until: when,
       }),
-      fc.record({ status: fc.constantFrom('active', 'past', 'unknown') }),
+      fc.record({ status: fc.constantFrom('active', 'past', 'paused', 'planned', 'not-taken', 'unknown') }),
     ),
   )
     .map(flat)

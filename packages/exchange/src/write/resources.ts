@@ -91,7 +91,14 @@ function writeCondition(entry: ConditionEntry, subject: Json): Json {
   }
 }
 
-const MEDICATION_STATUS = { active: 'active', past: 'completed', unknown: 'unknown' }
+const MEDICATION_STATUS = {
+  active: 'active',
+  past: 'completed',
+  paused: 'on-hold',
+  planned: 'intended',
+  'not-taken': 'not-taken',
+  unknown: 'unknown',
+}
 
 function writeMedication(entry: MedicationEntry, subject: Json): Json {
   const { dose, howOften, route, reason, since, until } = entry

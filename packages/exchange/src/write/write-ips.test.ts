@@ -42,7 +42,7 @@ const CODES: Record<string, string[]> = {
   'http://terminology.hl7.org/CodeSystem/allergyintolerance-verification': ['confirmed', 'unconfirmed', 'refuted'],
 }
 const STATUS: Record<string, string[]> = {
-  MedicationStatement: ['active', 'completed', 'unknown'],
+  MedicationStatement: ['active', 'completed', 'on-hold', 'intended', 'not-taken', 'unknown'],
   Procedure: ['completed', 'preparation', 'unknown'],
   Immunization: ['completed'],
   Observation: ['final'],

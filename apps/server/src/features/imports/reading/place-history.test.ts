@@ -29,6 +29,17 @@ test('what is ruled out, suspected, before the birth or no illness does not join
   expect(is(condition('Asthma', { onset: '1985' }))).toBe('new')
 })
 
+test('a medicine whose end is over does not join what is taken now, whatever the file calls it', () => {
+  const medicine = (changes: object) =>
+    placer().place({ kind: 'medication', source, codings: [], name: 'Albuterol', status: 'active', ...changes })
+  expect(medicine({ since: '2012-08-01', until: '2012-08-06' })).toEqual({
+    is: 'kept',
+    reason: 'It has been over since 2012-08-06. Your history lists what you take now.',
+  })
+  expect(medicine({ status: 'paused' }).is).toBe('kept')
+  expect(medicine({ since: '2012-08-01' }).is).toBe('new')
+})
+
 test('operations join the history; other procedures stay with the import', () => {
   const is = (name: string) =>
     placer().place({ kind: 'procedure', source, codings: [], name, status: 'done', time: '2020' }).is

@@ -16,6 +16,7 @@ import { type Habit, habitValue } from './habits.ts'
 import { cut, familyConditionOf, isSurgery, NO_ILLNESS, plainName, sameName, substanceOf } from './history-words.ts'
 import { ownCode } from './own-code.ts'
 import { sourceKey } from './source-key.ts'
+import { whyNotTaken } from './taken-now.ts'
 
 type Entry<Kind extends RecordEntry['kind']> = Extract<RecordEntry, { kind: Kind }>
 type List = Exclude<HistoryWrite['list'], Habit>
@@ -149,8 +150,8 @@ export class HistoryPlacer {
   #medication(entry: Entry<'medication'>): PlacedInHistory {
     const name = plainName(entry.name)
     const before = this.#asImported('medications', entry, (each) => sameName(each.name, name))
-    if (entry.status === 'past')
-      return this.#takeOut('medications', before, 'It is no longer taken: your history lists what you take now.')
+    const notTaken = whyNotTaken(entry, this.#now.toISOString().slice(0, 10))
+    if (notTaken) return this.#takeOut('medications', before, notTaken)
     const sinceYear = this.#yearOf(entry.since)
     if (typeof sinceYear === 'string') return { is: 'refused', reason: sinceYear }
     const made: OneOf<'medications'> = {

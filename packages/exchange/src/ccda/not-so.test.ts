@@ -76,6 +76,28 @@ test('a medicine, a measurement and an operation that are denied are listed, eac
   ])
 })
 
+test('what is planned, cancelled or broken off is refused', () => {
+  const vaccine = (more: string, status = 'completed') =>
+    `<entry><substanceAdministration ${more}><statusCode code="${status}"/><consumable><manufacturedProduct><manufacturedMaterial><code code="141" codeSystem="2.16.840.1.113883.12.292" displayName="Influenza"/></manufacturedMaterial></manufacturedProduct></consumable></substanceAdministration></entry>`
+  const operation = (more: string, status: string) =>
+    `<entry><procedure ${more}><code code="80146002" codeSystem="${SNOMED_OID}" displayName="Appendectomy"/><statusCode code="${status}"/></procedure></entry>`
+  const pulse =
+    '<entry><observation moodCode="GOL"><code code="8867-4" codeSystem="2.16.840.1.113883.6.1" displayName="Heart rate"/><value xsi:type="PQ" value="60" unit="/min"/></observation></entry>'
+  expect(
+    read(
+      section('11369-6', 'Vaccinations', vaccine('moodCode="INT"') + vaccine('moodCode="EVN"', 'cancelled')),
+      section('47519-4', 'Procedures', operation('moodCode="RQO"', 'active') + operation('', 'aborted')),
+      section('8716-3', 'Vital signs', pulse),
+    ),
+  ).toMatchObject([
+    refusedAs('Influenza', 'This is planned, not done.'),
+    refusedAs('Influenza', 'This is marked as cancelled.'),
+    refusedAs('Appendectomy', 'This is planned, not done.'),
+    refusedAs('Appendectomy', 'This was broken off before it was done.'),
+    refusedAs('Heart rate', 'This is planned, not done.'),
+  ])
+})
+
 test('what was taken back is refused', () => {
   const problem = `<observation><statusCode code="nullified"/>${stroke}</observation>`
   expect(read(section('11450-4', 'Problems', concern(problem)))).toMatchObject([

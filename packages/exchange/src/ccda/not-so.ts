@@ -5,7 +5,7 @@ import { SENTENCES } from '../sentences.ts'
 import type { Coding, Entry, Source } from '../types.ts'
 import { at, type XmlElement } from '../xml/tree.ts'
 import { plainXml, type Section, says } from './section.ts'
-import { conceptOf, isNegated, wordsOf } from './values.ts'
+import { conceptOf, hasTemplate, isNegated, wordsOf } from './values.ts'
 
 interface Said {
   source: Source
@@ -55,7 +55,24 @@ export function obstacleOf(statement: XmlElement, section: Section): Entry | und
     return notUnderstood(source(), what(), SENTENCES.nothingKnown, plainXml(statement))
   if (at(statement, 'statusCode')?.attributes.code === 'nullified')
     return refused(source(), what(), SENTENCES.enteredInError, plainXml(statement))
-  return undefined
+  const undone = whyUndone(statement)
+  return undone === undefined ? undefined : refused(source(), what(), undone, plainXml(statement))
+}
+
+/** What a doctor has somebody take is an intent too, and a concern may be given up: their readers say what that means. */
+function whyUndone(statement: XmlElement): string | undefined {
+  if (statement.name === 'substanceAdministration') return undefined
+  return statement.name === 'act' && !isProcedure(statement) ? undefined : whyNotDone(statement)
+}
+
+const isProcedure = (act: XmlElement) => hasTemplate(act, '2.16.840.1.113883.10.20.22.4.12')
+
+/** Planned, cancelled, broken off; undefined for what was done. */
+export function whyNotDone(statement: XmlElement): string | undefined {
+  const status = at(statement, 'statusCode')?.attributes.code
+  if (status === 'cancelled') return SENTENCES.cancelled
+  if (status === 'aborted') return SENTENCES.brokenOff
+  return (statement.attributes.moodCode ?? 'EVN') === 'EVN' ? undefined : SENTENCES.planned
 }
 
 export function nameOf(statement: XmlElement, section: Section): string {

@@ -1,9 +1,9 @@
-import { ATC, CVX, codeOf, RXNORM } from '../reading/entries.ts'
+import { ATC, CVX, codeOf, RXNORM, refused } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, ImmunizationEntry, MedicationEntry, ProcedureEntry } from '../types.ts'
 import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
-import { denialOf } from './not-so.ts'
-import { type Section, unnamed, wrongDate } from './section.ts'
+import { denialOf, whyNotDone } from './not-so.ts'
+import { plainXml, type Section, unnamed, wrongDate } from './section.ts'
 import { conceptOf, quantityOf, related, timesOf, typeOf, wordsOf } from './values.ts'
 
 function substanceOf(administration: XmlElement, section: Section) {
@@ -86,6 +86,8 @@ export function readImmunization(administration: XmlElement, section: Section): 
   const words = wordsOf(at(administration, 'text'), section.narrative)
   const denial = denialOf(administration, section, { source, name, codings, words }, SENTENCES.notDone)
   if (denial) return denial
+  const undone = whyNotDone(administration)
+  if (undone) return refused(source, name || section.title, undone, plainXml(administration))
   if (!name) return unnamed(source, section.title, administration)
   const { time, isBad } = timesOf(at(administration, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, administration)

@@ -1,6 +1,5 @@
-import { CVX, codeOf, ICD10, refused, SNOMED, wrongBirthDate } from '../reading/entries.ts'
+import { CVX, codeOf, ICD10, SNOMED, wrongBirthDate } from '../reading/entries.ts'
 import { whenOf } from '../reading/when.ts'
-import { SENTENCES } from '../sentences.ts'
 import type { AllergyEntry, ConditionEntry, Entry, ImmunizationEntry, PatientEntry, ProcedureEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
 import { conceptOf, quantityText, statusOf, timesOf } from './concepts.ts'
@@ -96,9 +95,6 @@ const CATEGORIES = ['food', 'medication', 'environment', 'biologic'] as const
 const SEVERITIES = ['mild', 'moderate', 'severe'] as const
 
 export function readProcedure(resource: Json, original: Original, collection: Collection): Entry {
-  if (resource.status === 'not-done' || resource.notDone === true) {
-    return refused(original.source, original.name, SENTENCES.notDone, resource)
-  }
   const { time, until } = timesOf(resource, 'performed', 'occurrence')
   const bodySite = listOf(resource.bodySite).map((site) => conceptOf(site).name)[0]
   const reason = reasonOf(resource, collection)
@@ -117,9 +113,6 @@ export function readProcedure(resource: Json, original: Original, collection: Co
 const PLANNED = new Set(['preparation', 'in-progress', 'suspended', 'on-hold'])
 
 export function readImmunization(resource: Json, original: Original): Entry {
-  if (resource.status === 'not-done' || resource.notGiven === true) {
-    return refused(original.source, original.name, SENTENCES.notDone, resource)
-  }
   const { time } = timesOf(resource, 'occurrence', 'date')
   const cvx = codeOf(original.codings, CVX)
   const protocol = listOf(resource.protocolApplied)[0] ?? listOf(resource.vaccinationProtocol)[0]

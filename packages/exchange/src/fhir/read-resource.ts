@@ -39,9 +39,8 @@ export function readResource(placed: Placed, collection: Collection): Entry[] {
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined
   if (!read) return [leftOut(placed)]
   const original = originalOf(placed)
-  if (resource.status === 'entered-in-error' || statusOf(resource.verificationStatus) === 'entered-in-error') {
-    return [refused(original.source, original.name || type, SENTENCES.enteredInError, resource)]
-  }
+  const undone = whyUndone(resource)
+  if (undone) return [refused(original.source, original.name || type, undone, resource)]
   // FHIR: what does not know such a mark must not take what it stands in.
   if (listOf(resource.modifierExtension).length > 0)
     return [notUnderstood(original.source, original.name || type, SENTENCES.otherMeaning, resource)]
@@ -53,6 +52,20 @@ export function readResource(placed: Placed, collection: Collection): Entry[] {
   if (DATES.some((name) => timesOf(resource, name).isBad))
     return [refused(original.source, original.name || type, SENTENCES.badDate, resource)]
   return [read(resource, original, collection)].flat()
+}
+
+/** Why it is nothing that happened, or that was found; undefined where it is. */
+function whyUndone(resource: Json): string | undefined {
+  const stages = [statusOf(resource.status), statusOf(resource.docStatus), statusOf(resource.verificationStatus)]
+  if (stages.includes('entered-in-error')) return SENTENCES.enteredInError
+  const type = String(resource.resourceType)
+  // Of a medicine its own reader says what that means.
+  if (stages.includes('cancelled') && !type.startsWith('Medication')) return SENTENCES.cancelled
+  if (type === 'Procedure' || type === 'Immunization') {
+    if (stages.includes('not-done') || resource.notDone === true || resource.notGiven === true) return SENTENCES.notDone
+    if (stages.includes('stopped') || stages.includes('aborted')) return SENTENCES.brokenOff
+  }
+  return undefined
 }
 
 const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'effective', 'authoredOn']

@@ -3,6 +3,7 @@ import { LAB_LIMITS, type NewLabReport } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
 import type { EventsRepository } from './events.repository.ts'
+import { hasHappened } from './has-happened.ts'
 import type { KeptImport } from './imports.repository.ts'
 import type { Block, HistoryWrite, Item, LabWrite } from './item.ts'
 import { uuidOf } from './reading/ids.ts'
@@ -36,7 +37,7 @@ export async function applyImport(
     rooms.documents.countStorage(ownerId, growth, limitBytes)
   if (!(await blocks.countRest(ownerId, id, bytes, count))) throw await rooms.documents.noRoom(ownerId)
 
-  await addEvents(ownerId, id, { blocks, events })
+  await addEvents(ownerId, kept, { blocks, events })
   await rooms.vitals.prepare(ownerId)
   await rooms.history.add(ownerId, id, await historyChanges(ownerId, id, blocks))
   const places = await blocks.places(ownerId, id, { outcomes: WRITTEN, isApplied: false })
@@ -93,12 +94,15 @@ export async function applyImport(
 }
 
 /** Of measurements there may be millions, and each means little: they are no events. */
-async function addEvents(ownerId: string, importId: string, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {
+async function addEvents(ownerId: string, kept: KeptImport, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {
+  const { id: importId, createdAt } = kept
   for (const place of await blocks.places(ownerId, importId, { outcomes: ['kept'] })) {
     if (place.kind === 'vital' || place.kind === 'other') continue
     const { items, kind } = await blocks.open(ownerId, importId, place)
-    const dated = items.flatMap(({ what = '', value = '', time }, at) =>
-      time ? [{ id: uuidOf('event', importId, `${place.number} ${at}`), importId, kind, when: time, what, value }] : [],
+    const dated = items.flatMap(({ what = '', value = '', time, original }, at) =>
+      time && hasHappened(original, createdAt)
+        ? [{ id: uuidOf('event', importId, `${place.number} ${at}`), importId, kind, when: time, what, value }]
+        : [],
     )
     await events.add(ownerId, dated)
   }

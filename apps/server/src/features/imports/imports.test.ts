@@ -96,6 +96,34 @@ eachDatabase((makeDatabase) => {
       expect(await events.list(person.user.id, 5, null)).toEqual([])
     })
 
+    test('what is planned, doubted or denied is listed with its reason, and no timeline tells of it', async () => {
+      const { upload, apply, call, entries } = await begin()
+      const stated = (resourceType: string, id: string, text: string, more: object) => ({
+        resourceType,
+        id,
+        code: { text },
+        ...more,
+      })
+      const read = await upload(
+        bundle(
+          patient(),
+          stated('Procedure', 'p', 'Knee replacement', { status: 'preparation', performedDateTime: '2024-01-02' }),
+          stated('Condition', 'c', 'Gout', {
+            verificationStatus: { coding: [{ code: 'refuted' }] },
+            onsetDateTime: '2024-01-03',
+          }),
+          observation('o', '8867-4', 182, '/min', { status: 'cancelled' }),
+        ),
+      )
+      expect(countsOf(read)).toEqual({ 'kept procedure': 1, 'kept condition': 1, 'refused other': 1 })
+      expect(await entries(read.id, 'kept', 'procedure')).toMatchObject([
+        { what: 'Knee replacement', reason: 'It is planned, or not finished.' },
+      ])
+      await apply(read.id)
+      const { body: told } = await call('GET', `${API.timeline}?kind=import`)
+      expect(told.items.map(({ title }: { title: string }) => title)).toEqual(['record.json'])
+    })
+
     test('the same file again is all there already; undone it leaves nothing, and may come again', async () => {
       const { app, person, upload, apply, undo, call } = await begin()
       const file = bundle(...aRecord())

@@ -206,7 +206,7 @@ export class HistoryPlacer {
   }
 
   #surgery(entry: Entry<'procedure'>): PlacedInHistory {
-    if (entry.status === 'planned') return kept('It is planned, not done.')
+    if (entry.status === 'planned') return kept('It is planned, or not finished.')
     if (!isSurgery(entry)) return kept('Your history lists operations. This is kept with the import.')
     const year = this.#yearOf(entry.time)
     if (typeof year === 'string') return { is: 'refused', reason: year }

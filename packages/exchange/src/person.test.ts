@@ -17,6 +17,7 @@ test.each([
   [{ name: 'Ada King', birthDate: '1980-02-03' }, patient('Ada King', '1981-02-03'), ['birth-date']],
   [{ name: 'Ada King', birthDate: '1980-02-03' }, patient('', '1980'), []],
   [{}, patient('Grace Hopper', '1906-12-09'), []],
+  [{ name: 'Asha Rao', birthDate: '1985-04-12' }, patient('Arun Rao', '1985-04-12'), ['name']],
   [{ name: 'राम शर्मा' }, patient('सीता वर्मा'), ['name']],
 ])('%o against %o differs in %o', (person, of, expected) => {
   expect(differsFrom(person, of)).toEqual(expected)

@@ -20,6 +20,7 @@ export const SENTENCES = {
   stu3: 'This file is in an older version of FHIR (STU3). It was converted as it was read: please look it over.',
   enteredInError: 'Whoever wrote this marked it as entered in error.',
   notDone: 'This is marked as not done.',
+  ofSomebodyElse: 'It is about somebody else',
   cancelled: 'This is marked as cancelled.',
   brokenOff: 'This was broken off before it was done.',
   planned: 'This is planned, not done.',

@@ -98,6 +98,14 @@ test('what is planned, cancelled or broken off is refused', () => {
   ])
 })
 
+test('what is measured in somebody else is listed as such', () => {
+  const pulse =
+    '<entry><observation><code code="8867-4" codeSystem="2.16.840.1.113883.6.1" displayName="Heart rate"/><value xsi:type="PQ" value="150" unit="/min"/><subject><relatedSubject><code code="NCHILD" displayName="natural child"/></relatedSubject></subject></observation></entry>'
+  expect(read(section('8716-3', 'Vital signs', pulse))).toMatchObject([
+    refusedAs('Heart rate', 'It is about somebody else (natural child).'),
+  ])
+})
+
 test('what was taken back is refused', () => {
   const problem = `<observation><statusCode code="nullified"/>${stroke}</observation>`
   expect(read(section('11450-4', 'Problems', concern(problem)))).toMatchObject([

@@ -55,6 +55,12 @@ export function obstacleOf(statement: XmlElement, section: Section): Entry | und
     return notUnderstood(source(), what(), SENTENCES.nothingKnown, plainXml(statement))
   if (at(statement, 'statusCode')?.attributes.code === 'nullified')
     return refused(source(), what(), SENTENCES.enteredInError, plainXml(statement))
+  // A member of the family is told by its own section.
+  const subject = statement.name === 'observation' ? at(statement, 'subject', 'relatedSubject') : undefined
+  if (subject) {
+    const who = conceptOf(at(subject, 'code'), section.narrative).name || 'another person'
+    return refused(source(), what(), `${SENTENCES.ofSomebodyElse} (${who}).`, plainXml(statement))
+  }
   const undone = whyUndone(statement)
   return undone === undefined ? undefined : refused(source(), what(), undone, plainXml(statement))
 }

@@ -5,7 +5,8 @@ import type { Entry, FamilyHistoryEntry } from '../types.ts'
 import { conceptOf, statusOf } from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
-import { ageText, SEXES } from './problems.ts'
+import { SEXES } from './patient.ts'
+import { ageText } from './problems.ts'
 
 /** A relative with what they had; what they did not have is listed beside them. */
 export function readFamilyHistory(resource: Json, original: Original): Entry[] {

@@ -1,33 +1,9 @@
-import { CVX, codeOf, ICD10, SNOMED, wrongBirthDate } from '../reading/entries.ts'
-import { whenOf } from '../reading/when.ts'
-import type { AllergyEntry, ConditionEntry, Entry, ImmunizationEntry, PatientEntry, ProcedureEntry } from '../types.ts'
+import { CVX, codeOf, ICD10, SNOMED } from '../reading/entries.ts'
+import type { AllergyEntry, ConditionEntry, Entry, ImmunizationEntry, ProcedureEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
 import { conceptOf, quantityText, statusOf, timesOf } from './concepts.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
 import type { Original } from './original.ts'
-
-export function readPatient(resource: Json, { source }: Original): Entry[] {
-  const name = listOf(resource.name).find(({ use }) => use === 'official') ?? listOf(resource.name)[0]
-  const given = (Array.isArray(name?.given) ? name.given : [name?.given])
-    .flatMap((each) => textOf(each) ?? [])
-    .join(' ')
-  const family = textOf(name?.family) ?? textOf((Array.isArray(name?.family) ? name.family : [])[0])
-  const birthDate = whenOf(textOf(resource.birthDate))
-  const sex = SEXES.find((each) => each === resource.gender)
-  const patient: PatientEntry = {
-    kind: 'patient',
-    source,
-    codings: [],
-    name: textOf(name?.text) ?? `${given} ${family ?? ''}`.trim(),
-    ...(given && { given }),
-    ...(family && { family }),
-    ...(birthDate && { birthDate }),
-    ...(sex && { sex }),
-  }
-  return birthDate || !resource.birthDate ? [patient] : [patient, wrongBirthDate(source, resource.birthDate)]
-}
-
-export const SEXES = ['female', 'male', 'other', 'unknown'] as const
 
 export function readCondition(resource: Json, original: Original): Entry {
   const onset = timesOf(resource, 'onset')

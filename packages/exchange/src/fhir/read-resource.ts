@@ -11,7 +11,8 @@ import { type Json, listOf } from './json.ts'
 import { readMedication } from './medications.ts'
 import { readObservation } from './observations.ts'
 import { type Original, originalOf } from './original.ts'
-import { readAllergy, readCondition, readImmunization, readPatient, readProcedure, saying } from './problems.ts'
+import { readPatient } from './patient.ts'
+import { readAllergy, readCondition, readImmunization, readProcedure, saying } from './problems.ts'
 
 type Read = (resource: Json, original: Original, collection: Collection) => Entry | Entry[]
 
@@ -69,6 +70,12 @@ function whyUndone(resource: Json): string | undefined {
 }
 
 const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'effective', 'authoredOn']
+
+export function ofSomebodyElse(placed: Placed, who: string): Entry {
+  const { source, name } = originalOf(placed)
+  const what = name || String(placed.resource.resourceType)
+  return refused(source, what, `${SENTENCES.ofSomebodyElse} (${who}).`, placed.resource)
+}
 
 export const leftOut = (placed: Placed) =>
   notUnderstood(sourceOf(placed), String(placed.resource.resourceType), SENTENCES.otherResource, placed.resource)

@@ -7,7 +7,8 @@ import { addressOf, Collection, containedIn, isPart, type Placed, sourceOf } fro
 import { conceptOf } from './concepts.ts'
 import { type Json, listOf, objectOf, textOf } from './json.ts'
 import { notePaper, passOnPaper, type ReadLab, withPapers } from './papers.ts'
-import { leftOut, readResource } from './read-resource.ts'
+import { leftOut, ofSomebodyElse, readResource } from './read-resource.ts'
+import { SomebodyElse } from './somebody-else.ts'
 import { isDstu2, isStu3 } from './versions.ts'
 
 /** References that are remembered. */
@@ -27,6 +28,7 @@ const PAPERS = new Set(['DocumentReference', 'DiagnosticReport'])
  */
 export function resourceReader(windowLength = WINDOW) {
   const collection = new Collection(REMEMBERED)
+  const somebodyElse = new SomebodyElse()
   const groups = new WeakMap<Entry, string>()
   const join = pressureJoiner((entry) => groups.get(entry))
   let now: Placed[] = []
@@ -45,6 +47,7 @@ export function resourceReader(windowLength = WINDOW) {
     for (const each of [placed, ...containedIn(placed)]) {
       if (isDstu2(each.resource)) tooOld = each
       if (isStu3(each.resource)) older ??= each
+      somebodyElse.note(each)
       noteMembers(each.resource, collection)
       passOnPaper(each.resource, collection)
       ahead.push(each)
@@ -84,7 +87,8 @@ export function resourceReader(windowLength = WINDOW) {
     const entries = window.flatMap((placed) => {
       const { resource } = placed
       if (isPart(resource)) return keepPart(placed)
-      const read = readResource(placed, collection)
+      const other = somebodyElse.named(resource)
+      const read = other === undefined ? readResource(placed, collection) : [ofSomebodyElse(placed, other)]
       notePaper(resource, read, collection)
       const group = collection.saidOf(resource).group ?? ''
       for (const entry of read) {

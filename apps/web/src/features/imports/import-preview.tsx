@@ -33,7 +33,9 @@ export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: ()
           ? `${entriesText(taken)} of this file will be taken into your record.`
           : rest > 0
             ? 'Nothing of this file goes into your record; what it holds beside that can be kept with the import.'
-            : 'There is nothing in this file that your record does not hold already.'}{' '}
+            : countOf(item, 'refused') > 0
+              ? 'Nothing of this file goes into your record. Below, each entry that is refused says why.'
+              : 'There is nothing in this file that your record does not hold already.'}{' '}
         Nothing has been written yet.
       </p>
       {person && (

@@ -51,6 +51,13 @@ test('while one is under way no other one is begun', async () => {
   expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull()
 })
 
+test('of a file that is refused whole it is not said that the record holds it already', async () => {
+  show(anImport({ counts: [{ outcome: 'refused', kind: 'vital', count: 2 }] }))
+  renderPage(<ImportsPage />, `/import?open=${id}`)
+  expect(await screen.findByText(/each entry that is refused says why/)).toBeDefined()
+  expect(screen.queryByText(/does not hold already/)).toBeNull()
+})
+
 test("somebody else's record is taken in only when the person says that it is theirs", async () => {
   const person = { name: 'Bo Lindqvist', birthDate: '1990-01-01', differs: ['name' as const, 'birth-date' as const] }
   const calls = show(anImport({ person }))

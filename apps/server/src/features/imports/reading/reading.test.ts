@@ -104,6 +104,25 @@ test('of several people in a file the one that all is about is compared with the
   expect(person).toMatchObject({ name: 'Patient/Ben' })
 })
 
+test('a file of which each row is refused says why, as it does beside a good one', async () => {
+  const table = async (...days: string[]) => {
+    const rows = days.map((day) => `${day},72\n`).join('')
+    const batches: Found[][] = []
+    for await (const batch of read([new TextEncoder().encode(`date,pulse\n${rows}`)])) batches.push(batch)
+    const { blocks, problem, counts } = await sort(batches)
+    const reasons = (blocks as { reason?: string }[][]).flat().flatMap(({ reason }) => reason ?? [])
+    return { problem, counts, reasons }
+  }
+  const [future, unborn] = ['It is dated in the future.', 'It is dated before your birth.']
+  expect(await table('2034-03-04', '1984-03-04')).toEqual({
+    problem: null,
+    counts: [{ outcome: 'refused', kind: 'vital', count: 2 }],
+    reasons: [future, unborn],
+  })
+  expect(await table('2034-03-04', '2024-03-04')).toMatchObject({ problem: null, reasons: [future] })
+  expect((await table()).problem).not.toBeNull()
+})
+
 test('samples are sorted as each of them alone would be', async () => {
   const record = (type: string, unit: string, value: string, time: string) =>
     `<Record type="HKQuantityTypeIdentifier${type}" sourceName="Watch" unit="${unit}" value="${value}" startDate="${time}" endDate="${time}"/>`
@@ -161,6 +180,6 @@ async function sort(batches: Found[][]) {
     },
   })
   for (const batch of batches) await sorter.take(batch)
-  const { counts, person } = await sorter.end()
-  return { counts, person, blocks }
+  const { counts, person, problem } = await sorter.end()
+  return { counts, person, problem, blocks }
 }

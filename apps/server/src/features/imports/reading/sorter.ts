@@ -155,8 +155,10 @@ export class Sorter {
         `Steps and sleep were added up to days, from ${this.#totals.pieces.toLocaleString('en')} recordings.`,
       )
     if (this.#others > 0) this.#remark(`${this.#others.toLocaleString('en')} entries about other people were left out.`)
+    // What was read, and refused for what it says, is listed with its reasons: then the file is no riddle.
     const isNothing =
-      this.#patients.size === 0 && counts.every(({ outcome, count }) => outcome === 'refused' && count <= 3)
+      this.#patients.size === 0 &&
+      counts.every(({ outcome, kind, count }) => outcome === 'refused' && kind === 'other' && count <= 3)
     const problem = isNothing ? (this.#refusal ?? 'There is nothing in this file that we can read.') : null
     return { counts, problem, remarks: [...this.#remarks], person: this.#person(), people: this.#people() }
   }

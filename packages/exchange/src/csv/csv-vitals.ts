@@ -1,3 +1,6 @@
+import { LOINC } from '../reading/entries.ts'
+import type { Coding } from '../types.ts'
+
 /** What a column may measure. */
 export type CsvVital =
   | 'blood-pressure'
@@ -14,10 +17,12 @@ export type CsvVital =
   | 'steps'
   | 'sleep'
   | 'pain'
+  | 'mood'
 
 interface Known {
   name: string
-  loinc: string
+  /** LOINC has none for a mood in five steps. */
+  loinc?: string
   /** UCUM units it may be in, the usual one first, with the values that a person can have. */
   units: { ucum: string; low: number; high: number }[]
   /** Titles in English, Spanish, French, German, Hindi and Telugu, folded. */
@@ -77,7 +82,7 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     loinc: '9279-1',
     units: [{ ucum: '/min', low: 4, high: 80 }],
     titles:
-      'respiratory rate|respiration|breathing rate|resp|frecuencia respiratoria|frequence respiratoire|atemfrequenz|श्वसन दर|శ్వాస రేటు',
+      'respiratory rate|respiration|breathing rate|breaths a minute|breaths per minute|breaths|resp|frecuencia respiratoria|frequence respiratoire|atemfrequenz|श्वसन दर|శ్వాస రేటు',
   },
   weight: {
     name: 'Body weight',
@@ -135,6 +140,11 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     units: [{ ucum: '{score}', low: 0, high: 10 }],
     titles: 'pain|pain score|dolor|douleur|schmerz|schmerzen|दर्द|నొప్పి',
   },
+  mood: {
+    name: 'Mood',
+    units: [{ ucum: '{score}', low: 1, high: 5 }],
+    titles: 'mood|mood score|animo|estado de animo|humor|humeur|stimmung|laune|मनोदशा|मूड|మానసిక స్థితి|మూడ్',
+  },
 }
 
 export const OTHER_TITLES = {
@@ -150,3 +160,9 @@ export const OTHER_TITLES = {
 }
 /** A birth date is never the day of a measurement. */
 export const NOT_THE_DAY = /\b(?:birth|born|dob|nacimiento|naissance|geburt\w*|due|edc)\b|जन्म|పుట్టిన/
+
+/** The codes of a measure; one that LOINC has none for is named by ours. */
+export function codingsOf(vital: CsvVital): Coding[] {
+  const { loinc } = CSV_VITALS[vital]
+  return [loinc === undefined ? { system: 'urn:salus:vital', code: vital } : { system: LOINC, code: loinc }]
+}

@@ -258,6 +258,15 @@ test('a table with one measurement a row is read by what it says', async () => {
   ])
 })
 
+test('a mood is read on its own scale, and no pain on that of moods', async () => {
+  const file = 'date,measure,value,unit\n2024-01-05,"Mood, 1 to 5",4,of 5\n2024-01-05,"Pain, 0 to 10",3,of 5\n'
+  expect(await read(file)).toMatchObject([
+    { name: 'Mood', codings: [{ system: 'urn:salus:vital', code: 'mood' }], quantity: { value: 4, ucum: '{score}' } },
+    { kind: 'refused', reason: expect.stringContaining('in a unit that we do not read') },
+  ])
+  expect(await read('date,mood\n2024-01-05,4\n')).toMatchObject([{ name: 'Mood', quantity: { value: 4 } }])
+})
+
 test('the person may correct the match', async () => {
   const file = 'when,a,b\n2024-01-05,70,36.6\n'
   expect(previewCsv(bytesOf(file))).toMatchObject({

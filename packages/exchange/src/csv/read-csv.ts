@@ -1,14 +1,14 @@
-import { LOINC, refused, remark } from '../reading/entries.ts'
+import { refused, remark } from '../reading/entries.ts'
 import { peel } from '../reading/peel.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Bytes, Entry, Source, VitalEntry } from '../types.ts'
-import { CSV_VITALS, type CsvVital } from './csv-vitals.ts'
+import { CSV_VITALS, type CsvVital, codingsOf } from './csv-vitals.ts'
 import { dayOf, isOfOtherOrder, splitTime, timeOf } from './dates.ts'
 import { foldTitle, previewCsv, vitalOf } from './guess.ts'
 import type { ColumnRole, CsvMatch, CsvQuestion } from './match.ts'
 import { BEYOND, numberOf, PRESSURE, unitOfCell } from './numbers.ts'
 import { rowReader } from './rows.ts'
-import { isPossible, isUnitOf, unitOfTitle, unitOfValues, writtenUnit } from './units.ts'
+import { isPossible, isUnitOf, unitOfTitle, unitOfValues, writtenUnitOf } from './units.ts'
 
 const CSV = 'urn:csv'
 /** Enough of a table to see how it is made. */
@@ -108,7 +108,9 @@ function longForm(cellOf: (is: ColumnRole['is']) => string, { units }: CsvMatch)
   const [measure, cell, unit] = [cellOf('measure'), cellOf('value'), cellOf('unit')]
   const vital = measure && cell ? vitalOf(foldTitle(measure)) : undefined
   if (!vital) return []
-  const ucum = unit ? (writtenUnit(unit) ?? unit) : (unitOfTitle(measure, vital) ?? units?.[vital] ?? undefined)
+  const ucum = unit
+    ? (writtenUnitOf(vital, unit) ?? unit)
+    : (unitOfTitle(measure, vital) ?? units?.[vital] ?? undefined)
   return [{ vital, ucum, group: '', cell }]
 }
 
@@ -129,10 +131,14 @@ function noDayReason(date: string, order: CsvMatch['dateOrder']): string {
   return isOfOtherOrder(date, order) ? SENTENCES.otherOrder : SENTENCES.badDate
 }
 
+function named(vital: CsvVital): Pick<VitalEntry, 'name' | 'loinc' | 'codings'> {
+  const { name, loinc } = CSV_VITALS[vital]
+  return { name, codings: codingsOf(vital), ...(loinc && { loinc }) }
+}
+
 /** What a cell says of its unit goes before what is known of the column. */
 function single({ vital, ucum: ofColumn, cell: written }: Measured, match: CsvMatch): VitalEntry | { reason: string } {
-  const { name, loinc } = CSV_VITALS[vital]
-  const base = { kind: 'vital' as const, source: NO_SOURCE, codings: [{ system: LOINC, code: loinc }], name, loinc }
+  const base = { kind: 'vital' as const, source: NO_SOURCE, ...named(vital) }
   const beyond = vital === 'glucose' ? BEYOND.exec(written) : null
   const [, comparator, cell = written] = beyond ?? []
   // Which number its meter means is for the record to say.
@@ -160,18 +166,13 @@ function pressureOf(group: Measured[]): VitalEntry | { reason: string } {
     return { reason: isAlone ? SENTENCES.badPressure : SENTENCES.badValue }
   }
   const part = (vital: 'systolic' | 'diastolic', value: number) => ({
-    name: CSV_VITALS[vital].name,
-    loinc: CSV_VITALS[vital].loinc,
-    codings: [{ system: LOINC, code: CSV_VITALS[vital].loinc }],
+    ...named(vital),
     quantity: { value, unit: 'mm[Hg]', ucum: 'mm[Hg]' },
   })
-  const { name, loinc } = CSV_VITALS['blood-pressure']
   return {
     kind: 'vital',
     source: NO_SOURCE,
-    codings: [{ system: LOINC, code: loinc }],
-    name,
-    loinc,
+    ...named('blood-pressure'),
     parts: [part('systolic', systolic), part('diastolic', diastolic)],
   }
 }

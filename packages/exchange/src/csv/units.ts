@@ -58,11 +58,18 @@ const WRITTEN: Record<string, string> = {
   minutes: 'min',
   steps: '1',
   of10: '{score}',
+  of5: '{score}',
 }
 
 export function writtenUnit(text: string): string | undefined {
   const written = text.toLowerCase().replace(/\s/g, '').replace(/\.$/, '')
   return Object.hasOwn(WRITTEN, written) ? WRITTEN[written] : undefined
+}
+
+/** As `writtenUnit` for one measure: a pain of 3 "of 5" is not the 3 of its own scale. */
+export function writtenUnitOf(vital: CsvVital, text: string): string | undefined {
+  const scale = /^of\s?(\d+)$/i.exec(text.trim())?.[1]
+  return scale && Number(scale) !== CSV_VITALS[vital].units[0]?.high ? undefined : writtenUnit(text)
 }
 
 export const isUnitOf = (vital: CsvVital, ucum: string | undefined) =>

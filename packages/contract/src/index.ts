@@ -456,6 +456,7 @@ export {
   TimelineSchema,
 } from './timeline.ts'
 export {
+  asGiven,
   BEYOND,
   BLOOD_PRESSURE_PANEL,
   type Bound,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMeasuredAt, readVital } from './read-vital.ts'
 import {
+  asGiven,
   inUnit,
   toCanonical,
   usualUnit,
@@ -156,6 +157,19 @@ test('the units are those of the region', () => {
   expect(units('US')).toEqual(['[degF]', '[lb_av]', '[in_i]', 'mg/dL', '/min'])
   expect(units('EU')).toEqual(['Cel', 'kg', 'cm', 'mmol/L', '/min'])
   expect(units('IN')).toEqual(['Cel', 'kg', 'cm', 'mg/dL', '/min'])
+})
+
+test.each([
+  ['weight', '150.4', '[lb_av]'],
+  ['weight', '331.29', '[lb_av]'],
+  ['temperature', '98.6', '[degF]'],
+  ['glucose', '5.4', 'mmol/L'],
+  ['height', '70.875', '[in_i]'],
+  ['height', '1.7526', 'm'],
+  ['weight', '70.333333', 'kg'],
+] as const)('a %s of %s %s comes back as it was given', (name, given, ucum) => {
+  const read = readVital(name, given, ucum)
+  expect(read.ok && asGiven(read.value, read.unit)).toBe(Number(given))
 })
 
 test('a value is told as it was written', () => {

@@ -183,6 +183,18 @@ export const inUnit = (canonical: number, { factor, offset }: VitalUnit): number
 export const toCanonical = (value: number, { factor, offset }: VitalUnit): number =>
   Math.round((value * factor + offset) * 1e6) / 1e6
 
+const MOST_DECIMALS = 9
+
+/** A kept value as it was given: the shortest number of that unit that is kept as it. Converted back alone, 150.4 lb are 150.39999901. */
+export function asGiven(canonical: number, unit: VitalUnit): number {
+  const exact = inUnit(canonical, unit)
+  for (let decimals = 0; decimals < MOST_DECIMALS; decimals++) {
+    const shorter = Number(exact.toFixed(decimals))
+    if (toCanonical(shorter, unit) === canonical) return shorter
+  }
+  return Number(exact.toFixed(MOST_DECIMALS))
+}
+
 /** The unit that people of a region use. */
 export function usualUnit(name: VitalName, region: 'US' | 'EU' | 'IN'): VitalUnit {
   const { units } = vitalMeasure(name)

@@ -1,6 +1,6 @@
 import {
+  asGiven,
   BLOOD_PRESSURE_PANEL,
-  inUnit,
   type LabReport,
   type LabResult,
   type VitalReading,
@@ -13,9 +13,8 @@ import { documentSource, LOINC, ownCoding, ownSource } from './entry-parts.ts'
 export function vitalEntry(reading: VitalReading): VitalEntry {
   const { label, loinc, units, diastolic: lower } = vitalMeasure(reading.measure)
   const unit = units.find(({ ucum }) => ucum === reading.unit) ?? units[0]
-  // To a millionth, as it is kept: 37 °C were given as 98.6 °F, and not as a hair more.
   const quantityOf = (canonical: number): Quantity => ({
-    value: Math.round(inUnit(canonical, unit) * 1e6) / 1e6,
+    value: asGiven(canonical, unit),
     unit: unit.label,
     ucum: unit.ucum,
   })

@@ -1,5 +1,6 @@
 import { UcumLhcUtils } from '@lhncbc/ucum-lhc'
-import { toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract'
+import { asGiven, inUnit, toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 // The contract's small table against a whole library of UCUM, which is too large to send to a browser.
@@ -16,3 +17,24 @@ test.each(VITAL_NAMES.flatMap((name) => vitalMeasure(name).units.map((unit) => [
     }
   },
 )
+
+const EVERY_UNIT = VITAL_NAMES.flatMap((name) => {
+  const { units, possible } = vitalMeasure(name)
+  return units.map((unit) => ({ unit, least: inUnit(possible[0], unit), most: inUnit(possible[1], unit) }))
+})
+
+test('what is given, with up to five decimals, comes back as it was given, in every unit of every measure', () => {
+  const given = fc
+    .tuple(fc.constantFrom(...EVERY_UNIT), fc.integer({ min: 0, max: 5 }))
+    .chain(([{ unit, least, most }, decimals]) => {
+      const scale = 10 ** decimals
+      const number = fc.integer({ min: Math.ceil(least * scale), max: Math.floor(most * scale) })
+      return fc.record({ unit: fc.constant(unit), text: number.map((whole) => (whole / scale).toFixed(decimals)) })
+    })
+  fc.assert(
+    fc.property(given, ({ unit, text }) => {
+      expect(asGiven(toCanonical(Number(text), unit), unit)).toBe(Number(text))
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -465,6 +465,7 @@ export {
   COMPARATORS,
   type Comparator,
   inUnit,
+  type Loinc,
   toCanonical,
   usualUnit,
   VITAL_MEASURES,

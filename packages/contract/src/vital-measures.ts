@@ -9,6 +9,14 @@ export interface VitalUnit {
   decimals: number
   /** Other spellings that are understood, in lower case. */
   alias: readonly string[]
+  /** Where LOINC has a code of its own for what is measured in this unit: a mass and an amount of substance are two. */
+  loinc?: Loinc
+}
+
+/** A code and its long common name. */
+export interface Loinc {
+  code: string
+  name: string
 }
 
 /** As in FHIR: the value is below or above the one that is kept. */
@@ -19,15 +27,15 @@ export interface VitalMeasure {
   /** Kept in the database: never change one. */
   code: number
   label: string
-  /** LOINC and its long common name; null where LOINC has no code that fits. */
-  loinc: { code: string; name: string } | null
+  /** Null where LOINC has no code that fits. */
+  loinc: Loinc | null
   /** The first is canonical: everything is kept and compared in it. */
   units: readonly [VitalUnit, ...VitalUnit[]]
   /** In the canonical unit. Outside of `possible` a value is refused; outside of `usual` the person is asked. */
   possible: Range
   usual: Range
   /** Blood pressure alone has a second number. */
-  diastolic?: { loinc: { code: string; name: string }; possible: Range; usual: Range }
+  diastolic?: { loinc: Loinc; possible: Range; usual: Range }
 }
 
 type Range = readonly [low: number, high: number]
@@ -117,7 +125,10 @@ export const VITAL_MEASURES = {
     units: [
       unit('mg/dL', 'mg/dL', 0, ['mg/dl', 'mgdl']),
       // Molar mass of glucose: 180.156 g/mol.
-      scaled(18.0156, 0, unit('mmol/L', 'mmol/L', 1, ['mmol/l', 'mmol'])),
+      scaled(18.0156, 0, {
+        ...unit('mmol/L', 'mmol/L', 1, ['mmol/l', 'mmol']),
+        loinc: { code: '15074-8', name: 'Glucose [Moles/volume] in Blood' },
+      }),
     ],
     possible: [5, 2000],
     usual: [40, 500],

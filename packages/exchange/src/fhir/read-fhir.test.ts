@@ -352,6 +352,22 @@ test('what a meter of glucose says no more of than its limit is a reading; any o
   expect(read(bound('59408-5', 95))).toMatchObject([{ kind: 'lab', comparator: '>', quantity: { value: 95 } }])
 })
 
+test('a laboratory’s glucose is a result under each of its codes, and so is one of a vein that says nothing of where it is from', () => {
+  const glucose = (code: string, category?: string) =>
+    read(
+      observation({
+        ...(category && { category: [coding('http://terminology.hl7.org/CodeSystem/observation-category', category)] }),
+        code: coding('http://loinc.org', code),
+        valueQuantity: { value: 5.5, unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' },
+      }),
+    )
+  for (const code of ['2339-0', '15074-8', '2345-7', '14749-6']) {
+    expect(glucose(code, 'laboratory')).toMatchObject([{ kind: 'lab', loinc: code }])
+    expect(glucose(code)).toMatchObject([{ kind: 'lab', loinc: code }])
+    expect(glucose(code, 'vital-signs')).toMatchObject([{ kind: 'vital', loinc: code }])
+  }
+})
+
 test('a result has its value, range, mark and panel', () => {
   const result = observation({
     category: [coding('http://terminology.hl7.org/CodeSystem/observation-category', 'laboratory')],

@@ -34,9 +34,15 @@ const SOCIAL = new Set(
 )
 
 export const isVital = (loinc: string | undefined) => loinc !== undefined && VITAL.has(loinc)
+
+/** Glucose by mass and by amount of substance, in blood, capillaries, serum, tissue: what somebody calls a vital sign is a meter's. */
+const GLUCOSE = new Set('2339-0 15074-8 2340-8 2341-6 41653-7 14743-9 32016-8 2345-7 14749-6 99504-3'.split(' '))
+
+export const isGlucose = (loinc: string | undefined) => loinc !== undefined && GLUCOSE.has(loinc)
+
 /** A meter of glucose that says HI or LO; a bound of anything else is a laboratory's. */
 export const isOfMeter = (loinc: string | undefined, comparator: string | undefined): comparator is '<' | '>' =>
-  loinc !== undefined && usualLoinc(loinc) === '2339-0' && (comparator === '<' || comparator === '>')
+  isGlucose(loinc) && (comparator === '<' || comparator === '>')
 
 export const isSocial = (loinc: string | undefined) => loinc !== undefined && SOCIAL.has(loinc)
 

@@ -201,6 +201,13 @@ eachDatabase((makeDatabase) => {
         ['Glucose', { value: 5.4, unit: 'mmol/L', ucum: 'mmol/L' }],
         ['Mood, 1 to 5', { value: 4, unit: 'of 5', ucum: '{score}' }],
       ])
+      expect(ofKind(entries, 'vital').map(({ loinc }) => loinc)).toEqual([
+        '8867-4',
+        '8310-5',
+        '85354-9',
+        '15074-8',
+        undefined,
+      ])
       expect(ofKind(entries, 'lab')).toMatchObject([
         {
           name: 'Kalium',

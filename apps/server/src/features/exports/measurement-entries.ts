@@ -3,6 +3,7 @@ import {
   BLOOD_PRESSURE_PANEL,
   type LabReport,
   type LabResult,
+  type Loinc,
   type VitalReading,
   vitalMeasure,
 } from '@salus/contract'
@@ -11,8 +12,9 @@ import { documentSource, LOINC, ownCoding, ownSource } from './entry-parts.ts'
 
 /** A reading in the unit in which it was given. */
 export function vitalEntry(reading: VitalReading): VitalEntry {
-  const { label, loinc, units, diastolic: lower } = vitalMeasure(reading.measure)
+  const { label, units, diastolic: lower, ...measure } = vitalMeasure(reading.measure)
   const unit = units.find(({ ucum }) => ucum === reading.unit) ?? units[0]
+  const loinc = unit.loinc ?? measure.loinc
   const quantityOf = (canonical: number): Quantity => ({
     value: asGiven(canonical, unit),
     unit: unit.label,
@@ -25,7 +27,7 @@ export function vitalEntry(reading: VitalReading): VitalEntry {
     ...(reading.note && { note: reading.note }),
   }
   if (lower && loinc && reading.diastolic !== null) {
-    const part = ({ code, name }: { code: string; name: string }, value: number) => ({
+    const part = ({ code, name }: Loinc, value: number) => ({
       name,
       loinc: code,
       codings: [{ system: LOINC, code, display: name }],

@@ -38,3 +38,15 @@ test('what is given, with up to five decimals, comes back as it was given, in ev
     { numRuns: 2_000 },
   )
 })
+
+/** How UCUM writes what LOINC calls a property: two units of one property can be told in each other. */
+const PROPERTIES = { 'Mass/volume': 'g/L', 'Moles/volume': 'mol/L' }
+
+test('the LOINC code of a glucose is of what its unit measures', () => {
+  const { units, loinc } = vitalMeasure('glucose')
+  for (const unit of units) {
+    const name = (unit.loinc ?? loinc)?.name
+    const [, property] = Object.entries(PROPERTIES).find(([each]) => name?.includes(each)) ?? []
+    expect(property && ucum.convertUnitTo(unit.ucum, 1, property).status, unit.ucum).toBe('succeeded')
+  }
+})

@@ -1,6 +1,6 @@
 import type { VitalName, VitalUnit } from '@salus/contract'
 import { BEYOND, readVital, toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract/facts'
-import { usualLoinc, type VitalEntry } from '@salus/exchange'
+import { isGlucose, usualLoinc, type VitalEntry } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
 import { keyOf, timedKeyOf } from './ids.ts'
 import { ownCode } from './own-code.ts'
@@ -32,6 +32,7 @@ export function measureOf({ loinc, codings }: Pick<VitalEntry, 'loinc' | 'coding
     const own = ownCode({ codings }, 'vital')
     return VITAL_NAMES.find((name) => name === own)
   }
+  if (isGlucose(loinc)) return 'glucose'
   return OXYGEN.has(loinc) ? 'oxygen_level' : MEASURES.get(usualLoinc(loinc))
 }
 

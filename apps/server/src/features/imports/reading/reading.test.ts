@@ -57,6 +57,15 @@ test('units of files come to the units of the record', () => {
   expect(place({ loinc: '39156-5', quantity: { value: 22, unit: 'kg/m2' } })).toHaveProperty('kept')
 })
 
+test.each(['2339-0', '15074-8', '2345-7', '14749-6', '41653-7', '32016-8', '14743-9'])(
+  'a glucose is one under the code %s, whichever of its units it is in',
+  (loinc) => {
+    const measured = (value: number, ucum: string) => place({ loinc, quantity: { value, unit: ucum, ucum } })
+    expect(measured(99, 'mg/dL')).toMatchObject({ write: { measure: 'glucose', value: 99, unit: 'mg/dL' } })
+    expect(measured(5.5, 'mmol/L')).toMatchObject({ write: { measure: 'glucose', value: 99.0858, unit: 'mmol/L' } })
+  },
+)
+
 test('steps are added up to days, and of two devices the one that counted more stands', () => {
   const totals = new DayTotals()
   const steps = (time: string, value: number, device: string) =>

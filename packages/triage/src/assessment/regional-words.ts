@@ -11,12 +11,14 @@ const WORDS: Record<string, Record<Region, string>> = {
 /** Fills `{acetaminophen}`, `{emergency room}`, `{doctor}` and `{temp:38}` (degrees Celsius) for a region. */
 export function sayFor(region: Region, template: string): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const temperature = /^temp:(\d+(?:\.\d+)?)$/.exec(name)
-    if (temperature) return region === 'US' ? `${fahrenheit(Number(temperature[1]))} °F` : `${temperature[1]} °C`
+    const [, celsius] = /^temp:(\d+(?:\.\d+)?)$/.exec(name) ?? []
+    if (celsius) return region === 'US' ? `${fahrenheit(celsius)} °F` : `${celsius} °C`
     const words = WORDS[name]
     if (!words) throw new Error(`Unknown regional word: {${name}}`)
     return words[region]
   })
 }
 
-const fahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32 + Number.EPSILON)
+/** As exact as it is written: {temp:38} is 100 °F, {temp:36.0} is 96.8. */
+const fahrenheit = (celsius: string): string =>
+  ((Number(celsius) * 9) / 5 + 32 + Number.EPSILON).toFixed(celsius.split('.')[1]?.length ?? 0)

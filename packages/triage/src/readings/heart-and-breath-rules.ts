@@ -1,10 +1,6 @@
-import { ADULT, BABY, CHILD, HEART_SIGNS, LUNG_SIGNS, SCHOOL, TEEN, TODDLER } from './signs.ts'
-import { FEVER_UNDER_5, NEWS2 } from './sources.ts'
+import { ADULT, HEART_SIGNS, LUNG_SIGNS, SCHOOL, TEEN } from './signs.ts'
+import { NEWS2, PALS, REVIVAL } from './sources.ts'
 import type { ReadingRule } from './types.ts'
-
-// AHA, Pediatric Advanced Life Support (2020): lowest rates asleep; below 60 with poor perfusion, or under ten breaths, is dire.
-const PALS = 'American Heart Association, Pediatric Advanced Life Support (2020)'
-const REVIVAL = 'American Heart Association, guidelines for CPR (2020)'
 
 const REVIVE = [
   'Put the phone on loudspeaker, and do what the dispatcher says.',
@@ -27,9 +23,9 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     source: REVIVAL,
   },
   {
-    id: 'heart-very-slow-child',
+    id: 'heart-very-slow-school',
     measure: 'heartbeat',
-    ages: { below: 12 },
+    ages: { from: 5, below: 12 },
     holds: (beats) => beats < 60,
     urgency: 'emergency',
     headline: 'Count the pulse for a minute. If it stays below 60, call now',
@@ -65,12 +61,9 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     call: 'ambulance',
     source: NEWS2,
   },
-  ...slowHeart('heart-slow-baby', BABY, 90),
   ...slowHeart('heart-slow-teen', TEEN, 50),
   ...fastHeart('heart-fast', ADULT, 131, NEWS2),
   ...fastHeart('heart-fast-school', SCHOOL, 131, 'Advanced Paediatric Life Support, normal ranges by age'),
-  ...fastHeart('heart-fast-toddler', TODDLER, 151, FEVER_UNDER_5),
-  ...fastHeart('heart-fast-baby', BABY, 161, FEVER_UNDER_5),
   {
     id: 'breath-none',
     measure: 'respiratory_rate',
@@ -83,13 +76,10 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     call: 'ambulance',
     source: REVIVAL,
   },
-  slowBreath('breath-slow-baby', BABY, 20, 'WHO, Pocket book of hospital care for children (2013): danger signs'),
-  slowBreath('breath-slow-child', CHILD, 10, PALS),
+  slowBreath('breath-slow-child', SCHOOL, 10, PALS),
   slowBreath('breath-slow', ADULT, 9, NEWS2),
   ...fastBreath('breath-fast', ADULT, 25, NEWS2),
   ...fastBreath('breath-fast-school', SCHOOL, 35, 'Advanced Paediatric Life Support, normal ranges by age'),
-  ...fastBreath('breath-fast-toddler', TODDLER, 41, FEVER_UNDER_5),
-  ...fastBreath('breath-fast-baby', BABY, 60, FEVER_UNDER_5),
 ]
 
 function slowHeart(id: string, ages: NonNullable<ReadingRule['ages']>, below: number): ReadingRule[] {

@@ -140,18 +140,39 @@ test.each([
 
 test.each([
   ['temperature', 38, 0.1, 'fever-newborn', 'emergency'],
-  ['temperature', 38, 0.4, 'fever', 'self_care'],
+  ['temperature', 38, 0.4, 'fever-child', 'self_care'],
   ['temperature', 39, 0.4, 'fever-young-baby', 'urgent'],
   ['heartbeat', 150, 0.5, undefined, undefined],
-  ['heartbeat', 155, 2, 'heart-fast-toddler', 'urgent'],
+  ['heartbeat', 155, 2, 'heart-fast-small-child', 'urgent'],
+  ['heartbeat', 175, 0, undefined, undefined],
+  ['heartbeat', 190, 0, 'heart-fast-newborn', 'urgent'],
+  ['heartbeat', 220, 0, 'heart-racing-baby', 'emergency'],
+  ['heartbeat', 156, 1, undefined, undefined],
+  ['heartbeat', 157, 1, 'heart-fast-toddler', 'urgent'],
   ['heartbeat', 135, 14, 'heart-fast-school', 'urgent'],
   ['respiratory_rate', 30, 3, undefined, undefined],
   ['respiratory_rate', 60, 0.5, 'breath-fast-baby', 'urgent'],
-  ['temperature', 41, 0.4, 'temperature-extreme', 'emergency'],
+  ['temperature', 41, 0.4, 'temperature-extreme-child', 'emergency'],
+  ['temperature', 35.4, 0, 'temperature-very-low-newborn', 'emergency'],
+  ['temperature', 35.9, 0.2, 'temperature-low-newborn', 'urgent'],
+  ['temperature', 36.4, 0, 'temperature-cool-newborn', 'self_care'],
+  ['temperature', 36.4, 0.2, undefined, undefined],
+  ['temperature', 35.4, 0.3, undefined, undefined],
+  ['temperature', 34.9, 3, 'temperature-low-child', 'emergency'],
+  ['glucose', 45, 0, 'glucose-very-low-baby', 'emergency'],
+  ['glucose', 59, 0.9, 'glucose-low-baby', 'urgent'],
+  ['glucose', 65, 0.9, undefined, undefined],
+  ['glucose', 50, 2, 'glucose-very-low-child', 'urgent'],
+  ['glucose', 310, 4, 'glucose-high-child', 'urgent'],
+  ['glucose', 50, 5, 'glucose-very-low', 'urgent'],
+  ['respiratory_rate', 59, 0, undefined, undefined],
+  ['respiratory_rate', 60, 0, 'breath-fast-newborn', 'urgent'],
+  ['respiratory_rate', 50, 0.5, 'breath-fast-baby', 'urgent'],
+  ['oxygen_level', 92, 0, 'oxygen-very-low-child', 'emergency'],
   ['temperature', 41, 0.1, 'fever-newborn', 'emergency'],
   ['heartbeat', 89, 0.5, 'heart-slow-baby', 'urgent'],
   ['heartbeat', 59, 0.5, 'heart-very-slow-child', 'emergency'],
-  ['heartbeat', 59, 11, 'heart-very-slow-child', 'emergency'],
+  ['heartbeat', 59, 11, 'heart-very-slow-school', 'emergency'],
   ['heartbeat', 49, 14, 'heart-slow-teen', 'urgent'],
   ['heartbeat', 34, 14, 'heart-very-slow', 'emergency'],
   ['respiratory_rate', 19, 0.5, 'breath-slow-baby', 'emergency'],
@@ -159,6 +180,25 @@ test.each([
 ] as const)('%s of %d at %d years means %s', (measure, value, age, id, urgency) => {
   const advice = judge(measure, value, null, { age })
   expect([advice?.id, advice?.urgency]).toEqual([id, urgency])
+})
+
+/** What is of no use to whoever holds a small child, and what a baby cannot be given or do. */
+const OF_GROWN =
+  /\b(you|I)\b.*\b(faint|swallow|are pregnant)|drive|your (blood|heart|hand|body|thinking|back|birth|pulse|doctor)|sit (down|upright|with)|lie down|alone|nail polish|sentence|alcohol|opioid|confusion|headache of your life|glucose tablets|15 g|medicine as it was prescribed/i
+const NOT_FOR_BABIES = /juice|soft drink|(?<!six months on, )\bwater\b(?!.*breast milk)|snack|tablet|sweet/i
+
+test('what is said of a small child is said to whoever holds it, and can be done', () => {
+  const wrong: string[] = []
+  for (const age of [0, 1 / 12, 0.2, 0.3, 0.6, 1, 2, 4]) {
+    for (const reading of everyReading()) {
+      const advice = judgeReading(reading, { age }, 'EU')
+      if (!advice) continue
+      const texts = [advice.headline, advice.meaning, ...advice.steps, ...advice.callIf]
+      const bad = texts.filter((text) => OF_GROWN.test(text) || (age < 1 && NOT_FOR_BABIES.test(text)))
+      wrong.push(...bad.map((text) => `${advice.id} at ${age} years: ${text}`))
+    }
+  }
+  expect([...new Set(wrong)]).toEqual([])
 })
 
 test('whoever’s age is not known is judged as an adult', () => {
@@ -170,6 +210,10 @@ test('a temperature and a doctor are said in the words of the region', () => {
     judgeReading({ measure: 'temperature', value: 34, diastolic: null }, {}, region)
   expect(advice('US')?.headline).toContain('95 °F')
   expect(advice('EU')?.headline).toContain('35 °C')
+  const ofBaby = (region: 'US' | 'EU') =>
+    judgeReading({ measure: 'temperature', value: 35, diastolic: null }, { age: 0 }, region)
+  expect(ofBaby('US')?.meaning).toContain('95.9 °F')
+  expect(ofBaby('EU')?.meaning).toContain('35.5 °C')
 })
 
 test('each rule has its own id and a source, and whoever names signs says whom to call', () => {
@@ -198,7 +242,7 @@ test.each([
   expect(advice).toMatchObject({ id, urgency: 'emergency', call: 'ambulance' })
 })
 
-const AGES = [0.1, 0.3, 0.6, 2, 8, 12.5, 13, 15, 16, 17, 18, 40, 90]
+const AGES = [0, 0.1, 0.2, 0.3, 0.6, 1, 2, 4, 5, 8, 12.5, 13, 15, 16, 17, 18, 40, 90]
 const RECORDS: HealthRecord[] = [
   {},
   { pregnant: true },

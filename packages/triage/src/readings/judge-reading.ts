@@ -3,13 +3,14 @@ import type { HealthRecord } from '../assessment/types.ts'
 import type { Region } from '../knowledge/types.ts'
 import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'
+import { SMALL_CHILD_AGE } from './small-children/signs.ts'
 import type { Reading, ReadingAdvice, ReadingRule } from './types.ts'
 
 const ADULT_AGE = 40
 
 /**
- * What a reading may mean and what to do; null where no threshold is crossed. The record's age is in years, fractional
- * for infants.
+ * What a reading may mean and what to do; null where no threshold is crossed. The record's age is in
+ * years, fractional for infants.
  */
 export function judgeReading(reading: Reading, record: HealthRecord, region: Region): ReadingAdvice | null {
   const facts = recordFacts(record)
@@ -43,7 +44,7 @@ export const isFor = (
   age: number,
   facts: ReadonlyMap<RecordFact, string>,
 ): boolean =>
-  age >= (ages?.from ?? 0) &&
+  age >= (ages ? (ages.from ?? 0) : SMALL_CHILD_AGE) &&
   age < (ages?.below ?? 200) &&
   (record?.some((fact) => facts.has(fact)) ?? true) &&
   !(notRecord && facts.has(notRecord))

@@ -5,8 +5,15 @@ import type { ReadingMeasure } from './types.ts'
 
 test.each([
   ['heartbeat', 40, 60, 100],
-  ['heartbeat', 0.5, 110, 160],
-  ['respiratory_rate', 3, 25, 30],
+  ['heartbeat', 0, 107, 181],
+  ['heartbeat', 0.5, 98, 168],
+  ['heartbeat', 3, 70, 136],
+  ['respiratory_rate', 0, 25, 59],
+  ['respiratory_rate', 0.5, 22, 49],
+  ['respiratory_rate', 3, 17, 33],
+  ['respiratory_rate', 40, 12, 20],
+  ['temperature', 0, 36.5, 37.5],
+  ['glucose', 0.5, 60, 140],
   ['oxygen_level', 70, 95, 100],
   ['sleep', 16, 8, 10],
 ] as const)('%s at %d years is normal from %d to %d', (measure, age, low, high) => {
@@ -40,7 +47,7 @@ test('nothing within the normal band of an age is warned of, whatever the record
   ]
   const warned: string[] = []
   for (const measure of measures) {
-    for (const age of [0.1, 0.4, 0.9, 1.5, 3, 8, 12.9, 13, 15, 16, 18, 40, 66, 90]) {
+    for (const age of [0, 0.1, 0.2, 0.4, 0.6, 0.9, 1.2, 1.5, 2, 3, 4, 5, 8, 12.9, 13, 15, 16, 18, 40, 66, 90]) {
       const range = normalRange(measure, age)
       if (!range) continue
       for (const record of [{ age }, { age, pregnant: true }, { age, conditions: ['COPD'] }]) {

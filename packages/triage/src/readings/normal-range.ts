@@ -2,19 +2,34 @@ import type { NormalRange, ReadingMeasure } from './types.ts'
 
 type Range = readonly [low: number, high: number]
 
-// Advanced Paediatric Life Support (6th ed.), resting heart and breath rates; the adult's from NEWS2 and the AHA.
+// Fleming and others (Lancet 2011), 1st to 99th centile of healthy children, to the fifth birthday; from there on the ranges that
+// Advanced Paediatric Life Support gives; the adult's from NEWS2 and the AHA.
 const HEART: [below: number, range: Range][] = [
-  [1, [110, 160]],
-  [2, [100, 150]],
-  [5, [95, 140]],
+  [0.25, [107, 181]],
+  [0.5, [104, 175]],
+  [0.75, [98, 168]],
+  [1, [93, 161]],
+  [1.5, [88, 156]],
+  [2, [82, 149]],
+  [3, [76, 142]],
+  [4, [70, 136]],
+  [5, [65, 131]],
   [12, [80, 120]],
   [200, [60, 100]],
 ]
+// The same, below the limits from which the WHO and NICE NG143 call breathing fast (60, 50 and 40 in small children).
 const BREATH: [below: number, range: Range][] = [
-  [1, [30, 40]],
-  [2, [25, 35]],
-  [5, [25, 30]],
-  [12, [20, 25]],
+  [2 / 12, [25, 59]],
+  [0.5, [24, 49]],
+  [1, [22, 49]],
+  [2, [17, 40]],
+  [3, [17, 38]],
+  [4, [17, 33]],
+  [6, [17, 29]],
+  [8, [16, 27]],
+  [12, [14, 25]],
+  [15, [12, 23]],
+  [18, [11, 22]],
   [200, [12, 20]],
 ]
 // Sleep: National Sleep Foundation (2015).
@@ -39,13 +54,14 @@ export function normalRange(measure: ReadingMeasure, age: number | null): Normal
     case 'sleep':
       return band(at(SLEEP, years))
     case 'temperature':
-      // Oral, adults and children: below a fever by NICE and above 36 °C.
-      return band([36, 37.5])
+      // Oral, adults and children: below a fever by NICE and above 36 °C; of a newborn as the WHO keeps it warm.
+      return band(years < 1 / 12 ? [36.5, 37.5] : [36, 37.5])
     case 'oxygen_level':
       return band([95, 100])
     case 'glucose':
       // Before meals, without diabetes (ADA): 70 to 99 mg/dL; after them up to 140.
-      return band([70, 140])
+      // A baby's is kept above 60 (Pediatric Endocrine Society, 2015).
+      return band(years < 1 ? [60, 140] : [70, 140])
     case 'blood_pressure':
       // NHS: 90/60 to 120/80; the AAP reads it so from 13 years on. Below that age it goes by height: no band is shown.
       return years < 13 ? null : { ...band([90, 120]), diastolic: { low: 60, high: 80 } }

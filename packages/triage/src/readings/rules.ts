@@ -2,11 +2,13 @@ import { GLUCOSE_RULES } from './glucose-rules.ts'
 import { HEART_AND_BREATH_RULES } from './heart-and-breath-rules.ts'
 import { PRESSURE_RULES } from './pressure-rules.ts'
 import { HEART_SIGNS, LUNG_SIGNS } from './signs.ts'
+import { SMALL_CHILD_HEART_AND_BREATH_RULES } from './small-children/heart-and-breath-rules.ts'
+import { SMALL_CHILD_OTHER_RULES } from './small-children/other-rules.ts'
+import { SMALL_CHILD_SUGAR_RULES } from './small-children/sugar-rules.ts'
+import { SMALL_CHILD_TEMPERATURE_RULES } from './small-children/temperature-rules.ts'
+import { OXYGEN } from './sources.ts'
 import { TEMPERATURE_RULES } from './temperature-rules.ts'
 import type { ReadingRule } from './types.ts'
-
-// NHS England, pulse oximetry at home (2021); BTS guideline for oxygen use (2017): target 94-98 %, or 88-92 % where set.
-const OXYGEN = 'BTS guideline for oxygen (2017); NHS England, pulse oximetry at home (2021)'
 
 const OXYGEN_RULES: ReadingRule[] = [
   {
@@ -99,6 +101,10 @@ const SCORE_RULES: ReadingRule[] = [
 ]
 
 export const READING_RULES: readonly ReadingRule[] = [
+  ...SMALL_CHILD_OTHER_RULES,
+  ...SMALL_CHILD_TEMPERATURE_RULES,
+  ...SMALL_CHILD_SUGAR_RULES,
+  ...SMALL_CHILD_HEART_AND_BREATH_RULES,
   ...PRESSURE_RULES,
   ...OXYGEN_RULES,
   ...TEMPERATURE_RULES,

@@ -4,10 +4,7 @@ export const ADULT = { from: 16 }
 export const TEENAGER = { from: 13, below: 18 }
 export const GROWN = { from: 18 }
 export const TEEN = { from: 12, below: 16 }
-export const CHILD = { from: 1, below: 16 }
 export const SCHOOL = { from: 5, below: 16 }
-export const TODDLER = { from: 1, below: 5 }
-export const BABY = { below: 1 }
 
 export const HEART_SIGNS = ['pain or pressure in the chest', 'shortness of breath']
 export const BRAIN_SIGNS = ['weakness or numbness, above all on one side', 'trouble speaking or seeing', 'confusion']

@@ -3,22 +3,6 @@ import type { ReadingRule } from './types.ts'
 
 export const TEMPERATURE_RULES: readonly ReadingRule[] = [
   {
-    id: 'fever-newborn',
-    measure: 'temperature',
-    ages: { below: 0.25 },
-    holds: (celsius) => celsius >= 38,
-    urgency: 'emergency',
-    headline: 'A baby this young with a fever has to be seen now',
-    meaning: 'Under three months a fever of {temp:38} can be the only sign of a serious infection.',
-    steps: [
-      'Go to the {emergency room} now, or call.',
-      'Give no medicine for the fever before a doctor has seen the baby.',
-    ],
-    callIf: ['the baby is hard to wake, limp or blue', 'a fit', 'a rash that does not fade when pressed'],
-    call: 'ambulance',
-    source: FEVER_UNDER_5,
-  },
-  {
     id: 'temperature-extreme',
     measure: 'temperature',
     // Hyperpyrexia and heat stroke are described above 40 °C; 41 °C harms by itself (Harrison's, 21st ed., chapter 455).
@@ -47,19 +31,6 @@ export const TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: ['confusion or slurred speech', 'no more shivering though cold', 'hard to wake'],
     call: 'ambulance',
     source: NEWS2,
-  },
-  {
-    id: 'fever-young-baby',
-    measure: 'temperature',
-    ages: { from: 0.25, below: 0.5 },
-    holds: (celsius) => celsius >= 39,
-    urgency: 'urgent',
-    headline: 'Have the baby seen by a {doctor} today',
-    meaning: 'From three to six months a fever of {temp:39} is looked into the same day.',
-    steps: ['Offer drinks often.', 'Count wet {diaper}s: few of them mean too little drink.'],
-    callIf: ['the baby is hard to wake, limp or blue', 'a fit', 'a rash that does not fade when pressed'],
-    call: 'ambulance',
-    source: FEVER_UNDER_5,
   },
   {
     id: 'fever-high',

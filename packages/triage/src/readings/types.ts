@@ -28,7 +28,10 @@ export interface Reading {
 export interface ReadingRule {
   id: string
   measure: ReadingMeasure
-  /** Years from and below which it counts; whoever's age is not known is taken for an adult. */
+  /**
+   * Years from and below which it counts; whoever's age is not known is taken for an adult. Without any it is for everybody but
+   * small children, whose rules speak to whoever holds them.
+   */
   ages?: { from?: number; below?: number }
   /** Counts only for those, or never for those, whose record says so. */
   record?: readonly RecordFact[]

@@ -15,7 +15,7 @@ export type NewestReading = z.infer<typeof NewestReadingSchema>
 
 /** What waits for the person, the most pressing first. */
 const DueSchema = z.discriminatedUnion('kind', [
-  /** A reading that crossed a threshold and was not taken again. */
+  /** A reading that crossed a threshold and was not taken again. What to do at once is said for a reading of today alone. */
   z.object({ kind: z.literal('repeat_reading'), reading: VitalReadingSchema, headline: z.string() }),
   z.object({ kind: z.literal('first_history') }),
   z.object({ kind: z.literal('first_reading') }),

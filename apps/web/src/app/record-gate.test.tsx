@@ -124,7 +124,7 @@ test('what is due is said of the other person, and leads where the helper may go
     { readings: [newest], due: [{ kind: 'repeat_reading', reading, headline: 'Rest and measure again' }] },
   )
   const due = await screen.findByRole('link', { name: /^Measure again: Heart/ })
-  expect(due.textContent).toContain('Said to Asha Rao: Rest and measure again.')
+  expect(due.textContent).toContain('For Asha Rao: Rest and measure again.')
   expect(due.getAttribute('href')).toMatch(/^\/view\?measure=heartbeat/)
 })
 

@@ -19,6 +19,8 @@ export const GLUCOSE_RULES: readonly ReadingRule[] = [
     callIf: ['you cannot swallow safely', 'fainting or a fit', 'confusion'],
     call: 'ambulance',
     source: GLUCOSE,
+    holdsHours: 6,
+    later: 'a blood sugar this low',
   },
   {
     id: 'glucose-beyond-high',
@@ -32,6 +34,7 @@ export const GLUCOSE_RULES: readonly ReadingRule[] = [
     callIf: ['drowsiness or confusion', 'vomiting', 'deep or fast breathing'],
     call: 'ambulance',
     source: GLUCOSE,
+    later: 'a blood sugar this high',
   },
   {
     id: 'glucose-extreme',
@@ -45,6 +48,7 @@ export const GLUCOSE_RULES: readonly ReadingRule[] = [
     callIf: ['drowsiness or confusion', 'vomiting', 'deep or fast breathing'],
     call: 'ambulance',
     source: GLUCOSE,
+    later: 'a blood sugar this high',
   },
   {
     id: 'glucose-very-low',
@@ -61,6 +65,8 @@ export const GLUCOSE_RULES: readonly ReadingRule[] = [
     callIf: ['you cannot swallow safely', 'fainting or a fit', 'confusion that does not clear after sugar'],
     call: 'ambulance',
     source: GLUCOSE,
+    holdsHours: 6,
+    later: 'a blood sugar this low',
   },
   {
     id: 'glucose-low',
@@ -76,6 +82,8 @@ export const GLUCOSE_RULES: readonly ReadingRule[] = [
     callIf: ['you cannot swallow safely', 'fainting or a fit'],
     call: 'ambulance',
     source: GLUCOSE,
+    holdsHours: 6,
+    later: 'a blood sugar this low',
   },
   {
     id: 'glucose-high',
@@ -96,5 +104,6 @@ export const GLUCOSE_RULES: readonly ReadingRule[] = [
     ],
     call: 'ambulance',
     source: GLUCOSE,
+    later: 'a blood sugar this high',
   },
 ]

@@ -21,6 +21,7 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: ['somebody does not wake up and does not breathe normally'],
     call: 'ambulance',
     source: REVIVAL,
+    later: 'a reading of nothing',
   },
   {
     id: 'heart-very-slow-school',
@@ -34,6 +35,7 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: ['the child is hard to wake, limp, pale or blue', 'trouble breathing'],
     call: 'ambulance',
     source: PALS,
+    later: 'a heartbeat this slow',
   },
   {
     id: 'heart-very-slow',
@@ -47,6 +49,7 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
     call: 'ambulance',
     source: 'Our own limit, below the 40 of NEWS2',
+    later: 'a heartbeat this slow',
   },
   {
     id: 'heart-slow',
@@ -60,6 +63,7 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
     call: 'ambulance',
     source: NEWS2,
+    later: 'a heartbeat this slow',
   },
   ...slowHeart('heart-slow-teen', TEEN, 50),
   ...fastHeart('heart-fast', ADULT, 131, NEWS2),
@@ -75,6 +79,7 @@ export const HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: ['somebody does not wake up and does not breathe normally'],
     call: 'ambulance',
     source: REVIVAL,
+    later: 'a reading of nothing',
   },
   slowBreath('breath-slow-child', SCHOOL, 10, PALS),
   slowBreath('breath-slow', ADULT, 9, NEWS2),
@@ -96,6 +101,7 @@ function slowHeart(id: string, ages: NonNullable<ReadingRule['ages']>, below: nu
       callIf: ['hard to wake, pale or blue', 'fainting, or feeling about to faint', ...HEART_SIGNS],
       call: 'ambulance',
       source: PALS,
+      later: 'a heartbeat this slow',
     },
   ]
 }
@@ -113,6 +119,7 @@ function slowBreath(id: string, ages: NonNullable<ReadingRule['ages']>, below: n
     callIf: ['hard to wake', 'blue or grey lips', 'after an overdose'],
     call: 'ambulance',
     source,
+    later: 'breathing this slow',
   }
 }
 
@@ -130,6 +137,7 @@ function fastHeart(id: string, ages: NonNullable<ReadingRule['ages']>, from: num
       callIf: ['fainting, or feeling about to faint', ...HEART_SIGNS],
       call: 'ambulance',
       source,
+      later: 'a heartbeat this fast',
     },
   ]
 }
@@ -148,6 +156,7 @@ function fastBreath(id: string, ages: NonNullable<ReadingRule['ages']>, from: nu
       callIf: LUNG_SIGNS,
       call: 'ambulance',
       source,
+      later: 'breathing this fast',
     },
   ]
 }

@@ -201,6 +201,38 @@ test('what is said of a small child is said to whoever holds it, and can be done
   expect([...new Set(wrong)]).toEqual([])
 })
 
+test('what to do now is said for a day, sugar for some hours; then calmly, and who should hear of it', () => {
+  const after = (hours: number, measure: ReadingMeasure, value: number) =>
+    judgeReading({ measure, value, diastolic: null }, {}, 'EU', hours)
+  expect(after(6, 'glucose', 50)?.headline).toContain('Take sugar now')
+  expect(after(7, 'glucose', 50)).toMatchObject({
+    id: 'glucose-very-low',
+    urgency: 'urgent',
+    headline: 'A GP should hear of a blood sugar this low, even if it is better by now',
+    call: 'ambulance',
+  })
+  expect(after(24, 'oxygen_level', 88)).toMatchObject({ urgency: 'emergency' })
+  expect(after(25, 'oxygen_level', 88)).toMatchObject({ urgency: 'urgent' })
+  expect(after(49, 'oxygen_level', 88)).toMatchObject({ urgency: 'routine' })
+  expect(after(25, 'temperature', 38.2)?.headline).toBe('Measure again, to see that it is over')
+})
+
+test('no reading of days ago gives an order for the moment, at any age', () => {
+  const wrong: string[] = []
+  for (const age of AGES) {
+    for (const reading of everyReading()) {
+      const advice = judgeReading(reading, { age }, 'EU', 5 * 24)
+      if (!advice) continue
+      const texts = [advice.headline, advice.meaning, ...advice.steps]
+      const isOrder = texts.some((text) =>
+        /\bnow\b(?<!by now|of now)|at once(?! is said)|take (sugar|15)|15 minutes|drive/i.test(text),
+      )
+      if (isOrder || ['emergency', 'urgent'].includes(advice.urgency)) wrong.push(`${advice.id}: ${texts.join(' ')}`)
+    }
+  }
+  expect([...new Set(wrong)]).toEqual([])
+})
+
 test('whoever’s age is not known is judged as an adult', () => {
   expect(judge('heartbeat', 135, null, {})?.id).toBe('heart-fast')
 })

@@ -4,18 +4,25 @@ import type { Region } from '../knowledge/types.ts'
 import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'
 import { SMALL_CHILD_AGE } from './small-children/signs.ts'
+import { toldLater } from './told-later.ts'
 import type { Reading, ReadingAdvice, ReadingRule } from './types.ts'
 
 const ADULT_AGE = 40
 
 /**
- * What a reading may mean and what to do; null where no threshold is crossed. The record's age is in
+ * What a reading of so many hours ago may mean and what to do; null where no threshold is crossed. The record's age is in
  * years, fractional for infants.
  */
-export function judgeReading(reading: Reading, record: HealthRecord, region: Region): ReadingAdvice | null {
+export function judgeReading(
+  reading: Reading,
+  record: HealthRecord,
+  region: Region,
+  hoursAgo = 0,
+): ReadingAdvice | null {
   const facts = recordFacts(record)
-  const rule = READING_RULES.find((each) => isFor(each, record.age ?? ADULT_AGE, facts) && holds(each, reading))
-  if (!rule) return null
+  const fired = READING_RULES.find((each) => isFor(each, record.age ?? ADULT_AGE, facts) && holds(each, reading))
+  if (!fired) return null
+  const rule = toldLater(fired, hoursAgo)
   const say = (text: string) => sayFor(region, text)
   return {
     id: rule.id,

@@ -63,6 +63,7 @@ export const PRESSURE_RULES: readonly ReadingRule[] = [
     callIf: [...PREGNANCY_SIGNS, ...HEART_SIGNS],
     call: 'ambulance',
     source: SEVERE_IN_PREGNANCY,
+    later: 'a blood pressure this high around a birth',
   },
   {
     id: 'pressure-severe',
@@ -79,6 +80,7 @@ export const PRESSURE_RULES: readonly ReadingRule[] = [
     callIf: [...HEART_SIGNS, ...BRAIN_SIGNS, 'strong pain in the back', IF_PREGNANT],
     call: 'ambulance',
     source: ADULTS,
+    later: 'a blood pressure this high',
   },
   {
     id: 'pressure-high-pregnancy',
@@ -92,6 +94,7 @@ export const PRESSURE_RULES: readonly ReadingRule[] = [
     callIf: [...PREGNANCY_SIGNS, ...HEART_SIGNS],
     call: 'ambulance',
     source: HIGH_IN_PREGNANCY,
+    later: 'this blood pressure in a pregnancy',
   },
   {
     id: 'pressure-low',
@@ -111,6 +114,7 @@ export const PRESSURE_RULES: readonly ReadingRule[] = [
     ],
     call: 'ambulance',
     source: LOW,
+    later: 'a blood pressure this low',
   },
   veryHigh('pressure-very-high', GROWN, ADULTS),
   veryHigh('pressure-very-high-teenager', TEENAGER, TEENAGERS),

@@ -24,6 +24,7 @@ const OXYGEN_RULES: ReadingRule[] = [
     callIf: LUNG_SIGNS,
     call: 'ambulance',
     source: OXYGEN,
+    later: 'oxygen this low',
   },
   {
     id: 'oxygen-low-lungs',
@@ -40,6 +41,7 @@ const OXYGEN_RULES: ReadingRule[] = [
     callIf: LUNG_SIGNS,
     call: 'ambulance',
     source: OXYGEN,
+    later: 'oxygen this low',
   },
   {
     id: 'oxygen-very-low',
@@ -54,6 +56,7 @@ const OXYGEN_RULES: ReadingRule[] = [
     callIf: LUNG_SIGNS,
     call: 'ambulance',
     source: OXYGEN,
+    later: 'oxygen this low',
   },
   {
     id: 'oxygen-low',
@@ -70,6 +73,7 @@ const OXYGEN_RULES: ReadingRule[] = [
     callIf: LUNG_SIGNS,
     call: 'ambulance',
     source: OXYGEN,
+    later: 'oxygen this low',
   },
 ]
 
@@ -85,6 +89,7 @@ const SCORE_RULES: ReadingRule[] = [
     callIf: [...HEART_SIGNS, 'the worst headache of your life, all at once', 'a belly as hard as a board'],
     call: 'ambulance',
     source: 'WHO guidelines on pain: 7 to 10 of 10 is severe',
+    later: 'pain this strong',
   },
   {
     id: 'mood-lowest',

@@ -14,6 +14,7 @@ export const TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: ['confusion', 'a fit', 'hot dry skin after heat'],
     call: 'ambulance',
     source: "Harrison's Principles of Internal Medicine, heat-related illness",
+    later: 'a temperature this high',
   },
   {
     id: 'temperature-low',
@@ -31,6 +32,7 @@ export const TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: ['confusion or slurred speech', 'no more shivering though cold', 'hard to wake'],
     call: 'ambulance',
     source: NEWS2,
+    later: 'a temperature this low',
   },
   {
     id: 'fever-high',
@@ -53,6 +55,7 @@ export const TEMPERATURE_RULES: readonly ReadingRule[] = [
     ],
     call: 'ambulance',
     source: 'Our own limit, above the 39.1 of NEWS2',
+    later: 'a fever this high',
   },
   {
     id: 'fever',
@@ -68,5 +71,6 @@ export const TEMPERATURE_RULES: readonly ReadingRule[] = [
     ],
     callIf: [],
     source: FEVER_UNDER_5,
+    later: 'a fever',
   },
 ]

@@ -47,6 +47,10 @@ export interface ReadingRule {
   /** Whose numbers are shown; none where no sign is named. */
   call?: EmergencyKind
   source: string
+  /** Hours for which it is right to do now what it says; a day unless given. */
+  holdsHours?: number
+  /** What it was, for when that time is over: "a blood sugar this low". None where nothing has to be done at once. */
+  later?: string
 }
 
 export interface ReadingAdvice

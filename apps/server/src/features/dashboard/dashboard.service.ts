@@ -2,11 +2,17 @@ import type { CirclePart, Dashboard, Due, LatestVitals, NewestReading, ReadingAd
 import type { Membership } from '#server/platform/identity/acting-for.ts'
 import { type Judged, todaysState } from './todays-state.ts'
 
-/** After that, what was a warning is no news any more. */
-const REPEAT_MS = 30 * 24 * 60 * 60 * 1_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** After that, what could wait is no news any more. */
+const REPEAT_MS = 30 * DAY_MS
+/**
+ * What was urgent or an emergency waits for a newer reading of its measure. Three months later the body is another one: what
+ * is asked for by then is a check-up, and an order that nobody followed for so long hides what is due today.
+ */
+const REPEAT_DANGER_MS = 90 * DAY_MS
 const DOCUMENTS = 3
 
-type JudgedReading = NewestReading & Judged & { advice: ReadingAdvice | null }
+type JudgedReading = NewestReading & Judged & { advice: ReadingAdvice | null; wasDanger: boolean }
 
 /** Of each measure the newest, the last measured first. */
 type VitalsOf = (
@@ -40,19 +46,26 @@ export function dashboardService({ now, nameOf, documentsOf, ...deps }: Dashboar
     ])
     const { readings, warnings } = vitals ?? { readings: [], warnings: [] }
     const isWarned = ({ id }: JudgedReading) => warnings.some(({ reading }) => reading.id === id)
-    const isNews = ({ at }: JudgedReading) => now().getTime() - Date.parse(at) < REPEAT_MS
-    const repeat = readings.filter((reading) => !isWarned(reading) && isNews(reading))
+    const isNews = ({ at, wasDanger }: JudgedReading) =>
+      now().getTime() - Date.parse(at) < (wasDanger ? REPEAT_DANGER_MS : REPEAT_MS)
+    const repeat = readings
+      .filter((reading) => reading.advice && !isWarned(reading) && isNews(reading))
+      .sort((one, other) => Number(other.wasDanger) - Number(one.wasDanger))
     const lacksHistory = hasHistory === false && mayWrite('history') && mayWrite('medicines')
     const due: Due[] = [
-      ...repeat.flatMap(({ advice, ...reading }) =>
+      ...repeat.flatMap(({ advice, wasDanger: _, ...reading }) =>
         advice ? { kind: 'repeat_reading' as const, reading, headline: advice.headline } : [],
       ),
       ...(lacksHistory ? [{ kind: 'first_history' as const }] : []),
       ...(readings.length > 0 || !mayWrite('vitals') ? [] : [{ kind: 'first_reading' as const }]),
     ]
     const pressing = readings.filter(isWarned).map(({ measure }) => measure)
+    const day = vitals ? todaysState(readings, pressing, hasHistory, name) : { state: null, tone: 'calm' as const }
+    // What was never measured again leaves no day calm.
+    const isOpen = repeat.some(({ wasDanger }) => wasDanger)
     return {
-      ...(vitals ? todaysState(readings, pressing, hasHistory, name) : { state: null, tone: 'calm' as const }),
+      ...day,
+      tone: day.tone === 'calm' && isOpen ? 'caution' : day.tone,
       warnings,
       readings,
       due,

@@ -90,8 +90,53 @@ eachDatabase((makeDatabase) => {
       const { warnings, due } = await look(app, person)
       expect(warnings).toEqual([])
       expect(due).toMatchObject([
-        { kind: 'repeat_reading', reading: { measure: 'blood_pressure', value: 150 } },
         { kind: 'repeat_reading', reading: { measure: 'oxygen_level', value: 88 } },
+        { kind: 'repeat_reading', reading: { measure: 'blood_pressure', value: 150 } },
+        { kind: 'first_history' },
+      ])
+    })
+
+    test.each([
+      [{ glucose: '50' }, 5],
+      [{ glucose: 'HI' }, 3],
+      [{ blood_pressure: '190/125' }, 40],
+    ])(
+      '%j of %d days ago is asked for again without an order for the moment, and the day is not calm',
+      async (reading, days) => {
+        const app = await make()
+        const person = await signIn(app)
+        await measure(app, person, days * 24, reading)
+        await measure(app, person, 1, { heartbeat: 70, blood_pressure: 'glucose' in reading ? '110/70' : undefined })
+        const { due, tone, warnings } = await look(app, person)
+        expect([warnings, tone]).toEqual([[], 'caution'])
+        expect(due[0]).toMatchObject({
+          kind: 'repeat_reading',
+          headline: expect.stringMatching(/^A doctor should hear of a blood (sugar|pressure) this (low|high)/),
+        })
+      },
+    )
+
+    test('what was urgent stays due for three months, or until it is measured again', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await measure(app, person, 91 * 24, { oxygen_level: 88 })
+      await measure(app, person, 89 * 24, { blood_pressure: '190/125' })
+      const dueMeasures = async () =>
+        (await look(app, person)).due.flatMap((each) => (each.kind === 'repeat_reading' ? each.reading.measure : []))
+      expect(await dueMeasures()).toEqual(['blood_pressure'])
+      await measure(app, person, 1, { blood_pressure: '118/76' })
+      expect(await dueMeasures()).toEqual([])
+      expect((await look(app, person)).tone).toBe('calm')
+    })
+
+    test('what was urgent stands before what can wait', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      await measure(app, person, 60, { oxygen_level: 88 })
+      await measure(app, person, 1, { blood_pressure: '150/95' })
+      expect((await look(app, person)).due).toMatchObject([
+        { reading: { measure: 'oxygen_level' } },
+        { reading: { measure: 'blood_pressure' } },
         { kind: 'first_history' },
       ])
     })
@@ -114,10 +159,10 @@ eachDatabase((makeDatabase) => {
       expect(await stateIn('No/Where')).toBe(outside)
     })
 
-    test('an old warning is no news any more', async () => {
+    test('what could wait, and waited for a month, is no news any more', async () => {
       const app = await make()
       const person = await signIn(app)
-      await measure(app, person, 31 * 24, { oxygen_level: 88 })
+      await measure(app, person, 31 * 24, { blood_pressure: '150/95' })
       expect((await look(app, person)).due).toEqual([{ kind: 'first_history' }])
     })
 

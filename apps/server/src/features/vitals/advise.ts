@@ -2,9 +2,14 @@ import { emergencyNumbers, type ReadingAdvice, type Region, URGENCIES } from '@s
 import { type HealthRecord, judgeReading, mayMean, type Reading } from '@salus/triage'
 import type { Vital } from './stored-vital.ts'
 
-/** What the engine's rules say of these readings to somebody with that record, the most urgent first. */
-export function advise(readings: readonly Reading[], record: HealthRecord, region: Region): ReadingAdvice[] {
-  return readings.flatMap((reading) => adviceOn(reading, record, region) ?? []).sort(byUrgency)
+/** What the engine's rules say of these readings of one moment to somebody with that record, the most urgent first. */
+export function advise(
+  readings: readonly Reading[],
+  record: HealthRecord,
+  region: Region,
+  agoMs: number,
+): ReadingAdvice[] {
+  return readings.flatMap((reading) => adviceOn(reading, record, region, agoMs) ?? []).sort(byUrgency)
 }
 
 // Accounts begin at 13, records of children at birth.
@@ -36,18 +41,20 @@ export interface Danger {
 }
 
 /** Of each measure the newest of these that is urgent or an emergency, the most urgent first. */
-export function newestDangers(vitals: readonly Vital[], record: HealthRecord, region: Region): Danger[] {
+export function newestDangers(vitals: readonly Vital[], record: HealthRecord, region: Region, now: number): Danger[] {
   const newest = new Map<string, Danger>()
   const seen = new Set<string>()
   for (const vital of vitals.toSorted((one, other) => other.at - one.at)) {
     const isNewest = !seen.has(vital.measure)
     seen.add(vital.measure)
     if (newest.has(vital.measure)) continue
-    const advice = adviceOn(vital, record, region)
+    const advice = adviceOn(vital, record, region, now - vital.at)
     if (advice && isDanger(advice, isNewest)) newest.set(vital.measure, { vital, advice })
   }
   return [...newest.values()].sort((one, other) => byUrgency(one.advice, other.advice))
 }
+
+const HOUR_MS = 60 * 60 * 1_000
 
 // Running makes both fast: an hour later that means nothing any more.
 const OF_EXERTION = ['heartbeat', 'respiratory_rate']
@@ -58,8 +65,9 @@ export function isDanger({ urgency, measure }: ReadingAdvice, isNewest: boolean)
   return urgency === 'urgent' && (isNewest || !OF_EXERTION.includes(measure))
 }
 
-export function adviceOn(reading: Reading, record: HealthRecord, region: Region): ReadingAdvice | null {
-  const advice = judgeReading(reading, record, region)
+/** Of a reading of right now, unless it is so many milliseconds old: then it is told without orders for the moment. */
+export function adviceOn(reading: Reading, record: HealthRecord, region: Region, agoMs = 0): ReadingAdvice | null {
+  const advice = judgeReading(reading, record, region, agoMs / HOUR_MS)
   if (!advice) return null
   const { id: _, call, ...rest } = advice
   const numbers = call && emergencyNumbers(call, region)

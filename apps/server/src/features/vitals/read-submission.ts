@@ -13,6 +13,8 @@ export interface Judged {
   vitals: Vital[]
   /** All that could be read, also where something of it cannot be kept: a danger is said in any case. */
   said: Reading[]
+  /** When it was measured; now, where that cannot be. */
+  at: number
   /** Field to why it cannot be. */
   refused: Record<string, string>
   /** Field to why the person should look again. */
@@ -24,10 +26,10 @@ export interface Judged {
  * second reading.
  */
 export function readSubmission(submission: HealthSubmission, source: VitalSource, now: number): Judged {
-  const judged: Judged = { vitals: [], said: [], refused: {}, unusual: {} }
   const time = submission.last_updated === undefined ? { atMs: now } : readMeasuredAt(submission.last_updated, now)
-  if ('problem' in time) judged.refused.last_updated = time.problem
   const at = 'atMs' in time ? time.atMs : now
+  const judged: Judged = { vitals: [], said: [], at, refused: {}, unusual: {} }
+  if ('problem' in time) judged.refused.last_updated = time.problem
   const given = VITAL_NAMES.flatMap((name) => {
     const value = submission[name]
     return value === undefined || value === null || value === '' ? [] : [[name, value] as [VitalName, string | number]]

@@ -1,7 +1,7 @@
 import { type LatestVitals, type NewestReading, type ReadingAdvice, type Region, SPARK_DAYS } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
 import { localDays } from '#server/platform/timeline/local-days.ts'
-import { adviceOn } from './advise.ts'
+import { adviceOn, isDanger } from './advise.ts'
 import { DAY_MS, dayOf } from './vital-days.ts'
 import type { VitalEventsRepository } from './vital-events.repository.ts'
 
@@ -12,6 +12,8 @@ type Standing = NonNullable<NewestReading['standing']>
 /** The newest reading of a measure, and what the rules and the ranges say of it. */
 export interface JudgedReading extends NewestReading {
   advice: ReadingAdvice | null
+  /** Whether it was urgent or an emergency when it was taken; a fast heart or breath passes. */
+  wasDanger: boolean
   /** Of the last seven days of the person's calendar. */
   isOfWeek: boolean
   /** Whether all readings of that week are within what is normal; null where there is no range. */
@@ -55,10 +57,13 @@ export function vitalsOverview({ latest, events, recordOf, now }: Deps) {
         { value: min, diastolic: diastolicMin },
         { value: max, diastolic: diastolicMax },
       ])
+      const judged = { ...reading, comparator: reading.comparator ?? null }
+      const then = adviceOn(judged, record, region)
       return {
         ...reading,
         spark: own.map(({ day, mean }) => ({ day, mean })),
-        advice: adviceOn({ ...reading, comparator: reading.comparator ?? null }, record, region),
+        advice: then && adviceOn(judged, record, region, now().getTime() - Date.parse(reading.at)),
+        wasDanger: then !== null && isDanger(then, false),
         standing: normal && standingOf(reading, normal),
         isOfWeek: Date.parse(reading.at) >= weekFrom,
         isWeekWithin: normal && extremes.every((each) => standingOf(each, normal) === 'within'),

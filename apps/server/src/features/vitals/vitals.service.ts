@@ -55,10 +55,10 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
     /** Saving the same again, as a retry does, answers what is there. */
     async submit(ownerId: string, submission: HealthSubmission): Promise<Submitted> {
       const source = submission.source ?? (submission.source_id === undefined ? 'typed' : 'device')
-      const { vitals: given, said, refused, unusual } = readSubmission(submission, source, nowMs())
+      const { vitals: given, said, at, refused, unusual } = readSubmission(submission, source, nowMs())
       // Whatever becomes of the rest, what is dangerous is said now.
       const record = await recordFor(said, ownerId, deps)
-      const advice = advise(said, record, submission.region ?? DEFAULT_REGION)
+      const advice = advise(said, record, submission.region ?? DEFAULT_REGION, nowMs() - at)
       const more = advice.length > 0 ? { advice } : {}
       if (!isEmpty(refused)) throw new AppError('reading_refused', { fields: refused, more })
       // A device cannot be asked, and does not slip.
@@ -84,7 +84,7 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
     /** What is dangerous of these, the newest of each measure. */
     async warnOf(ownerId: string, given: readonly Vital[], region?: Region): Promise<ReadingAdvice[]> {
       const record = await recordFor(given, ownerId, deps)
-      const dangers = newestDangers(given, record, region ?? DEFAULT_REGION)
+      const dangers = newestDangers(given, record, region ?? DEFAULT_REGION, nowMs())
       return dangers.map(({ advice }) => advice)
     },
 
@@ -123,7 +123,7 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       const recent = await recentVitals(latest, ownerId, { newest: found, days, record, now: at })
       return {
         items: found.map((vital) => ({ ...toReading(vital), normal: normalRange(vital.measure, record.age ?? null) })),
-        warnings: newestDangers(recent, record, region).map(({ vital, advice }) => ({
+        warnings: newestDangers(recent, record, region, at).map(({ vital, advice }) => ({
           reading: toReading(vital),
           advice,
           seen: vital.isSeen === true,
@@ -152,7 +152,8 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       if (outcome === 'missing') throw new AppError('not_found')
       const after = await find(ownerId, id)
       if (outcome === 'lost') throw new AppError('reading_changed', { more: { current: toReading(after) } })
-      const advice = advise([after], await recordFor([after], ownerId, deps), change.region ?? DEFAULT_REGION)
+      const record = await recordFor([after], ownerId, deps)
+      const advice = advise([after], record, change.region ?? DEFAULT_REGION, nowMs() - after.at)
       return { reading: toReading(after), advice }
     },
 

@@ -207,6 +207,23 @@ eachDatabase((makeDatabase) => {
       expect(changed.json().reading.comparator).toBeUndefined()
     })
 
+    test('a danger of days ago, or changed to be so old, is said without orders for the moment', async () => {
+      const { app, person } = await begin()
+      const calm = {
+        urgency: 'routine',
+        headline: 'A doctor should hear of a blood sugar this low, even if it is better by now',
+      }
+      const old = { glucose: '50', last_updated: '2026-11-16T08:00:00Z' }
+      expect((await post(app, person, old)).json().advice).toMatchObject([calm])
+      const fresh = (await post(app, person, { glucose: '50' })).json()
+      expect(fresh.advice).toMatchObject([{ urgency: 'urgent', headline: expect.stringContaining('Take sugar now') }])
+      const url = API.vital(fresh.readings[0].id)
+      const payload = { at: '2026-11-15T08:00:00Z' }
+      expect((await app.call({ method: 'PATCH', url, headers: person.headers, payload })).json().advice).toMatchObject([
+        calm,
+      ])
+    })
+
     test('a warning that was seen is so everywhere, until its reading is changed; nobody else can see it away', async () => {
       const { app, person } = await begin()
       const other = await signIn(app)

@@ -73,7 +73,7 @@ function toItem(due: Due, region: Region, mayAdd: boolean): DueItem {
   }
   const { measure, value, diastolic, comparator, at } = due.reading
   const unit = usualUnit(measure, region)
-  const said = otherRecord ? `Said to ${otherRecord.name}: ${due.headline}` : due.headline
+  const said = otherRecord ? `For ${otherRecord.name}: ${due.headline}` : due.headline
   const day = new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
   return {
     title: `Measure again: ${vitalMeasure(measure).label}`,

@@ -34,6 +34,7 @@ const none = (measure: 'heartbeat' | 'respiratory_rate', who: 'baby' | 'toddler'
   callIf: NO_ANSWER,
   call: 'ambulance',
   source: REVIVAL,
+  later: 'a reading of nothing',
 })
 
 const fastHeart = (id: string, ages: NonNullable<ReadingRule['ages']>, from: number): ReadingRule => ({
@@ -48,6 +49,7 @@ const fastHeart = (id: string, ages: NonNullable<ReadingRule['ages']>, from: num
   callIf: [...ILL_SIGNS, ...BREATHING_SIGNS.slice(0, 2)],
   call: 'ambulance',
   source: CENTILES,
+  later: 'a heartbeat this fast in a small child',
 })
 
 const slowBreath = (
@@ -68,6 +70,7 @@ const slowBreath = (
   callIf: [...BREATHING_SIGNS, 'after swallowing a medicine that was not meant for it'],
   call: 'ambulance',
   source,
+  later: 'breathing this slow in a small child',
 })
 
 const fastBreath = (id: string, ages: NonNullable<ReadingRule['ages']>, from: number, source: string): ReadingRule => ({
@@ -85,6 +88,7 @@ const fastBreath = (id: string, ages: NonNullable<ReadingRule['ages']>, from: nu
   callIf: BREATHING_SIGNS,
   call: 'ambulance',
   source,
+  later: 'breathing this fast in a small child',
 })
 
 /** Heartbeat and breath of those below five. */
@@ -103,6 +107,7 @@ export const SMALL_CHILD_HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS.slice(0, 3), 'trouble breathing'],
     call: 'ambulance',
     source: PALS,
+    later: 'a heartbeat this slow in a small child',
   },
   {
     id: 'heart-racing-baby',
@@ -117,6 +122,7 @@ export const SMALL_CHILD_HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, ...BREATHING_SIGNS.slice(0, 2)],
     call: 'ambulance',
     source: PALS,
+    later: 'a heartbeat this fast in a baby',
   },
   {
     id: 'heart-slow-baby',
@@ -130,6 +136,7 @@ export const SMALL_CHILD_HEART_AND_BREATH_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, ...BREATHING_SIGNS.slice(0, 2)],
     call: 'ambulance',
     source: PALS,
+    later: 'a heartbeat this slow in a baby',
   },
   fastHeart('heart-fast-newborn', { below: 0.25 }, 182),
   fastHeart('heart-fast-young-baby', { from: 0.25, below: 0.5 }, 176),

@@ -21,6 +21,7 @@ export const SMALL_CHILD_OTHER_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS.slice(0, 3), 'a strong headache, or vomiting', 'trouble breathing'],
     call: 'ambulance',
     source: PRESSURE,
+    later: 'a blood pressure this high in a small child',
   },
   {
     id: 'oxygen-very-low-child',
@@ -35,6 +36,7 @@ export const SMALL_CHILD_OTHER_RULES: readonly ReadingRule[] = [
     callIf: BREATHING_SIGNS,
     call: 'ambulance',
     source: OXYGEN,
+    later: 'oxygen this low in a small child',
   },
   {
     id: 'oxygen-low-child',
@@ -48,6 +50,7 @@ export const SMALL_CHILD_OTHER_RULES: readonly ReadingRule[] = [
     callIf: BREATHING_SIGNS,
     call: 'ambulance',
     source: OXYGEN,
+    later: 'oxygen this low in a small child',
   },
   {
     id: 'pain-severe-child',
@@ -61,6 +64,7 @@ export const SMALL_CHILD_OTHER_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, 'a belly as hard as a board, or green vomit', 'screams that nothing calms'],
     call: 'ambulance',
     source: 'WHO guidelines on pain: 7 to 10 of 10 is severe',
+    later: 'pain this strong in a small child',
   },
   {
     id: 'mood-lowest-child',

@@ -13,6 +13,8 @@ const GIVE_SUGAR = [
   'Measure again after 15 minutes. Still below 70 mg/dL (3.9 mmol/L)? Give the same again.',
 ]
 const NOTHING_BY_MOUTH = 'Give nothing by mouth to a child that is drowsy or cannot swallow. Lay it on its side.'
+const LATER_LOW = 'a blood sugar this low in a small child'
+const LATER_HIGH = 'a blood sugar this high in a small child'
 const KETONE_SIGNS = ['drowsy, or hard to wake', 'vomiting, or pain in the belly', 'deep or fast breathing']
 
 const veryHigh = (id: string, from: number, headline: string, meaning: string): ReadingRule => ({
@@ -31,6 +33,7 @@ const veryHigh = (id: string, from: number, headline: string, meaning: string): 
   callIf: KETONE_SIGNS,
   call: 'ambulance',
   source: HIGH,
+  later: LATER_HIGH,
 })
 
 /** Low and high blood sugar of those below five. */
@@ -51,6 +54,8 @@ export const SMALL_CHILD_SUGAR_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, 'trembling, or a weak or high cry'],
     call: 'ambulance',
     source: OF_BABIES,
+    holdsHours: 6,
+    later: 'a blood sugar this low in a baby',
   },
   {
     id: 'glucose-low-baby',
@@ -64,6 +69,8 @@ export const SMALL_CHILD_SUGAR_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, 'trembling, or a weak or high cry'],
     call: 'ambulance',
     source: OF_BABIES,
+    holdsHours: 6,
+    later: 'a blood sugar this low in a baby',
   },
   {
     id: 'glucose-beyond-low-child',
@@ -77,6 +84,8 @@ export const SMALL_CHILD_SUGAR_RULES: readonly ReadingRule[] = [
     callIf: ['the child cannot swallow', ...ILL_SIGNS.slice(0, 3)],
     call: 'ambulance',
     source: OF_CHILDREN,
+    holdsHours: 6,
+    later: LATER_LOW,
   },
   veryHigh(
     'glucose-extreme-child',
@@ -96,6 +105,8 @@ export const SMALL_CHILD_SUGAR_RULES: readonly ReadingRule[] = [
     callIf: ['the child cannot swallow', ...ILL_SIGNS.slice(0, 3)],
     call: 'ambulance',
     source: OF_CHILDREN,
+    holdsHours: 6,
+    later: LATER_LOW,
   },
   {
     id: 'glucose-low-child',
@@ -109,6 +120,8 @@ export const SMALL_CHILD_SUGAR_RULES: readonly ReadingRule[] = [
     callIf: ['the child cannot swallow', ...ILL_SIGNS.slice(0, 3)],
     call: 'ambulance',
     source: OF_CHILDREN,
+    holdsHours: 6,
+    later: LATER_LOW,
   },
   {
     id: 'glucose-high-child',
@@ -127,5 +140,6 @@ export const SMALL_CHILD_SUGAR_RULES: readonly ReadingRule[] = [
     callIf: [...KETONE_SIGNS, 'breath that smells of fruit'],
     call: 'ambulance',
     source: HIGH,
+    later: LATER_HIGH,
   },
 ]

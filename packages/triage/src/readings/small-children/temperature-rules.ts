@@ -13,6 +13,7 @@ const WHO_WARMTH = 'WHO, thermal protection of the newborn (1997)'
 const BABY_SIGNS = [...ILL_SIGNS, 'fast, hard or grunting breathing']
 const SKIN_TO_SKIN = 'Hold the baby bare against your skin, with a hat on and a blanket over both of you.'
 const RASH = 'a rash that does not fade when pressed'
+const LATER_LOW = 'a temperature this low in a baby'
 
 /** Below five. A thermometer says nothing of where it sat: the limits are those of the armpit, where the youngest are measured. */
 export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
@@ -31,6 +32,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: [...BABY_SIGNS, RASH],
     call: 'ambulance',
     source: FEVER_UNDER_5,
+    later: 'a fever in a baby this young',
   },
   {
     id: 'temperature-very-low-newborn',
@@ -48,6 +50,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: BABY_SIGNS,
     call: 'ambulance',
     source: WHO_INFANT,
+    later: LATER_LOW,
   },
   {
     id: 'temperature-extreme-child',
@@ -64,6 +67,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, 'hot dry skin after heat, or after a time in a car'],
     call: 'ambulance',
     source: "Harrison's Principles of Internal Medicine, heat-related illness",
+    later: 'a temperature this high in a small child',
   },
   {
     id: 'temperature-low-child',
@@ -81,6 +85,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: ILL_SIGNS,
     call: 'ambulance',
     source: NEWS2,
+    later: 'a temperature this low in a small child',
   },
   {
     id: 'temperature-low-newborn',
@@ -99,6 +104,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: BABY_SIGNS,
     call: 'ambulance',
     source: NICE_NEWBORN,
+    later: LATER_LOW,
   },
   {
     id: 'fever-young-baby',
@@ -112,6 +118,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: [...BABY_SIGNS, RASH],
     call: 'ambulance',
     source: FEVER_UNDER_5,
+    later: 'a fever this high in a baby',
   },
   {
     id: 'fever-high-child',
@@ -129,6 +136,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     callIf: [...ILL_SIGNS, RASH, 'a stiff neck', 'fast, hard or grunting breathing'],
     call: 'ambulance',
     source: 'Our own limit, above the 39 of NICE NG143',
+    later: 'a fever this high in a small child',
   },
   {
     id: 'fever-child',
@@ -145,6 +153,7 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     ],
     callIf: [],
     source: FEVER_UNDER_5,
+    later: 'a fever',
   },
   {
     id: 'temperature-cool-newborn',
@@ -161,5 +170,6 @@ export const SMALL_CHILD_TEMPERATURE_RULES: readonly ReadingRule[] = [
     ],
     callIf: [],
     source: WHO_WARMTH,
+    later: 'a temperature this low',
   },
 ]

@@ -228,7 +228,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     const [age, record] = await Promise.all([accounts.ageOf(userId), history.recordOf(userId)])
     return age === null ? record : { ...record, age }
   }
-  const vitals = registerVitals(app, { ...deps, recordOf, ageOf: accounts.ageOf })
+  const vitals = registerVitals(app, { ...deps, recordOf, ageOf: accounts.ageOf, accountOf: accounts.personOf })
   const labs = registerLabs(app, {
     ...deps,
     // Reports with their pictures take of the same room as the documents.

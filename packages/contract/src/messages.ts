@@ -127,6 +127,7 @@ export const MESSAGES = {
     configurationMissing: 'API configuration missing. Please set environment variables.',
     serverError: 'Server returned an error.',
     fetchFailed: 'Failed to fetch data.',
+    beforeBirth: 'This time is before {your} birth. Please choose when it was measured.',
     nothingGiven: 'Please enter at least one measurement.',
     duplicate: 'This was taken before.',
     conflict: '{measure}: under this id {kept} is kept. It was not changed.',

@@ -7,6 +7,7 @@ import {
   type Region,
 } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import type { Birth, BirthOf } from './births.ts'
 import { keepNew } from './keep-vitals.ts'
 import { isEmpty, readSubmission } from './read-submission.ts'
 import type { Vital } from './stored-vital.ts'
@@ -20,6 +21,7 @@ interface Deps {
   now: () => Date
   /** Refuses a user id that is not open to the caller. */
   mayUse: (userId: string | undefined) => boolean
+  birthOf: BirthOf
   /** What is dangerous of these, the newest of each measure. */
   warnOf: (ownerId: string, vitals: readonly Vital[], region: Region | undefined) => Promise<ReadingAdvice[]>
 }
@@ -40,13 +42,14 @@ export async function submitBatch(
   deps: Deps,
 ): Promise<BatchAnswer> {
   const keep = keepNew(deps.vitals)
+  const birth = await deps.birthOf()
   const taken = new Map<number, Item>()
   const notTaken: BatchAnswer['not_taken'] = []
   const added: Vital[] = []
   for (let start = 0; start < readings.length; start += PART) {
     const items = new Map<Vital, Item>()
     for (const [offset, item] of readings.slice(start, start + PART).entries()) {
-      const { result, sourceId } = readItem(item, deps)
+      const { result, sourceId } = readItem(item, deps, birth)
       const told = { index: start + offset, source_id: sourceId }
       if (typeof result === 'string') notTaken.push({ ...told, code: 'refused', reason: result })
       else for (const vital of result) items.set(vital, told)
@@ -77,13 +80,14 @@ export async function submitBatch(
 function readItem(
   item: unknown,
   { now, mayUse }: Pick<Deps, 'now' | 'mayUse'>,
+  birth: Birth | null,
 ): { result: Vital[] | string; sourceId: string | null } {
   const parsed = HealthSubmissionSchema.safeParse(item)
   if (!parsed.success) return { result: parsed.error.issues[0]?.message ?? 'This is not right.', sourceId: idIn(item) }
   const { data } = parsed
   const sourceId = data.source_id ?? null
   if (!mayUse(data.user_id)) return { result: new AppError('record_not_open').sentence, sourceId }
-  const { vitals, refused } = readSubmission(data, data.source ?? 'device', now().getTime())
+  const { vitals, refused } = readSubmission(data, data.source ?? 'device', now().getTime(), birth)
   return { result: isEmpty(refused) ? vitals : Object.values(refused).join(' '), sourceId }
 }
 

@@ -7,6 +7,7 @@ import {
   type VitalName,
 } from '@salus/contract'
 import type { Reading } from '@salus/triage'
+import type { Birth } from './births.ts'
 import { keyOf, type Vital, type VitalSource } from './stored-vital.ts'
 
 export interface Judged {
@@ -25,8 +26,13 @@ export interface Judged {
  * Reads what was submitted. Without an id of the sender's own, what was measured and when tells a repeated call from a
  * second reading.
  */
-export function readSubmission(submission: HealthSubmission, source: VitalSource, now: number): Judged {
-  const time = submission.last_updated === undefined ? { atMs: now } : readMeasuredAt(submission.last_updated, now)
+export function readSubmission(
+  submission: HealthSubmission,
+  source: VitalSource,
+  now: number,
+  birth: Birth | null,
+): Judged {
+  const time = submission.last_updated === undefined ? { atMs: now } : readTime(submission.last_updated, now, birth)
   const at = 'atMs' in time ? time.atMs : now
   const judged: Judged = { vitals: [], said: [], at, refused: {}, unusual: {} }
   if ('problem' in time) judged.refused.last_updated = time.problem
@@ -60,6 +66,12 @@ export function readSubmission(submission: HealthSubmission, source: VitalSource
     })
   }
   return judged
+}
+
+/** When it was measured, in milliseconds, or why that cannot be. */
+export function readTime(iso: string, now: number, birth: Birth | null): ReturnType<typeof readMeasuredAt> {
+  const time = readMeasuredAt(iso, now)
+  return 'atMs' in time && birth && time.atMs < birth.atMs ? { problem: birth.problem } : time
 }
 
 const SIGNS_OF_LIFE: readonly VitalName[] = ['heartbeat', 'respiratory_rate']

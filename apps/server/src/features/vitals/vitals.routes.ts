@@ -27,6 +27,7 @@ import { refuseStrangers, requireIdentity } from '#server/platform/identity/iden
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { submitBatch } from './batch.service.ts'
+import { findBirth } from './births.ts'
 import { type ImportedVitals, importedVitals } from './imported-vitals.ts'
 import { latestRepository } from './latest.repository.ts'
 import { VITAL_ID, type VitalId } from './stored-vital.ts'
@@ -64,6 +65,8 @@ interface Deps {
   recordOf: (userId: string) => Promise<HealthRecord>
   /** The age alone: for members of the care circle with whom the rest is not shared. */
   ageOf: (userId: string) => Promise<number | null>
+  /** Name and date of birth. */
+  accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
 }
 
 export type Vitals = ReturnType<typeof vitalsService> & {
@@ -89,6 +92,10 @@ export function registerVitals(app: App, deps: Deps): Vitals {
     const { history, medicines } = identity?.member?.rights ?? { history: 'read', medicines: 'read' }
     return history && medicines ? service : withoutRecord
   }
+  const birthOf = (request: FastifyRequest) => () => {
+    const { userId, member } = requireIdentity(request)
+    return findBirth(deps.accountOf, userId, member !== undefined)
+  }
   const trend = trendService(trendRepository(deps.database, vitals.personOf), deps)
   const tags = ['vitals']
 
@@ -109,10 +116,11 @@ export function registerVitals(app: App, deps: Deps): Vitals {
       const { readings, ...submission } = request.body
       if (!mayUse(submission.user_id)) throw new AppError('record_not_open')
       if (readings) {
-        const batch = { vitals, mayUse, warnOf: serviceFor(request).warnOf, now: deps.now }
+        const { warnOf } = serviceFor(request)
+        const batch = { vitals, mayUse, birthOf: birthOf(request), warnOf, now: deps.now }
         return reply.code(200).send(await submitBatch(userId, readings, submission, batch))
       }
-      return reply.code(201).send(await serviceFor(request).submit(userId, submission))
+      return reply.code(201).send(await serviceFor(request).submit(userId, submission, birthOf(request)))
     },
   )
 
@@ -157,7 +165,10 @@ export function registerVitals(app: App, deps: Deps): Vitals {
         response: { 200: ChangedVitalSchema, 409: VitalChangedElsewhereSchema, 422: RefusedReadingSchema },
       },
     },
-    (request) => serviceFor(request).change(requireIdentity(request).userId, request.params.id, request.body),
+    (request) => {
+      const { userId } = requireIdentity(request)
+      return serviceFor(request).change(userId, request.params.id, request.body, birthOf(request))
+    },
   )
 
   app.delete(

@@ -6,7 +6,6 @@ import {
   RESTORABLE_MS,
   type ReadingAdvice,
   type Region,
-  readMeasuredAt,
   readVital,
   type Submitted,
   VITAL_NAMES,
@@ -21,9 +20,10 @@ import { normalRange } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { advise, type JudgedBy, newestDangers, recordFor } from './advise.ts'
+import { type Birth, type BirthOf, isJustNow } from './births.ts'
 import { keepNew, keepTyped } from './keep-vitals.ts'
 import type { LatestRepository } from './latest.repository.ts'
-import { isEmpty, readSubmission } from './read-submission.ts'
+import { isEmpty, readSubmission, readTime } from './read-submission.ts'
 import { recentDay, recentVitals } from './recent-vitals.ts'
 import { codeOf, readId, toReading, type Vital } from './stored-vital.ts'
 import type { Change, Position, VitalsRepository } from './vitals.repository.ts'
@@ -53,9 +53,10 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
 
   return {
     /** Saving the same again, as a retry does, answers what is there. */
-    async submit(ownerId: string, submission: HealthSubmission): Promise<Submitted> {
+    async submit(ownerId: string, submission: HealthSubmission, birthOf: BirthOf): Promise<Submitted> {
       const source = submission.source ?? (submission.source_id === undefined ? 'typed' : 'device')
-      const { vitals: given, said, at, refused, unusual } = readSubmission(submission, source, nowMs())
+      const birth = isJustNow(submission.last_updated, nowMs()) ? null : await birthOf()
+      const { vitals: given, said, at, refused, unusual } = readSubmission(submission, source, nowMs(), birth)
       // Whatever becomes of the rest, what is dangerous is said now.
       const record = await recordFor(said, ownerId, deps)
       const advice = advise(said, record, submission.region ?? DEFAULT_REGION, nowMs() - at)
@@ -144,10 +145,12 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
       ownerId: string,
       id: string,
       change: VitalChange,
+      birthOf: BirthOf,
     ): Promise<{ reading: VitalReading; advice: ReadingAdvice[] }> {
+      const birth = isJustNow(change.at, nowMs()) ? null : await birthOf()
       const outcome = await vitals.change(ownerId, readId(id), (before) => {
         refuseOutdated(before, change)
-        return readChange(before, change, nowMs())
+        return readChange(before, change, nowMs(), birth)
       })
       if (outcome === 'missing') throw new AppError('not_found')
       const after = await find(ownerId, id)
@@ -194,10 +197,15 @@ function refuseOutdated(vital: Vital, { before }: VitalChange): void {
   if (!isSame) throw new AppError('reading_changed', { more: { current: now } })
 }
 
-function readChange(before: Vital, { value, unit, at, note, confirmed }: VitalChange, now: number): Change {
+function readChange(
+  before: Vital,
+  { value, unit, at, note, confirmed }: VitalChange,
+  now: number,
+  birth: Birth | null,
+): Change {
   const changes: Change = note === undefined ? {} : { note: note === '' ? null : note }
   if (at !== undefined) {
-    const time = readMeasuredAt(at, now)
+    const time = readTime(at, now, birth)
     if ('problem' in time) throw new AppError('reading_refused', { fields: { at: time.problem } })
     changes.at = time.atMs
   }

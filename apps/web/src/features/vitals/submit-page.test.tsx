@@ -51,6 +51,20 @@ test('what was measured is sent with its units, and shown as it was understood',
   expect(screen.getByLabelText<HTMLInputElement>('Heartbeat').value).toBe('')
 })
 
+test('a time before the birth is said at its field, and what was typed is kept', async () => {
+  const problem = 'This time is before your birth. Please choose when it was measured.'
+  fakeServer({ ...session, [post]: () => refusal('reading_refused', { last_updated: problem }) })
+  open()
+  await screen.findByDisplayValue(someone.id)
+  type('Heartbeat', '72')
+  type('When', '1970-01-01T08:00')
+  submit()
+  expect(await screen.findByText(problem)).toBeDefined()
+  const when = screen.getByLabelText<HTMLInputElement>('When')
+  expect([when.getAttribute('aria-invalid'), when.value]).toEqual(['true', '1970-01-01T08:00'])
+  expect(screen.getByLabelText<HTMLInputElement>('Heartbeat').value).toBe('72')
+})
+
 test('a refusal is said at its field, and nothing that was typed is lost', async () => {
   fakeServer({
     ...session,

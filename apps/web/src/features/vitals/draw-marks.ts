@@ -21,6 +21,8 @@ export function drawMarks(chart: uPlot, marks: readonly PlacedMark[], { fill, in
   const right = bbox.left + bbox.width
   ctx.save()
   ctx.font = font.replace(/^(\d+)px/, (_, size: string) => `${Number(size) * ratio}px`)
+  // The numbers of an axis leave it at the right.
+  ctx.textAlign = 'left'
   ctx.textBaseline = 'middle'
   for (const { lane, from, to, label, kind } of marks) {
     if (lane >= MOST_LANES) continue

@@ -1,6 +1,7 @@
 import { type NormalBand, type Region, usualUnit, type VitalTrend } from '@salus/contract'
 import uPlot from 'uplot'
 import { drawMarks, LANE_HEIGHT } from './draw-marks.ts'
+import { drawLoneSpread } from './draw-spread.ts'
 import { MOST_LANES, type PlacedMark } from './trend-marks.ts'
 import type { Drawn, TrendPoint } from './trend-points.ts'
 import { rounded } from './vital-words.ts'
@@ -92,6 +93,7 @@ export function drawTrend({ element, measures, marks, hasAverage, region, onLook
       cursor: { drag: { x: false, y: false }, points: { size: 10 }, y: false },
       hooks: {
         drawClear: [(chart) => drawNormal(chart, bandsOf(first.trend, region), colour.normal)],
+        drawAxes: [(chart) => drawLoneSpread(chart, first.points, colour.spread)],
         draw: [(chart) => drawMarks(chart, marks, { fill: colour.mark, ink: colour.ink, font })],
         setCursor: [(chart) => onLook(timeAt(chart))],
       },

@@ -230,6 +230,9 @@ export const VitalTrendSchema = z
     buckets: z.array(
       SpreadSchema.extend(BeyondSchema.shape).extend({
         at: z.iso.datetime(),
+        /** What its readings lie between, which may be a moment of a long bucket. Where days are told as wholes, their noon (UTC). */
+        first: z.iso.datetime(),
+        last: z.iso.datetime(),
         count: z.number().int(),
         diastolic: SpreadSchema.nullable(),
       }),

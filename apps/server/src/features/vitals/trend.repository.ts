@@ -7,6 +7,9 @@ import { ABOVE, BELOW, DAY_MS, dayOf } from './vital-days.ts'
 /** `place` counts buckets from the beginning; sums, so that means can be taken. */
 export interface Bucket {
   place: number
+  /** Milliseconds since 1970 of its first reading and its last, or of the noons of their days. */
+  first: number
+  last: number
   count: number
   min: number
   max: number
@@ -66,6 +69,7 @@ export function trendRepository({ db }: Database, personOf: (ownerId: string) =>
       if (person === null) return []
       const { rows } = await sql<Bucket>`
         select ${placeOf(sql`at`, from, bucketMs)} as place, count(*) as count,
+          min(at) as first, max(at) as last,
           min(value) as min, max(value) as max, sum(value) as sum,
           min(diastolic) as diastolic_min, max(diastolic) as diastolic_max, sum(diastolic) as diastolic_sum,
           ${ABOVE} as above, ${BELOW} as below
@@ -81,6 +85,7 @@ export function trendRepository({ db }: Database, personOf: (ownerId: string) =>
       if (person === null) return []
       const { rows } = await sql<Bucket>`
         select ${placeOf(sql`day`, dayOf(from), bucketMs / DAY_MS)} as place, sum(count) as count,
+          min(day) as first, max(day) as last,
           min(min) as min, max(max) as max, sum(sum) as sum,
           min(diastolic_min) as diastolic_min, max(diastolic_max) as diastolic_max, sum(diastolic_sum) as diastolic_sum,
           sum(above) as above, sum(below) as below
@@ -88,7 +93,8 @@ export function trendRepository({ db }: Database, personOf: (ownerId: string) =>
         where person = ${person} and measure = ${codeOf(name)} and day >= ${dayOf(from)} and day < ${dayOf(to)}
           and count > 0
         group by 1 order by 1`.execute(db)
-      return rows.map(numbered)
+      const noonOf = (day: number) => (day + 0.5) * DAY_MS
+      return rows.map(numbered).map((row) => ({ ...row, first: noonOf(row.first), last: noonOf(row.last) }))
     },
   }
 }
@@ -102,6 +108,8 @@ const placeOf = (column: RawBuilder<unknown>, from: number, width: number) =>
 const numbered = (row: Bucket): Bucket => ({
   ...row,
   place: Number(row.place),
+  first: Number(row.first),
+  last: Number(row.last),
   count: Number(row.count),
   above: Number(row.above),
   below: Number(row.below),

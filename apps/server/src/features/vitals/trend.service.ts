@@ -58,10 +58,12 @@ function wholeDays({ from, to }: { from: number; to: number }, buckets: number) 
 }
 
 function toBucket(bucket: Bucket, { from, bucketMs }: { from: number; bucketMs: number }): TrendBucket {
-  const { count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum, above, below } = bucket
+  const { first, last, count, min, max, sum, diastolic_min, diastolic_max, diastolic_sum, above, below } = bucket
   const hasDiastolic = diastolic_min !== null && diastolic_max !== null && diastolic_sum !== null
   return {
     at: new Date(from + bucket.place * bucketMs).toISOString(),
+    first: new Date(first).toISOString(),
+    last: new Date(last).toISOString(),
     count,
     min,
     max,

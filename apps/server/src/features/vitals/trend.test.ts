@@ -38,6 +38,8 @@ eachDatabase((makeDatabase) => {
     expect(found.buckets).toEqual([
       {
         at: '2026-11-20T00:00:00.000Z',
+        first: '2026-11-20T00:00:00.000Z',
+        last: '2026-11-20T05:59:00.000Z',
         count: 2,
         min: 110,
         mean: 120,
@@ -46,6 +48,8 @@ eachDatabase((makeDatabase) => {
       },
       {
         at: '2026-11-20T06:00:00.000Z',
+        first: '2026-11-20T06:00:00.000Z',
+        last: '2026-11-20T06:00:00.000Z',
         count: 1,
         min: 150,
         mean: 150,
@@ -99,6 +103,17 @@ eachDatabase((makeDatabase) => {
     expect(all.buckets.map(({ mean }) => mean)).toEqual([70, 72])
   })
 
+  test('a long bucket says when its readings were, not when it begins', async () => {
+    const { app, person } = await begin()
+    const times = ['2021-06-09T08:00:00.000Z', '2026-11-01T08:00:00.000Z', '2026-11-02T09:30:00.000Z']
+    for (const last_updated of times) await save(app, person, { weight: 70, last_updated })
+    const { buckets } = await trend(app, person, 'measure=weight&buckets=10')
+    expect(buckets.map(({ first, last }) => [first, last])).toEqual([
+      [times[0], times[0]],
+      [times[1], times[2]],
+    ])
+  })
+
   test('very many readings are told from their days, with the same totals', async () => {
     const { app, person } = await begin()
     const from = Date.UTC(2026, 9, 1)
@@ -114,6 +129,12 @@ eachDatabase((makeDatabase) => {
     const found = await trend(app, person, 'measure=heartbeat&buckets=100')
     expect(found).toMatchObject({ count, bucketMs: 24 * 60 * MINUTE })
     expect(found.buckets[0]).toMatchObject({ count: 1440, min: 60, max: 109, at: '2026-10-01T00:00:00.000Z' })
+    const days = await trend(app, person, 'measure=heartbeat&buckets=4')
+    expect(days.buckets[0]).toMatchObject({
+      at: '2026-10-01T00:00:00.000Z',
+      first: '2026-10-01T12:00:00.000Z',
+      last: expect.stringMatching(/^2026-10-\d\dT12:00:00.000Z$/),
+    })
     const day = await trend(
       app,
       person,

@@ -23,7 +23,16 @@ const DETAILS: HistoryDetails = {
   pregnancy: null,
   dueDate: null,
 }
-const bucket = { at: '2026-03-01T00:00:00.000Z', count: 2, min: 36.5, mean: 36.8, max: 37, diastolic: null }
+const bucket = {
+  at: '2026-03-01T00:00:00.000Z',
+  first: '2026-03-01T08:00:00.000Z',
+  last: '2026-03-01T20:00:00.000Z',
+  count: 2,
+  min: 36.5,
+  mean: 36.8,
+  max: 37,
+  diastolic: null,
+}
 const temperature: DoctorSheet['vitals'][number] = {
   newest: {
     id: 'a'.repeat(22),

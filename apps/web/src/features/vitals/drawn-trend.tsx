@@ -7,7 +7,7 @@ import type { Pull } from './pull-chart.ts'
 import type { ChartHandle } from './trend-chart.tsx'
 import { MarkList, TrendLegend } from './trend-legend.tsx'
 import { placeMarks, type TrendMark } from './trend-marks.ts'
-import { bucketTime, csvOf, type Drawn, pointsOf, summaryOf, type TrendPoint } from './trend-points.ts'
+import { csvOf, type Drawn, pointsOf, pointTime, summaryOf, type TrendPoint } from './trend-points.ts'
 import { averageOf } from './trend-range.ts'
 import { averageText, TrendTable } from './trend-table.tsx'
 import type { TrendChoice } from './trend-tools.tsx'
@@ -121,9 +121,9 @@ export function DrawnTrend({ trend, other, choice, marks, region, pull }: DrawnT
 /** Points of what is looked at, and of what is drawn around it: a moving average reaches back beyond the edge. */
 function drawnOf({ seen, around }: SeenTrend, region: Region, averageMs: number): { seen: Drawn; around: Drawn } {
   const points = pointsOf(around, region, averageMs)
-  const times = new Set(seen.buckets.map(({ at }) => Date.parse(at) + seen.bucketMs / 2))
+  const begins = new Set(seen.buckets.map(({ at }) => Date.parse(at)))
   return {
-    seen: { trend: seen, points: points.filter(({ time }) => times.has(time)) },
+    seen: { trend: seen, points: points.filter(({ begin }) => begins.has(begin)) },
     around: { trend: seen, points },
   }
 }
@@ -137,11 +137,11 @@ function nearest(points: readonly TrendPoint[], time: number): number {
 }
 
 function pointText(point: TrendPoint, { measure, bucketMs }: Trend, region: Region, hasAverage: boolean): string {
-  const { time, count, first, second, bounds } = point
+  const { count, first, second, bounds } = point
   const say = (part: 'min' | 'mean' | 'max') =>
     second ? `${first[part]}/${second[part]}` : boundText(bounds[part], first[part])
   const unit = usualUnit(measure, region).label
-  const when = bucketTime(time, bucketMs)
+  const when = pointTime(point, bucketMs)
   const average = hasAverage ? `; moving average ${averageText(point)}` : ''
   if (count === 1) return `${when}: ${say('max')} ${unit}${average}`
   return `${when}: mean ${say('mean')}, from ${say('min')} to ${say('max')} ${unit}, ${count.toLocaleString()} readings${average}`

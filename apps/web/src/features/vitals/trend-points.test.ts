@@ -1,12 +1,17 @@
 import type { VitalTrend } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { placeMarks, type TrendMark } from './trend-marks.ts'
-import { csvOf, pointsOf, summaryOf } from './trend-points.ts'
+import { csvOf, pointsOf, pointTime, summaryOf } from './trend-points.ts'
 import { spanOf, spansAround, windowOf } from './trend-range.ts'
 import { join } from './use-trend.ts'
 import { standingOf } from './vital-words.ts'
 
 const DAY = 86_400_000
+/** A bucket of a day with readings from 9 to 15 o'clock. */
+const during = (at: string) => {
+  const hour = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString()
+  return { at, first: hour(9), last: hour(15) }
+}
 const trend = (changes: Partial<VitalTrend> = {}): VitalTrend => ({
   measure: 'temperature',
   from: '2026-11-01T00:00:00.000Z',
@@ -15,8 +20,8 @@ const trend = (changes: Partial<VitalTrend> = {}): VitalTrend => ({
   count: 4,
   normal: { low: 36, high: 37.5, diastolic: null },
   buckets: [
-    { at: '2026-11-01T00:00:00.000Z', count: 3, min: 36, mean: 36.5, max: 37, diastolic: null },
-    { at: '2026-11-02T00:00:00.000Z', count: 1, min: 39, mean: 39, max: 39, diastolic: null },
+    { ...during('2026-11-01T00:00:00.000Z'), count: 3, min: 36, mean: 36.5, max: 37, diastolic: null },
+    { ...during('2026-11-02T00:00:00.000Z'), count: 1, min: 39, mean: 39, max: 39, diastolic: null },
   ],
   ...changes,
 })
@@ -25,7 +30,7 @@ const pressure = trend({
   normal: { low: 90, high: 120, diastolic: { low: 60, high: 80 } },
   buckets: [
     {
-      at: '2026-11-01T00:00:00.000Z',
+      ...during('2026-11-01T00:00:00.000Z'),
       count: 2,
       min: 110,
       mean: 115,
@@ -36,12 +41,34 @@ const pressure = trend({
 })
 
 describe('a trend', () => {
-  test('is told in the unit of the region, each bucket at its middle', () => {
+  test('is told in the unit of the region, each bucket where its readings are', () => {
     expect(pointsOf(trend(), 'US')[0]).toMatchObject({
       time: Date.parse('2026-11-01T12:00:00.000Z'),
       first: { min: 96.8, mean: 97.7, max: 98.6 },
     })
     expect(pointsOf(trend(), 'EU')[1]?.first.mean).toBe(39)
+  })
+
+  test('dates a long bucket by its readings, not by where it begins', () => {
+    const [bucket] = trend().buckets
+    if (!bucket) throw new Error('There is no bucket.')
+    const long = { ...bucket, at: '2026-09-18T00:00:00.000Z', first: '2026-11-01T12:00:00.000Z' }
+    const told = (last: string, bucketMs: number) => {
+      const [point] = pointsOf(trend({ bucketMs, buckets: [{ ...long, last }] }), 'EU')
+      return point && [point.time, pointTime(point, bucketMs)]
+    }
+    expect(told('2026-11-03T12:00:00.000Z', 60 * DAY)).toEqual([
+      Date.parse('2026-11-02T12:00:00.000Z'),
+      new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).formatRange(
+        Date.UTC(2026, 10, 1, 12),
+        Date.UTC(2026, 10, 3, 12),
+      ),
+    ])
+    const day = new Date('2026-11-01T12:00:00.000Z').toLocaleDateString(undefined, { dateStyle: 'medium' })
+    expect(told('2026-11-01T12:00:00.000Z', 60 * DAY)?.[1]).toBe(day)
+    expect(told('2026-11-01T12:00:00.000Z', DAY / 96)?.[1]).toBe(
+      new Date('2026-11-01T12:00:00.000Z').toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    )
   })
 
   test('is summed up in words, with what is not normal', () => {
@@ -58,8 +85,8 @@ describe('a trend', () => {
       normal: null,
       count: 3,
       buckets: [
-        { at: '2026-11-01T00:00:00.000Z', count: 2, min: 100, mean: 250, max: 400, above: 1, diastolic: null },
-        { at: '2026-11-02T00:00:00.000Z', count: 1, min: 100, mean: 100, max: 100, diastolic: null },
+        { ...during('2026-11-01T00:00:00.000Z'), count: 2, min: 100, mean: 250, max: 400, above: 1, diastolic: null },
+        { ...during('2026-11-02T00:00:00.000Z'), count: 1, min: 100, mean: 100, max: 100, diastolic: null },
       ],
     })
     expect(summaryOf(beyond, 'US')).toBe(
@@ -94,7 +121,7 @@ describe('a trend', () => {
 
 describe('a moving average', () => {
   const bucket = (day: number, mean: number, count: number) => ({
-    at: new Date(Date.UTC(2026, 10, day)).toISOString(),
+    ...during(new Date(Date.UTC(2026, 10, day)).toISOString()),
     count,
     min: mean,
     mean,
@@ -114,7 +141,12 @@ describe('a moving average', () => {
   test('of a blood pressure has both numbers', () => {
     const [first] = pressure.buckets
     if (!first) throw new Error('There is no bucket.')
-    const next = { ...first, at: '2026-11-02T00:00:00.000Z', mean: 125, diastolic: { min: 90, mean: 95, max: 99 } }
+    const next = {
+      ...first,
+      ...during('2026-11-02T00:00:00.000Z'),
+      mean: 125,
+      diastolic: { min: 90, mean: 95, max: 99 },
+    }
     const [, second] = pointsOf({ ...pressure, buckets: [first, next] }, 'EU', 2 * DAY)
     expect([second?.average, second?.secondAverage]).toEqual([120, 90])
     const lines = csvOf([{ trend: pressure, points: pointsOf(pressure, 'EU', DAY) }], 'EU', true).split('\r\n')

@@ -17,10 +17,14 @@ interface Spread {
   max: number
 }
 
-/** One bucket as it is drawn and told: in the unit of the region, at its middle. */
+/** One bucket as it is drawn and told: in the unit of the region, where its readings are. */
 export interface TrendPoint {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, of the middle between its first reading and its last. */
   time: number
+  /** Where the bucket begins, which may be long before its readings; they lie from `since` to `until`. */
+  begin: number
+  since: number
+  until: number
   count: number
   first: Spread
   /** How each number is to be taken where a meter could not tell all of them. */
@@ -34,7 +38,7 @@ export interface TrendPoint {
 }
 
 /** With `averageMs`, each point has the mean of the readings of so much time before it. */
-export function pointsOf({ measure, buckets, bucketMs }: VitalTrend, region: Region, averageMs = 0): TrendPoint[] {
+export function pointsOf({ measure, buckets }: VitalTrend, region: Region, averageMs = 0): TrendPoint[] {
   const unit = usualUnit(measure, region)
   // Means are told one place more exactly than readings are.
   const finer = { ...unit, decimals: unit.decimals + 1 }
@@ -46,8 +50,12 @@ export function pointsOf({ measure, buckets, bucketMs }: VitalTrend, region: Reg
   const averages = movingAverages(buckets, averageMs)
   return buckets.map((bucket, index) => {
     const { first, second, bound } = averages[index] ?? { first: null, second: null, bound: null }
+    const [since, until] = [Date.parse(bucket.first), Date.parse(bucket.last)]
     return {
-      time: Date.parse(bucket.at) + bucketMs / 2,
+      time: (since + until) / 2,
+      begin: Date.parse(bucket.at),
+      since,
+      until,
       count: bucket.count,
       first: spread(bucket),
       bounds: boundsOf(bucket),
@@ -136,13 +144,13 @@ function totalOf(buckets: readonly (Spread & VitalTotal)[]): Spread & VitalTotal
   return { min, mean: sum / count, max, count, above, below }
 }
 
-/** When a bucket was, as exactly as it is wide. */
-export function bucketTime(time: number, bucketMs: number): string {
-  const isDay = bucketMs >= 20 * 60 * 60 * 1_000
-  return new Date(time).toLocaleString(
-    undefined,
-    isDay ? { dateStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
-  )
+const DAY_LONG_MS = 20 * 60 * 60 * 1_000
+
+/** When the readings of a bucket were, as exactly as it is wide: a moment, or a span. */
+export function pointTime({ since, until }: Pick<TrendPoint, 'since' | 'until'>, bucketMs: number): string {
+  const style: Intl.DateTimeFormatOptions =
+    bucketMs >= DAY_LONG_MS ? { dateStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' }
+  return new Intl.DateTimeFormat(undefined, style).formatRange(since, until)
 }
 
 interface Column {

@@ -1,5 +1,5 @@
 import { boundText, type Region, usualUnit } from '@salus/contract'
-import { bucketTime, type Drawn, type TrendPoint } from './trend-points.ts'
+import { type Drawn, pointTime, type TrendPoint } from './trend-points.ts'
 import classes from './vital-trend.module.css'
 import { measureLabel } from './vital-words.ts'
 
@@ -37,10 +37,10 @@ export function TrendTable({ main, other, hasAverage, region }: TrendTableProps)
           </thead>
           <tbody>
             {main.points.map((point) => {
-              const beside = other?.points.find(({ time }) => Math.abs(time - point.time) <= main.trend.bucketMs / 2)
+              const beside = other?.points.find(({ begin }) => Math.abs(begin - point.begin) <= main.trend.bucketMs / 2)
               return (
-                <tr key={point.time}>
-                  <th scope="row">{bucketTime(point.time, main.trend.bucketMs)}</th>
+                <tr key={point.begin}>
+                  <th scope="row">{pointTime(point, main.trend.bucketMs)}</th>
                   <td>{cell(point, 'mean')}</td>
                   <td>{cell(point, 'min')}</td>
                   <td>{cell(point, 'max')}</td>

@@ -97,7 +97,10 @@ describe('a trend', () => {
       csvOf([{ trend: beyond, points }], 'US', true)
         .split('\r\n')
         .slice(1),
-    ).toEqual(['2026-11-01T00:00:00.000Z,2,≥250,100,≥400,', '2026-11-02T00:00:00.000Z,1,100,100,100,≥200'])
+    ).toEqual([
+      '2026-11-01T09:00:00.000Z,2026-11-01T15:00:00.000Z,2,≥250,100,≥400,',
+      '2026-11-02T09:00:00.000Z,2026-11-02T15:00:00.000Z,1,100,100,100,≥200',
+    ])
   })
 
   test('counts a diastolic that is too low, as the card of the reading does', () => {
@@ -113,8 +116,8 @@ describe('a trend', () => {
 
   test('is a table for spreadsheets', () => {
     expect(csvOf([{ trend: pressure, points: pointsOf(pressure, 'EU') }], 'EU').split('\r\n')).toEqual([
-      'from,readings,blood_pressure mean (mm[Hg]),blood_pressure lowest (mm[Hg]),blood_pressure highest (mm[Hg]),diastolic mean (mm[Hg]),diastolic lowest (mm[Hg]),diastolic highest (mm[Hg])',
-      '2026-11-01T00:00:00.000Z,2,115,110,120,85,80,90',
+      'from,to,readings,blood_pressure mean (mm[Hg]),blood_pressure lowest (mm[Hg]),blood_pressure highest (mm[Hg]),diastolic mean (mm[Hg]),diastolic lowest (mm[Hg]),diastolic highest (mm[Hg])',
+      '2026-11-01T09:00:00.000Z,2026-11-01T15:00:00.000Z,2,115,110,120,85,80,90',
     ])
   })
 })
@@ -158,8 +161,8 @@ test('two measures are one table for spreadsheets, each in its own columns', () 
   const pulse = trend({ measure: 'heartbeat', normal: null })
   const drawn = [pulse, pressure].map((each) => ({ trend: each, points: pointsOf(each, 'EU') }))
   expect(csvOf(drawn, 'EU').split('\r\n').slice(1)).toEqual([
-    '2026-11-01T00:00:00.000Z,3,36.5,36,37,2,115,110,120,85,80,90',
-    '2026-11-02T00:00:00.000Z,1,39,39,39,,,,,,,',
+    '2026-11-01T09:00:00.000Z,2026-11-01T15:00:00.000Z,3,36.5,36,37,2,115,110,120,85,80,90',
+    '2026-11-02T09:00:00.000Z,2026-11-02T15:00:00.000Z,1,39,39,39,,,,,,,',
   ])
 })
 

@@ -192,7 +192,7 @@ export interface Drawn {
   points: readonly TrendPoint[]
 }
 
-/** For spreadsheets: one line a period with the readings of each measure, in the units of the region. */
+/** For spreadsheets: one line a period, from its first reading to its last, with those of each measure in the units of the region. */
 export function csvOf(measures: readonly Drawn[], region: Region, hasAverage = false): string {
   const begins = [...new Set(measures.flatMap(({ trend }) => trend.buckets.map(({ at }) => at)))].sort()
   const parts = measures.map(({ trend, points }) => ({
@@ -200,9 +200,13 @@ export function csvOf(measures: readonly Drawn[], region: Region, hasAverage = f
     byBegin: new Map(trend.buckets.map(({ at }, index) => [at, points[index]])),
     readings: measures.length > 1 ? `${trend.measure} readings` : 'readings',
   }))
-  const head = ['from', ...parts.flatMap(({ readings, columns }) => [readings, ...columns.map(({ name }) => name)])]
+  const head = [
+    'from',
+    'to',
+    ...parts.flatMap(({ readings, columns }) => [readings, ...columns.map(({ name }) => name)]),
+  ]
   const rows = begins.map((begin) => [
-    begin,
+    ...timesOf(parts.flatMap(({ byBegin }) => byBegin.get(begin) ?? [])),
     ...parts.flatMap(({ columns, byBegin }) => {
       const point = byBegin.get(begin)
       return [point?.count ?? '', ...columns.map(({ cell }) => (point && cell(point)) ?? '')]
@@ -210,3 +214,8 @@ export function csvOf(measures: readonly Drawn[], region: Region, hasAverage = f
   ])
   return [head, ...rows].map((cells) => cells.join(',')).join('\r\n')
 }
+
+const timesOf = (points: readonly TrendPoint[]): string[] =>
+  [Math.min(...points.map(({ since }) => since)), Math.max(...points.map(({ until }) => until))].map((time) =>
+    new Date(time).toISOString(),
+  )

@@ -149,6 +149,8 @@ eachDatabase((makeDatabase, dialect) => {
         const { headers } = await app.call({ url })
         expect(headers['content-security-policy'], url).toContain("default-src 'self'")
         expect(headers['content-security-policy'], url).not.toContain("'unsafe-inline'")
+        // “Near me” asks where the browser is; nobody else may, and no page looks or takes money.
+        expect(headers['permissions-policy'], url).toBe('camera=(), geolocation=(self), microphone=(self), payment=()')
         expect(headers['x-content-type-options'], url).toBe('nosniff')
       }
     })

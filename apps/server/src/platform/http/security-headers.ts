@@ -20,8 +20,8 @@ export function setSecurityHeaders(app: FastifyInstance, secure: boolean): Allow
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    // The microphone is for voice commands; nothing else of the device is asked for.
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()')
+    // The microphone is for voice commands, the position for doctors near; nothing else of the device is asked for.
+    reply.header('permissions-policy', 'camera=(), geolocation=(self), microphone=(self), payment=()')
     setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined))
   })
   return (reply) => {

@@ -379,6 +379,10 @@ export {
 } from './plans.ts'
 export {
   BLOOD_TYPES,
+  type ChildDetails,
+  ChildDetailsSchema,
+  type ChildProfile,
+  ChildProfileSchema,
   CONSENT_KINDS,
   type ConsentChange,
   ConsentChangeSchema,

@@ -85,6 +85,8 @@ export const API = {
   sessionOf: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}`,
   confirmation: '/api/auth/confirmation',
   profile: '/api/profile',
+  /** Of a child, by a parent who acts on its record. */
+  childProfile: '/api/profile/child',
   profilePhoto: '/api/profile/photo',
   contacts: '/api/profile/contacts',
   contactCode: '/api/profile/contacts/code',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PublicUserSchema, SignUpFields } from './accounts.ts'
+import { NewChildSchema } from './care-circle.ts'
 import { MESSAGES } from './messages.ts'
 import { PlanIdSchema } from './plans.ts'
 import { HISTORY_LANGUAGES, OCR_LANGUAGES, REGIONS, type Region } from './regions.ts'
@@ -69,6 +70,18 @@ export const ProfileSchema = z
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof ProfileSchema>
+
+/** What a parent keeps right of the child: the age decides what an answer may say, and when the record is handed over. */
+export const ChildDetailsSchema = NewChildSchema.extend({ gender: z.enum(GENDERS).nullable() }).meta({
+  id: 'ChildDetails',
+})
+export type ChildDetails = z.infer<typeof ChildDetailsSchema>
+
+/** `version` is the one that was read: another one there by now is told, and nothing is written over it. */
+export const ChildProfileSchema = z
+  .object({ version: z.string().max(40), details: ChildDetailsSchema })
+  .meta({ id: 'ChildProfile' })
+export type ChildProfile = z.infer<typeof ChildProfileSchema>
 
 export const NewPhotoSchema = z
   .object({ photo: z.string(MESSAGES.signUp.photoInvalid).max(1_400_000, MESSAGES.signUp.photoInvalid) })

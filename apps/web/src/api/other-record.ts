@@ -19,9 +19,16 @@ export const otherRecord: OtherRecord | null = readStored()
 export const recordHeaders = (): Record<string, string> =>
   otherRecord ? { [ACTING_FOR_HEADER]: otherRecord.ownerId } : {}
 
-export function openRecord(record: OtherRecord): void {
+export function openRecord(record: OtherRecord, page: string = PAGES.home): void {
   sessionStorage.setItem(KEY, JSON.stringify(record))
-  window.location.assign(PAGES.home)
+  window.location.assign(page)
+}
+
+/** Its person is called something else from now on, on every page. */
+export function renameRecord(name: string): void {
+  if (!otherRecord || otherRecord.name === name) return
+  sessionStorage.setItem(KEY, JSON.stringify({ ...otherRecord, name }))
+  window.location.reload()
 }
 
 /** Back to one's own. */

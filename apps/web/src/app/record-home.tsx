@@ -38,7 +38,11 @@ export function RecordHome({ record: { ownerId, name, rights, isGuardian } }: { 
     ...(isGuardian
       ? [
           { to: PAGES.symptomChecker, label: 'Symptom Checker', said: [`Answers for the age of ${name}`] },
-          { to: PAGES.careCircle, label: 'Care Circle', said: ['Who else sees this record'] },
+          {
+            to: PAGES.careCircle,
+            label: 'Care Circle',
+            said: [`The name and date of birth of ${name}, and who else sees this record`],
+          },
           { to: PAGES.accessLog, label: 'Who saw it', said: ['Each look at this record, and each change'] },
           { to: PAGES.exports, label: 'Take Along', said: ['A sheet for a doctor, and everything as files'] },
         ]

@@ -48,7 +48,7 @@ import { registerPasskeys } from './passkeys/passkeys.routes.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
 import { registerPasswordReset } from './password-reset/password-reset.routes.ts'
 import { passwordResetService } from './password-reset/password-reset.service.ts'
-import { ageAt, judgePerson } from './person.ts'
+import { ageAt, judgeChild, judgePerson } from './person.ts'
 import { readPhoto } from './photo.ts'
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { registerSecondFactor } from './second-factor/second-factor.routes.ts'
@@ -92,7 +92,7 @@ export interface Accounts {
   confirmations: Pick<Confirmations, 'checkPassword' | 'isRecent'>
   notices: Pick<Notices, 'accepted' | 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
-  judge: { person: typeof judgePerson; photo: typeof readPhoto; ageAt: typeof ageAt }
+  judge: { person: typeof judgePerson; child: typeof judgeChild; photo: typeof readPhoto; ageAt: typeof ageAt }
   /** Of a demonstration. */
   demo: DemoAccount | null
   /** Of the words that stand beside the consents. */
@@ -341,7 +341,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     confirmations,
     notices,
     demo,
-    judge: { person: judgePerson, photo: readPhoto, ageAt },
+    judge: { person: judgePerson, child: judgeChild, photo: readPhoto, ageAt },
     consentTextVersion: CONSENT_TEXT_VERSION,
     async purge() {
       await codesService.purge()

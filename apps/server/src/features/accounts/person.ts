@@ -30,10 +30,13 @@ export async function judgePerson(
   return { fullName, dob: form.dob, country: form.country, email: form.email ?? null, mobile }
 }
 
-/** Somebody for whom a parent keeps a record. Answers the name as it is kept. */
-export function judgeChild({ fullName, dob }: { fullName: string; dob: string }, now: Date): string {
+/**
+ * Somebody for whom a parent keeps a record, since `madeAt`: a child grows up, and is still to be put right. Answers the
+ * name as it is kept.
+ */
+export function judgeChild({ fullName, dob }: { fullName: string; dob: string }, now: Date, madeAt = now): string {
   if (dob > latestDateOnEarth(now)) refuseField('dob', MESSAGES.signUp.dobInvalid)
-  if (ageAt(dob, now) >= AGE_OF_MAJORITY) refuseField('dob', MESSAGES.careCircle.childGrown)
+  if (ageAt(dob, madeAt) >= AGE_OF_MAJORITY) refuseField('dob', MESSAGES.careCircle.childGrown)
   return judgeName(fullName)
 }
 

@@ -84,6 +84,61 @@ eachDatabase((makeDatabase) => {
       expect((await app.call({ method: 'POST', url: API.login, payload: login })).statusCode).toBe(401)
     })
 
+    test('that was made with a wrong name or day is put right by its parents alone, who read so in its log', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [parent, doctor] = [await signIn(app), await signIn(app, someForm({ fullName: 'Ravi Kumar' }))]
+      const childId = await addChild(app, parent, '2030-05-01')
+      const { headers } = as(parent, childId)
+      await share(app, { ...doctor, headers }, doctor, ALL_RIGHTS)
+      const { version, details } = (await app.call({ url: API.childProfile, headers })).json()
+      expect(details).toEqual({ fullName: 'Mira Rao', dob: '2030-05-01', gender: null })
+      const correct = (changes: object, by: Record<string, string> = headers) =>
+        app.call({
+          method: 'PUT',
+          url: API.childProfile,
+          headers: by,
+          payload: { version, details: { ...details, ...changes } },
+        })
+      expect((await correct({ fullName: '123' })).json().fields).toHaveProperty('fullName')
+      for (const dob of ['2028-11-21', '2047-01-01', '']) {
+        expect((await correct({ dob })).json().code, dob).toBe('invalid_request')
+      }
+      const changed = await correct({ fullName: 'Meera  Rao', dob: '2040-05-01', gender: 'Female' })
+      expect(changed.json()).toMatchObject({ details: { fullName: 'Meera Rao', dob: '2040-05-01', gender: 'Female' } })
+      expect((await correct({})).json()).toMatchObject({ code: 'profile_changed' })
+      const payload = { text: 'a cough since yesterday', region: 'EU' }
+      const triage = await app.call({ method: 'POST', url: API.symptoms, headers, payload })
+      expect(triage.json().usedFromRecord).toEqual(['Age, from the profile: 6 years'])
+      expect((await app.call({ url: API.sharedRecords, headers: parent.headers })).json().items).toMatchObject([
+        { name: 'Meera Rao' },
+      ])
+      const { items } = (await app.call({ url: API.accessLog, headers })).json()
+      expect(items).toContainEqual(expect.objectContaining({ actor: 'member', kind: 'profile', action: 'changed' }))
+      expect((await correct({}, actingFor(doctor, childId))).json().code).toBe('part_not_shared')
+      // One's own is in one's own profile.
+      expect((await correct({}, parent.headers)).json().code).toBe('not_found')
+    })
+
+    test('that is grown by now can still be put right, within what could be made on its first day', async () => {
+      let now = NOW
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const parent = await signIn(app)
+      const childId = await addChild(app, parent, '2030-01-01')
+      now = new Date('2048-01-02T10:00:00.000Z')
+      const { headers } = as(await logInAgain(app, parent), childId)
+      const { version, details } = (await app.call({ url: API.childProfile, headers })).json()
+      const correct = (changes: object) =>
+        app.call({
+          method: 'PUT',
+          url: API.childProfile,
+          headers,
+          payload: { version, details: { ...details, ...changes } },
+        })
+      expect((await correct({ dob: '2028-11-20' })).statusCode).toBe(400)
+      expect((await correct({ fullName: 'Meera Rao', dob: '2029-12-01' })).statusCode).toBe(200)
+      expect((await app.call({ url: API.careCircle, headers })).json()).toMatchObject({ isGrown: true })
+    })
+
     test('can have another parent, and never none', async () => {
       const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
       const [mother, father, doctor] = [await signIn(app), await signIn(app), await signIn(app)]

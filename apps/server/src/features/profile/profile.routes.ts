@@ -14,6 +14,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+import { registerChildProfile } from './child-profile.routes.ts'
 import { consentsRepository } from './consents.repository.ts'
 import { passwordRepository } from './password.repository.ts'
 import { type PasswordDeps, passwordChange } from './password.service.ts'
@@ -43,7 +44,9 @@ export interface ProfileFeature {
 
 export function registerProfile(app: App, deps: Deps): ProfileFeature {
   const { database, vault, now, newId } = deps
-  const service = profileService({ ...deps, profiles: profileRepository(database.db, vault) })
+  const profiles = profileRepository(database.db, vault)
+  const service = profileService({ ...deps, profiles })
+  registerChildProfile(app, { ...deps, profiles })
   const changePassword = passwordChange({ ...deps, passwords: passwordRepository(database.db) })
   const consents = consentsRepository(database.db)
   const settings = settingsRepository(database.db)

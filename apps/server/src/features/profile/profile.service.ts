@@ -8,6 +8,8 @@ export interface Judge {
     form: { fullName: string; dob: string; country: string; email?: string | undefined; mobile?: string | undefined },
     now: Date,
   ): Promise<{ fullName: string; mobile: string | null }>
+  /** Answers the name as it is kept. */
+  child(child: { fullName: string; dob: string }, now: Date, madeAt: Date): string
   /** The picture of a data URL. */
   photo(dataUrl: string): { mediaType: string; bytes: Uint8Array }
   ageAt(dob: string, now: Date): number
@@ -68,7 +70,7 @@ export function profileService({ profiles, judge, subscriptionOf, now }: Deps) {
 }
 
 /** Two changes within a millisecond are two versions. */
-function laterThan(version: string, now: Date): string {
+export function laterThan(version: string, now: Date): string {
   const before = Date.parse(version)
   return new Date(Number.isNaN(before) ? now.getTime() : Math.max(now.getTime(), before + 1)).toISOString()
 }

@@ -12,6 +12,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './care-circle.module.css'
 import { circleQuery, takeBackInvitation } from './care-circle-requests.ts'
+import { ChildDetailsPart } from './child-details.tsx'
 import { ChildForm } from './child-form.tsx'
 import { dayText, rightsText } from './circle-words.ts'
 import { HandOverForm } from './hand-over-form.tsx'
@@ -47,6 +48,7 @@ export function CareCirclePage({ records, childName }: Props) {
         {circle.data && <Members circle={circle.data} />}
       </PageSection>
       {!childName && <Others records={records} />}
+      {childName && <ChildDetailsPart name={childName} />}
       {childName && circle.data?.isGrown && <HandOverForm name={childName} />}
       <PageSection title="Invite somebody">
         <InviteForm isChild={circle.data?.isChild ?? false} />

@@ -1,6 +1,8 @@
 import {
   API,
   CareCircleSchema,
+  type ChildProfile,
+  ChildProfileSchema,
   type GrantChange,
   HandOverAskedSchema,
   InvitationViewSchema,
@@ -62,6 +64,19 @@ export async function giveUpRecord(ownerId: string): Promise<void> {
 export async function addChild(child: NewChild): Promise<void> {
   await send(API.children, { method: 'POST', body: child, own: true })
   await refreshRecords()
+}
+
+/** Who the child is, whose record this tab looks at. */
+export const childQuery = queryOptions({
+  queryKey: ['child'],
+  queryFn: ({ signal }) => send(API.childProfile, { schema: ChildProfileSchema, signal }),
+})
+
+/** Whatever went by the age before is asked for anew. */
+export async function changeChild(child: ChildProfile): Promise<ChildProfile> {
+  const kept = await send(API.childProfile, { method: 'PUT', body: child, schema: ChildProfileSchema })
+  await queryClient.invalidateQueries()
+  return kept
 }
 
 /** Answers the token in demo mode, where no mail goes out. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SharedRecord } from '@salus/contract'
+import { PAGES, type SharedRecord } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { openRecord } from '#web/api/other-record.ts'
 import { Caution } from '#web/ui/caution.tsx'
@@ -35,6 +35,15 @@ export function RecordItem({ record }: { record: SharedRecord }) {
           <Button aria-label={`Open ${name}’s record`} onClick={() => openRecord({ ownerId, name })}>
             Open
           </Button>
+          {isGuardian && (
+            <Button
+              variant="default"
+              aria-label={`Change ${name}’s name or date of birth`}
+              onClick={() => openRecord({ ownerId, name }, PAGES.careCircle)}
+            >
+              Change details
+            </Button>
+          )}
           <Button
             variant="default"
             loading={giveUp.isPending}

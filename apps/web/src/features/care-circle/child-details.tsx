@@ -1,0 +1,95 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { type ChildDetails, ChildDetailsSchema, type ChildProfile, GENDERS } from '@salus/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiFailure } from '#web/api/failure.ts'
+import { renameRecord } from '#web/api/other-record.ts'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { FieldForm } from '#web/ui/field-form.tsx'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { notifySuccess } from '#web/ui/notify.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import classes from './care-circle.module.css'
+import { changeChild, childQuery } from './care-circle-requests.ts'
+
+/** Who the child is, to be put right by a parent. */
+export function ChildDetailsPart({ name }: { name: string }) {
+  const child = useQuery(childQuery)
+  return (
+    <PageSection title={`About ${name}`} label="About this child">
+      <p className={classes.soft}>
+        Answers and medicines go by this age, and so does the day from which on the record is handed over.
+      </p>
+      {child.isPending && <ListSkeleton rows={3} />}
+      {child.isError && <LoadProblem message={child.error.message} onRetry={() => void child.refetch()} />}
+      {child.data && <DetailsForm key={child.data.version} child={child.data} />}
+    </PageSection>
+  )
+}
+
+function DetailsForm({ child: { version, details } }: { child: ChildProfile }) {
+  const [draft, setDraft] = useState<ChildDetails>(details)
+  const [fields, setFields] = useState<Partial<Record<string, string>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const change = useMutation({
+    mutationFn: changeChild,
+    onSuccess: ({ details: { fullName } }) => {
+      notifySuccess('The changes are saved.')
+      renameRecord(fullName)
+    },
+    onError: (error) => {
+      const wrong = error instanceof ApiFailure ? error.fields : undefined
+      // Of what the schema refuses the server says where in the body it stood.
+      const named = Object.entries(wrong ?? {}).map(([path, sentence]) => [path.replace('details.', ''), sentence])
+      setFields(Object.fromEntries(named))
+      setProblem(wrong ? null : error.message)
+    },
+  })
+  const submit = () => {
+    const read = ChildDetailsSchema.safeParse(draft)
+    setProblem(null)
+    setFields(
+      read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])),
+    )
+    if (read.success && !change.isPending) change.mutate({ version, details: read.data })
+  }
+  const error = (name: string) => fields[name] && <FieldError>{fields[name]}</FieldError>
+  return (
+    <FieldForm
+      problem={problem}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" disabled={change.isPending || JSON.stringify(draft) === JSON.stringify(details)}>
+          Save changes
+        </Button>
+      }
+    >
+      <TextInput
+        label="Child’s full name"
+        maxLength={120}
+        autoComplete="off"
+        value={draft.fullName}
+        error={error('fullName')}
+        onChange={(event) => setDraft({ ...draft, fullName: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="Child’s date of birth"
+        autoComplete="off"
+        value={draft.dob}
+        error={error('dob')}
+        onChange={(event) => setDraft({ ...draft, dob: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Gender"
+        data={[{ value: '', label: 'Not given' }, ...GENDERS]}
+        value={draft.gender ?? ''}
+        error={error('gender')}
+        onChange={({ currentTarget: { value } }) =>
+          setDraft({ ...draft, gender: GENDERS.find((each) => each === value) ?? null })
+        }
+      />
+    </FieldForm>
+  )
+}

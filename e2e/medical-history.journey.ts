@@ -169,3 +169,17 @@ test('two tabs that edit are told of each other, and the person chooses @once', 
   await other.goto(`${PAGES.medicalHistory}?version=1`)
   await expect(other.getByText('Latex').first()).toBeVisible()
 })
+
+test('a day of birth that the profile says otherwise is told, and taken over @once', async ({ page, request }) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  await page.goto(PAGES.medicalHistory)
+  await page.getByLabel('Date of Birth').fill('1990-07-01')
+  await expect(page.getByText(/Your profile says Asha Rao, born March 12, 1984/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change the profile to this' }).click()
+  await expect(page.getByText('The profile is changed.').first()).toBeVisible()
+  await expect(page.getByText(/Your profile says/)).toBeHidden()
+  await page.goto(PAGES.profile)
+  await expect(page.getByText(/July 1, 1990|1990-07-01|1 July 1990/).first()).toBeVisible()
+})

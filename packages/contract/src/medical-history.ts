@@ -136,7 +136,7 @@ export const MedicalHistoryAnswerSchema = z
 export const HistoryFormSchema = z
   .object({
     saved: MedicalHistorySchema.nullable(),
-    /** As the account says, for a first history. */
+    /** As the account says: a first history begins with it, and every age goes by it. */
     account: z.object({ fullName: z.string(), dob: z.string() }),
     /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
     otherNames: z.record(z.string(), z.array(z.string())).default({}),

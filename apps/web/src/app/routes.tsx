@@ -34,7 +34,7 @@ const personalPages: RouteObject[] = [
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {
     path: PAGES.medicalHistory,
-    lazy: page(async () => (await import('#web/features/history/medical-history-page.tsx')).MedicalHistoryPage),
+    lazy: page(async () => (await import('./medical-history.tsx')).MedicalHistory),
   },
   {
     path: PAGES.importData,

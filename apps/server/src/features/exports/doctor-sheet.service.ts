@@ -24,11 +24,11 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       vitalsOf(rooms, ownerId, from),
       labsOf(rooms, ownerId, from),
     ])
-    const { fullName, dob } = saved?.fullName ? saved : account
     return {
-      fullName,
-      dob,
-      age,
+      // Of the account, as the age is: the history may say another day.
+      ...account,
+      // A small child's comes with its months.
+      age: age === null ? null : Math.floor(age),
       madeAt: made.toISOString(),
       from,
       history: saved && { details: saved.details, savedAt: saved.savedAt },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { API, EXPORT_FORMATS, type ExportFormat, type LabResult } from '@salus/contract'
 import { type Entry, type Found, previewCsv, type RecordEntry, read, readCsv } from '@salus/exchange'
 import { describe, expect, test } from 'vitest'
+import { actingFor } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 
@@ -57,7 +58,7 @@ const aResult = (changes: object = {}) => ({
   ...changes,
 })
 
-async function fill(app: TestApp, { headers, user }: Person, secret = 'a note') {
+async function fill(app: TestApp, { headers, user }: Person, secret = 'a note', dob = '1985-04-12') {
   const send = async (method: 'POST' | 'PUT', url: string, payload: object | Buffer, type = 'application/json') => {
     const answer = await app.call({ method, url, payload, headers: { ...headers, 'content-type': type } })
     expect(answer.statusCode, answer.body).toBeLessThan(300)
@@ -66,7 +67,7 @@ async function fill(app: TestApp, { headers, user }: Person, secret = 'a note') 
   await send('POST', API.medicalHistory, {
     user_id: user.id,
     fullName: 'Asha Rao',
-    dob: '1985-04-12',
+    dob,
     conditions: names(DETAILS.conditions),
     medications: names(DETAILS.medications),
     surgeries: names(DETAILS.surgeries),
@@ -335,6 +336,25 @@ eachDatabase((makeDatabase) => {
       const later = (await sheet(app, person, '2026-03-05T00:00:00Z')).json()
       expect([later.vitals.length, later.labs.length]).toEqual([5, 0])
       expect((await sheet(app, person, '2026-03-06T00:00:00Z')).json()).toMatchObject({ vitals: [], labs: [] })
+    })
+
+    test('and the files say one name and one day of birth, with the age from it: those of the account', async () => {
+      const { app, person } = await start()
+      await fill(app, person, 'a note', '1991-07-01')
+      expect((await sheet(app, person)).json()).toMatchObject({ fullName: 'Asha Rao', dob: '1985-04-12', age: 41 })
+      for (const format of ['fhir', 'ips'] as const) {
+        const entries = await entriesOf(read(bytes((await get(app, person, format)).body)))
+        expect(ofKind(entries, 'patient'), format).toMatchObject([{ name: 'Asha Rao', birthDate: '1985-04-12' }])
+      }
+    })
+
+    test('of a baby says its whole years', async () => {
+      const { app, person } = await start()
+      const payload = { fullName: 'Mira Rao', dob: '2026-02-01' }
+      const made = await app.call({ method: 'POST', url: API.children, headers: person.headers, payload })
+      const headers = actingFor(person, made.json().ownerId)
+      const answer = await app.call({ url: API.doctorSheet, headers })
+      expect(answer.json()).toMatchObject({ fullName: 'Mira Rao', dob: '2026-02-01', age: 0 })
     })
 
     test('knows names in other languages, and never takes one thing for another under one code', async () => {

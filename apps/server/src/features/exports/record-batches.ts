@@ -13,10 +13,10 @@ const OTHERS_A_PAGE = 50
 
 export type Batches = AsyncGenerator<RecordEntry[]>
 
-/** Whom the record is about: as the history says, else as the account does. */
+/** Whom the record is about: as the account says, by which every age is told; the history may say another day. */
 export async function personEntry(rooms: Rooms, ownerId: string): Promise<PatientEntry> {
-  const { saved, account } = await rooms.history.form(ownerId)
-  const { fullName: name, dob } = saved?.fullName ? saved : account
+  const { account } = await rooms.history.form(ownerId)
+  const { fullName: name, dob } = account
   return { kind: 'patient', source: ownSource('person'), codings: [], name, ...(dob && { birthDate: dob }) }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { MESSAGES } from '@salus/contract'
+import { type HistoryForm, MESSAGES } from '@salus/contract'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
@@ -9,14 +9,23 @@ import { ConditionsStep } from './conditions-step.tsx'
 import { FamilyStep } from './family-step.tsx'
 import type { HistoryDraft } from './history-draft.ts'
 import classes from './history-wizard.module.css'
+import type { ChangePerson } from './person-differs.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import type { HistoryEditor, Step } from './use-history-editor.ts'
 
 const STEPS = { 1: MESSAGES.history.personal, 2: MESSAGES.history.conditions, 3: MESSAGES.history.family }
 const LAST = 3
 
+interface HistoryWizardProps {
+  editor: HistoryEditor
+  values: HistoryDraft
+  /** As the account says. */
+  profile: HistoryForm['account']
+  changeProfile: ChangePerson | undefined
+}
+
 /** Three steps, one at a time; what is saved is saved at the end of the third. */
-export function HistoryWizard({ editor, values }: { editor: HistoryEditor; values: HistoryDraft }) {
+export function HistoryWizard({ editor, values, profile, changeProfile }: HistoryWizardProps) {
   const { step, problems, save, change } = editor
   const heading = useFocusOnStep(step)
   const formRef = useFocusOnProblem(editor.attempt)
@@ -65,7 +74,15 @@ export function HistoryWizard({ editor, values }: { editor: HistoryEditor; value
             <Caution>{lacksPerson ? MESSAGES.history.nameAndDobRequired : 'Please check the marked fields.'}</Caution>
           </div>
         )}
-        {step === 1 && <PersonalStep values={values} problems={problems} onChange={change} />}
+        {step === 1 && (
+          <PersonalStep
+            values={values}
+            profile={profile}
+            changeProfile={changeProfile}
+            problems={problems}
+            onChange={change}
+          />
+        )}
         {step === 2 && <ConditionsStep details={values.details} problems={problems} onChange={changeDetails} />}
         {step === 3 && <FamilyStep details={values.details} problems={problems} onChange={changeDetails} />}
         {save.isError && (

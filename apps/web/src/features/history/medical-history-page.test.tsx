@@ -51,6 +51,20 @@ test('a history that is there is shown by category, each with how many are chose
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
+test('a history that says another day of birth than the profile says so, and lets one take over the other', async () => {
+  const saved = { ...history(1, {}), dob: '1990-07-01' }
+  fakeServer({ ...session, [FORM]: () => ({ body: { saved, account } }) })
+  localStorage.setItem('userId', someone.id)
+  const taken: object[] = []
+  renderPage(<MedicalHistoryPage changeProfile={async (person) => void taken.push(person)} />, '/medical-history')
+  expect(await screen.findByText(/Your profile says Ada Byron, born January 1, 1980/)).toBeTruthy()
+  await press('Change the profile to this')
+  await waitFor(() => expect(taken).toEqual([{ fullName: 'Ada Byron', dob: '1990-07-01' }]))
+  await press('Use the profile’s here')
+  expect(screen.queryByText(/Your profile says/)).toBeNull()
+  expect(screen.getByLabelText('Date of Birth')).toHaveProperty('value', '1980-01-01')
+})
+
 test('without a name there is no second step', async () => {
   fakeServer({ ...session, [FORM]: () => ({ body: { saved: null, account: { fullName: '', dob: '' } } }) })
   open()

@@ -9,24 +9,31 @@ import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { HistoryVersionsPage } from './history-versions-page.tsx'
 import { HistoryWizard } from './history-wizard.tsx'
+import type { ChangePerson } from './person-differs.tsx'
 import { type Step, useHistoryEditor } from './use-history-editor.ts'
 import { VersionPage } from './version-page.tsx'
 
 /** The wizard, the list of earlier versions, or one of them: which one stands in the address. */
-export function MedicalHistoryPage() {
+export function MedicalHistoryPage({ changeProfile }: { changeProfile?: ChangePerson | undefined }) {
   const userId = useRecordId()
   const [params] = useSearchParams()
   const version = Number(params.get('version'))
   if (Number.isInteger(version) && version > 0) return <VersionPage key={version} userId={userId} version={version} />
   if (params.has('versions')) return <HistoryVersionsPage userId={userId} />
   const step = STEPS.find((each) => String(each) === params.get('step'))
-  return <Editor userId={userId} step={step} />
+  return <Editor userId={userId} step={step} changeProfile={changeProfile} />
 }
 
 const STEPS = [1, 2, 3] as const
 
+interface EditorProps {
+  userId: string
+  step: Step | undefined
+  changeProfile: ChangePerson | undefined
+}
+
 /** `step`: the one to begin with; where the person was unless given. */
-function Editor({ userId, step }: { userId: string; step: Step | undefined }) {
+function Editor({ userId, step, changeProfile }: EditorProps) {
   const editor = useHistoryEditor(userId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; then the person goes on.
   useEffect(() => {
@@ -62,7 +69,9 @@ function Editor({ userId, step }: { userId: string; step: Step | undefined }) {
           <TextSkeleton lines={8} />
         </div>
       )}
-      {values && form.data && <HistoryWizard editor={editor} values={values} />}
+      {values && form.data && (
+        <HistoryWizard editor={editor} values={values} profile={form.data.account} changeProfile={changeProfile} />
+      )}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { HISTORY_TEXT_LIMIT, MESSAGES } from '@salus/contract'
+import { HISTORY_TEXT_LIMIT, type HistoryForm, MESSAGES } from '@salus/contract'
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
@@ -8,14 +8,18 @@ import { hearingMessage } from '#web/voice/hearing-messages.ts'
 import { useListening } from '#web/voice/use-listening.ts'
 import type { HistoryDraft, Problems } from './history-draft.ts'
 import classes from './history-wizard.module.css'
+import { type ChangePerson, PersonDiffers } from './person-differs.tsx'
 
 interface PersonalStepProps {
   values: HistoryDraft
+  /** As the account says. */
+  profile: HistoryForm['account']
+  changeProfile: ChangePerson | undefined
   problems: Problems
   onChange: (changed: Partial<HistoryDraft>) => void
 }
 
-export function PersonalStep({ values, problems, onChange }: PersonalStepProps) {
+export function PersonalStep({ values, profile, changeProfile, problems, onChange }: PersonalStepProps) {
   return (
     <div className={classes.fields}>
       <TextInput
@@ -40,6 +44,7 @@ export function PersonalStep({ values, problems, onChange }: PersonalStepProps) 
         error={problems.dob}
         onChange={(event) => onChange({ dob: event.currentTarget.value })}
       />
+      <PersonDiffers values={values} profile={profile} changeProfile={changeProfile} onChange={onChange} />
       <Speak onUse={(fullName) => onChange({ fullName })} />
     </div>
   )

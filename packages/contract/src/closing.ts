@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PasskeyProofSchema } from './passkeys.ts'
 
 /** How long a person has to change their mind where real people have accounts. */
 export const CLOSING_DAYS = 7
@@ -29,5 +30,8 @@ export type Closing = z.infer<typeof ClosingSchema>
 export const ClosingCountsSchema = z.record(z.enum(CLOSING_COUNTS), z.number().int()).meta({ id: 'ClosingCounts' })
 export type ClosingCounts = z.infer<typeof ClosingCountsSchema>
 
-/** The password again; or, where there is none, a login of the last minutes. */
-export const CloseAccountSchema = z.object({ password: z.string().max(128).default('') }).meta({ id: 'CloseAccount' })
+/** The password or a passkey again; or, of who has no password, a login of the last minutes. */
+export const CloseAccountSchema = z
+  .object({ password: z.string().max(128).default(''), passkey: PasskeyProofSchema.optional() })
+  .meta({ id: 'CloseAccount' })
+export type CloseAccount = z.infer<typeof CloseAccountSchema>

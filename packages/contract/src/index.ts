@@ -121,6 +121,7 @@ export { CIRCLE_ROUTES, GUARDIAN_ROUTES, opensRoute } from './circle-routes.ts'
 export {
   CLOSING_COUNTS,
   CLOSING_DAYS,
+  type CloseAccount,
   CloseAccountSchema,
   type Closing,
   type ClosingCount,

@@ -69,7 +69,7 @@ const personalPages: RouteObject[] = [
   },
   {
     path: PAGES.deleteAccount,
-    lazy: page(async () => (await import('#web/features/closing/delete-account-page.tsx')).DeleteAccountPage),
+    lazy: page(async () => (await import('./delete-account.tsx')).DeleteAccount),
   },
   {
     path: PAGES.emergencyCard,

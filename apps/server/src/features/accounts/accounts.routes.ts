@@ -89,7 +89,7 @@ export interface Accounts {
     secondStep: SecondFactorStatus
     google: boolean
   }>
-  confirmations: Pick<Confirmations, 'checkPassword' | 'isRecent'>
+  confirmations: Pick<Confirmations, 'checkPassword' | 'confirm' | 'isRecent'>
   notices: Pick<Notices, 'accepted' | 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; child: typeof judgeChild; photo: typeof readPhoto; ageAt: typeof ageAt }

@@ -25,7 +25,7 @@ export function registerClosing(app: App, deps: Deps): Pick<ClosingService, 'sho
   )
 
   app.post(API.closing, { schema: { tags, body: CloseAccountSchema, response: nothing } }, async (request, reply) => {
-    await service.ask(requireIdentity(request), request.body.password)
+    await service.ask(request, request.body)
     return reply.code(204).send(null)
   })
 

@@ -1,8 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CLOSING_DAYS, type Closing, type ClosingCounts, MESSAGES } from '@salus/contract'
+import {
+  CLOSING_DAYS,
+  type CloseAccount,
+  type Closing,
+  type ClosingCounts,
+  MESSAGES,
+  type PasskeyProof,
+} from '@salus/contract'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { FoundSession } from '#server/platform/identity/auth.ts'
+import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { ClosingRepository } from './closing.repository.ts'
 
@@ -18,6 +27,8 @@ export interface ClosingDeps {
   confirmations: {
     /** Throws `password_wrong`, with these sentences at fields. */
     checkPassword(ownerId: string, password: string, fields: Record<string, string>): Promise<void>
+    /** Throws `passkey_refused` unless it is the caller's. */
+    confirm(request: FastifyRequest, proof: { passkey: PasskeyProof }): Promise<void>
     /** Whether the person proved who they are in the last minutes. */
     isRecent(session: FoundSession): Promise<boolean>
   }
@@ -43,7 +54,9 @@ export function closingService(deps: ClosingDeps) {
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
-  async function prove(session: FoundSession, password: string): Promise<void> {
+  async function prove(request: FastifyRequest, { password, passkey }: CloseAccount): Promise<void> {
+    if (passkey) return confirmations.confirm(request, { passkey })
+    const session = requireIdentity(request)
     const { hasPassword } = await profile.show(session.userId)
     if (hasPassword) {
       return confirmations.checkPassword(session.userId, password, { password: MESSAGES.profile.passwordWrong })
@@ -80,8 +93,9 @@ export function closingService(deps: ClosingDeps) {
     },
 
     /** When it ends. */
-    async ask(session: FoundSession, password: string): Promise<void> {
-      await prove(session, password)
+    async ask(request: FastifyRequest, proof: CloseAccount): Promise<void> {
+      await prove(request, proof)
+      const session = requireIdentity(request)
       const at = now()
       const endsAt = new Date(at.getTime() + days * DAY_MS)
       const isNew = await closings.ask(session.userId, at.toISOString(), endsAt.toISOString(), session.sessionId)

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { withAccount } from '#server/testing/account-with-mail.ts'
+import { Authenticator } from '#server/testing/authenticator.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { fillRecord } from '#server/testing/full-record.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
@@ -115,6 +116,34 @@ eachDatabase((makeDatabase) => {
       expect((await close(app, person.headers, '')).json()).toMatchObject({ code: 'login_again' })
       now = new Date()
       expect((await close(app, person.headers, '')).statusCode).toBe(204)
+    })
+
+    test('can be asked for with a passkey in place of the password, and with nobody else’s', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const [person, other] = [await signIn(app), await signIn(app)]
+      const options = async (url: string, headers: object) =>
+        (await app.call({ method: 'POST', url, headers: { ...headers } })).json()
+      const withPasskey = async ({ headers }: typeof person) => {
+        const device = new Authenticator()
+        const payload = device.create(await options(API.passkeyOptions, headers))
+        expect((await app.call({ method: 'POST', url: API.passkeys, headers, payload })).statusCode).toBe(201)
+        return async () => device.prove(await options(API.passkeyLoginOptions, {}))
+      }
+      const [proof, strange] = [await withPasskey(person), await withPasskey(other)]
+      const ask = (payload: object) => app.call({ method: 'POST', url: API.closing, headers: person.headers, payload })
+      // A login of the last minutes is not enough for who has a password.
+      expect((await ask({})).json()).toMatchObject({ code: 'password_wrong' })
+      expect((await ask({ passkey: await strange() })).json()).toMatchObject({ code: 'passkey_refused' })
+      const used = await proof()
+      expect((await ask({ passkey: used })).statusCode).toBe(204)
+      expect((await app.call({ url: API.profile, headers: person.headers })).statusCode).toBe(401)
+      const again = await app.call({
+        method: 'POST',
+        url: API.closing,
+        headers: other.headers,
+        payload: { passkey: used },
+      })
+      expect(again.json()).toMatchObject({ code: 'passkey_refused' })
     })
 
     test('tells beforehand what will go', async () => {

@@ -1,33 +1,41 @@
 import { Button, Checkbox, PasswordInput } from '@mantine/core'
-import { PAGES } from '@salus/contract'
+import type { CloseAccount, PasskeyProof } from '@salus/contract'
+import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ApiFailure } from '#web/api/failure.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { forgetSession } from '#web/api/session.ts'
 import { FieldForm } from '#web/ui/field-form.tsx'
-import { notifyInfo } from '#web/ui/notify.ts'
-import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import classes from './closing.module.css'
-import { closeAccount } from './closing-requests.ts'
 
-/** The password again, and that it is meant. */
-export function CloseForm({ days }: { days: number }) {
-  const navigate = useNavigate()
+/** Asks the device for a passkey. One that was called off has an empty message. */
+export type ProvePasskey = () => Promise<PasskeyProof>
+
+interface CloseFormProps {
+  days: number
+  /** On the button: what it deletes. */
+  label: string
+  provePasskey: ProvePasskey
+  close: (proof: CloseAccount) => Promise<unknown>
+  /** Where it went at once. */
+  onGone: () => Promise<void>
+}
+
+/** The password or a passkey again, and that it is meant. */
+export function CloseForm({ days, label, provePasskey, close, onGone }: CloseFormProps) {
   const [password, setPassword] = useState('')
   const [isMeant, setIsMeant] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
-  async function submit() {
+  async function submit(proof: () => Promise<CloseAccount>) {
     if (sending || !isMeant) return
     setSending(true)
     setProblem(null)
     setFailure(null)
     try {
-      await closeAccount(password)
-      if (days === 0) await leave()
+      await close(await proof())
+      if (days === 0) await onGone()
       else await queryClient.invalidateQueries()
     } catch (error) {
       const wrong = error instanceof ApiFailure ? error.fields?.password : undefined
@@ -38,28 +46,30 @@ export function CloseForm({ days }: { days: number }) {
     }
   }
 
-  async function leave() {
-    // Away from the guarded page first, as at a logout.
-    await navigate(PAGES.login)
-    clearAllDrafts()
-    forgetSession()
-    notifyInfo('Your account and everything in it is gone.')
-  }
-
   return (
     <div className={classes.form}>
       <FieldForm
         problem={failure}
-        onSubmit={() => void submit()}
+        onSubmit={() => void submit(async () => ({ password }))}
         actions={
-          <Button type="submit" variant="default" disabled={!isMeant || sending}>
-            {sending ? 'Deleting...' : 'Delete my account'}
-          </Button>
+          <>
+            <Button type="submit" variant="default" disabled={!isMeant || sending}>
+              {sending ? 'Deleting...' : label}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!isMeant || sending}
+              leftSection={<IconFingerprint size={20} stroke={1.6} aria-hidden />}
+              onClick={() => void submit(async () => ({ password: '', passkey: await provePasskey() }))}
+            >
+              Use a passkey instead
+            </Button>
+          </>
         }
       >
         <PasswordInput
           label="Your password"
-          description="If you never had one, leave it empty and log in just before."
+          description="A passkey does as well. If you never had a password, leave it empty and log in just before."
           autoComplete="current-password"
           maxLength={128}
           value={password}

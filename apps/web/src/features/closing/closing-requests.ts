@@ -1,4 +1,4 @@
-import { API, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
+import { API, type CloseAccount, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -14,8 +14,8 @@ export const closingCountsQuery = queryOptions({
   queryFn: ({ signal }) => send(API.closingCounts, { schema: ClosingCountsSchema, signal }),
 })
 
-export const closeAccount = (password: string): Promise<unknown> =>
-  send(API.closing, { method: 'POST', body: { password } })
+export const closeAccount = (proof: CloseAccount): Promise<unknown> =>
+  send(API.closing, { method: 'POST', body: proof })
 
 export async function keepAccount(): Promise<void> {
   await send(API.closing, { method: 'DELETE' })

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { type ClosingCount, PAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { forgetSession } from '#web/api/session.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
-import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
+import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
-import { CloseForm } from './close-form.tsx'
+import { clearAllDrafts } from '#web/ui/use-draft.ts'
+import { CloseForm, type ProvePasskey } from './close-form.tsx'
 import classes from './closing.module.css'
-import { closingCountsQuery, closingQuery, keepAccount } from './closing-requests.ts'
+import { closeAccount, closingCountsQuery, closingQuery, keepAccount } from './closing-requests.ts'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
 
@@ -25,7 +27,7 @@ const NAMES: Record<ClosingCount, [one: string, many: string]> = {
 }
 
 /** The way out: what goes, when, and a way back as long as there is one. */
-export function DeleteAccountPage() {
+export function DeleteAccountPage({ provePasskey }: { provePasskey: ProvePasskey }) {
   const closing = useQuery(closingQuery)
   return (
     <Page
@@ -35,12 +37,24 @@ export function DeleteAccountPage() {
       {closing.isPending && <ListSkeleton rows={4} />}
       {closing.isError && <LoadProblem message={closing.error.message} onRetry={() => void closing.refetch()} />}
       {closing.data &&
-        (closing.data.endsAt ? <Waiting endsAt={closing.data.endsAt} /> : <Ask days={closing.data.days} />)}
+        (closing.data.endsAt ? (
+          <Waiting endsAt={closing.data.endsAt} />
+        ) : (
+          <Ask days={closing.data.days} provePasskey={provePasskey} />
+        ))}
     </Page>
   )
 }
 
-function Ask({ days }: { days: number }) {
+function Ask({ days, provePasskey }: { days: number; provePasskey: ProvePasskey }) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    // Away from the guarded page first, as at a logout.
+    await navigate(PAGES.login)
+    clearAllDrafts()
+    forgetSession()
+    notifyInfo('Your account and everything in it is gone.')
+  }
   const counts = useQuery(closingCountsQuery)
   if (counts.isPending) return <ListSkeleton rows={4} />
   if (counts.isError) return <LoadProblem message={counts.error.message} onRetry={() => void counts.refetch()} />
@@ -61,7 +75,13 @@ function Ask({ days }: { days: number }) {
       <p>
         You may want to <Link to={PAGES.myData}>take everything with you</Link> first.
       </p>
-      <CloseForm days={days} />
+      <CloseForm
+        days={days}
+        label="Delete my account"
+        provePasskey={provePasskey}
+        close={closeAccount}
+        onGone={leave}
+      />
     </>
   )
 }

@@ -184,3 +184,33 @@ test('a parent keeps a child’s record apart from their own @once', async ({ pa
   await page.goto(PAGES.accessLog)
   await expect(page.getByText(/changed your profile|changed .* profile/).first()).toBeVisible()
 })
+
+test('the only parent cannot give a child’s record up, and can delete it @once', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 422.*\/closing/)
+  const parent = await member(request)
+  await enter(page, parent.email, parent.password)
+  const born = new Date(Date.now() - 6 * 366 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+  await page.request.post(API.children, { data: { fullName: 'Mira Rao', dob: born }, headers: origin() })
+  await page.goto(PAGES.careCircle)
+  await page.getByRole('button', { name: 'Give up Mira Rao’s record' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nobody else keeps Mira Rao’s record' })
+  await expect(dialog).toContainText('invite another parent first')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go to deletion' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Delete Mira Rao’s record' })).toBeVisible()
+  await expect(page.getByText('what is known of Mira Rao')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/I understand that it goes at once/).check()
+  await page.getByLabel('Your password', { exact: true }).fill('a guess that is wrong')
+  await page.getByRole('button', { name: 'Delete this record' }).click()
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await page.getByLabel('Your password', { exact: true }).fill(parent.password)
+  await page.getByRole('button', { name: 'Delete this record' }).click()
+  await expect(page).toHaveURL(PAGES.careCircle)
+  await expect(page.getByText('Mira Rao’s record and everything in it is gone.').first()).toBeVisible()
+  await expect(page.getByText('None. Whoever wants your help')).toBeVisible()
+})

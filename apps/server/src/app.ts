@@ -169,6 +169,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     tellAccepted: accounts.notices.accepted,
     personOf: accounts.personOf,
     ageAt: accounts.judge.ageAt,
+    endOf: async (userId) => (await closing.show(userId)).endsAt,
+    keepAfterAll: (childId) => closing.keepChild(childId),
     // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.
     linkOf: (token) => `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.invitation}#${token}`,
     brand: config.site.brand,
@@ -208,6 +210,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     notices,
     billing,
     childrenOnlyOf,
+    guardiansOf: careCircle.guardiansOf,
+    nameOf,
     mode: config.mode,
   })
   const documents = registerDocuments(app, {

@@ -127,6 +127,10 @@ export const SharedRecordSchema = z
     ...Guardian,
     /** Of age: the record should be handed over. */
     isGrown: z.boolean(),
+    /** The one parent of a child, without whom nobody keeps the record. */
+    isOnlyGuardian: z.boolean(),
+    /** Of a child: when the record is deleted; null while no parent has asked for it. */
+    endsAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SharedRecord' })
 export type SharedRecord = z.infer<typeof SharedRecordSchema>

@@ -35,3 +35,15 @@ export const CloseAccountSchema = z
   .object({ password: z.string().max(128).default(''), passkey: PasskeyProofSchema.optional() })
   .meta({ id: 'CloseAccount' })
 export type CloseAccount = z.infer<typeof CloseAccountSchema>
+
+/** The end of a child's record, which its only parent decides. */
+export const ChildClosingSchema = z
+  .object({
+    name: z.string(),
+    closing: ClosingSchema,
+    counts: ClosingCountsSchema,
+    /** Another parent keeps it too: then it does not end. */
+    isShared: z.boolean(),
+  })
+  .meta({ id: 'ChildClosing' })
+export type ChildClosing = z.infer<typeof ChildClosingSchema>

@@ -165,9 +165,14 @@ export const ERRORS = {
     retryable: false,
   },
   children_full: { status: 409, message: 'You keep {most} records of children already.', retryable: false },
+  kept_by_others: {
+    status: 409,
+    message: 'Another parent keeps this record too, so it cannot be deleted. You can give it up.',
+    retryable: false,
+  },
   last_guardian: {
     status: 409,
-    message: 'Nobody else keeps this record. Invite another parent first, or hand it over.',
+    message: 'Nobody else keeps this record. Invite another parent first, hand it over, or delete it.',
     retryable: false,
   },
   not_grown: { status: 409, message: 'A record is handed over when its person is 18.', retryable: false },

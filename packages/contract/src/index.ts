@@ -119,6 +119,8 @@ export {
 } from './care-circle.ts'
 export { CIRCLE_ROUTES, GUARDIAN_ROUTES, opensRoute } from './circle-routes.ts'
 export {
+  type ChildClosing,
+  ChildClosingSchema,
   CLOSING_COUNTS,
   CLOSING_DAYS,
   type CloseAccount,

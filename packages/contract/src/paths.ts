@@ -112,6 +112,8 @@ export const API = {
   viewEmergencyCard: '/api/emergency-card/view',
   closing: '/api/account/closing',
   closingCounts: '/api/account/closing/counts',
+  childClosings: '/api/account/closing/children',
+  childClosing: (childId: string) => `/api/account/closing/children/${encodeURIComponent(childId)}`,
   accessLog: '/api/account/access-log',
   careCircle: '/api/care-circle',
   circleInvitations: '/api/care-circle/invitations',

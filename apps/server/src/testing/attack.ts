@@ -19,6 +19,7 @@ const OWNED: readonly [address: string, id: keyof Ids][] = [
   ['/api/labs/series', 'series'],
   ['/api/stripe/invoices', 'customer'],
   ['/api/documents', 'document'],
+  ['/api/account/closing/children', 'child'],
   ['/api/care-circle/invitations', 'invitation'],
   ['/api/care-circle/members', 'member'],
   ['/api/care-circle/records', 'child'],

@@ -23,6 +23,8 @@ const record: SharedRecord = {
   until: null,
   isGuardian: false,
   isGrown: false,
+  isOnlyGuardian: false,
+  endsAt: null,
 }
 const server = {
   'GET /api/auth/session': () => ({ body: { user: someone } }),

@@ -31,11 +31,22 @@ const LOOKS_A_MINUTE = 30
 const MAILS_AT_ONCE = 10
 const MAIL_EVERY_MS = 10 * 60 * 1_000
 
-type Handed = 'database' | 'outbox' | 'tellAccepted' | 'personOf' | 'ageAt' | 'linkOf' | 'brand' | 'now' | 'newId'
+type Handed =
+  | 'database'
+  | 'outbox'
+  | 'tellAccepted'
+  | 'personOf'
+  | 'ageAt'
+  | 'endOf'
+  | 'linkOf'
+  | 'brand'
+  | 'now'
+  | 'newId'
 
 interface Deps extends Pick<CircleDeps, Handed> {
   vault: Vault
   accounts: ChildAccounts
+  keepAfterAll: (childId: string) => Promise<void>
   isDemo: boolean
   rateLimitFactor: number
 }

@@ -36,6 +36,8 @@ export interface CircleDeps {
   ageAt: (dob: string, now: Date) => number
   /** That somebody sees from now on what this person keeps: their own record, or `whose`, a child's. */
   tellAccepted: (userId: string, about: { who: string; whose: string | null }) => Promise<void>
+  /** When this record is deleted; null where nobody has asked for it. */
+  endOf: (ownerId: string) => Promise<string | null>
   /** Throws `too_many_requests` where somebody sends mail after mail. */
   takeMail: (ownerId: string) => Promise<void>
   linkOf: (token: string) => string
@@ -102,6 +104,7 @@ export function careCircleService(deps: CircleDeps) {
     /** Other people's records that this person sees. */
     async records(memberId: string): Promise<SharedRecord[]> {
       const received = await grants.received(memberId, at())
+      const onlyMine = new Set(await children.onlyKeptBy(memberId))
       return Promise.all(
         received.map(async ({ ownerId, rights, isGuardian, until }: Grant) => ({
           ownerId,
@@ -110,6 +113,8 @@ export function careCircleService(deps: CircleDeps) {
           isGuardian,
           until,
           isGrown: isGuardian && (await isGrown(ownerId)),
+          isOnlyGuardian: isGuardian && onlyMine.has(ownerId),
+          endsAt: isGuardian ? await deps.endOf(ownerId) : null,
         })),
       )
     },

@@ -19,7 +19,13 @@ export interface ChildAccounts {
   explain(error: unknown): unknown
 }
 
-type Deps = CircleDeps & { accounts: ChildAccounts; circle: CareCircleService; isDemo: boolean }
+type Deps = CircleDeps & {
+  accounts: ChildAccounts
+  circle: CareCircleService
+  /** A record that was going to be deleted stays. */
+  keepAfterAll: (childId: string) => Promise<void>
+  isDemo: boolean
+}
 
 /** A child's record: made by a parent, and handed over when the child is of age. */
 export function childrenService(deps: Deps) {
@@ -81,6 +87,8 @@ export function childrenService(deps: Deps) {
       } catch (error) {
         throw accounts.explain(error)
       }
+      // Its person has not asked for its end.
+      await deps.keepAfterAll(ownerId)
       return username
     },
   }

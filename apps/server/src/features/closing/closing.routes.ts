@@ -1,18 +1,28 @@
-import { API, CloseAccountSchema, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
+import { API, ChildClosingSchema, CloseAccountSchema, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { childClosingService } from './child-closing.service.ts'
 import { closingRepository } from './closing.repository.ts'
 import { type ClosingDeps, type ClosingService, closingService } from './closing.service.ts'
+
+const Child = z.object({ childId: z.string().max(100) })
 
 interface Deps extends Omit<ClosingDeps, 'closings'> {
   database: Database
 }
 
-/** The end of an account: asked for, taken back, and carried out by `purge`. */
-export function registerClosing(app: App, deps: Deps): Pick<ClosingService, 'show' | 'purge'> {
-  const service = closingService({ ...deps, closings: closingRepository(deps.database.db) })
+export interface ClosingFeature extends Pick<ClosingService, 'show' | 'purge'> {
+  /** Whoever takes a record over has not asked for its end. */
+  keepChild(childId: string): Promise<void>
+}
+
+/** The end of an account, or of a child's record: asked for, taken back, and carried out by `purge`. */
+export function registerClosing(app: App, deps: Deps): ClosingFeature {
+  const closings = closingRepository(deps.database.db)
+  const service = closingService({ ...deps, closings })
+  const children = childClosingService({ ...deps, closings, closing: service })
   const tags = ['profile']
   const nothing = { 204: z.null() }
 
@@ -25,7 +35,7 @@ export function registerClosing(app: App, deps: Deps): Pick<ClosingService, 'sho
   )
 
   app.post(API.closing, { schema: { tags, body: CloseAccountSchema, response: nothing } }, async (request, reply) => {
-    await service.ask(request, request.body)
+    await service.close(request, request.body)
     return reply.code(204).send(null)
   })
 
@@ -33,5 +43,29 @@ export function registerClosing(app: App, deps: Deps): Pick<ClosingService, 'sho
     await service.takeBack(requireIdentity(request).userId)
     return reply.code(204).send(null)
   })
-  return service
+
+  app.get(
+    `${API.childClosings}/:childId`,
+    { schema: { tags, params: Child, response: { 200: ChildClosingSchema } } },
+    (request) => children.show(requireIdentity(request).userId, request.params.childId),
+  )
+
+  app.post(
+    `${API.childClosings}/:childId`,
+    { schema: { tags, params: Child, body: CloseAccountSchema, response: nothing } },
+    async (request, reply) => {
+      await children.close(request, request.params.childId, request.body)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    `${API.childClosings}/:childId`,
+    { schema: { tags, params: Child, response: nothing } },
+    async (request, reply) => {
+      await children.takeBack(requireIdentity(request).userId, request.params.childId)
+      return reply.code(204).send(null)
+    },
+  )
+  return { show: service.show, purge: service.purge, keepChild: children.keep }
 }

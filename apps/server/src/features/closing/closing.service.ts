@@ -46,11 +46,15 @@ export interface ClosingDeps {
   mode: 'demo' | 'production'
   /** Children whose record nobody else keeps: it goes too. */
   childrenOnlyOf: (ownerId: string) => Promise<string[]>
+  /** The parents who keep a child's record; none of anybody else's. */
+  guardiansOf: (ownerId: string) => Promise<string[]>
+  nameOf: (userId: string) => Promise<string>
   now: () => Date
 }
 
 export function closingService(deps: ClosingDeps) {
-  const { closings, store, vault, profile, confirmations, notices, billing, mode, childrenOnlyOf, now } = deps
+  const { closings, store, vault, profile, confirmations, notices, billing, mode, childrenOnlyOf, guardiansOf, now } =
+    deps
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'production' ? CLOSING_DAYS : 0
 
@@ -83,25 +87,35 @@ export function closingService(deps: ClosingDeps) {
     await store.removeAll(ownerId)
   }
 
+  const ask = async (ownerId: string, keepSession: string): Promise<{ isNew: boolean; endsAt: Date }> => {
+    const at = now()
+    const endsAt = new Date(at.getTime() + days * DAY_MS)
+    const isNew = await closings.ask(ownerId, at.toISOString(), endsAt.toISOString(), keepSession)
+    if (days === 0) await destroy(ownerId)
+    return { isNew, endsAt }
+  }
+
+  const counts = async (ownerId: string): Promise<ClosingCounts> => ({
+    ...(await closings.counts(ownerId)),
+    children: (await childrenOnlyOf(ownerId)).length,
+  })
+
   return {
+    prove,
+    ask,
+    counts,
+
     async show(ownerId: string): Promise<Closing> {
       return { endsAt: await closings.endOf(ownerId), days }
     },
 
-    async counts(ownerId: string): Promise<ClosingCounts> {
-      return { ...(await closings.counts(ownerId)), children: (await childrenOnlyOf(ownerId)).length }
-    },
-
-    /** When it ends. */
-    async ask(request: FastifyRequest, proof: CloseAccount): Promise<void> {
+    async close(request: FastifyRequest, proof: CloseAccount): Promise<void> {
       await prove(request, proof)
-      const session = requireIdentity(request)
-      const at = now()
-      const endsAt = new Date(at.getTime() + days * DAY_MS)
-      const isNew = await closings.ask(session.userId, at.toISOString(), endsAt.toISOString(), session.sessionId)
-      if (days === 0) return destroy(session.userId)
-      if (isNew) await notices.closing(session.userId, endsAt)
-      await billing.closingChanged(session.userId)
+      const { userId, sessionId } = requireIdentity(request)
+      const { isNew, endsAt } = await ask(userId, sessionId)
+      if (days === 0) return
+      if (isNew) await notices.closing(userId, endsAt)
+      await billing.closingChanged(userId)
     },
 
     async takeBack(ownerId: string): Promise<void> {
@@ -112,7 +126,16 @@ export function closingService(deps: ClosingDeps) {
 
     /** Ends the accounts whose time is up; also those that an earlier round did not finish. */
     async purge(): Promise<void> {
-      for (const ownerId of await closings.unscopedDue(now().toISOString(), AT_ONCE)) await destroy(ownerId)
+      for (const ownerId of await closings.unscopedDue(now().toISOString(), AT_ONCE)) {
+        const guardians = await guardiansOf(ownerId)
+        // Who keeps it since then did not ask for its end.
+        if (guardians.length > 1) await closings.takeBack(ownerId)
+        else await destroy(ownerId)
+        if (guardians.length === 1) {
+          for (const guardian of guardians)
+            await notices.changed(guardian, 'A child’s record that you kept is deleted.')
+        }
+      }
     },
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { CareCircle, Invitation, SharedRecord } from '@salus/contract'
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { closedSentence, forgetClosed } from '#web/api/other-record.ts'
+import { closedSentence, forgetClosed, leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { Entry, EntryList } from '#web/ui/entry-list.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -14,7 +14,7 @@ import classes from './care-circle.module.css'
 import { circleQuery, takeBackInvitation } from './care-circle-requests.ts'
 import { ChildDetailsPart } from './child-details.tsx'
 import { ChildForm } from './child-form.tsx'
-import { dayText, rightsText } from './circle-words.ts'
+import { dayText, deletionOf, rightsText } from './circle-words.ts'
 import { HandOverForm } from './hand-over-form.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberItem } from './member-item.tsx'
@@ -53,6 +53,14 @@ export function CareCirclePage({ records, childName }: Props) {
       <PageSection title="Invite somebody">
         <InviteForm isChild={circle.data?.isChild ?? false} />
       </PageSection>
+      {otherRecord && circle.data?.isChild && (
+        <PageSection title="Delete this record">
+          <p className={classes.soft}>For good, with all that is in it. As long as nobody else keeps it, you decide.</p>
+          <Button variant="default" onClick={() => leaveRecord(deletionOf(otherRecord?.ownerId ?? ''))}>
+            Delete {childName}’s record
+          </Button>
+        </PageSection>
+      )}
       {!childName && (
         <PageSection title="A record for a child">
           <p className={classes.soft}>You keep it until your child is of age, and then hand it over.</p>

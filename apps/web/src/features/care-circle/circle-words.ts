@@ -1,4 +1,4 @@
-import { CIRCLE_PARTS, type CirclePart, type CircleRights } from '@salus/contract'
+import { CIRCLE_PARTS, type CirclePart, type CircleRights, PAGES } from '@salus/contract'
 
 export const PART_WORDS: Record<CirclePart, string> = {
   vitals: 'Vital signs',
@@ -11,6 +11,9 @@ export const PART_WORDS: Record<CirclePart, string> = {
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 export const dayText = (iso: string): string => DAY.format(new Date(iso))
+
+/** Where the end of a child's record is decided. */
+export const deletionOf = (childId: string): string => `${PAGES.deleteAccount}?child=${encodeURIComponent(childId)}`
 
 /** Whom it lasts for, as the end of a sentence: `, until 3 May 2030`. */
 export const untilText = (until: string | null): string => (until === null ? '' : ` Until ${dayText(until)}.`)

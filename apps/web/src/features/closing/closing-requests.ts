@@ -1,4 +1,4 @@
-import { API, type CloseAccount, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
+import { API, ChildClosingSchema, type CloseAccount, ClosingCountsSchema, ClosingSchema } from '@salus/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -20,5 +20,23 @@ export const closeAccount = (proof: CloseAccount): Promise<unknown> =>
 export async function keepAccount(): Promise<void> {
   await send(API.closing, { method: 'DELETE' })
   // The plan goes on too.
+  await queryClient.invalidateQueries()
+}
+
+/** Of a child whom the person keeps; asked for as oneself. */
+export const childClosingQuery = (childId: string) =>
+  queryOptions({
+    queryKey: ['closing', 'child', childId],
+    queryFn: ({ signal }) => send(API.childClosing(childId), { schema: ChildClosingSchema, signal, own: true }),
+  })
+
+export async function closeChild(childId: string, proof: CloseAccount): Promise<void> {
+  await send(API.childClosing(childId), { method: 'POST', body: proof, own: true })
+  // The list of records is not on this page.
+  await queryClient.invalidateQueries({ queryKey: ['shared-records'] })
+}
+
+export async function keepChild(childId: string): Promise<void> {
+  await send(API.childClosing(childId), { method: 'DELETE', own: true })
   await queryClient.invalidateQueries()
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ClosingCount, PAGES } from '@salus/contract'
+import { PAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { forgetSession } from '#web/api/session.ts'
@@ -12,19 +12,9 @@ import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import { CloseForm, type ProvePasskey } from './close-form.tsx'
 import classes from './closing.module.css'
 import { closeAccount, closingCountsQuery, closingQuery, keepAccount } from './closing-requests.ts'
+import { WhatGoes } from './what-goes.tsx'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
-
-const NAMES: Record<ClosingCount, [one: string, many: string]> = {
-  readings: ['reading of your vital signs', 'readings of your vital signs'],
-  historyVersions: ['version of your medical history', 'versions of your medical history'],
-  labReports: ['lab report', 'lab reports'],
-  documents: ['saved document', 'saved documents'],
-  files: ['file', 'files'],
-  conversations: ['conversation', 'conversations'],
-  deviceKeys: ['device key', 'device keys'],
-  children: ['record of a child, which nobody else keeps', 'records of children, which nobody else keeps'],
-}
 
 /** The way out: what goes, when, and a way back as long as there is one. */
 export function DeleteAccountPage({ provePasskey }: { provePasskey: ProvePasskey }) {
@@ -58,20 +48,13 @@ function Ask({ days, provePasskey }: { days: number; provePasskey: ProvePasskey 
   const counts = useQuery(closingCountsQuery)
   if (counts.isPending) return <ListSkeleton rows={4} />
   if (counts.isError) return <LoadProblem message={counts.error.message} onRetry={() => void counts.refetch()} />
-  const lines = (Object.entries(counts.data) as [ClosingCount, number][])
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count.toLocaleString('en')} ${NAMES[name][count === 1 ? 0 : 1]}`)
   return (
     <>
-      <h2 className={classes.heading}>What will go</h2>
-      <ul className={classes.list}>
-        <li>your profile, photo, settings and consents</li>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        <li>your plan, if you have a paid one: nothing more is charged</li>
-        <li>the key that all of this is sealed with; backups from before keep a copy of it, locked</li>
-      </ul>
+      <WhatGoes
+        counts={counts.data}
+        first="your profile, photo, settings and consents"
+        last="your plan, if you have a paid one: nothing more is charged"
+      />
       <p>
         You may want to <Link to={PAGES.myData}>take everything with you</Link> first.
       </p>

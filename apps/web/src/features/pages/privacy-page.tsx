@@ -80,9 +80,9 @@ const sections: LegalSection[] = [
     body: (
       <p>
         <Brand /> is not for use by children under 13, and gives them no login. A parent may keep a child’s record in
-        their <Link to={PAGES.careCircle}>care circle</Link>; from 18 on it is handed over to the child, and it is
-        deleted with the account of the last parent who keeps it. If you believe that a child under 13 has an account of
-        their own, write to <SupportEmail /> and we will delete it.
+        their <Link to={PAGES.careCircle}>care circle</Link>; from 18 on it is handed over to the child. The last parent
+        who keeps it can delete it, and it is deleted with their account. If you believe that a child under 13 has an
+        account of their own, write to <SupportEmail /> and we will delete it.
       </p>
     ),
   },

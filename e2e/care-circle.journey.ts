@@ -161,6 +161,10 @@ test('a parent keeps a child’s record apart from their own @once', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Mira Rao’s care circle' })).toBeVisible()
   await expect(page.getByLabel(/As another parent/)).toBeVisible()
   await expectAccessible(page)
+  // Doctors are nobody's record; the care team is one's own, and stays there.
+  await page.goto(`${PAGES.findDoctors}?specialization=Dermatology`)
+  await expect(page.getByRole('heading', { name: 'Dr. Mei Tanaka' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to my care team' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to mine' }).click()
   await page.goto(PAGES.view)
   await expect(page.getByRole('region', { name: 'Whose record this is' })).toBeHidden()

@@ -11,6 +11,7 @@ export type PageAccess = 'open' | 'read' | 'closed'
 const OF_NOBODY: ReadonlySet<string> = new Set([
   PAGES.about,
   PAGES.contact,
+  PAGES.findDoctors,
   PAGES.pricing,
   PAGES.terms,
   PAGES.privacy,

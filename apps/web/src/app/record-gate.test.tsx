@@ -50,6 +50,14 @@ test.each(['/profile', '/Profile', '/documents/', '/access-log', '/care-circle']
   },
 )
 
+test.each(['/find-doctors', '/about', '/privacy', '/pricing', '/contact'])(
+  '%s shows nothing of anybody’s record, and is open',
+  async (path) => {
+    openAt(path)
+    await screen.findByText('The page itself')
+  },
+)
+
 const at = '2026-05-03T08:00:00.000Z'
 const reading = {
   id: 'a.heartbeat',

@@ -19,7 +19,7 @@ export const doctorsQuery = (question: DoctorQuestion) =>
   infiniteQueryOptions({
     queryKey: ['doctors', question],
     queryFn: ({ pageParam, signal }) =>
-      send(`${API.doctors}?${parametersOf(question, pageParam)}`, { schema: DoctorListSchema, signal }),
+      send(`${API.doctors}?${parametersOf(question, pageParam)}`, { schema: DoctorListSchema, signal, own: true }),
     initialPageParam: 0,
     getNextPageParam: (page) => page.nextOffset ?? undefined,
     // Results stay while the next letter is asked for.
@@ -34,15 +34,15 @@ function parametersOf({ at, ...asked }: DoctorQuestion, offset: number): string 
 
 export const careTeamQuery = queryOptions({
   queryKey: ['care-team'],
-  queryFn: ({ signal }) => send(API.careTeam, { schema: CareTeamSchema, signal }),
+  queryFn: ({ signal }) => send(API.careTeam, { schema: CareTeamSchema, signal, own: true }),
 })
 
 export async function saveToCareTeam({ id }: Doctor): Promise<void> {
-  await send(API.careTeamMember(id), { method: 'PUT' })
+  await send(API.careTeamMember(id), { method: 'PUT', own: true })
   await queryClient.invalidateQueries({ queryKey: careTeamQuery.queryKey })
 }
 
 export async function removeFromCareTeam({ id }: Doctor): Promise<void> {
-  await send(API.careTeamMember(id), { method: 'DELETE' })
+  await send(API.careTeamMember(id), { method: 'DELETE', own: true })
   await queryClient.invalidateQueries({ queryKey: careTeamQuery.queryKey })
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiFailure } from '#web/api/failure.ts'
+import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -47,7 +48,8 @@ export function FindDoctorsPage() {
   const [zip, setZip] = useState(question.near)
   const doctors = useInfiniteQuery(doctorsQuery(question))
   const { data: session } = useSession()
-  const isMember = session?.user != null
+  // A care team is one's own: beside the record of another it would be taken for that person's.
+  const isMember = session?.user != null && otherRecord === null
   const team = useQuery({ ...careTeamQuery, enabled: isMember })
   const saved = new Set(team.data?.items.map(({ id }) => id))
   const pages = doctors.data?.pages ?? []

@@ -12,6 +12,12 @@ export const STORAGE_KEYS = {
   savedSymptomReports: 'savedSymptomReports',
 } as const
 
+/**
+ * Goes with each call of the web app: whose tab it is, by id, or that it is nobody's. Tabs of a browser share one cookie,
+ * which may be somebody else's by now.
+ */
+export const CALLED_BY = { header: 'x-called-by', nobody: 'nobody' } as const
+
 export const DELAYS_MS = {
   signUpRedirect: 2_000,
   toast: 3_000,

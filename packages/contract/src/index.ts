@@ -131,7 +131,7 @@ export {
   ClosingCountsSchema,
   ClosingSchema,
 } from './closing.ts'
-export { AI_LIMITS, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
+export { AI_LIMITS, CALLED_BY, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export { CONTACT_LIMITS, type ContactMessage, ContactMessageSchema } from './contact.ts'
 export {
   type ContactChange,

@@ -1,5 +1,4 @@
 import { type PublicUser, STORAGE_KEYS } from '@salus/contract'
-import { otherRecord } from './other-record.ts'
 
 // What screens read first, before the server has answered. Nothing secret, and never trusted.
 const LOGGED_IN = 'loggedin'
@@ -52,12 +51,6 @@ export function looksLoggedIn(): boolean {
 
 export function rememberedUserId(): string | null {
   return read(STORAGE_KEYS.userId)
-}
-
-/** Whose drafts this tab keeps: those about another person's record stand apart. */
-export function draftOwner(): string {
-  const userId = rememberedUserId() ?? 'visitor'
-  return otherRecord ? `${userId}@${otherRecord.ownerId}` : userId
 }
 
 export function rememberedFirstName(): string | null {

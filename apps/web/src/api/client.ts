@@ -1,8 +1,9 @@
 import { API } from '@salus/contract'
 import { takeEarly } from './ask-early.ts'
+import { callHeaders } from './call-headers.ts'
 import { announceExpiry } from './expiry.ts'
 import { ApiFailure, isSessionOver, ownFailure } from './failure.ts'
-import { otherRecord, recordClosed, recordHeaders } from './other-record.ts'
+import { otherRecord, recordClosed } from './other-record.ts'
 import { reportReach } from './reach.ts'
 
 export { ApiFailure } from './failure.ts'
@@ -20,13 +21,15 @@ interface SendOptions<T> {
   timeoutMs?: number
   /** About the person who is logged in, whoever's record is looked at. */
   own?: boolean
+  /** Asks who is logged in, and so does not say it. */
+  asksWho?: boolean
 }
 
 const TIMEOUT_MS = 30_000
 
 /** The one way to the server. It shows nothing and goes nowhere: the caller decides, and the app about an ended session. */
 export async function send<T = unknown>(path: string, options: SendOptions<T> = {}): Promise<T> {
-  const { method = 'GET', body, schema, signal, timeoutMs = TIMEOUT_MS, own = false } = options
+  const { method = 'GET', body, schema, signal, timeoutMs = TIMEOUT_MS, own = false, asksWho = false } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const request: RequestInit = {
     method,
@@ -34,7 +37,7 @@ export async function send<T = unknown>(path: string, options: SendOptions<T> = 
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
-      ...(own ? {} : recordHeaders()),
+      ...(asksWho ? {} : callHeaders({ own })),
     },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }

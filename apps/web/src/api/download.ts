@@ -1,7 +1,8 @@
+import { callHeaders } from './call-headers.ts'
 import { answeredFailure } from './client.ts'
 import { announceExpiry } from './expiry.ts'
 import { isSessionOver, ownFailure } from './failure.ts'
-import { recordClosed, recordHeaders } from './other-record.ts'
+import { recordClosed } from './other-record.ts'
 import { reportReach } from './reach.ts'
 
 /** Pieces are handed to the browser in blocks of this size, which it may keep on disk. */
@@ -16,7 +17,7 @@ interface DownloadOptions {
 /** A file of any size. A file that breaks off is a failure, never half a file. */
 export async function download(path: string, { signal, onBytes }: DownloadOptions): Promise<Blob> {
   try {
-    const response = await fetch(path, { credentials: 'same-origin', headers: recordHeaders(), signal })
+    const response = await fetch(path, { credentials: 'same-origin', headers: callHeaders(), signal })
     if (!response.ok || !response.body) {
       const failure = answeredFailure(response, await response.text())
       if (isSessionOver(failure)) announceExpiry()

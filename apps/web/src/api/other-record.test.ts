@@ -8,12 +8,12 @@ async function inTab(record: unknown) {
   sessionStorage.clear()
   if (record !== undefined) sessionStorage.setItem('record', JSON.stringify(record))
   vi.resetModules()
-  const [other, client, browser] = await Promise.all([
+  const [other, client, tab] = await Promise.all([
     import('./other-record.ts'),
     import('./client.ts'),
-    import('./browser-user.ts'),
+    import('./tab-user.ts'),
   ])
-  return { ...other, ...client, ...browser }
+  return { ...other, ...client, ...tab }
 }
 
 /** The headers of each call. */

@@ -2,8 +2,11 @@ import { API, type PublicUser, type SessionAnswer } from '@salus/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { forgetUser, looksLoggedIn, rememberedFirstName, rememberedUserId, rememberUser } from './browser-user.ts'
 import { send } from './client.ts'
-import { otherRecord } from './other-record.ts'
+import { announceExpiry } from './expiry.ts'
+import { leaveRecord, otherRecord } from './other-record.ts'
 import { queryClient } from './query-client.ts'
+import { enterTab, isAfterAnother, isSomebodys, isWorkOfAnotherHere, leaveTab, tabUserId } from './tab-user.ts'
+import { tellTabs } from './tabs.ts'
 
 export { forgetUser, looksLoggedIn, rememberUser } from './browser-user.ts'
 
@@ -14,10 +17,18 @@ export type KnownSession = SessionAnswer & { left?: boolean }
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<KnownSession> => {
-    const answer = await send(API.session, { schema: { parse: readSession }, signal, own: true })
-    if (answer.user) rememberUser(answer.user)
-    else if (looksLoggedIn()) forgetUser()
-    return answer
+    const answer = await send(API.session, { schema: { parse: readSession }, signal, asksWho: true, own: true })
+    const { user } = answer
+    if (user && !isAfterAnother(user.id)) {
+      rememberUser(user)
+      enterTab(user.id)
+      return answer
+    }
+    if (!user && looksLoggedIn()) forgetUser()
+    // Whoever has logged in at another tab: of them this one shows nothing.
+    if (isSomebodys()) announceExpiry()
+    leaveTab()
+    return { user: null }
   },
   staleTime: 60_000,
 })
@@ -36,21 +47,44 @@ export function usePresumedUser(): Pick<PublicUser, 'firstName' | 'hasPhoto' | '
 
 /** Whose record the screens are about: one's own, unless another one is looked at. Empty while nobody is known. */
 export function useRecordId(): string {
-  const userId = useSession().data?.user?.id ?? rememberedUserId() ?? ''
+  const userId = useSession().data?.user?.id ?? tabUserId() ?? ''
   return otherRecord?.ownerId ?? userId
 }
 
 /** After a login: the screens know at once, without asking again. */
 export function startSession(user: PublicUser) {
   rememberUser(user)
+  tellTabs({ came: user.id })
+  // What somebody else had begun here must not go on under the name of this one: the page is loaded anew.
+  if (isWorkOfAnotherHere(user.id)) return leaveRecord()
+  enterTab(user.id)
   queryClient.setQueryData(sessionQuery.queryKey, { user })
 }
 
-/** Drops everything that this browser holds of the person; drafts are kept unless the person logs out. */
+/** Drops everything that this tab holds of the person; drafts are kept unless the person logs out. */
 export function forgetSession({ left = false } = {}) {
-  forgetUser()
+  const userId = tabUserId()
+  if (left && userId !== null) tellTabs({ left: userId })
+  drop(left)
+}
+
+/** The person has logged out at another tab, which has told all of them. */
+export const leaveWithOtherTab = () => drop(true)
+
+function drop(left: boolean) {
+  // The browser may know somebody else by now, who has logged in at another tab.
+  if (tabUserId() === rememberedUserId()) forgetUser()
+  leaveTab({ isCleared: left })
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' && query.queryKey[0] !== 'site' })
   queryClient.setQueryData(sessionQuery.queryKey, left ? { user: null, left } : { user: null })
+}
+
+/** Whether this tab is still whose it was; asked again where only the server knows. */
+export async function lookWhoIsHere(): Promise<void> {
+  if (!isSomebodys()) return
+  const remembered = rememberedUserId()
+  if (remembered !== null && remembered !== tabUserId()) return announceExpiry()
+  await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey, type: 'active' }, { cancelRefetch: false })
 }
 
 // By hand, and not with SessionAnswerSchema: the landing page needs this answer and nothing else of zod.

@@ -1,7 +1,8 @@
+import { callHeaders } from './call-headers.ts'
 import { answeredFailure } from './client.ts'
 import { announceExpiry } from './expiry.ts'
 import { isSessionOver, ownFailure } from './failure.ts'
-import { recordClosed, recordHeaders } from './other-record.ts'
+import { recordClosed } from './other-record.ts'
 import { reportReach } from './reach.ts'
 
 interface StreamOptions<T> {
@@ -25,7 +26,7 @@ export async function* streamLines<T>(path: string, { body, schema, signal }: St
     const response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { accept: 'application/x-ndjson', 'content-type': 'application/json', ...recordHeaders() },
+      headers: { accept: 'application/x-ndjson', 'content-type': 'application/json', ...callHeaders() },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, silence.signal]),
     })

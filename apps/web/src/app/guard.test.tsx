@@ -65,12 +65,14 @@ test('a person with a session sees the page', async () => {
 })
 
 test('someone who is logged in already does not see the login page', async () => {
+  let tell = (_: object) => {}
   fakeServer({
-    'GET /api/auth/session': () => ({ body: { user: someone } }),
+    'GET /api/auth/session': () => new Promise((resolve) => (tell = (body) => resolve({ body }))),
     'GET /api/documents': () => ({ body: {} }),
   })
   const { router } = renderRoutes(routes, '/login')
   await router.navigate('/login', { state: { from: '/documents' } })
+  tell({ user: someone })
   await screen.findByRole('heading', { name: 'Personal' })
 })
 

@@ -1,4 +1,4 @@
-import { rememberedUserId } from '#web/api/browser-user.ts'
+import { tabUserId } from '#web/api/tab-user.ts'
 import {
   dropStoredDrafts,
   dropStrayDrafts,
@@ -30,7 +30,7 @@ const MOST_BYTES = 200_000_000
 export class KeptReadings {
   readonly #name = storedDraftName('readings')
   readonly #addedName = draftName('added-pages')
-  readonly #isVisitor = rememberedUserId() === null
+  readonly #isVisitor = tabUserId() === null
   readonly #releases = new Map<string, () => void>()
   readonly #dropped = new Set<string>()
   #turn: Promise<unknown> = Promise.resolve()

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { reportReach } from '#web/api/reach.ts'
+import { startTabAnew } from '#web/api/tab-user.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import { closeQuestion, openQuestions } from '#web/ui/dialogs.ts'
 import { dismissAllToasts } from '#web/ui/notify.ts'
@@ -41,6 +42,7 @@ afterEach(() => {
   for (const { id } of openQuestions()) closeQuestion(id)
   askToUpgrade(null)
   reportReach(true)
+  startTabAnew()
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''

@@ -43,6 +43,13 @@ export function closeQuestion(id: number) {
   change(open.filter((question) => question.id !== id))
 }
 
+/** Whoever was asked is gone: nothing is confirmed. */
+export function cancelQuestions() {
+  const asked = open
+  change([])
+  for (const question of asked) question.kind === 'text' ? question.answer(null) : question.answer(false)
+}
+
 function change(next: readonly Question[]) {
   open = next
   for (const listener of listeners) listener()

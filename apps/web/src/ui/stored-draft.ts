@@ -1,4 +1,4 @@
-import { draftOwner } from '#web/api/browser-user.ts'
+import { draftOwner } from '#web/api/tab-user.ts'
 
 /** What is too large for the tab's own storage: pictures, whole documents. One value a person and key. */
 const DATABASE = 'salus-drafts'

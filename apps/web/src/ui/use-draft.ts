@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { draftOwner } from '#web/api/browser-user.ts'
+import { draftOwner } from '#web/api/tab-user.ts'
 import { clearStoredDrafts, whenDraftsAreCleared } from './stored-draft.ts'
 
 const PREFIX = 'draft:'

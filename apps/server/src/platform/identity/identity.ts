@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import { actForAnother, actForNamedInBody, type CircleLookup } from './acting-for.ts'
 import type { ApiKeyLookup } from './api-key-lookup.ts'
 import type { Auth, Caller, FoundSession } from './auth.ts'
+import { keepTabsApart } from './called-by.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,20 +19,25 @@ declare module 'fastify' {
 export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKeyLookup, circle: CircleLookup): void {
   app.decorateRequest('identity', null)
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || !bringsProof(request, auth.cookieName)) return
-    const { url } = request.routeOptions
-    if (apiKeys.isKey(request.headers.authorization)) {
-      if (url) request.identity = await apiKeys.find(request.headers.authorization, `${request.method} ${url}`)
-      await actForAnother(request, circle)
-      return
-    }
-    const { value, setCookies } = await auth.findSession(callerOf(request))
-    request.identity = value
+    if (!request.url.startsWith('/api/')) return
     // A session slides on with use; a cookie of one that has ended is taken away.
-    sendCookies(reply, setCookies)
+    if (bringsProof(request, auth.cookieName)) sendCookies(reply, await prove(request))
+    keepTabsApart(request)
     await actForAnother(request, circle)
   })
   app.addHook('preValidation', (request) => actForNamedInBody(request, circle))
+
+  async function prove(request: FastifyRequest): Promise<string[]> {
+    const { authorization } = request.headers
+    if (apiKeys.isKey(authorization)) {
+      const { url } = request.routeOptions
+      if (url) request.identity = await apiKeys.find(authorization, `${request.method} ${url}`)
+      return []
+    }
+    const { value, setCookies } = await auth.findSession(callerOf(request))
+    request.identity = value
+    return setCookies
+  }
 }
 
 /** Whose record the call is about, or 401. It is the caller's own, unless `member` says who calls, or 401. */

@@ -1,10 +1,12 @@
 import { API, PAGES } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { rememberedUserId } from '#web/api/browser-user.ts'
 import { ApiFailure, send } from '#web/api/client.ts'
 import { isSessionOver } from '#web/api/failure.ts'
 import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { forgetSession } from '#web/api/session.ts'
+import { tabUserId } from '#web/api/tab-user.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 
@@ -20,7 +22,8 @@ export function useLogout() {
       }
     },
     onSuccess: () => {
-      clearAllDrafts()
+      // Somebody else may have logged in at another tab by now: what they type is theirs.
+      if ([null, tabUserId()].includes(rememberedUserId())) clearAllDrafts()
       forgetSession({ left: true })
       if (otherRecord) return leaveRecord(PAGES.login)
       void navigate(PAGES.login)

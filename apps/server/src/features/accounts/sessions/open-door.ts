@@ -24,8 +24,9 @@ export function doorOf({ auth, sessions, devices, notices, secondStep, show, now
     await secondStep.require(request, reply, proven)
     const { value: session, setCookies } = await auth.startSession(userId, callerOf(request))
     await sessions.confirm(session, now().toISOString(), way)
-    // A session that was there before, someone else's perhaps, ends here.
-    if (request.identity) await sessions.end(request.identity.userId, request.identity.sessionId)
+    // A session that was there before, someone else's perhaps, ends here: also one that this tab knows nothing of.
+    const before = request.identity ?? (await auth.findSession(callerOf(request))).value
+    if (before) await sessions.end(before.userId, before.sessionId)
     sendCookies(reply, setCookies)
     if (!devices.recognise(request, userId)) {
       devices.remember(reply, userId)

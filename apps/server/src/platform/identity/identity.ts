@@ -9,8 +9,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null for a visitor. */
     identity: FoundSession | null
+    /** On the clock of the process, which only goes on. */
+    identifiedAt: number
   }
 }
+
+/**
+ * A session, a key or a grant may end while a body is on its way. Of one that comes at once, which is nearly all, that is
+ * not asked again: a second look would cost each call what the first does.
+ */
+const LATE_BODY_MS = 250
 
 /**
  * Finds out who calls, from a personal key, the session cookie or a bearer session token, and about whose record, before any
@@ -18,14 +26,28 @@ declare module 'fastify' {
  */
 export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKeyLookup, circle: CircleLookup): void {
   app.decorateRequest('identity', null)
+  app.decorateRequest('identifiedAt', 0)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
     // A session slides on with use; a cookie of one that has ended is taken away.
-    if (bringsProof(request, auth.cookieName)) sendCookies(reply, await prove(request))
+    sendCookies(reply, await identify(request))
+    request.identifiedAt = performance.now()
+  })
+  app.addHook('preValidation', async (request) => {
+    const isLate = performance.now() - request.identifiedAt > LATE_BODY_MS
+    if (request.identity && isLate) {
+      await identify(request)
+      requireIdentity(request)
+    }
+    await actForNamedInBody(request, circle)
+  })
+
+  async function identify(request: FastifyRequest): Promise<string[]> {
+    const setCookies = bringsProof(request, auth.cookieName) ? await prove(request) : []
     keepTabsApart(request)
     await actForAnother(request, circle)
-  })
-  app.addHook('preValidation', (request) => actForNamedInBody(request, circle))
+    return setCookies
+  }
 
   async function prove(request: FastifyRequest): Promise<string[]> {
     const { authorization } = request.headers

@@ -48,6 +48,7 @@ import { registerPasskeys } from './passkeys/passkeys.routes.ts'
 import { passkeysService } from './passkeys/passkeys.service.ts'
 import { registerPasswordReset } from './password-reset/password-reset.routes.ts'
 import { passwordResetService } from './password-reset/password-reset.service.ts'
+import { type NewPassword, replacePassword } from './password-reset/replace-password.ts'
 import { ageAt, judgeChild, judgePerson } from './person.ts'
 import { readPhoto } from './photo.ts'
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts'
@@ -89,6 +90,8 @@ export interface Accounts {
     secondStep: SecondFactorStatus
     google: boolean
   }>
+  /** Together with the end of every other way in that the old one opened. */
+  replacePassword(userId: string, password: NewPassword): Promise<void>
   confirmations: Pick<Confirmations, 'checkPassword' | 'confirm' | 'isRecent'>
   notices: Pick<Notices, 'accepted' | 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
@@ -338,6 +341,10 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
       secondStep: await secondFactor.status(userId),
       google: await links.isLinked(userId),
     }),
+    replacePassword: (userId, password) =>
+      database.db
+        .transaction()
+        .execute((trx) => replacePassword({ accounts, sessions, tickets }, userId, password, trx)),
     confirmations,
     notices,
     demo,

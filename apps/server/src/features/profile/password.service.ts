@@ -2,10 +2,10 @@ import { MESSAGES, type PasswordChange } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
-import type { PasswordRepository } from './password.repository.ts'
 
 export interface PasswordDeps {
-  passwords: PasswordRepository
+  /** Ends every way in that the old one opened, but this session. */
+  replacePassword(ownerId: string, password: { hash: string; at: string; keepSession: string }): Promise<void>
   /** Throws `password_wrong`, with these sentences at fields. */
   checkPassword(ownerId: string, password: string, fields: Record<string, string>): Promise<void>
   /** Which no password may be. */
@@ -16,7 +16,7 @@ export interface PasswordDeps {
 }
 
 /** A new password in place of the old one. Ends every other session of the person. */
-export function passwordChange({ passwords, checkPassword, namesOf, tellOfChange, now }: PasswordDeps) {
+export function passwordChange({ replacePassword, checkPassword, namesOf, tellOfChange, now }: PasswordDeps) {
   return async (ownerId: string, sessionId: string, change: PasswordChange): Promise<void> => {
     await checkPassword(ownerId, change.oldPassword, { oldPassword: MESSAGES.profile.oldPasswordWrong })
     if (change.newPassword.normalize('NFKC') === change.oldPassword.normalize('NFKC')) {
@@ -24,7 +24,7 @@ export function passwordChange({ passwords, checkPassword, namesOf, tellOfChange
     }
     await refuseEasyPassword(change.newPassword, 'newPassword', await namesOf(ownerId))
     const hash = await hashPassword(change.newPassword)
-    await passwords.change(ownerId, { hash, keepSession: sessionId, at: now().toISOString() })
+    await replacePassword(ownerId, { hash, keepSession: sessionId, at: now().toISOString() })
     await tellOfChange(ownerId, 'The password of your account was changed, and every other device was logged out.')
   }
 }

@@ -16,13 +16,12 @@ import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { registerChildProfile } from './child-profile.routes.ts'
 import { consentsRepository } from './consents.repository.ts'
-import { passwordRepository } from './password.repository.ts'
 import { type PasswordDeps, passwordChange } from './password.service.ts'
 import { profileRepository } from './profile.repository.ts'
 import { type Judge, profileService } from './profile.service.ts'
 import { settingsRepository } from './settings.repository.ts'
 
-interface Deps extends Pick<PasswordDeps, 'checkPassword' | 'namesOf' | 'tellOfChange'> {
+interface Deps extends Pick<PasswordDeps, 'checkPassword' | 'namesOf' | 'tellOfChange' | 'replacePassword'> {
   database: Database
   vault: Vault
   now: () => Date
@@ -47,7 +46,7 @@ export function registerProfile(app: App, deps: Deps): ProfileFeature {
   const profiles = profileRepository(database.db, vault)
   const service = profileService({ ...deps, profiles })
   registerChildProfile(app, { ...deps, profiles })
-  const changePassword = passwordChange({ ...deps, passwords: passwordRepository(database.db) })
+  const changePassword = passwordChange(deps)
   const consents = consentsRepository(database.db)
   const settings = settingsRepository(database.db)
   const tags = ['profile']

@@ -10,14 +10,21 @@ interface Deps {
   tickets: TicketOffice
 }
 
-/** A new password, and nobody is logged in any more: no session, no trusted device, no other link. */
+export interface NewPassword {
+  hash: string
+  at: string
+  /** Of whoever changed it with the old one; of nobody after a reset. */
+  keepSession?: string
+}
+
+/** A new password ends every other way that the old one opened: sessions, half a login, trusted devices, links. */
 export async function replacePassword(
   { accounts, sessions, tickets }: Deps,
   ownerId: string,
-  { hash, at }: { hash: string; at: string },
+  { hash, at, keepSession }: NewPassword,
   trx: Transaction<Tables>,
 ): Promise<void> {
   await accounts.setPassword(ownerId, hash, at, trx)
-  await sessions.endAll(ownerId, null, trx)
+  await sessions.endAll(ownerId, keepSession ?? null, trx)
   await tickets.endAll(ownerId, ['password reset', 'trusted device', 'second factor'], trx)
 }

@@ -100,6 +100,37 @@ eachDatabase((makeDatabase) => {
     expect((await enter(cookieOf(await logIn()), code())).statusCode).toBe(200)
   })
 
+  it('a change of the password ends what was begun with the old one: half a login, trust, a link', async () => {
+    const { app, form, user, headers, logIn, enter, code, codes, pass } = await begin()
+    const trusted = cookieOf(await enter(cookieOf(await logIn()), code(), true))
+    expect((await logIn(trusted)).statusCode).toBe(200)
+    pass(MINUTE)
+    const half = cookieOf(await logIn())
+    const asked = await app.call({ method: 'POST', url: API.passwordForgotten, payload: { username: user.username } })
+    const token = asked.json().demoToken
+
+    const newPassword = 'seven quiet herons'
+    const payload = { oldPassword: form.password, newPassword, confirmPassword: newPassword }
+    const changed = await app.call({ method: 'PUT', url: API.profilePassword, headers, payload })
+    expect(changed.statusCode, changed.body).toBe(204)
+
+    expect((await enter(half, codes[0] ?? '')).json().code).toBe('second_factor_expired')
+    const reset = await app.call({
+      method: 'POST',
+      url: API.passwordReset,
+      payload: { token, password: 'a thief’s own phrase' },
+    })
+    expect(reset.json().code).toBe('reset_link_spent')
+    const again = await app.call({
+      method: 'POST',
+      url: API.login,
+      payload: { username: user.username, password: newPassword },
+      headers: { cookie: trusted },
+    })
+    expect(again.json().code).toBe('second_factor_required')
+    expect((await app.call({ url: API.profile, headers })).statusCode).toBe(200)
+  })
+
   it('a recovery code works once, and new ones replace the old', async () => {
     const { app, headers, codes, logIn, enter } = await begin()
     expect(codes).toHaveLength(10)

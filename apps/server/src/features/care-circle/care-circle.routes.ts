@@ -23,7 +23,7 @@ import { type CareCircleService, type CircleDeps, careCircleService } from './ca
 import { childrenRepository } from './children.repository.ts'
 import { type ChildAccounts, childrenService } from './children.service.ts'
 import { grantsRepository } from './grants.repository.ts'
-import { invitationsRepository } from './invitations.repository.ts'
+import { type Inviting, invitationsRepository } from './invitations.repository.ts'
 
 const Id = z.object({ id: z.string().max(100) })
 const Opened = z.object({ ownerId: z.string() })
@@ -112,8 +112,7 @@ export function registerCareCircle(app: App, deps: Deps): CareCircleFeature {
     API.circleInvitations,
     { schema: { tags, body: NewInvitationSchema, response: { 201: MadeInvitationSchema } } },
     async (request, reply) => {
-      const { userId } = requireIdentity(request)
-      return reply.code(201).send(await circle.invite(userId, request.body))
+      return reply.code(201).send(await circle.invite(inviting(request), request.body))
     },
   )
 
@@ -171,7 +170,7 @@ export function registerCareCircle(app: App, deps: Deps): CareCircleFeature {
   app.post(
     API.handOver,
     { schema: { tags, body: HandOverSchema, response: { 200: HandOverAskedSchema } } },
-    (request) => kept.handOver(requireIdentity(request).userId, request.body.email),
+    (request) => kept.handOver(inviting(request), request.body.email),
   )
 
   app.post(
@@ -185,4 +184,9 @@ export function registerCareCircle(app: App, deps: Deps): CareCircleFeature {
 
   const { onlyKeptBy, guardiansOf } = children
   return { show: circle.show, records: circle.records, onlyKeptBy, guardiansOf, purge: circle.purge }
+}
+
+function inviting(request: FastifyRequest): Inviting {
+  const { userId: ownerId, member } = requireIdentity(request)
+  return { ownerId, madeBy: member?.memberId ?? ownerId }
 }

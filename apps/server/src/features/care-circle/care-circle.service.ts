@@ -20,7 +20,7 @@ import { invitationMessage } from '#server/platform/mail/messages.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { ChildrenRepository } from './children.repository.ts'
 import type { Grant, GrantsRepository } from './grants.repository.ts'
-import type { InvitationsRepository, KeptInvitation } from './invitations.repository.ts'
+import type { InvitationsRepository, Inviting, KeptInvitation } from './invitations.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const TOKEN_BYTES = 32
@@ -63,11 +63,11 @@ export function careCircleService(deps: CircleDeps) {
   }
 
   /** Kept under a new secret, which is the answer. */
-  async function make(ownerId: string, asked: Pick<Invitation, 'kind' | 'name' | 'rights' | 'isGuardian' | 'until'>) {
+  async function make(by: Inviting, asked: Pick<Invitation, 'kind' | 'name' | 'rights' | 'isGuardian' | 'until'>) {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const expiresAt = new Date(now().getTime() + INVITATION_DAYS * DAY_MS).toISOString()
     const invitation: Invitation = { id: deps.newId(), ...asked, expiresAt }
-    await invitations.add(ownerId, token, invitation)
+    await invitations.add(by, token, invitation)
     return { token, invitation }
   }
 
@@ -120,7 +120,8 @@ export function careCircleService(deps: CircleDeps) {
     },
 
     /** Whether the address has an account is not looked at. */
-    async invite(ownerId: string, asked: z.infer<typeof NewInvitationSchema>): Promise<MadeInvitation> {
+    async invite(by: Inviting, asked: z.infer<typeof NewInvitationSchema>): Promise<MadeInvitation> {
+      const { ownerId } = by
       const { name, email, asGuardian } = asked
       if (asGuardian && !(await children.isChild(ownerId))) throw new AppError('not_found')
       refusePast(asked.until)
@@ -130,7 +131,7 @@ export function careCircleService(deps: CircleDeps) {
       }
       if (email) await deps.takeMail(ownerId)
       const granted = asGuardian ? { rights: ALL_RIGHTS, until: null } : { rights: asked.rights, until: asked.until }
-      const made = await make(ownerId, { kind: 'share', name, isGuardian: asGuardian, ...granted })
+      const made = await make(by, { kind: 'share', name, isGuardian: asGuardian, ...granted })
       if (!email) return { ...made, isMailed: false }
       const from = await nameOf(ownerId)
       const message = invitationMessage({ brand: deps.brand, origin: undefined, link: deps.linkOf(made.token), from })

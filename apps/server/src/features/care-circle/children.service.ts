@@ -4,6 +4,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { handOverMessage } from '#server/platform/mail/messages.ts'
 import type { CareCircleService, CircleDeps } from './care-circle.service.ts'
+import type { Inviting } from './invitations.repository.ts'
 
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1_000
 
@@ -49,7 +50,8 @@ export function childrenService(deps: Deps) {
     },
 
     /** The mail alone opens it, and so proves the address. A newer one takes the place of an older one. */
-    async handOver(ownerId: string, email: string): Promise<{ demoToken?: string }> {
+    async handOver(by: Inviting, email: string): Promise<{ demoToken?: string }> {
+      const { ownerId } = by
       if (!(await children.isChild(ownerId))) throw new AppError('not_found')
       if (!(await circle.isGrown(ownerId))) throw new AppError('not_grown')
       await deps.takeMail(ownerId)
@@ -62,7 +64,7 @@ export function childrenService(deps: Deps) {
         isGuardian: false,
         until: null,
       } as const
-      const { token } = await circle.make(ownerId, asked)
+      const { token } = await circle.make(by, asked)
       const message = handOverMessage({ brand: deps.brand, origin: undefined, link: deps.linkOf(token) })
       const mail = { ownerId, channel: 'email', to: email.toLowerCase(), message, goodForMs: GOOD_FOR_MS } as const
       const isMailed = await deps.outbox.post(mail)

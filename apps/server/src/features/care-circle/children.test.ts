@@ -169,6 +169,46 @@ eachDatabase((makeDatabase) => {
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
     })
 
+    test('is not opened again by what a parent had kept who is one no more', async () => {
+      let now = NOW
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const [one, other, third] = [await signIn(app), await signIn(app), await signIn(app)]
+      const childId = await addChild(app, one, '2028-11-23')
+      await accept(app, other, await invite(app, as(one, childId), { vitals: 'read' }, GUARDIAN))
+      now = new Date('2046-11-24T10:00:00.000Z')
+      const kept = await invite(app, as(other, childId), { vitals: 'read' }, GUARDIAN)
+      const answer = await app.call({
+        method: 'POST',
+        url: API.handOver,
+        headers: as(other, childId).headers,
+        payload: { email: 'other@example.com' },
+      })
+      const theirs = await invite(app, as(one, childId), { vitals: 'read' })
+      const gone = await app.call({
+        method: 'DELETE',
+        url: `${API.circleMembers}/${other.user.id}`,
+        headers: as(one, childId).headers,
+      })
+      expect(gone.statusCode, gone.body).toBe(204)
+      expect((await accept(app, other, kept)).json()).toMatchObject({ code: 'invitation_spent' })
+      const payload = { token: answer.json().demoToken, password: 'quiet herons at dawn', acceptTerms: true }
+      const taken = await app.call({ method: 'POST', url: API.takeOver, payload })
+      expect(taken.json()).toMatchObject({ code: 'invitation_spent' })
+      expect((await app.call({ url: API.vitals, headers: actingFor(other, childId) })).statusCode).toBe(404)
+      expect((await accept(app, third, theirs)).statusCode).toBe(200)
+    })
+
+    test('is not opened by an invitation that was made while its maker was shut out', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [one, other, third] = [await signIn(app), await signIn(app), await signIn(app)]
+      const childId = await addChild(app, one)
+      await accept(app, other, await invite(app, as(one, childId), { vitals: 'read' }, GUARDIAN))
+      const late = await invite(app, as(other, childId), { vitals: 'read' })
+      // As if it had been written just after the end.
+      await app.database.db.deleteFrom('care_grants').where('member_id', '=', other.user.id).execute()
+      expect((await accept(app, third, late)).json()).toMatchObject({ code: 'invitation_spent' })
+    })
+
     test('is the parents’ to take along whole, with who saw it, and nobody else’s', async () => {
       const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
       const [parent, doctor] = [await signIn(app), await signIn(app, someForm({ fullName: 'Ravi Kumar' }))]

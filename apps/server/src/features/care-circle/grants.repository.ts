@@ -83,6 +83,14 @@ export function grantsRepository(db: Kysely<Tables>) {
         const found = rows.find((row) => row.member_id === memberId)
         if (!found) return 'missing'
         if (found.is_guardian === 1 && rows.filter((row) => row.is_guardian === 1).length === 1) return 'last'
+        // With whom they had invited. First of all, as an acceptance does: the two never wait for each other.
+        if (found.is_guardian === 1) {
+          await trx
+            .deleteFrom('care_invitations')
+            .where('owner_id', '=', ownerId)
+            .where((e) => e.or([e('made_by', '=', memberId), e('made_by', 'is', null)]))
+            .execute()
+        }
         await trx.deleteFrom('care_grants').where('owner_id', '=', ownerId).where('member_id', '=', memberId).execute()
         return 'removed'
       })

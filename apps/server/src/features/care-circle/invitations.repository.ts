@@ -1,10 +1,16 @@
 import type { CircleRights, Invitation } from '@salus/contract'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 
 /** `name`: whom it is for; of a hand-over the e-mail address. */
 export type KeptInvitation = Invitation & { ownerId: string }
+
+/** Whose record an invitation opens, and who makes it: the owner themselves, or a parent. */
+export interface Inviting {
+  ownerId: string
+  madeBy: string
+}
 
 const place = (id: string) => ({ table: 'care_invitations', column: 'name', rowId: id })
 
@@ -25,8 +31,23 @@ export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
     }
   }
 
+  /** Good as long as who made it may invite: a parent who is shut out leaves no way back. */
+  const isOfInviter = (e: ExpressionBuilder<Tables, 'care_invitations'>) =>
+    e.or([
+      e('made_by', 'is', null),
+      e('made_by', '=', e.ref('care_invitations.owner_id')),
+      e.exists(
+        e
+          .selectFrom('care_grants')
+          .select('care_grants.member_id')
+          .whereRef('care_grants.owner_id', '=', 'care_invitations.owner_id')
+          .whereRef('care_grants.member_id', '=', 'care_invitations.made_by')
+          .where('care_grants.is_guardian', '=', 1),
+      ),
+    ])
+
   return {
-    async add(ownerId: string, token: string, invitation: Invitation): Promise<void> {
+    async add({ ownerId, madeBy }: Inviting, token: string, invitation: Invitation): Promise<void> {
       const { id, kind, name, rights, isGuardian, until, expiresAt } = invitation
       await db
         .insertInto('care_invitations')
@@ -40,6 +61,7 @@ export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
           is_guardian: isGuardian ? 1 : 0,
           grant_expires_at: until,
           expires_at: expiresAt,
+          made_by: madeBy,
         })
         .execute()
     },
@@ -81,6 +103,7 @@ export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
         .selectAll()
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', at)
+        .where(isOfInviter)
         .executeTakeFirst()
       return row ? toInvitation(row) : null
     },
@@ -91,6 +114,7 @@ export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
         .deleteFrom('care_invitations')
         .where('token_hash', '=', hashOf(token))
         .where('expires_at', '>', at)
+        .where(isOfInviter)
         .returning('id')
         .executeTakeFirst()
       return row !== undefined

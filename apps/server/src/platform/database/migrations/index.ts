@@ -31,6 +31,7 @@ import { outboxOwners } from './032-outbox-owners.ts'
 import { admin } from './034-admin.ts'
 import { beyondTheMeter } from './035-beyond-the-meter.ts'
 import { seenWarnings } from './036-seen-warnings.ts'
+import { invitationMakers } from './040-invitation-makers.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -66,5 +67,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '036-seen-warnings': seenWarnings,
     '030-care-circle': careCircle,
     '031-children': children,
+    '040-invitation-makers': invitationMakers,
   }
 }

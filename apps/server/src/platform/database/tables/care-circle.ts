@@ -25,6 +25,8 @@ export interface CareCircleTables {
     grant_expires_at: string | null
     /** When it can be used no more. */
     expires_at: string
+    /** The owner, or a parent; null of those from before this was kept. */
+    made_by: string | null
   }
   children: {
     owner_id: string

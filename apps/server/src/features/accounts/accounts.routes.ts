@@ -163,7 +163,12 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     tickets,
     cookies,
     attempts,
-    allowancesFor: (userId) => [guesses('second factor', userId, 10, 5 * 60_000)],
+    devices,
+    allowancesFor: (userId, device) => [
+      device
+        ? guesses('second factor, known device', `${userId} ${device}`, 10, 5 * 60_000)
+        : guesses('second factor', userId, 10, 5 * 60_000),
+    ],
   })
   const openDoor = doorOf({ auth, sessions, devices, notices, secondStep, show: service.show, now })
   const originOf = (request: FastifyRequest) =>

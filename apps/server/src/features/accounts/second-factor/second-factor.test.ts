@@ -131,6 +131,29 @@ eachDatabase((makeDatabase) => {
     expect((await app.call({ url: API.profile, headers })).statusCode).toBe(200)
   })
 
+  it('who has the password cannot lock the person out of a device that is known', async () => {
+    const { logIn, enter, code, pass } = await begin()
+    const signedIn = await enter(cookieOf(await logIn()), code())
+    const device = signedIn.cookies.find(({ name }) => name === 'salus.device')
+    const known = `salus.device=${device?.value}`
+    pass(MINUTE)
+    const guessAt = async (cookie = '') => {
+      const pending = `${cookieOf(await logIn(cookie))}; ${cookie}`
+      const codes: string[] = []
+      for (let n = 0; n < 5; n++) codes.push((await enter(pending, '000000')).json().code)
+      return codes
+    }
+    for (let login = 0; login < 3; login++) await guessAt()
+    expect((await enter(cookieOf(await logIn()), code())).json().code).toBe('too_many_requests')
+    const forged = `salus.device=${device?.value?.split('.')[0]}.${'A'.repeat(43)}`
+    expect((await enter(`${cookieOf(await logIn())}; ${forged}`, code())).json().code).toBe('too_many_requests')
+    const own = await enter(`${cookieOf(await logIn(known))}; ${known}`, code())
+    expect(own.statusCode, own.body).toBe(200)
+    // Its tries are counted too.
+    const guesses = [...(await guessAt(known)), ...(await guessAt(known)), ...(await guessAt(known))]
+    expect(guesses).toEqual([...Array(10).fill('second_factor_wrong'), ...Array(5).fill('too_many_requests')])
+  })
+
   it('a recovery code works once, and new ones replace the old', async () => {
     const { app, headers, codes, logIn, enter } = await begin()
     expect(codes).toHaveLength(10)

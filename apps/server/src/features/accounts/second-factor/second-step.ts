@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Allowance, Attempts } from '#server/platform/limits/attempts.ts'
 import type { DoorCookies } from '../door-cookies.ts'
+import type { KnownDevices } from '../known-device.ts'
 import { type Proven, WAYS } from '../sessions/sessions.repository.ts'
 import type { TicketOffice } from '../tickets.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
@@ -15,11 +16,13 @@ interface SecondStepDeps {
   tickets: TicketOffice
   cookies: DoorCookies
   attempts: Attempts
-  allowancesFor(userId: string): Allowance[]
+  /** `device`: one that the account knows, which has tries of its own. */
+  allowancesFor(userId: string, device: string | null): Allowance[]
+  devices: Pick<KnownDevices, 'recognise'>
 }
 
 /** Between the password and the session: who has switched it on shows a second thing, or a device that is trusted. */
-export function secondStepOf({ secondFactor, tickets, cookies, attempts, allowancesFor }: SecondStepDeps) {
+export function secondStepOf({ secondFactor, tickets, cookies, attempts, allowancesFor, devices }: SecondStepDeps) {
   return {
     /** Throws `second_factor_required` where one thing is not enough. */
     async require(request: FastifyRequest, reply: FastifyReply, { userId, way, isTwofold }: Proven): Promise<void> {
@@ -40,7 +43,7 @@ export function secondStepOf({ secondFactor, tickets, cookies, attempts, allowan
       const secret = cookies.read(request, 'pending')
       const { ownerId, data } = (await tickets.takeTry('second factor', secret, MOST_TRIES)) ?? {}
       if (!ownerId) throw new AppError('second_factor_expired')
-      const allowances = allowancesFor(ownerId)
+      const allowances = allowancesFor(ownerId, devices.recognise(request, ownerId))
       await attempts.take(allowances)
       if (!(await secondFactor.take(ownerId, code))) throw new AppError('second_factor_wrong')
       await attempts.giveBack(allowances)

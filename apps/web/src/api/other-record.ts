@@ -38,6 +38,10 @@ export function leaveRecord(page: string = PAGES.home): void {
 }
 
 let isClosed = false
+const listeners = new Set<() => void>()
+
+/** Called before the page goes. */
+export const onRecordClosed = (listener: () => void): void => void listeners.add(listener)
 
 /** The server does not open it any more: the page goes at once, with all that it shows, and the next one says why. */
 export function recordClosed(): void {
@@ -45,6 +49,7 @@ export function recordClosed(): void {
   isClosed = true
   sessionStorage.removeItem(KEY)
   sessionStorage.setItem(ENDED_KEY, otherRecord.name)
+  for (const listener of listeners) listener()
   window.location.replace(PAGES.careCircle)
 }
 

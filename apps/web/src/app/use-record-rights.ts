@@ -1,4 +1,4 @@
-import { ALL_RIGHTS, type CirclePart, type SharedRecord } from '@salus/contract'
+import { ALL_RIGHTS, type CirclePart, type CircleRights, type SharedRecord } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
@@ -21,12 +21,15 @@ export function useSharedRecords() {
 export function useRecordRights() {
   const { data } = useSharedRecords()
   const record: SharedRecord | null = data?.items.find(({ ownerId }) => ownerId === otherRecord?.ownerId) ?? null
-  const rights = otherRecord ? (record?.rights ?? {}) : ALL_RIGHTS
   return {
     record,
     /** Of one's own record, and of one's child. */
     decides: !otherRecord || record?.isGuardian === true,
-    may: (part: CirclePart) => rights[part] !== undefined,
-    mayWrite: (part: CirclePart) => rights[part] === 'write',
+    ...rightsOf(otherRecord ? (record?.rights ?? {}) : ALL_RIGHTS),
   }
 }
+
+export const rightsOf = (rights: CircleRights) => ({
+  may: (part: CirclePart) => rights[part] !== undefined,
+  mayWrite: (part: CirclePart) => rights[part] === 'write',
+})

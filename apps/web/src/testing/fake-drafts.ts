@@ -22,6 +22,8 @@ export function fakeDrafts() {
     dropStrayDrafts: async (name: string, ids: ReadonlySet<string>) => {
       for (const each of from(name)) if (!ids.has(each.slice(name.length).split('/')[0] ?? '')) kept.delete(each)
     },
+    dropStoredDraftsWhere: async () => {},
+    ownerAndKey: (name: string) => [name, ''],
     whenDraftsAreCleared: (forget: () => void) => void clearing.add(forget),
     clearStoredDrafts: async () => {
       for (const forget of clearing) forget()

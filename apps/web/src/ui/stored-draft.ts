@@ -54,6 +54,21 @@ export async function dropStrayDrafts(name: string, ids: ReadonlySet<string>): P
   })
 }
 
+/** Whoever's they are: all whose owner and key are such. */
+export async function dropStoredDraftsWhere(isOver: (owner: string, key: string) => boolean): Promise<void> {
+  await within('readwrite', async (store) => {
+    for (const name of await answered(store.getAllKeys())) {
+      if (isOver(...ownerAndKey(String(name)))) await answered(store.delete(name))
+    }
+  })
+}
+
+/** No id has a colon in it. */
+export function ownerAndKey(name: string): [owner: string, key: string] {
+  const end = name.indexOf(':')
+  return [name.slice(0, end), name.slice(end + 1)]
+}
+
 const idAfter = (name: string, key: string) => key.slice(name.length).split('/')[0] ?? ''
 
 const clearing = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { draftOwner } from '#web/api/tab-user.ts'
-import { clearStoredDrafts, whenDraftsAreCleared } from './stored-draft.ts'
+import { clearStoredDrafts, dropStoredDraftsWhere, ownerAndKey, whenDraftsAreCleared } from './stored-draft.ts'
 
 const PREFIX = 'draft:'
 
@@ -39,6 +39,14 @@ export const clearAllDrafts = () => void clearStoredDrafts()
 whenDraftsAreCleared(() => {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
 })
+
+/** Those in this tab at once; then those that the browser keeps for all. */
+export function dropDraftsWhere(isOver: (owner: string, key: string) => boolean): Promise<void> {
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(PREFIX) && isOver(...ownerAndKey(name.slice(PREFIX.length)))) dropTabDraft(name)
+  }
+  return dropStoredDraftsWhere(isOver)
+}
 
 export function keepTabDraft(name: string, value: unknown) {
   try {

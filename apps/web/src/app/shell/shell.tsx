@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
+import { useDropClosedDrafts } from '../closed-drafts.ts'
 import { ClosingNotice } from '../closing-notice.tsx'
 import { PayNotice } from '../pay-notice.tsx'
 import { RecordGate } from '../record-gate.tsx'
@@ -25,6 +26,7 @@ const SampleNotice = lazy(async () => ({ default: (await import('../sample-notic
 export function Shell() {
   useMoveLocalDocuments()
   useAccountSettings()
+  useDropClosedDrafts()
   const user = useSession().data?.user
   const isDemo = user?.email === DEMO.email
   return (

@@ -51,7 +51,7 @@ const KEPT: [keys: string[], purpose: string][] = [
   ],
   [
     ['draft:…'],
-    'What you are typing, so that it is not lost, and the plan you had when you left for the payment service. Removed when you log out or close the tab.',
+    'What you are typing, so that it is not lost, and the plan you had when you left for the payment service. Removed when you log out or close the tab, and what you type in a record of somebody else when it is not shared any more.',
   ],
   [
     ['salus-drafts'],

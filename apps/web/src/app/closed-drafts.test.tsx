@@ -18,6 +18,8 @@ const record: SharedRecord = {
   rights: { vitals: 'write', history: 'write', medicines: 'write' },
   until: null,
   isGuardian: false,
+  isOnlyGuardian: false,
+  endsAt: null,
   isGrown: false,
 }
 const OWN = [`draft:${someone.id}:medical-history`, 'draft:visitor:visitor-chat', 'draft:user-2@owner-1:vitals']

@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { reportReach } from '#web/api/reach.ts'
-import { startTabAnew } from '#web/api/tab-user.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import { closeQuestion, openQuestions } from '#web/ui/dialogs.ts'
 import { dismissAllToasts } from '#web/ui/notify.ts'
@@ -32,7 +31,7 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   const said = complaints.mock.calls.map((call) => call.map(String).join(' '))
   complaints.mockRestore()
@@ -42,6 +41,8 @@ afterEach(() => {
   for (const { id } of openQuestions()) closeQuestion(id)
   askToUpgrade(null)
   reportReach(true)
+  // Not before a test has said whose record it is of.
+  const { startTabAnew } = await import('#web/api/tab-user.ts')
   startTabAnew()
   localStorage.clear()
   sessionStorage.clear()

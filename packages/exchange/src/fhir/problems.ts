@@ -13,6 +13,9 @@ export function readCondition(resource: Json, original: Original): Entry {
   const [icd10, snomed] = [codeOf(original.codings, ICD10), codeOf(original.codings, SNOMED)]
   const certainty = certaintyOf(resource)
   const end = ended.time ?? ended.until
+  const bodySite = plain(listOf(resource.bodySite).map((site) => conceptOf(site).name))
+  const severity = conceptOf(resource.severity).name
+  const stage = plain(listOf(resource.stage).map(({ summary }) => conceptOf(summary).name))
   return {
     kind: 'condition',
     ...original,
@@ -21,10 +24,15 @@ export function readCondition(resource: Json, original: Original): Entry {
     ...(onset.time && { onset: onset.time }),
     ...(onsetText && !onset.time && { onsetText }),
     ...(end && { ended: end }),
+    ...(bodySite && { bodySite }),
+    ...(severity && { severity }),
+    ...(stage && { stage }),
     status: clinicalStatus(resource, hasEnded),
     ...(certainty && { certainty }),
   } satisfies ConditionEntry
 }
+
+const plain = (names: string[]) => names.filter((name) => name !== '').join(', ')
 
 function clinicalStatus(resource: Json, hasEnded = false): 'active' | 'past' | 'unknown' {
   const status = statusOf(resource.clinicalStatus) ?? ''

@@ -89,7 +89,7 @@ export const anyEntry = fc.oneof(
     [SNOMED, 'http://hl7.org/fhir/sid/icd-10'],
     fc.oneof(
       fc.tuple(
-        optional({ onset: when, certainty }),
+        optional({ onset: when, certainty, bodySite: text, severity: text, stage: text }),
         fc.record({ status: fc.constantFrom('active', 'past', 'unknown') }),
       ),
       fc.tuple(optional({ onsetText: text, ended: when, certainty }), fc.record({ status: fc.constant('past') })),

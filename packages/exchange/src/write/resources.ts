@@ -74,7 +74,7 @@ function verification(certainty: ConditionEntry['certainty'], system: string): J
 }
 
 function writeCondition(entry: ConditionEntry, subject: Json): Json {
-  const { onset, onsetText, ended, status } = entry
+  const { onset, onsetText, ended, bodySite, severity, stage, status } = entry
   // What has ended cannot be active (con-4).
   const code = ended ? 'resolved' : status === 'past' ? 'inactive' : status === 'active' ? 'active' : undefined
   return {
@@ -83,8 +83,11 @@ function writeCondition(entry: ConditionEntry, subject: Json): Json {
     ...(code && { clinicalStatus: coded(`${TERMINOLOGY}/condition-clinical`, code) }),
     ...verification(entry.certainty, 'condition-ver-status'),
     category: [coded(`${TERMINOLOGY}/condition-category`, 'problem-list-item', 'Problem List Item')],
+    ...(severity && { severity: { text: severity } }),
     code: conceptOf(entry),
+    ...(bodySite && { bodySite: [{ text: bodySite }] }),
     subject,
+    ...(stage && { stage: [{ summary: { text: stage } }] }),
     ...(onset ? dateTime('onsetDateTime', onset) : onsetText ? { onsetString: onsetText } : {}),
     ...dateTime('abatementDateTime', ended),
     ...noteOf(entry),

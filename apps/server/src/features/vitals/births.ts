@@ -10,7 +10,7 @@ export interface Birth {
 
 export type BirthOf = () => Promise<Birth | null>
 
-// A day of birth begins 14 hours earlier in the east of the Pacific's date line than in Greenwich; where, nobody told.
+// Somewhere a day begins 14 hours before it does in Greenwich, and nobody told where the birth was.
 const ZONES_MS = 14 * 60 * 60 * 1_000
 // Whoever has a record is born: a reading of just now needs no look at the day.
 const JUST_NOW_MS = 60 * 60 * 1_000

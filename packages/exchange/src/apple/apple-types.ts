@@ -25,6 +25,8 @@ const APPLE_UNITS: Record<string, string> = {
   degC: 'Cel',
   mmHg: 'mm[Hg]',
   lb: '[lb_av]',
+  st: '[stone_av]',
+  oz: '[oz_av]',
   in: '[in_i]',
   ft: '[ft_i]',
   mi: '[mi_i]',

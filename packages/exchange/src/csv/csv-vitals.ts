@@ -90,6 +90,7 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
     units: [
       { ucum: 'kg', low: 0.3, high: 650 },
       { ucum: '[lb_av]', low: 0.6, high: 1430 },
+      { ucum: '[stone_av]', low: 1, high: 102 },
     ],
     titles: 'weight|body weight|wt|peso|peso corporal|poids|gewicht|korpergewicht|वजन|वज़न|బరువు',
   },

@@ -81,10 +81,10 @@ test.each([
 })
 
 test('a column in a unit that we do not read is left out, and told', async () => {
-  const file = 'date,weight (st),systolic (kPa),diastolic (kPa),pulse\n2024-01-05,12,16,10.6,70\n'
+  const file = 'date,weight (g),systolic (kPa),diastolic (kPa),pulse\n2024-01-05,70000,16,10.6,70\n'
   expect(previewCsv(bytesOf(file)).questions).toEqual([])
   expect(await read(file)).toMatchObject([
-    { kind: 'remark', reason: 'These columns were not read: weight (st), systolic (kPa), diastolic (kPa).' },
+    { kind: 'remark', reason: 'These columns were not read: weight (g), systolic (kPa), diastolic (kPa).' },
     { loinc: '8867-4' },
   ])
 })
@@ -99,6 +99,10 @@ test.each([
   ['date,weight (lb)\n2024-01-05,165\n', 165, '[lb_av]'],
   ['date,weight_lbs\n2024-01-05,165\n', 165, '[lb_av]'],
   ['date,weight\n2024-01-05,165 lb\n', 165, '[lb_av]'],
+  ['date,weight (st)\n2024-01-05,11.5\n', 11.5, '[stone_av]'],
+  ['date,weight\n2024-01-05,11.5 st\n', 11.5, '[stone_av]'],
+  ['date,Temp (degrees F)\n2024-01-05,98.6\n', 98.6, '[degF]'],
+  ['date,temperature\n2024-01-05,98.6 °F\n', 98.6, '[degF]'],
   ['date,weight (kg)\n2024-01-05,165 lb\n', 165, '[lb_av]'],
   ['fecha,Peso kg\n2024-01-05,75\n', 75, 'kg'],
   ['date,height\n2024-01-05,172\n', 172, 'cm'],
@@ -117,7 +121,7 @@ test('a value without unit among cells that say theirs is refused, and so is one
   expect(await read('date,temp (F)\n2024-01-05,36.6\n')).toMatchObject([
     { kind: 'refused', reason: expect.stringContaining('in this unit') },
   ])
-  expect(await read('date,weight (kg)\n2024-01-05,12 st\n')).toMatchObject([
+  expect(await read('date,weight (kg)\n2024-01-05,12 g\n')).toMatchObject([
     { kind: 'refused', reason: expect.stringContaining('do not read') },
   ])
 })

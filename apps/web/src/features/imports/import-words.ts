@@ -92,6 +92,7 @@ const UNITS: Record<string, string> = {
   Cel: '°C',
   '[degF]': '°F',
   '[lb_av]': 'lb',
+  '[stone_av]': 'stone',
   '[in_i]': 'inches',
   'kg/m2': 'kg/m²',
   '/min': 'per minute',

@@ -1,6 +1,6 @@
 import type { VitalName, VitalUnit } from '@salus/contract'
 import { BEYOND, readVital, toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract/facts'
-import { isGlucose, usualLoinc, type VitalEntry } from '@salus/exchange'
+import { isGlucose, usualLoinc, type VitalEntry, writtenUnit } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
 import { keyOf, timedKeyOf } from './ids.ts'
 import { ownCode } from './own-code.ts'
@@ -39,11 +39,12 @@ export function measureOf({ loinc, codings }: Pick<VitalEntry, 'loinc' | 'coding
 /** The canonical value is `value * factor`, for units that nobody types here but files have. */
 const OTHER_UNITS: Partial<Record<VitalName, Record<string, number>>> = {
   blood_pressure: { kPa: 7.500617 },
-  weight: { g: 0.001, '[oz_av]': 0.028349523 },
+  weight: { g: 0.001, '[oz_av]': 0.028349523, '[stone_av]': 6.35029318 },
   height: { m: 100, mm: 0.1, '[ft_i]': 30.48 },
   heartbeat: { '1/min': 1, Hz: 60 },
   respiratory_rate: { '1/min': 1 },
-  steps: { '1': 1, '': 1 },
+  // Of a day, as LOINC counts them (41950-7).
+  steps: { '1': 1, '': 1, '/d': 1, '/day': 1, 'steps/day': 1, 'steps/d': 1, 'count/d': 1, 'count/day': 1, '1/d': 1 },
   sleep: { min: 1 / 60, s: 1 / 3600 },
   pain: { '1': 1, '': 1 },
 }
@@ -116,9 +117,10 @@ export function readerOfUnit(measure: VitalName, { unit, ucum }: Omit<Quantity, 
   const known = unitOf(measure, ucum, unit) ?? units.find((each) => each.ucum === plain)
   if (known) return { ucum: known.ucum, read: (value) => toCanonical(value, known) }
   const factor = OTHER_UNITS[measure]?.[plain]
-  return factor === undefined
-    ? undefined
-    : { ucum: units[0].ucum, read: (value) => Math.round(value * factor * 1e6) / 1e6 }
+  if (factor !== undefined) return { ucum: units[0].ucum, read: (value) => Math.round(value * factor * 1e6) / 1e6 }
+  // "degrees F", "stone": in words, as people write them above their tables.
+  const inWords = [ucum, unit].flatMap((each) => (each && writtenUnit(each)) || []).find((each) => each !== plain)
+  return inWords === undefined ? undefined : readerOfUnit(measure, { unit: inWords, ucum: inWords })
 }
 
 function unitOf(measure: VitalName, ucum: string | undefined, written: string): VitalUnit | undefined {

@@ -46,6 +46,22 @@ test('units of files come to the units of the record', () => {
   const weigh = (unit: string, value: number) => place({ loinc: '29463-7', quantity: { value, unit, ucum: unit } })
   expect(weigh('[lb_av]', 165)).toMatchObject({ write: { value: 74.842741, unit: '[lb_av]' } })
   expect(weigh('g', 3500)).toMatchObject({ write: { value: 3.5, unit: 'kg' } })
+  expect(weigh('[stone_av]', 11)).toMatchObject({ write: { value: 69.853225, unit: 'kg' } })
+  expect(place({ loinc: '29463-7', quantity: { value: 11, unit: 'stone' } })).toMatchObject({
+    write: { value: 69.853225, unit: 'kg' },
+  })
+  for (const unit of ['degrees F', 'degF', '°F', 'Fahrenheit', '℉', 'deg F', 'F'])
+    for (const ucum of [undefined, unit])
+      expect(place({ loinc: '8310-5', quantity: { value: 98.6, unit, ...(ucum && { ucum }) } }), unit).toMatchObject({
+        write: { value: 37, unit: '[degF]' },
+      })
+  expect(place({ loinc: '8310-5', quantity: { value: 37, unit: 'degrees Celsius' } })).toMatchObject({
+    write: { value: 37, unit: 'Cel' },
+  })
+  for (const unit of ['/d', '{steps}/d', 'steps/day'])
+    expect(place({ loinc: '41950-7', quantity: { value: 8500, unit, ucum: unit } }), unit).toMatchObject({
+      write: { measure: 'steps', value: 8500 },
+    })
   expect(weigh('furlong', 1)).toMatchObject({ refused: expect.stringMatching(/furlong/) })
   expect(place({ loinc: '29463-7', quantity: { value: 70, unit: '' } })).toMatchObject({
     refused: 'It does not say its unit.',
@@ -144,7 +160,8 @@ test('samples are sorted as each of them alone would be', async () => {
     record('HeartRate', 'count/min', '80', '1985-04-12 00:00:00 +0530'),
     record('OxygenSaturation', '%', '0.97', '2024-03-04 08:00:00 -0700'),
     record('BodyMass', 'lb', '165', '2024-03-04 08:00:00 -0700'),
-    record('BodyMass', 'stone', '11', '2024-03-04 08:00:00 -0700'),
+    record('BodyMass', 'st', '11', '2024-03-04 09:00:00 -0700'),
+    record('BodyMass', 'furlong', '11', '2024-03-04 08:00:00 -0700'),
     record('StepCount', 'count', '40', '2024-03-04 08:00:00 -0700'),
     record('StepCount', 'count', '50', '2024-03-04 23:59:59 -0700'),
     record('StepCount', 'count', '60', '2024-03-04 12:00:00 -0700'),
@@ -161,7 +178,7 @@ test('samples are sorted as each of them alone would be', async () => {
   const sorted = await sort(batches)
   expect(sorted).toEqual(await sort(alone))
   expect(sorted.counts).toEqual([
-    { outcome: 'new', kind: 'vital', count: 6 },
+    { outcome: 'new', kind: 'vital', count: 7 },
     { outcome: 'duplicate', kind: 'vital', count: 1 },
     { outcome: 'refused', kind: 'vital', count: 5 },
     { outcome: 'kept', kind: 'vital', count: 1 },

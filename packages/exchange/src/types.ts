@@ -138,8 +138,8 @@ export interface VitalEntry extends Original {
   kind: 'vital'
   loinc?: string
   quantity?: Quantity
-  /** Of a meter that says no more than that it is beyond its range. */
-  comparator?: '<' | '>'
+  /** No more is known than that it is below or above: a meter was beyond its range, or nobody measured closer. */
+  comparator?: Comparator
   text?: string
   parts?: { name: string; loinc?: string; codings: Coding[]; quantity: Quantity }[]
   time?: When

@@ -1,7 +1,6 @@
 import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
 import { flagOfCode } from '../reading/flags.ts'
 import { joinPressures } from '../reading/join-pressures.ts'
-import { isOfMeter } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, LabEntry, Quantity, SocialEntry, VitalEntry } from '../types.ts'
 import { all, at, plainText, type XmlElement } from '../xml/tree.ts'
@@ -55,14 +54,14 @@ function readOne(
     ...(text && { text }),
     ...(time && { time }),
   }
-  const bound = isOfMeter(loinc, comparator) && { comparator }
-  if (kind === 'vital' && (bound || !comparator)) return { kind, ...base, ...bound } satisfies VitalEntry
+  const bound = comparator && { comparator }
+  if (kind === 'vital') return { kind, ...base, ...bound } satisfies VitalEntry
   if (kind === 'social') return { kind, ...base } satisfies SocialEntry
   const [range, flag] = [rangeOf(observation), flagOfCode(at(observation, 'interpretationCode')?.attributes.code)]
   return {
     kind: 'lab',
     ...base,
-    ...(comparator && { comparator }),
+    ...bound,
     ...(range && { range }),
     ...(flag && { flag }),
     ...(panel && { panel }),

@@ -1,4 +1,6 @@
 import { systemOf } from '../reading/code-systems.ts'
+import { LOINC } from '../reading/entries.ts'
+import { nameOfLoinc } from '../reading/vital-names.ts'
 import { whenOfHl7 } from '../reading/when.ts'
 import type { Coding, Quantity, When } from '../types.ts'
 import { at, childrenOf, plainText, type XmlElement } from '../xml/tree.ts'
@@ -32,7 +34,8 @@ export function conceptOf(element: XmlElement | undefined, narrative: Narrative)
   })
   const display = coded.map(({ attributes }) => attributes.displayName).find(Boolean)
   const words = wordsOf(at(element, 'originalText'), narrative)
-  return { name: display ?? (words || plainText(at(element, 'name')) || codings[0]?.code || ''), codings }
+  const known = codings.flatMap(({ system, code }) => (system === LOINC && nameOfLoinc(code)) || [])[0]
+  return { name: display ?? (words || plainText(at(element, 'name')) || known || codings[0]?.code || ''), codings }
 }
 
 export function quantityOf(element: XmlElement | undefined): Quantity | undefined {

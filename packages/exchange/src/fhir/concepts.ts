@@ -1,5 +1,6 @@
 import { systemOf } from '../reading/code-systems.ts'
-import { UCUM } from '../reading/entries.ts'
+import { LOINC, UCUM } from '../reading/entries.ts'
+import { nameOfLoinc } from '../reading/vital-names.ts'
 import { whenOf } from '../reading/when.ts'
 import type { Coding, Quantity, When } from '../types.ts'
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.ts'
@@ -17,7 +18,8 @@ export function conceptOf(value: unknown): Concept {
     return code ? [{ system: systemOf(textOf(coding.system) ?? ''), code, ...(display && { display }) }] : []
   })
   const displays = listOf(concept?.coding).flatMap(({ display }) => textOf(display) ?? [])
-  return { name: textOf(concept?.text) ?? displays[0] ?? codings[0]?.code ?? '', codings }
+  const known = codings.flatMap(({ system, code }) => (system === LOINC && nameOfLoinc(code)) || [])
+  return { name: textOf(concept?.text) ?? displays[0] ?? known[0] ?? codings[0]?.code ?? '', codings }
 }
 
 /** The first code of a status, which older versions of FHIR write as a plain text. */

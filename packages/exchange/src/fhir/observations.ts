@@ -1,6 +1,6 @@
 import { codeOf, LOINC, notUnderstood, refused } from '../reading/entries.ts'
 import { flagOfCode } from '../reading/flags.ts'
-import { isOfMeter, isSocial, isVital } from '../reading/loinc-kinds.ts'
+import { isSocial, isVital } from '../reading/loinc-kinds.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Comparator, Entry, LabEntry, SocialEntry, VitalEntry, WorkoutEntry } from '../types.ts'
 import type { Collection } from './collection.ts'
@@ -106,12 +106,15 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
   })
   const { quantity, ...words } = resultOf(resource)
   const text = words.text ?? extensionOf(resource, TEXT_EXTENSION)
+  // Of parts one is enough: the whole is no more exact than that.
+  const comparator = listOf(resource.component).flatMap((component) => resultOf(component).comparator ?? [])[0]
   return {
     kind: 'vital',
     ...original,
     ...(loinc && { loinc }),
     ...(quantity && { quantity }),
     ...(text && { text }),
+    ...(comparator && { comparator }),
     parts,
     ...deviceOf(resource),
   }
@@ -130,8 +133,8 @@ function valueEntry(
   if (!quantity && !text) return [notUnderstood(original.source, original.name, SENTENCES.noValue, holder)]
   const value = { ...(loinc && { loinc }), ...(quantity && { quantity }), ...(text && { text }) }
   if (kind === 'social') return [{ kind, ...original, ...value } satisfies SocialEntry]
-  const bound = isOfMeter(loinc, comparator) && { comparator }
-  if (kind === 'vital' && (bound || !comparator))
+  const bound = comparator && { comparator }
+  if (kind === 'vital')
     return [
       { kind, ...original, ...value, ...bound, ...(until && { until }), ...deviceOf(holder) } satisfies VitalEntry,
     ]
@@ -140,7 +143,7 @@ function valueEntry(
     kind: 'lab',
     ...original,
     ...value,
-    ...(comparator && { comparator }),
+    ...bound,
     ...(range && { range }),
     ...(flag && { flag }),
     ...(panel && { panel }),

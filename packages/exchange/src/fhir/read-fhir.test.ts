@@ -341,7 +341,7 @@ test('procedures, vaccinations and the family are read', () => {
   ])
 })
 
-test('what a meter of glucose says no more of than its limit is a reading; any other bound is a result', () => {
+test('a measurement of which no more is known than a bound is one all the same, under its own name', () => {
   const bound = (code: string, value: number) =>
     observation({
       category: [coding('http://terminology.hl7.org/CodeSystem/observation-category', 'vital-signs')],
@@ -349,7 +349,15 @@ test('what a meter of glucose says no more of than its limit is a reading; any o
       valueQuantity: { value, comparator: '>', unit: 'mg/dL' },
     })
   expect(read(bound('2339-0', 400))).toMatchObject([{ kind: 'vital', comparator: '>', quantity: { value: 400 } }])
-  expect(read(bound('59408-5', 95))).toMatchObject([{ kind: 'lab', comparator: '>', quantity: { value: 95 } }])
+  expect(read(bound('8310-5', 41))).toMatchObject([
+    { kind: 'vital', name: 'Body temperature', comparator: '>', quantity: { value: 41 } },
+  ])
+  const [systolic, diastolic] = ['8480-6', '8462-4'].map((code) => ({ ...bound(code, 90), id: code }))
+  const parts = { code: coding(LOINC, '85354-9'), component: [systolic, diastolic], valueQuantity: undefined }
+  expect(read(observation(parts))).toMatchObject([
+    { kind: 'vital', name: 'Blood pressure', comparator: '>', parts: [{}, {}] },
+  ])
+  expect(read(systolic as Json, diastolic as Json)).toMatchObject([{ kind: 'vital', comparator: '>', parts: [{}, {}] }])
 })
 
 test('a laboratory’s glucose is a result under each of its codes, and so is one of a vein that says nothing of where it is from', () => {

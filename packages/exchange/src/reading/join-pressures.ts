@@ -62,7 +62,9 @@ function pairsOf(halves: VitalEntry[]): [systolic: VitalEntry, diastolic: VitalE
 
 function whole(systolic: VitalEntry, diastolic: VitalEntry): VitalEntry {
   const { quantity: _quantity, loinc: _loinc, ...shared } = systolic
+  const { comparator } = diastolic
   return {
+    ...(comparator && { comparator }),
     ...shared,
     name: BLOOD_PRESSURE.name,
     loinc: BLOOD_PRESSURE.loinc,

@@ -40,10 +40,6 @@ const GLUCOSE = new Set('2339-0 15074-8 2340-8 2341-6 41653-7 14743-9 32016-8 23
 
 export const isGlucose = (loinc: string | undefined) => loinc !== undefined && GLUCOSE.has(loinc)
 
-/** A meter of glucose that says HI or LO; a bound of anything else is a laboratory's. */
-export const isOfMeter = (loinc: string | undefined, comparator: string | undefined): comparator is '<' | '>' =>
-  isGlucose(loinc) && (comparator === '<' || comparator === '>')
-
 export const isSocial = (loinc: string | undefined) => loinc !== undefined && SOCIAL.has(loinc)
 
 /** The code under which a measurement is best kept: weight on a scale and weight as told are both weight. */

@@ -2,6 +2,7 @@ import type { VitalName, VitalUnit } from '@salus/contract'
 import { BEYOND, readVital, toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract/facts'
 import { isGlucose, usualLoinc, type VitalEntry, writtenUnit } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
+import { quantityText } from './entry-words.ts'
 import { keyOf, timedKeyOf } from './ids.ts'
 import { ownCode } from './own-code.ts'
 
@@ -59,6 +60,9 @@ export function placeVital(entry: VitalEntry, instantOf: (when: string) => numbe
   if (!measure) return { kept: NO_PLACE }
   const at = entry.time === undefined ? null : instantOf(entry.time)
   if (at === null) return { kept: NO_DAY }
+  const { comparator } = entry
+  // A meter of glucose alone has a range that it is beyond; the rules of all others would take a bound for its worst.
+  if (comparator && measure !== 'glucose') return { kept: boundReason(entry, comparator) }
   const source = { key: keyOfSource(entry.source, at), measure, at, source: 'import' } as const
   const note = entry.note?.slice(0, 500) ?? null
   const quantities = measure === 'blood_pressure' ? pressuresOf(entry) : entry.quantity && [entry.quantity]
@@ -77,15 +81,21 @@ export function placeVital(entry: VitalEntry, instantOf: (when: string) => numbe
   }
   const impossible = refusalOf(measure, first, second)
   if (impossible) return { refused: impossible }
-  const { comparator } = entry
   if (comparator && !isBeyondMeter(comparator, first.value)) return { bound: true }
   const values = { value: first.value, diastolic: second?.value ?? null, unit: first.unit }
   return { write: { ...source, ...values, ...(comparator && { comparator }), note } }
 }
 
 /** 2.2 and 22.2 mmol/L are a hair beside what they are in mg/dL. */
-const isBeyondMeter = (comparator: '<' | '>', value: number) =>
-  comparator === '>' ? value >= BEYOND['>'] * 0.98 : value <= BEYOND['<'] * 1.02
+const isBeyondMeter = (comparator: string, value: number): comparator is '<' | '>' =>
+  comparator === '>' ? value >= BEYOND['>'] * 0.98 : comparator === '<' && value <= BEYOND['<'] * 1.02
+
+const BOUNDS = { '<': 'below', '<=': 'at most', '>=': 'at least', '>': 'above' } as const
+
+function boundReason({ quantity }: VitalEntry, comparator: keyof typeof BOUNDS): string {
+  const value = quantity ? `${BOUNDS[comparator]} ${quantityText(quantity)}` : 'above or below a number'
+  return `It says no more than that it was ${value}. Your record keeps measured values of this.`
+}
 
 function pressuresOf({ parts = [] }: VitalEntry): Quantity[] | undefined {
   const part = (code: string) => parts.find(({ loinc }) => loinc === code)?.quantity

@@ -81,6 +81,26 @@ test.each(['2339-0', '15074-8', '2345-7', '14749-6', '41653-7', '32016-8', '1474
     expect(measured(5.5, 'mmol/L')).toMatchObject({ write: { measure: 'glucose', value: 99.0858, unit: 'mmol/L' } })
   },
 )
+test('a bound that no meter told is kept with what it says, and is no result of a laboratory', async () => {
+  const bound = (loinc: string, comparator: '<' | '>', value: number, unit: string): VitalEntry =>
+    vital({ loinc, comparator, quantity: { value, unit, ucum: unit } })
+  const batch = [
+    bound('59408-5', '<', 70, '%'),
+    bound('8867-4', '<', 30, '/min'),
+    bound('8310-5', '>', 41, 'Cel'),
+    bound('2339-0', '>', 600, 'mg/dL'),
+  ]
+  const { counts, blocks } = await sort([batch])
+  expect(counts).toEqual([
+    { outcome: 'new', kind: 'vital', count: 1 },
+    { outcome: 'kept', kind: 'vital', count: 3 },
+  ])
+  expect((blocks as { reason?: string }[][]).flat().flatMap(({ reason }) => reason ?? [])).toEqual([
+    'It says no more than that it was below 70 %. Your record keeps measured values of this.',
+    'It says no more than that it was below 30 /min. Your record keeps measured values of this.',
+    'It says no more than that it was above 41 Cel. Your record keeps measured values of this.',
+  ])
+})
 
 test('steps are added up to days, and of two devices the one that counted more stands', () => {
   const totals = new DayTotals()

@@ -262,6 +262,12 @@ export const ERRORS = {
       'The free trial has ended. Choose a plan to go on. Emergencies, reading and taking along the record stay open.',
     retryable: false,
   },
+  trial_over_of_owner: {
+    status: 403,
+    message:
+      'The free trial of the person whose record this is has ended. They can choose a plan to go on. Reading the record stays open.',
+    retryable: false,
+  },
   payments_off: { status: 404, message: MESSAGES.billing.notAvailable, retryable: false },
   payments_unreachable: {
     status: 503,

@@ -20,11 +20,17 @@ export function handleErrors(
   onFailure: (failure: AppError, request: FastifyRequest) => void,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = toAppError(error)
+    const failure = ofOwner(toAppError(error), request)
     onFailure(failure, request)
     if (failure.status >= 500) request.log.error({ code: failure.code, err: withoutData(error) }, 'request failed')
     return sendFailure(request, reply, failure)
   })
+}
+
+/** Who helps with another's record cannot choose a plan for it. A parent can: a child has the plan of its parents. */
+function ofOwner(failure: AppError, { identity }: FastifyRequest): AppError {
+  const isHelper = identity?.member !== undefined && !identity.member.isGuardian
+  return isHelper && failure.code === 'trial_over' ? new AppError('trial_over_of_owner', { cause: failure }) : failure
 }
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {

@@ -175,7 +175,8 @@ export function accountsRepository(db: Kysely<Tables>, vault: Vault, newId: () =
       const { username, email, passwordHash, consentTextVersion, at } = way
       await trx
         .updateTable('user')
-        .set({ name: username, username, email, emailVerified: 1, updatedAt: at })
+        // An account of their own begins now, and with it the free trial.
+        .set({ name: username, username, email, emailVerified: 1, createdAt: at, updatedAt: at })
         .where('id', '=', ownerId)
         .execute()
       await addPassword(ownerId, passwordHash, at, trx)

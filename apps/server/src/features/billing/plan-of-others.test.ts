@@ -36,4 +36,31 @@ eachDatabase((makeDatabase) => {
       expect((await save(app, actingFor({ headers: again }, made.json().ownerId))).json().code).toBe('trial_over')
     })
   })
+
+  describe('the free trial of a grown child', () => {
+    test('begins when the record is handed over, not when a parent made it', async () => {
+      const app = await makePaymentApp(await makeDatabase(), { at: new Date('2030-01-01T00:00:00Z') })
+      const parent = await signIn(app)
+      const payload = { fullName: 'Mira Rao', dob: '2013-01-01' }
+      const made = await app.call({ method: 'POST', url: API.children, headers: parent.headers, payload })
+      app.clock.now = new Date('2031-02-01T00:00:00Z')
+      const acting = actingFor({ headers: await signInAgain(app, parent.user.username) }, made.json().ownerId)
+      const handOver = {
+        method: 'POST' as const,
+        url: API.handOver,
+        headers: acting,
+        payload: { email: 'm@example.com' },
+      }
+      const { demoToken: token } = (await app.call(handOver)).json()
+      const password = 'quiet herons at dawn'
+      const taken = { token, password, acceptTerms: true }
+      expect((await app.call({ method: 'POST', url: API.takeOver, payload: taken })).statusCode).toBe(200)
+      const grown = await signInAgain(app, 'm@example.com', password)
+      expect((await app.call({ url: API.billing, headers: grown })).json()).toMatchObject({
+        plan: 'free',
+        trialEndsAt: '2031-03-03T00:00:00.000Z',
+      })
+      expect((await save(app, grown)).statusCode).toBe(201)
+    })
+  })
 })

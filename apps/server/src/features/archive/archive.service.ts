@@ -63,7 +63,7 @@ function contents(files: readonly { name: string; about: string }[]): string {
   return [
     'Everything that Salus keeps of you.',
     '',
-    'summary.html\n    A summary to read and print.',
+    'summary.html\n    A summary to read. Open it in a browser; to have it as a PDF, print it there and choose to save it.',
     ...lines,
     'files\n    The files that your documents were read from, as they came.',
     '',

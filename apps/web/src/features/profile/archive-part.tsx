@@ -27,9 +27,9 @@ export function ArchivePart() {
   return (
     <Part title="Take everything with you">
       <p className={classes.note}>
-        One ZIP file with all that Salus keeps of {ofWhom('{you}')}: a summary to read and print, every part of{' '}
-        {ofWhom('{your}')} record for programs (JSON), and {ofWhom('{your}')} files as they came. Keep it in a safe
-        place: it is not sealed.
+        One ZIP file with all that Salus keeps of {ofWhom('{you}')}: a summary to read, print or save as a PDF, every
+        part of {ofWhom('{your}')} record for programs (JSON), and {ofWhom('{your}')} files as they came. Keep it in a
+        safe place: it is not sealed.
       </p>
       <div className={classes.actions}>
         <Button

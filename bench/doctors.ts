@@ -43,6 +43,7 @@ export async function measureDoctors(rows: number): Promise<Figure[]> {
       writer: registerWriter(database),
       places,
       taxonomy: new Map(),
+      evenIfCut: false,
       now: () => new Date(),
       onProgress: () => {},
     })

@@ -2,19 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../apps/server/src/config.ts'
-import {
-  type ImportCounts,
-  ImportProblem,
-  importRegister,
-} from '../apps/server/src/features/doctors/import/import-register.ts'
+import { ImportProblem, importRegister } from '../apps/server/src/features/doctors/import/import-register.ts'
+import { importReport } from '../apps/server/src/features/doctors/import/import-report.ts'
 import { readTaxonomy } from '../apps/server/src/features/doctors/import/read-taxonomy.ts'
 import { registerWriter } from '../apps/server/src/features/doctors/import/register-writer.ts'
 import { usPlaces } from '../apps/server/src/features/doctors/import/us-places.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate.ts'
 
-const USAGE = 'Use: npm run doctors:import -- FILE.csv [--taxonomy nucc_taxonomy.csv]'
-const LISTED = 20
+const USAGE = 'Use: npm run doctors:import -- FILE.csv [--taxonomy nucc_taxonomy.csv] [--even-if-cut]'
 
 /** Fills the directory of doctors from the register of providers (NPPES); see docs/self-hosting.md. */
 try {
@@ -26,7 +22,10 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { taxonomy: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { taxonomy: { type: 'string' }, 'even-if-cut': { type: 'boolean', default: false } },
+  })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new ImportProblem(USAGE)
   const settings = readConfig(process.env).database
@@ -38,24 +37,19 @@ async function run(): Promise<void> {
       file,
       writer: registerWriter(database),
       places: usPlaces(),
-      taxonomy: values.taxonomy === undefined ? new Map() : await readTaxonomy(values.taxonomy),
+      taxonomy: values.taxonomy === undefined ? new Map() : await taxonomyIn(values.taxonomy),
+      evenIfCut: values['even-if-cut'],
       now: () => new Date(),
       onProgress: ({ doctors }, lines, resumed) =>
         process.stdout.write(`\r${lines} lines read, ${doctors} doctors${resumed ? ', going on where it was' : ''} `),
     })
-    process.stdout.write(`\n${report(counts)}\n`)
+    process.stdout.write(`\n${importReport(counts)}\n`)
   } finally {
     await database.close()
   }
 }
 
-function report({ doctors, leftOut, broken, brokenLines }: ImportCounts): string {
-  const out = { organisation: 0, deactivated: 0, no_speciality: 0, no_place: 0, ...leftOut }
-  return [
-    `${doctors} doctors are in the directory.`,
-    `Left out: ${out.organisation} organisations, ${out.deactivated} no longer active, ${out.no_speciality} of no speciality that one can look for, ${out.no_place} without a known ZIP code.`,
-    broken === 0 ? 'No line was broken.' : `${broken} broken lines were left out:`,
-    ...brokenLines.slice(0, LISTED).map(({ line, reason }) => `  line ${line}: ${reason}`),
-    ...(broken > LISTED ? [`  and ${broken - LISTED} more`] : []),
-  ].join('\n')
-}
+const taxonomyIn = (file: string) =>
+  readTaxonomy(file).catch(() => {
+    throw new ImportProblem(`The file ${file} could not be read.`)
+  })

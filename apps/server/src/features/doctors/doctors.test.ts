@@ -7,22 +7,29 @@ import type { Database } from '#server/platform/database/database.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 import { importRegister } from './import/import-register.ts'
+import { importReport } from './import/import-report.ts'
 import { registerWriter } from './import/register-writer.ts'
 import { HEADER, PLACES, providerLine } from './testing/made-register.ts'
 
 const npi = (number: number) => String(1_000_000_000 + number)
 const NEAR = '10010'
 
-function fileOf(...lines: string[]): string {
+const fileOf = (...lines: string[]) => fileWith('\n', lines)
+/** Nothing stands after the last letter. */
+const openFileOf = (...lines: string[]) => fileWith('', lines)
+
+function fileWith(end: string, lines: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'salus-register-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'npidata.csv')
-  writeFileSync(file, `${[HEADER, ...lines].join('\n')}\n`)
+  writeFileSync(file, `${[HEADER, ...lines].join('\n')}${end}`)
   return file
 }
 
-const load = (database: Database, file: string, onProgress = () => {}, now = () => new Date()) =>
-  importRegister({ file, writer: registerWriter(database), places: PLACES, taxonomy: new Map(), now, onProgress })
+const load = (database: Database, file: string, onProgress = () => {}, now = () => new Date(), evenIfCut = false) => {
+  const writer = registerWriter(database)
+  return importRegister({ file, writer, places: PLACES, taxonomy: new Map(), evenIfCut, now, onProgress })
+}
 
 const search = async (app: TestApp, query: Record<string, string> = {}) =>
   app.call({ url: `${API.doctors}?${new URLSearchParams(query)}` })
@@ -118,9 +125,39 @@ eachDatabase((makeDatabase) => {
       const app = await open()
       const broken = Array.from({ length: 300 }, (_, at) => `"${npi(at)}","1","half`)
       const counts = await load(app.database, fileOf(...broken, ...DOCTORS, DOCTORS[0]?.slice(0, 40) ?? ''))
-      expect(counts).toMatchObject({ doctors: 5, broken: 301 })
+      expect(counts).toMatchObject({ doctors: 5, broken: 301, cutAt: null })
       expect(counts.brokenLines[0]).toEqual({ line: 2, reason: expect.any(String) })
       expect(names(await found(app, { near: NEAR, miles: '1' }))).toHaveLength(2)
+    })
+
+    test('that is cut in the middle does not take the place of a whole one, unless the host says so', async () => {
+      const app = await openWith(...DOCTORS)
+      const cut = openFileOf(DOCTORS[0] ?? '', DOCTORS[1]?.slice(0, 40) ?? '')
+      for (let tries = 0; tries < 2; tries++) {
+        await expect(load(app.database, cut)).rejects.toThrow(
+          'The file ends in the middle of line 3: it was cut off. The directory is as it was.',
+        )
+      }
+      expect(names(await found(app, { specialization: 'heart doctor', near: NEAR }))).toEqual(['Jane Heart, MD'])
+      expect(await load(app.database, cut, undefined, undefined, true)).toMatchObject({ doctors: 1, cutAt: 3 })
+    })
+
+    test('that is cut is taken where there is no other yet, and the end is told', async () => {
+      const app = await open()
+      const counts = await load(app.database, openFileOf(DOCTORS[0] ?? '', DOCTORS[1]?.slice(0, 40) ?? ''))
+      expect(counts).toMatchObject({ doctors: 1, broken: 1, cutAt: 3 })
+      expect(importReport(counts)).toMatch(/1 broken line was left out:/)
+      expect(importReport(counts)).toMatch(/ends in the middle of line 3/)
+      expect(importReport({ ...counts, broken: 2, cutAt: null })).toMatch(/2 broken lines were left out:/)
+    })
+
+    test('whose last line has no end of line is whole', async () => {
+      const app = await openWith(...DOCTORS)
+      expect(await load(app.database, openFileOf(DOCTORS[0] ?? ''))).toMatchObject({
+        doctors: 1,
+        broken: 0,
+        cutAt: null,
+      })
     })
 
     test('that is broken off goes on where it was, and until it is whole the old one answers', async () => {
@@ -148,6 +185,7 @@ eachDatabase((makeDatabase) => {
       await expect(load(app.database, other)).rejects.toThrow('it has no column “NPI”')
       await expect(load(app.database, fileOf())).rejects.toThrow('The directory is as it was.')
       await expect(load(app.database, join(other, 'nowhere'))).rejects.toThrow('could not be read')
+      await expect(load(app.database, join(other, '..'))).rejects.toThrow('is a folder')
       expect(names(await found(app, { specialization: 'heart doctor', near: NEAR }))).toEqual(['Jane Heart, MD'])
     })
   })

@@ -15,6 +15,8 @@ export interface ImportCounts {
   broken: number
   /** The first of them: line of the file, and what is wrong. */
   brokenLines: { line: number; reason: string }[]
+  /** The last line, where the file ends in the middle of it: what came after is missing. */
+  cutAt: number | null
 }
 
 interface Options {
@@ -23,6 +25,8 @@ interface Options {
   places: readonly ZipPlace[]
   /** Names of further taxonomy codes, from the file of the National Uniform Claim Committee. */
   taxonomy: ReadonlyMap<string, string>
+  /** A file that was cut takes the place of a directory that is there. */
+  evenIfCut: boolean
   now: () => Date
   onProgress: (counts: ImportCounts, lines: number, resumed: boolean) => void
 }
@@ -36,21 +40,20 @@ export async function importRegister({
   writer,
   places,
   taxonomy,
+  evenIfCut,
   now,
   onProgress,
 }: Options): Promise<ImportCounts> {
-  const size = await stat(file).then(
-    (about) => about.size,
-    () => {
-      throw new ImportProblem(`The file ${file} could not be read.`)
-    },
-  )
+  const about = await stat(file).catch(() => {
+    throw new ImportProblem(`The file ${file} could not be read.`)
+  })
+  if (about.isDirectory()) throw new ImportProblem(`${file} is a folder. Please name the CSV file that is in it.`)
+  const { size } = about
   const identity = `${basename(file)} ${size}`
   const kept = await writer.state()
   const resumed = kept?.state === 'running' && kept.file === identity
-  const counts: ImportCounts = resumed
-    ? JSON.parse(kept.counts)
-    : { doctors: 0, leftOut: {}, broken: 0, brokenLines: [] }
+  const none: ImportCounts = { doctors: 0, leftOut: {}, broken: 0, brokenLines: [], cutAt: null }
+  const counts: ImportCounts = resumed ? { ...none, ...JSON.parse(kept.counts) } : none
   const skip = resumed ? kept.lines : 0
   const stateAt = (lines: number, state: ImportState['state'] = 'running'): ImportState => ({
     state,
@@ -74,7 +77,7 @@ export async function importRegister({
     rows = []
     onProgress(counts, number, resumed)
   }
-  for await (const lines of linesOf(file)) {
+  for await (const { lines, isOpen } of linesOf(file)) {
     for (const line of lines) {
       number++
       if (!header) {
@@ -95,6 +98,7 @@ export async function importRegister({
         counts.leftOut[read.why] = (counts.leftOut[read.why] ?? 0) + 1
       } else {
         counts.broken++
+        if (isOpen) counts.cutAt = number
         if (counts.brokenLines.length < MOST_LISTED) counts.brokenLines.push({ line: number, reason: read.reason })
       }
       if (rows.length === ROWS_AT_ONCE) await write()
@@ -104,6 +108,11 @@ export async function importRegister({
   await write()
   // What is there stays when a file brings nobody.
   if (counts.doctors === 0) throw new ImportProblem('No doctor was found in this file. The directory is as it was.')
+  if (counts.cutAt !== null && !evenIfCut && (await writer.hasRegister())) {
+    throw new ImportProblem(
+      `The file ends in the middle of line ${counts.cutAt}: it was cut off. The directory is as it was. Please fetch the whole file; with --even-if-cut the ${counts.doctors} doctors that are in it take the place of the directory.`,
+    )
+  }
   await writer.places(places)
   await writer.finish(stateAt(number, 'done'), now().toISOString(), now().getTime().toString(36))
   return counts

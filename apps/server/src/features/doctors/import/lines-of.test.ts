@@ -9,7 +9,7 @@ async function linesIn(text: string): Promise<string[]> {
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
   writeFileSync(join(dir, 'register.csv'), text)
   const found: string[] = []
-  for await (const lines of linesOf(join(dir, 'register.csv'))) found.push(...lines)
+  for await (const { lines } of linesOf(join(dir, 'register.csv'))) found.push(...lines)
   return found
 }
 

@@ -35,6 +35,11 @@ export function registerWriter({ db, dialect }: Database) {
       return row ? { state: row.state, file: row.file, lines: row.lines, counts: row.counts } : null
     },
 
+    /** Whether a register was imported before. */
+    async hasRegister(): Promise<boolean> {
+      return (await db.selectFrom('doctors').select('id').limit(1).executeTakeFirst()) !== undefined
+    },
+
     async begin(state: ImportState, at: string): Promise<void> {
       await db.transaction().execute(async (on) => {
         await on.schema.dropTable('doctors_next').ifExists().execute()

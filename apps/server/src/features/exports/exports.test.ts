@@ -245,6 +245,8 @@ eachDatabase((makeDatabase) => {
         ['8310-5', '[degF]'],
         ['85354-9', undefined],
         ['2339-0', 'mmol/L'],
+        // A mood, which LOINC has no code for.
+        [undefined, '{score}'],
       ])
       expect(body).toContain(',lab,CRP,<0.5,mg/L,')
     })

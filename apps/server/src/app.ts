@@ -158,7 +158,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   registerContact(app, { config, outbox, ...deps })
   const admins = adminsRepository(deps.database.db)
-  const accounts = await registerAccounts(app, { config, auth, outbox, isAdmin: admins.isAdmin, ...deps })
+  const accounts = await registerAccounts(app, {
+    config,
+    auth,
+    outbox,
+    isAdmin: admins.isAdmin,
+    tellEmailChanged: (userId) => billing.emailChanged(userId),
+    ...deps,
+  })
   if (config.mode === 'demo') await makeDemoAdmin({ ...deps, admins })
   const nameOf = async (userId: string) => (await accounts.personOf(userId))?.fullName ?? ''
   const accessLog = registerAccessLog(app, { ...deps, nameOf })

@@ -71,6 +71,7 @@ export interface AccountsDeps {
   auth: Auth
   outbox: Outbox
   isAdmin(userId: string): Promise<boolean>
+  tellEmailChanged(userId: string): Promise<void>
   now: () => Date
   newId: () => string
 }
@@ -280,6 +281,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
       sendCode,
       tickets,
       notices,
+      tellEmailChanged: deps.tellEmailChanged,
       now,
     }),
   })

@@ -33,12 +33,17 @@ export function billingRepository(db: Kysely<Tables>) {
     },
 
     /** The first one stays. Answers which that is. */
-    async keepCustomer(ownerId: string, customerId: string, nextLookAt: string): Promise<string> {
+    async keepCustomer(
+      ownerId: string,
+      { customerId, email }: { customerId: string; email: string | null },
+      nextLookAt: string,
+    ): Promise<string> {
       await db
         .insertInto('billing_accounts')
         .values({
           owner_id: ownerId,
           customer_id: customerId,
+          email,
           subscription: null,
           looks_begun: 0,
           look_kept: 0,
@@ -64,14 +69,36 @@ export function billingRepository(db: Kysely<Tables>) {
     },
 
     /** Takes a number for a look at Stripe; the next one is due at `retryAt` unless this one is kept. */
-    async beginLook(ownerId: string, retryAt: string): Promise<{ customerId: string; look: number } | null> {
+    async beginLook(
+      ownerId: string,
+      retryAt: string,
+    ): Promise<{ customerId: string; email: string | null; look: number } | null> {
       const row = await db
         .updateTable('billing_accounts')
         .set((each) => ({ looks_begun: each('looks_begun', '+', 1), next_look_at: retryAt }))
         .where('owner_id', '=', ownerId)
-        .returning(['customer_id', 'looks_begun'])
+        .returning(['customer_id', 'email', 'looks_begun'])
         .executeTakeFirst()
-      return row ? { customerId: row.customer_id, look: row.looks_begun } : null
+      return row ? { customerId: row.customer_id, email: row.email, look: row.looks_begun } : null
+    },
+
+    /** Somebody who was at the checkout is looked at anew, also where a look is under way. */
+    async askAgain(ownerId: string, at: string): Promise<void> {
+      await db
+        .updateTable('billing_accounts')
+        .set((each) => ({ looks_begun: each('looks_begun', '+', 1), next_look_at: at }))
+        .where('owner_id', '=', ownerId)
+        .execute()
+    },
+
+    /** What Stripe was told. */
+    async keepEmail(ownerId: string, customerId: string, email: string): Promise<void> {
+      await db
+        .updateTable('billing_accounts')
+        .set({ email })
+        .where('owner_id', '=', ownerId)
+        .where('customer_id', '=', customerId)
+        .execute()
     },
 
     /** Nothing is kept when a look that was begun later has been. */

@@ -77,6 +77,9 @@ export async function registerBilling(app: App, deps: Deps) {
       })
     },
 
+    /** Its account has another e-mail address: `settle` tells it, within a minute. */
+    emailChanged: (ownerId: string): Promise<void> => accounts.askAgain(ownerId, now().toISOString()),
+
     /** Before the account goes: its customer goes too, as soon as Stripe answers. */
     end: (ownerId: string): Promise<void> => accounts.end(ownerId, now().toISOString()),
 

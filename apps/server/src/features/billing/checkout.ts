@@ -32,7 +32,7 @@ export function checkout({ accounts, stripe, prices, looks, emailOf, isClosing, 
         { idempotencyKey: `customer/${ownerId}` },
       ),
     )
-    return accounts.keepCustomer(ownerId, made.id, now().toISOString())
+    return accounts.keepCustomer(ownerId, { customerId: made.id, email }, now().toISOString())
   }
 
   function openPage(

@@ -1,3 +1,4 @@
+import { AppError } from '#server/platform/errors/app-error.ts'
 import type { BillingRepository } from './billing.repository.ts'
 import type { Prices } from './stripe/prices.ts'
 import { isMissing, type StripeClient } from './stripe/stripe-client.ts'
@@ -7,6 +8,8 @@ interface Deps {
   accounts: BillingRepository
   stripe: StripeClient
   prices: Prices
+  /** Where receipts go; null for who has no e-mail address. */
+  emailOf: (ownerId: string) => Promise<string | null>
   isClosing: (ownerId: string) => Promise<boolean>
   now: () => Date
 }
@@ -22,7 +25,7 @@ const AT_ONCE = 500
  * The state is what Stripe says when it is asked, and never what an event says: an event only says that there is
  * something to see. So it does not matter in which order events come, how late, or how often.
  */
-export function looks({ accounts, stripe, prices, isClosing, now }: Deps) {
+export function looks({ accounts, stripe, prices, emailOf, isClosing, now }: Deps) {
   const retryAt = () => new Date(now().getTime() + RETRY_MS).toISOString()
 
   /** While an account is closing nothing is renewed. That we did it stands at Stripe: what the person cancelled stays so. */
@@ -34,6 +37,20 @@ export function looks({ accounts, stripe, prices, isClosing, now }: Deps) {
       subscriptions.update(facts.id, { cancel_at_period_end: isClosingNow, metadata }),
     )
     return { ...facts, endsAt: isClosingNow ? facts.periodEnd : null, isHeld: isClosingNow }
+  }
+
+  /** Receipts go to the address that the account has now. Answers whether Stripe has to be told again soon. */
+  async function tellEmail(ownerId: string, customerId: string, told: string | null): Promise<boolean> {
+    const email = await emailOf(ownerId)
+    if (email === null || email === told) return false
+    try {
+      await ifThere(stripe.ask(({ customers }) => customers.update(customerId, { email })))
+      await accounts.keepEmail(ownerId, customerId, email)
+      return false
+    } catch (error) {
+      // An address that Stripe does not take holds nothing up; it is tried again at night.
+      return error instanceof AppError && error.code === 'payments_unreachable'
+    }
   }
 
   /** Asks Stripe what this person has, and keeps it. Null for who was never a customer, and for who has nothing. */
@@ -51,9 +68,10 @@ export function looks({ accounts, stripe, prices, isClosing, now }: Deps) {
       await accounts.forgetCustomer(ownerId, customerId)
       return null
     }
+    const isUntold = await tellEmail(ownerId, customerId, begun.email)
     const { facts: read, extra } = readSubscriptions(found.data, known)
     const facts = read && (await holdOrRelease(ownerId, read))
-    await accounts.keepLook(ownerId, begun.look, facts, nextNight(now()).toISOString())
+    await accounts.keepLook(ownerId, begun.look, facts, isUntold ? retryAt() : nextNight(now()).toISOString())
     // Nobody pays twice: what is left of the second one is credited. Another look may have ended it just now.
     for (const id of extra) {
       await ifThere(stripe.ask(({ subscriptions }) => subscriptions.cancel(id, { prorate: true, invoice_now: true })))

@@ -20,13 +20,13 @@ interface Deps {
 export async function openPayments({ config, accounts, emailOf, isClosing, onCall, now }: Deps) {
   const stripe = stripeClient({ ...config, onOutcome: onCall })
   const prices = priceBook({ stripe, wanted: config.prices, now })
-  const base = { accounts, stripe, prices, isClosing, now }
+  const base = { accounts, stripe, prices, emailOf, isClosing, now }
   const look = looks(base)
   return {
     stripe,
     looks: look,
     service: billingService({ ...base, soldSince: await accounts.soldSince(now().toISOString()) }),
-    startCheckout: checkout({ ...base, looks: look, emailOf, tax: config.tax }),
+    startCheckout: checkout({ ...base, looks: look, tax: config.tax }),
     changes: planChanges({ ...base, looks: look }),
   }
 }

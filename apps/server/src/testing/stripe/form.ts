@@ -60,6 +60,7 @@ export const TAKEN: Record<string, readonly string[]> = {
     'proration_date',
   ],
   'DELETE subscriptions/': ['expand', 'invoice_now', 'prorate'],
+  'POST customers/': ['address', 'description', 'email', 'metadata', 'name', 'phone', 'preferred_locales', 'tax'],
   'DELETE customers/': [],
   'GET invoices': [
     'collection_method',

@@ -190,6 +190,10 @@ export function ledger({
       return made
     },
 
+    updateCustomer(id: string, form: Form) {
+      return Object.assign(customer(id), form.email === undefined ? {} : { email: textOf(form.email) ?? null })
+    },
+
     deleteCustomer(id: string) {
       customer(id)
       for (const each of subscriptions.filter((one) => one.customer === id)) each.status = 'canceled'

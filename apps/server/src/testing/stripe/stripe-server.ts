@@ -93,6 +93,8 @@ function carryOut(books: Ledger, name: string, id: string, form: Form): object {
   switch (name) {
     case 'POST customers':
       return books.createCustomer(form)
+    case 'POST customers/':
+      return books.updateCustomer(id, form)
     case 'DELETE customers/':
       return books.deleteCustomer(id)
     case 'GET prices':

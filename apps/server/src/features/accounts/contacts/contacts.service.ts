@@ -22,6 +22,8 @@ interface Deps {
   sendCode: SendCode
   tickets: Pick<TicketOffice, 'endAll'>
   notices: Pick<Notices, 'changedFrom'>
+  /** For the payment service, which sends receipts. */
+  tellEmailChanged: (ownerId: string) => Promise<void>
   now: () => Date
 }
 
@@ -89,6 +91,7 @@ export function contactsService(deps: Deps) {
       )
       await keep(ownerId, contact, codeId)
       await tellOld()
+      if (contact.channel === 'email') await deps.tellEmailChanged(ownerId)
       return show(ownerId)
     },
   }

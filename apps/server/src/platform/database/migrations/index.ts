@@ -32,6 +32,7 @@ import { admin } from './034-admin.ts'
 import { beyondTheMeter } from './035-beyond-the-meter.ts'
 import { seenWarnings } from './036-seen-warnings.ts'
 import { invitationMakers } from './040-invitation-makers.ts'
+import { customerEmails } from './041-customer-emails.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -65,6 +66,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '034-admin': admin,
     '035-beyond-the-meter': beyondTheMeter,
     '036-seen-warnings': seenWarnings,
+    '041-customer-emails': customerEmails,
     '030-care-circle': careCircle,
     '031-children': children,
     '040-invitation-makers': invitationMakers,

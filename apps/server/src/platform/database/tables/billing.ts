@@ -3,6 +3,8 @@ export interface BillingTables {
   billing_accounts: {
     owner_id: string
     customer_id: string
+    /** The address that Stripe was told; null where it was not noted. */
+    email: string | null
     /** JSON: what Stripe said last; null for no subscription. */
     subscription: string | null
     /** How often Stripe was asked. */

@@ -26,12 +26,30 @@ export function suggestUsernames(person: { fullName: string; email: string | nul
   return RESERVED.has(base) || base === FALLBACK ? numbered : [base, ...numbered]
 }
 
+/** Letters that are no other letter with a mark, and would be lost; as they are written where a keyboard lacks them. */
+const SPELT: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'ng',
+  ə: 'e',
+}
+const WRITTEN_OTHERWISE = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g')
+
 /** Small Latin letters, digits and dots, beginning with a letter: `Asha Müller-Rao` is `asha.muller.rao`. */
 function spell(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(WRITTEN_OTHERWISE, (letter) => SPELT[letter] ?? '')
     .replaceAll(/[^a-z0-9]+/g, '.')
     .replace(/^[^a-z]+/, '')
     .slice(0, LONGEST)

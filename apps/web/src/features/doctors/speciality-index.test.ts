@@ -12,6 +12,9 @@ describe('a speciality', () => {
     ['general practice', 'Family Medicine'],
     ['bone doctor', 'Orthopedics'],
     ['physio', 'Physical Therapy'],
+    ['heart docter', 'Cardiology'],
+    ['skn docter', 'Dermatology'],
+    ['skn', 'Dermatology'],
   ])('is found by what people call it: %s', (words, name) => {
     expect(findSpecialities(words)[0]?.name).toBe(name)
   })

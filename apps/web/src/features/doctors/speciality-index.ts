@@ -8,6 +8,8 @@ export interface FoundSpeciality {
 }
 
 const MOST_FOUND = 6
+const slipsIn = (term: string) => (term.length > 5 ? 2 : 1)
+const slipsInShortWords = (term: string) => (term.length > 2 ? slipsIn(term) : false)
 let made: MiniSearch | undefined
 
 function index(): MiniSearch {
@@ -19,7 +21,7 @@ function index(): MiniSearch {
       combineWith: 'AND',
       prefix: true,
       // A slip in a short word makes another word.
-      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
+      fuzzy: (term) => (term.length > 3 ? slipsIn(term) : false),
       weights: { prefix: 0.7, fuzzy: 0.35 },
     },
   })
@@ -30,8 +32,9 @@ function index(): MiniSearch {
 /** Specialities that the words may mean, slips of the finger and lay names included, the likeliest first. */
 export function findSpecialities(words: string): FoundSpeciality[] {
   const terms = words.toLowerCase().split(/\s+/)
-  return index()
-    .search(words)
+  const found = index().search(words)
+  // Only where nothing else is meant: "ENT" is no slip.
+  return (found.length > 0 ? found : index().search(words, { fuzzy: slipsInShortWords }))
     .slice(0, MOST_FOUND)
     .flatMap(({ id }) => SPECIALITIES[id] ?? [])
     .map(({ name, layNames }) => ({

@@ -11,6 +11,9 @@ import { Part } from './part.tsx'
 import classes from './profile.module.css'
 import { changeConsent, consentsQuery } from './profile-requests.ts'
 
+/** Versions of the words are named by their day. */
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const dayText = (version: string) => (Number.isNaN(Date.parse(version)) ? version : DAY.format(new Date(version)))
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
 const NAMES = {
   terms: 'Terms and privacy policy',
@@ -60,8 +63,8 @@ function ConsentList({ items }: Consents) {
       {terms && (
         <p className={classes.note}>
           You agreed to the <Link to={PAGES.terms}>Terms</Link> and the <Link to={PAGES.privacy}>Privacy</Link> policy
-          on {WHEN.format(new Date(terms.at))}, in their words of {terms.textVersion}. To take that back, delete your
-          account.
+          on {WHEN.format(new Date(terms.at))}, in their words of {dayText(terms.textVersion)}. To take that back,
+          delete your account.
         </p>
       )}
       <details className={classes.log}>

@@ -1,3 +1,4 @@
+import { PAGES } from '@salus/contract'
 import { useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -21,7 +22,16 @@ export function Root() {
   )
 }
 
+/** Where a `#` leads to a section. Elsewhere it may be the secret of a link, which is written down nowhere. */
+const WITH_SECTIONS: ReadonlySet<string> = new Set([
+  PAGES.terms,
+  PAGES.privacy,
+  PAGES.eula,
+  PAGES.disclaimer,
+  PAGES.cookies,
+])
+
 // With the path: every address typed into the browser has the same key, and is not the same place.
 function placeOf({ pathname, hash, key }: Location): string {
-  return `${pathname}${hash} ${key}`
+  return `${pathname}${WITH_SECTIONS.has(pathname) ? hash : ''} ${key}`
 }

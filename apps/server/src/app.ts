@@ -174,6 +174,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     outbox,
     accounts: accounts.children,
     tellAccepted: accounts.notices.accepted,
+    tellOfChange: accounts.notices.changed,
+    requireConfirmed: accounts.confirmations.require,
     personOf: accounts.personOf,
     ageAt: accounts.judge.ageAt,
     endOf: async (userId) => (await closing.show(userId)).endsAt,
@@ -205,7 +207,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     namesOf: accounts.identifiersOf,
     tellOfChange: notices.changed,
   })
-  const apiKeys = registerApiKeys(app, deps)
+  const requireConfirmed = confirmations.require
+  const apiKeys = registerApiKeys(app, { ...deps, requireConfirmed, tellOfChange: notices.changed })
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
   const childrenOnlyOf = careCircle.onlyKeptBy
@@ -232,6 +235,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ...deps,
     profileOf: profile.show,
     recordOf: history.recordOf,
+    requireConfirmed,
     noteView: (userId) => accessLog.noteOther(userId, 'emergency card', 'profile'),
     rateLimitFactor: config.rateLimitFactor,
   })

@@ -61,7 +61,7 @@ const personalPages: RouteObject[] = [
   { path: PAGES.careCircle, lazy: page(async () => (await import('./care-circle.tsx')).CareCircle) },
   {
     path: PAGES.deviceKeys,
-    lazy: page(async () => (await import('#web/features/api-keys/api-keys-page.tsx')).ApiKeysPage),
+    lazy: page(async () => (await import('./device-keys.tsx')).DeviceKeys),
   },
   {
     path: PAGES.accessLog,
@@ -73,7 +73,7 @@ const personalPages: RouteObject[] = [
   },
   {
     path: PAGES.emergencyCard,
-    lazy: page(async () => (await import('#web/features/emergency-card/own-card-page.tsx')).OwnCardPage),
+    lazy: page(async () => (await import('./own-card.tsx')).OwnCard),
   },
   { path: PAGES.myData, lazy: page(async () => (await import('./my-data.tsx')).MyData) },
   { path: PAGES.admin, lazy: page(async () => (await import('./admin.tsx')).Admin) },

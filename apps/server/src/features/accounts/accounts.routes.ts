@@ -93,7 +93,7 @@ export interface Accounts {
   }>
   /** Together with the end of every other way in that the old one opened. */
   replacePassword(userId: string, password: NewPassword): Promise<void>
-  confirmations: Pick<Confirmations, 'checkPassword' | 'confirm' | 'isRecent'>
+  confirmations: Pick<Confirmations, 'checkPassword' | 'confirm' | 'isRecent' | 'require'>
   notices: Pick<Notices, 'accepted' | 'changed' | 'closing' | 'farewell'>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; child: typeof judgeChild; photo: typeof readPhoto; ageAt: typeof ageAt }

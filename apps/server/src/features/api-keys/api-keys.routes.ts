@@ -8,6 +8,7 @@ import {
   MOST_API_KEYS,
   NewApiKeySchema,
 } from '@salus/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
@@ -26,6 +27,10 @@ interface Deps {
   vault: Vault
   now: () => Date
   newId: () => string
+  /** Throws `confirmation_required` unless the person proved who they are just now. */
+  requireConfirmed(request: FastifyRequest): Promise<unknown>
+  /** Tells the person by mail. `what` is a whole sentence. */
+  tellOfChange(ownerId: string, what: string): Promise<void>
 }
 
 export interface ApiKeys {
@@ -33,7 +38,8 @@ export interface ApiKeys {
 }
 
 /** Keys for devices and programs. A key opens none of these routes: it can neither make nor revoke others. */
-export function registerApiKeys(app: App, { database, vault, now, newId }: Deps): ApiKeys {
+export function registerApiKeys(app: App, deps: Deps): ApiKeys {
+  const { database, vault, now, newId } = deps
   const keys = apiKeysRepository(database.db, vault)
   const tags = ['api-keys']
   const list = (ownerId: string) => keys.list(ownerId, now().toISOString(), MOST_API_KEYS)
@@ -47,6 +53,7 @@ export function registerApiKeys(app: App, { database, vault, now, newId }: Deps)
     { schema: { tags, body: NewApiKeySchema, response: { 201: MadeApiKeySchema } } },
     async (request, reply) => {
       const { userId } = requireIdentity(request)
+      await deps.requireConfirmed(request)
       const { name, scopes, days } = request.body
       const at = now()
       if ((await keys.count(userId, at.toISOString())) >= MOST_API_KEYS) {
@@ -63,6 +70,7 @@ export function registerApiKeys(app: App, { database, vault, now, newId }: Deps)
         lastUsedAt: null,
       }
       await keys.add(userId, apiKey, apiKeyHash(vault, key))
+      await deps.tellOfChange(userId, 'A key for a device or a program was made for your account.')
       return reply.code(201).send({ key, apiKey })
     },
   )

@@ -35,6 +35,7 @@ type Handed =
   | 'database'
   | 'outbox'
   | 'tellAccepted'
+  | 'tellOfChange'
   | 'personOf'
   | 'ageAt'
   | 'endOf'
@@ -47,6 +48,8 @@ interface Deps extends Pick<CircleDeps, Handed> {
   vault: Vault
   accounts: ChildAccounts
   keepAfterAll: (childId: string) => Promise<void>
+  /** Throws `confirmation_required` unless who calls proved who they are just now. */
+  requireConfirmed(request: FastifyRequest): Promise<unknown>
   isDemo: boolean
   rateLimitFactor: number
 }
@@ -112,6 +115,7 @@ export function registerCareCircle(app: App, deps: Deps): CareCircleFeature {
     API.circleInvitations,
     { schema: { tags, body: NewInvitationSchema, response: { 201: MadeInvitationSchema } } },
     async (request, reply) => {
+      await deps.requireConfirmed(request)
       return reply.code(201).send(await circle.invite(inviting(request), request.body))
     },
   )
@@ -170,7 +174,10 @@ export function registerCareCircle(app: App, deps: Deps): CareCircleFeature {
   app.post(
     API.handOver,
     { schema: { tags, body: HandOverSchema, response: { 200: HandOverAskedSchema } } },
-    (request) => kept.handOver(inviting(request), request.body.email),
+    async (request) => {
+      await deps.requireConfirmed(request)
+      return kept.handOver(inviting(request), request.body.email)
+    },
   )
 
   app.post(

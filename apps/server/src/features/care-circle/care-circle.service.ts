@@ -38,6 +38,8 @@ export interface CircleDeps {
   tellAccepted: (userId: string, about: { who: string; whose: string | null }) => Promise<void>
   /** When this record is deleted; null where nobody has asked for it. */
   endOf: (ownerId: string) => Promise<string | null>
+  /** Tells a person by mail of their account. `what` is a whole sentence. */
+  tellOfChange: (userId: string, what: string) => Promise<void>
   /** Throws `too_many_requests` where somebody sends mail after mail. */
   takeMail: (ownerId: string) => Promise<void>
   linkOf: (token: string) => string
@@ -68,7 +70,17 @@ export function careCircleService(deps: CircleDeps) {
     const expiresAt = new Date(now().getTime() + INVITATION_DAYS * DAY_MS).toISOString()
     const invitation: Invitation = { id: deps.newId(), ...asked, expiresAt }
     await invitations.add(by, token, invitation)
+    await tellMade(by.ownerId, asked.kind)
     return { token, invitation }
+  }
+
+  /** In case that it was somebody else, at a device that was left open. */
+  async function tellMade(ownerId: string, kind: Invitation['kind']): Promise<void> {
+    const parents = await children.guardiansOf(ownerId)
+    const record = parents.length > 0 ? `the record of ${await nameOf(ownerId)}` : 'your record'
+    const what =
+      kind === 'share' ? `Somebody was invited to ${record}.` : `An e-mail was sent that hands ${record} over.`
+    for (const keeper of parents.length > 0 ? parents : [ownerId]) await deps.tellOfChange(keeper, what)
   }
 
   /** Told is whoever decides about this record: its owner, or the parents. */

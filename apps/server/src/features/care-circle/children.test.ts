@@ -172,10 +172,11 @@ eachDatabase((makeDatabase) => {
     test('is not opened again by what a parent had kept who is one no more', async () => {
       let now = NOW
       const app = await makeTestApp(await makeDatabase(), { now: () => now })
-      const [one, other, third] = [await signIn(app), await signIn(app), await signIn(app)]
-      const childId = await addChild(app, one, '2028-11-23')
-      await accept(app, other, await invite(app, as(one, childId), { vitals: 'read' }, GUARDIAN))
+      const [first, second, third] = [await signIn(app), await signIn(app), await signIn(app)]
+      const childId = await addChild(app, first, '2028-11-23')
+      await accept(app, second, await invite(app, as(first, childId), { vitals: 'read' }, GUARDIAN))
       now = new Date('2046-11-24T10:00:00.000Z')
+      const [one, other] = [await logInAgain(app, first), await logInAgain(app, second)]
       const kept = await invite(app, as(other, childId), { vitals: 'read' }, GUARDIAN)
       const answer = await app.call({
         method: 'POST',

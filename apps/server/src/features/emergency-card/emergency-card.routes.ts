@@ -16,6 +16,8 @@ interface Deps extends Omit<ServiceDeps, 'cards'> {
   database: Database
   vault: Vault
   rateLimitFactor: number
+  /** Throws `confirmation_required` unless the person proved who they are just now. */
+  requireConfirmed(request: FastifyRequest): Promise<unknown>
 }
 
 /** What a stranger should know in an emergency, without a login, as long as the person wants it. */
@@ -26,9 +28,11 @@ export function registerEmergencyCard(app: App, deps: Deps): Pick<EmergencyCardS
 
   app.get(API.emergencyCard, { schema: own }, (request) => service.show(requireIdentity(request).userId))
 
-  app.put(API.emergencyCard, { schema: { ...own, body: CardChoiceSchema } }, (request) =>
-    service.open(requireIdentity(request).userId, request.body.parts),
-  )
+  app.put(API.emergencyCard, { schema: { ...own, body: CardChoiceSchema } }, async (request) => {
+    const { userId } = requireIdentity(request)
+    if (!(await service.isOn(userId))) await deps.requireConfirmed(request)
+    return service.open(userId, request.body.parts)
+  })
 
   app.delete(API.emergencyCard, { schema: own }, (request) => service.close(requireIdentity(request).userId))
 

@@ -44,6 +44,8 @@ export function emergencyCardService({ cards, profileOf, recordOf, noteView, now
   return {
     show,
 
+    isOn: async (ownerId: string): Promise<boolean> => (await cards.find(ownerId)) !== null,
+
     /** Switches it on, under an address that nobody had before; or changes what an open one says. */
     async open(ownerId: string, parts: CardPart[]): Promise<OwnCard> {
       const token = (await cards.find(ownerId))?.token ?? randomBytes(TOKEN_BYTES).toString('base64url')

@@ -8,12 +8,14 @@ import { AppError } from '../errors/app-error.ts'
 export interface Membership {
   /** Who calls; whose record it is stands in `userId` of the identity. */
   memberId: string
+  /** Their own. */
+  sessionId: string
   rights: CircleRights
   /** A parent, on a child's record. */
   isGuardian: boolean
 }
 
-export type CircleLookup = (ownerId: string, memberId: string) => Promise<Membership | undefined>
+export type CircleLookup = (ownerId: string, memberId: string) => Promise<Omit<Membership, 'sessionId'> | undefined>
 
 /** Nothing is remembered between calls: what was revoked is over with the next call, in every process. */
 export function circleLookup(db: Kysely<Tables>, now: () => Date): CircleLookup {
@@ -63,6 +65,6 @@ async function become(request: FastifyRequest, ownerId: string, circle: CircleLo
   const member = await circle(ownerId, identity.userId)
   if (!member) return 'unknown'
   if (!opensRoute(`${request.method} ${routeOptions.url}`, member)) return 'closed'
-  request.identity = { userId: ownerId, sessionId: '', member }
+  request.identity = { userId: ownerId, sessionId: '', member: { ...member, sessionId: identity.sessionId } }
   return 'shared'
 }

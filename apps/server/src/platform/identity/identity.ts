@@ -68,6 +68,13 @@ export function requireIdentity(request: FastifyRequest): FoundSession {
   return request.identity
 }
 
+/** Who calls, whoever's record it is about, or 401. */
+export function requireCaller(request: FastifyRequest): FoundSession {
+  const identity = requireIdentity(request)
+  const { member } = identity
+  return member ? { userId: member.memberId, sessionId: member.sessionId } : identity
+}
+
 /** As `onRequest` of a route that takes much: strangers are refused before the body is read. */
 export async function refuseStrangers(request: FastifyRequest): Promise<void> {
   requireIdentity(request)

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Confirmed } from '#web/ui/confirmed.ts'
 import { EntryList } from '#web/ui/entry-list.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -12,7 +13,7 @@ import { apiKeysQuery } from './api-keys-requests.ts'
 import { NewApiKeyForm } from './new-api-key-form.tsx'
 
 /** Keys for a watch, a scale or a program of one's own. */
-export function ApiKeysPage() {
+export function ApiKeysPage({ confirmed }: { confirmed: Confirmed }) {
   const keys = useQuery(apiKeysQuery)
   // Held by this page alone: left or reloaded, the key is not to be seen again.
   const [made, setMade] = useState<{ key: string; id: string } | null>(null)
@@ -21,7 +22,12 @@ export function ApiKeysPage() {
       title="Device keys"
       lead="A key lets a device or a program send your readings or read your record. It opens nothing else, and you can end it at any time."
     >
-      <NewApiKeyForm made={made?.key ?? null} onMade={(key, id) => setMade({ key, id })} onSeen={() => setMade(null)} />
+      <NewApiKeyForm
+        made={made?.key ?? null}
+        onMade={(key, id) => setMade({ key, id })}
+        onSeen={() => setMade(null)}
+        confirmed={confirmed}
+      />
       <PageSection title="Your keys">
         {keys.isPending && <ListSkeleton rows={2} />}
         {keys.isError && <LoadProblem message={keys.error.message} onRetry={() => void keys.refetch()} />}

@@ -1,7 +1,8 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { API_KEY_SCOPES, type ApiKeyScope, NewApiKeySchema } from '@salus/contract'
+import { API_KEY_SCOPES, type ApiKeyScope, type NewApiKey, NewApiKeySchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { answerWhen, type Confirmed } from '#web/ui/confirmed.ts'
 import { FieldForm } from '#web/ui/field-form.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import classes from './api-keys.module.css'
@@ -14,6 +15,7 @@ interface NewApiKeyFormProps {
   made: string | null
   onMade: (key: string, id: string) => void
   onSeen: () => void
+  confirmed: Confirmed
 }
 
 const MORE: Record<ApiKeyScope, string> = {
@@ -26,15 +28,16 @@ const LASTS = [
   { value: '', label: 'Until I revoke it' },
 ]
 
-export function NewApiKeyForm({ made, onMade, onSeen }: NewApiKeyFormProps) {
+export function NewApiKeyForm({ made, onMade, onSeen, confirmed }: NewApiKeyFormProps) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ApiKeyScope[]>(['vitals:write'])
   const [days, setDays] = useState('365')
   const [problem, setProblem] = useState<string | null>(null)
   const make = useMutation({
-    mutationFn: makeApiKey,
-    onSuccess: ({ key, apiKey }) => {
-      onMade(key, apiKey.id)
+    mutationFn: (key: NewApiKey) => answerWhen(confirmed, () => makeApiKey(key)),
+    onSuccess: (answer) => {
+      if (!answer) return
+      onMade(answer.key, answer.apiKey.id)
       setName('')
     },
     onError: (error) => setProblem(error.message),

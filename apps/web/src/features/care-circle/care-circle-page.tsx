@@ -4,6 +4,7 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { closedSentence, forgetClosed, leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import type { Confirmed } from '#web/ui/confirmed.ts'
 import { Entry, EntryList } from '#web/ui/entry-list.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
@@ -24,10 +25,11 @@ interface Props {
   records: UseQueryResult<{ items: SharedRecord[] }>
   /** Whose circle it is, when it is a child's. */
   childName: string | null
+  confirmed: Confirmed
 }
 
 /** Who sees the record, who is asked to, and whose records the person sees. */
-export function CareCirclePage({ records, childName }: Props) {
+export function CareCirclePage({ records, childName, confirmed }: Props) {
   const circle = useQuery(circleQuery)
   const [ended] = useState(closedSentence)
   useEffect(forgetClosed, [])
@@ -49,9 +51,9 @@ export function CareCirclePage({ records, childName }: Props) {
       </PageSection>
       {!childName && <Others records={records} />}
       {childName && <ChildDetailsPart name={childName} />}
-      {childName && circle.data?.isGrown && <HandOverForm name={childName} />}
+      {childName && circle.data?.isGrown && <HandOverForm name={childName} confirmed={confirmed} />}
       <PageSection title="Invite somebody">
-        <InviteForm isChild={circle.data?.isChild ?? false} />
+        <InviteForm isChild={circle.data?.isChild ?? false} confirmed={confirmed} />
       </PageSection>
       {otherRecord && circle.data?.isChild && (
         <PageSection title="Delete this record">

@@ -1,7 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { ALL_RIGHTS, type MadeInvitation, NewInvitationSchema } from '@salus/contract'
+import { ALL_RIGHTS, type MadeInvitation, type NewInvitation, NewInvitationSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { answerWhen, type Confirmed } from '#web/ui/confirmed.ts'
 import { FieldForm } from '#web/ui/field-form.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import classes from './care-circle.module.css'
@@ -12,13 +13,14 @@ import { endOf, RightsFields } from './rights-fields.tsx'
 const EMPTY = { name: '', email: '', asGuardian: false, share: { rights: {}, lastDay: '' } }
 
 /** `isChild`: another parent can be invited too. */
-export function InviteForm({ isChild }: { isChild: boolean }) {
+export function InviteForm({ isChild, confirmed }: { isChild: boolean; confirmed: Confirmed }) {
   const [draft, setDraft] = useDraft<typeof EMPTY>('invitation', EMPTY)
   const [made, setMade] = useState<MadeInvitation | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const send = useMutation({
-    mutationFn: invite,
+    mutationFn: (asked: NewInvitation) => answerWhen(confirmed, () => invite(asked)),
     onSuccess: (answer) => {
+      if (!answer) return
       setMade(answer)
       setDraft(EMPTY)
     },

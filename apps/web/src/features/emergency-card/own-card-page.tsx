@@ -4,6 +4,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import type { Confirmed } from '#web/ui/confirmed.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -24,7 +25,7 @@ const PARTS: Record<CardPart, string> = {
 }
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-export function OwnCardPage() {
+export function OwnCardPage({ confirmed }: { confirmed: Confirmed }) {
   const own = useQuery({ ...ownCardQuery, staleTime: 0 })
   return (
     <Page
@@ -33,14 +34,15 @@ export function OwnCardPage() {
     >
       {own.isPending && <ListSkeleton rows={5} />}
       {own.isError && <LoadProblem message={own.error.message} onRetry={() => void own.refetch()} />}
-      {own.data && <OwnCardView own={own.data} />}
+      {own.data && <OwnCardView own={own.data} confirmed={confirmed} />}
     </Page>
   )
 }
 
-function OwnCardView({ own: { token, parts, views, lastViewedAt, card } }: { own: OwnCard }) {
+function OwnCardView({ own, confirmed }: { own: OwnCard; confirmed: Confirmed }) {
+  const { token, parts, views, lastViewedAt, card } = own
   const onError = (error: Error) => notifyProblem(error.message)
-  const open = useMutation({ mutationFn: openCard, onError })
+  const open = useMutation({ mutationFn: (said: readonly CardPart[]) => confirmed(() => openCard(said)), onError })
   const close = useMutation({ mutationFn: closeCard, onError })
   const isBusy = open.isPending || close.isPending
   const chosen = open.isPending ? open.variables : parts

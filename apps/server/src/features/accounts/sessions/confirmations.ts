@@ -2,7 +2,7 @@ import type { Confirmation, PasskeyProof } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Auth, FoundSession } from '#server/platform/identity/auth.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { requireCaller, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Allowance, Attempts } from '#server/platform/limits/attempts.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
 
@@ -45,10 +45,10 @@ export function confirmationsOf({ auth, attempts, sessions, ownerOfPasskey, allo
     isRecent,
     checkPassword,
 
-    /** Throws `confirmation_required` unless it is recent. */
+    /** Throws `confirmation_required` unless it is recent. Of a parent it is their own, also about a child's record. */
     async require(request: FastifyRequest): Promise<FoundSession> {
       const here = requireIdentity(request)
-      if (!(await isRecent(here))) throw new AppError('confirmation_required')
+      if (!(await isRecent(requireCaller(request)))) throw new AppError('confirmation_required')
       return here
     },
 

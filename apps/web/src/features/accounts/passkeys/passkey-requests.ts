@@ -52,5 +52,5 @@ export function logInWith(passkey: PasskeyProof, username = ''): Promise<LoginAn
 }
 
 function optionsFrom(path: string, body?: object): Promise<PasskeyOptions> {
-  return send(path, { method: 'POST', schema: PasskeyOptionsSchema, ...(body ? { body } : {}) })
+  return send(path, { method: 'POST', own: true, schema: PasskeyOptionsSchema, ...(body ? { body } : {}) })
 }

@@ -14,7 +14,7 @@ export function ConfirmItIsYou({ onDone }: { onDone: (isConfirmed: boolean) => v
   const [password, setPassword] = useState('')
   const confirming = useMutation({
     mutationFn: async (proof: () => Promise<Confirmation>) => {
-      await send(API.confirmation, { method: 'POST', body: await proof() })
+      await send(API.confirmation, { method: 'POST', body: await proof(), own: true })
     },
     onSuccess: () => onDone(true),
   })

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
+import type { Confirmed } from '#web/ui/confirmed.ts'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 
 /**
  * Runs work that the server may answer with "please confirm that it is you"; then the person is asked, and the work runs
  * again. The answer is false when the person called it off. `dialog` has to stand on the page.
  */
-export function useConfirmed(): { confirmed: (work: () => Promise<void>) => Promise<boolean>; dialog: ReactNode } {
+export function useConfirmed(): { confirmed: Confirmed; dialog: ReactNode } {
   const [asking, setAsking] = useState(false)
   const answer = useRef<(isConfirmed: boolean) => void>(() => {})
 

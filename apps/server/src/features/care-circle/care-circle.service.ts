@@ -65,11 +65,17 @@ export function careCircleService(deps: CircleDeps) {
   }
 
   /** Kept under a new secret, which is the answer. */
-  async function make(by: Inviting, asked: Pick<Invitation, 'kind' | 'name' | 'rights' | 'isGuardian' | 'until'>) {
+  async function make(
+    by: Inviting,
+    asked: Pick<Invitation, 'kind' | 'name' | 'rights' | 'isGuardian' | 'until'>,
+    most?: number,
+  ) {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     const expiresAt = new Date(now().getTime() + INVITATION_DAYS * DAY_MS).toISOString()
     const invitation: Invitation = { id: deps.newId(), ...asked, expiresAt }
-    await invitations.add(by, token, invitation)
+    const room = most === undefined ? undefined : { most, at: at() }
+    const hasRoom = await invitations.add(by, token, invitation, room)
+    if (!hasRoom) throw new AppError('circle_full', { details: { most: MOST_CIRCLE_MEMBERS } })
     await tellMade(by.ownerId, asked.kind)
     return { token, invitation }
   }
@@ -137,13 +143,9 @@ export function careCircleService(deps: CircleDeps) {
       const { name, email, asGuardian } = asked
       if (asGuardian && !(await children.isChild(ownerId))) throw new AppError('not_found')
       refusePast(asked.until)
-      const { members, invitations: open } = await this.show(ownerId)
-      if (members.length + open.length >= MOST_CIRCLE_MEMBERS) {
-        throw new AppError('circle_full', { details: { most: MOST_CIRCLE_MEMBERS } })
-      }
       if (email) await deps.takeMail(ownerId)
       const granted = asGuardian ? { rights: ALL_RIGHTS, until: null } : { rights: asked.rights, until: asked.until }
-      const made = await make(by, { kind: 'share', name, isGuardian: asGuardian, ...granted })
+      const made = await make(by, { kind: 'share', name, isGuardian: asGuardian, ...granted }, MOST_CIRCLE_MEMBERS)
       if (!email) return { ...made, isMailed: false }
       const from = await nameOf(ownerId)
       const message = invitationMessage({ brand: deps.brand, origin: undefined, link: deps.linkOf(made.token), from })

@@ -162,6 +162,22 @@ eachDatabase((makeDatabase) => {
     })
   })
 
+  test('forty invitations at the same instant are not more than the twenty that there is room for', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const [owner, member] = [await signIn(app), await signIn(app)]
+    await share(app, owner, member, { vitals: 'read' })
+    const payload = { name: 'Somebody', rights: { vitals: 'read' }, until: null }
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        app.call({ method: 'POST', url: API.circleInvitations, headers: owner.headers, payload }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(19)
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
+    const kept = await app.call({ url: API.careCircle, headers: owner.headers })
+    expect(kept.json().invitations).toHaveLength(19)
+  })
+
   describe('a member', () => {
     test('sees the record of the one who shares and not their own, and is named in the access log', async () => {
       const app = await makeTestApp(await makeDatabase())

@@ -1,5 +1,5 @@
 import type { CircleRights, Invitation } from '@salus/contract'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 
@@ -13,6 +13,11 @@ export interface Inviting {
 }
 
 const place = (id: string) => ({ table: 'care_invitations', column: 'name', rowId: id })
+
+interface Room {
+  most: number
+  at: string
+}
 
 /** Asked of whoever has the secret; kept is a keyed hash of it. */
 export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
@@ -46,24 +51,50 @@ export function invitationsRepository(db: Kysely<Tables>, vault: Vault) {
       ),
     ])
 
+  /** Members and open invitations. Whoever else wants to add one waits at the row of the owner. */
+  async function countHeld(ownerId: string, at: string, trx: Transaction<Tables>): Promise<number> {
+    await trx
+      .updateTable('user')
+      .set((e) => ({ updatedAt: e.ref('updatedAt') }))
+      .where('id', '=', ownerId)
+      .execute()
+    const count = sql<number>`count(*)`.as('count')
+    const members = await trx
+      .selectFrom('care_grants')
+      .select(count)
+      .where('owner_id', '=', ownerId)
+      .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', at)]))
+      .executeTakeFirstOrThrow()
+    const invited = await trx
+      .selectFrom('care_invitations')
+      .select(count)
+      .where('owner_id', '=', ownerId)
+      .where('expires_at', '>', at)
+      .executeTakeFirstOrThrow()
+    return Number(members.count) + Number(invited.count)
+  }
+
   return {
-    async add({ ownerId, madeBy }: Inviting, token: string, invitation: Invitation): Promise<void> {
+    /** False when members and invitations fill the room there is. Of calls at the same instant each sees the others. */
+    async add({ ownerId, madeBy }: Inviting, token: string, invitation: Invitation, room?: Room): Promise<boolean> {
       const { id, kind, name, rights, isGuardian, until, expiresAt } = invitation
-      await db
-        .insertInto('care_invitations')
-        .values({
-          id,
-          owner_id: ownerId,
-          token_hash: hashOf(token),
-          kind,
-          name: await vault.seal(ownerId, place(id), name),
-          rights: JSON.stringify(rights),
-          is_guardian: isGuardian ? 1 : 0,
-          grant_expires_at: until,
-          expires_at: expiresAt,
-          made_by: madeBy,
-        })
-        .execute()
+      const row = {
+        id,
+        owner_id: ownerId,
+        token_hash: hashOf(token),
+        kind,
+        name: await vault.seal(ownerId, place(id), name),
+        rights: JSON.stringify(rights),
+        is_guardian: isGuardian ? 1 : 0,
+        grant_expires_at: until,
+        expires_at: expiresAt,
+        made_by: madeBy,
+      }
+      return db.transaction().execute(async (trx) => {
+        if (room && (await countHeld(ownerId, room.at, trx)) >= room.most) return false
+        await trx.insertInto('care_invitations').values(row).execute()
+        return true
+      })
     },
 
     /** Those that can still be used. */

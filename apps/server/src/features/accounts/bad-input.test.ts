@@ -50,6 +50,7 @@ const REFUSED: [what: string, changes: object, field: string, sentence: string][
     MESSAGES.signUp.emailInvalid,
   ],
   ['a country that is no code', { country: 'India' }, 'country', MESSAGES.signUp.countryRequired],
+  ['a code that is no country', { country: 'ZZ' }, 'country', MESSAGES.signUp.countryRequired],
   ['a short password', { password: 'short', confirmPassword: 'short' }, 'password', MESSAGES.signUp.passwordShort],
   [
     'a password without end',

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { asciiDigits } from './digits.ts'
 
-// Loaded with the first number: its tables cost time at start and memory.
+// Loaded with the first sign-up: its tables cost time at start and memory.
 const load = () => import('libphonenumber-js/mobile')
 
 /** E.164 of a mobile number as typed in a country, or with its own country code; null when it is none. */
@@ -10,6 +10,11 @@ export async function readMobile(typed: string, country: string): Promise<string
   const home = isSupportedCountry(country) ? { defaultCountry: country as CountryCode } : {}
   const number = parsePhoneNumberFromString(asciiDigits(typed), { ...home, extract: false })
   return number?.isValid() && !number.ext ? number.number : null
+}
+
+/** One that the forms offer: they list those that have telephone numbers. */
+export async function isOffered(country: string): Promise<boolean> {
+  return (await load()).isSupportedCountry(country)
 }
 
 /** Whether a person who logs in typed a phone number. */

@@ -1,6 +1,6 @@
 import { AGE_OF_MAJORITY, MESSAGES, type SignUpForm } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import { readMobile } from './mobile-numbers.ts'
+import { isOffered, readMobile } from './mobile-numbers.ts'
 
 const LEAST_AGE = 13
 const GREATEST_AGE = 130
@@ -16,13 +16,14 @@ export interface Person {
   mobile: string | null
 }
 
-/** Judges what the schema cannot: age, phone number, name. The same on both steps of the sign-up, and later. */
+/** Judges what the schema cannot: age, country, phone number, name. The same on both steps of the sign-up, and later. */
 export async function judgePerson(
   form: Pick<SignUpForm, 'fullName' | 'dob' | 'country' | 'email' | 'mobile'>,
   now: Date,
 ): Promise<Person> {
   const fullName = judgeName(form.fullName)
   judgeAge(form.dob, now)
+  if (!(await isOffered(form.country))) refuseField('country', MESSAGES.signUp.countryRequired)
   const mobile = form.mobile ? await readMobile(form.mobile, form.country) : null
   if (form.mobile && !mobile) {
     throw new AppError('mobile_invalid', { fields: { mobile: MESSAGES.signUp.mobileInvalid } })

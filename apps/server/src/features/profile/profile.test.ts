@@ -71,6 +71,7 @@ eachDatabase((makeDatabase) => {
       expect(await fieldsOf({ dob: '2026-02-31' })).toEqual(['details.dob'])
       expect(await fieldsOf({ dob: '2999-01-01' })).toEqual(['dob'])
       expect(await fieldsOf({ mobile: '12' })).toEqual(['mobile'])
+      expect(await fieldsOf({ country: 'ZZ' })).toEqual(['country'])
       expect(await fieldsOf({ gender: 'None of your business' })).toEqual(['details.gender'])
       expect(await fieldsOf({ bloodType: 'C+' })).toEqual(['details.bloodType'])
       expect(await fieldsOf({ heightCm: 1_000 })).toEqual(['details.heightCm'])

@@ -42,6 +42,7 @@ import { openDisk } from './platform/files/open-disk.ts'
 import type { App } from './platform/http/app-type.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
+import { refuseNul } from './platform/http/refuse-nul.ts'
 import { refuseOtherSites } from './platform/http/same-site.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { circleLookup } from './platform/identity/acting-for.ts'
@@ -128,10 +129,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   const allowStyles = setSecurityHeaders(app, config.mode === 'production')
   refuseOtherSites(app, allowedSites(config))
-  app.addHook('onRequest', async ({ url }) => {
-    // No id holds it, and PostgreSQL cannot be asked about one that does.
-    if (url.includes('%00')) throw new AppError('malformed_body')
-  })
+  refuseNul(app)
   await limitRates(app, config.rateLimitFactor)
   await app.register(fastifyCookie)
   await deps.beforeRoutes?.(app)
@@ -207,7 +205,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     namesOf: accounts.identifiersOf,
     tellOfChange: notices.changed,
   })
-  const requireConfirmed = confirmations.require
+  const { require: requireConfirmed } = confirmations
   const apiKeys = registerApiKeys(app, { ...deps, requireConfirmed, tellOfChange: notices.changed })
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)

@@ -30,7 +30,14 @@ const card: Card = {
 }
 const granted = { rights: {}, isGuardian: true, until: null }
 const invitation = { ...granted, id: 'i', kind: 'share', name: 'Ravi', expiresAt: at }
-const record: SharedRecord = { ...granted, ownerId: 'child-1', name: 'Mira Rao', isGrown: false }
+const record: SharedRecord = {
+  ...granted,
+  ownerId: 'child-1',
+  name: 'Mira Rao',
+  isGrown: false,
+  isOnlyGuardian: true,
+  endsAt: null,
+}
 
 /** A server that wants a proof before this is done. */
 function strictServer(route: string, done: object) {

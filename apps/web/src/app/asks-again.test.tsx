@@ -78,6 +78,7 @@ test('a device key is made after a proof, and not without one', async () => {
   press('Close')
   await waitFor(() => expect(screen.queryByText('Please confirm that it is you')).toBeNull())
   expect(screen.queryByText('salus_key_secret')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make the key' })).toHaveProperty('disabled', false))
   press('Make the key')
   await confirm()
   await screen.findByText('salus_key_secret')

@@ -49,7 +49,9 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
   async function keptFor(ownerId: string): Promise<RecordEntry[]> {
     const entries: RecordEntry[] = []
     for await (const batch of rooms.imports.kept(ownerId)) entries.push(...batch)
-    return entries.filter(({ kind }) => kind === 'immunization' || kind === 'procedure')
+    return entries.filter(
+      (each) => each.kind === 'immunization' || (each.kind === 'procedure' && each.status !== 'planned'),
+    )
   }
 
   return { write: (format: ExportFormat, ownerId: string, options: Options) => writers[format](ownerId, options) }

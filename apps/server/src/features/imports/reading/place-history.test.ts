@@ -180,6 +180,23 @@ describe('what an earlier import made of the same entry', () => {
     expect(history.place(dose({ status: 'past' })).is).toBe('kept')
   })
 
+  test('stays where another entry of the file says that it goes on, in whatever order', () => {
+    const renewed = { ...source, id: '2' }
+    const begin = () => placer({ medications: [warfarin] }, { [key]: { list: 'medications', to: warfarin } })
+    const [renewal, ended] = [dose({ source: renewed, dose: '5 mg' }), dose({ status: 'past', dose: '5 mg' })]
+    const first = begin()
+    expect([first.place(renewal).is, first.place(ended).is]).toEqual(['duplicate', 'kept'])
+    const second = begin()
+    expect([second.place(ended).is, second.place(renewal).is]).toEqual(['changed', 'new'])
+  })
+
+  test('stays where the file only leaves open whether it is so', () => {
+    const history = placer({ medications: [warfarin] }, { [key]: { list: 'medications', to: warfarin } })
+    expect(history.place(dose({ status: 'unknown' })).is).toBe('kept')
+    expect(history.place(dose({ status: 'planned' })).is).toBe('kept')
+    expect(history.place(dose({ dose: '5 mg' })).is).toBe('duplicate')
+  })
+
   test('stays as the person has left it', () => {
     const edited = { ...gout, onsetYear: 2012 }
     const history = placer({ conditions: [edited] }, { [key]: { list: 'conditions', to: gout } })

@@ -53,6 +53,8 @@ export class HistoryPlacer {
   readonly #earlier: Earlier
   readonly #birthYear: number
   readonly #now: Date
+  /** What other entries of this file speak of too: one that is over does not end it. */
+  readonly #vouched = new WeakSet<object>()
 
   constructor(details: HistoryDetails, earlier: Earlier, { birthDate, now }: Person) {
     this.#details = structuredClone(details)
@@ -144,6 +146,7 @@ export class HistoryPlacer {
       status: isActive ? ('active' as const) : there.status,
     }
     const isOtherwise = entry.status !== 'unknown' && !isActive && isOtherwiseOver(there, made)
+    this.#vouched.add(there)
     return isOtherwise ? { is: 'differs', there, made } : this.#fill('conditions', there, filled)
   }
 
@@ -151,7 +154,8 @@ export class HistoryPlacer {
     const name = plainName(entry.name)
     const before = this.#asImported('medications', entry, (each) => sameName(each.name, name))
     const notTaken = whyNotTaken(entry, this.#now.toISOString().slice(0, 10))
-    if (notTaken) return this.#takeOut('medications', before, notTaken)
+    const isOpen = entry.status === 'unknown' || entry.status === 'planned'
+    if (notTaken) return isOpen ? kept(notTaken) : this.#takeOut('medications', before, notTaken)
     const sinceYear = this.#yearOf(entry.since)
     if (typeof sinceYear === 'string') return { is: 'refused', reason: sinceYear }
     const made: OneOf<'medications'> = {
@@ -169,6 +173,7 @@ export class HistoryPlacer {
         (each.strength === '' || made.strength === '' || sameName(each.strength, made.strength)),
     )
     if (!there) return this.#add('medications', made)
+    this.#vouched.add(there)
     if (isTakenOtherwise(there, made)) return { is: 'differs', there, made }
     return this.#fill('medications', there, {
       ...there,
@@ -197,6 +202,7 @@ export class HistoryPlacer {
     if (before) return this.#fill('allergies', before, { ...before, ...said(made) })
     const there = this.#details.allergies.find(({ substance }) => sameName(substance, made.substance))
     if (!there) return this.#add('allergies', made)
+    this.#vouched.add(there)
     if (isOtherwiseAllergic(there, made)) return { is: 'differs', there, made }
     return this.#fill('allergies', there, {
       ...there,
@@ -257,6 +263,7 @@ export class HistoryPlacer {
     if (JSON.stringify(there) === JSON.stringify(filled)) return { is: 'duplicate' }
     const entries = this.#details[list] as OneOf<Name>[]
     entries[entries.indexOf(there)] = filled
+    if (this.#vouched.has(there)) this.#vouched.add(filled)
     return { is: 'changed', writes: [{ list, from: there, to: filled }] }
   }
 
@@ -278,7 +285,7 @@ export class HistoryPlacer {
     const earlier = Object.hasOwn(this.#earlier, key) ? this.#earlier[key] : undefined
     if (earlier?.list !== list) return undefined
     const entries = this.#details[list] as OneOf<Name>[]
-    return entries.find((each) => isDeepStrictEqual(each, earlier.to) && isSame(each))
+    return entries.find((each) => isDeepStrictEqual(each, earlier.to) && isSame(each) && !this.#vouched.has(each))
   }
 
   /** Null where none is said; a sentence where it cannot be. */

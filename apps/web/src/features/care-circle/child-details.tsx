@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { type ChildDetails, ChildDetailsSchema, type ChildProfile, GENDERS } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './care-circle.module.css'
 import { changeChild, childQuery } from './care-circle-requests.ts'
+import { ChildFields } from './child-fields.tsx'
 
 /** Who the child is, to be put right by a parent. */
 export function ChildDetailsPart({ name }: { name: string }) {
@@ -54,7 +55,6 @@ function DetailsForm({ child: { version, details } }: { child: ChildProfile }) {
     )
     if (read.success && !change.isPending) change.mutate({ version, details: read.data })
   }
-  const error = (name: string) => fields[name] && <FieldError>{fields[name]}</FieldError>
   return (
     <FieldForm
       problem={problem}
@@ -65,27 +65,12 @@ function DetailsForm({ child: { version, details } }: { child: ChildProfile }) {
         </Button>
       }
     >
-      <TextInput
-        label="Child’s full name"
-        maxLength={120}
-        autoComplete="off"
-        value={draft.fullName}
-        error={error('fullName')}
-        onChange={(event) => setDraft({ ...draft, fullName: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="Child’s date of birth"
-        autoComplete="off"
-        value={draft.dob}
-        error={error('dob')}
-        onChange={(event) => setDraft({ ...draft, dob: event.currentTarget.value })}
-      />
+      <ChildFields value={draft} fields={fields} onChange={(change) => setDraft({ ...draft, ...change })} />
       <NativeSelect
         label="Gender"
         data={[{ value: '', label: 'Not given' }, ...GENDERS]}
         value={draft.gender ?? ''}
-        error={error('gender')}
+        error={fields.gender && <FieldError>{fields.gender}</FieldError>}
         onChange={({ currentTarget: { value } }) =>
           setDraft({ ...draft, gender: GENDERS.find((each) => each === value) ?? null })
         }

@@ -1,13 +1,13 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type NewChild, NewChildSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
-import { FieldError } from '#web/ui/field-error.tsx'
 import { FieldForm } from '#web/ui/field-form.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { addChild } from './care-circle-requests.ts'
+import { ChildFields } from './child-fields.tsx'
 
 const EMPTY: NewChild = { fullName: '', dob: '' }
 
@@ -36,7 +36,6 @@ export function ChildForm() {
     )
     if (read.success && !add.isPending) add.mutate(read.data)
   }
-  const error = (name: string) => fields[name] && <FieldError>{fields[name]}</FieldError>
   return (
     <FieldForm
       problem={problem}
@@ -47,22 +46,7 @@ export function ChildForm() {
         </Button>
       }
     >
-      <TextInput
-        label="Child’s full name"
-        maxLength={120}
-        autoComplete="off"
-        value={draft.fullName}
-        error={error('fullName')}
-        onChange={(event) => setDraft({ ...draft, fullName: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="Child’s date of birth"
-        autoComplete="off"
-        value={draft.dob}
-        error={error('dob')}
-        onChange={(event) => setDraft({ ...draft, dob: event.currentTarget.value })}
-      />
+      <ChildFields value={draft} fields={fields} onChange={(change) => setDraft({ ...draft, ...change })} />
     </FieldForm>
   )
 }

@@ -10,6 +10,8 @@ import { refuseLines } from './video-allowance.ts'
 const EVERY_S = 1
 const MOST_FRAMES = 120
 const PATIENCE_MS = 15_000
+/** For a picture that is not told of: of a tab that nobody looks at, or in a browser that cannot tell. */
+const SHOWN_WITHIN_MS = 300
 const NO_FRAMES = 'The video shows no pictures that can be read.'
 
 /** A frame a second, leaving out those that show what the one before showed; each is read like a picture. */
@@ -82,10 +84,18 @@ async function lengthOf(video: HTMLVideoElement, signal: AbortSignal): Promise<n
   return Number.isFinite(video.duration) ? video.duration : video.currentTime
 }
 
-const seek = (video: HTMLVideoElement, time: number, signal: AbortSignal) =>
-  happened(video, 'seeked', signal, () => {
+/** A video says that it is there before it shows the picture: a busy machine would be read the one before again. */
+async function seek(video: HTMLVideoElement, time: number, signal: AbortSignal): Promise<void> {
+  const { promise: shown, resolve: tellShown } = Promise.withResolvers<void>()
+  const callback = video.requestVideoFrameCallback?.(() => tellShown())
+  await happened(video, 'seeked', signal, () => {
     video.currentTime = time
   })
+  const timer = setTimeout(tellShown, SHOWN_WITHIN_MS)
+  await shown
+  clearTimeout(timer)
+  if (callback !== undefined) video.cancelVideoFrameCallback(callback)
+}
 
 function happened(video: HTMLVideoElement, event: string, signal: AbortSignal, start: () => void): Promise<void> {
   const done = new AbortController()

@@ -96,7 +96,8 @@ describe('a habit', () => {
     expect(is(placer(), 'pregnancy', social('82810-3', 'Pregnant', ''))).toBe('kept')
     expect(is(placer(), 'pregnancy', social('82810-3', 'Possible pregnancy'))).toBe('kept')
     expect(is(placer(), 'dueDate', social('11778-8', '2026-05-01'))).toBe('kept')
-    expect(is(placer({ pregnancy: 'pregnant' }), 'dueDate', social('11778-8', '2019-05-01'))).toBe('kept')
+    for (const day of ['2019-05-01', '2026-02-30', '2026-13-45'])
+      expect(is(placer({ pregnancy: 'pregnant' }), 'dueDate', social('11778-8', day)), day).toBe('kept')
   })
 })
 

@@ -104,7 +104,9 @@ export class HistoryPlacer {
       return 'It may be over by now: your history asks whether you are pregnant today.'
     if (habit !== 'dueDate') return undefined
     const due = Date.parse(value)
-    if (due < now - LATE_MS || due > now + PREGNANCY_MS) return 'It is no due date of today.'
+    // February 30 is read as a day of March.
+    const isDay = due >= now - LATE_MS && due <= now + PREGNANCY_MS && new Date(due).toISOString().startsWith(value)
+    if (!isDay) return 'It is no due date of today.'
     return this.#details.pregnancy === 'pregnant' ? undefined : 'Your history does not say that you are pregnant.'
   }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { API, CodeSentSchema, DocumentListSchema, SessionAnswerSchema } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
-import { eachDatabase, newEmptyDatabase } from './testing/databases.ts'
+import { newEmptyDatabase } from './testing/databases.ts'
 import { launch, newDataDir } from './testing/real-server.ts'
 import { someForm } from './testing/test-app.ts'
 
@@ -137,16 +137,43 @@ describe('the process', patiently, () => {
   })
 })
 
-eachDatabase((_makeDatabase, dialect) => {
-  test('two processes that start at once on nothing share one database', patiently, async () => {
-    const settings = await newEmptyDatabase(dialect)
-    const env: Record<string, string> =
-      settings.kind === 'sqlite'
-        ? { SALUS_DATA_DIR: dirname(settings.file) }
-        : { SALUS_DATA_DIR: newDataDir(), SALUS_DATABASE_URL: settings.url, SALUS_MASTER_KEY: MASTER_KEY }
+describe('two servers', patiently, () => {
+  test('that start at once on an empty PostgreSQL database share it', async () => {
+    const settings = await newEmptyDatabase('postgres')
+    if (settings.kind !== 'postgres') throw new Error('not a PostgreSQL database')
+    const env = { SALUS_DATA_DIR: newDataDir(), SALUS_DATABASE_URL: settings.url, SALUS_MASTER_KEY: MASTER_KEY }
     const [one, two] = await Promise.all([launch(env).ready, launch(env).ready])
     const cookie = await signIn(one)
     const session = SessionAnswerSchema.parse(await (await fetch(two + API.session, { headers: { cookie } })).json())
     expect(session.user).toMatchObject({ firstName: 'Asha' })
+  })
+
+  test('do not share an SQLite folder: the second says so and leaves the first alone', async () => {
+    const env = { SALUS_DATA_DIR: newDataDir() }
+    const url = await launch(env).ready
+    const second = launch(env)
+    expect(await second.ended).toBe(1)
+    expect(second.stdout()).toContain('waiting for it to end')
+    expect(second.stderr()).toMatch(/^Another Salus already runs on .+PostgreSQL \(SALUS_DATABASE_URL\)\.\n$/)
+    expect((await fetch(url + API.ready)).status).toBe(200)
+  })
+
+  test('follow each other without a gap: the new one begins when the old one has ended', async () => {
+    const env = { SALUS_DATA_DIR: newDataDir() }
+    const old = launch(env)
+    await old.ready
+    const next = launch(env)
+    while (!next.stdout().includes('waiting')) await new Promise((resolve) => setTimeout(resolve, 20))
+    old.send('SIGTERM')
+    expect((await fetch((await next.ready) + API.ready)).status).toBe(200)
+  })
+
+  test('a server that was killed leaves its folder free', async () => {
+    const env = { SALUS_DATA_DIR: newDataDir() }
+    const killed = launch(env)
+    await killed.ready
+    killed.send('SIGKILL')
+    await killed.ended
+    expect((await fetch((await launch(env).ready) + API.ready)).status).toBe(200)
   })
 })

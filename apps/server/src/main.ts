@@ -10,6 +10,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const DRAIN_LIMIT_MS = 10_000
 const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
+/** A server that was told to stop is gone by then. */
+const CLAIM_PATIENCE_MS = GIVE_UP_MS + 1_000
 const PREPARE_AFTER_MS = 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
 const DELIVER_EVERY_MS = 5_000
@@ -32,6 +34,11 @@ async function serve(): Promise<void> {
   const { makeDataDir, readConfig } = await import('./config.ts')
   const config = readConfig(process.env)
   makeDataDir(config)
+  const { claimDatabase } = await import('./platform/database/sole-server.ts')
+  await claimDatabase(config.database, {
+    patienceMs: CLAIM_PATIENCE_MS,
+    onWait: () => process.stdout.write('Another Salus uses this data folder: waiting for it to end…\n'),
+  })
   const [{ buildApp }, { openDatabase }, { migrateToLatest }, { openVault }, { startUpTable }, { prepare }] =
     await Promise.all([
       import('./app.ts'),

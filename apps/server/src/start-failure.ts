@@ -1,9 +1,12 @@
 import { ConfigError } from './config.ts'
+import { InUseError } from './platform/database/sole-server.ts'
 
 /** One clear sentence for what a host can mend; the whole error for what only we can. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError)
     return `Salus cannot start:\n${error.problems.map((problem) => `  - ${problem}`).join('\n')}`
+  if (error instanceof InUseError)
+    return `Another Salus already runs on ${error.file}. Stop it first, or give this one a folder of its own (SALUS_DATA_DIR). Several servers at once need PostgreSQL (SALUS_DATABASE_URL).`
   const { code = '', message, port, address, path } = error as Failure
   const known = SENTENCES[code] ?? SENTENCES[code.split('_').slice(0, 2).join('_')]
   if (known) return known({ code, message, port, address, path })

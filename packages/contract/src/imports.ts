@@ -107,6 +107,27 @@ export const ImportTableSchema = z
   .meta({ id: 'ImportTable' })
 export type ImportTable = z.infer<typeof ImportTableSchema>
 
+/**
+ * What a file leaves open: whether a medicine is still taken, or an allergy still there. Until it is answered it is taken as
+ * being so.
+ */
+export const IMPORT_ASKS = ['still-taken', 'still-allergic'] as const
+export type ImportAsk = (typeof IMPORT_ASKS)[number]
+
+export const ImportQuestionSchema = z
+  .object({
+    /** Names the entry in an answer. */
+    key: z.string(),
+    ask: z.enum(IMPORT_ASKS),
+    what: z.string(),
+    value: z.string(),
+    since: z.string().nullable(),
+    /** As the person has answered. */
+    isOver: z.boolean(),
+  })
+  .meta({ id: 'ImportQuestion' })
+export type ImportQuestion = z.infer<typeof ImportQuestionSchema>
+
 export const ImportSchema = z
   .object({
     id: z.uuid(),
@@ -137,6 +158,7 @@ export const ImportSchema = z
       z.object({ outcome: z.enum(IMPORT_OUTCOMES), kind: z.enum(IMPORT_KINDS), count: z.number().int() }),
     ),
     remarks: z.array(z.string()),
+    questions: z.array(ImportQuestionSchema),
     /** After an undo: how much stayed because the person had edited it. */
     stayed: z.number().int(),
   })
@@ -177,7 +199,12 @@ export type ImportEntries = z.infer<typeof ImportEntriesSchema>
 
 /** The person's answer to what could not be known from the file. */
 export const ImportAnswerSchema = z
-  .object({ match: TableMatchSchema.optional(), subject: z.string().max(500).optional() })
+  .object({
+    match: TableMatchSchema.optional(),
+    subject: z.string().max(500).optional(),
+    /** All entries that are over, of those that were asked about. */
+    over: z.array(z.string().max(1_000)).max(200).optional(),
+  })
   .meta({ id: 'ImportAnswer' })
 export type ImportAnswer = z.infer<typeof ImportAnswerSchema>
 

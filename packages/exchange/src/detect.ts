@@ -19,7 +19,8 @@ function textOf(bytes: Uint8Array): string {
 
 function xmlKind(text: string): FileKind {
   const plain = text.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-  if (/<(?:\w+:)?ClinicalDocument\b/.test(plain)) return 'ccda'
+  // A document that brings its own style sheet begins with that.
+  if (/<(?:\w+:)?ClinicalDocument\b|<xsl:stylesheet[^>]*["']urn:hl7-org:v3["']/.test(plain)) return 'ccda'
   if (/<!DOCTYPE\s+HealthData\b|<HealthData\b/.test(plain)) return 'apple-health'
   return /<(?:\w+:)?\w+[^>]*xmlns(?::\w+)?=["']http:\/\/hl7\.org\/fhir["']/.test(plain) ? 'fhir-xml' : 'unknown'
 }

@@ -95,8 +95,8 @@ export interface AllergyEntry extends Original {
   criticality?: 'low' | 'high'
   reactions: { name: string; severity?: 'mild' | 'moderate' | 'severe'; codings: Coding[] }[]
   onset?: When
-  /** Active unless the source says otherwise. */
-  status: 'active' | 'past'
+  /** `unknown`: the source neither says that it lasts nor that it is over. */
+  status: 'active' | 'past' | 'unknown'
   certainty?: 'confirmed' | 'unconfirmed' | 'refuted'
 }
 

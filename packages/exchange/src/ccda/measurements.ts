@@ -14,24 +14,26 @@ type Kind = 'vital' | 'lab' | 'social'
 export const readMeasurements =
   (kind: Kind): ReadStatement =>
   (statement, section) => {
-    if (statement.name === 'observation') return readOne(kind, statement, section, undefined, undefined)
+    if (statement.name === 'observation') return readMeasurement(kind, statement, section)
     const panel = conceptOf(at(statement, 'code'), section.narrative).name
     const observations = all(statement, 'component', 'observation')
     if (observations.length === 0) return unnamed(section.sourceOf(statement), section.title, statement)
     // Values of one organizer belong together; what is left over is looked at with the others.
     return joinPressures(
       observations.map(
-        (each) => obstacleOf(each, section) ?? readOne(kind, each, section, at(statement, 'effectiveTime'), panel),
+        (each) =>
+          obstacleOf(each, section) ??
+          readMeasurement(kind, each, section, { time: at(statement, 'effectiveTime'), panel }),
       ),
     ).filter((entry) => entry.kind !== 'remark')
   }
 
-function readOne(
+/** `outer`: what is said of all that stand together. */
+export function readMeasurement(
   kind: Kind,
   observation: XmlElement,
   section: Section,
-  outerTime: XmlElement | undefined,
-  panel: string | undefined,
+  outer: { time?: XmlElement | undefined; panel?: string | undefined } = {},
 ): Entry {
   const source = section.sourceOf(observation)
   const { name: coded, codings } = conceptOf(at(observation, 'code'), section.narrative)
@@ -40,7 +42,7 @@ function readOne(
   if (!name) return unnamed(source, section.title, observation)
   if (isNegated(observation)) return refused(source, name, SENTENCES.notSo, plainXml(observation))
   const own = timesOf(at(observation, 'effectiveTime'))
-  const { time, isBad } = own.time || own.isBad ? own : timesOf(outerTime)
+  const { time, isBad } = own.time || own.isBad ? own : timesOf(outer.time)
   if (isBad) return wrongDate(source, name, observation)
   const { quantity, text, comparator } = resultOf(at(observation, 'value'), section)
   if (!quantity && !text) return notUnderstood(source, name, SENTENCES.noValue, plainXml(observation))
@@ -57,14 +59,18 @@ function readOne(
   const bound = comparator && { comparator }
   if (kind === 'vital') return { kind, ...base, ...bound } satisfies VitalEntry
   if (kind === 'social') return { kind, ...base } satisfies SocialEntry
-  const [range, flag] = [rangeOf(observation), flagOfCode(at(observation, 'interpretationCode')?.attributes.code)]
+  const interpretation = at(observation, 'interpretationCode')
+  const [range, flag] = [rangeOf(observation), flagOfCode(interpretation?.attributes.code)]
+  // "Resistant" is no mark of too high or too low, and all that an antibiogram is for.
+  const verdict = flag ? undefined : interpretation?.attributes.displayName
   return {
     kind: 'lab',
     ...base,
     ...bound,
     ...(range && { range }),
     ...(flag && { flag }),
-    ...(panel && { panel }),
+    ...(outer.panel && { panel: outer.panel }),
+    ...(verdict && { note: verdict }),
   } satisfies LabEntry
 }
 

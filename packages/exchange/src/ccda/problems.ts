@@ -8,7 +8,11 @@ import { conceptOf, isNegated, related, timesOf, wordsOf } from './values.ts'
 
 type Status = 'active' | 'past' | 'unknown'
 const STATUS_CODE = '33999-4'
-const ACTIVE = '55561003'
+/** SNOMED, and the words of FHIR, which French documents use. */
+const LASTS = new Set('55561003 255227004 7087005 90734009 active recurrence relapse'.split(' '))
+const IS_OVER = new Set('73425007 413322009 277022003 410516002 inactive remission resolved'.split(' '))
+/** Illnesses that somebody had. */
+const PAST_ILLNESSES = '11348-0'
 
 /** A concern and the observations in it. */
 export const readConcern =
@@ -58,21 +62,27 @@ export function readProblem(observation: XmlElement, section: Section): Entry {
     ...(snomed && { snomed }),
     ...(time && { onset: time }),
     ...(until && { ended: until }),
-    status: statusOf(observation, until !== undefined),
+    status: problemStatus(observation, section, until !== undefined),
   } satisfies ConditionEntry
 }
 
+/** A statement or a concern that is `completed` was written to its end: that says nothing of the illness. */
 function statusOf(observation: XmlElement, hasEnded: boolean): Status {
-  const status = childrenOf(observation, 'entryRelationship')
-    .flatMap(({ children }) => children)
-    .find((each) => at(each, 'code')?.attributes.code === STATUS_CODE)
-  const code = at(status, 'value')?.attributes.code
-  if (code) return code === ACTIVE ? 'active' : 'past'
-  if (hasEnded) return 'past'
-  const concern = at(observation, 'concernStatus')?.attributes.code
-  if (concern === 'active') return 'active'
-  return concern === 'completed' || concern === 'aborted' ? 'past' : 'unknown'
+  const code = at(observationOf(observation, STATUS_CODE), 'value')?.attributes.code ?? ''
+  if (LASTS.has(code)) return 'active'
+  if (IS_OVER.has(code) || hasEnded) return 'past'
+  return at(observation, 'concernStatus')?.attributes.code === 'active' ? 'active' : 'unknown'
 }
+
+function problemStatus(observation: XmlElement, section: Section, hasEnded: boolean): Status {
+  const status = statusOf(observation, hasEnded)
+  return status === 'unknown' && section.code === PAST_ILLNESSES ? 'past' : status
+}
+
+const observationOf = (observation: XmlElement, code: string) =>
+  childrenOf(observation, 'entryRelationship')
+    .flatMap(({ children }) => children)
+    .find((each) => at(each, 'code')?.attributes.code === code)
 
 /** SNOMED: what kind of allergy. */
 const KINDS: Record<string, Pick<AllergyEntry, 'category' | 'type'>> = {
@@ -93,6 +103,14 @@ const SEVERITIES: Record<string, 'mild' | 'moderate' | 'severe'> = {
   '24484000': 'severe',
 }
 const CRITICALITY_CODE = '82606-5'
+const CRITICALITIES: Record<string, 'low' | 'high'> = { CRITL: 'low', CRITH: 'high', low: 'low', high: 'high' }
+const CERTAINTY_CODE = '66455-7'
+const CERTAINTIES: Record<string, AllergyEntry['certainty'] & {}> = {
+  confirmed: 'confirmed',
+  unconfirmed: 'unconfirmed',
+  presumed: 'unconfirmed',
+  refuted: 'refuted',
+}
 
 export function readAllergy(observation: XmlElement, section: Section): Entry | Entry[] {
   const source = section.sourceOf(observation)
@@ -105,9 +123,10 @@ export function readAllergy(observation: XmlElement, section: Section): Entry | 
   if (!name) return unnamed(source, section.title, observation)
   const { time, until, isBad } = timesOf(at(observation, 'effectiveTime'))
   if (isBad) return wrongDate(source, name, observation)
-  const criticality = { CRITL: 'low', CRITH: 'high' } as const
-  const danger = related(observation, 'SUBJ').find((each) => at(each, 'code')?.attributes.code === CRITICALITY_CODE)
-  const level = criticality[(at(danger, 'value')?.attributes.code ?? '') as keyof typeof criticality]
+  const codeIn = (code: string) => at(observationOf(observation, code), 'value')?.attributes.code ?? ''
+  const [level, certainty] = [CRITICALITIES[codeIn(CRITICALITY_CODE)], CERTAINTIES[codeIn(CERTAINTY_CODE)]]
+  const kind =
+    KINDS[at(observation, 'value')?.attributes.code ?? ''] ?? KINDS[at(observation, 'code')?.attributes.code ?? '']
   const [signs, notSeen] = [false, true].map((denied) =>
     related(observation, 'MFST').filter((reaction) => isNegated(reaction) === denied),
   ) as [XmlElement[], XmlElement[]]
@@ -116,8 +135,9 @@ export function readAllergy(observation: XmlElement, section: Section): Entry | 
     source,
     codings: concept.codings,
     name,
-    ...KINDS[at(observation, 'value')?.attributes.code ?? ''],
+    ...kind,
     ...(level && { criticality: level }),
+    ...(certainty && { certainty }),
     reactions: signs.flatMap((reaction) => {
       const sign = conceptOf(at(reaction, 'value'), section.narrative)
       const severity = severityOf(reaction) ?? severityOf(observation)
@@ -125,7 +145,7 @@ export function readAllergy(observation: XmlElement, section: Section): Entry | 
       return named.name ? [{ ...named, ...(severity && { severity }) }] : []
     }),
     ...(time && { onset: time }),
-    status: statusOf(observation, until !== undefined) === 'past' ? 'past' : 'active',
+    status: statusOf(observation, until !== undefined),
   }
   const others = notSeen.map((reaction) => {
     const sign = conceptOf(at(reaction, 'value'), section.narrative).name || 'reaction'

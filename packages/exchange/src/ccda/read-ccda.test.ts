@@ -111,7 +111,6 @@ test.each([
   ['active', 'INT', 'active'],
   ['active', 'RQO', 'planned'],
   ['suspended', 'EVN', 'paused'],
-  ['completed', 'EVN', 'past'],
   ['aborted', 'EVN', 'past'],
   ['cancelled', 'INT', 'not-taken'],
 ])('a medicine of status %s and mood %s is %s', (status, mood, taking) => {

@@ -6,31 +6,11 @@ import type { Bytes, DocumentEntry, Entry, PatientEntry, Source } from '../types
 import { collectXml } from '../xml/collect-xml.ts'
 import { XmlFault } from '../xml/fault.ts'
 import { all, at, childrenOf, parseXml, plainText, type XmlElement } from '../xml/tree.ts'
-import { readFamily } from './family.ts'
-import { readMeasurements } from './measurements.ts'
+import { mediaIn } from './media.ts'
 import { obstacleOf } from './not-so.ts'
-import { readAllergy, readConcern, readProblem } from './problems.ts'
-import { plainXml, type ReadStatement, type Section, says, sourcesOf } from './section.ts'
-import { readImmunization, readMedication, readProcedure } from './treatments.ts'
+import { plainXml, type Section, says, sourcesOf } from './section.ts'
+import { readerOf } from './sections.ts'
 import { narrativeOf } from './values.ts'
-
-/** Sections by their LOINC code. */
-const READERS: Record<string, ReadStatement> = {
-  '48765-2': readConcern(readAllergy),
-  '11450-4': readConcern(readProblem),
-  '11348-0': readConcern(readProblem),
-  '46241-6': readConcern(readProblem),
-  '10160-0': readMedication,
-  '10183-2': readMedication,
-  '42346-7': readMedication,
-  '29549-3': readMedication,
-  '11369-6': readImmunization,
-  '47519-4': readProcedure,
-  '30954-2': readMeasurements('lab'),
-  '8716-3': readMeasurements('vital'),
-  '29762-2': readMeasurements('social'),
-  '10157-6': readFamily,
-}
 
 /** A clinical document of HL7, whole. */
 export async function* readCcda(bytes: Bytes): AsyncGenerator<Entry[]> {
@@ -41,13 +21,14 @@ export async function* readCcda(bytes: Bytes): AsyncGenerator<Entry[]> {
 const FILE: Source = { system: 'urn:hl7:cda', id: 'file', where: '' }
 
 export function readCcdaText(text: string): Entry[] {
-  let document: XmlElement
+  let document: XmlElement | undefined
   try {
-    document = parseXml(text)
+    document = documentIn(parseXml(text))
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error
     return [refused(FILE, 'C-CDA', error.kind === 'entities' ? SENTENCES.xmlEntities : SENTENCES.brokenDocument)]
   }
+  if (!document) return [refused(FILE, 'C-CDA', SENTENCES.noEntries)]
   const narrative = narrativeOf(document)
   const inSection = sourcesOf()
   const home = identityOf(document)
@@ -58,16 +39,26 @@ export function readCcdaText(text: string): Entry[] {
     ...attachedFile(document, home, time),
     ...joinPressures(
       sections.flatMap((section, index) => {
-        const title = plainText(at(section, 'title')) || at(section, 'code')?.attributes.displayName || 'Section'
+        const { code = '', displayName } = at(section, 'code')?.attributes ?? {}
+        const title = plainText(at(section, 'title')) || displayName || 'Section'
         return readSection(
           section,
-          { title, narrative, sourceOf: inSection(title) },
+          { title, code, narrative, sourceOf: inSection(title), ...(time && { time }) },
           { ...FILE, id: `${home}#section${index}`, where: title },
-          time,
         )
       }),
     ),
   ]
+}
+
+/** A document that brings its own style sheet stands inside of it. */
+function documentIn(element: XmlElement): XmlElement | undefined {
+  if (element.name === 'ClinicalDocument') return element
+  for (const child of element.children) {
+    const found = documentIn(child)
+    if (found) return found
+  }
+  return undefined
 }
 
 const withInner = (section: XmlElement): XmlElement[] => [
@@ -80,8 +71,8 @@ function identityOf(document: XmlElement): string {
   return root ? (extension ? `${root}|${extension}` : root) : fingerprint(plainXml(document))
 }
 
-function readSection(element: XmlElement, section: Section, source: Source, time: string | undefined): Entry[] {
-  const read = READERS[at(element, 'code')?.attributes.code ?? '']
+function readSection(element: XmlElement, section: Section, source: Source): Entry[] {
+  const read = readerOf(element)
   const statements = childrenOf(element, 'entry').flatMap(({ children }) =>
     children.filter(({ name }) => name !== 'templateId'),
   )
@@ -93,12 +84,14 @@ function readSection(element: XmlElement, section: Section, source: Source, time
     ? []
     : isEmpty
       ? [says(source, `${section.title}: ${words}`)]
-      : [narrativeDocument(source, section.title, words, time)]
+      : [narrativeDocument(source, section.title, words, section.time)]
   return [
     ...kept,
-    ...statements.map((statement) =>
-      notUnderstood(section.sourceOf(statement), section.title, SENTENCES.narrative, plainXml(statement)),
-    ),
+    ...statements.flatMap((statement): Entry[] => {
+      const media = mediaIn(statement, section)
+      if (media.length > 0) return media
+      return [notUnderstood(section.sourceOf(statement), section.title, SENTENCES.narrative, plainXml(statement))]
+    }),
   ]
 }
 

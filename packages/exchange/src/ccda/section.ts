@@ -1,6 +1,6 @@
 import { fingerprint, notUnderstood, refused, remark } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
-import type { Coding, Entry, Source } from '../types.ts'
+import type { Coding, Entry, Source, When } from '../types.ts'
 import { at, plainText, type XmlElement } from '../xml/tree.ts'
 import type { Narrative } from './values.ts'
 
@@ -14,7 +14,11 @@ export interface Original {
 /** What the reader of one statement needs of the section around it. */
 export interface Section {
   title: string
+  /** Its LOINC code. */
+  code: string
   narrative: Narrative
+  /** Of the document. */
+  time?: When
   sourceOf(statement: XmlElement): Source
 }
 

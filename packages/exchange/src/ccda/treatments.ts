@@ -1,10 +1,10 @@
 import { ATC, CVX, codeOf, RXNORM, refused } from '../reading/entries.ts'
 import { SENTENCES } from '../sentences.ts'
 import type { Entry, ImmunizationEntry, MedicationEntry, ProcedureEntry } from '../types.ts'
-import { at, childrenOf, type XmlElement } from '../xml/tree.ts'
-import { denialOf, whyNotDone } from './not-so.ts'
+import { all, at, childrenOf, type XmlElement } from '../xml/tree.ts'
+import { denialOf, obstacleOf, whyNotDone } from './not-so.ts'
 import { plainXml, type Section, unnamed, wrongDate } from './section.ts'
-import { conceptOf, quantityOf, related, timesOf, typeOf, wordsOf } from './values.ts'
+import { conceptOf, isNegated, quantityOf, related, timesOf, typeOf, wordsOf } from './values.ts'
 
 function substanceOf(administration: XmlElement, section: Section) {
   const material = at(administration, 'consumable', 'manufacturedProduct', 'manufacturedMaterial')
@@ -12,7 +12,30 @@ function substanceOf(administration: XmlElement, section: Section) {
   return { material, ...concept, name: concept.name || wordsOf(at(material, 'name'), section.narrative) }
 }
 
-export function readMedication(administration: XmlElement, section: Section): Entry {
+/** Medicines of admission and discharge stand in an act of their own. */
+export function readMedication(statement: XmlElement, section: Section): Entry | Entry[] {
+  if (statement.name !== 'act') return readAdministration(statement, section)
+  const inner = all(statement, 'entryRelationship', 'substanceAdministration')
+  if (inner.length === 0) return unnamed(section.sourceOf(statement), section.title, statement)
+  // Who denies the act denies what it is about.
+  const denied = isNegated(statement) ? { negationInd: 'true' } : {}
+  return inner.map(
+    (each) =>
+      obstacleOf(each, section) ??
+      readAdministration({ ...each, attributes: { ...each.attributes, ...denied } }, section),
+  )
+}
+
+/** What was given during a visit or a stay is over with it, unless the statement says otherwise. */
+export function readGiven(statement: XmlElement, section: Section): Entry[] {
+  return [readMedication(statement, section)]
+    .flat()
+    .map((entry) =>
+      entry.kind === 'medication' && entry.status === 'unknown' ? { ...entry, status: 'past' as const } : entry,
+    )
+}
+
+function readAdministration(administration: XmlElement, section: Section): Entry {
   const source = section.sourceOf(administration)
   const { name, codings } = substanceOf(administration, section)
   const words = wordsOf(at(administration, 'text'), section.narrative)
@@ -26,7 +49,9 @@ export function readMedication(administration: XmlElement, section: Section): En
   if (isBad) return wrongDate(source, name, administration)
   const [rxnorm, atc] = [codeOf(codings, RXNORM), codeOf(codings, ATC)]
   const route = conceptOf(at(administration, 'routeCode'), section.narrative).name
-  const reason = related(administration, 'RSON').map((each) => conceptOf(at(each, 'value'), section.narrative).name)[0]
+  const reason = related(administration, 'RSON').map(
+    (each) => conceptOf(at(each, 'value') ?? at(each, 'code'), section.narrative).name,
+  )[0]
   const dose = doseOf(at(administration, 'doseQuantity'))
   const howOften = rhythmOf(times) ?? words
   return {
@@ -42,7 +67,7 @@ export function readMedication(administration: XmlElement, section: Section): En
     ...(reason && { reason }),
     ...(time && { since: time }),
     ...(until && { until }),
-    status: statusOf(administration),
+    status: statusOf(administration, { until, isOneTime: whole?.attributes.value !== undefined && times.length === 1 }),
   } satisfies MedicationEntry
 }
 
@@ -50,7 +75,6 @@ const TAKING: Record<string, MedicationEntry['status']> = {
   active: 'active',
   suspended: 'paused',
   held: 'paused',
-  completed: 'past',
   aborted: 'past',
   cancelled: 'not-taken',
   new: 'planned',
@@ -58,8 +82,16 @@ const TAKING: Record<string, MedicationEntry['status']> = {
 /** A proposal, a promise, an order; an intent (INT) is what a doctor has somebody take. */
 const PROPOSED = new Set(['PRP', 'PRMS', 'RQO'])
 
-function statusOf(administration: XmlElement): MedicationEntry['status'] {
+/**
+ * `completed` says that the statement is complete, not that the therapy is over: French summaries mark everything so. The end
+ * decides; without one nobody knows, but for what was given at one moment.
+ */
+function statusOf(
+  administration: XmlElement,
+  { until, isOneTime }: { until: string | undefined; isOneTime: boolean },
+): MedicationEntry['status'] {
   const status = at(administration, 'statusCode')?.attributes.code ?? ''
+  if (status === 'completed') return isOneTime ? 'past' : until ? 'active' : 'unknown'
   const taking = TAKING[status] ?? 'unknown'
   return taking === 'active' && PROPOSED.has(administration.attributes.moodCode ?? '') ? 'planned' : taking
 }

@@ -13,6 +13,8 @@ export interface About {
   /** The person's answers. */
   match: TableMatch | null
   subject: string | null
+  /** Keys of entries that the person says are over. */
+  over?: string[]
   table: ImportTable | null
   sorted: Sorted | null
   problem: string | null

@@ -141,10 +141,16 @@ export function importsService(deps: Deps) {
     },
 
     /** Reads the file anew, as the person says. */
-    async answer(ownerId: string, id: string, { match, subject }: ImportAnswer): Promise<Import> {
+    async answer(ownerId: string, id: string, { match, subject, over }: ImportAnswer): Promise<Import> {
       const { about } = await find(ownerId, id)
       if (match && questionsOf(match as CsvMatch).length > 0) throw new AppError('table_unclear')
-      const answered = { ...about, match: match ?? about.match, subject: subject ?? about.subject, problem: null }
+      const answered = {
+        ...about,
+        match: match ?? about.match,
+        subject: subject ?? about.subject,
+        over: over ?? about.over ?? [],
+        problem: null,
+      }
       return begin(ownerId, id, { from: ['asking', 'ready'], to: 'reading', about: answered })
     },
 
@@ -240,6 +246,7 @@ function shown({ id, state, size, received, progress, about, createdAt, appliedA
     table: state === 'asking' || state === 'ready' ? table : null,
     counts: sorted?.counts ?? [],
     remarks: sorted?.remarks ?? [],
+    questions: (state === 'ready' && sorted?.questions) || [],
     stayed,
   }
 }

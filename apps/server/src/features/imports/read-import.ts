@@ -62,6 +62,7 @@ export async function readImport(
     labs,
     hasVitals,
     subject: about.subject,
+    over: about.over ?? [],
   }
   try {
     return await readInWorker({ known, match: about.match }, asks, signal)

@@ -6,6 +6,7 @@ import { notifyProblem } from '#web/ui/notify.ts'
 import classes from './import-preview.module.css'
 import { countOf, entriesText } from './import-words.ts'
 import { applyImport } from './imports-requests.ts'
+import { OpenQuestions } from './open-questions.tsx'
 import { OutcomeSections } from './outcome-sections.tsx'
 import { TableMatcher } from './table-matcher.tsx'
 
@@ -14,6 +15,7 @@ export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: ()
   const [isMine, setMine] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isMatching, setMatching] = useState(false)
+  const [isAnswering, setAnswering] = useState(false)
   if (isMatching)
     return <TableMatcher item={item} onCancel={() => setMatching(false)} cancelLabel="Leave it as it is" />
   const { person } = item
@@ -67,8 +69,13 @@ export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: ()
           ))}
         </ul>
       )}
+      <OpenQuestions item={item} onChange={setAnswering} />
       <div className={classes.actions}>
-        <Button disabled={(isAnother && !isMine) || taken + rest === 0} loading={isBusy} onClick={() => void apply()}>
+        <Button
+          disabled={(isAnother && !isMine) || isAnswering || taken + rest === 0}
+          loading={isBusy}
+          onClick={() => void apply()}
+        >
           {taken > 0 ? `Take in ${entriesText(taken)}` : 'Keep with the import'}
         </Button>
         {item.table && (

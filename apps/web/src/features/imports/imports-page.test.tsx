@@ -26,6 +26,7 @@ const anImport = (changes: Partial<Import> = {}): Import => ({
     { outcome: 'refused', kind: 'other', count: 1 },
   ],
   remarks: [],
+  questions: [],
   stayed: 0,
   ...changes,
 })
@@ -67,6 +68,25 @@ test("somebody else's record is taken in only when the person says that it is th
   fireEvent.click(screen.getByLabelText('This is my record'))
   fireEvent.click(take)
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: API.applyImport(id), body: { isMine: true } })
+})
+
+test('what the file leaves open is asked, and taken in only as the person has answered', async () => {
+  const question = {
+    key: 'a 1',
+    ask: 'still-taken' as const,
+    what: 'Coumadine',
+    value: '5 mg',
+    since: '2019',
+    isOver: false,
+  }
+  const calls = show(anImport({ questions: [question] }))
+  renderPage(<ImportsPage />, `/import?open=${id}`)
+  const taken = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Coumadine' })
+  expect(taken.checked).toBe(true)
+  fireEvent.click(taken)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Take in/ }).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Use my answers' }))
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', path: API.importAnswer(id), body: { over: ['a 1'] } })
 })
 
 test('an import that is not there, or not theirs, leads back to the list', async () => {

@@ -193,7 +193,7 @@ describe('what an earlier import made of the same entry', () => {
 
   test('stays where the file only leaves open whether it is so', () => {
     const history = placer({ medications: [warfarin] }, { [key]: { list: 'medications', to: warfarin } })
-    expect(history.place(dose({ status: 'unknown' })).is).toBe('kept')
+    expect(history.place(dose({ status: 'unknown' })).is).toBe('differs')
     expect(history.place(dose({ status: 'planned' })).is).toBe('kept')
     expect(history.place(dose({ dose: '5 mg' })).is).toBe('duplicate')
   })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FamilyCondition, HistoryDetails } from '@salus/contract'
+import type { FamilyCondition, HistoryDetails, ImportAsk } from '@salus/contract'
 import {
   CONDITION_CATALOGUE,
   FAMILY_CONDITIONS,
@@ -23,7 +23,7 @@ type List = Exclude<HistoryWrite['list'], Habit>
 type OneOf<Name extends List> = HistoryDetails[Name][number]
 
 export type PlacedInHistory =
-  | { is: 'new' | 'changed'; writes: HistoryWrite[] }
+  | { is: 'new' | 'changed'; writes: HistoryWrite[]; asks?: ImportAsk }
   | { is: 'duplicate' }
   /** The record has the same thing, and says something else of it. */
   | { is: 'differs'; there: object; made: object }
@@ -35,7 +35,11 @@ export type Earlier = Readonly<Record<string, { list: HistoryWrite['list']; to: 
 interface Person {
   birthDate: string
   now: Date
+  /** Entries, by where they come from, of which the person says that they are over. */
+  over?: ReadonlySet<string>
 }
+
+const SAID_OVER = 'You said that it is over.'
 
 const FULL = `Your history holds ${MOST_ENTRIES} entries of a kind. This is kept with the import.`
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -53,14 +57,16 @@ export class HistoryPlacer {
   readonly #earlier: Earlier
   readonly #birthYear: number
   readonly #now: Date
+  readonly #over: ReadonlySet<string>
   /** What other entries of this file speak of too: one that is over does not end it. */
   readonly #vouched = new WeakSet<object>()
 
-  constructor(details: HistoryDetails, earlier: Earlier, { birthDate, now }: Person) {
+  constructor(details: HistoryDetails, earlier: Earlier, { birthDate, now, over = new Set() }: Person) {
     this.#details = structuredClone(details)
     this.#earlier = earlier
     this.#birthYear = Number(birthDate.slice(0, 4)) || 1800
     this.#now = now
+    this.#over = over
   }
 
   place(entry: Entry<'condition' | 'medication' | 'allergy' | 'procedure' | 'family-history'>): PlacedInHistory {
@@ -74,9 +80,9 @@ export class HistoryPlacer {
       case 'condition':
         return this.#condition(entry)
       case 'medication':
-        return this.#medication(entry)
+        return this.#asking('still-taken', entry, () => this.#medication(entry))
       case 'allergy':
-        return this.#allergy(entry)
+        return this.#asking('still-allergic', entry, () => this.#allergy(entry))
       case 'procedure':
         return this.#surgery(entry)
       case 'family-history':
@@ -152,12 +158,20 @@ export class HistoryPlacer {
     return isOtherwise ? { is: 'differs', there, made } : this.#fill('conditions', there, filled)
   }
 
+  /** What a file leaves open is taken as it would be now, and asked. */
+  #asking(asks: ImportAsk, entry: Entry<'medication' | 'allergy'>, place: () => PlacedInHistory): PlacedInHistory {
+    const placed = place()
+    return entry.status === 'unknown' && 'writes' in placed && placed.writes.every(({ to }) => to !== null)
+      ? { ...placed, asks }
+      : placed
+  }
+
   #medication(entry: Entry<'medication'>): PlacedInHistory {
     const name = plainName(entry.name)
     const before = this.#asImported('medications', entry, (each) => sameName(each.name, name))
     const notTaken = whyNotTaken(entry, this.#now.toISOString().slice(0, 10))
-    const isOpen = entry.status === 'unknown' || entry.status === 'planned'
-    if (notTaken) return isOpen ? kept(notTaken) : this.#takeOut('medications', before, notTaken)
+    if (this.#over.has(sourceKey(entry.source))) return this.#takeOut('medications', before, SAID_OVER)
+    if (notTaken) return entry.status === 'planned' ? kept(notTaken) : this.#takeOut('medications', before, notTaken)
     const sinceYear = this.#yearOf(entry.since)
     if (typeof sinceYear === 'string') return { is: 'refused', reason: sinceYear }
     const made: OneOf<'medications'> = {
@@ -168,7 +182,12 @@ export class HistoryPlacer {
       reason: cut(entry.reason),
       kind: kindOf(ownCode(entry, 'medication-kind')),
     }
-    if (before) return this.#fill('medications', before, { ...before, ...said(made) })
+    if (before) {
+      const filled = { ...before, ...said(made) }
+      // Whether it is still taken is open: what stands there is not changed by that.
+      const isOpen = entry.status === 'unknown' && !isDeepStrictEqual(filled, before)
+      return isOpen ? { is: 'differs', there: before, made } : this.#fill('medications', before, filled)
+    }
     const there = this.#details.medications.find(
       (each) =>
         sameName(each.name, name) &&
@@ -201,6 +220,7 @@ export class HistoryPlacer {
     const before = this.#asImported('allergies', entry, ({ substance }) => sameName(substance, made.substance))
     if (entry.certainty === 'refuted') return this.#takeOut('allergies', before, 'The file says that it was ruled out.')
     if (entry.status === 'past') return this.#takeOut('allergies', before, 'The file says that it is over.')
+    if (this.#over.has(sourceKey(entry.source))) return this.#takeOut('allergies', before, SAID_OVER)
     if (before) return this.#fill('allergies', before, { ...before, ...said(made) })
     const there = this.#details.allergies.find(({ substance }) => sameName(substance, made.substance))
     if (!there) return this.#add('allergies', made)

@@ -216,6 +216,7 @@ async function sort(batches: Found[][]) {
     labs: [],
     hasVitals: false,
     subject: null,
+    over: [],
   }
   const sorter = new Sorter(known, {
     judge: async () => [],

@@ -1,4 +1,4 @@
-import type { HistoryDetails, ImportKind, ImportOutcome } from '@salus/contract'
+import type { HistoryDetails, ImportAsk, ImportKind, ImportOutcome, ImportQuestion } from '@salus/contract'
 import { VITAL_MEASURES } from '@salus/contract/facts'
 import {
   differsFrom,
@@ -41,6 +41,8 @@ export interface Known {
   hasVitals: boolean
   /** Of a file about several people: whose entries are read. */
   subject: string | null
+  /** Entries of which the person says that they are over, by their key. */
+  over: string[]
 }
 
 export type Judged = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: VitalValue }
@@ -60,6 +62,8 @@ export interface Sorted {
   problem: string | null
   /** More than one: which of them is to be asked. */
   people: { subject: string; name: string; entries: number }[]
+  /** What the file leaves open. */
+  questions: ImportQuestion[]
 }
 
 type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
@@ -67,6 +71,7 @@ type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
 const VITALS_AT_ONCE = 500
 const REMARKS = 100
 const PEOPLE = 500
+const QUESTIONS = 200
 const HABIT_ENTRIES = 5_000
 const CLOCK_SLACK_MS = 5 * 60_000
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -92,6 +97,8 @@ export class Sorter {
   #others = 0
   #refusal: string | null = null
   readonly #keptBefore: ReadonlySet<string>
+  readonly #over: ReadonlySet<string>
+  readonly #questions = new Map<string, ImportQuestion>()
   #habits: { habit: Habit; entry: SocialEntry }[] = []
   #waiting: PlacedVital[] = []
   #judging: Promise<void> | undefined
@@ -102,7 +109,9 @@ export class Sorter {
     this.#asks = asks
     this.#blocks = new BlockWriter((block) => asks.keep(block))
     const { birthDate } = known.person
-    this.#history = new HistoryPlacer(known.history, known.earlier.history, { birthDate, now: new Date(known.now) })
+    this.#over = new Set(known.over)
+    const person = { birthDate, now: new Date(known.now), over: this.#over }
+    this.#history = new HistoryPlacer(known.history, known.earlier.history, person)
     this.#keptBefore = new Set(known.earlier.kept)
     this.#labs = new LabPlacer(known.labs)
     this.#instantOf = instantReader(known.timeZone)
@@ -160,7 +169,14 @@ export class Sorter {
       this.#patients.size === 0 &&
       counts.every(({ outcome, kind, count }) => outcome === 'refused' && kind === 'other' && count <= 3)
     const problem = isNothing ? (this.#refusal ?? 'There is nothing in this file that we can read.') : null
-    return { counts, problem, remarks: [...this.#remarks], person: this.#person(), people: this.#people() }
+    return {
+      counts,
+      problem,
+      remarks: [...this.#remarks],
+      person: this.#person(),
+      people: this.#people(),
+      questions: [...this.#questions.values()],
+    }
   }
 
   #isAboutOther({ subject }: RecordEntry): boolean {
@@ -260,7 +276,19 @@ export class Sorter {
   }
 
   #inHistory(entry: Parameters<HistoryPlacer['place']>[0]): undefined {
-    this.#keepPlaced(entry, this.#history.place(entry))
+    const placed = this.#history.place(entry)
+    this.#ask(entry, 'asks' in placed ? placed.asks : undefined)
+    this.#keepPlaced(entry, placed)
+  }
+
+  /** What was asked before is asked on, so that an answer can be taken back. */
+  #ask(entry: RecordEntry, asks: ImportAsk | undefined): void {
+    const key = sourceKey(entry.source)
+    const isOver = this.#over.has(key)
+    const ask = asks ?? (isOver ? (entry.kind === 'allergy' ? 'still-allergic' : 'still-taken') : undefined)
+    if (!ask || this.#questions.size >= QUESTIONS) return
+    const { what = '', value = '', time } = itemOf(entry)
+    this.#questions.set(key, { key, ask, what, value, since: time ?? null, isOver })
   }
 
   #keepPlaced(entry: Exclude<RecordEntry, PatientEntry>, placed: PlacedInHistory): undefined {

@@ -2,18 +2,20 @@ import type { MedicationEntry } from '@salus/exchange'
 
 const TAKEN_NOW = 'Your history lists what you take now.'
 
-const REASONS: Record<Exclude<MedicationEntry['status'], 'active'>, string> = {
+const REASONS: Record<Exclude<MedicationEntry['status'], 'active' | 'unknown'>, string> = {
   past: `It is no longer taken. ${TAKEN_NOW}`,
   paused: `It is paused. ${TAKEN_NOW}`,
   planned: `It is only planned. ${TAKEN_NOW}`,
   'not-taken': 'The file says that it is not taken.',
-  unknown: 'The file does not say whether you take it now.',
 }
 
-/** Why a medicine is none that is taken today; undefined where it is. The file may be older than its end. */
+/**
+ * Why a medicine is none that is taken today; undefined where it is, and where nobody knows: to leave out one that is taken
+ * does more harm than to ask about one that is not. The file may be older than its end.
+ */
 export function whyNotTaken({ status, since, until }: MedicationEntry, today: string): string | undefined {
   if (until && isBefore(until, today)) return `It has been over since ${until.slice(0, 10)}. ${TAKEN_NOW}`
-  if (status !== 'active') return REASONS[status]
+  if (status !== 'active' && status !== 'unknown') return REASONS[status]
   return since && isBefore(today, since) ? `It only begins on ${since.slice(0, 10)}. ${TAKEN_NOW}` : undefined
 }
 

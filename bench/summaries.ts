@@ -1,28 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { summarise } from '@salus/summary'
-import { main, PlainFailure, ROOT } from '../scripts/run.mjs'
+import { main } from '../scripts/run.mjs'
 import { FAITHFULNESS, measureFaithfulness } from './faithfulness.ts'
+import { type Conversation, notesFolder, readConversations, SETS } from './note-files.ts'
 import { rougeOf, tokensOf } from './rouge.ts'
 import { rankSentences } from './textrank.ts'
-
-interface Conversation {
-  dialogue: string
-  reference: string
-}
 
 type Method = (dialogue: string, words: number) => string
 
 /** Each summary gets as many words as 35 of 100 of its conversation, and no fewer than 12; what is longer is cut there. */
 const SHARE = 0.35
 const LEAST_WORDS = 12
-
-const SETS = [
-  ['MTS test', 'MTS-Dialog-TestSet-1-MEDIQA-Chat-2023.csv'],
-  ['MTS validation', 'MTS-Dialog-ValidationSet.csv'],
-  ['ACI test', 'aci-bench-clinicalnlp_taskB_test1.csv'],
-  ['ACI validation', 'aci-bench-valid.csv'],
-] as const
 
 const MEASURES = ['ROUGE-1', 'ROUGE-2', 'ROUGE-L', 'numbers', 'medicines', 'denials'] as const
 
@@ -175,28 +163,6 @@ function denies(summary: string, finding: string): boolean {
   })
 }
 
-function readConversations(csv: string): Conversation[] {
-  const [head = [], ...rows] = readCsv(csv)
-  const dialogue = head.indexOf('dialogue')
-  const reference = Math.max(head.indexOf('section_text'), head.indexOf('note'))
-  return rows.map((row) => ({ dialogue: row[dialogue] ?? '', reference: row[reference] ?? '' }))
-}
-
-/** Rows of cells; quoted cells may hold commas, line ends and doubled quotes (RFC 4180). */
-function readCsv(csv: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  for (const [, quoted, plain = '', end = ''] of csv
-    .replace(/^\uFEFF/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (end === ',') continue
-    if (row.length > 1) rows.push(row)
-    row = []
-  }
-  return rows
-}
-
 function asTable(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
@@ -204,9 +170,7 @@ function asTable(rows: string[][]): string {
 }
 
 await main(async () => {
-  const folder = resolve(process.argv[2] ?? join(ROOT, '../shared/inputs/notes'))
-  const missing = SETS.find(([, file]) => !existsSync(join(folder, file)))
-  if (missing) throw new PlainFailure(`${join(folder, missing[1])} is missing: name the folder that holds the notes.`)
+  const folder = notesFolder()
   const methods: [string, Method][] = [
     ['lead', (dialogue) => sentencesOf(dialogue).join(' ')],
     ['TextRank', textRank],
@@ -221,7 +185,7 @@ await main(async () => {
   const medicinesIn = (text: string) => summarise(text).medicines.map(({ name }) => name)
   const sets = SETS.map(([set, file]) => ({
     set,
-    conversations: readConversations(readFileSync(join(folder, file), 'utf8')),
+    conversations: readConversations(join(folder, file)),
   }))
   const rows = sets.flatMap(({ set, conversations }) => {
     return methods.map(([name, method]) => [

@@ -67,8 +67,12 @@ export const NoteSummarySchema = z
     /** False: nothing in it could be summarised. */
     understood: z.boolean(),
     notices: z.array(z.string()),
-    /** What the rules found in the note, should it be happening now. */
+    /** What the note says of now, and that nobody has dealt with. */
     emergency: EmergencyMessageSchema.nullable(),
+    /** Signs of an emergency that the note tells of, as of a visit: an emergency only where they are there now. */
+    mentioned: EmergencyMessageSchema.pick({ kind: true, numbers: true })
+      .extend({ signs: z.array(SummaryLineSchema).min(1) })
+      .nullable(),
     engine: z.object({ name: z.string(), version: z.string() }),
   })
   .meta({ id: 'NoteSummary' })

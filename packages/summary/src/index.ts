@@ -1,5 +1,6 @@
 export { factChecker, factsNotIn } from './checking/facts-not-in.ts'
 export { tracer, traceTo } from './checking/trace-to.ts'
 export { otherNamesOf } from './knowledge/same-medicines.ts'
+export { toldOfNow } from './now/told-of-now.ts'
 export { READ_LIMIT, summarise } from './summarise.ts'
 export type * from './types.ts'

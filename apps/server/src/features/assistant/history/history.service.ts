@@ -1,12 +1,6 @@
-import {
-  emergencyNumbers,
-  type HistoryInsights,
-  type HistoryLanguage,
-  type HistoryRequest,
-  type SummaryLine,
-} from '@salus/contract'
+import type { HistoryInsights, HistoryLanguage, HistoryRequest, SummaryLine } from '@salus/contract'
 import { summarise } from '@salus/summary'
-import { assess } from '@salus/triage'
+import { dangerIn } from '../notes/danger-in-note.ts'
 import type { NamedCondition } from './condition-names.ts'
 import { type FoundCondition, findConditions } from './find-conditions.ts'
 import { HISTORY_WORDS, type HistoryWords } from './history-words.ts'
@@ -40,7 +34,6 @@ export function readHistory({ text, language, region }: HistoryRequest): History
   ].filter(({ lines }) => lines.length > 0)
   const questions = questionsFor(words, language, own.filter(isCondition), medicines, results)
   const understood = sections.length > 0
-  const { emergency } = assess({ text, region })
   return {
     sections: questions.length > 0 ? [...sections, { heading: words.ask, lines: questions }] : sections,
     understood,
@@ -48,11 +41,7 @@ export function readHistory({ text, language, region }: HistoryRequest): History
       ...(understood ? [] : [words.nothing]),
       ...(words.notTranslated && medicines.length + results.length > 0 ? [words.notTranslated] : []),
     ],
-    emergency: emergency && {
-      ...emergency,
-      message: `If this is happening now: ${emergency.message}`,
-      numbers: emergencyNumbers(emergency.kind, region),
-    },
+    emergency: dangerIn(text, region).emergency,
     engine: ENGINE,
   }
 }

@@ -1,13 +1,13 @@
-import { emergencyNumbers, type NoteRequest, type NoteSummary } from '@salus/contract'
+import type { NoteRequest, NoteSummary } from '@salus/contract'
 import { summarise } from '@salus/summary'
-import { assess } from '@salus/triage'
+import { dangerIn } from './danger-in-note.ts'
 
 const ENGINE = { name: 'Salus note summariser', version: '1' }
 
-/** Summarises a note by itself, each line tied to its words; the rules look at it as at everything that people send. */
+/** Summarises a note by itself, each line tied to its words; what the rules find in it is told apart by when it is. */
 export function summariseNote({ text, region }: NoteRequest): NoteSummary {
   const { isDialogue: _, notUnderstood, ...summary } = summarise(text)
-  const { emergency, language } = assess({ text, region })
+  const { emergency, mentioned, language } = dangerIn(text, region)
   const notices: string[] = []
   if (notUnderstood)
     notices.push('There is nothing here that I could summarise: I need sentences, as in a letter or a note.')
@@ -18,11 +18,8 @@ export function summariseNote({ text, region }: NoteRequest): NoteSummary {
     ...summary,
     understood: !notUnderstood,
     notices,
-    emergency: emergency && {
-      ...emergency,
-      message: `If this is happening now: ${emergency.message}`,
-      numbers: emergencyNumbers(emergency.kind, region),
-    },
+    emergency,
+    mentioned,
     engine: ENGINE,
   }
 }

@@ -5,6 +5,7 @@ import { AnswerSection } from '../answer-section.tsx'
 import { EmergencyNumbers } from '../chat/emergency-numbers.tsx'
 import { ExplanationSection } from '../models/explanation-section.tsx'
 import type { Explaining } from '../models/use-explanation.ts'
+import { MentionedSigns } from './mentioned-signs.tsx'
 import classes from './note-summary-view.module.css'
 import { SourceText } from './source-text.tsx'
 import { CHANGES, FLAGS } from './summary-text.ts'
@@ -40,6 +41,7 @@ export function NoteSummaryView({ request, summary, explaining }: NoteSummaryVie
       {summary.notices.map((notice) => (
         <Caution key={notice}>{notice}</Caution>
       ))}
+      {summary.mentioned && <MentionedSigns mentioned={summary.mentioned} renderLine={(each) => line(each)} />}
       {summary.understood && (
         <p className={classes.hint}>Choose a line to see the words of the note that it comes from.</p>
       )}

@@ -3,12 +3,23 @@ import { MESSAGES, type NoteSummary } from '@salus/contract'
 export const CHANGES = { started: 'started', stopped: 'stopped', changed: 'changed', continued: 'continued' } as const
 export const FLAGS = { high: 'high', low: 'low', abnormal: 'out of range', normal: 'normal' } as const
 
+export const MENTIONED = 'The note mentions:'
+
+export const IF_NOW = 'If any of this is happening now, call'
+
 /** A summary as plain text: emergency first, disclaimer last; `explanation`: the same in a model's words. */
 export function summaryText(summary: NoteSummary, explanation = ''): string {
-  const { emergency, overview, problems, medicines, results, todo, questions, notices, engine } = summary
+  const { emergency, mentioned, overview, problems, medicines, results, todo, questions, notices, engine } = summary
   return [
     emergency
       ? [emergency.message, ...emergency.numbers.map(({ name, display }) => `${name}: ${display}`)].join('\n')
+      : '',
+    mentioned
+      ? [
+          MENTIONED,
+          ...mentioned.signs.map(({ text }) => `- ${text}`),
+          `${IF_NOW} ${mentioned.numbers.map(({ display }) => display).join(' or ')}.`,
+        ].join('\n')
       : '',
     section(
       'In short',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import { PAGES, PLAN_LIMITS } from '@salus/contract'
+import { PAGES } from '@salus/contract'
 import { otherNamesOf } from '@salus/summary'
 import type { HealthRecord } from '@salus/triage'
 import Fastify from 'fastify'
@@ -186,6 +186,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const billing = await registerBilling(app, {
     ...deps,
     stripe: config.stripe,
+    limits: config.limits,
     publicOrigin: config.publicOrigin,
     rateLimitFactor: config.rateLimitFactor,
     emailOf: async (userId) => (await profile.show(userId)).user.email,
@@ -194,7 +195,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     onCall: metrics.payment,
     onEvent: metrics.paymentEvent,
   })
-  const { planOf } = billing
   const { confirmations, notices } = accounts
   const profile = registerProfile(app, {
     ...deps,
@@ -223,7 +223,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   const documents = registerDocuments(app, {
     ...deps,
-    planOf,
+    limitsOf: billing.limitsOf,
     store,
     rateLimitFactor: config.rateLimitFactor,
   })
@@ -244,7 +244,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const labs = registerLabs(app, {
     ...deps,
     // Reports with their pictures take of the same room as the documents.
-    room: { limitOf: async (ownerId) => PLAN_LIMITS[await planOf(ownerId)].storageBytes, ...documents },
+    room: documents,
   })
   const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {
@@ -288,7 +288,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   const assistant = registerAssistant(app, {
     ...deps,
-    planOf,
+    limitsOf: billing.limitsOf,
     recordOf: (userId) => {
       accessLog.noteOther(userId, 'assistant', 'medical history')
       return recordOf(userId)

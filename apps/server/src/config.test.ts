@@ -154,6 +154,13 @@ test('plans are sold when all four settings of Stripe are there, and half of the
   expect(startUpTable(config)).not.toMatch(/sk_test_1|whsec_1/)
   expect(readConfig({ ...stripe, SALUS_STRIPE_TAX: 'off' }).stripe?.tax).toBe(false)
   expect(readConfig({}).stripe).toBeUndefined()
+  expect(startUpTable(readConfig({}))).toContain('any number of questions, as much as the disk holds')
+  expect(startUpTable(readConfig({ SALUS_QUESTIONS_A_DAY: '30', SALUS_STORAGE_MB: '2' }))).toContain(
+    '30 questions a day, 2 MB',
+  )
+  expect(() => readConfig({ ...stripe, SALUS_STORAGE_MB: '2' })).toThrow(
+    /^SALUS_STORAGE_MB is for an installation that sells/,
+  )
   expect(problemsOf({ ...stripe, SALUS_STRIPE_PRO_PRICE: '', SALUS_STRIPE_TAX: 'maybe' })).toEqual([
     'SALUS_STRIPE_TAX must be on or off.',
     'SALUS_STRIPE_PRO_PRICE is needed with SALUS_STRIPE_SECRET_KEY and SALUS_STRIPE_WEBHOOK_SECRET and SALUS_STRIPE_BASIC_PRICE.',

@@ -82,6 +82,8 @@ const Environment = z.object({
   SALUS_STRIPE_PRO_PRICE: optionalText,
   SALUS_STRIPE_TAX: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SALUS_STRIPE_API: Url(['http', 'https']).default('https://api.stripe.com'),
+  SALUS_QUESTIONS_A_DAY: wholeNumber(1, 1_000_000).optional(),
+  SALUS_STORAGE_MB: wholeNumber(1, 100_000_000).optional(),
   SALUS_BRAND: z.string().trim().min(1, 'must hold a name').max(60, 'must be at most 60 characters').default('Salus'),
   SALUS_LEGAL_ENTITY: optionalText,
   SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -188,6 +190,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? { clientId: e.SALUS_GOOGLE_CLIENT_ID, issuer: e.SALUS_GOOGLE_ISSUER.replace(/\/+$/, '') }
       : undefined,
     stripe: stripeOf(e),
+    /** What the host has set for everybody where nothing is sold; null for any number. */
+    limits: {
+      queriesADay: e.SALUS_QUESTIONS_A_DAY ?? null,
+      storageBytes: e.SALUS_STORAGE_MB === undefined ? null : e.SALUS_STORAGE_MB * 1024 ** 2,
+    },
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
     site: {
       brand: e.SALUS_BRAND,
@@ -216,6 +223,8 @@ const STRIPE_NEEDED = [
   'SALUS_STRIPE_BASIC_PRICE',
   'SALUS_STRIPE_PRO_PRICE',
 ] as const
+
+const LIMITS_OF_THE_HOST = ['SALUS_QUESTIONS_A_DAY', 'SALUS_STORAGE_MB'] as const
 
 /** Plans are sold when all of it is there. */
 function stripeOf(e: Settings): StripeConfig | undefined {
@@ -266,6 +275,12 @@ function problemsBetween(e: Settings): Problem[] {
     for (const name of given.length > 0 ? needed.filter((each) => !e[each]) : []) {
       problems.push({ about: [name], sentence: `${name} is needed with ${given.join(' and ')}.` })
     }
+  }
+  for (const name of LIMITS_OF_THE_HOST.filter((each) => e[each] !== undefined && e.SALUS_STRIPE_SECRET_KEY)) {
+    problems.push({
+      about: [name],
+      sentence: `${name} is for an installation that sells nothing: with SALUS_STRIPE_SECRET_KEY the plans say what each person has. Leave one of the two out.`,
+    })
   }
   for (const prefix of AI_PREFIXES) {
     if (e[`${prefix}_URL`] && !e[`${prefix}_MODEL`]) {

@@ -1,3 +1,4 @@
+import { readableBytes } from '@salus/contract'
 import type { Config } from './config.ts'
 
 /** What is on, what is off, and how to turn it on: printed once at start. Shows no secret. */
@@ -49,8 +50,9 @@ export function startUpTable(config: Config): string {
       'plans',
       config.stripe
         ? `sold through ${new URL(config.stripe.api).host}, ${config.stripe.tax ? 'with' : 'without'} automatic tax`
-        : 'free for everybody (SALUS_STRIPE_SECRET_KEY and three more to sell plans)',
+        : 'none sold, free for everybody (SALUS_STRIPE_SECRET_KEY and three more to sell plans)',
     ],
+    ...(config.stripe ? [] : [['limits for a person', limitsOf(config)] satisfies [string, string]]),
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],
     [
       'legal texts',
@@ -63,6 +65,12 @@ export function startUpTable(config: Config): string {
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')
+}
+
+function limitsOf({ limits: { queriesADay, storageBytes } }: Config): string {
+  const questions = queriesADay === null ? 'any number of questions' : `${queriesADay} questions a day`
+  const room = storageBytes === null ? 'as much as the disk holds' : readableBytes(storageBytes)
+  return `${questions}, ${room} (SALUS_QUESTIONS_A_DAY, SALUS_STORAGE_MB)`
 }
 
 function rowsOfProduction(config: Config): [string, string][] {

@@ -14,16 +14,22 @@ export type Money = z.infer<typeof MoneySchema>
 /** Prices are told in the currency of a region, where they have one. */
 export const PlansQuerySchema = z.object({ region: RegionSchema.optional() })
 
-/** The plans as they are listed. `payments`: `unreachable` is for now, `off` means that nothing is sold here. */
+/**
+ * The plans as they are listed. `payments`: `unreachable` is for now, `off` means that nothing is sold here: then there
+ * are none, and `limits` says what the host has set for everybody; null for any number.
+ */
 export const PlanListSchema = z
   .object({
     payments: z.enum(['on', 'off', 'unreachable']),
+    limits: z
+      .object({ queriesADay: z.number().int().nullable(), storageBytes: z.number().int().nullable() })
+      .optional(),
     plans: z.array(
       z.object({
         id: z.enum(['free', ...PAID_PLANS]),
         name: z.string(),
-        /** A month, unless it is free. */
-        price: MoneySchema,
+        /** A month, unless it is free; null while the payment service cannot be asked, which alone knows it. */
+        price: MoneySchema.nullable(),
         description: z.string(),
         features: z.array(z.string()),
         /** Null for the free plan, and for a paid one that cannot be bought now. */

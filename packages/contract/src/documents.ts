@@ -56,8 +56,8 @@ export const DocumentListSchema = z
   .meta({ id: 'DocumentList' })
 export type DocumentList = z.infer<typeof DocumentListSchema>
 
-/** What the saved documents take, sealed as they are, and how much the plan includes. Deleted ones do not count. */
+/** What the saved documents take, sealed as they are, and how much they may; null for any amount. Deleted ones do not count. */
 export const StorageUseSchema = z
-  .object({ usedBytes: z.number().int(), limitBytes: z.number().int() })
+  .object({ usedBytes: z.number().int(), limitBytes: z.number().int().nullable() })
   .meta({ id: 'StorageUse' })
 export type StorageUse = z.infer<typeof StorageUseSchema>

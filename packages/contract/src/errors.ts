@@ -252,8 +252,7 @@ export const ERRORS = {
   },
   storage_full: {
     status: 409,
-    message:
-      'This does not fit: {used} of the {limit} of the plan are used. Delete documents that are no longer needed, or choose a larger plan.',
+    message: 'This does not fit: {used} of {limit} are used. Delete documents that are no longer needed to make room.',
     retryable: false,
   },
   trial_over: {
@@ -311,7 +310,7 @@ export const ERRORS = {
   },
   quota_used: {
     status: 429,
-    message: 'You have asked all {limit} questions that your plan includes a day. You can ask again {when}.',
+    message: 'You have asked all {limit} questions that you have for today. You can ask again {when}.',
     retryable: true,
   },
   too_many_requests: {

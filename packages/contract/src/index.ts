@@ -378,6 +378,7 @@ export {
   PLAN_LIMITS,
   PLAN_NAMES,
   type PlanId,
+  type PlanLimits,
   PlanSchema,
   TRIAL_DAYS,
   type VideoAllowance,

@@ -15,6 +15,10 @@ export const SiteInfoSchema = z
     contactForm: z.boolean(),
     /** Whether people may log in with Google. */
     googleSignIn: z.boolean(),
+    /** Whether plans are sold here: without it there is nothing to upgrade to. */
+    sellsPlans: z.boolean(),
+    /** Whether anybody may use up the questions of a day here. */
+    limitsQuestions: z.boolean(),
     /** The outside services of this installation, for its privacy policy. */
     processors: z.array(z.object({ purpose: z.enum(PROCESSOR_PURPOSES), name: z.string() })),
     /** Only in demo mode: shown on the login screen and used by Voice Login. */

@@ -17,6 +17,11 @@ export function useBrand(): string {
   return useSite().data?.brand ?? MESSAGES.landing.title
 }
 
+/** Whether anything is sold here. Not as long as nobody has said so. */
+export function useSellsPlans(): boolean {
+  return useSite().data?.sellsPlans === true
+}
+
 // By hand for the same reason as the session: no zod on the first page.
 function readSite(value: unknown): SiteInfo {
   if (value === null || typeof value !== 'object' || !('brand' in value) || typeof value.brand !== 'string') {
@@ -33,6 +38,8 @@ function readSite(value: unknown): SiteInfo {
     county: text('county'),
     contactForm: site.contactForm === true,
     googleSignIn: site.googleSignIn === true,
+    sellsPlans: site.sellsPlans === true,
+    limitsQuestions: site.limitsQuestions === true,
     processors: readProcessors(site.processors),
     demoAccount: readDemoAccount(site.demoAccount),
   }

@@ -1,6 +1,7 @@
 import { type LatestVitals, PAGES, type Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useSellsPlans } from '#web/api/site.ts'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { billingQuery } from '#web/features/billing/billing-requests.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
@@ -13,14 +14,15 @@ const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-wa
 
 /** The dashboard, where features meet. */
 export function Home() {
-  const plan = useQuery(billingQuery).data?.plan
+  const sellsPlans = useSellsPlans()
+  const plan = useQuery({ ...billingQuery, enabled: sellsPlans }).data?.plan
   const waiting = useQuery({ queryKey: ['lab reviews', 'waiting'], queryFn: waitingReviews, staleTime: 0 })
   return (
     <HomePage
       region={hereRegion()}
       begun={begun(waiting.data ?? 0)}
       Warnings={Warnings}
-      onUpgrade={plan === 'pro' ? null : () => askToUpgrade('dashboard')}
+      onUpgrade={!sellsPlans || plan === 'pro' ? null : () => askToUpgrade('dashboard')}
     />
   )
 }

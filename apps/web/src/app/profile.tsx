@@ -1,7 +1,9 @@
+import { useSellsPlans } from '#web/api/site.ts'
 import { CountryField } from '#web/features/accounts/country-field.tsx'
 import { MobileField } from '#web/features/accounts/mobile-field.tsx'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { QuestionsMeter } from '#web/features/assistant/questions-meter.tsx'
+import { NothingSold } from '#web/features/billing/nothing-sold.tsx'
 import { PlanSummary } from '#web/features/billing/plan-summary.tsx'
 import { StorageMeter } from '#web/features/documents/storage-meter.tsx'
 import { ProfilePage } from '#web/features/profile/profile-page.tsx'
@@ -16,5 +18,8 @@ export function Profile() {
       <StorageMeter />
     </>
   )
-  return <ProfilePage region={hereRegion()} fields={FIELDS} subscription={<PlanSummary usage={usage} />} />
+  const subscription = useSellsPlans()
+    ? { title: 'Subscription', content: <PlanSummary usage={usage} /> }
+    : { title: 'What it costs', content: <NothingSold usage={usage} /> }
+  return <ProfilePage region={hereRegion()} fields={FIELDS} subscription={subscription} />
 }

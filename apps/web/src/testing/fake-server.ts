@@ -62,6 +62,8 @@ const site = {
   county: null,
   contactForm: false,
   googleSignIn: false,
+  sellsPlans: true,
+  limitsQuestions: true,
   processors: [],
   demoAccount: null,
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { API, PLAN_LIMITS, type PlanId, UsageSchema } from '@salus/contract'
+import { API, type PlanLimits, UsageSchema } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
 import type { KeyService } from '#server/key-services.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -41,7 +41,7 @@ interface Deps {
   /** For which a person may bring a key. */
   keyServices: readonly KeyService[]
   transcription: TranscriptionService | undefined
-  planOf: (userId: string) => Promise<PlanId>
+  limitsOf: (userId: string) => Promise<PlanLimits>
   onModelOutcome: (outcome: ModelOutcome) => void
   rateLimitFactor: number
 }
@@ -64,7 +64,7 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
 
   const quota = dailyQuota(deps.database.db, {
     limitOf: async (ownerId) => {
-      const { queriesADay } = PLAN_LIMITS[await deps.planOf(ownerId)]
+      const { queriesADay } = await deps.limitsOf(ownerId)
       return queriesADay === null ? null : queriesADay * deps.rateLimitFactor
     },
     now,

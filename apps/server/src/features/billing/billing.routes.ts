@@ -7,6 +7,7 @@ import {
   InvoicesSchema,
   PaymentPageSchema,
   PlanChangeSchema,
+  type PlanList,
   PlanListSchema,
   PlanPreviewRequestSchema,
   PlanPreviewSchema,
@@ -19,11 +20,12 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Payments } from './payments.ts'
-import { unsold } from './plan-list.ts'
+import { WITHOUT_PRICES } from './plan-list.ts'
 
 interface Deps {
   /** Undefined where nothing is sold. */
   payments: Payments | undefined
+  limits: NonNullable<PlanList['limits']>
   /** Where people come from, for the way back; of the call itself unless it is known. */
   publicOrigin: string | undefined
   rateLimitFactor: number
@@ -33,10 +35,10 @@ interface Deps {
 const CALLS_A_MINUTE = 30
 
 /** What is there for everybody where nothing is sold. */
-const GIVEN: Billing = { plan: 'free', trialEndsAt: null, stripeCustomerId: null, subscription: null }
+const GIVEN: Billing = { plan: 'open', trialEndsAt: null, stripeCustomerId: null, subscription: null }
 
 /** Plans, and paying for them. Everything is of who calls. */
-export function registerBillingRoutes(app: App, { payments, publicOrigin, rateLimitFactor }: Deps): void {
+export function registerBillingRoutes(app: App, { payments, limits, publicOrigin, rateLimitFactor }: Deps): void {
   const tags = ['billing']
   const config = { rateLimit: { max: CALLS_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' } }
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`
@@ -52,10 +54,10 @@ export function registerBillingRoutes(app: App, { payments, publicOrigin, rateLi
     API.plans,
     { schema: { tags, querystring: PlansQuerySchema, response: { 200: PlanListSchema } } },
     async ({ query, log }) => {
-      if (!payments) return unsold('off')
+      if (!payments) return { payments: 'off' as const, limits, plans: [] }
       return payments.service.plans(query.region).catch((error: Error) => {
         log.warn({ code: error instanceof AppError ? error.code : error.message }, 'the prices could not be read')
-        return unsold('unreachable')
+        return WITHOUT_PRICES
       })
     },
   )

@@ -31,20 +31,30 @@ const one = (app: PaymentApp) => app.stripe.books.subscriptions[0]?.id ?? ''
 
 eachDatabase((makeDatabase) => {
   describe('where nothing is sold', () => {
-    test('the plans are listed, everybody has the free one without end, and nothing can be bought', async () => {
+    test('no plan is listed, everybody has everything without end, and nothing can be bought', async () => {
       const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2090-01-01T00:00:00Z') })
       const person = await signIn(app)
-      const { payments, plans } = (await app.call({ url: API.plans })).json()
-      expect(payments).toBe('off')
-      expect(plans.map((plan: { price: object; stripePriceId: null }) => [plan.price, plan.stripePriceId])).toEqual(
-        [0, 499, 999].map((amount) => [{ amount, currency: 'usd' }, null]),
-      )
-      expect(await billing(app, person)).toMatchObject({ plan: 'free', trialEndsAt: null })
-      expect((await app.call({ url: API.plan, headers: person.headers })).json()).toEqual({ plan: 'free' })
+      expect((await app.call({ url: API.plans })).json()).toEqual({
+        payments: 'off',
+        limits: { queriesADay: null, storageBytes: null },
+        plans: [],
+      })
+      expect(await billing(app, person)).toMatchObject({ plan: 'open', trialEndsAt: null })
+      expect((await app.call({ url: API.plan, headers: person.headers })).json()).toEqual({ plan: 'open' })
       const refused = await post(app, person, API.checkout, { priceId: 'price_basic' })
       expect(refused.json().message).toBe('Subscription not available')
       expect((await app.call({ url: API.plan })).statusCode).toBe(401)
       expect((await post(app, person, API.stripeEvents)).statusCode).toBe(404)
+    })
+
+    test('the host may set limits, which the price list tells', async () => {
+      const env = { SALUS_QUESTIONS_A_DAY: '30', SALUS_STORAGE_MB: '2' }
+      const app = await makeTestApp(await makeDatabase(), { env })
+      expect((await app.call({ url: API.plans })).json().limits).toEqual({
+        queriesADay: 30,
+        storageBytes: 2 * 1024 ** 2,
+      })
+      expect((await app.call({ url: API.site })).json()).toMatchObject({ sellsPlans: false, limitsQuestions: true })
     })
   })
 
@@ -65,7 +75,11 @@ eachDatabase((makeDatabase) => {
     test('stands when Stripe cannot be reached, and says that nothing can be bought now', async () => {
       const app = await makePaymentApp(await makeDatabase())
       app.stripe.trouble = 'down'
-      expect((await app.call({ url: API.plans })).json()).toMatchObject({ payments: 'unreachable' })
+      // What they cost stands at Stripe alone: no price of ours beside another one.
+      expect((await app.call({ url: API.plans })).json()).toMatchObject({
+        payments: 'unreachable',
+        plans: [{ price: { amount: 0 } }, { price: null }, { price: null }],
+      })
       const failed = await post(app, await signIn(app), API.checkout, { priceId: 'price_basic' })
       expect(failed.json()).toMatchObject({ code: 'payments_unreachable' })
       app.stripe.trouble = 'none'

@@ -1,4 +1,4 @@
-import type { PlanId } from '@salus/contract'
+import { PLAN_LIMITS, type PlanId, type PlanLimits } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -14,6 +14,8 @@ import { type EventOutcome, registerStripeEvents } from './stripe-events.routes.
 interface Deps {
   database: Database
   stripe: StripeConfig | undefined
+  /** What the host has set for everybody; counts where nothing is sold. */
+  limits: Pick<PlanLimits, 'queriesADay' | 'storageBytes'>
   publicOrigin: string | undefined
   emailOf: (ownerId: string) => Promise<string | null>
   /** The parents of a child: nobody can pay in its name. None of anybody else. */
@@ -40,7 +42,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** Stripe sends an event again for three days, and its list of them goes back thirty. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
 
-/** Plans and payments. Without a payment service everybody has the free plan, without end. */
+/** Plans and payments. Without a payment service everybody has everything, within what the host has set. */
 export async function registerBilling(app: App, deps: Deps) {
   const { stripe: config, now, rateLimitFactor } = deps
   const accounts = billingRepository(deps.database.db)
@@ -57,14 +59,14 @@ export async function registerBilling(app: App, deps: Deps) {
 
   return {
     /** By which a record is kept: of a child the best that its parents have. */
-    async planOf(ownerId: string): Promise<PlanId> {
-      if (!payments) return 'free'
+    async limitsOf(ownerId: string): Promise<PlanLimits> {
+      if (!payments) return { ...PLAN_LIMITS.open, ...deps.limits }
       const payers = [ownerId, ...(await deps.guardiansOf(ownerId))]
-      return bestPlan(await Promise.all(payers.map(payments.service.planOf)))
+      return PLAN_LIMITS[bestPlan(await Promise.all(payers.map(payments.service.planOf)))]
     },
 
     async subscriptionOf(ownerId: string): Promise<Subscription> {
-      if (!payments) return { plan: 'free', renewalDate: null }
+      if (!payments) return { plan: 'open', renewalDate: null }
       const { plan, subscription } = await payments.service.show(ownerId)
       const renews = subscription && subscription.plan === plan && subscription.endsAt === null
       return { plan, renewalDate: renews ? subscription.periodEndsAt.slice(0, 10) : null }

@@ -2,35 +2,37 @@ import type { ListedPlan, PaidPlan, PlanList, Region } from '@salus/contract'
 import { REGIONS } from '@salus/contract'
 import type { PlanPrice, Prices } from './stripe/prices.ts'
 
-/** Prices of those that nobody sells here: what the plans are meant to cost, in cents. */
-const LISTED: (Omit<ListedPlan, 'stripePriceId' | 'id'> & { id: 'free' | PaidPlan })[] = [
+/** What the plans are. Their prices stand at Stripe, and nowhere else. */
+const LISTED: (Omit<ListedPlan, 'stripePriceId' | 'price' | 'id'> & { id: 'free' | PaidPlan })[] = [
   {
     id: 'free',
     name: 'Free Trial',
-    price: { amount: 0, currency: 'usd' },
     description: 'To get to know Salus.',
     features: ['30 days', '100MB storage', '100 queries/day', 'No video uploads'],
   },
   {
     id: 'basic',
     name: 'Basic',
-    price: { amount: 499, currency: 'usd' },
     description: 'For looking after yourself.',
     features: ['1GB storage', '500 queries/day', 'Basic video uploads'],
   },
   {
     id: 'pro',
     name: 'Pro',
-    price: { amount: 999, currency: 'usd' },
     description: 'For a family and its records.',
     features: ['10GB storage', 'Unlimited queries', 'HD video uploads'],
   },
 ]
 
-export const unsold = (payments: 'off' | 'unreachable'): PlanList => ({
-  payments,
-  plans: LISTED.map((plan) => ({ ...plan, stripePriceId: null })),
-})
+/** While Stripe cannot be asked. */
+export const WITHOUT_PRICES: PlanList = {
+  payments: 'unreachable',
+  plans: LISTED.map((plan) => ({
+    ...plan,
+    price: plan.id === 'free' ? { amount: 0, currency: 'usd' } : null,
+    stripePriceId: null,
+  })),
+}
 
 /** With the prices that Stripe has, in the currency of the region where it can. */
 export async function plansForSale(prices: Prices, region: Region | undefined): Promise<PlanList> {
@@ -41,7 +43,7 @@ export async function plansForSale(prices: Prices, region: Region | undefined): 
     const price = known.find((each) => each.plan === plan.id)
     return price
       ? { ...plan, price: moneyOf(price, isEverywhere ? wanted : price.currency), stripePriceId: price.id }
-      : { ...plan, price: { amount: 0, currency: isEverywhere ? wanted : plan.price.currency }, stripePriceId: null }
+      : { ...plan, price: { amount: 0, currency: isEverywhere ? wanted : 'usd' }, stripePriceId: null }
   })
   return { payments: 'on', plans }
 }

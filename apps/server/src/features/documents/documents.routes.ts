@@ -3,8 +3,7 @@ import {
   DocumentChangeSchema,
   DocumentListSchema,
   NewDocumentSchema,
-  PLAN_LIMITS,
-  type PlanId,
+  type PlanLimits,
   SavedDocumentSchema,
   StorageUseSchema,
 } from '@salus/contract'
@@ -16,7 +15,7 @@ import { refuseStrangers, requireIdentity } from '#server/platform/identity/iden
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { documentsRepository } from './documents.repository.ts'
-import { type DocumentsService, documentsService, restorableSince } from './documents.service.ts'
+import { type DocumentsService, documentsService, restorableSince, WITHOUT_LIMIT } from './documents.service.ts'
 import { documentsTimeline } from './documents.timeline.ts'
 import { type ImportedDocuments, importedDocuments } from './imported-documents.ts'
 import { originalFilesRepository } from './original-files.repository.ts'
@@ -37,7 +36,7 @@ interface Deps {
   database: Database
   vault: Vault
   now: () => Date
-  planOf: (userId: string) => Promise<PlanId>
+  limitsOf: (userId: string) => Promise<PlanLimits>
   /** For the files that documents were read from. */
   store: FileStore
   newId: () => string
@@ -46,7 +45,7 @@ interface Deps {
 
 export function registerDocuments(
   app: App,
-  { database, vault, now, planOf, store, newId, rateLimitFactor }: Deps,
+  { database, vault, now, limitsOf, store, newId, rateLimitFactor }: Deps,
 ): Omit<DocumentsService, 'purge'> & {
   openFile: ReturnType<typeof originalFilesService>['open']
   purge(): Promise<void>
@@ -57,7 +56,7 @@ export function registerDocuments(
   const documents = documentsRepository(database, vault, files)
   const service = documentsService(documents, {
     now,
-    limitOf: async (ownerId) => PLAN_LIMITS[await planOf(ownerId)].storageBytes,
+    limitOf: async (ownerId) => (await limitsOf(ownerId)).storageBytes ?? WITHOUT_LIMIT,
   })
   const originals = originalFilesService({ documents: service, files, store, newId })
   registerOriginalFiles(app, { service: originals, rateLimitFactor })

@@ -21,8 +21,16 @@ const SEARCHED = 500
 
 interface Deps {
   now: () => Date
-  /** Bytes that the person's plan includes. */
+  /** Bytes that the person may fill; `WITHOUT_LIMIT` for any number. */
   limitOf: (ownerId: string) => Promise<number>
+}
+
+/** More than anybody has, and still a number that both databases compare. */
+export const WITHOUT_LIMIT = Number.MAX_SAFE_INTEGER
+
+export interface Room {
+  usedBytes: number
+  limitBytes: number
 }
 
 /** What was deleted before this cannot be restored any more. */
@@ -35,13 +43,13 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
     return document
   }
 
-  const storage = async (ownerId: string): Promise<StorageUse> => ({
+  const room = async (ownerId: string): Promise<Room> => ({
     usedBytes: await documents.usedBytes(ownerId),
     limitBytes: await limitOf(ownerId),
   })
 
   async function noRoom(ownerId: string): Promise<AppError> {
-    const { usedBytes, limitBytes } = await storage(ownerId)
+    const { usedBytes, limitBytes } = await room(ownerId)
     if (limitBytes === 0) return new AppError('trial_over')
     return new AppError('storage_full', {
       details: { used: readableBytes(usedBytes), limit: readableBytes(limitBytes) },
@@ -50,8 +58,13 @@ export function documentsService(documents: DocumentsRepository, { now, limitOf 
 
   return {
     get,
-    storage,
+    limitOf,
+    room,
     noRoom,
+    async storage(ownerId: string): Promise<StorageUse> {
+      const { usedBytes, limitBytes } = await room(ownerId)
+      return { usedBytes, limitBytes: limitBytes === WITHOUT_LIMIT ? null : limitBytes }
+    },
     /** For what is kept beside the documents and counts as they do: a statement to run together with its change. */
     countStorage: documents.countStorage,
 

@@ -45,7 +45,7 @@ export function importedDocuments({ database: { db }, service, originals, files,
       return rows.map(({ id }) => id)
     },
 
-    storage: service.storage,
+    room: service.room,
     noRoom: service.noRoom,
     countStorage: service.countStorage,
 

@@ -5,7 +5,7 @@ import type { DocumentsService } from './documents.service.ts'
 import type { OriginalFilesRepository } from './original-files.repository.ts'
 
 interface Deps {
-  documents: Pick<DocumentsService, 'get' | 'storage' | 'noRoom'>
+  documents: Pick<DocumentsService, 'get' | 'room' | 'noRoom'>
   files: OriginalFilesRepository
   store: FileStore
   newId: () => string
@@ -23,7 +23,7 @@ export function originalFilesService({ documents, files, store, newId }: Deps) {
     ): Promise<void> {
       await documents.get(ownerId, documentId)
       if (await files.find(ownerId, documentId)) return
-      const { usedBytes, limitBytes } = await documents.storage(ownerId)
+      const { usedBytes, limitBytes } = await documents.room(ownerId)
       if (usedBytes + content.length > limitBytes) throw await documents.noRoom(ownerId)
       const fileId = newId()
       const bytes = await store.put(ownerId, fileId, content)

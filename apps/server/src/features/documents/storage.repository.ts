@@ -17,19 +17,21 @@ export function storageRepository(db: Kysely<Tables>) {
     /** Changes no row when it does not fit. What takes no more than before always fits. */
     count(ownerId: string, growth: Bytes, limitBytes: number): CompiledQuery {
       const after = sql<number>`document_storage.bytes + ${growth}`
+      // PostgreSQL takes a number beside a small one for a small one, and refuses those of eight bytes.
+      const limit = sql<number>`cast(${limitBytes} as bigint)`
       return db
         .insertInto('document_storage')
         .columns(['owner_id', 'bytes'])
         .expression(
           db
             .selectNoFrom([sql<string>`cast(${ownerId} as text)`.as('owner_id'), notNegative(growth).as('bytes')])
-            .where(sql<boolean>`(${growth} <= ${limitBytes} or ${growth} <= 0)`),
+            .where(sql<boolean>`(${growth} <= ${limit} or ${growth} <= 0)`),
         )
         .onConflict((conflict) =>
           conflict
             .column('owner_id')
             .doUpdateSet({ bytes: notNegative(after) })
-            .where(sql<boolean>`(${after} <= ${limitBytes} or ${growth} <= 0)`),
+            .where(sql<boolean>`(${after} <= ${limit} or ${growth} <= 0)`),
         )
         .compile()
     },

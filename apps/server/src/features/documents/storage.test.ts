@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { API, PLAN_LIMITS } from '@salus/contract'
+import { API } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
-const LIMIT = PLAN_LIMITS.free.storageBytes
+const LIMIT = 100 * 1024 ** 2
+const LIMITED = { env: { SALUS_STORAGE_MB: '100' } }
 /** Each takes as much as any other. */
 const aDocument = (changes: object = {}) => ({
   id: randomUUID(),
@@ -48,7 +49,7 @@ eachDatabase((makeDatabase) => {
   }
 
   test('what is told as used is what is stored, through every change', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const person = await signIn(app)
     expect((await app.call({ url: API.storage, headers: person.headers })).json()).toEqual({
       usedBytes: 0,
@@ -72,7 +73,7 @@ eachDatabase((makeDatabase) => {
   })
 
   test('of many documents at once no more are saved than fit', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const size = await oneSize(app)
     const person = await signIn(app)
     await leave(app, person, 10 * size + 1)
@@ -84,12 +85,12 @@ eachDatabase((makeDatabase) => {
     expect(refused?.statusCode).toBe(409)
     expect(refused?.json()).toMatchObject({
       code: 'storage_full',
-      message: expect.stringMatching(/100 MB of the 100 MB .* Delete documents/),
+      message: expect.stringMatching(/100 MB of 100 MB .* Delete documents/),
     })
   })
 
   test('the same document, saved many times at once, counts once, also when it was the last that fits', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const size = await oneSize(app)
     const person = await signIn(app)
     await leave(app, person, size)
@@ -100,7 +101,7 @@ eachDatabase((makeDatabase) => {
   })
 
   test('the same document, deleted and restored many times at once, is given back and taken once', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const person = await signIn(app)
     const [document, other] = [aDocument(), aDocument({ text: 'x'.repeat(4000) })]
     await save(app, person, document)
@@ -120,7 +121,7 @@ eachDatabase((makeDatabase) => {
   })
 
   test('where nothing more fits, reading, deleting and making smaller still do, and deleting makes room', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const person = await signIn(app)
     const document = aDocument()
     await save(app, person, document)
@@ -139,7 +140,7 @@ eachDatabase((makeDatabase) => {
   })
 
   test('a deletion is taken back only where there is room, and waits for it', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const person = await signIn(app)
     const [first, second] = [aDocument(), aDocument()]
     await save(app, person, first)
@@ -167,11 +168,21 @@ eachDatabase((makeDatabase) => {
   })
 
   test('nobody sees or spends the room of another, and a visitor is asked to log in', async () => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), LIMITED)
     const [one, two] = [await signIn(app), await signIn(app)]
     await leave(app, one, 0)
     expect((await save(app, two)).statusCode).toBe(201)
     expect(await used(app, one)).toBe(LIMIT)
     expect((await app.call({ url: API.storage })).json().code).toBe('session_required')
+  })
+
+  test('where the host sets no limit, there is room for whatever comes', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const person = await signIn(app)
+    await leave(app, person, -(1024 ** 4))
+    expect((await save(app, person)).statusCode).toBe(201)
+    const { usedBytes, limitBytes } = (await app.call({ url: API.storage, headers: person.headers })).json()
+    expect(usedBytes).toBeGreaterThan(1024 ** 4)
+    expect(limitBytes).toBeNull()
   })
 })

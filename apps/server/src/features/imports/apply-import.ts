@@ -32,7 +32,7 @@ export async function applyImport(
 ): Promise<void> {
   const { id } = kept
   const bytes = await blocks.restBytes(ownerId, id)
-  const { limitBytes } = await rooms.documents.storage(ownerId)
+  const { limitBytes } = await rooms.documents.room(ownerId)
   const count = (growth: Parameters<Rooms['documents']['countStorage']>[1]) =>
     rooms.documents.countStorage(ownerId, growth, limitBytes)
   if (!(await blocks.countRest(ownerId, id, bytes, count))) throw await rooms.documents.noRoom(ownerId)

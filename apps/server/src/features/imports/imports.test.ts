@@ -12,7 +12,7 @@ const BOMB = zipSync({ 'export.xml': Buffer.concat([Buffer.from('<HealthData>'),
 
 eachDatabase((makeDatabase) => {
   const begin = async (form = someForm()) => {
-    const app = await makeTestApp(await makeDatabase())
+    const app = await makeTestApp(await makeDatabase(), { env: { SALUS_STORAGE_MB: '100' } })
     const person = await signIn(app, form)
     return { app, person, ...importer(app, person) }
   }
@@ -395,7 +395,7 @@ eachDatabase((makeDatabase) => {
       expect((await call('POST', API.applyImport(read.id), {})).body).toMatchObject({ state: 'done' })
     })
 
-    test('what does not fit the plan is not taken in at all', async () => {
+    test('what does not fit is not taken in at all', async () => {
       const { app, person, upload, apply, call } = await begin()
       const read = await upload(bundle(...aRecord()))
       const row = { owner_id: person.user.id, bytes: 100 * 1024 ** 2 - 600 }

@@ -1,4 +1,4 @@
-import type { HistoryDetails, NewLabReport, NewLabResult, StorageUse } from '@salus/contract'
+import type { HistoryDetails, NewLabReport, NewLabResult } from '@salus/contract'
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
@@ -54,7 +54,7 @@ export interface Rooms {
   }
   documents: {
     known(ownerId: string, ids: readonly string[]): Promise<string[]>
-    storage(ownerId: string): Promise<StorageUse>
+    room(ownerId: string): Promise<{ limitBytes: number }>
     noRoom(ownerId: string): Promise<AppError>
     countStorage(ownerId: string, growth: RawBuilder<number>, limitBytes: number): CompiledQuery
     add(

@@ -70,7 +70,7 @@ export async function undoImport(
     if (!document || (!withEdited && (await rooms.documents.isEdited(ownerId, document.document)))) continue
     await rooms.documents.remove(ownerId, document.document.id)
   }
-  const { limitBytes } = await rooms.documents.storage(ownerId)
+  const { limitBytes } = await rooms.documents.room(ownerId)
   await blocks.giveBackRest(ownerId, id, kept.keptBytes, (growth) =>
     rooms.documents.countStorage(ownerId, growth, limitBytes),
   )

@@ -51,7 +51,7 @@ const get = async (app: TestApp, person: Person, url: string) => (await call(app
 
 eachDatabase((makeDatabase) => {
   const start = async (options = {}) => {
-    const app = await makeTestApp(await makeDatabase(), options)
+    const app = await makeTestApp(await makeDatabase(), { env: { SALUS_STORAGE_MB: '100' }, ...options })
     return { app, person: await signIn(app) }
   }
 

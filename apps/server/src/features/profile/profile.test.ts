@@ -24,7 +24,7 @@ eachDatabase((makeDatabase) => {
       const before = await profileOf(app, headers)
       expect(before.user).toMatchObject({ username: user.username, email: 'asha@example.com', firstName: 'Asha' })
       expect(before.details).toMatchObject({ fullName: 'Asha Rao', country: 'IN', gender: null, emergencyContacts: [] })
-      expect(before.subscription).toEqual({ plan: 'free', renewalDate: null })
+      expect(before.subscription).toEqual({ plan: 'open', renewalDate: null })
       const added: Partial<ProfileDetails> = {
         fullName: 'Asha Rao Menon',
         gender: 'Female',

@@ -9,6 +9,8 @@ export function registerSite(app: App, config: Config): void {
     ...config.site,
     contactForm: config.mail !== undefined && config.site.supportEmail !== null,
     googleSignIn: config.google !== undefined,
+    sellsPlans: config.stripe !== undefined,
+    limitsQuestions: config.stripe !== undefined || config.limits.queriesADay !== null,
     processors: processorsOf(config),
     demoAccount: config.mode === 'demo' ? { username: DEMO.username, password: DEMO.password } : null,
   }

@@ -3,6 +3,7 @@ import { PAGES } from '@salus/contract'
 import { IconLogin2, IconLogout, IconSparkles, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { usePresumedUser } from '#web/api/session.ts'
+import { useSellsPlans } from '#web/api/site.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import { useOpenEntries } from '../record-access.ts'
 import { AI_ENTRIES, type Entry, MAIN_ENTRIES, ownEntries } from './entries.ts'
@@ -19,6 +20,7 @@ const WAYS_IN: Entry[] = [
 /** Both menus on a phone: a sheet from below, where the thumb is. */
 export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const user = usePresumedUser()
+  const sellsPlans = useSellsPlans()
   const logout = useLogout()
   const records = useRecordItems()
   // Opened one step after it is mounted: only then does it know where the focus has to return to.
@@ -48,7 +50,7 @@ export function MenuSheet({ opened, onClose }: { opened: boolean; onClose: () =>
       <Group title="AI" entries={AI_ENTRIES} onGo={onClose} />
       <Group title="Main" entries={MAIN_ENTRIES} onGo={onClose} />
       <Group title="Account" entries={user ? ownEntries(user.isAdmin === true) : WAYS_IN} onGo={onClose} />
-      {user && (
+      {user && sellsPlans && (
         <button
           type="button"
           className={classes.entry}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/api/session.ts'
+import { useSite } from '#web/api/site.ts'
 import { isNearLimit, Meter, MeterPlace } from '#web/ui/meter.tsx'
 import { localMoment } from './local-moment.ts'
 import { usageQuery } from './usage-requests.ts'
@@ -9,11 +10,12 @@ interface QuestionsMeterProps {
   only?: 'near' | 'quiet'
 }
 
-/** How many of today's questions are used. A visitor has no count. */
+/** How many of today's questions are used: where somebody may run out of them. A visitor has no count. */
 export function QuestionsMeter({ only }: QuestionsMeterProps) {
   const isMember = Boolean(useSession().data?.user)
-  const usage = useQuery({ ...usageQuery, enabled: isMember })
-  if (!isMember) return null
+  const isCounted = useSite().data?.limitsQuestions === true && isMember
+  const usage = useQuery({ ...usageQuery, enabled: isCounted })
+  if (!isCounted) return null
   const limited = usage.data?.limit ?? null
   const isNear = usage.data !== undefined && limited !== null && isNearLimit(usage.data.used, limited)
   if (only && only !== (isNear ? 'near' : 'quiet')) return null

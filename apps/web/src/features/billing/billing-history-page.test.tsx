@@ -63,7 +63,7 @@ test('each invoice has its day, its amount in its currency, its state and its PD
   const pdf = await screen.findByRole('link', { name: /^PDF of January 1, 2030/ }, { timeout: 5_000 })
   expect(pdf.getAttribute('href')).toBe(invoice.invoice_pdf)
   const lines = screen.getAllByRole('listitem').map((line) => within(line))
-  expect(lines[0]?.getByText('₹399')).toBeTruthy()
+  expect(lines[0]?.getByText('₹399.00')).toBeTruthy()
   expect(lines[0]?.getByText('Paid')).toBeTruthy()
   expect(lines[1]?.getByText('Not paid yet')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show older ones' }))
@@ -81,7 +81,7 @@ test('invoices that cannot be read are told, with another try', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
   isDown = false
   fireEvent.click(again)
-  expect(await screen.findByText('₹399')).toBeTruthy()
+  expect(await screen.findByText('₹399.00')).toBeTruthy()
 }, 15_000)
 
 test('who comes back from paying is thanked when the payment is there', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#web/api/session.ts'
+import { useSellsPlans } from '#web/api/site.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -11,12 +12,14 @@ import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './billing.module.css'
 import { billingQuery, refreshBilling } from './billing-requests.ts'
 import { InvoiceList } from './invoice-list.tsx'
+import { NothingSold } from './nothing-sold.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { changeSince, forgetPlan, planBefore } from './portal-trip.ts'
 
 /** The plan, and what was paid. Here one arrives after paying, and from the payment service's own page. */
 export function BillingHistoryPage() {
   const session = useSession()
+  const sellsPlans = useSellsPlans()
   return (
     <Page title="Billing History" lead="What you pay, what you paid, and the invoices as PDF.">
       {session.isPending && <Loading />}
@@ -27,8 +30,18 @@ export function BillingHistoryPage() {
           onRetry={() => void session.refetch()}
         />
       )}
-      {session.data && (session.data.user ? <Own /> : <LoginHint />)}
+      {session.data && (session.data.user ? sellsPlans ? <Own /> : <Nothing /> : <LoginHint />)}
     </Page>
+  )
+}
+
+function Nothing() {
+  return (
+    <>
+      <NothingSold />
+      <h2 className={classes.heading}>Invoices</h2>
+      <p>{MESSAGES.billing.noInvoices}</p>
+    </>
   )
 }
 

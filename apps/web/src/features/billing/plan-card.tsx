@@ -27,8 +27,14 @@ export function PlanCard({ plan, isOwn, isChange, isStarting, heading: Heading =
       </Heading>
       <p className={classes.description}>{plan.description}</p>
       <p className={`${classes.price} figures`}>
-        <span className={classes.amount}>{readableMoney(plan.price)}</span>
-        {!isFree && <span className={classes.period}>/month</span>}
+        {plan.price ? (
+          <>
+            <span className={classes.amount}>{readableMoney(plan.price)}</span>
+            {!isFree && <span className={classes.period}>/month</span>}
+          </>
+        ) : (
+          <span className={classes.period}>The price cannot be shown now.</span>
+        )}
       </p>
       <ul className={classes.features}>
         {plan.features.map((feature) => (

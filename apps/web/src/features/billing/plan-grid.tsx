@@ -7,6 +7,7 @@ import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { billingQuery, plansQuery } from './billing-requests.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import type { CheckoutPlace } from './checkout-words.ts'
+import { FreeForEverybody } from './free-for-everybody.tsx'
 import { PlanCard } from './plan-card.tsx'
 import classes from './plan-grid.module.css'
 import { useChoosePlan } from './use-choose-plan.ts'
@@ -32,6 +33,7 @@ export function PlanGrid({ region, place, paidOnly = false }: PlanGridProps) {
   if (list.isError) {
     return <LoadProblem message={list.error.message} retrying={list.isFetching} onRetry={() => void list.refetch()} />
   }
+  if (list.data.payments === 'off') return <FreeForEverybody limits={list.data.limits} />
   const plans = list.data.plans.filter(({ id }) => !paidOnly || id !== 'free')
   return (
     <>

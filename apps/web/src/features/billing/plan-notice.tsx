@@ -2,6 +2,7 @@ import { type Billing, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '#web/api/session.ts'
+import { useSellsPlans } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { billingQuery } from './billing-requests.ts'
 import { readableDay } from './days.ts'
@@ -13,7 +14,8 @@ const SOON_MS = 5 * DAY_MS
 /** On every page: a payment that failed, a trial that ends or has ended, and the way on. */
 export function PlanNotice({ className }: { className: string | undefined }) {
   const user = useSession().data?.user
-  const { data } = useQuery({ ...billingQuery, enabled: Boolean(user) })
+  const sellsPlans = useSellsPlans()
+  const { data } = useQuery({ ...billingQuery, enabled: Boolean(user) && sellsPlans })
   const { pathname } = useLocation()
   const notice = data && noticeOf(data, Date.now())
   if (!notice || pathname === notice.to) return null

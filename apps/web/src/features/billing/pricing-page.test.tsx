@@ -41,7 +41,7 @@ const PLANS: PlanList['plans'] = [
 const sold = { [`GET ${API.plansIn('US')}`]: () => ({ body: { payments: 'on', plans: PLANS } }) }
 const notSold = {
   [`GET ${API.plansIn('US')}`]: () => ({
-    body: { payments: 'off', plans: PLANS.map((plan) => ({ ...plan, stripePriceId: null })) },
+    body: { payments: 'off', limits: { queriesADay: 30, storageBytes: null }, plans: [] },
   }),
 }
 const FREE: Billing = { plan: 'free', trialEndsAt: null, stripeCustomerId: null, subscription: null }
@@ -84,8 +84,21 @@ test('three plans, as specified', async () => {
   }
 })
 
-test('the free plan says that it is free, a paid one that it cannot be bought where nothing is sold', async () => {
+test('where nothing is sold no plan is shown, but that it is free and what the host has set', async () => {
   fakeServer(notSold)
+  pricing()
+  expect(await screen.findByRole('heading', { name: 'This Salus is free' })).toBeTruthy()
+  expect(screen.getByText(/these limits for each person: 30 questions a day\.$/)).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the free plan says that it is free, a paid one without a price id that it cannot be bought', async () => {
+  fakeServer({
+    [`GET ${API.plansIn('US')}`]: () => ({
+      body: { payments: 'on', plans: PLANS.map((plan) => ({ ...plan, stripePriceId: null })) },
+    }),
+  })
   pricing()
   await click('Free Trial', 'Use for free')
   expect(screen.getByText('This plan is free')).toBeTruthy()
@@ -209,4 +222,11 @@ test('where the payment service is down the plans stand, with a word about it', 
   expect(await screen.findByText(/so no plan can be chosen/)).toBeTruthy()
   await click('Pro', 'Subscribe')
   expect(screen.getByText('The payment service cannot be reached just now.')).toBeTruthy()
+})
+
+test('while the payment service is away no price is shown: it alone knows what a plan costs', async () => {
+  const plans = PLANS.map((plan) => ({ ...plan, price: plan.id === 'free' ? plan.price : null, stripePriceId: null }))
+  fakeServer({ [`GET ${API.plansIn('US')}`]: () => ({ body: { payments: 'unreachable', plans } }) })
+  pricing()
+  expect((await plan('Basic')).getByText('The price cannot be shown now.')).toBeTruthy()
 })

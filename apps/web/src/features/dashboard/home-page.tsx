@@ -30,7 +30,7 @@ interface HomePageProps {
   begun: readonly DueItem[]
   /** What dangerous readings may mean, until the person has seen it. */
   Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
-  /** Shows the plans; null for who has the largest. */
+  /** Shows the plans; null where none are sold, and for who has the largest. */
   onUpgrade: (() => void) | null
 }
 

@@ -25,8 +25,8 @@ export interface SharedFields {
 interface ProfilePageProps {
   region: Region
   fields: SharedFields
-  /** The plan that the person has. */
-  subscription: ReactNode
+  /** The plan that the person has, under the title that it has here. */
+  subscription: { title: string; content: ReactNode }
 }
 
 export function ProfilePage({ region, fields, subscription }: ProfilePageProps) {
@@ -50,7 +50,7 @@ export function ProfilePage({ region, fields, subscription }: ProfilePageProps) 
           <PhotoPart profile={profile.data} />
           <PersonalPart profile={profile.data} region={region} fields={fields} />
           {profile.data.hasPassword && <PasswordPart />}
-          <Part title="Subscription">{subscription}</Part>
+          <Part title={subscription.title}>{subscription.content}</Part>
           <AccountDoors />
         </>
       )}

@@ -5,6 +5,8 @@ import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 import { dailyQuota } from './daily-quota.ts'
 
+const LIMITED = { SALUS_QUESTIONS_A_DAY: '100' }
+
 type Person = { headers: { cookie: string }; user: { id: string } }
 
 eachDatabase((makeDatabase) => {
@@ -21,7 +23,7 @@ eachDatabase((makeDatabase) => {
     app.database.db.insertInto('daily_queries').values({ owner_id: person.user.id, day, used: 100 }).execute()
 
   test('the question after the last one says when the next may be asked, and an emergency is answered all the same', async () => {
-    const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2030-05-01T18:45:00Z') })
+    const app = await makeTestApp(await makeDatabase(), { env: LIMITED, now: () => new Date('2030-05-01T18:45:00Z') })
     const person = await signIn(app)
     await useUp(app, person, '2030-05-01')
     const refused = await ask(app, person, 'I have a cough')
@@ -36,12 +38,21 @@ eachDatabase((makeDatabase) => {
   })
 
   test('a new day begins with nothing used', async () => {
-    const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2030-05-02T00:00:01Z') })
+    const app = await makeTestApp(await makeDatabase(), { env: LIMITED, now: () => new Date('2030-05-02T00:00:01Z') })
     const person = await signIn(app)
     await useUp(app, person, '2030-05-01')
     expect((await usage(app, person)).used).toBe(0)
     expect((await ask(app, person, 'I have a cough')).statusCode).toBe(200)
     expect(await usage(app, person)).toEqual({ used: 1, limit: 100, resetsAt: '2030-05-03T00:00:00.000Z' })
+  })
+
+  test('where the host sets no limit, questions are counted and none is refused', async () => {
+    const app = await makeTestApp(await makeDatabase(), { now: () => new Date('2030-05-01T18:45:00Z') })
+    const person = await signIn(app)
+    await useUp(app, person, '2030-05-01')
+    expect((await ask(app, person, 'I have a cough')).statusCode).toBe(200)
+    expect(await usage(app, person)).toMatchObject({ used: 101, limit: null })
+    expect((await app.call({ url: API.site })).json()).toMatchObject({ sellsPlans: false, limitsQuestions: false })
   })
 
   test('an answer to a question of ours costs nothing', async () => {

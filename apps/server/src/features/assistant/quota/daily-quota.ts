@@ -19,6 +19,8 @@ interface Deps {
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const HOUR_MS = 60 * 60 * 1_000
+/** Where there is no limit: as far as the column counts. */
+const MOST_COUNTED = 2 ** 31 - 1
 
 /** Questions to the assistant a day. Counted in one statement, so that calls at once cannot slip past the limit. */
 export function dailyQuota(db: Kysely<Tables>, { limitOf, now }: Deps) {
@@ -41,7 +43,7 @@ export function dailyQuota(db: Kysely<Tables>, { limitOf, now }: Deps) {
       const limit = await limitOf(ownerId)
       if (limit === 0) return false
       const day = today()
-      const counted = sql<boolean>`daily_queries.day <> ${day} or daily_queries.used < ${limit ?? Number.MAX_SAFE_INTEGER}`
+      const counted = sql<boolean>`daily_queries.day <> ${day} or daily_queries.used < ${limit ?? MOST_COUNTED}`
       const taken = await db
         .insertInto('daily_queries')
         .values({ owner_id: ownerId, day, used: 1 })

@@ -34,17 +34,28 @@ export interface Lexicon {
   pairs: Pair[]
   /** By `sensation@site`. */
   bound: Map<string, BoundPattern[]>
-  /** Every stem that some phrase uses. */
-  stems: Set<string>
+  /** Every word of a phrase, with its stem: what a misspelled word may mean. */
+  words: Map<string, string>
+  /** Words that say a finding by themselves, as they are written. Nobody is taken to have meant one. */
+  exactWords: Set<string>
 }
 
 /** Compiles the phrases of all findings once; a faulty phrase is reported with its finding. */
 export function compileLexicon(findings: readonly Finding[]): Lexicon {
-  const lexicon: Lexicon = { root: newNode(), pairs: [], bound: new Map(), stems: new Set(COMPOUND_WORDS.map(stem)) }
+  const lexicon: Lexicon = {
+    root: newNode(),
+    pairs: [],
+    bound: new Map(),
+    words: new Map(COMPOUND_WORDS.map((word) => [word, stem(word)])),
+    exactWords: new Set(),
+  }
   const vocabularies = { sensation: SENSATION_WORDS, site: BODY_SITES, modifier: MODIFIER_WORDS } as const
   for (const kind of ['sensation', 'site', 'modifier'] as const) {
     for (const { id, phrases } of vocabularies[kind]) {
-      for (const phrase of phrases) addWords(lexicon, parsePhrase(phrase), () => ({ kind, id }))
+      for (const phrase of phrases) {
+        addWords(lexicon, parsePhrase(phrase), () => ({ kind, id }))
+        addWritten(lexicon, phrase)
+      }
     }
   }
   for (const finding of findings) {
@@ -59,6 +70,7 @@ export function compileLexicon(findings: readonly Finding[]): Lexicon {
 }
 
 function addPhrase(lexicon: Lexicon, finding: FindingId, source: string, denies: boolean): void {
+  addWritten(lexicon, source)
   try {
     const phrase = parsePhrase(source)
     if (phrase.kind === 'bound') addBound(lexicon, phrase, { finding, denies, modifier: phrase.modifier })
@@ -70,6 +82,12 @@ function addPhrase(lexicon: Lexicon, finding: FindingId, source: string, denies:
   } catch (cause) {
     throw new Error(`Finding ${finding}, phrase "${source}": ${(cause as Error).message}`, { cause })
   }
+}
+
+/** The words as they stand in a phrase: a slip is nearer to `blurry` than to its stem. */
+function addWritten(lexicon: Lexicon, source: string): void {
+  if (source.includes('@')) return
+  for (const [word] of source.matchAll(/(?<![={a-z])[a-z]{4,}(?![}a-z])/g)) lexicon.words.set(word, stem(word))
 }
 
 const SENSATION_IDS = new Set(SENSATION_WORDS.map(({ id }) => id))
@@ -100,8 +118,11 @@ function addWords(
 function addSequence(lexicon: Lexicon, sequence: Sequence, meaning: Meaning): void {
   let node = lexicon.root
   for (const element of sequence) {
-    if (element.startsWith(EXACTLY)) lexicon.stems.add(stem(element.slice(EXACTLY.length)))
-    else if (element !== GAP) lexicon.stems.add(element)
+    if (element.startsWith(EXACTLY)) {
+      const word = element.slice(EXACTLY.length)
+      if (sequence.length === 1) lexicon.exactWords.add(word)
+      else lexicon.words.set(word, stem(word))
+    } else if (element !== GAP) lexicon.words.set(element, element)
     let next = node.next.get(element)
     if (!next) {
       next = newNode()

@@ -58,7 +58,7 @@ export interface TextReader {
 /** Compiles the lexicon once; reading is then linear in the text. */
 export function makeTextReader(findings: readonly Finding[]): TextReader {
   const lexicon = compileLexicon(findings)
-  const speller = makeSpeller(lexicon.stems)
+  const speller = makeSpeller(lexicon)
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   return {
     read(text, about) {

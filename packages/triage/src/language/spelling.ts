@@ -1,10 +1,16 @@
+import { isEnglishWord } from './dictionary/is-english-word.ts'
+import type { Lexicon } from './lexicon.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { stem } from './stem.ts'
 import { normaliseWord, type Token } from './tokenise.ts'
 
-/** Finds the word of the lexicon that a misspelled one means, or nothing when two would do. */
+/**
+ * Finds the stem of the lexicon that a misspelled word means, or nothing when two would do. It leaves alone whatever a
+ * dictionary knows, never makes one medical word of another, and guesses at no word that is a danger sign by itself:
+ * phrases write those with `=`.
+ */
 export interface Speller {
-  correct(stem: string): string | undefined
+  correct(word: Pick<Token, 'norm' | 'stem'>): string | undefined
 }
 
 const SHORTEST = 4
@@ -14,49 +20,59 @@ const TWO_SLIPS_FROM = 8
  * Symmetric deletion: each known word is stored under every form with one letter left out (long words: two), so that a
  * look-up costs as many steps as the word has letters, however many words are known.
  */
-export function makeSpeller(lexiconStems: ReadonlySet<string>): Speller {
-  const known = new Set([...lexiconStems, ...PLAIN_STEMS])
+export function makeSpeller({ words, exactWords }: Pick<Lexicon, 'words' | 'exactWords'>): Speller {
+  const known = new Set([...words.keys(), ...words.values(), ...exactWords, ...PLAIN_STEMS])
   const byDeletion = new Map<string, string[]>()
-  for (const word of lexiconStems) {
-    if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue
-    for (const form of deletions(word, word.length >= TWO_SLIPS_FROM ? 2 : 1)) {
-      const words = byDeletion.get(form)
-      if (words) words.push(word)
+  for (const word of words.keys()) {
+    if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || exactWords.has(word)) continue
+    for (const form of deletions(word, slipsOf(word))) {
+      const there = byDeletion.get(form)
+      if (there) there.push(word)
       else byDeletion.set(form, [word])
     }
   }
   const remembered = new Map<string, string | undefined>()
-  const lookUp = (word: string): string | undefined => {
-    if (known.has(word) || word.length < SHORTEST || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined
-    const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1
-    const candidates = new Set([...deletions(word, slips)].flatMap((form) => byDeletion.get(form) ?? []))
-    const near = [...candidates]
-      .map((candidate) => ({ candidate, distance: slipsBetween(word, candidate) }))
-      .filter(({ candidate, distance }) => distance <= allowed(word, candidate))
-    const least = Math.min(...near.map(({ distance }) => distance))
-    const best = near.filter(({ distance }) => distance === least)
-    return best.length === 1 ? best[0]?.candidate : undefined
+  const lookUp = ({ norm, stem: word }: Pick<Token, 'norm' | 'stem'>): string | undefined => {
+    if (known.has(word) || known.has(norm) || word.length < SHORTEST || word.length > 24) return undefined
+    if (!/^[a-z]+$/.test(word) || isEnglishWord(norm) || MEDICAL.test(norm)) return undefined
+    // The word as it is written, or its base: "blury" is a slip from "blurry".
+    const near = [norm, word].flatMap((form) =>
+      [...new Set([...deletions(form, slipsOf(form))].flatMap((part) => byDeletion.get(part) ?? []))]
+        .map((candidate) => ({ stem: words.get(candidate) as string, slips: slipsBetween(form, candidate), candidate }))
+        .filter(({ candidate, slips }) => slips <= allowed(form, candidate)),
+    )
+    const least = Math.min(...near.map(({ slips }) => slips))
+    const best = new Set(near.filter(({ slips }) => slips === least).map(({ stem }) => stem))
+    return best.size === 1 ? [...best][0] : undefined
   }
   return {
     correct(word) {
-      if (remembered.has(word)) return remembered.get(word)
+      if (remembered.has(word.norm)) return remembered.get(word.norm)
       const found = lookUp(word)
       // Bounded, so that a hostile stream of made-up words cannot fill the memory.
-      if (remembered.size < 5_000) remembered.set(word, found)
+      if (remembered.size < 5_000) remembered.set(word.norm, found)
       return found
     },
   }
 }
 
+const slipsOf = (word: string): number => (word.length >= TWO_SLIPS_FROM ? 2 : 1)
+
+const explicitly = (word: string): string | undefined => VARIANTS.get(word) ?? MISSPELLINGS.get(word)
+
 export function correctSpelling(tokens: readonly Token[], speller: Speller): Token[] {
   return tokens.map((token) => {
     if (token.kind !== 'word') return token
-    const explicit = MISSPELLINGS.get(token.norm)
+    const explicit = explicitly(token.norm) ?? explicitly(token.stem)
     if (explicit !== undefined) return { ...token, norm: explicit, stem: stem(explicit) }
-    const corrected = speller.correct(token.stem)
+    const corrected = speller.correct(token)
     return corrected === undefined ? token : { ...token, norm: corrected, stem: corrected }
   })
 }
+
+/** Words of medicine and names of medicines, by their endings: a neighbour of theirs is another word, not the same. */
+const MEDICAL =
+  /^(hyper|hypo)|(itis|osis|emia|aemia|uria|algia|ectomy|pathy|plegia|paresis|phasia|phagia|pnea|pnoea|penia|rrhage|scopy|gram|oma|statin|pril|sartan|olol|azole|cillin|mycin|floxacin|cycline|oxetine|azepam|gliptin|gliflozin|tide|mab)s?$/
 
 const PLAIN_STEMS = PLAIN_WORDS.map((word) => stem(normaliseWord(word)))
 
@@ -106,55 +122,77 @@ export function slipsBetween(left: string, right: string): number {
   return last[right.length] as number
 }
 
-/** Spellings too far from the word, or too near another one, for the rule above. */
-const MISSPELLINGS = new Map<string, string>(
-  [
-    'diarrhea: diarhea diarrea diarhoea diahrea diarreah diahrrea direah diarria diarrheoa dirrhea diareah diarea dihrea dhiarrea diarrhoea diarrhoeal',
-    'nausea: nausia nausous nausious nasuea naseous nauscious nautious nausias nausiousness',
-    'migraine: migrane migrain mygraine migranes migrains',
-    'pneumonia: pnumonia neumonia phneumonia newmonia pneumona',
-    'stomach: stomache stomack stumach stomic tummach stumick',
-    'breath: breth breathe breathin brethe brething breethe breathng braeth',
-    'headache: headake hedache headach headaake headeache hedake headace',
-    'asthma: asma asthema athsma asmatic asthmatic',
-    'throat: throte throut thorat trhoat',
-    'vomit: vommit vomet vomitted vommiting vomitting vomting vomitng vomitin',
-    'rheumatism: rumatism',
-    'diabetes: diabetis diabeties diabetus diabetic diabetics',
-    'bruise: bruse bruize',
-    'tired: tierd tiered',
-    'ulcer: ulser',
-    'swallow: swollow swalow',
-    'unconscious: unconcious unconcsious unconsious unconscius',
-    'hemorrhoid: hemroid hemorroid hemmorhoid haemorrhoid hemroids hemorroids haemorrhoids hemmoroids',
-    'abdomen: abdomin abdoman',
-    'esophagus: oesophagus',
-    'anemia: anaemia',
-    'edema: oedema',
-    'suicide: suiside sucide suacide',
-    'suicidal: suisidal sucidal suicidle',
-    'allergic: alergic allergick',
-    'period: peroid periode',
-    'ankle: ankel ancle',
-    'weird: wierd',
-    'fever: feaver fevar feever fver fevr temprature',
-    'temperature: temp temps temperture tempature temprature',
-    'sneeze: sneaze sneazing',
-    'cough: coff coughin caugh couph coughng coughting',
-    'wheeze: weeze weezing wheez whezing weezy',
-    'phlegm: flem phlem flegm phlegmy',
-    'dizzy: dizy dissy diziness dizzyness',
-    'bowel: bowl bowels',
-    'urine: urin urene',
-    'chest: chesst chets',
-    'pain: pian paine payn',
-    'heart: haert',
-    'sore: soar',
-    'swollen: swolen swoolen swallen',
-    'numb: num nummb',
-    'arm: amr',
-  ].flatMap((line) => {
-    const [word = '', forms = ''] = line.split(': ')
-    return forms.split(' ').map((form): [string, string] => [form, word])
-  }),
-)
+const spelled = (lines: readonly string[]): Map<string, string> =>
+  new Map(
+    lines.flatMap((line) => {
+      const [word = '', forms = ''] = line.split(': ')
+      return forms.split(' ').map((form): [string, string] => [form, word])
+    }),
+  )
+
+/** English words that are another form or spelling of the same. */
+const VARIANTS = spelled([
+  'diarrhea: diarrhoea',
+  'breath: breathe',
+  'asthma: asthmatic',
+  'diabetes: diabetic diabetics',
+  'hemorrhoid: haemorrhoid haemorrhoids hemorrhoids',
+  'esophagus: oesophagus',
+  'anemia: anaemia',
+  'edema: oedema',
+  'temperature: temp temps',
+])
+
+/**
+ * Slips too far from the word for the rule above, or of a word that it does not guess at. None is a word of English, as a
+ * test sees to.
+ */
+export const MISSPELLINGS: ReadonlyMap<string, string> = spelled([
+  'severe: servere sevear seveer sevre severre',
+  'seizure: siezure seisure seizsure siezures',
+  'overdose: overdosse overdos',
+  'bronchitis: bronkitis brochitis bronchitus',
+  'tonsillitis: tonsilitis tonsillitus tonsilitus',
+  'sinusitis: sinusitus',
+  'arthritis: arthritus athritis arthiritis',
+  'eczema: eczma exema excema exzema',
+  'diarrhea: diarhea diarrea diarhoea diahrea diarreah diahrrea direah diarrheoa dirrhea diareah diarea dihrea dhiarrea diarrhoeal',
+  'nausea: nausia nausous nausious nasuea naseous nauscious nautious nausias nausiousness',
+  'migraine: migrane migrain mygraine migranes migrains',
+  'pneumonia: pnumonia neumonia phneumonia newmonia pneumona',
+  'stomach: stomache stomack stumach stomic tummach stumick',
+  'breath: breth breathin brethe brething breethe breathng braeth',
+  'headache: headake hedache headach headaake headeache hedake headace',
+  'asthma: asma asthema athsma asmatic',
+  'throat: throte throut thorat trhoat',
+  'vomit: vommit vomet vomitted vommiting vomitting vomting vomitng vomitin',
+  'rheumatism: rumatism',
+  'diabetes: diabetis diabeties diabetus',
+  'bruise: bruse bruize',
+  'tired: tierd',
+  'ulcer: ulser',
+  'swallow: swollow swalow',
+  'unconscious: unconcious unconcsious unconsious unconscius',
+  'hemorrhoid: hemroid hemorroid hemmorhoid hemroids hemmoroids',
+  'abdomen: abdomin abdoman',
+  'suicide: suiside sucide suacide',
+  'suicidal: suisidal sucidal suicidle',
+  'allergic: alergic allergick',
+  'period: peroid periode',
+  'ankle: ankel ancle',
+  'weird: wierd',
+  'fever: feaver fevar feever fver fevr',
+  'temperature: temperture tempature temprature tempreture',
+  'sneeze: sneaze sneazing',
+  'cough: coff coughin caugh couph coughng coughting',
+  'wheeze: weeze weezing wheez whezing weezy',
+  'phlegm: flem phlem flegm phlegmy',
+  'dizzy: dizy dissy diziness dizzyness',
+  'urine: urin urene',
+  'chest: chesst chets',
+  'pain: pian payn',
+  'heart: haert',
+  'swollen: swolen swoolen swallen',
+  'numb: num nummb',
+  'arm: amr',
+])

@@ -7,7 +7,7 @@ export function stem(word: string): string {
   if (known !== undefined) return known
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
   const base = stripEnding(word)
-  return IRREGULAR.get(base) ?? dropFinalE(base)
+  return IRREGULAR.get(base) ?? withoutSilentE(base)
 }
 
 const HAS_VOWEL = /[aeiouy]/
@@ -23,18 +23,26 @@ function stripEnding(word: string): string {
   if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return stripEnding(word.slice(0, -1))
   if (word.endsWith('ily') && length >= 7) return `${word.slice(0, -3)}y`
   if (word.endsWith('ly') && length >= 6) return word.slice(0, -2)
-  if (word.endsWith('ing') && length >= 6 && HAS_VOWEL.test(word.slice(0, -3))) return single(word.slice(0, -3))
+  if (word.endsWith('ing') && length >= 6 && HAS_VOWEL.test(word.slice(0, -3))) return baseOf(word.slice(0, -3))
   if (word.endsWith('ed') && !word.endsWith('eed') && length >= 5 && HAS_VOWEL.test(word.slice(0, -2))) {
-    return single(word.slice(0, -2))
+    return baseOf(word.slice(0, -2))
   }
   if (word.endsWith('tion') && length >= 8) return word.slice(0, -3)
   return word
 }
 
-const single = (base: string): string => (/([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base)
+/** `hopping` is of `hop`, and `hoping` of `hope`: a short base that one consonant ends has lost its e. */
+function baseOf(base: string): string {
+  if (/([bdgmnprt])\1$/.test(base)) return base.slice(0, -1)
+  return SHORT_BASE.test(base) ? `${base}e` : base
+}
+const SHORT_BASE = /^[^aeiouy]*[aeiouy][^aeiouywx]$/
 
-const dropFinalE = (word: string): string =>
-  word.length >= 4 && word.endsWith('e') && !word.endsWith('ee') ? word.slice(0, -1) : word
+/** Not of a word of one syllable: `note` is not `not`, nor `here` `her`. After Porter (1980), step 5a. */
+const withoutSilentE = (word: string): string =>
+  word.length >= 4 && word.endsWith('e') && !word.endsWith('ee') && !SHORT_BASE.test(word.slice(0, -1))
+    ? word.slice(0, -1)
+    : word
 
 const IRREGULAR = new Map<string, string>(
   [
@@ -95,6 +103,8 @@ const IRREGULAR = new Map<string, string>(
     'see saw seen sees seeing',
     'seizure seizures seizing seized',
     'shake shook shaken shaking shaky shakes shakiness',
+    'sever severed severing severs',
+    'severe severely severity',
     'sleep slept sleeps sleeping',
     'sneeze sneezing sneezed sneezes sneezy',
     'sore soreness',

@@ -35,7 +35,8 @@ export interface Counted {
 
 const PLAIN_UNITS = new Map([...UNITS].map(([name, unit]) => [plainText(name), unit]))
 const NUMBER = /(?<![\p{L}\p{M}\d])(?<!\p{L}-|\p{L}\d-)\d+(?:[.,]\d+)*(?:\s\d{3}(?!\d))*/gu
-const TIMES = /(\d+)\s*-?\s*(?:x|times?|vez|veces|fois|mal|बार|సార్లు|సారి)(?![\p{L}\p{M}])/gu
+// A longer row of digits counts nothing, and would be gone through from each of them.
+const TIMES = /(?<!\d)(\d{1,6})\s*-?\s*(?:x|times?|vez|veces|fois|mal|बार|సార్లు|సారి)(?![\p{L}\p{M}])/gu
 const SHORT = new RegExp(String.raw`(?<![\p{L}\d])(${[...DAILY_SHORT.keys()].join('|')})(?![\p{L}\d])`, 'gu')
 
 /** The numbers and frequencies of a text that `plainText` and `digitsForWords` have read, dates taken out. */

@@ -35,13 +35,24 @@ const termOf = (term: string): string | null => {
 
 const countTerms = (text: string): number => wordsOf(text).filter((word) => termOf(word) !== null).length
 
+/** A term is compared letter by letter: one of 30,000 letters takes a gigabyte, and names no topic. */
+const LONGEST_TERM = 40
+const MOST_TERMS = 60
+
+/** What of a question is looked up: each word once, in its order. */
+const lookedUp = (question: string): string =>
+  [...new Set(wordsOf(question))]
+    .filter((word) => word.length <= LONGEST_TERM)
+    .slice(0, MOST_TERMS)
+    .join(' ')
+
 /** What the engine's knowledge holds, found by its names first. One index a region, made when it is first asked. */
 export class TopicIndex {
   readonly #byRegion = new Map<Region, { search: MiniSearch<Entry>; byId: Map<string, Topic> }>()
 
   find(question: string, region: Region): TopicHit | undefined {
     const { search, byId } = this.#of(region)
-    const [best] = search.search(question)
+    const [best] = search.search(lookedUp(question))
     const topic = best && byId.get(String(best.id))
     // One word in common is chance: many lines speak of doctors.
     if (!topic || new Set(best.queryTerms).size < Math.min(2, countTerms(question))) return undefined

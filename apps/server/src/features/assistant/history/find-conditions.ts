@@ -67,15 +67,14 @@ function withoutGeneral(all: FoundCondition[]): FoundCondition[] {
     .sort((one, other) => one.start - other.start)
 }
 
+/** A clause goes no further to either side: nobody's illness is told so far from whose it is. */
+const CLAUSE_REACH = 400
+
 function clauseAround(text: string, start: number, end: number): { before: string; after: string } {
+  const ahead = text.slice(Math.max(0, start - CLAUSE_REACH), start)
+  const behind = text.slice(end, end + CLAUSE_REACH)
   let from = 0
-  let to = text.length
-  for (const match of text.matchAll(CLAUSE_END)) {
-    if (match.index < start) from = match.index + match[0].length
-    else if (match.index >= end) {
-      to = match.index
-      break
-    }
-  }
-  return { before: text.slice(from, start), after: text.slice(end, to) }
+  for (const match of ahead.matchAll(CLAUSE_END)) from = match.index + match[0].length
+  const to = behind.search(CLAUSE_END)
+  return { before: ahead.slice(from), after: to < 0 ? behind : behind.slice(0, to) }
 }

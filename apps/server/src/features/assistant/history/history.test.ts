@@ -28,6 +28,12 @@ describe('conditions in a text', () => {
     expect(codes('No tengo diabetes. Mi padre tuvo un infarto.', 'own')).toEqual([])
   })
 
+  test.each(['diabetes ', 'diabetes. '])('are found in a long text as fast as in many short ones: %s', (words) => {
+    const before = performance.now()
+    expect(codes(words.repeat(10_000), 'own')).toEqual(['E14'])
+    expect(performance.now() - before).toBeLessThan(2_000)
+  })
+
   test('are not found inside other words', () => {
     expect(findConditions('The asthmatics society of Goutville')).toEqual([])
   })

@@ -15,6 +15,8 @@ export interface Salus {
   /** From the start of the process to the first page answered. */
   readyAfterMs: number
   residentMB: () => number
+  /** To the process itself. */
+  signal: (name: NodeJS.Signals) => void
   stop: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function startSalus(
     dataDir,
     readyAfterMs: performance.now() - start,
     residentMB: () => residentMB(server.pid ?? 0),
+    signal: (name) => void server.kill(name),
     stop: () => end(server),
   }
 }

@@ -37,6 +37,7 @@ import { registerVitals } from './features/vitals/vitals.routes.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
+import { orphanSweep } from './platform/files/kept-files.ts'
 import { openDisk } from './platform/files/open-disk.ts'
 import type { App } from './platform/http/app-type.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
@@ -208,6 +209,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const apiKeys = registerApiKeys(app, { ...deps, requireConfirmed, tellOfChange: notices.changed })
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
+  const orphans = orphanSweep(disk, deps)
   const childrenOnlyOf = careCircle.onlyKeptBy
   const closing = registerClosing(app, {
     ...deps,
@@ -377,7 +379,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     // What fails in one room keeps nothing else.
     purge: jobs.watch('Cleaning up', async () => {
       const ended = await Promise.allSettled(
-        [documents, vitals, labs, imports, accounts, accessLog, careCircle, closing, billing].map((room) =>
+        [documents, vitals, labs, imports, accounts, accessLog, careCircle, closing, billing, orphans].map((room) =>
           room.purge(),
         ),
       )

@@ -93,6 +93,12 @@ export const ERRORS = {
   },
   origin_refused: { status: 403, message: 'This request came from another site and was refused.', retryable: false },
   host_refused: { status: 421, message: 'This server does not answer under that name.', retryable: false },
+  file_damaged: {
+    status: 500,
+    message:
+      'The saved file is damaged, so it cannot be opened. Its text and everything else in your record are still there. Please tell the people who run this Salus.',
+    retryable: false,
+  },
   not_found: { status: 404, message: 'There is nothing here.', retryable: false },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.', retryable: false },
   too_young: { status: 422, message: 'You must be at least 13 years old to have an account.', retryable: false },

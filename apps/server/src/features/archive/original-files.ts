@@ -1,3 +1,4 @@
+import { AppError } from '#server/platform/errors/app-error.ts'
 import { paged, unlessGone } from './paged.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -20,8 +21,14 @@ export async function* originalFiles({ photoOf, documents }: Rooms, ownerId: str
   }
 
   async function openDocument(id: string): Promise<AsyncIterable<Uint8Array>> {
-    const file = await unlessGone(documents.openFile(ownerId, id))
-    return file?.content ?? once(Buffer.from('This document was deleted while the archive was written.'))
+    try {
+      const file = await unlessGone(documents.openFile(ownerId, id))
+      return file?.content ?? once(Buffer.from('This document was deleted while the archive was written.'))
+    } catch (error) {
+      // The rest of the record comes along all the same.
+      if (error instanceof AppError && error.code === 'file_damaged') return once(Buffer.from(error.sentence))
+      throw error
+    }
   }
 }
 

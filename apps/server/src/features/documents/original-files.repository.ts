@@ -6,6 +6,8 @@ import { bytes, storageRepository } from './storage.repository.ts'
 /** A file as it is kept: its bytes stand in the file store under `fileId`. */
 export interface KeptFile extends OriginalFile {
   fileId: string
+  /** Of its sealed bytes; files of earlier versions have none. */
+  sha256: string | null
 }
 
 const place = (documentId: string) => ({ table: 'document_files', column: 'name', rowId: documentId })
@@ -18,20 +20,20 @@ export function originalFilesRepository(database: Database, vault: Vault) {
     async find(ownerId: string, documentId: string): Promise<KeptFile | null> {
       const row = await db
         .selectFrom('document_files')
-        .select(['file_id', 'name', 'type', 'bytes'])
+        .select(['file_id', 'name', 'type', 'bytes', 'sha256'])
         .where('owner_id', '=', ownerId)
         .where('document_id', '=', documentId)
         .executeTakeFirst()
       if (!row) return null
       const name = await vault.open(ownerId, place(documentId), row.name)
-      return { fileId: row.file_id, name, type: row.type, bytes: Number(row.bytes) }
+      return { fileId: row.file_id, name, type: row.type, bytes: Number(row.bytes), sha256: row.sha256 }
     },
 
     /** `nothing` when the document has a file, or is no longer there. */
     async add(
       ownerId: string,
       documentId: string,
-      { fileId, name, type, bytes: size }: KeptFile,
+      { fileId, name, type, bytes: size, sha256 }: KeptFile,
       limitBytes: number,
     ): Promise<'kept' | 'nothing' | 'full'> {
       const sealed = await vault.seal(ownerId, place(documentId), name)
@@ -44,7 +46,15 @@ export function originalFilesRepository(database: Database, vault: Vault) {
         .where('deleted_at', 'is', null)
       const added = db
         .insertInto('document_files')
-        .values({ owner_id: ownerId, document_id: documentId, file_id: fileId, name: sealed, type, bytes: size })
+        .values({
+          owner_id: ownerId,
+          document_id: documentId,
+          file_id: fileId,
+          name: sealed,
+          type,
+          bytes: size,
+          sha256,
+        })
         .onConflict((conflict) => conflict.columns(['owner_id', 'document_id']).doNothing())
       const idle = await database.together([
         held.compile(),

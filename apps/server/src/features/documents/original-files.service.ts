@@ -1,6 +1,6 @@
 import type { OriginalFile } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
-import type { FileStore } from '#server/platform/files/file-store.ts'
+import { FileDamagedError, type FileStore } from '#server/platform/files/file-store.ts'
 import type { DocumentsService } from './documents.service.ts'
 import type { OriginalFilesRepository } from './original-files.repository.ts'
 
@@ -26,10 +26,10 @@ export function originalFilesService({ documents, files, store, newId }: Deps) {
       const { usedBytes, limitBytes } = await documents.room(ownerId)
       if (usedBytes + content.length > limitBytes) throw await documents.noRoom(ownerId)
       const fileId = newId()
-      const bytes = await store.put(ownerId, fileId, content)
+      const stored = await store.put(ownerId, fileId, content)
       let kept: Awaited<ReturnType<typeof files.add>> | undefined
       try {
-        kept = await files.add(ownerId, documentId, { fileId, name, type, bytes }, limitBytes)
+        kept = await files.add(ownerId, documentId, { fileId, name, type, ...stored }, limitBytes)
       } finally {
         if (kept !== 'kept') await store.remove(ownerId, fileId)
       }
@@ -42,7 +42,10 @@ export function originalFilesService({ documents, files, store, newId }: Deps) {
       await documents.get(ownerId, documentId)
       const file = await files.find(ownerId, documentId)
       if (!file) throw new AppError('not_found')
-      return { ...file, content: await store.get(ownerId, file.fileId) }
+      const content = await store.get(ownerId, file.fileId, file.sha256).catch((error: unknown) => {
+        throw error instanceof FileDamagedError ? new AppError('file_damaged', { cause: error }) : error
+      })
+      return { ...file, content }
     },
 
     /** A row goes when its file is gone: one that cannot be removed now is tried again, and keeps no other from going. */

@@ -47,6 +47,22 @@ eachDatabase((makeDatabase) => {
   const used = async (app: TestApp, headers: Headers) =>
     (await app.call({ url: API.storage, headers })).json().usedBytes as number
 
+  test.each([
+    ['is empty', (path: string) => writeFileSync(path, '')],
+    ['is missing', (path: string) => rmSync(path)],
+    ['was changed', (path: string) => writeFileSync(path, readFileSync(path).fill(7, 100, 101))],
+  ])('a file that %s is told as damaged, and the rest of the record still goes out', async (_name, damage) => {
+    const { app, headers, id } = await open()
+    await keep(app, headers, id, randomBytes(100_000))
+    for (const path of filesOf(app)) damage(path)
+    const answer = await fetchFile(app, headers, id)
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'file_damaged'])
+    expect((await app.call({ url: API.document(id), headers })).json().text).toContain('Ferritin')
+    const exported = await app.call({ url: API.exportFile('fhir'), headers })
+    expect(exported.statusCode).toBe(200)
+    expect(exported.body).toContain(Buffer.from('Ferritin 9 ng/mL').toString('base64'))
+  })
+
   test('the file that a document was read from is kept beside its text, sealed, and comes back as it was', async () => {
     const { app, headers, id } = await open()
     const bytes = randomBytes(700_000)

@@ -29,7 +29,7 @@ export function importSteps(deps: Deps) {
   const at = () => now().toISOString()
 
   async function removeFile(ownerId: string, id: string): Promise<void> {
-    for (const fileId of await imports.parts(ownerId, id)) {
+    for (const { fileId } of await imports.parts(ownerId, id)) {
       await store.remove(ownerId, fileId)
       await imports.forgetPart(ownerId, id, fileId)
     }

@@ -195,7 +195,13 @@ export function importsRepository(database: Database, vault: Vault) {
     async addPart(
       ownerId: string,
       id: string,
-      { start, length, fileId, now }: { start: number; length: number; fileId: string; now: string },
+      {
+        start,
+        length,
+        fileId,
+        sha256,
+        now,
+      }: { start: number; length: number; fileId: string; sha256: string; now: string },
     ): Promise<boolean> {
       const grown = db
         .updateTable('imports')
@@ -210,21 +216,21 @@ export function importsRepository(database: Database, vault: Vault) {
         .where('received', '=', start)
       const added = db
         .insertInto('import_parts')
-        .values({ owner_id: ownerId, import_id: id, start, file_id: fileId })
+        .values({ owner_id: ownerId, import_id: id, start, file_id: fileId, sha256 })
         .onConflict((conflict) => conflict.doNothing())
       return (await database.together([grown.compile(), added.compile()])) === null
     },
 
     /** In the order of the file. */
-    async parts(ownerId: string, id: string): Promise<string[]> {
+    async parts(ownerId: string, id: string): Promise<{ fileId: string; sha256: string | null }[]> {
       const rows = await db
         .selectFrom('import_parts')
-        .select('file_id')
+        .select(['file_id', 'sha256'])
         .where('owner_id', '=', ownerId)
         .where('import_id', '=', id)
         .orderBy('start')
         .execute()
-      return rows.map(({ file_id }) => file_id)
+      return rows.map(({ file_id, sha256 }) => ({ fileId: file_id, sha256 }))
     },
 
     /** Those that are in the record, in the order in which they were taken in. */

@@ -132,8 +132,8 @@ export function importsService(deps: Deps) {
       const isAwaited = state === 'uploading' && received === start && part.length > 0 && start + part.length <= size
       if (!isAwaited) return get(ownerId, id)
       const fileId = newId()
-      await store.put(ownerId, fileId, part)
-      const isKept = await imports.addPart(ownerId, id, { start, length: part.length, fileId, now: at() })
+      const { sha256 } = await store.put(ownerId, fileId, part)
+      const isKept = await imports.addPart(ownerId, id, { start, length: part.length, fileId, sha256, now: at() })
       if (!isKept) await store.remove(ownerId, fileId)
       const kept = await find(ownerId, id)
       if (kept.state !== 'uploading' || kept.received < size) return shown(kept)

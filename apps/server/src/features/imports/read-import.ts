@@ -35,7 +35,13 @@ export async function readImport(
     earlierEntries(ownerId, { imports, blocks }),
   ])
   const parts = await imports.parts(ownerId, id)
-  const pieces = piecesOf(parts.map((fileId) => () => store.get(ownerId, fileId)))
+  const pieces = piecesOf(
+    parts.map(
+      ({ fileId, sha256 }) =>
+        () =>
+          store.get(ownerId, fileId, sha256),
+    ),
+  )
   let [done, number] = [0, 0]
   const asks = {
     next: async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,8 +9,8 @@ import type { Disk } from 'flydrive'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { migrateToLatest } from '../database/migrate.ts'
-import { openSqlite } from '../database/sqlite.ts'
-import { allKeys } from '../files/all-keys.ts'
+import { openSqlite, openSqliteCopy } from '../database/sqlite.ts'
+import { unscopedKeptFiles } from '../files/kept-files.ts'
 import { appliedMigrations } from './applied-migrations.ts'
 import { sha256Of, sumLine } from './checksums.ts'
 import { copyFromPostgres } from './copy-rows.ts'
@@ -25,25 +25,35 @@ interface Deps {
 }
 
 /**
- * Copies the database and the files into a new folder while the server goes on. The files come twice: before the
- * database, so that none is missed that goes meanwhile, and after it, for those that came meanwhile.
+ * Copies the database and its files into a new folder while the server goes on. Files come twice: before the database,
+ * so that none is missed that goes meanwhile, and after it, for those that came meanwhile. What the copied database does
+ * not speak of, such as an orphan of a crash, is no part of it.
  */
 export async function backUp(folder: string, { database, disk, version, now, newId }: Deps): Promise<Manifest> {
   await makeEmptyFolder(folder)
   const madeAt = now().toISOString()
   const files = new Map<string, { sum: string; bytes: number }>()
-  const copyNewFiles = async () => {
+  const inBackup = (key: string) => join(folder, IN_BACKUP.files, key)
+  const copyFilesOf = async ({ db }: Database): Promise<Set<string>> => {
     const from = await disk()
-    for await (const key of allKeys(from)) {
-      if (files.has(key)) continue
-      const copied = await copyFile(from, key, join(folder, IN_BACKUP.files, key))
+    const needed = new Set<string>()
+    for await (const { key } of unscopedKeptFiles(db)) {
+      needed.add(key)
+      const copied = files.has(key) ? null : await copyFile(from, key, inBackup(key))
       if (copied) files.set(key, copied)
     }
+    return needed
   }
-  await copyNewFiles()
+  await copyFilesOf(database)
   const copy = join(folder, IN_BACKUP.database)
   await copyDatabase(database, copy)
-  await copyNewFiles()
+  const copied = openSqliteCopy(copy)
+  const needed = await copyFilesOf(copied).finally(() => copied.close())
+  for (const key of files.keys()) {
+    if (needed.has(key)) continue
+    await rm(inBackup(key))
+    files.delete(key)
+  }
 
   const { size } = await stat(copy)
   const sums = [

@@ -125,6 +125,26 @@ eachDatabase((makeDatabase, dialect) => {
       expect(filled.length).toBeGreaterThan(10)
     })
 
+    test('holds the files that its rows speak of, and no orphan of a crash', async () => {
+      const { app, person, folder } = await start()
+      const disk = await openDisk(app.config.files)()
+      for (const key of [`${person.user.id}/${randomUUID()}`, `incoming/${randomUUID()}`]) await disk.put(key, 'x')
+      const { files } = await makeBackup(app, folder)
+      expect(files).toBe(1)
+      expect(readdirSync(join(folder, IN_BACKUP.files), { recursive: true })).toHaveLength(2)
+      expect((await verify(app, folder)).problems).toEqual([])
+    })
+
+    test('tells a file that is not the one that its row speaks of', async () => {
+      const { app, folder } = await start()
+      await app.database.db
+        .updateTable('document_files')
+        .set({ sha256: '0'.repeat(64) })
+        .execute()
+      await makeBackup(app, folder)
+      expect((await verify(app, folder)).problems.join('\n')).toContain('it does not open')
+    })
+
     test('is refused where there is something already', async () => {
       const { app, folder } = await start()
       await makeBackup(app, folder)
@@ -145,7 +165,9 @@ eachDatabase((makeDatabase, dialect) => {
       const settings = await newEmptyDatabase(dialect)
       expect((await restoreInto(settings, app, folder)).verification.problemCount).toBeGreaterThan(0)
       rmSync(join(folder, IN_BACKUP.files, person.user.id, file))
-      expect((await verify(app, folder)).problems.join('\n')).toContain('missing, though a document needs it')
+      expect((await verify(app, folder)).problems.join('\n')).toContain(
+        'missing, though a document or an import needs it',
+      )
     })
 
     test('whose rows were changed or moved is named by table and column', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import SqliteDriver from 'better-sqlite3'
 import { ConfigError } from '#server/config.ts'
 import { openSqliteCopy } from '../database/sqlite.ts'
-import { fileStore } from '../files/file-store.ts'
+import { FileDamagedError, fileStore } from '../files/file-store.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { SealBrokenError } from '../vault/sealing.ts'
 import { openVault, type Vault, type VaultSettings } from '../vault/vault.ts'
@@ -122,22 +122,28 @@ function findUnknown(rows: SqliteDriver.Database, table: string, found: Findings
   }
 }
 
-/** Every file that a document needs. Those of deleted documents may be gone before their rows are. */
+/** Every file that a document or an import needs. Those of deleted documents may be gone before their rows are. */
 async function openFiles(folder: string, rows: SqliteDriver.Database, vault: Vault, found: Findings): Promise<number> {
   const store = fileStore(openDisk({ kind: 'folder', folder: join(folder, IN_BACKUP.files) }), vault)
   let opened = 0
-  const needed = rows.prepare<[], { ownerId: string; fileId: string }>(`
-    select f.owner_id as ownerId, f.file_id as fileId from document_files f
+  // Backups of earlier versions have no checksums beside their rows.
+  const sum = (table: string) =>
+    rows.prepare("select 1 from pragma_table_info(?) where name = 'sha256'").get(table) ? 'f.sha256' : 'null'
+  const needed = rows.prepare<[], { ownerId: string; fileId: string; sha256: string | null }>(`
+    select f.owner_id as ownerId, f.file_id as fileId, ${sum('document_files')} as sha256 from document_files f
     join documents d on d.owner_id = f.owner_id and d.id = f.document_id
-    where d.deleted_at is null and f.owner_id ${KEYED}`)
-  for (const { ownerId, fileId } of needed.iterate()) {
+    where d.deleted_at is null and f.owner_id ${KEYED}
+    union all
+    select f.owner_id, f.file_id, ${sum('import_parts')} from import_parts f where f.owner_id ${KEYED}`)
+  for (const { ownerId, fileId, sha256 } of needed.iterate()) {
     try {
-      for await (const _ of await store.get(ownerId, fileId)) {
+      for await (const _ of await store.get(ownerId, fileId, sha256)) {
         // Each piece is looked at by opening it.
       }
       opened += 1
     } catch (error) {
-      const why = error instanceof SealBrokenError ? 'it does not open' : 'missing, though a document needs it'
+      if (!(error instanceof FileDamagedError)) throw error
+      const why = error.isMissing ? 'missing, though a document or an import needs it' : 'it does not open'
       found.add(`${IN_BACKUP.files}/${ownerId}/${fileId}: ${why}`)
     }
   }

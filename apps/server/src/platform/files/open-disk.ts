@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import type { Disk } from 'flydrive'
 
 /** Where files are kept: a folder, or a bucket of an S3-compatible object store. */
@@ -25,8 +24,8 @@ export function openDisk(config: FilesConfig): () => Promise<Disk> {
 async function open(config: FilesConfig): Promise<Disk> {
   const { Disk } = await import('flydrive')
   if (config.kind === 'folder') {
-    const { FSDriver } = await import('flydrive/drivers/fs')
-    return new Disk(new FSDriver({ location: pathToFileURL(`${config.folder}/`), visibility: 'private' }))
+    const { DurableFolder } = await import('./durable-folder.ts')
+    return new Disk(new DurableFolder(config.folder))
   }
   const [{ S3Driver }, { S3Client }] = await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')])
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config

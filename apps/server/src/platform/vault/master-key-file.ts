@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants, copyFile, link, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#server/config.ts'
+import { syncFolder } from '../files/sync-folder.ts'
 import { KEY_BYTES } from './sealing.ts'
 
 /** Who made the key: what demo mode made, production refuses. */
@@ -79,15 +80,5 @@ async function nameIfFree(draft: string, path: string): Promise<void> {
     await copyFile(draft, path, constants.COPYFILE_EXCL).catch((failure: NodeJS.ErrnoException) => {
       if (failure.code !== 'EEXIST') throw failure
     })
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -33,6 +33,7 @@ import { beyondTheMeter } from './035-beyond-the-meter.ts'
 import { seenWarnings } from './036-seen-warnings.ts'
 import { invitationMakers } from './040-invitation-makers.ts'
 import { customerEmails } from './041-customer-emails.ts'
+import { fileChecksums } from './050-file-checksums.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -70,5 +71,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '030-care-circle': careCircle,
     '031-children': children,
     '040-invitation-makers': invitationMakers,
+    '050-file-checksums': fileChecksums,
   }
 }

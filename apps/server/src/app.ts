@@ -39,6 +39,7 @@ import { answerUnreadable, handleErrors } from './platform/errors/error-handler.
 import { fileStore } from './platform/files/file-store.ts'
 import { orphanSweep } from './platform/files/kept-files.ts'
 import { openDisk } from './platform/files/open-disk.ts'
+import { allowedSites } from './platform/http/allowed-sites.ts'
 import type { App } from './platform/http/app-type.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
@@ -387,14 +388,4 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')
     }),
   }
-}
-
-/** Demo answers under loopback names alone; production under the name of its public origin, and to its balancer. */
-function allowedSites(config: Config): { hosts: (host: string) => boolean; origins: (origin: string) => boolean } {
-  const isLoopback = (name: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name)
-  if (config.mode === 'demo' || !config.publicOrigin) {
-    return { hosts: isLoopback, origins: (origin) => isLoopback(origin.replace(/^https?:\/\//, '')) }
-  }
-  const { host, origin: own } = new URL(config.publicOrigin)
-  return { hosts: (name) => name === host || isLoopback(name), origins: (origin) => origin === own }
 }

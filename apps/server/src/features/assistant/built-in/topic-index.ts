@@ -52,10 +52,11 @@ export class TopicIndex {
 
   find(question: string, region: Region): TopicHit | undefined {
     const { search, byId } = this.#of(region)
-    const [best] = search.search(lookedUp(question))
+    const wanted = lookedUp(question)
+    const [best] = search.search(wanted)
     const topic = best && byId.get(String(best.id))
     // One word in common is chance: many lines speak of doctors.
-    if (!topic || new Set(best.queryTerms).size < Math.min(2, countTerms(question))) return undefined
+    if (!topic || new Set(best.queryTerms).size < Math.min(2, countTerms(wanted))) return undefined
     const asked = new Set(wordsOf(question).map(termOf))
     const isNamed = [topic.title, ...topic.names].some((name) => {
       const words = wordsOf(name.replace(/\(.*\)/, ''))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MedicineConflictSchema } from './medicine-conflicts.ts'
 
 export const IMPORT_LIMITS = {
   fileBytes: 2 * 1024 ** 3,
@@ -159,6 +160,8 @@ export const ImportSchema = z
     ),
     remarks: z.array(z.string()),
     questions: z.array(ImportQuestionSchema),
+    /** What the record would say, or says now, that contradicts itself because of this file. */
+    conflicts: z.array(MedicineConflictSchema),
     /** After an undo: how much stayed because the person had edited it. */
     stayed: z.number().int(),
   })

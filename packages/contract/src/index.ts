@@ -317,6 +317,12 @@ export {
   RestoreVersionSchema,
   type SurgeryEntry,
 } from './medical-history.ts'
+export {
+  CONFLICT_RULES,
+  type ConflictRule,
+  type MedicineConflict,
+  MedicineConflictSchema,
+} from './medicine-conflicts.ts'
 export { MESSAGES } from './messages.ts'
 export { WEB_VITALS, type WebVital, WebVitalSchema } from './metrics.ts'
 export {

@@ -8,6 +8,7 @@ import {
   MOST_ENTRIES,
   OTHER_CATEGORY,
 } from './history-facts.ts'
+import { MedicineConflictSchema } from './medicine-conflicts.ts'
 
 const Name = z.string().trim().min(1).max(HISTORY_TEXT_LIMIT)
 const Words = z.string().trim().max(HISTORY_TEXT_LIMIT).default('')
@@ -128,8 +129,15 @@ export const MedicalHistorySchema = HistoryVersionSchema.extend({
 }).meta({ id: 'MedicalHistory' })
 export type MedicalHistory = z.infer<typeof MedicalHistorySchema>
 
+const Conflicts = z.array(MedicineConflictSchema).default([])
+
 export const MedicalHistoryAnswerSchema = z
-  .object({ success: z.literal(true), message: z.string().optional(), data: MedicalHistorySchema })
+  .object({
+    success: z.literal(true),
+    message: z.string().optional(),
+    data: MedicalHistorySchema,
+    conflicts: Conflicts,
+  })
   .meta({ id: 'MedicalHistoryAnswer' })
 
 /** What an editor begins with. */
@@ -140,6 +148,8 @@ export const HistoryFormSchema = z
     account: z.object({ fullName: z.string(), dob: z.string() }),
     /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
     otherNames: z.record(z.string(), z.array(z.string())).default({}),
+    /** What the saved history says that contradicts itself. */
+    conflicts: Conflicts,
   })
   .meta({ id: 'HistoryForm' })
 export type HistoryForm = z.infer<typeof HistoryFormSchema>

@@ -17,7 +17,7 @@ import type { RecordEntry } from '@salus/exchange'
 /** What an export reads of the other rooms; each is asked for one owner's. */
 export interface Rooms {
   ageOf(ownerId: string): Promise<number | null>
-  history: { form(ownerId: string): Promise<HistoryForm> }
+  history: { form(ownerId: string): Promise<Pick<HistoryForm, 'saved' | 'account'>> }
   vitals: {
     list(
       ownerId: string,

@@ -17,6 +17,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+import { conflictsIn } from './conflicts-in.ts'
 import { historyRepository } from './history.repository.ts'
 import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
 import { historyTimeline } from './history.timeline.ts'
@@ -65,7 +66,8 @@ export function registerHistory(
     { schema: { tags, params: UserId, response: { 200: MedicalHistoryAnswerSchema } } },
     async (request) => {
       const data = await service.get(onlyOwn(request, request.params.userId))
-      return { success: true as const, data: sharedHistory(data, request.identity?.member) }
+      const shared = sharedHistory(data, request.identity?.member)
+      return { success: true as const, data: shared, conflicts: conflictsIn(shared.details) }
     },
   )
 
@@ -76,7 +78,13 @@ export function registerHistory(
       const { saved, account, otherNames } = await service.form(onlyOwn(request, request.params.userId))
       const { member } = requireIdentity(request)
       const seesMedicines = !member || member.rights.medicines !== undefined
-      return { saved: saved && sharedHistory(saved, member), account, otherNames: seesMedicines ? otherNames : {} }
+      const shared = saved && sharedHistory(saved, member)
+      return {
+        saved: shared,
+        account,
+        otherNames: seesMedicines ? otherNames : {},
+        conflicts: shared ? conflictsIn(shared.details) : [],
+      }
     },
   )
 
@@ -119,7 +127,10 @@ function onlyOwn(request: FastifyRequest, wanted: string): string {
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, { kind, history }: SaveOutcome) {
-  if (kind === 'saved') return { success: true as const, message: MESSAGES.history.saved, data: history }
+  if (kind === 'saved') {
+    const conflicts = conflictsIn(history.details)
+    return { success: true as const, message: MESSAGES.history.saved, data: history, conflicts }
+  }
   const { code, sentence: message, status } = new AppError('history_changed')
   return reply.code(status).send({ code, message, error: message, requestId: request.id, current: history })
 }

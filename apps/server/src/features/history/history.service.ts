@@ -56,7 +56,7 @@ export function historyService(histories: HistoryRepository, { now, accountOf, o
       return shown(ownerId, latest)
     },
 
-    async form(ownerId: string): Promise<HistoryForm> {
+    async form(ownerId: string): Promise<Omit<HistoryForm, 'conflicts'>> {
       const [latest, account] = await Promise.all([histories.latest(ownerId), accountOf(ownerId)])
       const named = (latest?.details.medications ?? []).map(({ name }) => [name, otherNamesOf(name)] as const)
       return {

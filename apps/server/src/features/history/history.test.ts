@@ -42,6 +42,7 @@ eachDatabase((makeDatabase) => {
         saved: null,
         account: { fullName: 'Asha Rao', dob: '1985-04-12' },
         otherNames: {},
+        conflicts: [],
       })
       expect((await get(app, person, API.medicalHistoryVersions(person.user.id))).json().items).toEqual([])
     })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HistoryDetails, HistoryDetailsSchema, MOST_ENTRIES } from '@salus/contract'
+import { conflictsIn } from './conflicts-in.ts'
 import type { Content, HistoryRepository, KeptVersion } from './history.repository.ts'
 import { judgeContent } from './judge-content.ts'
 
@@ -65,6 +66,8 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
   }
 
   return {
+    conflictsIn,
+
     async current(ownerId: string): Promise<Content> {
       return (await histories.latest(ownerId)) ?? begin(ownerId)
     },

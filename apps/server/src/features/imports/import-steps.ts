@@ -57,9 +57,9 @@ export function importSteps(deps: Deps) {
       if ('error' in result) throw result.error
       return
     }
-    const { sorted, table } = result
+    const { sorted, table, conflicts } = result
     if (!sorted || sorted.people.length > 0) return next('asking', { sorted, table })
-    if (sorted.problem === null) return next('ready', { sorted, table, problem: null })
+    if (sorted.problem === null) return next('ready', { sorted, table, conflicts, problem: null })
     await blocks.remove(ownerId, id)
     await removeFile(ownerId, id)
     await next('failed', { sorted: null, table, problem: sorted.problem })

@@ -1,4 +1,4 @@
-import type { ImportState, ImportTable, TableMatch } from '@salus/contract'
+import type { ImportState, ImportTable, MedicineConflict, TableMatch } from '@salus/contract'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -15,6 +15,7 @@ export interface About {
   subject: string | null
   /** Keys of entries that the person says are over. */
   over?: string[]
+  conflicts?: MedicineConflict[]
   table: ImportTable | null
   sorted: Sorted | null
   problem: string | null

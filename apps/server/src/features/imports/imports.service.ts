@@ -229,7 +229,7 @@ export function importsService(deps: Deps) {
 export type ImportsService = ReturnType<typeof importsService>
 
 function shown({ id, state, size, received, progress, about, createdAt, appliedAt }: KeptImport): Import {
-  const { name, modifiedAt, sorted, table, problem, stayed } = about
+  const { name, modifiedAt, sorted, table, problem, stayed, conflicts = [] } = about
   return {
     id,
     name,
@@ -246,6 +246,7 @@ function shown({ id, state, size, received, progress, about, createdAt, appliedA
     table: state === 'asking' || state === 'ready' ? table : null,
     counts: sorted?.counts ?? [],
     remarks: sorted?.remarks ?? [],
+    conflicts: state === 'ready' || state === 'done' ? conflicts : [],
     questions: (state === 'ready' && sorted?.questions) || [],
     stayed,
   }

@@ -44,3 +44,31 @@ eachDatabase((makeDatabase) => {
     })
   })
 })
+
+eachDatabase((makeDatabase) => {
+  describe('what a file brings that contradicts the record', () => {
+    test('is told before it is taken in and after, with what is new; what contradicted itself before is not told again', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      const { upload, apply, call, settled } = importer(app, person)
+      const medications = ['Ibuprofen', 'Warfarin']
+      const payload = { user_id: person.user.id, fullName: 'Asha Rao', dob: '1985-04-12', medications }
+      await call('POST', API.medicalHistory, payload)
+      const read = await upload(SUMMARY, { name: 'vsm.xml' })
+      const told = (found: typeof read) =>
+        found.conflicts.map(({ rule, about }) => [rule, ...about.map(({ name, isNew }) => `${name} ${isNew}`)])
+      expect(told(read)).toEqual([
+        ['anticoagulant-and-painkiller', 'Coumadine 5 mg true', 'Ibuprofen false'],
+        ['antiplatelet-and-painkiller', 'Plavix 75 mg true', 'Ibuprofen false'],
+        ['two-anticoagulants', 'Warfarin false', 'Coumadine 5 mg true'],
+        ['anticoagulant-and-antiplatelet', 'Warfarin false', 'Plavix 75 mg true'],
+        ['anticoagulant-and-antiplatelet', 'Coumadine 5 mg true', 'Plavix 75 mg true'],
+      ])
+      await call('POST', API.importAnswer(read.id), { over: read.questions.map(({ key }) => key) })
+      expect(told(await settled(read.id))).toEqual([])
+      await call('POST', API.importAnswer(read.id), { over: [] })
+      await settled(read.id)
+      expect(told(await apply(read.id))).toHaveLength(5)
+    })
+  })
+})

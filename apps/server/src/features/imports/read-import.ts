@@ -1,3 +1,4 @@
+import type { MedicineConflict } from '@salus/contract'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
 import { earlierEntries } from './earlier-imports.ts'
@@ -16,6 +17,11 @@ interface Deps {
   now: () => Date
 }
 
+interface ReadImport extends Omit<ReadingResult, 'history'> {
+  /** Contradictions that the file brings. */
+  conflicts: MedicineConflict[]
+}
+
 const TOO_HEAVY = 'This file is too large to be read in one piece. Ask for it in smaller parts.'
 
 /** Reads the file of an import and keeps what is in it, sorted; nothing of the record is changed. */
@@ -24,7 +30,7 @@ export async function readImport(
   { id, size, about }: KeptImport,
   { imports, blocks, store, rooms, now }: Deps,
   { tell, signal }: { tell: (progress: number) => Promise<void>; signal: AbortSignal },
-): Promise<ReadingResult | { problem: string }> {
+): Promise<ReadImport | { problem: string }> {
   // What a reading that was broken off has left.
   await blocks.remove(ownerId, id)
   const [history, labs, hasVitals, account, earlier] = await Promise.all([
@@ -71,7 +77,9 @@ export async function readImport(
     over: about.over ?? [],
   }
   try {
-    return await readInWorker({ known, match: about.match }, asks, signal)
+    const { sorted, table, history: after } = await readInWorker({ known, match: about.match }, asks, signal)
+    const conflicts = rooms.history.conflictsIn(after, history.details)
+    return { sorted, table, conflicts: conflicts.filter(({ about }) => about.some(({ isNew }) => isNew)) }
   } catch (error) {
     if (error instanceof FileTooHeavy) return { problem: TOO_HEAVY }
     throw error

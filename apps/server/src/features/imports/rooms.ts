@@ -1,4 +1,4 @@
-import type { HistoryDetails, NewLabReport, NewLabResult } from '@salus/contract'
+import type { HistoryDetails, MedicineConflict, NewLabReport, NewLabResult } from '@salus/contract'
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
@@ -48,6 +48,8 @@ export interface Rooms {
   }
   history: {
     current(ownerId: string): Promise<{ fullName: string; dob: string; details: HistoryDetails }>
+    /** What a history says that contradicts itself, with what of it was not there before. */
+    conflictsIn(details: HistoryDetails, before: HistoryDetails): MedicineConflict[]
     add(ownerId: string, importId: string, changes: readonly HistoryWrite[]): Promise<void>
     edited(ownerId: string, changes: readonly HistoryWrite[]): Promise<number>
     remove(ownerId: string, changes: readonly HistoryWrite[], options: { withEdited: boolean }): Promise<void>

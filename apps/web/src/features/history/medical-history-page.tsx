@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useRecordId } from '#web/api/session.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { HistoryVersionsPage } from './history-versions-page.tsx'
@@ -69,6 +70,7 @@ function Editor({ userId, step, changeProfile }: EditorProps) {
           <TextSkeleton lines={8} />
         </div>
       )}
+      {form.data && <MedicineConflicts conflicts={form.data.conflicts} />}
       {values && form.data && (
         <HistoryWizard editor={editor} values={values} profile={form.data.account} changeProfile={changeProfile} />
       )}

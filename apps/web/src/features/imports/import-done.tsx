@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import classes from './import-preview.module.css'
 import { countOf, entriesText } from './import-words.ts'
@@ -61,6 +62,7 @@ export function ImportDone({ item }: { item: Import }) {
   return (
     <>
       <p className={classes.sum}>{entriesText(countOf(item, 'new', 'changed'))} are in your record now.</p>
+      <MedicineConflicts conflicts={item.conflicts} file="with this file" />
       <div className={classes.actions}>
         {places.map(({ to, label }) => (
           <Button key={to} component={Link} to={to} variant="default">

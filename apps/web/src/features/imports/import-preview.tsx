@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { Import } from '@salus/contract'
 import { useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
+import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import classes from './import-preview.module.css'
 import { countOf, entriesText } from './import-words.ts'
@@ -69,6 +70,7 @@ export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: ()
           ))}
         </ul>
       )}
+      <MedicineConflicts conflicts={item.conflicts} file="in this file" />
       <OpenQuestions item={item} onChange={setAnswering} />
       <div className={classes.actions}>
         <Button

@@ -27,6 +27,7 @@ const anImport = (changes: Partial<Import> = {}): Import => ({
   ],
   remarks: [],
   questions: [],
+  conflicts: [],
   stayed: 0,
   ...changes,
 })
@@ -87,6 +88,26 @@ test('what the file leaves open is asked, and taken in only as the person has an
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Take in/ }).disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Use my answers' }))
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: API.importAnswer(id), body: { over: ['a 1'] } })
+})
+
+test('what contradicts itself is told with what is new, with its source, and does not stand in the way', async () => {
+  const thing = { is: 'medicine' as const, detail: '', sinceYear: null }
+  const conflict = {
+    rule: 'anticoagulant-and-painkiller' as const,
+    about: [
+      { ...thing, name: 'Warfarin', sinceYear: 2019, isNew: false },
+      { ...thing, name: 'Ibuprofen', isNew: true },
+    ],
+    source: { title: 'Prescribing information', year: 2017, url: 'https://example.org' },
+  }
+  show(anImport({ conflicts: [conflict] }))
+  renderPage(<ImportsPage />, `/import?open=${id}`)
+  const region = await screen.findByRole('region', { name: 'Please ask about this' })
+  expect(region.textContent).toContain('Warfarin thins the blood, and Ibuprofen makes bleeding more likely')
+  expect(region.textContent).toContain('Warfarin · since 2019 · in your record already')
+  expect(region.textContent).toContain('Ibuprofen · in this file')
+  expect(screen.getByRole('link', { name: /Prescribing information, 2017/ })).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Take in/ }).disabled).toBe(false)
 })
 
 test('an import that is not there, or not theirs, leads back to the list', async () => {

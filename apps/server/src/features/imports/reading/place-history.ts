@@ -69,6 +69,10 @@ export class HistoryPlacer {
     this.#over = over
   }
 
+  get details(): HistoryDetails {
+    return this.#details
+  }
+
   place(entry: Entry<'condition' | 'medication' | 'allergy' | 'procedure' | 'family-history'>): PlacedInHistory {
     if (
       ownCode(entry, 'condition-category') !== undefined &&

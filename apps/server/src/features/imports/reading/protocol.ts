@@ -1,4 +1,4 @@
-import type { ImportTable, TableMatch } from '@salus/contract'
+import type { HistoryDetails, ImportTable, TableMatch } from '@salus/contract'
 import type { Asks, Known, Sorted } from './sorter.ts'
 
 /** One file to be read. */
@@ -10,6 +10,8 @@ export interface ReadingJob {
 
 /** What a reading comes to. */
 export interface ReadingResult {
+  /** The history as it would be. */
+  history: HistoryDetails
   sorted: Sorted | null
   /** Of a table: how it was read, or what must be said before. */
   table: ImportTable | null

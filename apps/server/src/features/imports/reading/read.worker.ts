@@ -16,7 +16,7 @@ import {
 import type { PackedBlock } from './block-writer.ts'
 import { nodeInflate } from './node-inflate.ts'
 import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
-import { Sorter } from './sorter.ts'
+import { type Sorted, Sorter } from './sorter.ts'
 
 // Reads files in a thread of its own, one after the other: the server answers others meanwhile, and a file that eats all
 // memory ends this alone.
@@ -73,13 +73,14 @@ async function main({ known, match }: ReadingJob): Promise<ReadingResult> {
     for await (const batch of batches) await sorter.take(batch)
     return sorter.end()
   }
-  if (kind !== 'csv') return { sorted: await sort(read(whole, { inflate: nodeInflate })), table: null }
+  const result = (sorted: Sorted | null, table: ImportTable | null) => ({ sorted, table, history: sorter.history })
+  if (kind !== 'csv') return result(await sort(read(whole, { inflate: nodeInflate })), null)
 
   const { start, rest } = await beginning(whole)
   const guessed = previewCsv(start)
   const wanted = match ? (match as CsvMatch) : guessed.match
   const table = tableOf({ ...guessed, match: wanted, questions: questionsOf(wanted) })
-  return { sorted: table.questions.length > 0 ? null : await sort(readCsv(rest, wanted)), table }
+  return result(table.questions.length > 0 ? null : await sort(readCsv(rest, wanted)), table)
 }
 
 /** The first bytes of a table, and the same table whole. */

@@ -118,6 +118,11 @@ export class Sorter {
     this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, birthDate)
   }
 
+  /** As it would be with what was placed. */
+  get history(): HistoryDetails {
+    return this.#history.details
+  }
+
   async take(batch: readonly Found[]): Promise<void> {
     for (const found of batch) {
       const asking = found.kind === 'samples' ? this.#samples(found) : this.#sort(found)

@@ -5,7 +5,7 @@ import { OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions
 
 /** Characters of one message to the assistant. */
 export const MESSAGE_LIMIT = 8_000
-/** Messages of one conversation; a longer one goes on in a new conversation. */
+/** Messages of one conversation, of all its branches; a longer one goes on in a new conversation. */
 export const CONVERSATION_LIMIT = 400
 
 const ModeSchema = z.enum(Object.keys(MODES) as [Mode, ...Mode[]])
@@ -43,14 +43,20 @@ export const ReplyDetailsSchema = z.object({
 })
 export type ReplyDetails = z.infer<typeof ReplyDetailsSchema>
 
+const placed = {
+  id: z.uuid(),
+  /** The message that it follows; null at the beginning. Two that follow the same one are two branches. */
+  after: z.uuid().nullable(),
+  at: z.iso.datetime(),
+}
+
 export const MessageSchema = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('person'), id: z.uuid(), text: z.string(), at: z.iso.datetime() }),
+  z.object({ role: z.literal('person'), ...placed, text: z.string() }),
   z.object({
     role: z.literal('assistant'),
-    id: z.uuid(),
+    ...placed,
     /** Markdown. */
     text: z.string(),
-    at: z.iso.datetime(),
     details: ReplyDetailsSchema,
   }),
 ])
@@ -61,9 +67,12 @@ export const ConversationSummarySchema = z
   .meta({ id: 'ConversationSummary' })
 export type ConversationSummary = z.infer<typeof ConversationSummarySchema>
 
-export const ConversationSchema = ConversationSummarySchema.extend({ messages: z.array(MessageSchema) }).meta({
-  id: 'Conversation',
-})
+export const ConversationSchema = ConversationSummarySchema.extend({
+  /** All of them, of every branch, in the order in which they came. */
+  messages: z.array(MessageSchema),
+  /** The last message of the branch that is open; null while nothing was said. */
+  openEnd: z.uuid().nullable(),
+}).meta({ id: 'Conversation' })
 export type Conversation = z.infer<typeof ConversationSchema>
 
 /** The latest first; `nextCursor` is null on the last page. */
@@ -75,6 +84,9 @@ export type ConversationList = z.infer<typeof ConversationListSchema>
 export const ConversationTitleSchema = z
   .object({ title: z.string().trim().min(1).max(120) })
   .meta({ id: 'ConversationTitle' })
+
+/** The branch that ends with this message is to be the open one. */
+export const OpenBranchSchema = z.object({ end: z.uuid() }).meta({ id: 'OpenBranch' })
 
 const asking = {
   text: z.string().trim().min(1).max(MESSAGE_LIMIT),
@@ -90,8 +102,10 @@ export const NewMessageSchema = z
     ...asking,
     /** Whether the answer may rest on what the person has saved. */
     useDocuments: z.boolean().default(true),
-    /** An earlier message of the person that this one takes the place of: it and all after it go. */
-    replaces: z.uuid().optional(),
+    /** The message that this one follows, null to begin anew; without it, the end of the open branch. */
+    after: z.uuid().nullable().optional(),
+    /** The id that the answer gets: one that was cut off is then known on both sides. */
+    replyId: z.uuid().optional(),
   })
   .meta({ id: 'NewMessage' })
 export type NewMessage = z.infer<typeof NewMessageSchema>

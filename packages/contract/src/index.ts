@@ -143,6 +143,7 @@ export {
   type NewContact,
   NewContactSchema,
 } from './contacts.ts'
+export { branchTo, newestEndAfter } from './conversation-branches.ts'
 export {
   CONVERSATION_LIMIT,
   type Conversation,
@@ -157,6 +158,7 @@ export {
   MessageSchema,
   type NewMessage,
   NewMessageSchema,
+  OpenBranchSchema,
   type ReplyDetails,
   ReplyDetailsSchema,
   type ReplyEvent,

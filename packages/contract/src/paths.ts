@@ -136,6 +136,7 @@ export const API = {
   conversations: '/api/conversations',
   conversation: (id: string) => `/api/conversations/${encodeURIComponent(id)}`,
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
+  openBranch: (id: string) => `/api/conversations/${encodeURIComponent(id)}/open-branch`,
   usage: '/api/assistant/usage',
   models: '/api/assistant/models',
   outgoing: (id: string) => `/api/conversations/${encodeURIComponent(id)}/outgoing`,

@@ -81,7 +81,8 @@ function withIds(value: unknown, route: DescribedRoute, ids: Ids): unknown {
     user_id: ids.user,
     userId: ids.user,
     documentId: ids.document,
-    replaces: ids.message,
+    after: ids.message,
+    end: ids.message,
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, named[key] ?? each]))

@@ -54,6 +54,47 @@ eachDatabase((makeDatabase, dialect) => {
     expect(rows.map(({ owner_id, bytes }) => [owner_id, Number(bytes)])).toEqual([['one', 20]])
   })
 
+  test('a conversation that was there before is one branch', async () => {
+    const database = await openDatabase(await newEmptyDatabase(dialect))
+    onTestFinished(() => database.close())
+    const { '053-conversation-branches': _, ...before } = migrations(dialect)
+    await database.exclusively(async (db) => {
+      const { error } = await new Migrator({ db, provider: { getMigrations: async () => before } }).migrateToLatest()
+      expect(error).toBeUndefined()
+    })
+    const at = '2026-01-01T00:00:00.000Z'
+    const person = { name: 'x', emailVerified: sql<number>`${dialect === 'sqlite' ? 1 : true}`, image: null }
+    await database.db
+      .insertInto('user')
+      .values({ ...person, id: 'one', email: 'one@example.com', username: 'one', createdAt: at, updatedAt: at })
+      .execute()
+    const talk = { owner_id: 'one', mode: 'everyday', title: 'x', created_at: at, updated_at: at }
+    const message = { owner_id: 'one', role: 'person', body: 'x', at }
+    const { db } = database
+    await db
+      .insertInto('conversations')
+      .values([{ ...talk, id: 'long' } as never, { ...talk, id: 'empty' } as never])
+      .execute()
+    await db
+      .insertInto('conversation_messages')
+      .values(
+        ['a', 'b', 'c'].map((id, at) => ({ ...message, conversation_id: 'long', id, position: 2 * at + 1 }) as never),
+      )
+      .execute()
+    await migrateToLatest(database)
+    const conversations = await db.selectFrom('conversations').select(['id', 'open_end']).orderBy('id').execute()
+    expect(conversations.map((each) => [each.id, each.open_end])).toEqual([
+      ['empty', null],
+      ['long', 'c'],
+    ])
+    const messages = await db.selectFrom('conversation_messages').select(['id', 'after_id']).orderBy('id').execute()
+    expect(messages.map((each) => [each.id, each.after_id])).toEqual([
+      ['a', null],
+      ['b', 'a'],
+      ['c', 'b'],
+    ])
+  })
+
   test('a change that came late runs after those with higher numbers', async () => {
     const database = await makeDatabase()
     await database.exclusively(async (db) => {

@@ -12,12 +12,15 @@ export interface Position {
 type PersonBody = { text: string }
 type AssistantBody = { text: string; details: ReplyDetails; interview: Interview | null }
 
-export type NewTurn =
-  | { role: 'person'; id: string; body: PersonBody; at: string }
-  | { role: 'assistant'; id: string; body: AssistantBody; at: string }
+export type NewTurn = { id: string; after: string | null; at: string } & (
+  | { role: 'person'; body: PersonBody }
+  | { role: 'assistant'; body: AssistantBody }
+)
 
 /** A message with what only the server needs of it. */
-export type KeptMessage = Message & { position: number; interview: Interview | null }
+export type KeptMessage = Message & { interview: Interview | null }
+
+export type KeptConversation = ConversationSummary & { openEnd: string | null }
 
 const titlePlace = (id: string) => ({ table: 'conversations', column: 'title', rowId: id })
 const bodyPlace = (conversationId: string, id: string) => ({
@@ -41,15 +44,23 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
     const position = Number(last?.position ?? 0) + 1
     await trx
       .insertInto('conversation_messages')
-      .values({ owner_id: ownerId, conversation_id: id, id: turn.id, position, role: turn.role, body, at: turn.at })
+      .values({
+        owner_id: ownerId,
+        conversation_id: id,
+        id: turn.id,
+        after_id: turn.after,
+        position,
+        role: turn.role,
+        body,
+        at: turn.at,
+      })
       .onConflict((conflict) => conflict.columns(['owner_id', 'conversation_id', 'id']).doNothing())
       .execute()
-    await trx
-      .updateTable('conversations')
-      .set({ updated_at: turn.at })
-      .where('owner_id', '=', ownerId)
-      .where('id', '=', id)
-      .execute()
+    const conversation = trx.updateTable('conversations').where('owner_id', '=', ownerId).where('id', '=', id)
+    await conversation.set({ updated_at: turn.at }).execute()
+    // An answer opens its branch only where its question is still the end: the person may have gone to another one.
+    const isOpenBefore = turn.role === 'person' ? conversation : conversation.where('open_end', '=', turn.after)
+    await isOpenBefore.set({ open_end: turn.id }).execute()
   }
 
   return {
@@ -71,39 +82,32 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
       )
     },
 
-    async find(ownerId: string, id: string): Promise<ConversationSummary | undefined> {
+    async find(ownerId: string, id: string): Promise<KeptConversation | undefined> {
       const row = await db
         .selectFrom('conversations')
-        .select(['mode', 'title', 'updated_at'])
+        .select(['mode', 'title', 'updated_at', 'open_end'])
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return undefined
       const title = await vault.open(ownerId, titlePlace(id), row.title)
-      return { id, mode: row.mode as Mode, title, updatedAt: row.updated_at }
+      return { id, mode: row.mode as Mode, title, updatedAt: row.updated_at, openEnd: row.open_end }
     },
 
-    /** In order. `last` takes only so many from the end. */
+    /** Those of all branches, in the order in which they came; only so many from the end. */
     async messages(ownerId: string, id: string, last: number): Promise<KeptMessage[]> {
       const rows = await ofConversation(db, ownerId, id)
-        .select(['id', 'position', 'role', 'body', 'at'])
+        .select(['id', 'after_id', 'role', 'body', 'at'])
         .orderBy('position', 'desc')
         .limit(last)
         .execute()
       return Promise.all(
-        rows.reverse().map(async ({ id: messageId, position, role, body, at }): Promise<KeptMessage> => {
+        rows.reverse().map(async ({ id: messageId, after_id: after, role, body, at }): Promise<KeptMessage> => {
           const kept = JSON.parse(await vault.open(ownerId, bodyPlace(id, messageId), body)) as AssistantBody
+          const message = { id: messageId, after, at, text: kept.text }
           return role === 'person'
-            ? { role, id: messageId, text: kept.text, at, position, interview: null }
-            : {
-                role: 'assistant',
-                id: messageId,
-                text: kept.text,
-                details: kept.details,
-                at,
-                position,
-                interview: kept.interview,
-              }
+            ? { role, ...message, interview: null }
+            : { role: 'assistant', ...message, details: kept.details, interview: kept.interview }
         }),
       )
     },
@@ -128,14 +132,14 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
     },
 
     /**
-     * Puts a person's message at the end of its conversation: begun if it is new, and first cut from a position on where
-     * the message takes a place. In one transaction, so that the disk is waited for once.
+     * Puts a person's message into its conversation, begun if it is new, and opens its branch. The messages of `instead`
+     * go. In one transaction, so that the disk is waited for once.
      */
     async say(
       ownerId: string,
       { id, mode, title, at }: { id: string; mode: Mode; title: string; at: string },
       turn: NewTurn,
-      cutFrom?: number,
+      instead: readonly string[],
     ): Promise<void> {
       const sealedTitle = await vault.seal(ownerId, titlePlace(id), title)
       const body = await sealBody(ownerId, id, turn)
@@ -145,12 +149,12 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
           .values({ id, owner_id: ownerId, mode, title: sealedTitle, created_at: at, updated_at: at })
           .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
           .execute()
-        if (cutFrom !== undefined) {
+        if (instead.length > 0) {
           await trx
             .deleteFrom('conversation_messages')
             .where('owner_id', '=', ownerId)
             .where('conversation_id', '=', id)
-            .where('position', '>=', cutFrom)
+            .where('id', 'in', instead)
             .execute()
         }
         await putAtEnd(trx, ownerId, id, turn, body)
@@ -164,6 +168,17 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
     async append(ownerId: string, id: string, turn: NewTurn): Promise<void> {
       const body = await sealBody(ownerId, id, turn)
       await db.transaction().execute((trx) => putAtEnd(trx, ownerId, id, turn, body))
+    },
+
+    async openBranch(ownerId: string, id: string, end: string): Promise<boolean> {
+      const result = await db
+        .updateTable('conversations')
+        .set({ open_end: end })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .where((e) => e.exists(ofConversation(db, ownerId, id).select('id').where('id', '=', end)))
+        .executeTakeFirst()
+      return Number(result.numUpdatedRows) > 0
     },
 
     async rename(ownerId: string, id: string, title: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import {
   ConversationSummarySchema,
   ConversationTitleSchema,
   NewMessageSchema,
+  OpenBranchSchema,
   OutgoingSchema,
   type ReplyEvent,
   VisitorMessageSchema,
@@ -83,6 +84,15 @@ export function registerConversations(
     `${API.conversations}/:id`,
     { schema: { tags, params: Id, body: ConversationTitleSchema, response: { 200: ConversationSummarySchema } } },
     (request) => service.rename(requireIdentity(request).userId, request.params.id, request.body.title),
+  )
+
+  app.put(
+    `${API.conversations}/:id/open-branch`,
+    { schema: { tags, params: Id, body: OpenBranchSchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await service.openBranch(requireIdentity(request).userId, request.params.id, request.body.end)
+      return reply.code(204).send(null)
+    },
   )
 
   app.delete(

@@ -1,4 +1,5 @@
 import {
+  branchTo,
   CONVERSATION_LIMIT,
   type Conversation,
   type ConversationList,
@@ -16,7 +17,7 @@ import { type Interview, readShortAnswer } from '../built-in/interview.ts'
 import { findFacts, type RecordFact } from '../grounding/find-facts.ts'
 import { findPassages, type OwnDocument } from '../grounding/find-passages.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
-import type { ConversationsRepository, KeptMessage } from './conversations.repository.ts'
+import type { ConversationsRepository, KeptConversation, KeptMessage } from './conversations.repository.ts'
 
 const Position = z.object({ updatedAt: z.iso.datetime(), id: z.uuid() })
 const TITLE_LENGTH = 60
@@ -40,7 +41,7 @@ interface Deps {
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
   const { answer, recordOf, documentsOf, factsOf, now, newId, quota } = deps
 
-  async function find(ownerId: string, id: string): Promise<ConversationSummary> {
+  async function find(ownerId: string, id: string): Promise<KeptConversation> {
     const conversation = await conversations.find(ownerId, id)
     if (!conversation) throw new AppError('not_found')
     return conversation
@@ -62,13 +63,17 @@ export function conversationsService(conversations: ConversationsRepository, dep
     }
   }
 
-  /** A message in its place: the question that it is, what stands before it, and from where on it takes a place. */
+  /** A message in its place: the question that it is, what it follows, and the cut-off answers that its own one replaces. */
   async function place(ownerId: string, id: string, message: NewMessage) {
-    const kept = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
-    // A message that is sent again after a break is answered anew, in its own place.
-    const cutFrom = kept.find(({ id: known }) => known === (message.replaces ?? message.id))?.position
-    const before = cutFrom === undefined ? kept : kept.filter(({ position }) => position < cutFrom)
-    return { question: await questionOf(ownerId, before, message), before, cutFrom }
+    const [conversation, kept] = await Promise.all([
+      conversations.find(ownerId, id),
+      conversations.messages(ownerId, id, CONVERSATION_LIMIT),
+    ])
+    const again = kept.find((each) => each.id === message.id)
+    const after = again ? again.after : placeNamed(message, kept, conversation?.openEnd ?? null)
+    const instead = kept.filter((each) => each.after === message.id && isCutOff(each, kept)).map((each) => each.id)
+    const isFull = kept.length - instead.length + (again ? 1 : 2) > CONVERSATION_LIMIT
+    return { question: await questionOf(ownerId, branchTo(kept, after), message), after, instead, isFull }
   }
 
   return {
@@ -89,12 +94,16 @@ export function conversationsService(conversations: ConversationsRepository, dep
     async get(ownerId: string, id: string): Promise<Conversation> {
       const conversation = await find(ownerId, id)
       const messages = await conversations.messages(ownerId, id, CONVERSATION_LIMIT)
-      return { ...conversation, messages: messages.map(({ position: _, interview: __, ...message }) => message) }
+      return { ...conversation, messages: messages.map(({ interview: _, ...message }) => message) }
     },
 
     async rename(ownerId: string, id: string, title: string): Promise<ConversationSummary> {
       if (!(await conversations.rename(ownerId, id, title))) throw new AppError('not_found')
       return find(ownerId, id)
+    },
+
+    async openBranch(ownerId: string, id: string, end: string): Promise<void> {
+      if (!(await conversations.openBranch(ownerId, id, end))) throw new AppError('not_found')
     },
 
     async remove(ownerId: string, id: string): Promise<void> {
@@ -103,18 +112,18 @@ export function conversationsService(conversations: ConversationsRepository, dep
 
     /** Answers as it goes. What is yielded before a break or a stop is kept. */
     async *send(ownerId: string, id: string, message: NewMessage, stopped: AbortSignal): AsyncGenerator<ReplyEvent> {
-      const { question, before, cutFrom } = await place(ownerId, id, message)
-      if (before.length + 2 > CONVERSATION_LIMIT) throw new AppError('conversation_full')
+      const { question, after, instead, isFull } = await place(ownerId, id, message)
+      if (isFull) throw new AppError('conversation_full')
       // Nothing is changed for a question that is refused. An emergency never is.
       if (!isFree(question) && !(await quota.take(ownerId)) && !isEmergency(question))
         throw await quota.refusal(ownerId)
       const { text: said, mode } = message
       const at = now().toISOString()
-      const turn = { role: 'person' as const, id: message.id, body: { text: said }, at }
-      await conversations.say(ownerId, { id, mode, title: titleOf(said), at }, turn, cutFrom)
+      const turn = { role: 'person' as const, id: message.id, after, body: { text: said }, at }
+      await conversations.say(ownerId, { id, mode, title: titleOf(said), at }, turn, instead)
       const { interview } = question.turn
 
-      const replyId = newId()
+      const replyId = message.replyId ?? newId()
       let text = ''
       let result: { details: ReplyDetails; interview: Interview | null } | undefined
       try {
@@ -132,7 +141,8 @@ export function conversationsService(conversations: ConversationsRepository, dep
         if (result || text !== '') {
           const details = result?.details ?? { ...CUT_OFF }
           const body = { text, details, interview: result?.interview ?? interview }
-          await conversations.append(ownerId, id, { role: 'assistant', id: replyId, body, at: now().toISOString() })
+          const reply = { role: 'assistant' as const, id: replyId, after: message.id, body, at: now().toISOString() }
+          await conversations.append(ownerId, id, reply)
         }
       }
       const { title } = await find(ownerId, id)
@@ -153,6 +163,16 @@ export function conversationsService(conversations: ConversationsRepository, dep
 /** An answer to our own question belongs to the question that was asked before. */
 const isFree = ({ turn }: Question): boolean =>
   Boolean(turn.interview?.asked) && readShortAnswer(turn.text) !== undefined
+
+/** What a message follows: what it names, or the open end where it names nothing, or something that never arrived here. */
+function placeNamed({ after }: NewMessage, kept: readonly KeptMessage[], openEnd: string | null): string | null {
+  if (after === null || kept.some(({ id }) => id === after)) return after ?? null
+  return openEnd
+}
+
+/** An answer that broke off, and on which nothing stands. */
+const isCutOff = (message: KeptMessage, kept: readonly KeptMessage[]): boolean =>
+  message.role === 'assistant' && message.details.isPartial && !kept.some(({ after }) => after === message.id)
 
 const isEmergency = ({ turn }: Question): boolean => converse(turn).details.emergency !== null
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { API, type ReplyEvent } from '@salus/contract'
+import { API, branchTo, type Conversation, type Message, newestEndAfter, type ReplyEvent } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
@@ -23,6 +23,7 @@ const eventsOf = (body: string): ReplyEvent[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as ReplyEvent)
+const textsOf = (messages: readonly Message[]) => messages.map(({ text }) => text)
 const wordsOf = (events: ReplyEvent[]) => events.map((event) => (event.type === 'words' ? event.text : '')).join('')
 
 eachDatabase((makeDatabase) => {
@@ -83,18 +84,68 @@ eachDatabase((makeDatabase) => {
       const message = randomUUID()
       await say(app, person, id, 'I have a cough', { id: message })
       await say(app, person, id, 'I have a cough', { id: message })
-      expect((await read(app, person, id)).messages).toHaveLength(2)
+      const { messages, openEnd }: Conversation = await read(app, person, id)
+      expect(messages.filter(({ role }) => role === 'person')).toHaveLength(1)
+      expect(branchTo(messages, openEnd)).toHaveLength(2)
     })
 
-    test('an edited message takes the place of the old one and of all after it', async () => {
+    test('an edited message opens a branch of its own, and all that followed the old one is kept', async () => {
       const { app, person, id } = await open()
-      const first = randomUUID()
-      await say(app, person, id, 'I have a cough', { id: first })
+      await say(app, person, id, 'I have a cough')
       await say(app, person, id, 'No')
-      await say(app, person, id, 'I have a headache', { replaces: first })
-      const { messages } = await read(app, person, id)
-      expect(messages.map(({ text }: { text: string }) => text)[0]).toBe('I have a headache')
-      expect(messages).toHaveLength(2)
+      await say(app, person, id, 'I have a headache', { after: null })
+      const conversation: Conversation = await read(app, person, id)
+      expect(conversation.messages).toHaveLength(6)
+      expect(textsOf(branchTo(conversation.messages, conversation.openEnd))[0]).toBe('I have a headache')
+      const first = conversation.messages.find(({ text }) => text === 'I have a cough')?.id ?? ''
+      const old = branchTo(conversation.messages, newestEndAfter(conversation.messages, first))
+      expect(textsOf(old.filter(({ role }) => role === 'person'))).toEqual(['I have a cough', 'No'])
+    })
+
+    test('an answer rests on its own branch alone', async () => {
+      const { app, person, id } = await open()
+      await say(app, person, id, 'my left calf is swollen and sore after a long flight')
+      await say(app, person, id, 'my knee hurts on the stairs', { after: null })
+      const { events } = await say(app, person, id, 'now I am short of breath')
+      expect(wordsOf(events)).not.toMatch(/calf/)
+      const { messages }: Conversation = await read(app, person, id)
+      const calf = newestEndAfter(messages, messages[0]?.id ?? '')
+      expect((await say(app, person, id, 'now I am short of breath', { after: calf })).events[0]).toMatchObject({
+        type: 'emergency',
+      })
+    })
+
+    test('goes on in the branch that was opened last, on every device', async () => {
+      const { app, person, id } = await open()
+      await say(app, person, id, 'I have a cough')
+      const { openEnd: cough }: Conversation = await read(app, person, id)
+      await say(app, person, id, 'I have a headache', { after: null })
+      const openBranch = (who: Person, end: string | null) =>
+        app.call({ method: 'PUT', url: API.openBranch(id), headers: who.headers, payload: { end } })
+      expect((await openBranch(await signIn(app), cough)).statusCode).toBe(404)
+      expect((await openBranch(person, randomUUID())).statusCode).toBe(404)
+      expect((await openBranch(person, cough)).statusCode).toBe(204)
+      expect((await read(app, person, id)).openEnd).toBe(cough)
+      await say(app, person, id, 'No')
+      const { messages, openEnd }: Conversation = await read(app, person, id)
+      expect(textsOf(branchTo(messages, openEnd).filter(({ role }) => role === 'person'))).toEqual([
+        'I have a cough',
+        'No',
+      ])
+    })
+
+    test('a message that is asked again has both answers, each by the id that was asked for', async () => {
+      const { app, person, id } = await open()
+      const [message, first, second] = [randomUUID(), randomUUID(), randomUUID()]
+      await say(app, person, id, 'I have a cough', { id: message, replyId: first })
+      await say(app, person, id, 'I have a cough', { id: message, replyId: second })
+      const { messages, openEnd }: Conversation = await read(app, person, id)
+      expect(messages.map((each) => [each.id, each.after])).toEqual([
+        [message, null],
+        [first, message],
+        [second, message],
+      ])
+      expect(openEnd).toBe(second)
     })
 
     test('is listed newest first, renamed, found by what was said in it, and deleted', async () => {

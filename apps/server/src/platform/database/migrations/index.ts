@@ -34,6 +34,7 @@ import { seenWarnings } from './036-seen-warnings.ts'
 import { invitationMakers } from './040-invitation-makers.ts'
 import { customerEmails } from './041-customer-emails.ts'
 import { fileChecksums } from './050-file-checksums.ts'
+import { conversationBranches } from './053-conversation-branches.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -72,5 +73,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '031-children': children,
     '040-invitation-makers': invitationMakers,
     '050-file-checksums': fileChecksums,
+    '053-conversation-branches': conversationBranches,
   }
 }

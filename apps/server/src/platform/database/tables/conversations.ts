@@ -9,12 +9,16 @@ export interface ConversationTables {
     created_at: string
     /** ISO time of the latest message, by which lists are sorted. */
     updated_at: string
+    /** The last message of the branch that is open. */
+    open_end: string | null
   }
   conversation_messages: {
     id: string
     owner_id: string
     conversation_id: string
-    /** 1, 2, 3 … within the conversation. */
+    /** The message that it follows: where two follow one, the conversation branches. */
+    after_id: string | null
+    /** 1, 2, 3 … within the conversation, as they came. */
     position: number
     role: string
     /** Sealed JSON: the text, and of an answer its details and the state of the interview. */

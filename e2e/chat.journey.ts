@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { MODE_PAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
@@ -8,6 +8,42 @@ async function say(page: Page, text: string) {
   await page.getByLabel('Your message').fill(text)
   await page.keyboard.press('Enter')
 }
+
+/** In the window, and what is touched there is it. */
+const expectUncovered = (what: Locator) =>
+  expect
+    .poll(() =>
+      what.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const line = Math.min(height, 24)
+        const isHit = (y: number) => element.contains(document.elementFromPoint(left + width / 4, y))
+        return top >= 0 && isHit(top + 2) && isHit(top + line - 2)
+      }),
+    )
+    .toBe(true)
+
+/** Of the window, what no fixed bar and no field covers. */
+const readableHeight = (page: Page) =>
+  page.evaluate(() => {
+    const covered = [...document.querySelectorAll('body *')].filter((each) => {
+      const { position } = getComputedStyle(each)
+      const { height, width } = each.getBoundingClientRect()
+      return (position === 'fixed' || position === 'sticky') && height > 8 && width > innerWidth / 2
+    })
+    return covered.reduce((left, each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return left - Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    }, innerHeight)
+  })
+
+/** As on a phone whose keyboard lies on the page: the window stays, and less of it is seen. */
+const openKeyboard = (page: Page, height: number) =>
+  page.evaluate((covered) => {
+    const seen = window.visualViewport
+    if (!seen) throw new Error('no visual viewport')
+    Object.defineProperty(seen, 'height', { get: () => innerHeight - covered })
+    seen.dispatchEvent(new Event('resize'))
+  }, height)
 
 test('a conversation is had, found on another device, named, searched and deleted @once', async ({
   page,
@@ -61,6 +97,84 @@ test('an emergency in a conversation comes with the number to call', async ({ pa
   await say(page, 'my husband is unconscious and does not wake up')
   await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ }).first()).toBeInViewport()
   await expectAccessible(page)
+})
+
+const SMALL = [
+  { width: 844, height: 390 },
+  { width: 683, height: 400 },
+  { width: 375, height: 560 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]
+
+test('the beginning of each answer is in sight on a small screen, and nothing covers it @once', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  for (const size of SMALL) {
+    await page.setViewportSize(size)
+    await page.goto(PAGES.healthChatbot)
+    await say(page, 'I have a sore throat and a runny nose since yesterday')
+    await expect(page.getByText('To be surer, one question:')).toHaveCount(1)
+    const answers = page.getByRole('list', { name: 'Conversation' }).locator('> li[data-role="assistant"]')
+    const first = answers.last().locator('p').first()
+    await expectUncovered(first)
+    expect(await readableHeight(page), `${size.width}×${size.height}`).toBeGreaterThanOrEqual(size.height * 0.65)
+    const yes = page.getByRole('button', { name: 'Yes', exact: true })
+    await yes.click()
+    await expect(answers).toHaveCount(2)
+    await expect(page.getByText('What may be behind it')).toHaveCount(2)
+    await expectUncovered(answers.last().locator('p').first())
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  }
+})
+
+test('an emergency is covered by nothing, with the keyboard open too @once', async ({ page, request }) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  for (const size of SMALL) {
+    await page.setViewportSize(size)
+    await page.goto(PAGES.healthChatbot)
+    await say(page, 'my husband is unconscious and does not wake up')
+    await expectUncovered(page.getByRole('alert').getByRole('link', { name: /^Call/ }).first())
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGES.healthChatbot)
+  const field = page.getByLabel('Your message')
+  await field.focus()
+  await openKeyboard(page, 336)
+  const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(844 - 336)
+  await say(page, 'my husband is unconscious and does not wake up')
+  const call = page.getByRole('alert').getByRole('link', { name: /^Call/ }).first()
+  await expectUncovered(call)
+  const at = await call.boundingBox()
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(844 - 336)
+})
+
+test('what was asked before it was edited is kept, on another device too @once', async ({ page, browser, request }) => {
+  const person = await memberAt(page, request, 'Health Chatbot')
+  await say(page, 'I have a sore throat')
+  await expect(page.getByText('To be surer, one question:')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit and send again' }).click()
+  await page.getByLabel('Edit what you said').fill('my knee hurts on the stairs')
+  await page.getByRole('button', { name: 'Send' }).first().click()
+  const versions = page.getByRole('group', { name: 'Versions' })
+  await expect(versions).toContainText('2/2')
+  await versions.getByRole('button', { name: 'Version before' }).click()
+  await expect(page.getByText('I have a sore throat', { exact: true }).last()).toBeVisible()
+  await expect(versions.getByRole('button', { name: 'Version before' })).toBeFocused()
+  await expectAccessible(page)
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await enter(second, person.email, person.password)
+  await second.goto(new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect(second.getByRole('group', { name: 'Versions' })).toContainText('1/2')
+  await second.getByRole('button', { name: 'Next version' }).click()
+  await expect(second.getByText('my knee hurts on the stairs', { exact: true }).last()).toBeVisible()
+  await other.close()
 })
 
 test('a visitor chats without an account', async ({ page }) => {

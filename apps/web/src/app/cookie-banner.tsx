@@ -31,7 +31,9 @@ function reserveRoom(banner: HTMLElement | null) {
     page.style.removeProperty('--banner-room')
     return
   }
-  const reserve = () => page.style.setProperty('--banner-room', `${banner.offsetHeight}px`)
+  // Where it stands in the page it needs no room of its own.
+  const isFixed = () => getComputedStyle(banner).position === 'fixed'
+  const reserve = () => page.style.setProperty('--banner-room', `${isFixed() ? banner.offsetHeight : 0}px`)
   reserve()
   const watch = new ResizeObserver(reserve)
   watch.observe(banner)

@@ -6,10 +6,12 @@ import { CookieBanner } from './cookie-banner.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { watchSessionExpiry } from './session-expiry.ts'
 import { SkipLink } from './skip-link.tsx'
+import { watchKeyboard } from './watch-keyboard.ts'
 
 /** What stands on every page, whichever layout it has. */
 export function Root() {
   useEffect(watchSessionExpiry, [])
+  useEffect(watchKeyboard, [])
   return (
     <>
       <SkipLink />

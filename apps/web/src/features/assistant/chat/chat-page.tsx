@@ -9,7 +9,7 @@ import { streamVisitorReply } from './conversations-requests.ts'
 import { MessageForm } from './message-form.tsx'
 import { Reply } from './reply.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { type Ask, useChat } from './use-chat.ts'
+import { type Ask, NOTHING_SAID, useChat } from './use-chat.ts'
 
 /** How much of the conversation goes along with a message. */
 const REMEMBERED = 12
@@ -31,7 +31,7 @@ export function ChatPage() {
       ),
     [],
   )
-  const chat = useChat(NONE, ask)
+  const chat = useChat(NOTHING_SAID, ask)
   const box = useRef<HTMLDivElement>(null)
   const { messages, arriving, failed } = chat
   // What was just said goes to the top of the box, and its answer is read from its beginning.
@@ -94,5 +94,3 @@ export function ChatPage() {
     </Page>
   )
 }
-
-const NONE: [] = []

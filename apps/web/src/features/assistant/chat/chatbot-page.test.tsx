@@ -41,10 +41,14 @@ const open = (events: ReplyEvent[], end?: Error) =>
   )
 
 /** Answers every message of every conversation. */
-function serverThatAnswers(answer: (body: { text: string; replaces?: string }) => Response | object) {
+function serverThatAnswers(answer: (body: { text: string; after: string | null }) => Response | object) {
   const handlers = new Proxy<Record<string, () => object>>(NO_CONVERSATIONS, {
     get: (target, name: string) =>
-      name.startsWith('POST /api/conversations/') ? (call: { body: never }) => answer(call.body) : target[name],
+      name.startsWith('POST /api/conversations/')
+        ? (call: { body: never }) => answer(call.body)
+        : name.startsWith('PUT /api/conversations/')
+          ? () => ({ status: 204 })
+          : target[name],
   })
   return fakeServer(handlers as never)
 }
@@ -124,7 +128,7 @@ describe('the chatbot', () => {
     expect(screen.getByText('A part was taken out.')).toBeTruthy()
   })
 
-  test('an edited message is sent in the place of the old one', async () => {
+  test('an edited message is answered in its own branch, and the old branch is a tap away', async () => {
     const calls = serverThatAnswers(({ text }) => lines({ type: 'words', text: `on ${text}` }, done()))
     renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('cough')
@@ -136,8 +140,18 @@ describe('the chatbot', () => {
     )
     expect(await screen.findByText('on headache')).toBeTruthy()
     expect(screen.queryByText('on cough')).toBeNull()
-    const [first, second] = calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { id: string })
-    expect(second).toMatchObject({ replaces: first?.id })
+    const said = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+    expect(said).toMatchObject([{ after: null }, { after: null }])
+    const versions = screen.getByRole('group', { name: 'Versions' })
+    expect(versions.textContent).toMatch('2/2')
+    const before = within(versions).getByRole('button', { name: 'Version before' })
+    before.focus()
+    fireEvent.click(before)
+    expect(await screen.findByText('on cough')).toBeTruthy()
+    expect(screen.queryByText('on headache')).toBeNull()
+    expect(document.activeElement).toBe(before)
+    const [opened] = calls.filter(({ method }) => method === 'PUT')
+    expect(opened?.body).toEqual({ end: (said[0] as { replyId: string }).replyId })
   })
 
   test('HTML, pictures and script links in an answer do nothing', async () => {

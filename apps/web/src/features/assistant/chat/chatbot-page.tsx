@@ -10,16 +10,16 @@ import {
 } from '@salus/contract'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { downloadText } from '#web/ui/download-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { SPOKEN_LANGUAGES } from '#web/voice/spoken-languages.ts'
@@ -33,11 +33,12 @@ import { VoiceInput } from '../voice/voice-input.tsx'
 import classes from './chatbot-page.module.css'
 import { ConversationList } from './conversation-list.tsx'
 import { conversationText } from './conversation-text.ts'
-import { fetchConversation, streamReply, useRefreshConversations } from './conversations-requests.ts'
+import { fetchConversation, streamReply, useOpenBranch, useRefreshConversations } from './conversations-requests.ts'
 import { MessageForm } from './message-form.tsx'
 import { Messages } from './messages.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { type Ask, useChat } from './use-chat.ts'
+import { useAnswerInSight } from './use-answer-in-sight.ts'
+import { type Ask, NOTHING_SAID, useChat } from './use-chat.ts'
 
 interface ChatbotPageProps {
   title: string
@@ -88,7 +89,7 @@ export function ChatbotPage({ title, mode }: ChatbotPageProps) {
             id={isKept ? id : fresh}
             mode={isKept ? (kept.data?.mode ?? mode) : mode}
             conversation={isKept ? kept.data : undefined}
-            onBegun={() => id === null && setQuery({ c: fresh }, { replace: true })}
+            onBegun={() => id === null && setQuery({ c: fresh }, { replace: true, preventScrollReset: true })}
           />
         )}
       </div>
@@ -135,20 +136,19 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           language,
           mode,
           useDocuments,
-          ...(asked.replaces ? { replaces: asked.replaces } : {}),
+          after: asked.after,
+          replyId: asked.replyId,
         },
         signal,
       ),
     [id, region, language, mode, useDocuments],
   )
-  const chat = useChat(conversation?.messages ?? NONE, ask, refresh)
+  const openBranch = useOpenBranch(id)
+  const chat = useChat(conversation ?? NOTHING_SAID, ask, { onDone: refresh, onOpen: openBranch.mutate })
   const section = useRef<HTMLElement>(null)
   const input = useRef<{ focus: () => void }>(null)
-  const count = chat.messages.length
-  // What was just said goes to the top, and its answer is read from its beginning.
-  useEffect(() => {
-    if (chat.busy) section.current?.querySelector('li[data-role="person"]:nth-last-of-type(-n+2)')?.scrollIntoView()
-  }, [chat.busy])
+  const isTalking = chat.messages.length > 0
+  useAnswerInSight(section, chat.busy)
 
   const say = (text: string) => {
     setDraft('')
@@ -161,8 +161,8 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
     [last, mode],
   )
   return (
-    <section ref={section} className={classes.talk} aria-label="Chat">
-      {count === 0 && !chat.busy ? (
+    <section ref={section} className={classes.talk} aria-label="Chat" data-talking={isTalking || undefined}>
+      {!isTalking ? (
         <EmptyState picture={<EmptyAnswer />} title="Ask about your health">
           Tell me what you feel, or ask about a condition or a medicine. I say how urgent it is, and what I stand on.
         </EmptyState>
@@ -172,8 +172,9 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
       <p role="status" className="visually-hidden">
         {!chat.busy && last?.role === 'assistant' ? 'The answer is there.' : ''}
       </p>
+      {/* Right under the question that they answer. */}
+      {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
       <div className={classes.dock}>
-        {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
         <MessageForm
           label="Your message"
           voice={
@@ -195,7 +196,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
               />
             </>
           }
-          placeholder="Tell me what you feel, or ask"
+          placeholder="What do you feel?"
           value={draft}
           busy={chat.busy}
           inputRef={input}
@@ -205,16 +206,17 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
         />
         <QuestionsMeter only="near" />
       </div>
-      <QuestionsMeter only="quiet" />
-      <ModelChoice
-        offersKeys
-        preview={
-          draft.trim() === ''
-            ? null
-            : previewOfMessage(id, { id: previewId, text: draft, region, language, mode, useDocuments })
-        }
-      />
-      <div className={classes.foot}>
+      <details className={classes.settings} open={!isTalking}>
+        <summary>Settings of this conversation</summary>
+        <QuestionsMeter only="quiet" />
+        <ModelChoice
+          offersKeys
+          preview={
+            draft.trim() === ''
+              ? null
+              : previewOfMessage(id, { id: previewId, text: draft, region, language, mode, useDocuments })
+          }
+        />
         <AssistantSettings
           language={language}
           region={region}
@@ -225,17 +227,14 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           checked={useDocuments}
           onChange={(event) => setSettings({ ...settings, useDocuments: event.currentTarget.checked })}
         />
-        <IconButton
-          label="Download this conversation"
-          disabled={count === 0}
-          onClick={() => downloadText('conversation.txt', conversationText(chat.messages))}
-        >
+      </details>
+      {isTalking && (
+        <QuietButton onClick={() => downloadText('conversation.txt', conversationText(chat.messages, chat.all))}>
           <IconDownload size={20} aria-hidden />
-        </IconButton>
-      </div>
+          Download this conversation
+        </QuietButton>
+      )}
       <p className={classes.disclaimer}>{MESSAGES.assistant.disclaimer}</p>
     </section>
   )
 }
-
-const NONE: Conversation['messages'] = []

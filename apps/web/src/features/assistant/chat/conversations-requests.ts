@@ -48,6 +48,11 @@ export function useRenameConversation() {
   })
 }
 
+/** Which branch is open goes along to the person's other devices. Where that fails, this one shows it all the same. */
+export function useOpenBranch(id: string) {
+  return useMutation({ mutationFn: (end: string) => send(API.openBranch(id), { method: 'PUT', body: { end } }) })
+}
+
 export function useDeleteConversation() {
   const refresh = useRefreshConversations()
   return useMutation({

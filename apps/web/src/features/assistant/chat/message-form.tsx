@@ -35,7 +35,10 @@ export function MessageForm({
   const over = value.trim().length - MESSAGE_LIMIT
   const send = () => {
     const text = value.trim()
-    if (text !== '' && !busy && over <= 0) onSend(text)
+    if (text === '' || busy || over > 0) return
+    onSend(text)
+    // The keyboard of a phone makes room for the answer.
+    if (typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches) area.current?.blur()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -71,7 +74,8 @@ export function MessageForm({
           className={classes.send}
           aria-label="Send"
           title="Send"
-          disabled={value.trim() === '' || over > 0}
+          // Not `disabled`, which would take the focus from who has just sent.
+          aria-disabled={value.trim() === '' || over > 0}
         >
           <IconArrowUp size={22} stroke={2} aria-hidden />
         </button>

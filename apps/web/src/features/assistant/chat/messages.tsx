@@ -1,6 +1,6 @@
 import { MESSAGES, type Message } from '@salus/contract'
 import { IconCopy, IconPencil, IconPlayerStop, IconRefresh, IconVolume } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -8,6 +8,7 @@ import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { canSpeak } from '#web/voice/read-aloud.ts'
 import { useReadAloud } from '#web/voice/use-read-aloud.ts'
 import { failedSentence } from '../failed-sentence.ts'
+import { BranchSwitch } from './branch-switch.tsx'
 import classes from './messages.module.css'
 import { Reply } from './reply.tsx'
 import type { Chat } from './use-chat.ts'
@@ -19,11 +20,13 @@ export function Messages({ chat }: { chat: Chat }) {
   return (
     <ol className={classes.messages} aria-label="Conversation">
       {messages.map((message) => (
-        <li key={message.id} data-role={message.role}>
+        // By its place, so that the focus stays on the switch when another branch takes it.
+        <li key={`${message.role} ${message.after}`} data-role={message.role} tabIndex={-1}>
           {message.role === 'person' ? (
-            <Said message={message} busy={chat.busy} onEdit={chat.edit} />
+            <Said key={message.id} message={message} busy={chat.busy} onEdit={chat.edit} />
           ) : (
             <Reply
+              key={message.id}
               text={message.text}
               emergency={message.details.emergency}
               notices={message.details.notices}
@@ -36,6 +39,7 @@ export function Messages({ chat }: { chat: Chat }) {
               }
             />
           )}
+          {!chat.busy && <BranchSwitch message={message} all={chat.all} onOpen={chat.open} />}
         </li>
       ))}
       {arriving && (
@@ -56,17 +60,24 @@ export function Messages({ chat }: { chat: Chat }) {
 interface SaidProps {
   message: Message
   busy: boolean
-  onEdit: (id: string, text: string) => void
+  onEdit: (message: Message, text: string) => void
 }
 
 function Said({ message, busy, onEdit }: SaidProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // The form takes the focus, and gives it back.
+    if (wasEditing.current && draft === null) pencil.current?.focus()
+    wasEditing.current = draft !== null
+  }, [draft])
   if (draft !== null) {
     const send = () => {
       const text = draft.trim()
       if (text === '') return
       setDraft(null)
-      onEdit(message.id, text)
+      onEdit(message, text)
     }
     return (
       <form
@@ -85,7 +96,7 @@ function Said({ message, busy, onEdit }: SaidProps) {
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
         />
-        <p className={classes.editNote}>What came after it will be answered anew.</p>
+        <p className={classes.editNote}>What you said before stays, with its answers.</p>
         <div className={classes.editActions}>
           <QuietButton onClick={() => setDraft(null)}>Cancel</QuietButton>
           <PlainButton type="submit">Send</PlainButton>
@@ -97,7 +108,12 @@ function Said({ message, busy, onEdit }: SaidProps) {
     <div className={classes.said}>
       <p>{message.text}</p>
       {!busy && (
-        <IconButton label="Edit and send again" className={classes.pencil} onClick={() => setDraft(message.text)}>
+        <IconButton
+          ref={pencil}
+          label="Edit and send again"
+          className={classes.pencil}
+          onClick={() => setDraft(message.text)}
+        >
           <IconPencil size={18} aria-hidden />
         </IconButton>
       )}

@@ -1,5 +1,12 @@
-import type { EmergencyMessage, Message, ReplyDetails, ReplyEvent } from '@salus/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  branchTo,
+  type EmergencyMessage,
+  type Message,
+  newestEndAfter,
+  type ReplyDetails,
+  type ReplyEvent,
+} from '@salus/contract'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { answerAloud } from '../voice/spoken-text.ts'
 
 /** An answer while it comes. */
@@ -12,45 +19,63 @@ export interface Arriving {
 export interface Asked {
   id: string
   text: string
-  /** The message that this one takes the place of. */
-  replaces?: string
+  /** The message that this one follows; null at the beginning. */
+  after: string | null
+  /** The id of the answer to come. */
+  replyId: string
 }
 
 /** Opens the answer to a message; `before` is the conversation up to it. */
 export type Ask = (asked: Asked, before: readonly Message[], signal: AbortSignal) => AsyncIterable<ReplyEvent>
 
+/** All that was said, of every branch, and the end of the one that is open. */
+export interface Talked {
+  messages: readonly Message[]
+  openEnd: string | null
+}
+
+export const NOTHING_SAID: Talked = { messages: [], openEnd: null }
+
+interface Hearing {
+  /** An answer is complete. */
+  onDone?: (title: string) => void
+  /** Another branch was opened. */
+  onOpen?: (end: string) => void
+}
+
 const NOTHING: Arriving = { text: '', emergency: null, notices: [] }
 
 /**
- * One conversation on the screen: said, answered word by word, stopped, asked again. What arrived before a break stays.
- * `onDone` hears of each answer that is complete.
+ * One conversation on the screen: said, answered word by word, stopped, asked again, said differently. What arrived
+ * before a break stays, and so does every branch.
  */
-export function useChat(initial: readonly Message[], ask: Ask, onDone?: (title: string) => void) {
-  const [messages, setMessages] = useState<readonly Message[]>(initial)
+export function useChat(initial: Talked, ask: Ask, { onDone, onOpen }: Hearing = {}) {
+  const [{ messages: all, openEnd }, setTalked] = useState(initial)
+  const messages = useMemo(() => branchTo(all, openEnd), [all, openEnd])
   const [arriving, setArriving] = useState<Arriving | null>(null)
   const [failed, setFailed] = useState<{ asked: Asked; error: Error } | null>(null)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const run = useCallback(
-    async (asked: Asked, before: readonly Message[]) => {
+    async (asked: Asked) => {
       running.current?.abort()
       const control = new AbortController()
       running.current = control
-      const said: Message = { role: 'person', id: asked.id, text: asked.text, at: new Date().toISOString() }
-      setMessages([...before, said])
+      const { id, text, after, replyId } = asked
+      const said: Message = { role: 'person', id, after, text, at: new Date().toISOString() }
+      setTalked((so) => withMessage(so, said))
       setFailed(null)
       setArriving(NOTHING)
       let so = NOTHING
       let details: ReplyDetails | null = null
-      let id = ''
       let problem: Error | null = null
       try {
-        for await (const event of ask(asked, before, control.signal)) {
+        for await (const event of ask(asked, branchTo(all, after), control.signal)) {
           if (control.signal.aborted) break
-          if (event.type === 'done') ({ details, id } = event)
+          if (event.type === 'done') details = event.details
           if (event.type === 'done') onDone?.(event.title)
-          if (event.type === 'emergency') answerAloud(asked.text, event.emergency.message)
+          if (event.type === 'emergency') answerAloud(text, event.emergency.message)
           if (event.type === 'failed') problem = new Error(event.message)
           so = grown(so, event)
           setArriving(so)
@@ -64,41 +89,51 @@ export function useChat(initial: readonly Message[], ask: Ask, onDone?: (title: 
       if (so.text !== '' || so.emergency) {
         const kept: Message = {
           role: 'assistant',
-          id: id || crypto.randomUUID(),
+          id: replyId,
+          after: id,
           text: so.text,
           at: new Date().toISOString(),
           details: details ?? cutOff(so),
         }
-        setMessages([...before, said, kept])
+        setTalked((talked) => withMessage(talked, kept))
       }
       if (problem) setFailed({ asked, error: problem })
     },
-    [ask, onDone],
+    [all, ask, onDone],
   )
 
   return {
+    /** The open branch. */
     messages,
-    setMessages,
+    /** Every branch, in the order in which it was said. */
+    all,
     arriving,
     failed,
     busy: arriving !== null,
     say(text: string) {
-      void run({ id: crypto.randomUUID(), text }, messages)
+      void run({ id: crypto.randomUUID(), text, after: openEnd, replyId: crypto.randomUUID() })
     },
     stop() {
       running.current?.abort()
     },
     retry() {
-      if (failed) void run(failed.asked, upTo(messages, failed.asked.id))
+      if (failed) void run({ ...failed.asked, replyId: crypto.randomUUID() })
     },
-    /** Says something else in the place of an earlier message; all after it goes. */
-    edit(id: string, text: string) {
-      void run({ id: crypto.randomUUID(), text, replaces: id }, upTo(messages, id))
+    /** Says something else beside an earlier message, in a branch of its own. */
+    edit({ after }: Message, text: string) {
+      void run({ id: crypto.randomUUID(), text, after, replyId: crypto.randomUUID() })
     },
-    /** Asks the last message anew. */
+    /** Asks the last message anew: its answers stand beside each other. */
     regenerate() {
       const last = messages.findLast(({ role }) => role === 'person')
-      if (last) void run({ id: last.id, text: last.text }, upTo(messages, last.id))
+      if (last) void run({ id: last.id, text: last.text, after: last.after, replyId: crypto.randomUUID() })
+    },
+    /** Goes to the branch of a message, as far as it was talked on. */
+    open(id: string) {
+      const end = newestEndAfter(all, id)
+      setTalked({ messages: all, openEnd: end })
+      setFailed(null)
+      onOpen?.(end)
     },
   }
 }
@@ -115,10 +150,16 @@ function grown(so: Arriving, event: ReplyEvent): Arriving {
   return so
 }
 
-const upTo = (messages: readonly Message[], id: string): Message[] => {
-  const at = messages.findIndex((message) => message.id === id)
-  return messages.slice(0, at < 0 ? undefined : at)
+/** With one more message, which is then the end. An answer that was cut off makes room for the one that is asked for anew. */
+function withMessage({ messages }: Talked, added: Message): Talked {
+  const isReplaced = (each: Message) =>
+    each.after === added.id && each.role === 'assistant' && each.details.isPartial && isEnd(each, messages)
+  const kept = messages.filter((each) => !isReplaced(each))
+  const isThere = kept.some(({ id }) => id === added.id)
+  return { messages: isThere ? kept : [...kept, added], openEnd: added.id }
 }
+
+const isEnd = ({ id }: Message, messages: readonly Message[]) => !messages.some(({ after }) => after === id)
 
 const cutOff = ({ emergency, notices }: Arriving): ReplyDetails => ({
   emergency,

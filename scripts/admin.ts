@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 import { sentenceFor } from '../apps/server/src/start-failure.ts'
-import { createAdmin, endSessions, removeAdmin, resetPassword } from './admin/accounts.ts'
+import {
+  createAdmin,
+  endSessions,
+  invite,
+  listAccounts,
+  removeAdmin,
+  removeSecondStep,
+  resetPassword,
+} from './admin/accounts.ts'
 import { backup, restore, verify } from './admin/backups.ts'
+import { leaveDemo, removeAccount } from './admin/endings.ts'
 import { AdminProblem, plainSentence } from './admin/installation.ts'
 import { providers } from './admin/providers.ts'
 
@@ -13,8 +22,21 @@ const HELP = `Use: npm run admin -- COMMAND
   reset-password NAME     print a link with which they choose a new password,
                           good once, within 30 minutes
       --prompt            or ask for the new password here
+  invite                  print a link with which one person makes an account,
+                          good once, within 7 days
+  accounts                list them: name, address, when made, when last used
+  remove-account NAME     end an account in 7 days; its owner is told and may
+                          keep it until then
+      --at-once           end it now, for good
+  remove-second-step NAME let somebody in who lost their authenticator app and
+                          recovery codes; they are told
   end-sessions NAME       log an account out on every device at once
       --all               or everybody, in place of a NAME
+  leave-demo              make a demonstration real: takes the demo account out,
+                          keeps all others, and makes a new master key; stop
+                          Salus first
+      --clean             or puts the whole data folder aside and starts empty
+      --at-once           even where something was saved in the demo account
   providers               what is configured, with its secrets masked
   backup FOLDER           copy database and files into a new folder while Salus
                           runs, and verify the copy
@@ -40,15 +62,25 @@ function run(): Promise<string> {
   const [command, subject, ...more] = positionals
   if (values.help || command === undefined || command === 'help') return Promise.resolve(HELP)
   if (values.prompt && command !== 'reset-password') throw new AdminProblem(HELP)
+  if (values.clean && command !== 'leave-demo') throw new AdminProblem(HELP)
+  if (values['at-once'] && command !== 'leave-demo' && command !== 'remove-account') throw new AdminProblem(HELP)
   if (values.all) {
     if (command !== 'end-sessions' || subject !== undefined) throw new AdminProblem(HELP)
     return endSessions(null)
   }
-  if (command === 'providers' && subject === undefined) return providers()
+  const alone: Record<string, () => Promise<string>> = {
+    accounts: listAccounts,
+    invite,
+    'leave-demo': () => leaveDemo({ isClean: values.clean, isSure: values['at-once'] }),
+    providers,
+  }
+  if (alone[command] && subject === undefined) return alone[command]()
   const of: Record<string, (subject: string) => Promise<string>> = {
     'create-admin': createAdmin,
     'remove-admin': removeAdmin,
     'end-sessions': endSessions,
+    'remove-account': (name) => removeAccount(name, { isAtOnce: values['at-once'] }),
+    'remove-second-step': removeSecondStep,
     'reset-password': (name) => resetPassword(name, { prompt: values.prompt }),
     backup,
     verify,
@@ -66,6 +98,8 @@ function readArguments() {
       options: {
         prompt: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        clean: { type: 'boolean', default: false },
+        'at-once': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })

@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { ConfigError, readConfig } from '../apps/server/src/config.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate.ts'
-import { previousFile, renewKeyFile } from '../apps/server/src/platform/vault/master-key-file.ts'
 import { loadMasterKeys } from '../apps/server/src/platform/vault/master-keys.ts'
-import { rewrapAll } from '../apps/server/src/platform/vault/rotation.ts'
+import { rewrapAll, rotateKeyFile } from '../apps/server/src/platform/vault/rotation.ts'
 import { openVault } from '../apps/server/src/platform/vault/vault.ts'
 
 /**
@@ -30,11 +28,12 @@ async function rotate(): Promise<void> {
     if (isInFile) {
       // First with the keys as they are: a wrong one is found before anything changes.
       await openVault({ database, masterKey, mode }).catch(allowInterrupted)
-      await renewKeyFile(masterKey.file)
+      const done = await rotateKeyFile(database, masterKey)
+      process.stdout.write(`${done} keys are wrapped anew. ${advice(isInFile)}\n`)
+      return
     }
     await openVault({ database, masterKey, mode })
     const done = await rewrapAll(database.db, await loadMasterKeys(masterKey, { mode, mayCreate: false }))
-    if (isInFile) await rm(previousFile(masterKey.file), { force: true })
     process.stdout.write(`${done} keys are wrapped anew. ${advice(isInFile)}\n`)
   } finally {
     await database.close()

@@ -42,6 +42,48 @@ export function resetPassword(name: string, { prompt: isAsked }: { prompt: boole
   })
 }
 
+/** A link to give to one person: by hand, by paper, by whatever message they trust. */
+export function invite(): Promise<string> {
+  return withAccounts(async ({ accounts }) => {
+    const link = await accounts.invitationLink()
+    return `With this link one person can make an account. It works once, within 7 days:\n${link}`
+  })
+}
+
+export function listAccounts(): Promise<string> {
+  return withAccounts(async ({ accounts }) => {
+    const day = (time: string | null) => time?.slice(0, 10) ?? '-'
+    const rows = (await accounts.list()).map(({ username, email, madeAt, seenAt, isAdmin, endsAt }) => [
+      username,
+      email ?? '-',
+      day(madeAt),
+      day(seenAt),
+      [isAdmin ? 'admin' : '', endsAt ? `ends ${day(endsAt)}` : ''].filter(Boolean).join(', '),
+    ])
+    if (rows.length === 0) return 'There are no accounts.'
+    const all = [['username', 'e-mail', 'made', 'last used', ''], ...rows]
+    const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+    const lines = all.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    return lines.join('\n')
+  })
+}
+
+/** For whoever lost both the authenticator app and the recovery codes. The password still counts. */
+export function removeSecondStep(name: string): Promise<string> {
+  return withAccounts(async ({ accounts, sendsMessages }) => {
+    const known = await accounts.find(name)
+    if (!known) throw new AdminProblem(`There is no account ${name}.`)
+    if (!(await accounts.removeSecondStep(known.userId))) throw new AdminProblem(`${name} has no second step.`)
+    const told = sendsMessages ? 'They are told.' : 'Nothing can be sent from here: please tell them yourself.'
+    return `${known.username} logs in with the password alone now, and every device is logged out. ${told}`
+  })
+}
+
 /** Of one account, or of everybody: after a theft of devices or of keys. Passwords and device keys stay as they are. */
 export function endSessions(name: string | null): Promise<string> {
   return withAccounts(async ({ accounts }) => {
@@ -85,7 +127,7 @@ async function withPrompt<T>(work: (prompt: Prompt) => Promise<T>): Promise<T> {
 }
 
 function withAccounts<T>(
-  work: (at: { accounts: Accounts; admins: ReturnType<typeof adminsRepository> }) => Promise<T>,
+  work: (at: { accounts: Accounts; admins: ReturnType<typeof adminsRepository>; sendsMessages: boolean }) => Promise<T>,
 ): Promise<T> {
   const config = readSettings()
   return withDatabase(config, async (database) => {
@@ -93,6 +135,7 @@ function withAccounts<T>(
     return work({
       accounts: accountsOfHost({ config, database, vault, now, newId }),
       admins: adminsRepository(database.db),
+      sendsMessages: config.mode !== 'demo' && config.sendsMessages,
     })
   })
 }

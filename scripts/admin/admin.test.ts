@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -37,6 +46,43 @@ test('an admin is made with an account of their own, and gets a link when the pa
   expect(asked.out).not.toContain('another pass phrase')
   expect(run(['remove-admin', 'asha.rao']).code).toBe(0)
   expect(run(['remove-admin', 'asha.rao']).problem).toContain('is not an admin')
+})
+
+test('a demonstration becomes real: own accounts stay, the demo account and its key go', () => {
+  const { folder, run } = newInstallation()
+  const household = { env: { SALUS_MODE: 'household' } }
+  // What a first start in demo mode leaves behind.
+  run(['create-admin', 'asha@example.com'], { input: ANSWERS })
+  expect(run(['create-admin', 'asha.rao'], household).problem).toContain('npm run admin -- leave-demo')
+  const before = readFileSync(join(folder, 'data', 'master.key'), 'utf8')
+  expect(before).toContain('v1 demo')
+  const left = run(['leave-demo', '--at-once'])
+  expect(left.out).toContain('1 of your own accounts stay')
+  const after = readFileSync(join(folder, 'data', 'master.key'), 'utf8')
+  expect(after).toContain('v1 production')
+  expect(after).not.toBe(before)
+  expect(run(['accounts'], household).out).toMatch(/^asha\.rao +asha@example\.com +\d{4}-\d\d-\d\d +- +admin$/m)
+  expect(run(['invite'], household).out).toMatch(/^https:\/\/.+\/signup#[\w-]{43}$/m)
+})
+
+test('a demonstration is put aside whole, and what follows begins empty', () => {
+  const { folder, run } = newInstallation()
+  expect(run(['leave-demo', '--clean']).problem).toContain('There is no demonstration')
+  run(['create-admin', 'asha@example.com'], { input: ANSWERS })
+  expect(run(['leave-demo', '--clean']).out).toMatch(/data-demo-\d{14} now/)
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^data-demo-/)])
+  expect(run(['accounts'], { env: { SALUS_MODE: 'household' } }).out).toBe('There are no accounts.\n')
+})
+
+test('an account is removed with a week to think, or at once', () => {
+  const { run } = newInstallation()
+  run(['create-admin', 'asha@example.com'], { input: ANSWERS })
+  expect(run(['remove-account', 'nobody']).problem).toBe('There is no account nobody.\n')
+  expect(run(['remove-account', 'asha.rao']).out).toMatch(/ends on \d{4}-\d\d-\d\d/)
+  expect(run(['accounts']).out).toContain('ends ')
+  expect(run(['remove-account', 'asha.rao', '--at-once']).out).toContain('is deleted')
+  expect(run(['accounts']).out).not.toContain('asha')
+  expect(run(['remove-second-step', 'asha.rao']).problem).toBe('There is no account asha.rao.\n')
 })
 
 test('what cannot be is told in one sentence, and a password is never taken from the command line', () => {

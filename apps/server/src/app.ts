@@ -17,7 +17,7 @@ import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerBilling } from './features/billing/billing.ts'
 import { registerCareCircle } from './features/care-circle/care-circle.routes.ts'
-import { registerClosing } from './features/closing/closing.routes.ts'
+import { type ClosingFeature, registerClosing } from './features/closing/closing.routes.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
@@ -34,6 +34,7 @@ import { sampleService } from './features/sample/sample.service.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
+import { pageLink } from './page-link.ts'
 import type { Database } from './platform/database/database.ts'
 import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
@@ -85,6 +86,8 @@ export interface BuiltApp {
   deliver(): Promise<void>
   /** Asks the payment service what has to be asked: called every minute. */
   settle(): Promise<void>
+  /** For the host's commands. */
+  ending: Pick<ClosingFeature, 'counts' | 'endForHost'>
   /** Puts the sample record of a demonstration there: called once it listens, since nobody waits for it. */
   putSample(): Promise<void>
 }
@@ -128,7 +131,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     if (status < 500) return
     failures.add({ at: deps.now().toISOString(), code, route: routeOptions.url ?? 'none', requestId: id })
   })
-  const allowStyles = setSecurityHeaders(app, config.mode === 'production')
+  const allowStyles = setSecurityHeaders(app, config.mode !== 'demo')
   refuseOtherSites(app, allowedSites(config))
   refuseNul(app)
   await limitRates(app, config.rateLimitFactor)
@@ -179,8 +182,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ageAt: accounts.judge.ageAt,
     endOf: async (userId) => (await closing.show(userId)).endsAt,
     keepAfterAll: (childId) => closing.keepChild(childId),
-    // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.
-    linkOf: (token) => `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.invitation}#${token}`,
+    linkOf: (token) => pageLink(config, PAGES.invitation, token),
     brand: config.site.brand,
     isDemo: config.mode === 'demo',
     rateLimitFactor: config.rateLimitFactor,
@@ -372,6 +374,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     drain: () => {
       draining = true
     },
+    ending: closing,
     deliver: jobs.watch('Sending messages', outbox.deliver),
     settle: jobs.watch('Comparing plans with the payment service', billing.settle),
     putSample: async () => {

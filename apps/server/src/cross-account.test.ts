@@ -25,6 +25,7 @@ const OPEN = new Set([
   'POST /api/contact',
   // For nobody but an admin is there anything.
   'GET /api/admin/installation',
+  'POST /api/admin/sign-up-invitations',
   'GET /api/doctors',
   'POST /api/chat',
   'POST /api/emergency-card/view',

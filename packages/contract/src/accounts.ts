@@ -48,6 +48,11 @@ export const SignUpFields = z.object({
   acceptTerms: z.boolean(MESSAGES.signUp.termsRequired),
   consentGmail: z.boolean(MESSAGES.signUp.yesOrNo).default(false),
   consentPhone: z.boolean(MESSAGES.signUp.yesOrNo).default(false),
+  /** The secret of an invitation link, where accounts are made by invitation. */
+  invitation: z
+    .string(MESSAGES.signUp.invitationInvalid)
+    .regex(/^[\w-]{43}$/, MESSAGES.signUp.invitationInvalid)
+    .optional(),
 })
 
 interface Together {
@@ -90,8 +95,12 @@ export type CodeSent = z.infer<typeof CodeSentSchema>
 
 /** The form again, with the code: the account is made in one step or not at all. */
 export const RegisterRequestSchema = SignUpFields.extend({
-  signUpId: z.string(MESSAGES.signUp.unknown).regex(/^[\w-]{1,64}$/, MESSAGES.signUp.unknown),
-  code: text(32, MESSAGES.signUp.codeInvalid),
+  /** Left out, with the code, where an invitation is all that is needed. */
+  signUpId: z
+    .string(MESSAGES.signUp.unknown)
+    .regex(/^[\w-]{1,64}$/, MESSAGES.signUp.unknown)
+    .optional(),
+  code: text(32, MESSAGES.signUp.codeInvalid).optional(),
   /** `data:image/jpeg;base64,…` (or PNG, WebP) of at most 1 MB, already re-encoded by the browser. */
   profilePhoto: z.string(MESSAGES.signUp.photoInvalid).max(1_400_000, MESSAGES.signUp.photoInvalid).optional(),
   /** Made on the form: the account has it from its first day. */
@@ -100,6 +109,12 @@ export const RegisterRequestSchema = SignUpFields.extend({
   .superRefine(checkTogether)
   .meta({ id: 'RegisterRequest' })
 export type RegisterRequest = z.infer<typeof RegisterRequestSchema>
+
+/** A link with which one person can make an account. It is shown once. */
+export const SignUpInvitationSchema = z
+  .object({ link: z.string(), expiresAt: z.iso.datetime() })
+  .meta({ id: 'SignUpInvitation' })
+export type SignUpInvitation = z.infer<typeof SignUpInvitationSchema>
 
 export const PublicUserSchema = z
   .object({

@@ -132,6 +132,21 @@ export const ERRORS = {
     message: 'The code could not be sent just now. Please try again in a minute.',
     retryable: true,
   },
+  sign_up_closed: {
+    status: 403,
+    message: 'New accounts cannot be made here. Please ask the person who runs this Salus.',
+    retryable: false,
+  },
+  sign_up_by_invitation: {
+    status: 403,
+    message: 'A new account needs an invitation. Please ask the person who runs this Salus for a link.',
+    retryable: false,
+  },
+  sign_up_invitation_spent: {
+    status: 410,
+    message: 'This invitation was used or has expired. Please ask the person who runs this Salus for a new one.',
+    retryable: false,
+  },
   sign_up_finished: { status: 409, message: 'This sign-up is already finished. You can log in.', retryable: false },
   account_exists: {
     status: 409,

@@ -29,6 +29,8 @@ export {
   SessionAnswerSchema,
   type SignUpForm,
   SignUpFormSchema,
+  type SignUpInvitation,
+  SignUpInvitationSchema,
 } from './accounts.ts'
 export { HEALTH_STATES, type HealthState, type Installation, InstallationSchema } from './admin.ts'
 export {
@@ -462,7 +464,15 @@ export {
   SessionListSchema,
 } from './sign-in.ts'
 export { signUpProblems } from './sign-up-problems.ts'
-export { PROCESSOR_PURPOSES, type SiteInfo, SiteInfoSchema } from './site.ts'
+export {
+  PROCESSOR_PURPOSES,
+  SALUS_MODES,
+  type SalusMode,
+  SIGN_UP_POLICIES,
+  type SignUpPolicy,
+  type SiteInfo,
+  SiteInfoSchema,
+} from './site.ts'
 export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'
 export {
   TIMELINE_KINDS,

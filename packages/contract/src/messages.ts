@@ -26,6 +26,7 @@ export const MESSAGES = {
     googleFailed: 'Google login failed.',
   },
   signUp: {
+    invitationInvalid: 'This invitation link is incomplete. Please open it again, or ask for a new one.',
     googleFailed: 'Google sign-in failed.',
     fullName: 'Full Name',
     mobile: 'Mobile Number',

@@ -116,6 +116,7 @@ export const API = {
   childClosing: (childId: string) => `/api/account/closing/children/${encodeURIComponent(childId)}`,
   accessLog: '/api/account/access-log',
   careCircle: '/api/care-circle',
+  signUpInvitations: '/api/admin/sign-up-invitations',
   circleInvitations: '/api/care-circle/invitations',
   circleInvitation: (id: string) => `/api/care-circle/invitations/${encodeURIComponent(id)}`,
   viewInvitation: '/api/care-circle/invitations/view',

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 
+/** Who may make an account: anybody, who has a link of an admin, or nobody. */
+export const SIGN_UP_POLICIES = ['open', 'invitation', 'closed'] as const
+export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number]
+
+/** `demo`: this machine alone; `household`: a home network; `production`: the internet. */
+export const SALUS_MODES = ['demo', 'household', 'production'] as const
+export type SalusMode = (typeof SALUS_MODES)[number]
+
 export const PROCESSOR_PURPOSES = ['model', 'transcription', 'mail', 'text', 'google', 'files', 'payment'] as const
 
 /** What a visitor's browser may know of this installation. */
 export const SiteInfoSchema = z
   .object({
-    mode: z.enum(['demo', 'production']),
+    mode: z.enum(SALUS_MODES),
+    signUp: z.enum(SIGN_UP_POLICIES),
+    /** Whether codes and links can be sent to people. Where not, the host hands links out. */
+    sendsMessages: z.boolean(),
     brand: z.string(),
     legalEntity: z.string().nullable(),
     supportEmail: z.string().nullable(),

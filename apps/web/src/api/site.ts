@@ -30,7 +30,9 @@ function readSite(value: unknown): SiteInfo {
   const site = value as Record<string, unknown>
   const text = (key: string) => (typeof site[key] === 'string' ? site[key] : null)
   return {
-    mode: site.mode === 'demo' ? 'demo' : 'production',
+    mode: oneOf(['demo', 'household'] as const, site.mode) ?? 'production',
+    signUp: oneOf(['invitation', 'closed'] as const, site.signUp) ?? 'open',
+    sendsMessages: site.sendsMessages !== false,
     brand: value.brand,
     legalEntity: text('legalEntity'),
     supportEmail: text('supportEmail'),
@@ -43,6 +45,10 @@ function readSite(value: unknown): SiteInfo {
     processors: readProcessors(site.processors),
     demoAccount: readDemoAccount(site.demoAccount),
   }
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((each) => each === value)
 }
 
 function readProcessors(value: unknown): SiteInfo['processors'] {

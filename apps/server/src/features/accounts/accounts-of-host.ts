@@ -1,18 +1,22 @@
 import { PAGES } from '@salus/contract'
 import type { Config } from '#server/config.ts'
+import { pageLink } from '#server/page-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
 import { createMessenger } from '#server/platform/mail/messenger.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { accountsRepository, type Login } from './accounts.repository.ts'
+import { accountsRepository, type Login, NO_EMAIL } from './accounts.repository.ts'
 import { namesOf } from './accounts.service.ts'
 import { noticesFor } from './notices.ts'
 import { replacePassword } from './password-reset/replace-password.ts'
 import { judgePerson } from './person.ts'
+import { secondFactorRepository } from './second-factor/second-factor.repository.ts'
+import { secondFactorService } from './second-factor/second-factor.service.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts'
 import { CONSENT_TEXT_VERSION } from './sign-up.service.ts'
+import { signUpAdmission } from './sign-up-admission.ts'
 import { ticketOffice } from './tickets.ts'
 import { suggestUsernames } from './usernames.ts'
 
@@ -26,6 +30,18 @@ interface Deps {
   newId: () => string
 }
 
+export interface ListedAccount {
+  username: string
+  email: string | null
+  /** ISO times. */
+  madeAt: string
+  /** Of the newest session; null when nobody is logged in. */
+  seenAt: string | null
+  isAdmin: boolean
+  /** When the account ends, where that was asked for. */
+  endsAt: string | null
+}
+
 export interface HostsPerson {
   fullName: string
   dob: string
@@ -34,7 +50,7 @@ export interface HostsPerson {
   email: string
 }
 
-/** What the host may do with accounts from the shell: make one, and help somebody in who forgot their password. */
+/** What the host may do with accounts from the shell: make and list them, and help somebody in who lost their way in. */
 export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
   const { db } = database
   const accounts = accountsRepository(db, vault, newId)
@@ -75,7 +91,54 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
     /** Good once, for half an hour. */
     async resetLink(userId: string): Promise<string> {
       const token = await tickets.make('password reset', { ownerId: userId, lifetimeMs: LINK_MS })
-      return `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.resetPassword}#${token}`
+      return pageLink(config, PAGES.resetPassword, token)
+    },
+
+    /** Every account, the oldest first, with nothing of anybody's record. A child's record is none. */
+    async list(): Promise<ListedAccount[]> {
+      const rows = await db
+        .selectFrom('user')
+        .leftJoin('account_closings', 'account_closings.owner_id', 'user.id')
+        .leftJoin('admins', 'admins.owner_id', 'user.id')
+        .select(['user.id', 'user.username', 'user.email', 'user.createdAt', 'account_closings.ends_at'])
+        .select('admins.owner_id as adminId')
+        .select((each) =>
+          each
+            .selectFrom('session')
+            .select(({ fn }) => fn.max('session.updatedAt').as('at'))
+            .whereRef('session.userId', '=', 'user.id')
+            .as('seenAt'),
+        )
+        .where('user.id', 'not in', db.selectFrom('children').select('owner_id'))
+        .orderBy('user.createdAt')
+        .execute()
+      return rows.map((row) => ({
+        username: row.username,
+        email: row.email.endsWith(NO_EMAIL) ? null : row.email,
+        madeAt: row.createdAt,
+        seenAt: row.seenAt,
+        isAdmin: row.adminId !== null,
+        endsAt: row.ends_at,
+      }))
+    },
+
+    /** Takes a lost second step off and ends what it opened. Answers false when there was none; tells the person. */
+    async removeSecondStep(userId: string): Promise<boolean> {
+      const factors = secondFactorRepository(db, vault)
+      if (!(await factors.isOn(userId))) return false
+      await secondFactorService({ factors, tickets, brand: config.site.brand, now }).remove(userId)
+      await sessions.endAll(userId, null)
+      await notices.changed(
+        userId,
+        'The host of your account took your second step off, and every device was logged out. Your password still counts. Please set the second step up again.',
+      )
+      return true
+    },
+
+    /** A link with which one person can make an account; good once, for a week. */
+    async invitationLink(): Promise<string> {
+      const { token } = await signUpAdmission({ policy: config.signUp, tickets, now }).invite()
+      return pageLink(config, PAGES.signUp, token)
     },
 
     /** Of one account, which is told; or of everybody. Answers how many ended. */

@@ -12,10 +12,12 @@ import {
   SessionAnswerSchema,
   type SessionInfo,
   SignUpFormSchema,
+  SignUpInvitationSchema,
 } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '#server/config.ts'
+import { pageLink } from '#server/page-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -61,6 +63,7 @@ import { doorOf } from './sessions/open-door.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts'
 import { registerSessions, shownSession } from './sessions/sessions.routes.ts'
 import { CONSENT_TEXT_VERSION, signUpService } from './sign-up.service.ts'
+import { signUpAdmission } from './sign-up-admission.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
 import { ticketOffice } from './tickets.ts'
 
@@ -139,6 +142,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     isDemo: mode === 'demo',
     now,
   })
+  const admission = signUpAdmission({ policy: config.signUp, tickets, now })
   const signUp = signUpService({
     database,
     accounts,
@@ -146,11 +150,13 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     passkeys: keptPasskeys,
     oneTimeCodes: codesService,
     sendCode,
+    admission,
+    sendsMessages: config.sendsMessages,
     now,
     newId,
   })
   const login = loginService({ accounts, auth, attempts, vault, rateLimitFactor })
-  const cookies = doorCookies(mode === 'production')
+  const cookies = doorCookies(mode !== 'demo')
   const devices = knownDevices(vault, newId, cookies)
   const service = accountsService(accounts, deps.isAdmin, now)
   const secondFactor = secondFactorService({
@@ -173,7 +179,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   })
   const openDoor = doorOf({ auth, sessions, devices, notices, secondStep, show: service.show, now })
   const originOf = (request: FastifyRequest) =>
-    mode === 'production' && config.publicOrigin ? config.publicOrigin : `http://${request.host}`
+    mode !== 'demo' && config.publicOrigin ? config.publicOrigin : `http://${request.host}`
   const partyOf = (request: FastifyRequest): Party => ({
     name: config.site.brand,
     // In production the one public name; a demonstration answers under loopback names alone.
@@ -241,6 +247,23 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     },
   )
 
+  app.post(
+    API.signUpInvitations,
+    {
+      config: perNetwork(60),
+      schema: { tags: ['admin'], response: { 201: SignUpInvitationSchema } },
+      onRequest: async ({ identity }) => {
+        const isAdmin = identity !== null && !identity.apiKeyId && (await deps.isAdmin(identity.userId))
+        if (!isAdmin) throw new AppError('not_found')
+      },
+    },
+    async (request, reply) => {
+      await confirmations.require(request)
+      const { token, expiresAt } = await admission.invite()
+      return reply.code(201).send({ link: pageLink(config, PAGES.signUp, token), expiresAt })
+    },
+  )
+
   registerSessions(app, { sessions, confirmations, now })
   registerSecondFactor(app, {
     secondFactor,
@@ -301,8 +324,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
         guesses('reset, name', typed, 10, 120_000),
       ],
       namesOf: service.identifiersOf,
-      // Never what the call itself says of the host. Behind the #, so that no log and no other site sees the token.
-      linkOf: (token) => `${config.publicOrigin ?? `http://localhost:${config.port}`}${PAGES.resetPassword}#${token}`,
+      linkOf: (token) => pageLink(config, PAGES.resetPassword, token),
       about,
       isDemo: mode === 'demo',
       now,

@@ -60,6 +60,6 @@ export async function refuseDemoAccount(accounts: AccountsRepository): Promise<v
     (await accounts.unscopedFindByUsername(DEMO.username)) ?? (await accounts.unscopedFindByEmail(DEMO.email))
   if (!found) return
   throw new ConfigError([
-    'This database holds the demo account, whose password is published. Production starts with a database of its own (SALUS_DATA_DIR or SALUS_DATABASE_URL).',
+    'This database holds the demo account, whose password is published. Run `npm run admin -- leave-demo` to take it out, or name a database of its own (SALUS_DATA_DIR or SALUS_DATABASE_URL).',
   ])
 }

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { CODE_LENGTH, DEMO } from '@salus/contract'
+import { CODE_LENGTH, DEMO, type SalusMode } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Channel } from '#server/platform/mail/messenger.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -18,7 +18,7 @@ export interface Address {
 export function oneTimeCodes(deps: {
   codes: SignUpCodesRepository
   vault: Vault
-  mode: 'demo' | 'production'
+  mode: SalusMode
   now: () => Date
   newId: () => string
 }) {

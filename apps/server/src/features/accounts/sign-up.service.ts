@@ -9,6 +9,7 @@ import type { KeptPasskey, PasskeysRepository } from './passkeys/passkeys.reposi
 import { judgePerson, type Person } from './person.ts'
 import { readPhoto } from './photo.ts'
 import type { SendCode } from './send-code.ts'
+import type { SignUpAdmission } from './sign-up-admission.ts'
 import type { SignUpCodesRepository } from './sign-up-codes.repository.ts'
 import { takenPart } from './unique-violation.ts'
 import { suggestUsernames } from './usernames.ts'
@@ -25,6 +26,9 @@ export interface SignUpDeps {
   passkeys: PasskeysRepository
   oneTimeCodes: OneTimeCodes
   sendCode: SendCode
+  admission: SignUpAdmission
+  /** Where nothing can be sent, an invitation is the proof, and the address stays a claim. */
+  sendsMessages: boolean
   now: () => Date
   newId: () => string
 }
@@ -38,11 +42,12 @@ export interface PasskeyAtSignUp {
 type Draft = Omit<NewAccount, 'username'>
 
 export function signUpService(deps: SignUpDeps) {
-  const { accounts, oneTimeCodes, now } = deps
+  const { accounts, oneTimeCodes, admission, now } = deps
 
   return {
     /** Sends a code. Whether the address has an account is told to its owner alone, by the message. */
     async sendCode(form: SignUpForm, clientAddress: string): Promise<CodeSent> {
+      await admission.check(form.invitation)
       const person = await judgePerson(form, now())
       await refuseEasyPassword(form.password, 'password', namesOf(person))
       const address = addressOf(person)
@@ -56,16 +61,16 @@ export function signUpService(deps: SignUpDeps) {
       request: RegisterRequest,
       readPasskey: (created: NewPasskey) => Promise<PasskeyAtSignUp>,
     ): Promise<string> {
+      await admission.check(request.invitation)
       const person = await judgePerson(request, now())
       await refuseEasyPassword(request.password, 'password', namesOf(person))
       const photo = request.profilePhoto ? readPhoto(request.profilePhoto) : null
-      const { channel } = addressOf(person)
-      await oneTimeCodes.check(request.signUpId, request.code, addressOf(person))
+      const signUpId = await provenSignUp(request, person)
       const withPasskey = request.passkey && (await readPasskey(request.passkey))
       const draft: Draft = {
         id: withPasskey?.userId ?? deps.newId(),
         person,
-        verified: channel,
+        verified: signUpId === null ? null : addressOf(person).channel,
         // Before the transaction: SQLite has one writer, and this takes long.
         passwordHash: await hashPassword(request.password),
         photo,
@@ -77,22 +82,38 @@ export function signUpService(deps: SignUpDeps) {
         consentTextVersion: CONSENT_TEXT_VERSION,
         at: now().toISOString(),
       }
-      await addUnderFreeUsername(request.signUpId, draft, withPasskey?.passkey)
+      await addUnderFreeUsername(draft, { signUpId, invitation: request.invitation, passkey: withPasskey?.passkey })
       return draft.id
     },
   }
 
+  /** The id of the code that proves the address; null where an invitation is enough. Throws when there is no proof. */
+  async function provenSignUp(request: RegisterRequest, person: Person): Promise<string | null> {
+    if (request.invitation && !deps.sendsMessages) return null
+    if (!request.signUpId) throw new AppError('code_expired')
+    await oneTimeCodes.check(request.signUpId, request.code ?? '', addressOf(person))
+    return request.signUpId
+  }
+
   async function addUnderFreeUsername(
-    signUpId: string,
     draft: Draft,
-    passkey: PasskeyAtSignUp['passkey'] | undefined,
+    {
+      signUpId,
+      invitation,
+      passkey,
+    }: {
+      signUpId: string | null
+      invitation: string | undefined
+      passkey: PasskeyAtSignUp['passkey'] | undefined
+    },
   ): Promise<void> {
     for (let round = 1; ; round++) {
       const username = await accounts.unscopedFreeUsername(suggestUsernames(draft.person))
       if (!username) continue
       try {
         await deps.database.db.transaction().execute(async (trx) => {
-          const isFirst = await deps.codes.markUsed(signUpId, draft.at, trx)
+          if (invitation) await admission.spend(invitation, trx)
+          const isFirst = signUpId === null || (await deps.codes.markUsed(signUpId, draft.at, trx))
           if (!isFirst) throw new AppError('sign_up_finished')
           await accounts.add({ ...draft, username }, trx)
           if (passkey) await deps.passkeys.add(draft.id, passkey, draft.at, trx)

@@ -11,6 +11,7 @@ export type TicketKind =
   | 'second factor'
   | 'trusted device'
   | 'google'
+  | 'sign-up invitation'
 
 export interface Ticket {
   /** Whose it is; null where that is not known yet. */

@@ -13,7 +13,7 @@ interface Deps extends Omit<ClosingDeps, 'closings'> {
   database: Database
 }
 
-export interface ClosingFeature extends Pick<ClosingService, 'show' | 'purge'> {
+export interface ClosingFeature extends Pick<ClosingService, 'show' | 'counts' | 'endForHost' | 'purge'> {
   /** Whoever takes a record over has not asked for its end. */
   keepChild(childId: string): Promise<void>
 }
@@ -67,5 +67,6 @@ export function registerClosing(app: App, deps: Deps): ClosingFeature {
       return reply.code(204).send(null)
     },
   )
-  return { show: service.show, purge: service.purge, keepChild: children.keep }
+  const { show, counts, endForHost, purge } = service
+  return { show, counts, endForHost, purge, keepChild: children.keep }
 }

@@ -6,6 +6,7 @@ import {
   type ClosingCounts,
   MESSAGES,
   type PasskeyProof,
+  type SalusMode,
 } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/app-error.ts'
@@ -43,7 +44,7 @@ export interface ClosingDeps {
     /** An account that is closing renews no plan; one that is kept after all does. */
     closingChanged(ownerId: string): Promise<void>
   }
-  mode: 'demo' | 'production'
+  mode: SalusMode
   /** Children whose record nobody else keeps: it goes too. */
   childrenOnlyOf: (ownerId: string) => Promise<string[]>
   /** The parents who keep a child's record; none of anybody else's. */
@@ -56,7 +57,7 @@ export function closingService(deps: ClosingDeps) {
   const { closings, store, vault, profile, confirmations, notices, billing, mode, childrenOnlyOf, guardiansOf, now } =
     deps
   // Nobody's real record is in a demonstration: it ends at once.
-  const days = mode === 'production' ? CLOSING_DAYS : 0
+  const days = mode === 'demo' ? 0 : CLOSING_DAYS
 
   async function prove(request: FastifyRequest, { password, passkey }: CloseAccount): Promise<void> {
     if (passkey) return confirmations.confirm(request, { passkey })
@@ -122,6 +123,15 @@ export function closingService(deps: ClosingDeps) {
       if (!(await closings.takeBack(ownerId))) throw new AppError('not_found')
       await notices.changed(ownerId, 'Your account is kept: its deletion was called off.')
       await billing.closingChanged(ownerId)
+    },
+
+    /** For the host: with `days` 0 the account is gone at once; else the person is told when, and may keep it meanwhile. */
+    async endForHost(ownerId: string, waitDays: number): Promise<Date> {
+      const endsAt = new Date(now().getTime() + waitDays * DAY_MS)
+      const isNew = await closings.ask(ownerId, now().toISOString(), endsAt.toISOString(), '')
+      if (waitDays === 0) await destroy(ownerId)
+      else if (isNew) await notices.closing(ownerId, endsAt)
+      return endsAt
     },
 
     /** Ends the accounts whose time is up; also those that an earlier round did not finish. */

@@ -6,6 +6,8 @@ import type { App } from '#server/platform/http/app-type.ts'
 export function registerSite(app: App, config: Config): void {
   const site: SiteInfo = {
     mode: config.mode,
+    signUp: config.signUp,
+    sendsMessages: config.sendsMessages,
     ...config.site,
     contactForm: config.mail !== undefined && config.site.supportEmail !== null,
     googleSignIn: config.google !== undefined,

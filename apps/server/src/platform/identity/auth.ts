@@ -88,7 +88,7 @@ export function authOptions({ config, database, vault, newId, onError }: Omit<Au
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'salus',
-      useSecureCookies: config.mode === 'production',
+      useSecureCookies: config.mode !== 'demo',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
       database: { generateId: () => newId() },

@@ -61,13 +61,13 @@ export async function makeKeyFile(path: string, maker: Maker): Promise<KeyFile> 
 /** Where the old key waits while a rotation is under way. */
 export const previousFile = (path: string) => `${path}.previous`
 
-/** Puts the key aside and makes a new one. Called again after an interruption it goes on where it was. */
-export async function renewKeyFile(path: string): Promise<void> {
+/** Puts the key aside and makes a new one, by `maker` or whoever made the old one. Called again after an interruption it goes on where it was. */
+export async function renewKeyFile(path: string, maker?: Maker): Promise<void> {
   const old = await readKeyFile(previousFile(path))
   const current = await readKeyFile(path)
   if (!old && !current) throw new ConfigError([`There is no master key at ${path} to rotate.`])
   if (!old) await rename(path, previousFile(path))
-  if (!old || !current) await makeKeyFile(path, (old ?? current)?.maker ?? 'production')
+  if (!old || !current) await makeKeyFile(path, maker ?? (old ?? current)?.maker ?? 'production')
 }
 
 async function nameIfFree(draft: string, path: string): Promise<void> {

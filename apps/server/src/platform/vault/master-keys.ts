@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { SalusMode } from '@salus/contract'
 import { ConfigError } from '#server/config.ts'
 import { makeKeyFile, previousFile, readKeyFile } from './master-key-file.ts'
 
@@ -25,7 +26,7 @@ export interface MasterKeySettings {
 
 export async function loadMasterKeys(
   settings: MasterKeySettings,
-  options: { mode: 'demo' | 'production'; mayCreate: boolean },
+  options: { mode: SalusMode; mayCreate: boolean },
 ): Promise<MasterKeys> {
   const current = settings.current ? fromBase64(settings.current) : await fromFile(settings.file, options)
   const earlier = settings.previous
@@ -34,20 +35,17 @@ export async function loadMasterKeys(
   return { current, previous: earlier?.id === current.id ? undefined : earlier }
 }
 
-async function fromFile(
-  path: string,
-  options: { mode: 'demo' | 'production'; mayCreate: boolean },
-): Promise<MasterKey> {
+async function fromFile(path: string, options: { mode: SalusMode; mayCreate: boolean }): Promise<MasterKey> {
   const found = await readKeyFile(path)
   if (!found && !options.mayCreate) {
     throw new ConfigError([
       `The master key of this database is missing: put it back as ${path}, or give it as SALUS_MASTER_KEY. Without it the sealed data cannot be read.`,
     ])
   }
-  const file = found ?? (await makeKeyFile(path, options.mode))
-  if (options.mode === 'production' && file.maker === 'demo') {
+  const file = found ?? (await makeKeyFile(path, options.mode === 'demo' ? 'demo' : 'production'))
+  if (options.mode !== 'demo' && file.maker === 'demo') {
     throw new ConfigError([
-      `${path} was made in demo mode. Production starts with an empty data folder (SALUS_DATA_DIR), or with a key of its own in SALUS_MASTER_KEY.`,
+      `${path} was made in demo mode. Run \`npm run admin -- leave-demo\` to keep your data and take the demo account out, or name an empty data folder (SALUS_DATA_DIR).`,
     ])
   }
   return withId(file.key)

@@ -1,9 +1,24 @@
+import { rm } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
-import type { MasterKeys } from './master-keys.ts'
+import { type Maker, previousFile, renewKeyFile } from './master-key-file.ts'
+import { loadMasterKeys, type MasterKeySettings, type MasterKeys } from './master-keys.ts'
 import { INSTALLATION, rewrap, type WrappedKey } from './wrapped-keys.ts'
 
 const BATCH = 500
+
+/**
+ * Makes a new key file and wraps everything under it. Answers how many keys were wrapped. Run again after a break it goes on.
+ * The caller has opened the vault with the old key, so that a wrong one is found before anything changes.
+ */
+export async function rotateKeyFile(database: Database, settings: MasterKeySettings, maker?: Maker): Promise<number> {
+  await renewKeyFile(settings.file, maker)
+  // Demo mode opens the key of either maker.
+  const done = await rewrapAll(database.db, await loadMasterKeys(settings, { mode: 'demo', mayCreate: false }))
+  await rm(previousFile(settings.file), { force: true })
+  return done
+}
 
 /**
  * Wraps every key anew under the current master key. Stopped half-way it goes on where it was; run twice, or by two

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import type { SalusMode } from '@salus/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { ConfigError } from '#server/config.ts'
 import type { Database } from '../database/database.ts'
@@ -33,7 +34,7 @@ export interface Vault {
 export interface VaultSettings {
   database: Database
   masterKey: MasterKeySettings
-  mode: 'demo' | 'production'
+  mode: SalusMode
 }
 
 const WRONG_KEY =

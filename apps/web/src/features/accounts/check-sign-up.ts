@@ -17,7 +17,7 @@ const ORDER = [
   'acceptTerms',
 ] as const
 
-export function toForm(values: SignUpValues): Required<SignUpForm> {
+export function toForm(values: SignUpValues): Required<Omit<SignUpForm, 'invitation'>> {
   const mobile = values.mobile.trim()
   return {
     fullName: values.fullName.trim(),

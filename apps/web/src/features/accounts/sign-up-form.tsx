@@ -64,7 +64,9 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         {otherProblem && <Caution>{otherProblem}</Caution>}
       </div>
       <BirthDateField value={values.dob} problem={problems.dob} onChange={(dob) => change({ dob })} />
-      <p className={classes.note}>Give your e-mail, your mobile number or both. Your code goes there.</p>
+      <p className={classes.note}>
+        Give your e-mail, your mobile number or both. {signUp.needsCode && 'Your code goes there.'}
+      </p>
       <TextInput
         label="Email"
         wrapperProps={{ 'data-field': 'email' }}
@@ -122,8 +124,8 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
       />
       <Consents values={values} problem={problems.acceptTerms} onChange={change} />
       <FormProblem signUp={signUp} />
-      <Button type="submit" size="lg" disabled={signUp.sending} fullWidth>
-        {signUp.sending ? 'Sending your code...' : 'Continue'}
+      <Button type="submit" size="lg" disabled={signUp.sending || signUp.registering} fullWidth>
+        {signUp.sending ? 'Sending your code...' : signUp.needsCode ? 'Continue' : 'Make my account'}
       </Button>
     </form>
   )
@@ -132,7 +134,8 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
 /** Said when it appears: how much is to be corrected, or why the code was not sent. */
 function FormProblem({ signUp }: { signUp: SignUp }) {
   const count = Object.keys(signUp.problems).length
-  const failed = signUp.sendError && count === 0 ? signUp.sendError.message : null
+  const error = signUp.sendError ?? (signUp.needsCode ? null : signUp.registerError)
+  const failed = error && count === 0 ? error.message : null
   return (
     <div role="alert" className={classes.alert}>
       {count > 0 && (

@@ -1,6 +1,8 @@
 import { PAGES } from '@salus/contract'
 import { Link, useLocation } from 'react-router'
+import { useSite } from '#web/api/site.ts'
 import { ManDoctor } from '#web/illustrations/man-doctor.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { SignUpCode } from './sign-up-code.tsx'
@@ -8,18 +10,27 @@ import { SignUpDone } from './sign-up-done.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import classes from './sign-up-page.module.css'
 import { SignUpSteps } from './sign-up-steps.tsx'
-import { useSignUp } from './use-sign-up.ts'
+import { invitationIn, useSignUp } from './use-sign-up.ts'
 
 export function SignUpPage() {
-  const { state } = useLocation()
+  const { state, hash } = useLocation()
+  const policy = useSite().data?.signUp ?? 'open'
+  const isOpen = policy === 'open' || (policy === 'invitation' && invitationIn(hash) !== undefined)
   const signUp = useSignUp()
   return (
     <AccountLayout>
       <Page title="Sign Up" width="wide">
         <div className={classes.columns}>
           <div>
-            <SignUpSteps current={signUp.step} />
-            {signUp.step === 'form' && <SignUpForm signUp={signUp} />}
+            {!isOpen && signUp.step !== 'done' && (
+              <EmptyState title={policy === 'closed' ? 'New accounts are closed' : 'You need an invitation'}>
+                {policy === 'closed'
+                  ? 'Nobody can make a new account here. If you have an account, log in.'
+                  : 'The person who runs this Salus can give you a link. Open that link to make your account.'}
+              </EmptyState>
+            )}
+            {isOpen && <SignUpSteps current={signUp.step} needsCode={signUp.needsCode} />}
+            {isOpen && signUp.step === 'form' && <SignUpForm signUp={signUp} />}
             {signUp.step === 'code' && signUp.pending && <SignUpCode signUp={signUp} pending={signUp.pending} />}
             {signUp.step === 'done' && <SignUpDone username={signUp.username ?? ''} />}
             {signUp.step === 'form' && (

@@ -8,12 +8,13 @@ const STEPS = [
   { id: 'done', name: 'Done' },
 ] as const
 
-/** Where one is of the three steps. */
-export function SignUpSteps({ current }: { current: SignUpStep }) {
-  const at = STEPS.findIndex(({ id }) => id === current)
+/** Where one is of the steps. */
+export function SignUpSteps({ current, needsCode }: { current: SignUpStep; needsCode: boolean }) {
+  const steps = STEPS.filter(({ id }) => needsCode || id !== 'code')
+  const at = steps.findIndex(({ id }) => id === current)
   return (
     <ol className={classes.steps} aria-label="Steps">
-      {STEPS.map(({ id, name }, index) => {
+      {steps.map(({ id, name }, index) => {
         const done = index < at || current === 'done'
         return (
           <li

@@ -1,6 +1,7 @@
 import { DELAYS_MS, PAGES } from '@salus/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useSite } from '#web/api/site.ts'
 import { notifyInfo } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { checkSignUp, firstProblem, toForm } from './check-sign-up.ts'
@@ -36,7 +37,10 @@ export function useSignUp() {
   const register = useRegister()
   const once = useSingleFlight()
   const goToLogin = useGoToLogin()
-  const { state } = useLocation()
+  const { state, hash } = useLocation()
+  const invitation = invitationIn(hash)
+  // Where nothing can be sent, the invitation is the proof, and there is no code to wait for.
+  const needsCode = useSite().data?.sendsMessages !== false || invitation === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival from Google.
   useEffect(() => {
     const google = namesFromGoogle(state)
@@ -72,7 +76,7 @@ export function useSignUp() {
     return true
   }
   const requestCode = () =>
-    sendCode.mutateAsync(toForm(values)).then(
+    sendCode.mutateAsync({ ...toForm(values), ...(invitation ? { invitation } : {}) }).then(
       (sent) => {
         setPending({ sent, sentAt: Date.now(), contact: contactOf(details) })
         setStep('code')
@@ -85,8 +89,21 @@ export function useSignUp() {
       },
     )
 
+  const registerWith = (code: { signUpId?: string; code?: string }) => {
+    const { profilePhoto, passkey } = secrets
+    const body = {
+      ...toForm(values),
+      ...code,
+      ...(invitation ? { invitation } : {}),
+      ...(profilePhoto ? { profilePhoto } : {}),
+      ...(passkey ? { passkey } : {}),
+    }
+    once(() => register.mutateAsync(body).then(({ user }) => finish(user.username), settle))
+  }
+
   return {
     step,
+    needsCode,
     values,
     pending,
     /** A code of before the reload that can still be used. */
@@ -114,21 +131,13 @@ export function useSignUp() {
       show(problems)
       sendCode.reset()
       if (firstProblem(problems)) return
-      if (isStillGood(pending, details, Date.now())) setStep('code')
+      if (!needsCode) registerWith({})
+      else if (isStillGood(pending, details, Date.now())) setStep('code')
       else once(requestCode)
     },
     resend: () => once(requestCode),
     verify(code: string) {
-      if (!pending) return
-      const { profilePhoto, passkey } = secrets
-      const body = {
-        ...toForm(values),
-        signUpId: pending.sent.signUpId,
-        code,
-        ...(profilePhoto ? { profilePhoto } : {}),
-        ...(passkey ? { passkey } : {}),
-      }
-      once(() => register.mutateAsync(body).then(({ user }) => finish(user.username), settle))
+      if (pending) registerWith({ signUpId: pending.sent.signUpId, code })
     },
     correct: () => setStep('form'),
   }
@@ -152,6 +161,11 @@ function useGoToLogin() {
   return (username: string) => {
     void navigate(PAGES.login, { replace: true, state: { ...state, username } })
   }
+}
+
+/** The secret of an invitation link, which stays in the address until the account is made. */
+export function invitationIn(hash: string): string | undefined {
+  return /^#[\w-]{43}$/.test(hash) ? hash.slice(1) : undefined
 }
 
 /** What Google says of the person, where it says anything. */

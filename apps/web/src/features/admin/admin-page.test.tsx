@@ -1,5 +1,5 @@
 import { API, type Installation } from '@salus/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
@@ -36,11 +36,15 @@ const installation: Installation = {
   configuration: [{ name: 'Mail', isOn: true, detail: 'smtps://mail.example', secret: '••••' }],
   failures: [{ at: AT, code: 'internal_error', route: '/api/documents/:id', requestId: 'abc' }],
 }
+const proven = async (work: () => Promise<void>) => {
+  await work()
+  return true
+}
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('each part is told with its state in words, and what failed with its number', async () => {
   fakeServer({ [`GET ${API.installation}`]: () => ({ body: installation }) })
-  renderPage(<AdminPage />)
+  renderPage(<AdminPage confirmed={proven} />)
   const health = await part('Health')
   expect(health.getByText('Database').closest('li')?.textContent).toContain('Works')
   expect(health.getByText('Backup').closest('li')?.textContent).toContain('Needs a look')
@@ -56,8 +60,22 @@ test('Refresh asks again, and a failure keeps the way to another try', async () 
     [`GET ${API.installation}`]: () =>
       asked++ === 0 ? { body: { ...installation, failures: [] } } : refusal('not_found'),
   })
-  renderPage(<AdminPage />)
+  renderPage(<AdminPage confirmed={proven} />)
   expect((await part('Last failures')).getByText('None since the start.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
+test('an admin makes a link for one more person, and sees it once', async () => {
+  const link = 'https://salus.example/signup#secret'
+  fakeServer({
+    [`GET ${API.installation}`]: () => ({ body: installation }),
+    [`POST ${API.signUpInvitations}`]: () => ({ status: 201, body: { link, expiresAt: AT } }),
+  })
+  renderPage(<AdminPage confirmed={proven} />)
+  const invite = await part('Invite somebody')
+  fireEvent.click(invite.getByRole('button', { name: 'Make a link' }))
+  expect(await invite.findByText(link)).toBeDefined()
+  fireEvent.click(invite.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText(link)).toBeNull())
 })

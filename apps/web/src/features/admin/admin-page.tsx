@@ -3,6 +3,7 @@ import { API, type Installation, InstallationSchema } from '@salus/contract'
 import { IconRefresh } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
+import type { Confirmed } from '#web/ui/confirmed.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -10,6 +11,7 @@ import classes from './admin-page.module.css'
 import { Backup } from './backup.tsx'
 import { Failures } from './failures.tsx'
 import { Health } from './health.tsx'
+import { Invite } from './invite.tsx'
 import { Facts, Part } from './part.tsx'
 import { Providers } from './providers.tsx'
 import { bytes, count, MOMENT, TIME } from './words.ts'
@@ -21,7 +23,7 @@ const installationQuery = queryOptions({
 })
 
 /** How the installation does, for its host. Asked when one comes and when one asks again: nothing moves by itself. */
-export function AdminPage() {
+export function AdminPage({ confirmed }: { confirmed: Confirmed }) {
   const installation = useQuery(installationQuery)
   const { data } = installation
   return (
@@ -47,12 +49,12 @@ export function AdminPage() {
           onRetry={() => void installation.refetch()}
         />
       )}
-      {data && <Parts installation={data} />}
+      {data && <Parts installation={data} confirmed={confirmed} />}
     </Page>
   )
 }
 
-function Parts({ installation }: { installation: Installation }) {
+function Parts({ installation, confirmed }: { installation: Installation; confirmed: Confirmed }) {
   const { at, health, numbers, versions, jobs, backup, configuration, failures } = installation
   return (
     <>
@@ -75,6 +77,7 @@ function Parts({ installation }: { installation: Installation }) {
           }}
         />
       </Part>
+      <Invite confirmed={confirmed} />
       <Backup backup={backup} />
       <Part title="Background jobs" note="Of the server that answered, since it started.">
         <Facts

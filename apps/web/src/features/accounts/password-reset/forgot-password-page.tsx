@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { send } from '#web/api/client.ts'
+import { useSite } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { AccountLayout } from '../account-layout.tsx'
@@ -12,6 +13,7 @@ import classes from './password-reset.module.css'
 export function ForgotPasswordPage() {
   const [username, setUsername] = useState('')
   const [empty, setEmpty] = useState(false)
+  const sendsMessages = useSite().data?.sendsMessages !== false
   const fieldRef = useRef<HTMLInputElement>(null)
   const asking = useMutation<ResetAsked, Error, string>({
     mutationFn: (name) =>
@@ -26,7 +28,12 @@ export function ForgotPasswordPage() {
   return (
     <AccountLayout>
       <Page title="Forgot your password?">
-        {asking.isSuccess ? (
+        {!sendsMessages ? (
+          <p className={classes.lead}>
+            This Salus sends no mail. The person who runs it can make a link for you, with which you choose a new
+            password.
+          </p>
+        ) : asking.isSuccess ? (
           <Asked {...asking.data} onAgain={asking.reset} />
         ) : (
           <form className={classes.form} onSubmit={submit} noValidate>

@@ -1,0 +1,117 @@
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { CLOSING_DAYS, type ClosingCounts, DEMO } from '@salus/contract'
+import { type BuiltApp, buildApp } from '../../apps/server/src/app.ts'
+import type { Config } from '../../apps/server/src/config.ts'
+import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
+import { claimDatabase, InUseError } from '../../apps/server/src/platform/database/sole-server.ts'
+import { rotateKeyFile } from '../../apps/server/src/platform/vault/rotation.ts'
+import type { Vault } from '../../apps/server/src/platform/vault/vault.ts'
+import { openPrompt } from './ask.ts'
+import { AdminProblem, newId, now, readSettings, vaultOf, withDatabase } from './installation.ts'
+
+/** Ends an account: after a week, in which its owner may keep it, or now. */
+export function removeAccount(name: string, { isAtOnce }: { isAtOnce: boolean }): Promise<string> {
+  const config = readSettings()
+  return withApp(config, async ({ find, ending }) => {
+    const known = await find(name)
+    if (!known) throw new AdminProblem(`There is no account ${name}.`)
+    const endsAt = await ending.endForHost(known.userId, isAtOnce ? 0 : CLOSING_DAYS)
+    return isAtOnce
+      ? `The account ${known.username} and everything in it is deleted.`
+      : `The account ${known.username} ends on ${endsAt.toISOString().slice(0, 10)}. Its owner can keep it until then.`
+  })
+}
+
+/** Makes a demonstration real, or puts it aside. */
+export async function leaveDemo({ isClean, isSure }: { isClean: boolean; isSure: boolean }): Promise<string> {
+  const config = readSettings()
+  if (config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
+    throw new AdminProblem(`There is no demonstration in ${config.dataDir}. Start Salus in any mode you like.`)
+  }
+  await claim(config)
+  return isClean ? putAside(config) : keepWithoutDemo(config, isSure)
+}
+
+async function claim({ database }: Config): Promise<void> {
+  try {
+    await claimDatabase(database, { patienceMs: 0, onWait: () => {} })
+  } catch (error) {
+    throw error instanceof InUseError ? new AdminProblem('Stop Salus first, then run this again.') : error
+  }
+}
+
+function putAside({ dataDir, database, masterKey }: Config): string {
+  if (database.kind === 'postgres') {
+    throw new AdminProblem('This works on a data folder. For PostgreSQL, name an empty database in SALUS_DATABASE_URL.')
+  }
+  const aside = `${dataDir}-demo-${now().toISOString().slice(0, 19).replaceAll(/\D/g, '')}`
+  renameSync(dataDir, aside)
+  if (existsSync(masterKey.file)) renameSync(masterKey.file, join(aside, 'master.key'))
+  return `The demonstration is in ${aside} now; delete it when you like. Salus starts empty.`
+}
+
+async function keepWithoutDemo(settings: Config, isSure: boolean): Promise<string> {
+  // Its key and its account open in demo mode alone.
+  const config: Config = { ...settings, mode: 'demo' }
+  return withDatabase(config, async (database) => {
+    const vault = await vaultOf(database, config)
+    const { userId } = (await accountsOfHost({ config, database, vault, now, newId }).find(DEMO.username)) ?? {}
+    if (userId) {
+      await usingApp(config, database, vault, async ({ ending }) => {
+        if (!isSure) await askToGoOn(await ending.counts(userId))
+        await ending.endForHost(userId, 0)
+      })
+    }
+    if (!config.masterKey.current) await rotateKeyFile(database, config.masterKey, 'production')
+    const { n } = await database.db
+      .selectFrom('user')
+      .select((each) => each.fn.countAll().as('n'))
+      .executeTakeFirstOrThrow()
+    return `The demo account is gone, and the master key is new: put it into your backup. ${Number(n)} of your own accounts stay.\nNext: npm run admin -- create-admin NAME, then SALUS_MODE=household npm start (or production, see docs/self-hosting.md).`
+  })
+}
+
+async function askToGoOn({ readings, documents, labReports, conversations }: ClosingCounts): Promise<void> {
+  const holds = `${readings} readings, ${labReports} lab reports, ${documents} documents and ${conversations} conversations`
+  process.stdout.write(
+    `The demo account holds ${holds}, the sample record included. All of it is deleted. To keep some of it, start Salus again and save your data first (Account, Your data).\n`,
+  )
+  const prompt = openPrompt(process.stdin, process.stdout)
+  try {
+    if ((await prompt.ask('Type delete to go on: ')).trim() !== 'delete') throw new AdminProblem('Nothing was changed.')
+  } finally {
+    prompt.close()
+  }
+}
+
+interface Host {
+  find: ReturnType<typeof accountsOfHost>['find']
+  ending: BuiltApp['ending']
+}
+
+function withApp<T>(config: Config, work: (host: Host) => Promise<T>): Promise<T> {
+  return withDatabase(config, async (database) => {
+    const vault = await vaultOf(database, config)
+    return usingApp(config, database, vault, work)
+  })
+}
+
+/** The whole product without a socket: an end reaches into every room. */
+async function usingApp<T>(
+  config: Config,
+  database: Database,
+  vault: Vault,
+  work: (host: Host) => Promise<T>,
+): Promise<T> {
+  const quiet: Config = { ...config, logLevel: 'silent' }
+  const { app, ending, deliver } = await buildApp(quiet, { database, vault, now, newId, webDist: '' })
+  try {
+    const answer = await work({ find: accountsOfHost({ config, database, vault, now, newId }).find, ending })
+    await deliver()
+    return answer
+  } finally {
+    await app.close()
+  }
+}

@@ -63,9 +63,12 @@ test('somebody is invited, sees what is shared and nothing else, and is shut out
   for (const entry of ['Documents', 'Submit Data', 'Profile']) await expect(offered.getByText(entry)).toHaveCount(0)
   await expectAccessible(other)
   await other.keyboard.press('Escape')
-  for (const closed of [PAGES.documents, PAGES.profile]) {
+  for (const [closed, why] of [
+    [PAGES.documents, 'This is not part of what Asha Rao shares with you'],
+    [PAGES.profile, 'This page is about your own account'],
+  ] as const) {
     await other.goto(closed)
-    await expect(other.getByText('This is not part of what Asha Rao shares with you')).toBeVisible()
+    await expect(other.getByText(why)).toBeVisible()
     await expect(banner).toBeVisible()
   }
   await expectAccessible(other)

@@ -182,6 +182,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ageAt: accounts.judge.ageAt,
     endOf: async (userId) => (await closing.show(userId)).endsAt,
     keepAfterAll: (childId) => closing.keepChild(childId),
+    endCardAddress: (childId) => emergencyCard.endAddress(childId),
     linkOf: (token) => pageLink(config, PAGES.invitation, token),
     brand: config.site.brand,
     isDemo: config.mode === 'demo',
@@ -236,7 +237,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,
-    recordOf: history.recordOf,
+    historyOf: async (userId) => (await history.form(userId)).saved?.details ?? null,
+    guardiansOf: careCircle.guardiansOf,
     requireConfirmed,
     noteView: (userId) => accessLog.noteOther(userId, 'emergency card', 'profile'),
     rateLimitFactor: config.rateLimitFactor,

@@ -55,8 +55,8 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
 }
 
 /**
- * What a parent reaches besides, of a child's record, as nobody else can: who the child is, who sees the record and who
- * saw it, all of it to take along, its hand-over, and the triage for its age.
+ * What a parent reaches besides, of a child's record, as nobody else can: who the child is, its emergency card, who sees the
+ * record and who saw it, all of it to take along, its hand-over, and the triage for its age.
  */
 export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `GET ${API.careCircle}`,
@@ -67,6 +67,9 @@ export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `POST ${API.handOver}`,
   `GET ${API.childProfile}`,
   `PUT ${API.childProfile}`,
+  `GET ${API.emergencyCard}`,
+  `PUT ${API.emergencyCard}`,
+  `DELETE ${API.emergencyCard}`,
   `GET ${API.accessLog}`,
   `GET ${API.archive}/:userId`,
   `GET ${API.doctorSheet}`,

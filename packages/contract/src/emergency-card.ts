@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AllergyEntrySchema, MedicationEntrySchema } from './medical-history.ts'
 import { BLOOD_TYPES, EmergencyContactSchema } from './profile.ts'
 
 export const CARD_PARTS = ['age', 'bloodType', 'allergies', 'conditions', 'medicines', 'contacts'] as const
@@ -10,9 +11,11 @@ export const EmergencyCardSchema = z
     name: z.string(),
     age: z.number().int().nullable(),
     bloodType: z.enum(BLOOD_TYPES).nullable(),
-    allergies: z.array(z.string()).nullable(),
-    conditions: z.array(z.string()).nullable(),
-    medicines: z.array(z.string()).nullable(),
+    /** The most dangerous first. */
+    allergies: z.array(AllergyEntrySchema).nullable(),
+    /** Those that are there now. */
+    conditions: z.array(z.object({ name: z.string(), onsetYear: z.number().int().nullable() })).nullable(),
+    medicines: z.array(MedicationEntrySchema.pick({ name: true, strength: true, frequency: true })).nullable(),
     contacts: z.array(EmergencyContactSchema).nullable(),
   })
   .meta({ id: 'EmergencyCard' })

@@ -25,7 +25,7 @@ const ConditionEntrySchema = z.object({
 })
 export type ConditionEntry = z.infer<typeof ConditionEntrySchema>
 
-const MedicationEntrySchema = z.object({
+export const MedicationEntrySchema = z.object({
   name: Name,
   strength: Words,
   frequency: Words,
@@ -35,7 +35,7 @@ const MedicationEntrySchema = z.object({
 })
 export type MedicationEntry = z.infer<typeof MedicationEntrySchema>
 
-const AllergyEntrySchema = z.object({
+export const AllergyEntrySchema = z.object({
   substance: Name,
   reaction: Words,
   severity: z.enum(['mild', 'moderate', 'severe']).nullable().default(null),

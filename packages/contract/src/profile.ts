@@ -72,9 +72,12 @@ export const ProfileSchema = z
 export type Profile = z.infer<typeof ProfileSchema>
 
 /** What a parent keeps right of the child: the age decides what an answer may say, and when the record is handed over. */
-export const ChildDetailsSchema = NewChildSchema.extend({ gender: z.enum(GENDERS).nullable() }).meta({
-  id: 'ChildDetails',
-})
+export const ChildDetailsSchema = NewChildSchema.extend({
+  gender: z.enum(GENDERS).nullable(),
+  /** Of the emergency card. Left out, what is there stays. */
+  bloodType: z.enum(BLOOD_TYPES).nullable().optional(),
+  emergencyContacts: z.array(EmergencyContactSchema).max(MOST_EMERGENCY_CONTACTS).optional(),
+}).meta({ id: 'ChildDetails' })
 export type ChildDetails = z.infer<typeof ChildDetailsSchema>
 
 /** `version` is the one that was read: another one there by now is told, and nothing is written over it. */

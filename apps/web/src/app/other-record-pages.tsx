@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { isOfAccount } from './record-access.ts'
 import { HistoryLines } from './shared-glances.tsx'
 
 const BACK = (
@@ -17,7 +18,16 @@ const BACK = (
 )
 
 /** A page that is one's own alone, or a part that is not shared. */
-export function NotOfThisRecord() {
+export function NotOfThisRecord({ page }: { page: string }) {
+  if (isOfAccount(page)) {
+    return (
+      <Page title="Only in your own record">
+        <EmptyState title="This page is about your own account" action={BACK}>
+          You are looking at the record of {otherRecord?.name}. Go back to yours to use this page.
+        </EmptyState>
+      </Page>
+    )
+  }
   return (
     <Page title="Not shared with you">
       <EmptyState title={`This is not part of what ${otherRecord?.name} shares with you`} action={BACK}>

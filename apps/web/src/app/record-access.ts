@@ -53,6 +53,7 @@ export function accessTo(page: string, { record, may, mayWrite }: Rights): PageA
       return shared(may('reports'), mayWrite('reports') && mayWrite('documents'))
     case PAGES.symptomChecker:
     case PAGES.careCircle:
+    case PAGES.emergencyCard:
     case PAGES.accessLog:
     case PAGES.exports:
     case PAGES.doctorSheet:
@@ -61,6 +62,19 @@ export function accessTo(page: string, { record, may, mayWrite }: Rights): PageA
       return 'closed'
   }
 }
+
+/** Pages of which nothing is ever shared: they are about the account of whoever is logged in. */
+export const isOfAccount = (page: string): boolean => !SHAREABLE.has(page)
+
+const SHAREABLE: ReadonlySet<string> = new Set([
+  PAGES.view,
+  PAGES.viewData,
+  PAGES.submit,
+  PAGES.submitData,
+  PAGES.medicalHistory,
+  PAGES.documents,
+  PAGES.labResults,
+])
 
 /** The entries of a menu that lead somewhere: of one's own record all of them. */
 export function useOpenEntries(entries: readonly Entry[]): readonly Entry[] {

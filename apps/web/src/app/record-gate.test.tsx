@@ -41,14 +41,17 @@ function openAt(path: string) {
   return renderRoutes([{ path: '*', element: page }], path)
 }
 
-test.each(['/profile', '/Profile', '/documents/', '/access-log', '/care-circle'])(
-  '%s is closed, however it is written',
-  async (path) => {
-    openAt(path)
-    await screen.findByText('This is not part of what Asha Rao shares with you')
-    expect(screen.queryByText('The page itself')).toBeNull()
-  },
-)
+test.each([
+  ['/profile', 'This page is about your own account'],
+  ['/Profile', 'This page is about your own account'],
+  ['/access-log', 'This page is about your own account'],
+  ['/emergency-card', 'This page is about your own account'],
+  ['/documents/', 'This is not part of what Asha Rao shares with you'],
+])('%s is closed, however it is written, and says why', async (path, why) => {
+  openAt(path)
+  await screen.findByText(why)
+  expect(screen.queryByText('The page itself')).toBeNull()
+})
 
 test.each(['/find-doctors', '/about', '/privacy', '/pricing', '/contact'])(
   '%s shows nothing of anybody’s record, and is open',

@@ -39,6 +39,7 @@ type Handed =
   | 'personOf'
   | 'ageAt'
   | 'endOf'
+  | 'endCardAddress'
   | 'linkOf'
   | 'brand'
   | 'now'

@@ -42,6 +42,8 @@ export interface CircleDeps {
   tellOfChange: (userId: string, what: string) => Promise<void>
   /** Throws `too_many_requests` where somebody sends mail after mail. */
   takeMail: (ownerId: string) => Promise<void>
+  /** The emergency card's address, which those know who kept the record so far, leads nowhere from now on. */
+  endCardAddress: (childId: string) => Promise<void>
   linkOf: (token: string) => string
   brand: string
   now: () => Date
@@ -183,9 +185,11 @@ export function careCircleService(deps: CircleDeps) {
 
     /** Revoked by the owner, or given up by the member. */
     async end(ownerId: string, memberId: string): Promise<void> {
+      const isParent = (await children.guardiansOf(ownerId)).includes(memberId)
       const outcome = await grants.remove(ownerId, memberId)
       if (outcome === 'missing') throw new AppError('not_found')
       if (outcome === 'last') throw new AppError('last_guardian')
+      if (isParent) await deps.endCardAddress(ownerId)
     },
 
     async purge(): Promise<void> {

@@ -1,4 +1,4 @@
-import { ALL_RIGHTS, API, type NewInvitation } from '@salus/contract'
+import { ALL_RIGHTS, API, CARD_PARTS, type NewInvitation } from '@salus/contract'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { accept, actingFor, invite, share } from '#server/testing/care-circle.ts'
@@ -91,7 +91,7 @@ eachDatabase((makeDatabase) => {
       const { headers } = as(parent, childId)
       await share(app, { ...doctor, headers }, doctor, ALL_RIGHTS)
       const { version, details } = (await app.call({ url: API.childProfile, headers })).json()
-      expect(details).toEqual({ fullName: 'Mira Rao', dob: '2030-05-01', gender: null })
+      expect(details).toMatchObject({ fullName: 'Mira Rao', dob: '2030-05-01', gender: null })
       const correct = (changes: object, by: Record<string, string> = headers) =>
         app.call({
           method: 'PUT',
@@ -241,6 +241,39 @@ eachDatabase((makeDatabase) => {
         const answer = await app.call({ url: API.archiveOf(id), headers: doctor.headers })
         expect([answer.statusCode, answer.json().code], id).toEqual([403, 'record_not_open'])
       }
+    })
+
+    test('has an emergency card that its parents switch, whose address ends with whoever kept it', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [one, other, doctor] = [await signIn(app), await signIn(app), await signIn(app)]
+      const childId = await addChild(app, one)
+      await accept(app, other, await invite(app, as(one, childId), { vitals: 'read' }, GUARDIAN))
+      await share(app, { ...doctor, ...as(one, childId) }, doctor, ALL_RIGHTS)
+      const { headers } = as(one, childId)
+      const { version, details } = (await app.call({ url: API.childProfile, headers })).json()
+      const emergencyContacts = [{ name: 'Asha Rao', relation: 'mother', phone: '+91 98765 00000' }]
+      const payload = { version, details: { ...details, bloodType: 'O+', emergencyContacts } }
+      expect((await app.call({ method: 'PUT', url: API.childProfile, headers, payload })).statusCode).toBe(200)
+      const on = () => app.call({ method: 'PUT', url: API.emergencyCard, headers, payload: { parts: CARD_PARTS } })
+      const { token } = (await on()).json()
+      const view = (token: string, by = {}) =>
+        app.call({ method: 'POST', url: API.viewEmergencyCard, headers: by, payload: { token } })
+      expect((await view(token)).json()).toMatchObject({
+        name: 'Mira Rao',
+        age: 6,
+        bloodType: 'O+',
+        contacts: emergencyContacts,
+      })
+      await view(token, other.headers)
+      expect((await app.call({ url: API.emergencyCard, headers })).json().views).toBe(1)
+      expect((await app.call({ url: API.emergencyCard, headers: one.headers })).json().token).toBeNull()
+      const asDoctor = { url: API.emergencyCard, headers: actingFor(doctor, childId) }
+      expect((await app.call(asDoctor)).json().code).toBe('part_not_shared')
+      await app.call({ method: 'DELETE', url: `${API.circleMembers}/${doctor.user.id}`, headers })
+      expect((await view(token)).statusCode).toBe(200)
+      await app.call({ method: 'DELETE', url: `${API.circleMembers}/${other.user.id}`, headers })
+      expect((await view(token)).statusCode).toBe(404)
+      expect((await on()).json().token).not.toBe(token)
     })
 
     test('is handed over to a grown-up child, who alone sees it from then on', async () => {

@@ -21,7 +21,7 @@ interface Deps extends Omit<ServiceDeps, 'cards'> {
 }
 
 /** What a stranger should know in an emergency, without a login, as long as the person wants it. */
-export function registerEmergencyCard(app: App, deps: Deps): Pick<EmergencyCardService, 'show'> {
+export function registerEmergencyCard(app: App, deps: Deps): Pick<EmergencyCardService, 'show' | 'endAddress'> {
   const service = emergencyCardService({ ...deps, cards: emergencyCardRepository(deps.database.db, deps.vault) })
   const tags = ['emergency-card']
   const own = { tags, response: { 200: OwnCardSchema } }

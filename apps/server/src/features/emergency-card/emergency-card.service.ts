@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { CARD_PARTS, type CardPart, type EmergencyCard, type OwnCard, type Profile } from '@salus/contract'
-import type { HealthRecord } from '@salus/triage'
+import {
+  type AllergyEntry,
+  CARD_PARTS,
+  type CardPart,
+  type EmergencyCard,
+  type HistoryDetails,
+  type OwnCard,
+  type Profile,
+} from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { EmergencyCardRepository } from './emergency-card.repository.ts'
 
@@ -9,27 +16,26 @@ const TOKEN_BYTES = 16
 interface Deps {
   cards: EmergencyCardRepository
   profileOf: (ownerId: string) => Promise<Profile>
-  recordOf: (ownerId: string) => Promise<HealthRecord>
+  /** The history as it is now; null when there is none. */
+  historyOf: (ownerId: string) => Promise<HistoryDetails | null>
+  /** The parents who keep a child's record; none of anybody else's. */
+  guardiansOf: (ownerId: string) => Promise<string[]>
   noteView: (ownerId: string) => void
   now: () => Date
 }
 
 /** Always what the profile and the history say now: a card that was printed last year leads to today's. */
-export function emergencyCardService({ cards, profileOf, recordOf, noteView, now }: Deps) {
+export function emergencyCardService({ cards, profileOf, historyOf, guardiansOf, noteView, now }: Deps) {
   async function compose(ownerId: string, parts: readonly CardPart[]): Promise<EmergencyCard> {
-    const [{ details, age }, record] = await Promise.all([profileOf(ownerId), recordOf(ownerId)])
+    const [{ details, age }, history] = await Promise.all([profileOf(ownerId), historyOf(ownerId)])
     const shown = <T>(part: CardPart, value: T): T | null => (parts.includes(part) ? value : null)
-    const conditions = (record.conditions ?? []).flatMap((each) => {
-      if (typeof each === 'string') return [each]
-      return each.isPast ? [] : [each.name]
-    })
     return {
       name: details.fullName,
       age: shown('age', age),
       bloodType: shown('bloodType', details.bloodType),
-      allergies: shown('allergies', [...(record.allergies ?? [])]),
-      conditions: shown('conditions', conditions),
-      medicines: shown('medicines', [...(record.medicines ?? [])]),
+      allergies: shown('allergies', allergiesIn(history)),
+      conditions: shown('conditions', conditionsIn(history)),
+      medicines: shown('medicines', medicinesIn(history)),
       contacts: shown('contacts', details.emergencyContacts),
     }
   }
@@ -40,6 +46,8 @@ export function emergencyCardService({ cards, profileOf, recordOf, noteView, now
     const { token = null, views = 0, lastViewedAt = null } = kept ?? {}
     return { token, parts, views, lastViewedAt, card: await compose(ownerId, parts) }
   }
+
+  const keepersOf = async (ownerId: string): Promise<string[]> => [ownerId, ...(await guardiansOf(ownerId))]
 
   return {
     show,
@@ -53,17 +61,22 @@ export function emergencyCardService({ cards, profileOf, recordOf, noteView, now
       return show(ownerId)
     },
 
+    /** For whoever keeps the record from now on: those before them know the address. */
+    async endAddress(ownerId: string): Promise<void> {
+      await cards.remove(ownerId)
+    },
+
     async close(ownerId: string): Promise<OwnCard> {
       await cards.remove(ownerId)
       return show(ownerId)
     },
 
-    /** What a stranger sees. Its owner's own looks are not counted. */
+    /** What a stranger sees. The looks of its owner, or of a child's parents, are not counted. */
     async view(token: string, viewerId: string | null): Promise<EmergencyCard> {
       const ownerId = await cards.unscopedOwnerOf(token)
       const kept = ownerId === null ? null : await cards.find(ownerId)
       if (ownerId === null || !kept) throw new AppError('not_found')
-      if (viewerId !== ownerId) {
+      if (viewerId === null || !(await keepersOf(ownerId)).includes(viewerId)) {
         await cards.countView(ownerId, now().toISOString())
         noteView(ownerId)
       }
@@ -73,3 +86,23 @@ export function emergencyCardService({ cards, profileOf, recordOf, noteView, now
 }
 
 export type EmergencyCardService = ReturnType<typeof emergencyCardService>
+
+const isAllergy = ({ category }: HistoryDetails['conditions'][number]): boolean => category.endsWith('Allergy')
+
+const DANGER = { severe: 0, moderate: 1, mild: 2 } as const
+const dangerOf = ({ severity }: AllergyEntry): number => (severity ? DANGER[severity] : DANGER.moderate)
+
+function allergiesIn(history: HistoryDetails | null): AllergyEntry[] {
+  const named = (history?.conditions ?? [])
+    .filter((each) => isAllergy(each) && each.status === 'active')
+    .map(({ name }) => ({ substance: name, reaction: '', severity: null }))
+  return [...named, ...(history?.allergies ?? [])].sort((one, other) => dangerOf(one) - dangerOf(other))
+}
+
+const conditionsIn = (history: HistoryDetails | null) =>
+  (history?.conditions ?? [])
+    .filter((each) => !isAllergy(each) && each.category !== 'Surgery' && each.status === 'active')
+    .map(({ name, onsetYear }) => ({ name, onsetYear }))
+
+const medicinesIn = (history: HistoryDetails | null) =>
+  (history?.medications ?? []).map(({ name, strength, frequency }) => ({ name, strength, frequency }))

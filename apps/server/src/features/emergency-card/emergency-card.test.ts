@@ -13,15 +13,23 @@ async function person(app: TestApp) {
   const details = { ...profile.details, bloodType: 'AB-', address: '4 Lake Road', emergencyContacts: contacts }
   await app.call({ method: 'PUT', url: API.profile, headers, payload: { version: profile.version, details } })
   const history = {
-    conditions: [{ name: 'Asthma' }, { name: 'Flu', status: 'past' }],
-    medications: [{ name: 'Salbutamol' }],
-    allergies: [{ substance: 'Penicillin' }],
+    conditions: [
+      { name: 'Asthma', onsetYear: 2009 },
+      { name: 'Flu', status: 'past' },
+      { name: 'Bee Stings', category: 'Insect Allergy' },
+      { name: 'Appendectomy', category: 'Surgery' },
+    ],
+    medications: [{ name: 'Salbutamol', strength: '100 µg', frequency: 'twice a day', reason: 'asthma' }],
+    allergies: [
+      { substance: 'Latex', severity: 'mild' },
+      { substance: 'Penicillin', reaction: 'swelling of the throat', severity: 'severe' },
+    ],
   }
   const payload = {
     user_id: user.id,
     fullName: 'Asha Rao',
     dob: '1985-04-12',
-    conditions: ['Asthma', 'Flu'],
+    conditions: ['Asthma', 'Flu', 'Bee Stings', 'Appendectomy'],
     medications: ['Salbutamol'],
     details: history,
   }
@@ -49,9 +57,13 @@ eachDatabase((makeDatabase) => {
         name: 'Asha Rao',
         age: 41,
         bloodType: 'AB-',
-        allergies: ['Penicillin'],
-        conditions: ['Asthma'],
-        medicines: ['Salbutamol'],
+        allergies: [
+          { substance: 'Penicillin', reaction: 'swelling of the throat', severity: 'severe' },
+          { substance: 'Bee Stings', reaction: '', severity: null },
+          { substance: 'Latex', reaction: '', severity: 'mild' },
+        ],
+        conditions: [{ name: 'Asthma', onsetYear: 2009 }],
+        medicines: [{ name: 'Salbutamol', strength: '100 µg', frequency: 'twice a day' }],
         contacts: [{ name: 'Ravi', relation: 'brother', phone: '+91 98765 00000' }],
       })
       expect(card.headers['cache-control']).toBe('no-store')

@@ -24,8 +24,8 @@ export function registerChildProfile(app: App, { profiles, judge, now }: Deps): 
 
   async function show(ownerId: string): Promise<ChildProfile> {
     const { version, details } = await find(ownerId)
-    const { fullName, dob, gender } = details
-    return { version, details: { fullName, dob, gender } }
+    const { fullName, dob, gender, bloodType, emergencyContacts } = details
+    return { version, details: { fullName, dob, gender, bloodType, emergencyContacts } }
   }
 
   app.get(API.childProfile, { schema }, (request) => show(childOf(request)))
@@ -35,7 +35,8 @@ export function registerChildProfile(app: App, { profiles, judge, now }: Deps): 
     const { version, details: sent } = request.body
     const { details: before, memberSince } = await find(childId)
     const fullName = judge.child(sent, now(), new Date(memberSince))
-    const details = { ...before, ...sent, fullName }
+    const { bloodType = before.bloodType, emergencyContacts = before.emergencyContacts } = sent
+    const details = { ...before, ...sent, bloodType, emergencyContacts, fullName }
     const isKept = await profiles.change(childId, { details, version, next: laterThan(version, now()) }, false)
     if (!isKept) throw new AppError('profile_changed')
     return show(childId)

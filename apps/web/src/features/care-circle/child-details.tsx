@@ -1,9 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { type ChildDetails, ChildDetailsSchema, type ChildProfile, GENDERS } from '@salus/contract'
+import { BLOOD_TYPES, type ChildDetails, ChildDetailsSchema, type ChildProfile, GENDERS, PAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ApiFailure } from '#web/api/failure.ts'
 import { renameRecord } from '#web/api/other-record.ts'
+import { ContactsFields } from '#web/ui/contacts-fields.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { FieldForm } from '#web/ui/field-form.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -21,6 +23,10 @@ export function ChildDetailsPart({ name }: { name: string }) {
     <PageSection title={`About ${name}`} label="About this child">
       <p className={classes.soft}>
         Answers and medicines go by this age, and so does the day from which on the record is handed over.
+      </p>
+      <p>
+        <Link to={PAGES.emergencyCard}>Emergency card of {name}</Link>: what a stranger should know, with the blood type
+        and whom to call.
       </p>
       {child.isPending && <ListSkeleton rows={3} />}
       {child.isError && <LoadProblem message={child.error.message} onRetry={() => void child.refetch()} />}
@@ -51,7 +57,7 @@ function DetailsForm({ child: { version, details } }: { child: ChildProfile }) {
     const read = ChildDetailsSchema.safeParse(draft)
     setProblem(null)
     setFields(
-      read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])),
+      read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
     )
     if (read.success && !change.isPending) change.mutate({ version, details: read.data })
   }
@@ -74,6 +80,19 @@ function DetailsForm({ child: { version, details } }: { child: ChildProfile }) {
         onChange={({ currentTarget: { value } }) =>
           setDraft({ ...draft, gender: GENDERS.find((each) => each === value) ?? null })
         }
+      />
+      <NativeSelect
+        label="Blood type"
+        data={[{ value: '', label: 'Not known' }, ...BLOOD_TYPES]}
+        value={draft.bloodType ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          setDraft({ ...draft, bloodType: BLOOD_TYPES.find((each) => each === value) ?? null })
+        }
+      />
+      <ContactsFields
+        contacts={draft.emergencyContacts ?? []}
+        problems={fields}
+        onChange={(emergencyContacts) => setDraft({ ...draft, emergencyContacts })}
       />
     </FieldForm>
   )

@@ -1,5 +1,6 @@
 import type { EmergencyCard } from '@salus/contract'
 import classes from './card.module.css'
+import { ageText, allergyLine, conditionLine, medicineLine } from './card-lines.ts'
 
 /** The card as it is printed and as a stranger sees it. */
 export function CardView({ card }: { card: EmergencyCard }) {
@@ -9,16 +10,16 @@ export function CardView({ card }: { card: EmergencyCard }) {
       <p className={classes.kind}>Emergency card</p>
       <p className={classes.name}>
         {name}
-        {age !== null && <span>, {age} years</span>}
+        {age !== null && <span>, {ageText(age)}</span>}
       </p>
       {bloodType && (
         <p className={classes.blood}>
           Blood type <strong>{bloodType}</strong>
         </p>
       )}
-      <Lines title="Allergies" items={allergies} none="No allergies are on record." />
-      <Lines title="Conditions" items={conditions} none="No conditions are on record." />
-      <Lines title="Medicines" items={medicines} none="No medicines are on record." />
+      <Lines title="Allergies" items={allergies?.map(allergyLine)} none="No allergies are on record." />
+      <Lines title="Medicines" items={medicines?.map(medicineLine)} none="No medicines are on record." />
+      <Lines title="Conditions" items={conditions?.map(conditionLine)} none="No conditions are on record." />
       {contacts && contacts.length > 0 && (
         <section>
           <h2>Please call</h2>
@@ -39,8 +40,8 @@ export function CardView({ card }: { card: EmergencyCard }) {
   )
 }
 
-function Lines({ title, items, none }: { title: string; items: readonly string[] | null; none: string }) {
-  if (items === null) return null
+function Lines({ title, items, none }: { title: string; items: readonly string[] | undefined; none: string }) {
+  if (items === undefined) return null
   return (
     <section>
       <h2>{title}</h2>

@@ -3,10 +3,12 @@ import { CARD_PARTS, type CardPart, type OwnCard, PAGES } from '@salus/contract'
 import { IconPrinter } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { otherRecord } from '#web/api/other-record.ts'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
 import type { Confirmed } from '#web/ui/confirmed.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import classes from './card.module.css'
@@ -30,7 +32,7 @@ export function OwnCardPage({ confirmed }: { confirmed: Confirmed }) {
   return (
     <Page
       title="Emergency card"
-      lead="What a stranger should know if something happens to you: without a login, and only if you switch it on."
+      lead="What a stranger should know if something happens to {you}: without a login, and only if you switch it on."
     >
       {own.isPending && <ListSkeleton rows={5} />}
       {own.isError && <LoadProblem message={own.error.message} onRetry={() => void own.refetch()} />}
@@ -50,7 +52,7 @@ function OwnCardView({ own, confirmed }: { own: OwnCard; confirmed: Confirmed })
   const switchOff = async () => {
     const body =
       'Nobody sees it any more, and codes that you printed lead nowhere. Switched on again, it gets a new code.'
-    if (await askToConfirm({ title: 'Switch your emergency card off?', body, confirmLabel: 'Switch off' }))
+    if (await askToConfirm({ title: ofWhom('Switch {your} emergency card off?'), body, confirmLabel: 'Switch off' }))
       close.mutate()
   }
   return (
@@ -61,11 +63,11 @@ function OwnCardView({ own, confirmed }: { own: OwnCard; confirmed: Confirmed })
             <CardView card={card} />
             <div className={classes.codes}>
               <figure>
-                <QrCode text={address} label="Code that leads to your emergency card" />
+                <QrCode text={address} label={ofWhom('Code that leads to {your} emergency card')} />
                 <figcaption>Leads to the card as it is now.</figcaption>
               </figure>
               <figure>
-                <QrCode text={cardText(card)} label="Code that holds the words of your emergency card" />
+                <QrCode text={cardText(card)} label={ofWhom('Code that holds the words of {your} emergency card')} />
                 <figcaption>Holds the words themselves: works without a network.</figcaption>
               </figure>
             </div>
@@ -89,7 +91,7 @@ function OwnCardView({ own, confirmed }: { own: OwnCard; confirmed: Confirmed })
         <p className={classes.note}>It is off: nobody sees it. This is what it would say.</p>
       )}
       <fieldset className={classes.parts}>
-        <legend>What it says, besides your name</legend>
+        <legend>{ofWhom('What it says, besides {your} name')}</legend>
         {CARD_PARTS.map((part) => (
           <Checkbox
             key={part}
@@ -104,7 +106,8 @@ function OwnCardView({ own, confirmed }: { own: OwnCard; confirmed: Confirmed })
           />
         ))}
         <p className={classes.note}>
-          Taken from your <Link to={PAGES.profile}>profile</Link> and{' '}
+          Taken from {ofWhom('{your}')}{' '}
+          {otherRecord ? <Link to={PAGES.careCircle}>details</Link> : <Link to={PAGES.profile}>profile</Link>} and{' '}
           <Link to={PAGES.medicalHistory}>medical history</Link>, as they are at that moment.
         </p>
       </fieldset>

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { type EmergencyContact, MOST_EMERGENCY_CONTACTS } from '@salus/contract'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import classes from './profile.module.css'
-import type { ProfileProblems } from './profile-form.ts'
+import classes from './contacts-fields.module.css'
+import { IconButton } from './icon-button.tsx'
+import { ofWhom } from './of-whom.ts'
 
 interface ContactsFieldsProps {
   contacts: EmergencyContact[]
-  problems: ProfileProblems
+  /** Field to what is wrong with it: `emergencyContacts.0.phone`. */
+  problems: Partial<Record<string, string>>
   onChange: (contacts: EmergencyContact[]) => void
 }
 
@@ -29,7 +30,7 @@ export function ContactsFields({ contacts, problems, onChange }: ContactsFieldsP
           // biome-ignore lint/suspicious/noArrayIndexKey: contacts have nothing else, and keep their order.
           <fieldset key={at} className={classes.contact} aria-label={`Emergency contact ${at + 1}`}>
             <TextInput {...field('name', 'Name')} maxLength={120} autoComplete="off" />
-            <TextInput {...field('relation', 'Who they are to you')} maxLength={60} autoComplete="off" />
+            <TextInput {...field('relation', ofWhom('Who they are to {you}'))} maxLength={60} autoComplete="off" />
             <TextInput {...field('phone', 'Phone number')} type="tel" maxLength={32} autoComplete="off" />
             <IconButton
               label={`Remove ${contact.name || `contact ${at + 1}`}`}

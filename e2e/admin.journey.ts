@@ -6,7 +6,7 @@ import { goThroughMenu } from './support/shell.ts'
 
 test('the host sees how the installation does, and asks again', async ({ page, expectTrouble }) => {
   await enter(page, DEMO.username, DEMO.password)
-  await goThroughMenu(page, 'Admin')
+  await goThroughMenu(page, 'Account', 'Admin')
   await expect(page).toHaveURL(PAGES.admin)
   await expect(page.getByRole('region', { name: 'Health' }).getByText('Works').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Last backup' })).toContainText('npm run admin -- backup')

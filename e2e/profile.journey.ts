@@ -13,7 +13,7 @@ test('a profile is filled in, survives a reload while it is typed, and is saved 
   const person = await member(request)
   await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
-  await goThroughMenu(page, 'Profile')
+  await goThroughMenu(page, 'Account', 'Profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
   await expectAccessible(page)
   const personal = page.getByRole('region', { name: 'Personal information' })

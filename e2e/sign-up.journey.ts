@@ -145,7 +145,7 @@ test('the demo account of a demonstration comes in @once', async ({ page }) => {
   await page.getByRole('button', { name: 'Fill in' }).click()
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(PAGES.home)
-  const menu = await openMenu(page)
+  const menu = await openMenu(page, 'Account')
   await expect(menu.getByText('Logout')).toBeVisible()
 })
 

@@ -42,6 +42,8 @@ export const PAGES = {
   card: '/card',
   deleteAccount: '/delete-account',
   timeline: '/timeline',
+  /** Every page by name, to be looked up. */
+  allPages: '/pages',
   about: '/about',
   contact: '/contact',
   pricing: '/pricing',

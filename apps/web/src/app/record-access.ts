@@ -10,6 +10,7 @@ export type PageAccess = 'open' | 'read' | 'closed'
 /** Pages that are about nobody's record: what they ask says `own`. */
 const OF_NOBODY: ReadonlySet<string> = new Set([
   PAGES.about,
+  PAGES.allPages,
   PAGES.contact,
   PAGES.findDoctors,
   PAGES.pricing,
@@ -76,12 +77,17 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.labResults,
 ])
 
-/** The entries of a menu that lead somewhere: of one's own record all of them. */
-export function useOpenEntries(entries: readonly Entry[]): readonly Entry[] {
+/** The entries of a menu that lead somewhere: of one's own record all of them. `open`: to where one may change something. */
+export function useOpenEntries<Place extends Pick<Entry, 'to'>>(
+  entries: readonly Place[],
+  wanted?: 'open',
+): readonly Place[] {
   const rights = useRecordRights()
   if (!otherRecord) return entries
   return entries.filter(({ to }) => {
-    const page = recordPageAt(to)
-    return page === undefined || accessTo(page, rights) !== 'closed'
+    const page = recordPageAt(to.split('?')[0] ?? to)
+    if (page === undefined) return true
+    const access = accessTo(page, rights)
+    return wanted ? access === wanted : access !== 'closed'
   })
 }

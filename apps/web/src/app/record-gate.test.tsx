@@ -1,5 +1,5 @@
 import { API, type Dashboard, type NewestReading, type SharedRecord } from '@salus/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -9,6 +9,7 @@ import { ContactForm } from '#web/features/pages/contact-form.tsx'
 import { askAllowance } from '#web/reader/video/ask-allowance.ts'
 import { fakeServer, someone } from '#web/testing/fake-server.ts'
 import { renderPage, renderRoutes } from '#web/testing/render-app.tsx'
+import { AllPages } from './all-pages.tsx'
 import { RecordGate } from './record-gate.tsx'
 import { BottomBar } from './shell/bottom-bar.tsx'
 
@@ -163,15 +164,27 @@ test('the menus lead to what is shared alone, and back to one’s own', async ()
   fakeServer(server)
   queryClient.clear()
   renderRoutes([{ path: '*', element: <BottomBar /> }], '/home')
-  await screen.findByRole('link', { name: 'Readings' })
-  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(names()).toEqual(['Home', 'Readings'])
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await screen.findByRole('button', { name: 'Record' })
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(bar.getByRole('link').textContent).toBe('Today')
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask', 'Record'])
+  fireEvent.click(screen.getByRole('button', { name: 'Record' }))
   await screen.findByRole('button', { name: 'My record' })
-  expect(names()).toEqual(expect.arrayContaining(['View Data', 'Timeline', 'About', 'Contact', 'Pricing', 'Terms']))
-  for (const name of ['Submit Data', 'Documents', 'Profile', 'Care Circle', 'Symptom Checker', 'Landing Page'])
-    expect(names()).not.toContain(name)
-  expect(screen.queryByRole('navigation', { name: 'AI' })).toBeNull()
+  const entries = within(screen.getByRole('navigation', { name: 'Record' })).getAllByRole('link')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Timeline', 'View Data'])
+})
+
+test('every page that is open in another record, and none that is closed, can be looked up', async () => {
+  fakeServer(server)
+  queryClient.clear()
+  renderRoutes([{ path: '*', element: <AllPages /> }], '/pages')
+  await screen.findByRole('link', { name: /^View Data/ })
+  for (const name of ['Timeline', 'About', 'Contact', 'Terms']) {
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy()
+  }
+  for (const name of ['Submit Data', 'Documents', 'Profile', 'Care Circle', 'Symptom Checker', 'Landing Page']) {
+    expect(screen.queryByRole('link', { name: new RegExp(`^${name}`) }), name).toBeNull()
+  }
 })
 
 test('what the open pages ask for the person who is logged in does not name the other record', async () => {

@@ -94,6 +94,7 @@ const openPages: RouteObject[] = [
     path: PAGES.findDoctors,
     lazy: page(async () => (await import('#web/features/doctors/find-doctors-page.tsx')).FindDoctorsPage),
   },
+  { path: PAGES.allPages, lazy: page(async () => (await import('./all-pages.tsx')).AllPages) },
   { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },
   { path: PAGES.contact, lazy: page(async () => (await import('#web/features/pages/contact-page.tsx')).ContactPage) },
   { path: PAGES.pricing, lazy: page(async () => (await import('./pricing.tsx')).Pricing) },

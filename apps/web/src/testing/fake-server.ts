@@ -53,7 +53,7 @@ export const someone: PublicUser = {
   hasPhoto: false,
 }
 
-const site = {
+export const site = {
   mode: 'demo',
   brand: 'Salus',
   legalEntity: null,

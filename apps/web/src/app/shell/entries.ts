@@ -1,23 +1,30 @@
 import { PAGES } from '@salus/contract'
 import {
   type Icon,
+  IconAdjustments,
   IconBuildingHospital,
   IconClipboardHeart,
   IconClipboardList,
+  IconDatabase,
   IconFileExport,
   IconFileImport,
   IconFileInvoice,
+  IconFilePlus,
   IconFileText,
   IconFlask,
+  IconHeartbeat,
   IconHeartPlus,
   IconHeartRateMonitor,
   IconHome,
+  IconIdBadge2,
   IconInfoCircle,
   IconLayoutGrid,
+  IconList,
   IconMail,
   IconMessage,
   IconMessageHeart,
   IconNotes,
+  IconPill,
   IconReceipt,
   IconScale,
   IconServer,
@@ -35,41 +42,66 @@ export interface Entry {
   icon: Icon
 }
 
-/** The menus, in order. An entry comes with its page, never before. */
-export const MAIN_ENTRIES: Entry[] = [
-  { to: PAGES.home, label: 'Home', icon: IconHome },
-  { to: PAGES.submit, label: 'Submit Data', icon: IconHeartPlus },
-  { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
+export const TODAY: Entry = { to: PAGES.home, label: 'Today', icon: IconHome }
+export const START: Entry = { to: PAGES.landing, label: 'Landing Page', icon: IconWindow }
+
+/** To write something down. Each leads to where one types at once. */
+export const ADD_ENTRIES: readonly Entry[] = [
+  { to: `${PAGES.submit}?measure=blood_pressure`, label: 'Blood pressure', icon: IconHeartbeat },
+  { to: PAGES.submit, label: 'Another reading', icon: IconHeartPlus },
+  { to: `${PAGES.medicalHistory}?add=medicine`, label: 'Medicine', icon: IconPill },
+  { to: PAGES.labResults, label: 'Lab result', icon: IconFlask },
+  { to: PAGES.documents, label: 'Document or photo', icon: IconFilePlus },
+]
+
+const APP_MODES: Entry = { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid }
+const FIND_DOCTORS: Entry = { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital }
+export const CHAT: Entry = { to: PAGES.chat, label: 'Chat', icon: IconMessage }
+
+export const ASK_ENTRIES: readonly Entry[] = [
+  { to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope },
+  { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
+  APP_MODES,
+  { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
+  { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
+  FIND_DOCTORS,
+]
+export const ASK_ENTRIES_OF_VISITORS: readonly Entry[] = [CHAT, APP_MODES, FIND_DOCTORS]
+
+export const RECORD_ENTRIES: readonly Entry[] = [
+  { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
   { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
+  { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
   { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },
-  { to: PAGES.exports, label: 'Take Along', icon: IconFileExport },
   { to: PAGES.importData, label: 'Import Data', icon: IconFileImport },
-  { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
+]
+
+export const SHARE_ENTRIES: readonly Entry[] = [
   { to: PAGES.careCircle, label: 'Care Circle', icon: IconUsers },
-  { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid },
-  { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital },
-  { to: PAGES.landing, label: 'Landing Page', icon: IconWindow },
-  { to: PAGES.chat, label: 'Chat', icon: IconMessage },
-  { to: PAGES.profile, label: 'Profile', icon: IconUser },
+  { to: PAGES.doctorSheet, label: 'Sheet for a doctor', icon: IconNotes },
+  { to: PAGES.emergencyCard, label: 'Emergency card', icon: IconIdBadge2 },
+  { to: PAGES.exports, label: 'Take Along', icon: IconFileExport },
+]
+
+export const ALL_PAGES: Entry = { to: PAGES.allPages, label: 'All pages', icon: IconList }
+export const BILLING_ENTRIES: readonly Entry[] = [
+  { to: PAGES.pricing, label: 'Pricing', icon: IconReceipt },
   { to: PAGES.billingHistory, label: 'Billing History', icon: IconFileInvoice },
+]
+export const ADMIN: Entry = { to: PAGES.admin, label: 'Admin', icon: IconServer }
+export const ACCOUNT_ENTRIES: readonly Entry[] = [
+  { to: PAGES.profile, label: 'Profile', icon: IconUser },
+  { to: PAGES.settings, label: 'Settings', icon: IconAdjustments },
+  { to: PAGES.security, label: 'Sign-in and security', icon: IconShieldLock },
+  { to: PAGES.myData, label: 'My data and consents', icon: IconDatabase },
+]
+
+export const ABOUT_ENTRIES: readonly Entry[] = [
   { to: PAGES.about, label: 'About', icon: IconInfoCircle },
   { to: PAGES.contact, label: 'Contact', icon: IconMail },
   { to: PAGES.pricing, label: 'Pricing', icon: IconReceipt },
   { to: PAGES.terms, label: 'Terms', icon: IconScale },
-]
-
-export const AI_ENTRIES: Entry[] = [
-  { to: PAGES.symptomChecker, label: 'Symptom Checker', icon: IconStethoscope },
-  { to: PAGES.healthChatbot, label: 'Health Chatbot', icon: IconMessageHeart },
-  { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
-  { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
-]
-
-/** Of the account, below the rest. */
-export const ownEntries = (isAdmin: boolean): Entry[] => [
-  { to: PAGES.security, label: 'Sign-in and security', icon: IconShieldLock },
-  ...(isAdmin ? [{ to: PAGES.admin, label: 'Admin', icon: IconServer }] : []),
 ]
 
 export const FOOTER_ENTRIES = [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rememberUser } from '#web/api/session.ts'
-import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
+import { fakeServer, refusal, site, someone } from '#web/testing/fake-server.ts'
 import { renderRoutes } from '#web/testing/render-app.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { Shell } from './shell.tsx'
@@ -23,62 +23,77 @@ const namesIn = (menu: HTMLElement) =>
 
 const loggedIn = { 'GET /api/auth/session': () => ({ body: { user: someone } }) }
 
-test('the main menu lists the pages that exist, and Logout', async () => {
+test('the menus follow what people do', async () => {
   fakeServer(loggedIn)
   renderRoutes(routes, '/about')
   await screen.findByText('Ada')
-  expect(namesIn(await open('Menu'))).toEqual([
-    'Home',
-    'Submit Data',
-    'View Data',
-    'Medical History',
-    'Lab Results',
-    'Documents',
-    'Take Along',
-    'Import Data',
-    'Timeline',
-    'Care Circle',
-    'Choose App Mode',
-    'Find Doctors',
-    'Landing Page',
-    'Chat',
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/home')
+  for (const [name, entries] of [
+    [
+      'Ask',
+      ['Symptom Checker', 'Health Chatbot', 'Choose App Mode', 'Note Summarizer', 'AI Medical History', 'Find Doctors'],
+    ],
+    ['Record', ['Timeline', 'Medical History', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
+    ['Share', ['Care Circle', 'Sheet for a doctor', 'Emergency card', 'Take Along']],
+    ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Lab result', 'Document or photo']],
+  ] as const) {
+    const menu = await open(name)
+    expect(namesIn(menu)).toEqual(entries)
+    fireEvent.keyDown(menu, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  }
+})
+
+test('the account’s menu leads to every other page by name, and out', async () => {
+  fakeServer({ 'GET /api/site': () => ({ body: { ...site, sellsPlans: false } }), ...loggedIn })
+  renderRoutes(routes, '/about')
+  await screen.findByText('Ada')
+  expect(namesIn(await open('Ada, account'))).toEqual([
     'Profile',
-    'Billing History',
-    'About',
-    'Contact',
-    'Pricing',
-    'Terms',
+    'Settings',
     'Sign-in and security',
+    'My data and consents',
+    'All pages',
     'Logout',
   ])
+})
+
+test('where plans are sold the account’s menu has them', async () => {
+  fakeServer(loggedIn)
+  renderRoutes(routes, '/about')
+  await screen.findByRole('button', { name: 'Upgrade' })
+  const names = namesIn(await open('Ada, account'))
+  for (const name of ['Pricing', 'Billing History', 'Upgrade']) expect(names).toContain(name)
 })
 
 test('the menu leads those who look after the installation to its page', async () => {
   fakeServer({ 'GET /api/auth/session': () => ({ body: { user: { ...someone, isAdmin: true } } }) })
   renderRoutes(routes, '/about')
   await screen.findByText('Ada')
-  expect(namesIn(await open('Menu')).slice(-3)).toEqual(['Sign-in and security', 'Admin', 'Logout'])
+  expect(namesIn(await open('Ada, account'))).toContain('Admin')
 })
 
-test('the AI menu lists the assistant’s pages', async () => {
+test('a phone’s bar has Add in its middle, and opens one group at a time', async () => {
   fakeServer(loggedIn)
   renderRoutes(routes, '/about')
-  expect(namesIn(await open('AI'))).toEqual([
-    'Symptom Checker',
-    'Health Chatbot',
-    'Note Summarizer',
-    'AI Medical History',
-  ])
+  await screen.findByText('Ada')
+  const bar = within(screen.getAllByRole('navigation', { name: 'Main' })[1] as HTMLElement)
+  const places = [...bar.getAllByRole('link'), ...bar.getAllByRole('button')].map(({ textContent }) => textContent)
+  expect(places).toEqual(['Today', 'Ask', 'Add', 'Record', 'Share'])
+  fireEvent.click(bar.getByRole('button', { name: 'Add' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add' }))
+  const pressure = sheet.getByRole('link', { name: 'Blood pressure' })
+  expect(pressure.getAttribute('href')).toBe('/submit?measure=blood_pressure')
 })
 
 test('a menu closes on Escape and on a click elsewhere', async () => {
   fakeServer({})
   renderRoutes(routes, '/about')
-  const menu = await open('Menu')
+  const menu = await open('More')
   fireEvent.keyDown(menu, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
-  await open('Menu')
+  await open('More')
   fireEvent.mouseDown(screen.getByRole('heading', { name: 'About' }))
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
@@ -89,7 +104,8 @@ test('a visitor finds Login and Sign Up, and no Logout', async () => {
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   expect(bar.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup')
-  expect(namesIn(await open('Menu'))).not.toContain('Logout')
+  expect(namesIn(await open('More'))).toEqual(['About', 'Contact', 'Pricing', 'Terms', 'Landing Page', 'All pages'])
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
 })
 
 test('Logout ends the session on the server, clears the keys and drafts, and goes to the login page', async () => {
@@ -98,7 +114,7 @@ test('Logout ends the session on the server, clears the keys and drafts, and goe
   sessionStorage.setItem('draft:user-1:symptoms', '"headache"')
   renderRoutes(routes, '/about')
   await screen.findByText('Ada')
-  fireEvent.click(within(await open('Menu')).getByRole('menuitem', { name: 'Logout' }))
+  fireEvent.click(within(await open('Ada, account')).getByRole('menuitem', { name: 'Logout' }))
   await screen.findByRole('heading', { name: 'Login' })
   expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/auth/logout')).toBe(true)
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
@@ -111,7 +127,7 @@ test('a logout that the server did not confirm is not called one', async () => {
   renderRoutes([...routes, { path: '*', element: null }], '/about')
   const { unmount } = renderRoutes([{ path: '/', element: <Toaster /> }])
   await screen.findByText('Ada')
-  fireEvent.click(within(await open('Menu')).getByRole('menuitem', { name: 'Logout' }))
+  fireEvent.click(within(await open('Ada, account')).getByRole('menuitem', { name: 'Logout' }))
   await screen.findByText('Salus cannot answer just now. Please try again in a moment.')
   expect(localStorage.getItem('token')).toBe('loggedin')
   unmount()

@@ -2,6 +2,7 @@ import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, member } from './support/people.ts'
+import { goThroughMenu } from './support/shell.ts'
 
 test('a reading is submitted, seen, changed, deleted and brought back', async ({ page, request, expectTrouble }) => {
   // What is refused and what is asked about.
@@ -10,6 +11,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
   await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.submit)
+  await page.getByText('User ID').first().click()
   await expect(page.getByLabel('User ID')).toHaveValue(person.id)
   await page.getByLabel('Heartbeat', { exact: true }).fill('230')
   await page.getByLabel('Temperature', { exact: true }).fill('98.6')
@@ -34,6 +36,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
   await expect(page.getByLabel('Temperature', { exact: true })).toHaveValue('')
 
   await page.getByRole('link', { name: 'View Health Data' }).click()
+  await page.getByText('User ID').first().click()
   await page.getByRole('button', { name: 'Fetch' }).click()
   await expect(page.getByRole('row', { name: 'blood pressure 120/80', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Blood pressure 120\/80 mmHg Normal/ })).toBeVisible()
@@ -159,12 +162,28 @@ test('another User ID is refused, and nothing tells whether it exists @once', as
   await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   await page.goto(PAGES.viewData)
+  await page.getByText('User ID').first().click()
   await page.getByLabel('User ID').fill('')
   await page.getByRole('button', { name: 'Fetch' }).click()
   await expect(page.getByText(MESSAGES.vitals.userIdRequired)).toBeVisible()
   for (const id of [other.id, 'nobody']) {
     await page.getByLabel('User ID').fill(id)
+    await page.getByText('User ID').first().click()
     await page.getByRole('button', { name: 'Fetch' }).click()
     await expect(page.getByText('You can only use your own User ID here')).toBeVisible()
   }
+})
+
+test('a blood pressure is written down from anywhere in two steps', async ({ page, request }) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  await goThroughMenu(page, 'Add', 'Blood pressure')
+  const field = page.getByLabel('Blood Pressure', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  await page.keyboard.type('11876')
+  await expect(field).toHaveValue('118/76')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(MESSAGES.vitals.saved)).toBeVisible()
+  await expectAccessible(page)
 })

@@ -17,14 +17,33 @@ const numbers = (...given: Parameters<typeof readVital>) => {
 }
 
 describe('a blood pressure', () => {
-  test.each(['120/80', '120 / 80 mmHg', '१२०/८०', '120⁄80', '120 over 80', ' 120/80mmHg ', '١٢٠/٨٠'])(
-    '%j is 120 over 80',
-    (text) => expect(numbers('blood_pressure', text)).toEqual([120, 80, 'mm[Hg]']),
-  )
+  test.each([
+    '120 80',
+    '120-80',
+    '120 - 80',
+    '120–80',
+    '120/80',
+    '120 / 80 mmHg',
+    '१२०/८०',
+    '120⁄80',
+    '120 over 80',
+    ' 120/80mmHg ',
+    '١٢٠/٨٠',
+  ])('%j is 120 over 80', (text) => expect(numbers('blood_pressure', text)).toEqual([120, 80, 'mm[Hg]']))
 
-  test.each(['120\\80', '120', '120/', '/80', '120/80/60', 'high', '120-80', '1200/80000000'])(
-    '%j is refused with how to write it',
-    (text) => expect(numbers('blood_pressure', text)).toMatch(/could not be read|not possible/),
+  test.each([
+    '120\\80',
+    '120',
+    '120/',
+    '/80',
+    '120/80/60',
+    '120 80 60',
+    '110-120/80',
+    'high',
+    '12080',
+    '1200/80000000',
+  ])('%j is refused with how to write it', (text) =>
+    expect(numbers('blood_pressure', text)).toMatch(/could not be read|not possible/),
   )
 
   test('whose numbers are the wrong way round is refused', () => {

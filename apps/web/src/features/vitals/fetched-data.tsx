@@ -8,6 +8,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import classes from './fetched-data.module.css'
 import { readableTime } from './vital-words.ts'
 import { fetchHealthData } from './vitals-requests.ts'
+import { WhoseRecord } from './whose-record.tsx'
 
 /** The latest of the four main values of one User ID, as the specification has it. */
 export function FetchedData() {
@@ -35,7 +36,7 @@ export function FetchedData() {
   }
 
   return (
-    <section aria-label="Fetch">
+    <WhoseRecord>
       <form className={classes.form} onSubmit={(event) => void fetchData(event)} noValidate>
         <TextInput
           name="user_id"
@@ -69,7 +70,7 @@ export function FetchedData() {
           </tbody>
         </table>
       )}
-    </section>
+    </WhoseRecord>
   )
 }
 

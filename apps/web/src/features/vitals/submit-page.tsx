@@ -1,7 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { NOTE_LENGTH, type ReadingAdvice, type Region, type VitalName } from '@salus/contract'
+import { NOTE_LENGTH, type ReadingAdvice, type Region, VITAL_NAMES, type VitalName } from '@salus/contract'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, type SubmitEvent, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { Caution } from '#web/ui/caution.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -11,6 +12,7 @@ import { SubmittedReadings } from './submitted-readings.tsx'
 import { useSubmission } from './use-submission.tsx'
 import { VitalField } from './vital-field.tsx'
 import { localMinute, measureLabel } from './vital-words.ts'
+import { WhoseRecord } from './whose-record.tsx'
 
 interface SubmitPageProps {
   region: Region
@@ -28,6 +30,13 @@ export function SubmitPage({ region, Advice }: SubmitPageProps) {
   const dangerRef = useRef<HTMLElement>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const fields = problem?.fields ?? {}
+  const { wanted, first, more } = useFieldOrder()
+
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody comes for it, also from this page.
+  useEffect(() => {
+    if (wanted) formRef.current?.querySelector<HTMLInputElement>(`[name="${wanted}"]`)?.focus()
+  }, [wanted, key])
 
   useEffect(() => {
     const wrong = problem && Object.keys(problem.fields)[0]
@@ -60,26 +69,28 @@ export function SubmitPage({ region, Advice }: SubmitPageProps) {
     event.preventDefault()
     void submit()
   }
-  const hasMore = MORE_FIELDS.some((name) => draft.values[name] || fields[name])
+  const hasMore = more.some((name) => draft.values[name] || fields[name])
   return (
     <Page title="Submit Health Data" lead="Fill in what was measured; leave the rest empty." width="wide">
       <div className={classes.columns}>
         <form ref={formRef} className={classes.form} onSubmit={send} noValidate>
-          <TextInput
-            name="user_id"
-            label="User ID"
-            autoComplete="off"
-            value={draft.userId ?? ownId}
-            error={fields.user_id && <FieldError>{fields.user_id}</FieldError>}
-            onChange={(event) => change({ userId: event.currentTarget.value })}
-          />
-          {FIRST_FIELDS.map(field)}
+          <WhoseRecord isOpened={Boolean(fields.user_id) || draft.userId !== null}>
+            <TextInput
+              name="user_id"
+              label="User ID"
+              autoComplete="off"
+              value={draft.userId ?? ownId}
+              error={fields.user_id && <FieldError>{fields.user_id}</FieldError>}
+              onChange={(event) => change({ userId: event.currentTarget.value })}
+            />
+          </WhoseRecord>
+          {first.map(field)}
           <details className={classes.more} open={hasMore}>
             <summary>
               <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />
               More measurements
             </summary>
-            <div className={classes.moreFields}>{MORE_FIELDS.map(field)}</div>
+            <div className={classes.moreFields}>{more.map(field)}</div>
           </details>
           <TextInput
             type="datetime-local"
@@ -122,4 +133,16 @@ export function SubmitPage({ region, Advice }: SubmitPageProps) {
       </div>
     </Page>
   )
+}
+
+/** The one that somebody comes to add stands first. */
+function useFieldOrder() {
+  const [params] = useSearchParams()
+  const wanted = VITAL_NAMES.find((name) => name === params.get('measure')) ?? null
+  const isOther = (name: VitalName) => name !== wanted
+  return {
+    wanted,
+    first: [...(wanted ? [wanted] : []), ...FIRST_FIELDS.filter(isOther)],
+    more: MORE_FIELDS.filter(isOther),
+  }
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type VitalName, type VitalUnit, vitalMeasure } from '@salus/contract'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { typePressure } from './type-pressure.ts'
 import classes from './vital-field.module.css'
 
 interface VitalFieldProps {
@@ -22,15 +23,14 @@ export function VitalField({ name, label, value, unit, problem, onChange, onUnit
       <TextInput
         name={name}
         label={label}
-        // A keyboard of digits has no slash.
-        inputMode={isPair ? 'text' : 'decimal'}
+        inputMode={isPair ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={60}
         placeholder={isPair ? '120/80' : ''}
         value={value}
         error={problem && <FieldError>{problem}</FieldError>}
         classNames={{ input: classes.input ?? '' }}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={({ currentTarget: { value: typed } }) => onChange(isPair ? typePressure(value, typed) : typed)}
       />
       {units.length > 1 ? (
         <NativeSelect

@@ -9,7 +9,7 @@ import { type ClosingDeps, type ClosingService, closingService } from './closing
 
 const Child = z.object({ childId: z.string().max(100) })
 
-interface Deps extends Omit<ClosingDeps, 'closings'> {
+interface Deps extends Omit<ClosingDeps, 'closings' | 'wipeDeleted'> {
   database: Database
 }
 
@@ -21,7 +21,7 @@ export interface ClosingFeature extends Pick<ClosingService, 'show' | 'counts' |
 /** The end of an account, or of a child's record: asked for, taken back, and carried out by `purge`. */
 export function registerClosing(app: App, deps: Deps): ClosingFeature {
   const closings = closingRepository(deps.database.db)
-  const service = closingService({ ...deps, closings })
+  const service = closingService({ ...deps, wipeDeleted: deps.database.wipeDeleted, closings })
   const children = childClosingService({ ...deps, closings, closing: service })
   const tags = ['profile']
   const nothing = { 204: z.null() }

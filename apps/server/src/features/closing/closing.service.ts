@@ -50,14 +50,31 @@ export interface ClosingDeps {
   /** The parents who keep a child's record; none of anybody else's. */
   guardiansOf: (ownerId: string) => Promise<string[]>
   nameOf: (userId: string) => Promise<string>
+  /** Takes what was deleted out of the database's bytes; false when it has to be asked again. */
+  wipeDeleted: () => Promise<boolean>
   now: () => Date
 }
 
 export function closingService(deps: ClosingDeps) {
-  const { closings, store, vault, profile, confirmations, notices, billing, mode, childrenOnlyOf, guardiansOf, now } =
-    deps
+  const {
+    closings,
+    store,
+    vault,
+    profile,
+    confirmations,
+    notices,
+    billing,
+    mode,
+    childrenOnlyOf,
+    guardiansOf,
+    wipeDeleted,
+    now,
+  } = deps
   // Nobody's real record is in a demonstration: it ends at once.
   const days = mode === 'demo' ? 0 : CLOSING_DAYS
+
+  // At a start it is not known whether the last round came to its end.
+  let isToWipe = true
 
   async function prove(request: FastifyRequest, { password, passkey }: CloseAccount): Promise<void> {
     if (passkey) return confirmations.confirm(request, { passkey })
@@ -92,7 +109,10 @@ export function closingService(deps: ClosingDeps) {
     const at = now()
     const endsAt = new Date(at.getTime() + days * DAY_MS)
     const isNew = await closings.ask(ownerId, at.toISOString(), endsAt.toISOString(), keepSession)
-    if (days === 0) await destroy(ownerId)
+    if (days === 0) {
+      await destroy(ownerId)
+      isToWipe = !(await wipeDeleted())
+    }
     return { isNew, endsAt }
   }
 
@@ -137,6 +157,7 @@ export function closingService(deps: ClosingDeps) {
     /** Ends the accounts whose time is up; also those that an earlier round did not finish. */
     async purge(): Promise<void> {
       for (const ownerId of await closings.unscopedDue(now().toISOString(), AT_ONCE)) {
+        isToWipe = true
         const guardians = await guardiansOf(ownerId)
         // Who keeps it since then did not ask for its end.
         if (guardians.length > 1) await closings.takeBack(ownerId)
@@ -146,6 +167,7 @@ export function closingService(deps: ClosingDeps) {
             await notices.changed(guardian, 'A child’s record that you kept is deleted.')
         }
       }
+      if (isToWipe) isToWipe = !(await wipeDeleted())
     },
   }
 }

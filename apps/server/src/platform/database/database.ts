@@ -15,6 +15,11 @@ export interface Database {
   together(queries: readonly CompiledQuery[]): Promise<number | null>
   /** Runs the work while no other process does the same, and without limits of time: for changes of the schema. */
   exclusively(work: (db: Kysely<Tables>) => Promise<void>): Promise<void>
+  /**
+   * Takes what was deleted out of the bytes that the database keeps, as far as the database lets us. False while somebody
+   * who reads stands in its way: to be asked again.
+   */
+  wipeDeleted(): Promise<boolean>
   /** Connections of the pool; none where there is one connection for all. */
   pool?(): { open: number; idle: number; waiting: number }
   close(): Promise<void>

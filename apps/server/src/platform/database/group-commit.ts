@@ -30,6 +30,11 @@ export class GroupCommitDialect extends SqliteDialect {
     return this.#driver.together(queries)
   }
 
+  /** Runs the work when no transaction is open, not even ours. */
+  betweenWrites<Result>(work: () => Result): Promise<Result> {
+    return this.#driver.betweenWrites(work)
+  }
+
   override createAdapter() {
     return new ManyCallersAdapter()
   }
@@ -107,6 +112,12 @@ class GroupCommitDriver implements Driver {
   async destroy() {
     this.#commitWaiting()
     this.#db.close()
+  }
+
+  async betweenWrites<Result>(work: () => Result): Promise<Result> {
+    while (this.#transaction) await this.#transaction.ended
+    this.#commitWaiting()
+    return work()
   }
 
   async together(queries: readonly CompiledQuery[]): Promise<number | null> {

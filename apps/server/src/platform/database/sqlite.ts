@@ -7,11 +7,14 @@ import type { Tables } from './tables.ts'
 
 /** One file, one writer. FULL: what was answered as saved survives a power cut. */
 export async function openSqlite(file: string): Promise<Database> {
-  const connection = new SqliteDriver(file, { timeout: 10_000 })
+  const connection = new SqliteDriver(file, { timeout: BUSY_MS })
   // For this one change SQLite waits for nobody, whatever the timeout: two that make the file at once would refuse each other.
   await onceFree(() => connection.pragma('journal_mode = WAL'))
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
+  // What is deleted is overwritten with zeros, and no sorting leaves a file in the temporary folder.
+  connection.pragma('secure_delete = ON')
+  connection.pragma('temp_store = MEMORY')
   return databaseOn(connection, file)
 }
 
@@ -30,9 +33,29 @@ function databaseOn(connection: SqliteDriver.Database, file: string): Database {
       await sql`select 1 from kysely_migration limit 1`.execute(db)
     },
     together: (queries) => dialect.together(queries),
+    wipeDeleted: () => wipe(dialect, connection),
     exclusively: (work) => whileLocked(`${file}.lock`, () => work(db)),
     close: () => db.destroy(),
   }
+}
+
+/** The log still holds pages as they were before: it is written back and cut to nothing. */
+async function wipe(dialect: GroupCommitDialect, connection: SqliteDriver.Database): Promise<boolean> {
+  for (let tries = 1; tries <= WIPE_TRIES; tries++) {
+    const isDone = await dialect.betweenWrites(() => {
+      // This process waits for no reader of another: it has calls to answer.
+      connection.pragma('busy_timeout = 0')
+      try {
+        const [result] = connection.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+        return result?.busy === 0
+      } finally {
+        connection.pragma(`busy_timeout = ${BUSY_MS}`)
+      }
+    })
+    if (isDone) return true
+    await wait(PAUSE_MS)
+  }
+  return false
 }
 
 /**
@@ -49,7 +72,9 @@ async function whileLocked(file: string, work: () => Promise<void>): Promise<voi
   }
 }
 
+const BUSY_MS = 10_000
 const TRIES = 1_200
+const WIPE_TRIES = 20
 const PAUSE_MS = 50
 
 /** Tries for a minute, as long as another has the file, and leaves this process to its other work meanwhile. */

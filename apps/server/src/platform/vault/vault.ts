@@ -84,6 +84,12 @@ export async function openVault({ database, masterKey, mode }: VaultSettings): P
         .execute()
     },
     async destroyKey(ownerId, trx) {
+      // Its place in the file is overwritten, whatever the database does with rows that are deleted.
+      await (trx ?? db)
+        .updateTable('data_keys')
+        .set({ wrapped_key: 'destroyed' })
+        .where('owner_id', '=', ownerId)
+        .execute()
       await (trx ?? db).deleteFrom('data_keys').where('owner_id', '=', ownerId).execute()
       cache.forget(ownerId)
     },

@@ -8,8 +8,12 @@ const AS_INSTALLED = ['better-sqlite3', /^@node-rs\/argon2/, 'pino', 'pg-native'
  * and half of a start (decision 038). What is loaded when it is first needed stays in files of its own.
  */
 export default defineConfig({
-  // All in one folder: `src/root.ts` and the thread that reads imports count on it.
-  input: { main: 'src/main.ts', 'read.worker': 'src/features/imports/reading/read.worker.ts' },
+  // All in one folder: `src/root.ts` and the threads count on it.
+  input: {
+    main: 'src/main.ts',
+    'read.worker': 'src/features/imports/reading/read.worker.ts',
+    'engine.worker': 'src/features/assistant/engine/engine.worker.ts',
+  },
   platform: 'node',
   external: AS_INSTALLED,
   output: { dir: 'dist', cleanDir: true, comments: false },

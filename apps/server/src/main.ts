@@ -12,7 +12,6 @@ const DRAIN_LIMIT_MS = 10_000
 const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
 /** A server that was told to stop is gone by then. */
 const CLAIM_PATIENCE_MS = GIVE_UP_MS + 1_000
-const PREPARE_AFTER_MS = 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
 const DELIVER_EVERY_MS = 5_000
 const SETTLE_EVERY_MS = 60_000
@@ -39,15 +38,13 @@ async function serve(): Promise<void> {
     patienceMs: CLAIM_PATIENCE_MS,
     onWait: () => process.stdout.write('Another Salus uses this data folder: waiting for it to end…\n'),
   })
-  const [{ buildApp }, { openDatabase }, { migrateToLatest }, { openVault }, { startUpTable }, { prepare }] =
-    await Promise.all([
-      import('./app.ts'),
-      import('./platform/database/database.ts'),
-      import('./platform/database/migrate.ts'),
-      import('./platform/vault/vault.ts'),
-      import('./start-up-table.ts'),
-      import('@salus/triage'),
-    ])
+  const [{ buildApp }, { openDatabase }, { migrateToLatest }, { openVault }, { startUpTable }] = await Promise.all([
+    import('./app.ts'),
+    import('./platform/database/database.ts'),
+    import('./platform/database/migrate.ts'),
+    import('./platform/vault/vault.ts'),
+    import('./start-up-table.ts'),
+  ])
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
@@ -97,6 +94,4 @@ async function serve(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   process.stdout.write(`Salus is ready at http://localhost:${port}\n`)
   putSample().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'no sample record'))
-  // The first page does not wait for it; a question that comes sooner does.
-  setTimeout(prepare, PREPARE_AFTER_MS).unref()
 }

@@ -339,6 +339,18 @@ export const ERRORS = {
     message: 'Too many tries. Please wait {seconds} seconds and try again.',
     retryable: true,
   },
+  text_too_heavy: {
+    status: 422,
+    message:
+      'This is too much to read at once. Please send less of it, or in parts. If somebody is in danger, do not wait: call the emergency number.',
+    retryable: false,
+  },
+  busy: {
+    status: 503,
+    message:
+      'Very many people use Salus just now. Please try again in {seconds} seconds. If somebody is in danger, do not wait: call the emergency number.',
+    retryable: true,
+  },
   unavailable: { status: 503, message: 'Salus cannot answer just now. Please try again in a moment.', retryable: true },
   internal_error: { status: 500, message: 'Something went wrong on our side. Please try again.', retryable: true },
 } as const satisfies Record<string, CatalogueEntry>

@@ -1,6 +1,7 @@
 import type { OcrLanguage, ReplyDetails, ReplyEvent } from '@salus/contract'
-import { type BuiltInReply, converse, type Turn } from './built-in/converse.ts'
+import type { BuiltInReply, Turn } from './built-in/converse.ts'
 import type { Interview } from './built-in/interview.ts'
+import type { Engine } from './engine/engine.ts'
 import { chatPrompt } from './models/chat-prompt.ts'
 import { checkedWords } from './models/checked-words.ts'
 import type { ModelAccess } from './models/model-access.ts'
@@ -18,8 +19,8 @@ export type AnswerEvent =
   | { type: 'finished'; details: ReplyDetails; interview: Interview | null }
 
 export interface Question {
-  /** Whose record and choice count; null for a visitor. */
-  ownerId: string | null
+  /** Whose record and choice count. */
+  ownerId: string
   turn: Turn
   language: OcrLanguage
   before: readonly Said[]
@@ -30,11 +31,7 @@ export type Answerer = (question: Question, stopped: AbortSignal) => AsyncGenera
 const WORDS_AT_ONCE = 12
 
 /** The built-in engine alone: always there, and at once. */
-export const answerBuiltIn: Answerer = async function* ({ turn }, stopped) {
-  yield* tell(converse(turn), stopped)
-}
-
-function* tell(builtIn: BuiltInReply, stopped: AbortSignal): Generator<AnswerEvent> {
+export function* tell(builtIn: BuiltInReply, stopped: AbortSignal): Generator<AnswerEvent> {
   yield* beginning(builtIn)
   yield* inWords(builtIn.text, stopped)
   yield { type: 'finished', details: builtIn.details, interview: builtIn.interview }
@@ -44,12 +41,12 @@ function* tell(builtIn: BuiltInReply, stopped: AbortSignal): Generator<AnswerEve
  * The rules first, then a model on top of what they found, each sentence checked as it arrives; without an answer, or
  * without the person's consent, the built-in engine.
  */
-export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>): Answerer {
+export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>, engine: Engine): Answerer {
   return async function* (question, stopped) {
     const { ownerId, turn, language } = question
-    const builtIn = converse(turn)
-    const outgoing = ownerId === null ? null : await access.permitted(ownerId, chatPrompt(question, builtIn))
-    if (ownerId === null || !outgoing) {
+    const builtIn = await engine.converse(turn, { ownerId })
+    const outgoing = await access.permitted(ownerId, chatPrompt(question, builtIn))
+    if (!outgoing) {
       yield* tell(builtIn, stopped)
       return
     }

@@ -9,6 +9,7 @@ import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { answerWithModels } from './answerer.ts'
 import { registerConversations } from './conversations/conversations.routes.ts'
+import { engine } from './engine/engine.ts'
 import { registerExplanations } from './explanations/explanations.routes.ts'
 import type { RecordFact } from './grounding/find-facts.ts'
 import type { OwnDocument } from './grounding/find-passages.ts'
@@ -72,13 +73,19 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
   app.get(API.usage, { schema: { tags: ['assistant'], response: { 200: UsageSchema } } }, (request) =>
     quota.useOf(requireIdentity(request).userId),
   )
-  registerSymptoms(app, { ...deps, quota })
-  registerNotes(app, { quota })
-  registerHistory(app, { quota })
+  registerSymptoms(app, { ...deps, engine, quota })
+  registerNotes(app, { engine, quota })
+  registerHistory(app, { engine, quota })
   registerModels(app, { ...deps, access, models, keys })
   registerTranscription(app, deps)
-  registerExplanations(app, { ...deps, access, quota })
-  const conversations = registerConversations(app, { ...deps, quota, access, answer: answerWithModels(access) })
+  registerExplanations(app, { ...deps, access, engine, quota })
+  const conversations = registerConversations(app, {
+    ...deps,
+    quota,
+    access,
+    engine,
+    answer: answerWithModels(access, engine),
+  })
   return {
     conversations,
     models,

@@ -37,7 +37,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   const message = failure.sentence
   const answer: ErrorAnswer = { ...failure.more, code: failure.code, message, error: message, requestId: request.id }
   if (failure.fields) answer.fields = failure.fields
-  if (failure.code === 'too_many_requests') reply.header('retry-after', failure.details.seconds ?? 60)
+  if (failure.code === 'too_many_requests' || failure.code === 'busy')
+    reply.header('retry-after', failure.details.seconds ?? 60)
   if (failure.code === 'method_not_allowed') reply.header('allow', failure.details.methods ?? '')
   return reply.code(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
 }

@@ -16,11 +16,11 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { networkOf } from '#server/platform/limits/network.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { type Answerer, answerBuiltIn } from '../answerer.ts'
-import { converse } from '../built-in/converse.ts'
-import type { Interview } from '../built-in/interview.ts'
+import { type Answerer, tell } from '../answerer.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
@@ -49,6 +49,7 @@ interface Deps {
   factsOf: (userId: string) => Promise<RecordFact[]>
   answer: Answerer
   access: ModelAccess
+  engine: Engine
   quota: DailyQuota
   rateLimitFactor: number
 }
@@ -119,7 +120,8 @@ export function registerConversations(
     async (request) => {
       const { userId } = requireIdentity(request)
       const question = await service.ask(userId, request.params.id, request.body)
-      const outgoing = await deps.access.preview(userId, chatPrompt(question, converse(question.turn)))
+      const builtIn = await deps.engine.converse(question.turn, { ownerId: userId })
+      const outgoing = await deps.access.preview(userId, chatPrompt(question, builtIn))
       if (!outgoing) throw new AppError('not_found')
       return outgoing
     },
@@ -133,16 +135,11 @@ export function registerConversations(
     },
     (request, reply) =>
       sendEvents(request, reply, async function* (stopped): AsyncGenerator<ReplyEvent> {
-        const { text, region, language, mode, before } = request.body
-        // Nothing is kept of a visitor: where the interview stands is found by going through it again.
-        let interview: Interview | null = null
-        for (const said of before.filter(({ role }) => role === 'person')) {
-          interview = converse({ text: said.text, region, mode, record: {}, interview }).interview
-        }
-        for await (const event of answerBuiltIn(
-          { ownerId: null, turn: { text, region, mode, record: {}, interview }, language, before },
-          stopped,
-        )) {
+        const { text, region, mode, before } = request.body
+        const turn = { text, region, mode, record: {}, interview: null }
+        const said = before.flatMap((one) => (one.role === 'person' ? [one.text] : []))
+        const builtIn = await deps.engine.converseAgain({ turn, said }, { visitor: networkOf(request.ip) })
+        for (const event of tell(builtIn, stopped)) {
           if (event.type === 'finished') yield { type: 'done', id: deps.newId(), title: '', details: event.details }
           else yield event
         }

@@ -8,14 +8,14 @@ import {
   type ReplyDetails,
   type ReplyEvent,
 } from '@salus/contract'
-import { type HealthRecord, judgeMedicines } from '@salus/triage'
+import type { HealthRecord } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
-import { converse } from '../built-in/converse.ts'
 import { type Interview, readShortAnswer } from '../built-in/interview.ts'
+import type { Engine } from '../engine/engine.ts'
 import { findFacts, type RecordFact } from '../grounding/find-facts.ts'
-import { findPassages, type OwnDocument } from '../grounding/find-passages.ts'
+import type { OwnDocument } from '../grounding/find-passages.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { ConversationsRepository, KeptConversation, KeptMessage } from './conversations.repository.ts'
 
@@ -36,10 +36,11 @@ interface Deps {
   now: () => Date
   newId: () => string
   quota: DailyQuota
+  engine: Engine
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, recordOf, documentsOf, factsOf, now, newId, quota } = deps
+  const { answer, recordOf, documentsOf, factsOf, now, newId, quota, engine } = deps
 
   async function find(ownerId: string, id: string): Promise<KeptConversation> {
     const conversation = await conversations.find(ownerId, id)
@@ -52,8 +53,9 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
     // A short answer is to our own question, and asks nothing of the record.
     const isAsking = message.useDocuments && readShortAnswer(text) === undefined
-    const passages = isAsking ? findPassages(text, await documentsOf(ownerId)) : []
-    const isOwn = isAsking && judgeMedicines([], { text }).forWhom === null
+    const { passages, isOwn } = isAsking
+      ? await engine.lookUp({ text, documents: await documentsOf(ownerId) }, { ownerId })
+      : NOTHING_ASKED
     const facts = isOwn ? findFacts(text, await factsOf(ownerId)) : []
     return {
       ownerId,
@@ -75,6 +77,9 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const isFull = kept.length - instead.length + (again ? 1 : 2) > CONVERSATION_LIMIT
     return { question: await questionOf(ownerId, branchTo(kept, after), message), after, instead, isFull }
   }
+
+  const isEmergency = async ({ ownerId, turn }: Question): Promise<boolean> =>
+    (await engine.converse(turn, { ownerId })).details.emergency !== null
 
   return {
     /** The question that a message would be, with nothing changed. */
@@ -115,7 +120,7 @@ export function conversationsService(conversations: ConversationsRepository, dep
       const { question, after, instead, isFull } = await place(ownerId, id, message)
       if (isFull) throw new AppError('conversation_full')
       // Nothing is changed for a question that is refused. An emergency never is.
-      if (!isFree(question) && !(await quota.take(ownerId)) && !isEmergency(question))
+      if (!isFree(question) && !(await quota.take(ownerId)) && !(await isEmergency(question)))
         throw await quota.refusal(ownerId)
       const { text: said, mode } = message
       const at = now().toISOString()
@@ -174,7 +179,7 @@ function placeNamed({ after }: NewMessage, kept: readonly KeptMessage[], openEnd
 const isCutOff = (message: KeptMessage, kept: readonly KeptMessage[]): boolean =>
   message.role === 'assistant' && message.details.isPartial && !kept.some(({ after }) => after === message.id)
 
-const isEmergency = ({ turn }: Question): boolean => converse(turn).details.emergency !== null
+const NOTHING_ASKED = { passages: [], isOwn: false }
 
 const CUT_OFF: ReplyDetails = {
   emergency: null,

@@ -3,6 +3,7 @@ import type { HealthRecord } from '@salus/triage'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { sendEvents } from '../conversations/reply-stream.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import { explanationsService } from './explanations.service.ts'
@@ -11,6 +12,7 @@ interface Deps {
   access: ModelAccess
   recordOf: (userId: string) => Promise<HealthRecord>
   quota: DailyQuota
+  engine: Engine
 }
 
 /** What a model says of symptoms, a note or a history, beside the built-in answer. */

@@ -2,6 +2,7 @@ import type { ExplanationEvent, ExplanationRequest, Outgoing, SummaryLine } from
 import { tracer } from '@salus/summary'
 import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import type { Engine } from '../engine/engine.ts'
 import { checkedWords } from '../models/checked-words.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { Prompt } from '../models/stream-model.ts'
@@ -16,10 +17,11 @@ interface Deps {
   access: ModelAccess
   recordOf: (userId: string) => Promise<HealthRecord>
   quota: DailyQuota
+  engine: Engine
 }
 
 /** A model's words about what the built-in engine has already answered. */
-export function explanationsService({ access, recordOf, quota }: Deps) {
+export function explanationsService({ access, recordOf, quota, engine }: Deps) {
   async function prepare(
     ownerId: string,
     asked: ExplanationRequest,
@@ -27,7 +29,7 @@ export function explanationsService({ access, recordOf, quota }: Deps) {
     if (asked.of !== 'symptoms') {
       return { prompt: explanationPrompt(asked, null), check: sourceCheck(asked.request.text) }
     }
-    const found = await checkSymptoms(ownerId, asked.request, { recordOf })
+    const found = await checkSymptoms(ownerId, asked.request, { recordOf, engine })
     const context = { urgency: found.urgency, isEmergency: found.emergency !== null }
     return { prompt: explanationPrompt(asked, found), check: adviceCheck(context) }
   }

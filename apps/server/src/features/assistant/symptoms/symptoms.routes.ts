@@ -3,6 +3,7 @@ import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import { checkSymptoms } from './symptoms.service.ts'
 
@@ -10,7 +11,12 @@ const CHECKS_A_MINUTE = 60
 
 export function registerSymptoms(
   app: App,
-  deps: { recordOf: (userId: string) => Promise<HealthRecord>; quota: DailyQuota; rateLimitFactor: number },
+  deps: {
+    recordOf: (userId: string) => Promise<HealthRecord>
+    engine: Engine
+    quota: DailyQuota
+    rateLimitFactor: number
+  },
 ): void {
   const countCheck = app.createRateLimit({
     max: CHECKS_A_MINUTE * deps.rateLimitFactor,

@@ -1,6 +1,5 @@
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { isOutOfMemory, startThread } from '#server/platform/threads/start-thread.ts'
 import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
 
 /** The file needs more memory than one reading may take. */
@@ -8,9 +7,6 @@ export class FileTooHeavy extends Error {}
 
 /** What is read whole, 64 MB at most, comes to some 600 MB; streams need a fraction. What needs more ends its thread alone. */
 const LIMITS = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 8 }
-
-/** Beside this file, as a source and as built. */
-const READER = new URL(import.meta.url.endsWith('.ts') ? './read.worker.ts' : './read.worker.js', import.meta.url)
 
 /** Starting one takes longer than most files: it waits for the next file for a while. */
 const IDLE_MS = 2_000
@@ -26,7 +22,7 @@ export async function readInWorker(job: ReadingJob, asks: WorkerAsks, signal: Ab
   let bytes = 0
   const stop = () => reject(signal.reason)
   signal.addEventListener('abort', stop)
-  worker.on('error', (error) => reject(isTooHeavy(error) ? new FileTooHeavy() : error))
+  worker.on('error', (error) => reject(isOutOfMemory(error) ? new FileTooHeavy() : error))
   worker.on('exit', () => reject(new Error('The reading ended without a result.')))
   worker.on('message', (message: FromWorker) => {
     if ('result' in message) return resolve(message.result)
@@ -61,14 +57,7 @@ function takeWorker(): Worker {
     waiting.worker.ref()
     return waiting.worker
   }
-  const compiled = getCompileCacheDir()
-  return new Worker(READER, {
-    resourceLimits: LIMITS,
-    // Without the arguments of this process: its loaders are not for a thread.
-    execArgv: [],
-    // Sources that are compiled already need no compiler, which takes 30 MB.
-    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) },
-  })
+  return startThread('read.worker', import.meta.url, LIMITS)
 }
 
 function giveBack(worker: Worker): void {
@@ -87,5 +76,3 @@ function giveBack(worker: Worker): void {
   })
   worker.on('error', () => {})
 }
-
-const isTooHeavy = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,10 @@
+import { converse } from '../built-in/converse.ts'
+import { readHistory } from '../history/history.service.ts'
+import { summariseNote } from '../notes/notes.service.ts'
+import { judgeSymptoms } from '../symptoms/judge-symptoms.ts'
+import { converseAgain } from './converse-again.ts'
+import { lookUp } from './look-up.ts'
+
+/** All that reads what people write: done in threads, since one text can take long. */
+export const ENGINE_WORKS = { converse, converseAgain, lookUp, judgeSymptoms, summariseNote, readHistory }
+export type EngineWorks = typeof ENGINE_WORKS

@@ -1,0 +1,11 @@
+import { emergencyNumbers, type Region, type SymptomAnswer } from '@salus/contract'
+import { type AssessmentInput, assess } from '@salus/triage'
+
+/** What the built-in engine answers. */
+export function judgeSymptoms({ region, ...input }: AssessmentInput & { region: Region }): SymptomAnswer {
+  const { emergency, ...assessment } = assess({ ...input, region })
+  return {
+    ...assessment,
+    emergency: emergency && { ...emergency, numbers: emergencyNumbers(emergency.kind, region) },
+  }
+}

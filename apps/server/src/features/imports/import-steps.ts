@@ -108,6 +108,7 @@ export function importSteps(deps: Deps) {
   async function undo(ownerId: string, kept: KeptImport, { tell }: Step): Promise<void> {
     const { id, about } = kept
     const stayed = await undoImport(ownerId, kept, deps, { withEdited: about.withEdited, tell })
+    await removeFile(ownerId, id)
     await imports.move(ownerId, id, { from: ['undoing'], to: 'undone', about: { ...about, stayed }, now: at() })
     await blocks.remove(ownerId, id)
   }

@@ -25,6 +25,13 @@ export interface About {
   withEdited: boolean
 }
 
+/** Whose work at an import it is, from when on, and until when nobody else takes it up. */
+export interface Lease {
+  holder: string
+  now: string
+  until: string
+}
+
 export interface KeptImport {
   id: string
   number: number
@@ -62,6 +69,24 @@ export function importsRepository(database: Database, vault: Vault) {
       createdAt: row.created_at,
       appliedAt: row.applied_at,
     }
+  }
+
+  /** Changes a row that is held by `holder`; false when it is not. */
+  async function held(
+    ownerId: string,
+    id: string,
+    change: Partial<Pick<Tables['imports'], 'leased_until' | 'leased_by' | 'progress'>>,
+    { holder, state }: { holder: string; state?: ImportState },
+  ): Promise<boolean> {
+    let query = db
+      .updateTable('imports')
+      .set(change)
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .where('leased_by', '=', holder)
+    if (state) query = query.where('state', '=', state)
+    const { numUpdatedRows } = await query.executeTakeFirst()
+    return numUpdatedRows === 1n
   }
 
   const sealed = (ownerId: string, id: string, about: About) => vault.seal(ownerId, place(id), JSON.stringify(about))
@@ -123,13 +148,23 @@ export function importsRepository(database: Database, vault: Vault) {
       return Promise.all(rows.map((row) => opened(ownerId, row)))
     },
 
-    /** From one state to another; false when it is in none of `from` by now, or another import is open. */
+    /**
+     * From one state to another; false when it is in none of `from` by now, or another import is open. Whoever works at it has done
+     * so, unless `isHeld`: then it goes on once that one has let go.
+     */
     async move(
       ownerId: string,
       id: string,
-      change: { from: readonly ImportState[]; to: ImportState; about?: About; appliedAt?: string; now: string },
+      change: {
+        from: readonly ImportState[]
+        to: ImportState
+        about?: About
+        appliedAt?: string
+        now: string
+        isHeld?: boolean
+      },
     ): Promise<boolean> {
-      const { from, to, about, appliedAt, now } = change
+      const { from, to, about, appliedAt, now, isHeld = false } = change
       const isOpen = OPEN.includes(to)
       let query = db
         .updateTable('imports')
@@ -137,7 +172,7 @@ export function importsRepository(database: Database, vault: Vault) {
           state: to,
           is_open: isOpen ? 1 : 0,
           progress: 0,
-          leased_until: null,
+          ...(!isHeld && { leased_until: null, leased_by: null }),
           updated_at: now,
           ...(appliedAt && { applied_at: appliedAt }),
           ...(about && { about: await sealed(ownerId, id, about) }),
@@ -164,10 +199,10 @@ export function importsRepository(database: Database, vault: Vault) {
     },
 
     /** One process at a time works at an import. False when another one does, or there is nothing to do. */
-    async lease(ownerId: string, id: string, now: string, until: string): Promise<boolean> {
+    async lease(ownerId: string, id: string, { holder, now, until }: Lease): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('imports')
-        .set({ leased_until: until })
+        .set({ leased_until: until, leased_by: holder })
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .where('state', 'in', AT_WORK)
@@ -176,21 +211,30 @@ export function importsRepository(database: Database, vault: Vault) {
       return numUpdatedRows === 1n
     },
 
-    /** Also makes the lease longer. False when the import is gone or no longer in this state. */
-    async setProgress(
+    /** Still at work. False when the import is gone, no longer in this state, or somebody else's. */
+    extend: (ownerId: string, id: string, { holder, until, state }: Lease & { state: ImportState }) =>
+      held(ownerId, id, { leased_until: until }, { holder, state }),
+
+    async letGo(ownerId: string, id: string, holder: string): Promise<void> {
+      await held(ownerId, id, { leased_until: null, leased_by: null }, { holder })
+    },
+
+    /** Of every owner, where this process is the only one. */
+    async unscopedForgetLeases(): Promise<void> {
+      await db
+        .updateTable('imports')
+        .set({ leased_until: null, leased_by: null })
+        .where('is_open', '=', 1)
+        .where('leased_until', 'is not', null)
+        .execute()
+    },
+
+    /** Also makes the lease longer. False as for `extend`. */
+    setProgress: (
       ownerId: string,
       id: string,
-      { state, progress, until }: { state: ImportState; progress: number; until: string },
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('imports')
-        .set({ progress: Math.min(1, Math.max(0, progress)), leased_until: until })
-        .where('owner_id', '=', ownerId)
-        .where('id', '=', id)
-        .where('state', '=', state)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
+      { holder, until, state, progress }: Lease & { state: ImportState; progress: number },
+    ) => held(ownerId, id, { progress: Math.min(1, Math.max(0, progress)), leased_until: until }, { holder, state }),
 
     /** The part that begins where the file ended so far; false when it is another one, or nothing is awaited. */
     async addPart(

@@ -66,9 +66,10 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
   const { work, removeFile } = importSteps({ database, imports, blocks, events, store, rooms, now })
   const onError = (error: unknown) =>
     app.log.error({ err: { type: (error as Error).name, stack: (error as Error).stack } }, 'import failed')
-  const runner = importRunner({ imports, now, work, onError })
+  const runner = importRunner({ imports, now, newId, work, onError })
   const service = importsService({ database, imports, blocks, store, rooms, runner, removeFile, now, newId })
-  app.addHook('onReady', () => runner.resume())
+  // Of an SQLite folder there is one server at a time.
+  app.addHook('onReady', () => runner.begin({ isAlone: database.dialect === 'sqlite' }))
   app.addHook('onClose', () => runner.close())
   const tags = ['imports']
   const one = { tags, params: Id, response: { 200: ImportSchema } }

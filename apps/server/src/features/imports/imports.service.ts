@@ -67,6 +67,7 @@ export function importsService(deps: Deps) {
       from: Parameters<ImportsRepository['move']>[2]['from']
       to: 'reading' | 'applying' | 'undoing'
       about: About
+      isHeld?: boolean
     },
   ): Promise<Import> {
     const moved = await imports.move(ownerId, id, { ...change, now: at() })
@@ -75,6 +76,7 @@ export function importsService(deps: Deps) {
     // Of two at once the other may have come to its end by now.
     if (!moved && kept.state !== change.to && !ENDS[change.to].includes(kept.state))
       throw new AppError('import_not_now')
+    if (moved && change.isHeld) runner.stop(ownerId, id)
     if (moved) runner.start(ownerId, id)
     return shown(kept)
   }
@@ -209,7 +211,13 @@ export function importsService(deps: Deps) {
       const { about, state } = await find(ownerId, id)
       if (state === 'undone') return get(ownerId, id)
       const withEdited = edited === 'remove'
-      return begin(ownerId, id, { from: ['done'], to: 'undoing', about: { ...about, withEdited } })
+      // Of one that is still being written whoever writes it lets go first: then what was written until then goes.
+      return begin(ownerId, id, {
+        from: ['done', 'applying'],
+        to: 'undoing',
+        about: { ...about, withEdited },
+        isHeld: true,
+      })
     },
 
     async discard(ownerId: string, id: string): Promise<void> {
@@ -217,11 +225,10 @@ export function importsService(deps: Deps) {
       await discard(ownerId, id)
     },
 
-    /** What nobody came back to goes; what was broken off goes on. */
+    /** What nobody came back to goes. */
     async purge(): Promise<void> {
       const before = new Date(now().getTime() - ABANDONED_MS).toISOString()
       for (const { ownerId, id } of await imports.unscopedAbandoned(before)) await discard(ownerId, id)
-      await runner.resume()
     },
   }
 }

@@ -15,7 +15,7 @@ import { ImportDone } from './import-done.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import classes from './import-view.module.css'
 import { entriesText, momentText, percent } from './import-words.ts'
-import { discardImport, importQuery } from './imports-requests.ts'
+import { discardImport, importQuery, undoImport } from './imports-requests.ts'
 import { PeopleChoice } from './people-choice.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { TableMatcher } from './table-matcher.tsx'
@@ -94,11 +94,16 @@ function Step({ item, onCancel, onDiscard }: StepProps) {
       return <ImportPreview item={item} onDiscard={onCancel} />
     case 'applying':
       return (
-        <StepProgress
-          label="Your record is being written. You may leave this page."
-          text={percent(item)}
-          value={item.progress}
-        />
+        <div className={classes.step}>
+          <StepProgress
+            label="Your record is being written. You may leave this page."
+            text={percent(item)}
+            value={item.progress}
+          />
+          <Button variant="default" onClick={() => void takeBack(item)}>
+            Stop and take back
+          </Button>
+        </div>
       )
     case 'done':
       return <ImportDone item={item} />
@@ -126,6 +131,15 @@ function Step({ item, onCancel, onDiscard }: StepProps) {
         </div>
       )
   }
+}
+
+async function takeBack({ id, name }: Import) {
+  const isSure = await askToConfirm({
+    title: `Stop taking in “${name}”?`,
+    body: 'What was written until now goes from your record again. The rest of your record stays.',
+    confirmLabel: 'Stop and take back',
+  })
+  if (isSure) await undoImport(id, 'keep').catch((error: Error) => notifyProblem(error.message))
 }
 
 function leadOf({ state, createdAt, appliedAt }: Import): string | undefined {

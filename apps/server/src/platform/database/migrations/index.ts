@@ -33,6 +33,7 @@ import { beyondTheMeter } from './035-beyond-the-meter.ts'
 import { seenWarnings } from './036-seen-warnings.ts'
 import { invitationMakers } from './040-invitation-makers.ts'
 import { customerEmails } from './041-customer-emails.ts'
+import { importLeases } from './048-import-leases.ts'
 import { fileChecksums } from './050-file-checksums.ts'
 import { conversationBranches } from './053-conversation-branches.ts'
 
@@ -72,6 +73,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '030-care-circle': careCircle,
     '031-children': children,
     '040-invitation-makers': invitationMakers,
+    '048-import-leases': importLeases,
     '050-file-checksums': fileChecksums,
     '053-conversation-branches': conversationBranches,
   }

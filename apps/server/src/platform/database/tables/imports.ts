@@ -22,6 +22,8 @@ export interface ImportTables {
     applied_at: string | null
     /** Until then one process works at it; after that another one may. */
     leased_until: string | null
+    /** Names that process. */
+    leased_by: string | null
   }
   /** The file, until it has been read: each part stands sealed in the file store. */
   import_parts: {

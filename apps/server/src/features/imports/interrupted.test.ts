@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { API, CodeSentSchema, type Import, ImportSchema } from '@salus/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { eachDatabase, newEmptyDatabase } from '#server/testing/databases.ts'
+import { launch, newDataDir } from '#server/testing/real-server.ts'
+import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
+import { bundle, countsOf, importer, observation, patient } from './testing.ts'
+
+const READINGS = 60_000
+const MINUTE = { timeout: 60_000, interval: 250 }
+
+/** As long as it takes to be caught while it is written. */
+function manyReadings(): Buffer {
+  const records = Array.from({ length: READINGS }, (_, at) => {
+    const time = new Date(Date.UTC(2024, 0, 1) + at * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+    return `<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" startDate="${time} +0000" endDate="${time} +0000" value="${60 + (at % 40)}"/>`
+  })
+  return Buffer.from(`<?xml version="1.0"?><HealthData>${records.join('')}</HealthData>`)
+}
+
+/** A person at a real server. */
+async function someoneAt(url: string) {
+  const form = someForm()
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, cookie },
+      body: JSON.stringify(body),
+    })
+  const { signUpId, demoCode } = CodeSentSchema.parse(await (await post(API.signUpCode, form)).json())
+  await post(API.signUp, { ...form, signUpId, code: demoCode })
+  const login = await post(API.login, { username: form.email ?? '', password: form.password })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+
+  const at = (address: string) => ({
+    get: async (id: string): Promise<Import> =>
+      ImportSchema.parse(await (await fetch(address + API.import(id), { headers: { cookie } })).json()),
+    post: async (path: string, body: object = {}) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: address, cookie },
+        body: JSON.stringify(body),
+      }),
+    put: (id: string, start: number, part: Uint8Array<ArrayBuffer>) =>
+      fetch(`${address}${API.importContent(id)}?start=${start}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/octet-stream', origin: address, cookie },
+        body: part,
+      }),
+  })
+  return { at }
+}
+
+type Caller = ReturnType<Awaited<ReturnType<typeof someoneAt>>['at']>
+
+/** Uploads the file and waits until the writing has begun. */
+async function beginApplying({ get, post, put }: Caller): Promise<string> {
+  const content = manyReadings()
+  const id = randomUUID()
+  await post(API.imports, { id, name: 'export.xml', sizeBytes: content.length, timeZone: 'UTC' })
+  const part = 2 * 1024 ** 2
+  for (let start = 0; start < content.length; start += part)
+    await put(id, start, new Uint8Array(content.subarray(start, start + part)))
+  await vi.waitFor(async () => expect((await get(id)).state).toBe('ready'), MINUTE)
+  await post(API.applyImport(id))
+  await vi.waitFor(async () => expect((await get(id)).progress).toBeGreaterThan(0), { timeout: 30_000, interval: 100 })
+  expect((await get(id)).state).toBe('applying')
+  return id
+}
+
+const newReadings = (found: Import) => countsOf(found)['new vital']
+
+describe('an import that the end of a process interrupts', { timeout: 180_000 }, () => {
+  test.each(['SIGKILL', 'SIGTERM'] as const)('on SQLite it goes on at the restart after %s', async (signal) => {
+    const env = { SALUS_DATA_DIR: newDataDir() }
+    const first = launch(env)
+    const person = await someoneAt(await first.ready)
+    const id = await beginApplying(person.at(await first.ready))
+    first.send(signal)
+    await first.ended
+    const second = launch(env)
+    const caller = person.at(await second.ready)
+    await vi.waitFor(async () => expect((await caller.get(id)).state).toBe('done'), MINUTE)
+    expect(newReadings(await caller.get(id))).toBe(READINGS)
+  })
+
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'on PostgreSQL a living process takes it over after %s',
+    async (signal) => {
+      const settings = await newEmptyDatabase('postgres')
+      if (settings.kind !== 'postgres') throw new Error('no PostgreSQL')
+      const env = {
+        SALUS_DATA_DIR: newDataDir(),
+        SALUS_DATABASE_URL: settings.url,
+        SALUS_MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
+      }
+      const first = launch(env)
+      const person = await someoneAt(await first.ready)
+      const second = launch(env)
+      const other = person.at(await second.ready)
+      const id = await beginApplying(person.at(await first.ready))
+      first.send(signal)
+      await first.ended
+      await vi.waitFor(async () => expect((await other.get(id)).state).toBe('done'), MINUTE)
+      expect(newReadings(await other.get(id))).toBe(READINGS)
+    },
+  )
+})
+
+eachDatabase((makeDatabase, dialect) => {
+  describe('an import that is being written', () => {
+    const FILE = bundle(
+      patient(),
+      ...Array.from({ length: 3_000 }, (_, at) =>
+        observation(`o${at}`, '8867-4', 60 + (at % 40), '/min', {
+          effectiveDateTime: new Date(Date.UTC(2024, 0, 1) + at * 60_000).toISOString(),
+        }),
+      ),
+    )
+
+    test('can be taken back: what was written until then goes', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      const { upload, call, settled } = importer(app, person)
+      const { id } = await upload(FILE)
+      await call('POST', API.applyImport(id), {})
+      const { status, body } = await call('POST', API.undoImport(id), { edited: 'keep' })
+      expect([status, body]).toMatchObject([200, { state: 'undoing' }])
+      expect((await settled(id)).state).toBe('undone')
+      expect((await call('GET', API.latestVitals)).body.items).toEqual([])
+      expect((await call('DELETE', API.import(id))).status).toBe(204)
+    })
+
+    test('waits for whoever holds it, and no longer than that one lives', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp(database)
+      const person = await signIn(app)
+      const { upload, get } = importer(app, person)
+      const { id } = await upload(FILE)
+      const change = (set: object) => database.db.updateTable('imports').set(set).where('id', '=', id).execute()
+      const in20Seconds = new Date(Date.now() + 20_000).toISOString()
+      await change({ state: 'applying', leased_by: 'another process', leased_until: in20Seconds })
+      await app.call({ method: 'POST', url: API.undoImport(id), headers: person.headers, payload: {} })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect((await get(id)).state).toBe('undoing')
+      if (dialect === 'postgres') await change({ leased_until: new Date(Date.now() - 1).toISOString() })
+      // On SQLite no other process can hold it: the next start knows.
+      else await (await makeTestApp(database)).app.ready()
+      await vi.waitFor(async () => expect((await get(id)).state).toBe('undone'), { timeout: 9_000, interval: 200 })
+    }, 20_000)
+  })
+})

@@ -11,7 +11,7 @@ import { formsOf } from './hunspell-forms.ts'
  */
 const require = createRequire(import.meta.url)
 const folderOf = (name: string): string => fileURLToPath(new URL('.', `file://${require.resolve(name)}`))
-const BITS_PER_WORD = 9.6
+const BITS_PER_WORD = 10
 
 const words = new Set<string>()
 for (const name of ['dictionary-en', 'dictionary-en-gb']) {

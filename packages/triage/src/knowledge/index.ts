@@ -15,6 +15,7 @@ import { skinAllergyConditions } from './conditions/skin-allergy.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
+import { dangerPatternsFindings } from './findings/danger-patterns.ts'
 import { dangerSignsFindings } from './findings/danger-signs.ts'
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts'
 import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
@@ -41,6 +42,7 @@ import type { Condition, Finding, RedFlagRule } from './types.ts'
 export const FINDINGS: readonly Finding[] = [
   ...generalFindings,
   ...dangerSignsFindings,
+  ...dangerPatternsFindings,
   ...cardiovascularFindings,
   ...respiratoryFindings,
   ...earNoseThroatFindings,

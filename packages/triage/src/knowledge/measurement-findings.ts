@@ -54,6 +54,17 @@ export const MEASUREMENT_FINDINGS: readonly MeasurementFinding[] = [
     ],
     from: 131,
   },
+  // SVT: 220 in infants and 180 in children; from 150 on a rate itself makes ill (AHA ACLS and PALS, 2020).
+  {
+    finding: 'extreme-heartbeat',
+    kind: 'pulse_per_minute',
+    byAge: [
+      { below: 1, limit: 220 },
+      { below: 12, limit: 180 },
+      { below: 200, limit: 150 },
+    ],
+    from: 150,
+  },
   { finding: 'slow-heartbeat', kind: 'pulse_per_minute', upTo: 49 },
   {
     finding: 'fast-breathing',

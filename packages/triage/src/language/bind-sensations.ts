@@ -25,7 +25,7 @@ const PREPOSITIONS = WORDS(
 /** What may stand between a sensation and a place that follows it. */
 const BETWEEN_AFTER =
   WORDS(`the my his her their your our a both that this left right upper lower side area region center centre middle whole entire back front
-  top bottom sort kind like all about just is really very bad and or severe mild sharp dull constant intermittent getting inner outer part base deep one same also some`)
+  top bottom sort kind like all about just is really very bad and or severe mild sharp dull constant intermittent getting inner outer part base deep one same also some feeling sensation`)
 /** What may stand between a place and a sensation that is said of it. */
 const BETWEEN_BEFORE =
   WORDS(`is are was were do does did not feels feel felt feeling has have had been being really very so quite getting gets got and or a an the it its it's that which keeps kept keep became

@@ -24,6 +24,11 @@ const REACH = 9
 export interface Certainty {
   hypothetical: Uint8Array
   past: Uint8Array
+  /**
+   * In a list of past illnesses, behind its first item: the number of the list. It ends at the first complaint of today:
+   * "Hx of asthma, mild shortness of breath".
+   */
+  listed: Uint8Array
   family: Uint8Array
 }
 
@@ -31,6 +36,8 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
   const hypothetical = new Uint8Array(tokens.length)
   const past = new Uint8Array(tokens.length)
   const family = new Uint8Array(tokens.length)
+  const listed = new Uint8Array(tokens.length)
+  let lists = 0
   for (const cue of findCues(tokens)) {
     const end = sentenceEnd(tokens, cue.to)
     if (cue.kind === 'hypothetical' || (cue.kind === 'asked' && tokens[end]?.norm === '?'))
@@ -41,16 +48,23 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
       const rest = tokens.slice(cue.to, end)
       if (!rest.some((token) => CONCERNS_PATIENT.has(token.norm))) hypothetical.fill(1, cue.to, end)
     } else if (cue.kind === 'past') {
-      if (!isBeginning(tokens, cue.from)) markBack(tokens, cue.from, past)
+      if (isBeginning(tokens, cue.from)) continue
+      markBack(tokens, cue.from, past)
+      // "Ten years ago I did not want to live, but …"
+      if (opensSentence(tokens, cue.from)) markPhrase(tokens, cue.to, Math.min(end, cue.to + 20), past, false)
     } else if (cue.kind === 'pastBehind') markPhrase(tokens, cue.to, Math.min(end, cue.to + 5), past)
     else if (cue.kind === 'family') {
       if (tokens[cue.from]?.norm === 'family') markPhrase(tokens, cue.to, Math.min(end, cue.to + 20), family, false)
       else markBack(tokens, cue.from, family)
     } else if (!isDurationBefore(tokens, cue.from) && tokens[cue.from - 1]?.norm !== 'family') {
-      if (!isDurationAfter(tokens, cue.to)) markPhrase(tokens, cue.to, Math.min(end, cue.to + 25), past, false)
+      if (!isDurationAfter(tokens, cue.to)) {
+        markPhrase(tokens, cue.to, Math.min(end, cue.to + 25), past, false)
+        lists = Math.min(lists + 1, 255)
+        listed.fill(lists, firstItemEnd(tokens, cue.to, end), end)
+      }
     }
   }
-  return { hypothetical, past, family }
+  return { hypothetical, past, listed, family }
 }
 
 /** "3-day history of cough" speaks of today. */
@@ -59,6 +73,15 @@ const isDurationBefore = (tokens: readonly Token[], at: number): boolean =>
 const isDurationAfter = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at, at + 4).some((token) => /^(hour|day|week|month|minute)$/.test(token.norm)) ||
   tokens.slice(at, at + 3).some((token) => /^(worsening|progressive|recent|increasing|sudden)$/.test(token.norm))
+
+const opensSentence = (tokens: readonly Token[], at: number): boolean => {
+  for (let back = at - 1; back >= 0; back--) {
+    const token = tokens[back] as Token
+    if (isSentenceEnd(token)) return true
+    if (Number.isNaN(token.value) && !/^(a|about|some|many|few|couple|of|several)$/.test(token.norm)) return false
+  }
+  return true
+}
 
 /** "It started two years ago" goes on today. */
 const isBeginning = (tokens: readonly Token[], at: number): boolean =>
@@ -71,8 +94,33 @@ function sentenceEnd(tokens: readonly Token[], from: number): number {
 }
 
 const PRESENT = new Set(
-  'presents presented presenting complains complaining reports comes came has is now who developed'.split(' '),
+  `presents presented presenting complains complaining reports comes came has is now who developed here today tonight
+  currently mild new newly and still worsening worse increasing increasingly sudden suddenly acute progressive having x since`.split(
+    /\s+/,
+  ),
 )
+
+function firstItemEnd(tokens: readonly Token[], from: number, end: number): number {
+  const comma = tokens.slice(from, end).findIndex(({ norm }) => norm === ',' || norm === 'and' || norm === '&')
+  return comma < 0 ? end : from + comma
+}
+
+/**
+ * Illnesses that a list of the past may name with the word of a complaint. Any other complaint behind its first item is of
+ * today, unless the item tells its year.
+ */
+const ILLNESSES =
+  /^(seizures?|epilepsy|fits?|depression|depressed|anxiety|panic|insomnia|migraines?|headaches?|reflux|heartburn|gerd|allerg\w*|eczema|psoriasis|hives|constipation|incontinen\w*|arrhythmia|palpitations?|vertigo|tinnitus|sciatica|concussion|strokes?|tia|sepsis|pneumonia|infections?|utis?|hemorrhoids?|hernias?|ulcers?|overdose|suicid\w*|self|fainting|syncope|falls?|acne|warts?|stones?|clots?|dementia|anemia|jaundice|bleed\w*|cramps?)$/
+
+/** Whether the words of a finding, in a list of past illnesses, tell of one of them. */
+export function isPastIllness(tokens: readonly Token[], core: readonly number[]): boolean {
+  if (core.some((at) => ILLNESSES.test((tokens[at] as Token).norm) || ILLNESSES.test((tokens[at] as Token).stem)))
+    return true
+  const last = core.at(-1) ?? 0
+  return tokens
+    .slice(last + 1, last + 5)
+    .some(({ norm, value }) => norm === 'ago' || norm === 'previously' || (value > 1900 && value < 2100))
+}
 
 function markPhrase(tokens: readonly Token[], from: number, end: number, marks: Uint8Array, short = true): void {
   for (let at = from; at < end && (!short || at < from + REACH); at++) {

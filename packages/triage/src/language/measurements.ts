@@ -112,7 +112,7 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   if (weeks) return weeks
   const value = (tokens[at] as Token).value
   const unit = unitAfter(tokens, at)
-  if (unit === 'years' || unit === 'time') return undefined
+  if (unit === 'years' || unit === 'time') return unit === 'time' ? countedPulse(tokens, at) : undefined
   if (unit === '%' || unit === 'percent')
     return value >= 40 && value <= 100 && isNamed(tokens, at, NAMES[4]?.[1] as RegExp)
       ? one('oxygen_percent', value, at, at + 1)
@@ -132,6 +132,8 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
     return one('glucose_mg_per_dl', value, at, at + 1)
   if (unit === 'bpm' && value >= 20 && value <= 300) return one('pulse_per_minute', value, at, at + 1)
   if (unit === 'mg') return undefined
+  const pulse = countedPulse(tokens, at)
+  if (pulse) return pulse
   const kind = nameBefore(tokens, at, text)
   return kind && isPlausible(kind, value)
     ? one(kind, kind === 'glucose_mg_per_dl' && value <= 35 ? value * MG_PER_DL_PER_MMOL_PER_L : value, at, at)
@@ -164,6 +166,27 @@ function unitAfter(tokens: readonly Token[], at: number): string {
     return 'time'
   return ''
 }
+
+/** `my heart is at 180`, `beating 210 times a minute`, `I counted 160 in one minute`, `44 beats in 15 seconds`. */
+function countedPulse(tokens: readonly Token[], at: number): Measurement[] | undefined {
+  const { value } = tokens[at] as Token
+  const before = tokens.slice(Math.max(0, at - 15), at).map(({ norm }) => norm)
+  const after = tokens.slice(at + 1, at + 6).map(({ norm }) => norm)
+  const ofHeart = before.some((norm) => /^(heart|hearts|heartbeat|pulse)$/.test(norm))
+  if (before.some((norm) => /^(breath|breathe|breathing|breaths|respiration)$/.test(norm))) return undefined
+  const beats = after[0] === 'beat' || after[0] === 'beats'
+  const over = after.findIndex((norm) => norm === 'second' || norm === 'seconds')
+  const seconds = tokens[at + over]?.value ?? Number.NaN
+  if (beats && over > 0 && seconds > 0) return plausiblePulse((value * 60) / seconds, at, at + over + 1)
+  const perMinute =
+    after.includes('minute') && /^(a|per|in|the|every|each|times|time|beat|beats|\/)$/.test(after[0] ?? '')
+  if (perMinute && (beats || ofHeart)) return plausiblePulse(value, at, at + 1)
+  const near = before.slice(-NAME_REACH).some((norm) => /^(heart|hearts|heartbeat)$/.test(norm))
+  return near && value >= 100 && !/^(time|times)$/.test(after[0] ?? '') ? plausiblePulse(value, at, at) : undefined
+}
+
+const plausiblePulse = (value: number, from: number, to: number): Measurement[] | undefined =>
+  isPlausible('pulse_per_minute', value) ? one('pulse_per_minute', value, from, to) : undefined
 
 /** People leave the scale out: 103 is Fahrenheit and 39.1 Celsius, for nothing else can be alive. */
 function temperatureFrom(value: number, unit: string): number | undefined {

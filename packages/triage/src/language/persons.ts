@@ -122,6 +122,7 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
   const met: Person[] = []
   let current: Person | undefined
   let main: Person | undefined
+  const unborn = speaksOfUnborn(tokens)
   const meet = (person: Person): void => {
     if (!met.includes(person)) met.push(person)
     if (person !== SELF && !main) main = person
@@ -137,7 +138,9 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       current = SELF
       meet(SELF)
     } else if (token.norm === 'my' || token.norm === 'our') {
-      const relation = relationAfter(tokens, at + 1)
+      const after = relationAfter(tokens, at + 1)
+      // The child in the womb is no patient of its own.
+      const relation = unborn && after?.person === BABY ? undefined : after
       const isBitten = relation?.person.animal === true && ATTACKS.test(tokens[relation.at + 1]?.stem ?? '')
       if (relation && !isBitten) {
         const previous = tokens[at - 1]?.norm ?? ''
@@ -170,6 +173,8 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       }
       current = main ?? current ?? subjectFor(token.norm)
       if (current) meet(current)
+    } else if (unborn && RELATIONS.get(token.norm) === BABY) {
+      // Spoken of as "the baby" or "baby".
     } else if (RELATIONS.has(token.norm) && !main && current !== SELF && startsStatement(tokens, at)) {
       // "Toddler with a fever", "Husband passed out".
       current = RELATIONS.get(token.norm)
@@ -210,6 +215,15 @@ const ADJECTIVES = new Set(
   ),
 )
 const CHILD = RELATIONS.get('child') as Person
+const BABY = RELATIONS.get('baby') as Person
+
+/** "28 weeks, baby has not kicked": told of a pregnancy, and not of a child that was born. */
+const speaksOfUnborn = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ norm }) => UNBORN.test(norm)) && !tokens.some(({ norm }) => BORN.test(norm))
+const UNBORN =
+  /^(pregnant|pregnancy|unborn|womb|bump|kick|kicks|kicked|kicking|fetus|foetus|fetal|foetal|gestation|trimester|antenatal|prenatal|utero|midwife)$/
+const BORN =
+  /^(newborn|born|birth|birthed|postpartum|delivered|delivery|breastfeeding|breastfed|nursing|bottle|formula|nappy|nappies|diaper|diapers|crib|cot|month|old|yo|mo)$/
 const childlike = (word: string): Person | undefined =>
   word === 'boy' || word === 'girl' ? SUBJECTS.get(word) : undefined
 const isPersonNear = (tokens: readonly Token[], at: number): boolean =>

@@ -268,3 +268,22 @@ describe('size', () => {
     expect(reading.totalCharacters).toBe(2_000_000)
   })
 })
+
+describe('a list of past illnesses ends at the first complaint of today', () => {
+  it.each([
+    ['Hx of asthma, mild shortness of breath, wheezing', { 'shortness-of-breath': 'yes', wheezing: 'yes' }],
+    ['PMH: HTN, DM. Now chest pain', { 'known-diabetes': 'yes', 'chest-pain': 'yes' }],
+    ['PMHx COPD, CHF, increasing SOB x 3 days', { 'known-copd': 'yes', 'shortness-of-breath': 'yes' }],
+    ['67M hx HTN, gout, chest tightness', { 'known-gout': 'yes', 'chest-pressure': 'yes' }],
+    ['history of asthma and eczema, now coughing', { 'known-asthma': 'yes', cough: 'yes' }],
+  ])('%s', (text, expected) => expect(answers(text)).toMatchObject(expected))
+
+  it.each([
+    ['PMH: HTN, DM, seizures, depression. Cough for 3 days', ['seizure', 'low-mood']],
+    ['Past medical history of gout, hypertension, chest pain in 2019. Sore throat.', ['chest-pain']],
+    ["Ten years ago I didn't want to live, but now I am well", ['suicidal-thoughts']],
+  ])('and what was so before stays so: %s', (text, over) => {
+    const told = answers(text)
+    for (const finding of over) expect(told).not.toHaveProperty(finding)
+  })
+})

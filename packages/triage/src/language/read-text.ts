@@ -1,7 +1,7 @@
 import type { Finding, FindingId, Sex } from '../knowledge/types.ts'
 import { askedFor } from './asked-for.ts'
 import { bindSensations } from './bind-sensations.ts'
-import { readCertainty } from './certainty.ts'
+import { type Certainty, isPastIllness, readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
 import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageSeen } from './detect-language.ts'
@@ -147,12 +147,13 @@ function readEnglish(
   const denial = readDenials(tokens, consumed)
   const certainty = readCertainty(tokens)
   const persons = readPersons(tokens)
+  const isPast = pastOf(candidates, tokens, certainty, (id) => byId.get(id)?.kind === 'history')
 
   const answered: Answered[] = candidates.flatMap((candidate) => {
     const finding = byId.get(candidate.finding) as Finding
     const at = candidate.core[0] as number
     const isHistory = finding.kind === 'history'
-    if (certainty.family[at] || (certainty.past[at] && !isHistory && !isRecord)) return []
+    if (certainty.family[at] || (isPast(at) && !isHistory && !isRecord)) return []
     if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
     const denied = candidate.core.some((core) => denial.denied[core] === 1)
     const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
@@ -186,7 +187,7 @@ function readEnglish(
       }),
     ),
     measurements: readMeasurements(tokens, text)
-      .filter(({ from }) => ofPatient(persons.of[from]) && !certainty.past[from])
+      .filter(({ from }) => ofPatient(persons.of[from]) && !isPast(from))
       .map((measurement) => ({ ...measurement, ...spanOf([measurement.from, measurement.to], tokens) })),
     patient: {
       label: patient?.label ?? 'you',
@@ -198,11 +199,25 @@ function readEnglish(
     others: humans(persons.met).filter(
       (person) => person !== patient && (findingsOf.get(person.id) ?? 0) >= 1 && !ofThePast.has(person),
     ),
-    course: readCourse(
-      tokens,
-      (at) => certainty.past[at] === 1 || certainty.family[at] === 1 || !ofPatient(persons.of[at]),
-    ),
+    course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
+}
+
+/** What is over: of a list of past illnesses, up to the first complaint of today. */
+function pastOf(
+  candidates: readonly Candidate[],
+  tokens: readonly Token[],
+  { past, listed }: Certainty,
+  isHistory: (finding: FindingId) => boolean,
+): (at: number) => boolean {
+  const endOf = new Map<number, number>()
+  for (const { finding, core } of candidates) {
+    const at = core[0] as number
+    const list = listed[at] ?? 0
+    if (list === 0 || isHistory(finding) || isPastIllness(tokens, core)) continue
+    endOf.set(list, Math.min(at, endOf.get(list) ?? at))
+  }
+  return (at) => past[at] === 1 && at < (endOf.get(listed[at] ?? 0) ?? Number.POSITIVE_INFINITY)
 }
 
 const isToldAsPast = (tokens: readonly Token[], at: number): boolean =>
@@ -317,20 +332,21 @@ function withoutContained(all: readonly Answered[]): Answered[] {
     }
   }
   return all.filter((one) => {
+    if (!one.denies && one.tokens.some((token) => byToken.get(token)?.some((other) => isOwnDenial(other, one))))
+      return false
     const rivals = byToken.get(one.tokens[0] as number) ?? []
     return !rivals.some(
       (other) =>
         // "vomiting, no blood": the denied whole does not swallow the part. "Confused about which doctor" does.
         ((other.oneWording && other.answer === one.answer && other.finding !== one.finding) || other.denies) &&
-        (other.tokens.length > one.tokens.length || isOwnDenial(other, one)) &&
+        other.tokens.length > one.tokens.length &&
         one.tokens.every((token) => other.tokens.includes(token)),
     )
   })
 }
 
-/** "Cannot lift my arms" is a wording that denies one-sided weakness, of the words that would else tell of it. */
-const isOwnDenial = (other: Answered, one: Answered): boolean =>
-  other.denies && !one.denies && other.finding === one.finding && other.tokens.length === one.tokens.length
+/** "Cannot lift my arms" is a wording that denies one-sided weakness, and "a floppy bunny" a floppy child: its words tell of none. */
+const isOwnDenial = (other: Answered, one: Answered): boolean => other.denies && other.finding === one.finding
 
 function sentencesOf(tokens: readonly Token[]): Uint32Array {
   const sentences = new Uint32Array(tokens.length)

@@ -4,7 +4,7 @@
  */
 const SENSATIONS = `
 pain: pain|hurt|ache|sore|killing me|tender|tenderness|agony|discomfort|cramp|stabbing|throb|throbbing|twinge|spasm|pound|stab|shooting|in bits|burst|sting|colicky|colic
-pressure: pressure|tight|heavy|heaviness|squeeze|crush|elephant|weight|band around|vice|vise|clamp|constrict|sitting on
+pressure: pressure|tight|heavy|heaviness|squeeze|crush|elephant|weight|band around|vice|vise|clamp|constrict|sitting on|=presses|=pressing
 burning: burning|burn|on fire|raw|scald
 tearing: tear|rip|ripping
 numb: numb|cannot feel|not feel|no feeling|no sensation|lose feeling|lose sensation|lose all feeling|gone dead|dead|loss of sensation|decreased sensation

@@ -35,12 +35,13 @@ export function makeSpeller({ words, exactWords }: Pick<Lexicon, 'words' | 'exac
   const lookUp = ({ norm, stem: word }: Pick<Token, 'norm' | 'stem'>): string | undefined => {
     if (known.has(word) || known.has(norm) || word.length < SHORTEST || word.length > 24) return undefined
     if (!/^[a-z]+$/.test(word) || isEnglishWord(norm) || MEDICAL.test(norm)) return undefined
-    // The word as it is written, or its base: "blury" is a slip from "blurry".
-    const near = [norm, word].flatMap((form) =>
-      [...new Set([...deletions(form, slipsOf(form))].flatMap((part) => byDeletion.get(part) ?? []))]
-        .map((candidate) => ({ stem: words.get(candidate) as string, slips: slipsBetween(form, candidate), candidate }))
-        .filter(({ candidate, slips }) => slips <= allowed(form, candidate)),
-    )
+    // The word as it is written before its base: "blury" is a slip from "blurry".
+    return nearest(norm) ?? nearest(word)
+  }
+  const nearest = (form: string): string | undefined => {
+    const near = [...new Set([...deletions(form, slipsOf(form))].flatMap((part) => byDeletion.get(part) ?? []))]
+      .map((candidate) => ({ stem: words.get(candidate) as string, slips: slipsBetween(form, candidate), candidate }))
+      .filter(({ candidate, slips }) => slips <= allowed(form, candidate))
     const least = Math.min(...near.map(({ slips }) => slips))
     const best = new Set(near.filter(({ slips }) => slips === least).map(({ stem }) => stem))
     return best.size === 1 ? [...best][0] : undefined
@@ -148,6 +149,10 @@ const VARIANTS = spelled([
  * test sees to.
  */
 export const MISSPELLINGS: ReadonlyMap<string, string> = spelled([
+  'voices: vioces voises voicse',
+  'tight: tite thight',
+  'floppy: flopy flopppy floopy',
+  'shortened: shortned shortend',
   'severe: servere sevear seveer sevre severre',
   'seizure: siezure seisure seizsure siezures',
   'overdose: overdosse overdos',

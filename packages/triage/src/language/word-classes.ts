@@ -13,6 +13,11 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'pill|tablet|tylenol|paracetamol|acetaminophen|medicine|medication|med|sleeping pill|painkiller|antidepressant',
   cannot: 'cannot|not|hardly|barely|struggle to|unable|hard to|difficulty|trouble|difficult to|too weak to',
   exertion: 'exertion|exercise|walk|climb stairs|stairs|run|effort|activity|exert',
+  'fetal-move': 'move|moving|movement|kick|stir|nudge|wriggle|squirm|flutter|prod|jab|poke|punch|respond',
+  'chest-effort':
+    'walk|=run|=running|=runs|stairs|climb|hill|uphill|slope|exert|exertion|effort|exercise|jog|treadmill|bike|cycle|cycling|carry|hurry|rush|shovel|mow|vacuum|march|physical|strenuous|active',
+  effort:
+    'exertion|exert|effort|exercise|exercising|=run|=runs|=running|=ran|jog|sprint|workout|work out|gym|train|training|treadmill|climb|stairs|hill|uphill|cycle|cycling|bike|swim|race|football|soccer|basketball|hockey|rugby|tennis|cricket|practice|match|marathon|lift|hike|shovel|dance|dig|push up|squat|sport|rowing',
   surgery: 'surgery|operation|operated on|surgical procedure',
   period: 'period|menses|menstruation|menstrual cycle|time of the month',
 }

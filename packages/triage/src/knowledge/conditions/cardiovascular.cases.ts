@@ -39,7 +39,7 @@ export const cardiovascularCases: readonly ConditionCase[] = [
     age: 28,
     sex: 'female',
     expectTop3: 'supraventricular-tachycardia',
-    urgency: 'urgent',
+    urgency: 'emergency',
   },
   {
     text: 'legs swollen both sides, short of breath lying flat, three pillows, gained weight, had a heart attack years ago',

@@ -363,7 +363,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     id: 'hip-pain',
     label: 'hip or groin pain',
     question: 'Does your hip or groin hurt?',
-    phrases: ['pain@hip', 'hip .. (hurts|pain|ache|stiff)', '(groin|thigh) .. pain .. walk'],
+    phrases: ['pain@hip', 'pain@groin', 'hip .. (hurts|pain|ache|stiff)', '(groin|thigh) .. pain .. walk'],
     background: 0.012,
   },
   {

@@ -55,4 +55,7 @@ export const bellyPregnancyCases: readonly RedFlagCase[] = [
   rests('heavy-vaginal-bleeding', 'my period is a bit stronger this month', 38, 'female'),
   fires('ovarian-torsion', 'sudden severe pain in the lower left belly with vomiting', 26, 'female'),
   rests('ovarian-torsion', 'mild ache on one side at mid cycle', 26, 'female'),
+  fires('bleeding-in-late-pregnancy', 'I have not felt any kicks since last night', 30, 'female'),
+  rests('bleeding-in-late-pregnancy', 'I am 12 weeks pregnant and cannot feel the baby move yet', 30, 'female'),
+  rests('bleeding-in-late-pregnancy', 'pregnant, and I have not moved my bowels for three days', 30, 'female'),
 ]

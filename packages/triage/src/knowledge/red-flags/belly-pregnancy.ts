@@ -1,4 +1,4 @@
-import { age, all, any, sex, unless } from '../../logic/expression.ts'
+import { age, all, any, not, sex, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const bellyPregnancyRules: readonly RedFlagRule[] = [
@@ -243,7 +243,9 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     id: 'bleeding-in-late-pregnancy',
     name: 'Danger signs in pregnancy',
     when: any(
-      all('late-pregnancy', any('vaginal-bleeding', 'severe-belly-pain', 'baby-moves-less', 'waters-broken')),
+      all('late-pregnancy', any('vaginal-bleeding', 'severe-belly-pain', 'waters-broken')),
+      // Before 20 weeks many do not feel the child yet; weeks that are not told may be late ones.
+      all('baby-moves-less', unless('early-pregnancy'), unless(not('late-pregnancy'))),
       all('pregnant', 'heavy-vaginal-bleeding'),
       'cord-prolapse',
     ),

@@ -89,4 +89,14 @@ export const heartLungsCases: readonly RedFlagCase[] = [
   rests('sudden-chest-pain-with-breathlessness', 'a bit short of breath when I run', 24, 'male'),
   fires('chest-pain-with-fever', 'fever and chest pain that is worse with a deep breath', 33, 'male'),
   rests('chest-pain-with-fever', 'fever and a sore throat', 33, 'male'),
+  fires('fainting-on-effort', 'I blacked out halfway up the hill on my bike', 32, 'male'),
+  rests('fainting-on-effort', 'I felt faint when they took my blood', 32, 'male'),
+  rests('fainting-on-effort', 'at the race I passed out water to the runners and now my back aches', 40, 'female'),
+  fires(
+    'very-fast-heart-with-danger-signs',
+    'my heart is beating 190 times a minute and I feel lightheaded',
+    44,
+    'female',
+  ),
+  rests('very-fast-heart-with-danger-signs', 'my pulse gets to 175 when I sprint, I feel great', 25, 'male'),
 ]

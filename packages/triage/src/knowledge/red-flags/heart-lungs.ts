@@ -267,14 +267,43 @@ export const heartLungsRules: readonly RedFlagRule[] = [
   {
     id: 'very-fast-heart-with-danger-signs',
     name: 'Racing heart with danger signs',
-    when: all(
-      any('very-fast-heartbeat', 'fast-heartbeat', 'palpitations'),
-      any('fainting', 'severe-breathlessness', 'low-blood-pressure', all('chest-pressure', age({ from: 40 }))),
+    when: any(
+      all(
+        any('very-fast-heartbeat', 'fast-heartbeat', 'palpitations'),
+        any('fainting', 'severe-breathlessness', 'low-blood-pressure', all('chest-pressure', age({ from: 40 }))),
+      ),
+      // At 150 and more the rate itself is what makes somebody faint or short of breath.
+      all(
+        'extreme-heartbeat',
+        any(
+          'dizziness',
+          'vertigo',
+          'near-fainting',
+          'chest-pain',
+          'shortness-of-breath',
+          'pale',
+          'sweating',
+          'confusion',
+          'general-weakness',
+          'blurred-vision',
+        ),
+      ),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A racing heart with these signs needs treatment at once.',
     source: 'ESC Guideline on supraventricular tachycardia, 2019',
+  },
+  {
+    id: 'fainting-on-effort',
+    name: 'Fainting during effort',
+    when: 'fainting-on-effort',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Go to an emergency department now, also when you feel well again. Fainting during effort can come from the heart.',
+    actions: ['Rest, and do no sport until a doctor has looked at your heart.', 'Do not drive yourself.'],
+    source: 'ESC Guideline on syncope, 2018',
   },
   {
     id: 'fast-irregular-heart',

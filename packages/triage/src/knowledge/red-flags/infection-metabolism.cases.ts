@@ -56,4 +56,7 @@ export const infectionMetabolismCases: readonly RedFlagCase[] = [
   fires('kidney-infection', 'burning when I pee since yesterday, fever 38.9, pain in my back and chills', 30, 'female'),
   fires('breathing-stopped-in-a-baby', 'my baby stopped breathing in her sleep', 0.4, 'female'),
   rests('breathing-stopped-in-a-baby', 'my baby has a cold and breathes noisily in his sleep', 0.4, 'male'),
+  fires('floppy-child', 'our newborn feels like a rag doll when I pick her up'),
+  fires('floppy-child', 'my 10 month old has gone limp and stares'),
+  rests('floppy-child', 'my toddler loves his floppy bunny and has a cold'),
 ]

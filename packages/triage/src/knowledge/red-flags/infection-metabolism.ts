@@ -67,6 +67,16 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     source: 'AAP Clinical practice guideline: brief resolved unexplained events, 2016',
   },
   {
+    id: 'floppy-child',
+    name: 'A limp, floppy child',
+    when: 'floppy-child',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now. A baby or child who is limp and floppy must be seen at once.',
+    actions: ['If the child does not breathe or respond, follow what the emergency service tells you on the phone.'],
+    source: 'NICE NG143 Fever in under 5s, 2021',
+  },
+  {
     id: 'ill-young-child',
     name: 'Danger signs in a young child',
     when: all(

@@ -52,4 +52,11 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   rests('hot-swollen-joint', 'my knee aches after running', 30, 'male'),
   fires('throat-closing', 'high fever, sore throat, drooling and noisy breathing in', 5, 'male'),
   rests('throat-closing', 'scratchy throat with a cold', 30, 'female'),
+  fires('possible-broken-hip', 'grandma slipped in the kitchen and now her left foot points outwards', 84, 'female'),
+  rests('possible-broken-hip', 'one of my legs is a bit shorter than the other since childhood', 35, 'male'),
+  fires('danger-to-others', 'the voices order me to jump', 29, 'female'),
+  rests('danger-to-others', 'I lost my voice and my teacher told me to rest', 19, 'female'),
+  fires('suicidal-intent', "I don't want to be here any more", 45, 'female'),
+  rests('suicidal-intent', "I don't want to be here at the hospital all day for a sore toe", 45, 'female'),
+  rests('suicidal-intent', "I don't want to die of the flu, should I get the shot?", 70, 'male'),
 ]

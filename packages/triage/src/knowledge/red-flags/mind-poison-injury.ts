@@ -1,4 +1,4 @@
-import { all, any, unless } from '../../logic/expression.ts'
+import { age, all, any, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
@@ -20,7 +20,13 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
   {
     id: 'danger-to-others',
     name: 'Danger to others',
-    when: any('thoughts-of-harming-others', all('hallucinations-or-delusions', any('agitated', 'suicidal-thoughts'))),
+    when: any(
+      'thoughts-of-harming-others',
+      'command-voices',
+      // A psychosis after birth endangers mother and child.
+      all('recent-birth', 'hallucinations-or-delusions'),
+      all('hallucinations-or-delusions', any('agitated', 'suicidal-thoughts')),
+    ),
     urgency: 'emergency',
     emergency: 'crisis',
     message: 'Call the emergency number now, so that nobody comes to harm.',
@@ -175,6 +181,34 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     message: 'Call the emergency number now.',
     actions: ['Keep the injured part still, as you found it.'],
     source: 'European Resuscitation Council First aid, 2021',
+  },
+  {
+    id: 'possible-broken-hip',
+    name: 'Possible broken hip',
+    when: any(
+      all(
+        'leg-short-or-turned',
+        any(
+          'recent-fall',
+          'recent-limb-injury',
+          'hip-pain',
+          'cannot-bear-weight',
+          'trouble-walking',
+          'cannot-lift-leg-after-fall',
+        ),
+      ),
+      all(
+        'recent-fall',
+        any('hip-pain', 'cannot-lift-leg-after-fall'),
+        any('cannot-bear-weight', 'trouble-walking-severe'),
+        age({ from: 50 }),
+      ),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now. A leg that is shorter or turned out after a fall can be a broken hip.',
+    actions: ['Do not stand up or move the leg.', 'Keep warm, and do not eat or drink: an operation may be needed.'],
+    source: 'NICE CG124 Hip fracture, 2023',
   },
   {
     id: 'skin-peeling-after-medicine',

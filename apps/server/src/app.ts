@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { PAGES } from '@salus/contract'
 import { otherNamesOf } from '@salus/summary'
 import type { HealthRecord } from '@salus/triage'
-import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { registerAccessLog } from './features/access-log/access-log.routes.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
@@ -36,12 +33,13 @@ import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import { pageLink } from './page-link.ts'
 import type { Database } from './platform/database/database.ts'
-import { answerUnreadable, handleErrors } from './platform/errors/error-handler.ts'
+import { handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
 import { orphanSweep } from './platform/files/kept-files.ts'
 import { openDisk } from './platform/files/open-disk.ts'
 import { allowedSites } from './platform/http/allowed-sites.ts'
 import type { App } from './platform/http/app-type.ts'
+import { createServer } from './platform/http/create-server.ts'
 import { registerHealthChecks } from './platform/http/health-checks.ts'
 import { rememberMethods } from './platform/http/methods-at.ts'
 import { refuseNul } from './platform/http/refuse-nul.ts'
@@ -58,8 +56,9 @@ import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { failureRing } from './platform/telemetry/failure-ring.ts'
 import { jobLog } from './platform/telemetry/job-log.ts'
-import { LineACall, loggerOptions } from './platform/telemetry/logging.ts'
 import { makeMetrics } from './platform/telemetry/metrics.ts'
+import type { Tls } from './platform/tls/open-tls.ts'
+import { serveAuthority } from './platform/tls/serve-authority.ts'
 import type { Vault } from './platform/vault/vault.ts'
 import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
 
@@ -72,6 +71,8 @@ export interface AppDeps {
   webDist: string
   /** Where the log goes; the process's output unless given. */
   log?: { write(line: string): void }
+  /** Https by Salus itself, where a certificate is there. */
+  tls?: Tls
   /** Called before the first route is added, by whoever watches them come. */
   beforeRoutes?: (app: App) => Promise<void>
 }
@@ -92,27 +93,10 @@ export interface BuiltApp {
   putSample(): Promise<void>
 }
 
-const BODY_LIMIT = 1024 * 1024
-
 /** The whole server, ready to listen or to be called by tests: first the platform, then the features. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp> {
   let draining = false
-  const app: App = Fastify({
-    logger: { ...loggerOptions(config.logLevel), ...(deps.log ? { stream: deps.log } : {}) },
-    logController: new LineACall(),
-    http: {},
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
-    connectionTimeout: 65_000,
-    genReqId: () => randomUUID(),
-    // A call on a connection that was open when the end began is still answered.
-    return503OnClosing: false,
-    frameworkErrors: answerUnreadable,
-    routerOptions: { maxParamLength: 200 },
-  }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  const app = createServer(config, deps)
   const methodsAt = rememberMethods(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -137,6 +121,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   await limitRates(app, config.rateLimitFactor)
   await app.register(fastifyCookie)
   await deps.beforeRoutes?.(app)
+  if (deps.tls?.authority) serveAuthority(app, deps.tls.authority)
   await showDescription(app)
   registerHealthChecks(app, { ping: () => deps.database.ping(), isDraining: () => draining })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEMO } from '@salus/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigError, makeDataDir, readConfig } from './config.ts'
 import { startUpTable } from './start-up-table.ts'
 
@@ -165,4 +165,26 @@ test('plans are sold when all four settings of Stripe are there, and half of the
     'SALUS_STRIPE_TAX must be on or off.',
     'SALUS_STRIPE_PRO_PRICE is needed with SALUS_STRIPE_SECRET_KEY and SALUS_STRIPE_WEBHOOK_SECRET and SALUS_STRIPE_BASIC_PRICE.',
   ])
+})
+
+describe('a household', () => {
+  const household = { SALUS_MODE: 'household' }
+  test('needs nothing else: it has a certificate and a name of its own, and lets people in by invitation', () => {
+    const config = readConfig(household)
+    expect(config).toMatchObject({ host: '0.0.0.0', signUp: 'invitation', sendsMessages: false, tls: { kind: 'own' } })
+    expect(config.publicOrigin).toMatch(/^https:\/\/[^/]+:3000$/)
+  })
+
+  test('behind a proxy says where people find it, and listens on this machine alone', () => {
+    const proxied = { ...household, SALUS_TRUST_PROXY: '1' }
+    expect(() => readConfig(proxied)).toThrow(/SALUS_PUBLIC_ORIGIN is needed behind a proxy/)
+    const config = readConfig({ ...proxied, SALUS_PUBLIC_ORIGIN: 'https://salus.home' })
+    expect(config).toMatchObject({ host: '127.0.0.1', tls: undefined, publicOrigin: 'https://salus.home' })
+  })
+
+  test('cannot open the sign-up to everybody while nothing can be sent, nor speak http', () => {
+    expect(() => readConfig({ ...household, SALUS_SIGN_UP: 'open' })).toThrow(/SALUS_SIGN_UP=open needs/)
+    expect(() => readConfig({ ...household, SALUS_PUBLIC_ORIGIN: 'http://salus.home' })).toThrow(/in household/)
+    expect(() => readConfig({ ...household, SALUS_TLS_CERT: '/c.pem' })).toThrow(/SALUS_TLS_KEY is needed/)
+  })
 })

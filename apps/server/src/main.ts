@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Server as SecureServer } from 'node:https'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import type { TlsConfig } from './config.ts'
 import { ROOT } from './root.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -15,6 +17,7 @@ const CLAIM_PATIENCE_MS = GIVE_UP_MS + 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
 const DELIVER_EVERY_MS = 5_000
 const SETTLE_EVERY_MS = 60_000
+const RENEW_EVERY_MS = 24 * 60 * 60 * 1_000
 
 // A third of a start goes into compiling what has not changed since the last one.
 enableCompileCache(join(ROOT, '.cache/compiled'))
@@ -45,6 +48,11 @@ async function serve(): Promise<void> {
     import('./platform/vault/vault.ts'),
     import('./start-up-table.ts'),
   ])
+  const readTls = async (settings: TlsConfig) => {
+    const { openTls } = await import('./platform/tls/open-tls.ts')
+    return openTls(settings, { brand: config.site.brand, publicOrigin: config.publicOrigin, now: new Date() })
+  }
+  const tls = config.tls && (await readTls(config.tls))
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
@@ -54,6 +62,7 @@ async function serve(): Promise<void> {
     now: () => new Date(),
     newId: randomUUID,
     webDist: join(ROOT, 'apps/web/dist'),
+    ...(tls ? { tls } : {}),
   })
   /** One round at a time; one that fails is told, and the next one comes. */
   const every = (ms: number, name: string, round: () => Promise<void>) => {
@@ -73,6 +82,11 @@ async function serve(): Promise<void> {
     every(DELIVER_EVERY_MS, 'delivery', deliver),
     every(SETTLE_EVERY_MS, 'settling payments', settle),
   ]
+  if (config.tls) {
+    const { tls: settings } = config
+    const renew = async () => (app.server as SecureServer).setSecureContext(await readTls(settings))
+    rounds.push(every(RENEW_EVERY_MS, 'renewing the certificate', renew))
+  }
   let stopping = false
   /** What is under way is finished; nothing new begins. */
   const stop = async () => {
@@ -92,6 +106,7 @@ async function serve(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  process.stdout.write(`Salus is ready at http://localhost:${port}\n`)
+  const local = `${config.tls ? 'https' : 'http'}://localhost:${port}`
+  process.stdout.write(`Salus is ready at ${config.mode === 'household' ? config.publicOrigin : local}\n`)
   putSample().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'no sample record'))
 }

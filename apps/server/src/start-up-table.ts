@@ -1,4 +1,4 @@
-import { readableBytes } from '@salus/contract'
+import { API, readableBytes } from '@salus/contract'
 import type { Config } from './config.ts'
 
 /** What is on, what is off, and how to turn it on: printed once at start. Shows no secret. */
@@ -6,9 +6,11 @@ export function startUpTable(config: Config): string {
   const rows: [string, string][] = [
     [
       'mode',
-      config.mode === 'demo'
-        ? 'demo: this machine only, demo account and code (SALUS_MODE=production for real use)'
-        : 'production',
+      {
+        demo: 'demo: this machine only, demo account and code (SALUS_MODE=household or production for real use)',
+        household: 'household: the home network',
+        production: 'production: the internet',
+      }[config.mode],
     ],
     ['data', config.dataDir],
     ['database', config.database.kind === 'sqlite' ? 'SQLite file (SALUS_DATABASE_URL for PostgreSQL)' : 'PostgreSQL'],
@@ -73,16 +75,32 @@ function limitsOf({ limits: { queriesADay, storageBytes } }: Config): string {
   return `${questions}, ${room} (SALUS_QUESTIONS_A_DAY, SALUS_STORAGE_MB)`
 }
 
+const SIGN_UP_WORDS = {
+  open: 'open to anybody (SALUS_SIGN_UP=invitation or closed)',
+  invitation: 'by invitation: npm run admin -- invite (SALUS_SIGN_UP=open or closed)',
+  closed: 'closed (SALUS_SIGN_UP=invitation or open)',
+}
+
+function tlsWords({ tls, publicOrigin }: Config): string {
+  if (!tls) return 'by the proxy in front (SALUS_TLS_CERT and SALUS_TLS_KEY for Salus itself)'
+  if (tls.kind === 'files') return `by Salus, with ${tls.cert}`
+  return `by Salus, with a certificate of its own: each device trusts ${publicOrigin}${API.householdAuthority} once`
+}
+
+const proxyRow = ({ trustProxy }: Config): [string, string] => [
+  'proxy in front',
+  trustProxy === false
+    ? 'none trusted: all callers count as one behind a proxy (SALUS_TRUST_PROXY=1)'
+    : 'trusted to tell who calls',
+]
+
 function rowsOfProduction(config: Config): [string, string][] {
-  if (config.mode !== 'production') return []
+  if (config.mode === 'demo') return []
   return [
+    ['sign-up', SIGN_UP_WORDS[config.signUp]],
+    ['https', tlsWords(config)],
     ['address for people', config.publicOrigin ?? ''],
-    [
-      'proxy in front',
-      config.trustProxy === false
-        ? 'none trusted: all callers count as one behind a proxy (SALUS_TRUST_PROXY=1)'
-        : 'trusted to tell who calls',
-    ],
+    ...(config.tls ? [] : [proxyRow(config)]),
   ]
 }
 

@@ -118,6 +118,8 @@ export const API = {
   childClosing: (childId: string) => `/api/account/closing/children/${encodeURIComponent(childId)}`,
   accessLog: '/api/account/access-log',
   careCircle: '/api/care-circle',
+  /** The certificate that devices of a household trust; there where Salus made its own. */
+  householdAuthority: '/salus-household.crt',
   signUpInvitations: '/api/admin/sign-up-invitations',
   circleInvitations: '/api/care-circle/invitations',
   circleInvitation: (id: string) => `/api/care-circle/invitations/${encodeURIComponent(id)}`,

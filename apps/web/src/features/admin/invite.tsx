@@ -7,6 +7,7 @@ import { Caution } from '#web/ui/caution.tsx'
 import { answerWhen, type Confirmed } from '#web/ui/confirmed.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
+import classes from './admin-page.module.css'
 import { Part } from './part.tsx'
 import { MOMENT } from './words.ts'
 
@@ -40,7 +41,7 @@ export function Invite({ confirmed }: { confirmed: Confirmed }) {
 
 function MadeLink({ made: { link, expiresAt }, onDone }: { made: SignUpInvitation; onDone: () => void }) {
   return (
-    <div role="status">
+    <div role="status" className={classes.made}>
       <p>
         Give this link to one person, or let them scan the code. You see it only now. It works until{' '}
         {MOMENT.format(new Date(expiresAt))}.

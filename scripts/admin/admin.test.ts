@@ -71,7 +71,9 @@ test('a demonstration is put aside whole, and what follows begins empty', () => 
   run(['create-admin', 'asha@example.com'], { input: ANSWERS })
   expect(run(['leave-demo', '--clean']).out).toMatch(/data-demo-\d{14} now/)
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^data-demo-/)])
-  expect(run(['accounts'], { env: { SALUS_MODE: 'household' } }).out).toBe('There are no accounts.\n')
+  expect(
+    run(['accounts'], { env: { SALUS_MODE: 'household', SALUS_MASTER_KEY_FILE: join(folder, 'master.key') } }).out,
+  ).toBe('There are no accounts.\n')
 })
 
 test('an account is removed with a week to think, or at once', () => {

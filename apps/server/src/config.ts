@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { StripeConfig } from './features/billing/stripe/stripe-config.ts'
 import type { FilesConfig } from './platform/files/open-disk.ts'
+import { isContainer, placeOfKey, placeOutside } from './platform/vault/key-place.ts'
 import { type Problem, problemsBetween } from './setting-problems.ts'
 import { AI_PREFIXES, Environment, S3_NEEDED, type Settings, STRIPE_NEEDED } from './settings.ts'
 import { readTrustProxy } from './trust-proxy.ts'
@@ -66,7 +67,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     masterKey: {
       current: e.SALUS_MASTER_KEY,
       previous: e.SALUS_MASTER_KEY_PREVIOUS,
-      file: resolve(dataDir, 'master.key'),
+      ...placeOfKey(dataDir, e.SALUS_MODE === 'demo', { env: set }),
+      outside: placeOutside(dataDir, { env: set }),
+      isInContainer: isContainer(set),
     },
     /** Whether codes and links reach people; a demonstration shows its code on the screen. */
     sendsMessages: e.SALUS_MODE === 'demo' || Boolean(e.SALUS_SMTP_URL || e.SALUS_SMS_URL),

@@ -68,6 +68,7 @@ export const Environment = z.object({
   SALUS_DATABASE_POOL: wholeNumber(1, 200).default(10),
   SALUS_MASTER_KEY: MasterKey,
   SALUS_MASTER_KEY_PREVIOUS: MasterKey,
+  SALUS_MASTER_KEY_FILE: optionalText,
   SALUS_SMTP_URL: Url(['smtp', 'smtps']),
   SALUS_MAIL_FROM: optionalText,
   SALUS_SMS_URL: Url(['http', 'https']),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { API, readableBytes } from '@salus/contract'
 import type { Config } from './config.ts'
 
@@ -20,12 +21,7 @@ export function startUpTable(config: Config): string {
         ? `bucket ${config.files.bucket}`
         : 'in the data folder (SALUS_S3_BUCKET and its keys for an object store)',
     ],
-    [
-      'master key',
-      config.masterKey.current
-        ? 'from SALUS_MASTER_KEY'
-        : 'file in the data folder (SALUS_MASTER_KEY to keep it elsewhere)',
-    ],
+    ['master key', placeOfMasterKey(config)],
     ['health engine', 'built in, offline'],
     [
       'language models',
@@ -67,6 +63,13 @@ export function startUpTable(config: Config): string {
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')
+}
+
+function placeOfMasterKey({ mode, masterKey: { current, file, isWithData, outside } }: Config): string {
+  if (current) return 'from SALUS_MASTER_KEY'
+  if (!isWithData) return `${file}: without it nothing opens; keep a copy, apart from your backups`
+  if (mode === 'demo') return 'in the data folder, as for any demonstration'
+  return `in the data folder, beside what it opens. Better: stop Salus, mkdir -p -m 700 ${dirname(outside)}, mv ${file} ${outside}`
 }
 
 function limitsOf({ limits: { queriesADay, storageBytes } }: Config): string {

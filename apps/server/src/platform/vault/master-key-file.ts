@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants, copyFile, link, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ConfigError } from '#server/config.ts'
 import { syncFolder } from '../files/sync-folder.ts'
@@ -39,6 +39,7 @@ export async function readKeyFile(path: string): Promise<KeyFile | undefined> {
  * on the disk, so that no one reads half a key, and a power cut leaves either none or all of it.
  */
 export async function makeKeyFile(path: string, maker: Maker): Promise<KeyFile> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
     const file = await open(draft, 'wx', 0o600)

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { SalusMode } from '@salus/contract'
 import { ConfigError } from '#server/config.ts'
-import { makeKeyFile, previousFile, readKeyFile } from './master-key-file.ts'
+import { type KeyFile, makeKeyFile, previousFile, readKeyFile } from './master-key-file.ts'
 
 export interface MasterKey {
   /** Tells keys apart without telling anything about them; stored beside what the key wraps. */
@@ -22,24 +24,37 @@ export interface MasterKeySettings {
   previous?: string | undefined
   /** Where the key is kept when `current` is not given. */
   file: string
+  /** The place that this machine would choose by itself. */
+  outside?: string
+  isInContainer?: boolean
 }
 
-export async function loadMasterKeys(
-  settings: MasterKeySettings,
-  options: { mode: SalusMode; mayCreate: boolean },
-): Promise<MasterKeys> {
-  const current = settings.current ? fromBase64(settings.current) : await fromFile(settings.file, options)
+interface Options {
+  mode: SalusMode
+  mayCreate: boolean
+  /** Of the key that the database was sealed with. */
+  wantedId?: string | undefined
+}
+
+export async function loadMasterKeys(settings: MasterKeySettings, options: Options): Promise<MasterKeys> {
+  const current = settings.current ? fromBase64(settings.current) : await fromFile(settings, options)
   const earlier = settings.previous
     ? fromBase64(settings.previous)
     : await readKeyFile(previousFile(settings.file)).then((file) => (file ? withId(file.key) : undefined))
   return { current, previous: earlier?.id === current.id ? undefined : earlier }
 }
 
-async function fromFile(path: string, options: { mode: SalusMode; mayCreate: boolean }): Promise<MasterKey> {
-  const found = await readKeyFile(path)
+async function fromFile(settings: MasterKeySettings, options: Options): Promise<MasterKey> {
+  const { file: path, outside, isInContainer } = settings
+  const found = (await readKeyFile(path)) ?? (await findBeside(path, options.wantedId))
   if (!found && !options.mayCreate) {
     throw new ConfigError([
       `The master key of this database is missing: put it back as ${path}, or give it as SALUS_MASTER_KEY. Without it the sealed data cannot be read.`,
+    ])
+  }
+  if (!found && isInContainer && path === outside) {
+    throw new ConfigError([
+      'The master key would be made in this container, and go with it. Set SALUS_MASTER_KEY_FILE to a file on a volume of its own, or give a key as SALUS_MASTER_KEY.',
     ])
   }
   const file = found ?? (await makeKeyFile(path, options.mode === 'demo' ? 'demo' : 'production'))
@@ -49,6 +64,17 @@ async function fromFile(path: string, options: { mode: SalusMode; mayCreate: boo
     ])
   }
   return withId(file.key)
+}
+
+/** After the data folder has moved its key stands under the name of the old place. */
+async function findBeside(path: string, wantedId: string | undefined): Promise<KeyFile | undefined> {
+  if (wantedId === undefined) return undefined
+  const folder = dirname(path)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const key = /^master-[0-9a-f]{12}\.key$/.test(name) ? await readKeyFile(join(folder, name)) : undefined
+    if (key && withId(key.key).id === wantedId) return key
+  }
+  return undefined
 }
 
 const fromBase64 = (text: string) => withId(Buffer.from(text, 'base64'))

@@ -38,15 +38,16 @@ export interface VaultSettings {
 }
 
 const WRONG_KEY =
-  'The master key is not the one that sealed this database. Give the right one (SALUS_MASTER_KEY, or master.key in the data folder); if it was replaced on purpose, give the old one as SALUS_MASTER_KEY_PREVIOUS.'
+  'The master key is not the one that sealed this database. Give the right one (SALUS_MASTER_KEY, or its file, which the start names); if it was replaced on purpose, give the old one as SALUS_MASTER_KEY_PREVIOUS.'
 const OLD_KEY_NEEDED =
   'Some accounts are still sealed with an earlier master key. Give it as SALUS_MASTER_KEY_PREVIOUS and run scripts/rotate-master-key.ts to the end.'
 
 /** Opens the vault, or says in one sentence why it cannot: a wrong key is found here, not at the first record. */
 export async function openVault({ database, masterKey, mode }: VaultSettings): Promise<Vault> {
   const { db } = database
-  const isNew = (await readInstallationKey(db)) === undefined
-  const masters = await loadMasterKeys(masterKey, { mode, mayCreate: isNew })
+  const installation = await readInstallationKey(db)
+  const isNew = installation === undefined
+  const masters = await loadMasterKeys(masterKey, { mode, mayCreate: isNew, wantedId: installation?.master_key_id })
   const installationKey = await openInstallationKey(db, masters, isNew)
   await refuseUnknownMasters(db, masters)
   const lookUpKey = derive(installationKey, 'look-up')

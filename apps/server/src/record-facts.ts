@@ -3,6 +3,8 @@ import {
   type HistoryDetails,
   type LabResult,
   type LatestVital,
+  labName,
+  labValueText,
   PAGES,
   type VitalName,
   vitalMeasure,
@@ -50,12 +52,12 @@ export function labFacts(latest: readonly LabResult[]): RecordFact[] {
   return [...latest]
     .sort((one, other) => Number(isOut(other)) - Number(isOut(one)))
     .map((result) => {
-      const { name, analyte, comparator = '', value, unit, range, flag, takenAt, series } = result
+      const { name, analyte, range, flag, takenAt, series } = result
       const day = longDate(takenAt.slice(0, 10))
       return {
         kind: 'lab' as const,
         names: [name, ...(analyte ? [analyte, ...(LAB_ALSO_CALLED[analyte.toLowerCase()] ?? [])] : [])],
-        text: `${name} ${comparator}${value}${unit ? ` ${unit}` : ''}${range ? ` (range ${range.text})` : ''}${flag && flag !== 'normal' ? `, ${flag}` : ''}, ${day}`,
+        text: `${labName(result)} ${labValueText(result)}${range ? ` (range ${range.text})` : ''}${flag && flag !== 'normal' ? `, ${flag}` : ''}, ${day}`,
         label: `Your laboratory result of ${day}`,
         page: `${PAGES.labResults}?test=${encodeURIComponent(series)}`,
       }

@@ -11,6 +11,7 @@ export {
   UNNAMED_RELATIVE,
 } from './history-facts.ts'
 export { LAB_REVIEWS } from './lab-reviews.ts'
+export { labNumber, labUnit, labValueText } from './lab-words.ts'
 export { readVital } from './read-vital.ts'
 export { readableBytes } from './readable-bytes.ts'
 export { BEYOND, toCanonical, VITAL_MEASURES, VITAL_NAMES, vitalMeasure, vitalText } from './vital-measures.ts'

@@ -271,6 +271,7 @@ export {
   UndoPreviewSchema,
 } from './imports.ts'
 export { LAB_REVIEWS, type LabReview } from './lab-reviews.ts'
+export { labName, labNumber, labUnit, labValueText } from './lab-words.ts'
 export {
   LAB_LIMITS,
   LabCropSchema,

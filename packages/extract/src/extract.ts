@@ -1,9 +1,10 @@
 import { withClashes } from './labs/doubts.ts'
 import { readLabs } from './labs/read-labs.ts'
 import { type Row, rowsOf, straighten } from './layout/rows.ts'
-import { type Spot, spotsOf } from './layout/spots.ts'
+import { type Spot, spotsOf, textOf } from './layout/spots.ts'
 import { readMedicines } from './medicines/read-medicines.ts'
 import { orderIn } from './reading/dates.ts'
+import { homeOrderOf } from './reading/home-order.ts'
 import { languageOf } from './reading/language.ts'
 import { decimalMarkOf } from './reading/numbers.ts'
 import { readDates, readPeople } from './record/read-record.ts'
@@ -44,7 +45,10 @@ const PAGES_WITH_NAMES = 3
 
 const peopleRows = (rows: Row[][]) => rows.slice(0, PAGES_WITH_NAMES).flat()
 
-/** English is written in both orders: what the document shows goes first, then what the person's country does. */
+/**
+ * English is written in both orders: what the document shows goes first, then the country of the laboratory, then that of the person.
+ * Only where two of these agree it is sure; else the day is asked about.
+ */
 function dateOrderOf(
   spots: Spot[][],
   language: Language,
@@ -53,8 +57,10 @@ function dateOrderOf(
   const dated = spots.flatMap((page) => page.filter(({ text }) => /\d[./-]\d/.test(text)).map(({ text }) => text))
   const shown = orderIn(dated.join(' '))
   if (shown) return { order: shown, sure: true }
-  if (given) return { order: given, sure: true }
   if (language !== 'en') return { order: 'dmy', sure: true }
+  const home = homeOrderOf(textOf(spots.slice(0, PAGES_WITH_NAMES).flat()))
+  if (home) return { order: home, sure: home === given }
+  if (given) return { order: given, sure: false }
   return { order: 'dmy', sure: false }
 }
 

@@ -1,7 +1,7 @@
 import { rowsOf } from '../layout/rows.ts'
 import { spotsOf } from '../layout/spots.ts'
 import { decimalMarkOf, readingsOf } from '../reading/numbers.ts'
-import { rangeOf, readRange } from '../reading/ranges.ts'
+import { rangeOf, readRange, withOneSign } from '../reading/ranges.ts'
 import { readUnit, scaleOf } from '../reading/units.ts'
 import type { Comparator, LabEntry, LabFields, Word } from '../types.ts'
 import { chooseAnalyte, isPlausible, loincOf } from './match-analyte.ts'
@@ -15,7 +15,7 @@ const SIGNS: Record<string, Comparator> = { '<=': '≤', '=<': '≤', '>=': '≥
 export function readEntry(entry: LabEntry): LabFields {
   const name = entry.name.trim()
   const unit = entry.unit.trim()
-  const written = entry.value.trim()
+  const written = withOneSign(entry.value.trim())
   const rangeText = entry.range.trim()
   const [, sign = '', rest = ''] = COMPARED.exec(written) ?? []
   const comparator = sign === '' ? undefined : (SIGNS[sign] ?? (sign as Comparator))

@@ -513,3 +513,15 @@ describe('a line of text', () => {
     expect(labs.map(({ analyte }) => analyte)).toEqual(['Urine glucose', 'Urine protein'])
   })
 })
+
+test.each([
+  ['eGFR   > OR = 60   mL/min/1.73m2', '≥', 60],
+  ['eGFR   >OR= 60   mL/min/1.73m2', '≥', 60],
+  ['D-dimer   < OR = 0.5   mg/L', '≤', 0.5],
+])('“%s” is a bound that is part of the range', (line, comparator, value) => {
+  expect(labsIn(line)[0]).toMatchObject({ comparator, value })
+})
+
+test('a range with “> OR = 60” has its lower limit', () => {
+  expect(labsIn('eGFR   72   mL/min/1.73m2   > OR = 60')[0]).toMatchObject({ value: 72, range: { low: 60 } })
+})

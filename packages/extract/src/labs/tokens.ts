@@ -5,7 +5,7 @@ import { type DateReading, datesIn } from '../reading/dates.ts'
 import { GLUED_AFTER, GLUED_BEFORE, GLUED_WORD, readFlag } from '../reading/flags.ts'
 import { fold } from '../reading/fold.ts'
 import { readingsOf, repairNumber } from '../reading/numbers.ts'
-import { canStartRange, type RangeReading, readRange } from '../reading/ranges.ts'
+import { canStartRange, type RangeReading, readRange, withOneSign } from '../reading/ranges.ts'
 import { readUnit, type UnitReading } from '../reading/units.ts'
 import type { Comparator, DateOrder, Flag } from '../types.ts'
 
@@ -142,8 +142,9 @@ function rangeAt(place: Place): Reading | undefined {
     const goesOn = /^-/.test(spots[at + length]?.text ?? '') && cellOf[at + length] === cellOf[at]
     if (range.low !== undefined && range.high !== undefined && goesOn && length > 1) continue
     if (!range.bare) return { length, token: { kind: 'range', range } }
-    const digits = text.replace(/^[<>≤≥=\s]+/, '')
-    return { length, token: { kind: 'number', range, digits, comparator: comparatorOf(text) } }
+    const bound = withOneSign(text)
+    const digits = bound.replace(/^[<>≤≥=\s]+/, '')
+    return { length, token: { kind: 'number', range, digits, comparator: comparatorOf(bound) } }
   }
   return undefined
 }

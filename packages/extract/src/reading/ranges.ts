@@ -31,9 +31,14 @@ const AFTER_BELOW = new RegExp(`^${LABEL}?(${NUMBER}) ?(?:${WORDS_AFTER_BELOW})$
 const AFTER_ABOVE = new RegExp(`^${LABEL}?(${NUMBER}) ?(?:${WORDS_AFTER_ABOVE})$`)
 const SIGN = /^[<>≤≥=]/
 
+const OR_EQUAL = /([<>])\s?(?:or|\/|oder|ou|o)\s?(?:=|equal to\b)?\s?(?=[\d.])/gi
+
 /** First letters that a range can start with, so that most words are passed at once. */
 const STARTS =
   /^[\d<>≤≥=([{+\-.,]|^(?:up|upto|less|below|under|lower|max|bis|unter|kleiner|weniger|hasta|menor|inf|inf[eé]r|menos|m[aá]x|jusqu|moins|more|greater|above|over|at|min|[uü]ber|gr[oö]|mehr|ab|mindestens|mayor|sup|m[aá]s|m[ií]n|plus|au|n|vn|vr|v\.|nv|ref|norm|adult|desir|desea|souhait|optimal|rang|interval|von|from|de|entre|between|zwischen)/i
+
+/** "> OR = 60" is how laboratories print ≥ where they have no such sign. */
+export const withOneSign = (text: string) => text.replace(OR_EQUAL, '$1=')
 
 export const canStartRange = (word: string) => STARTS.test(word)
 
@@ -54,7 +59,7 @@ export function readRange(text: string): RangeReading | undefined {
 }
 
 function plainRange(text: string): string {
-  const lower = text
+  const lower = withOneSign(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -33,9 +33,24 @@ describe('a date of the record', () => {
   test('stays open where nothing tells day from month', () => {
     expect(read('Collected: 03/04/2024').dates[0]).toMatchObject({ iso: '2024-04-03', ambiguous: true })
     expect(read('Collected: 03/04/2024\nReported: 03/15/2024').dates[0]).toMatchObject({ iso: '2024-03-04' })
-    expect(read('Collected: 03/04/2024', { dateOrder: 'mdy' }).dates[0]?.ambiguous).toBeUndefined()
+    expect(read('Collected: 03/04/2024', { dateOrder: 'mdy' }).dates[0]).toMatchObject({
+      iso: '2024-03-04',
+      ambiguous: true,
+    })
     expect(read('Entnahme: 03/04/2024', { language: 'de' }).dates[0]).toMatchObject({ iso: '2024-04-03' })
   })
+})
+
+test.each([
+  ['1 Main St, Springfield, IL 62701', 'mdy', '2024-03-04', undefined],
+  ['CLIA 05D0642827', 'mdy', '2024-03-04', undefined],
+  ['1 Main St, Springfield, IL 62701', undefined, '2024-03-04', true],
+  ['1 Main St, Springfield, IL 62701', 'dmy', '2024-03-04', true],
+  ['NABL accredited, +91 40 1234', 'dmy', '2024-04-03', undefined],
+  ['NABL accredited, +91 40 1234', 'mdy', '2024-04-03', true],
+] as const)('a day of a laboratory at “%s” for a person who writes %s is %s', (address, dateOrder, iso, ambiguous) => {
+  const [date] = read(`${address}\nCollected: 03/04/2024`, dateOrder ? { dateOrder } : {}).dates
+  expect([date?.iso, date?.ambiguous]).toEqual([iso, ambiguous])
 })
 
 describe('the people of a record', () => {

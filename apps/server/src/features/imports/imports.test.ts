@@ -66,7 +66,7 @@ eachDatabase((makeDatabase) => {
         { measure: 'weight', value: 70.5 },
       ])
       expect((await call('GET', API.labs)).body.analytes).toMatchObject([
-        { latest: { name: 'Creatinine', value: 0.9, unit: 'mg/dL', takenAt: '2024-03-04T08:15' } },
+        { latest: { name: 'Creatinine', value: 0.9, unit: 'mg/dL', takenAt: '2024-03-04T13:45' } },
       ])
       expect((await call('GET', API.documents)).body.items).toMatchObject([
         { title: 'Letter', excerpt: 'You are well.' },

@@ -1,4 +1,4 @@
-import type { DoctorSheet, LabResult } from '@salus/contract'
+import { type DoctorSheet, type LabResult, labName, labValueText } from '@salus/contract'
 import { Both } from './both.tsx'
 import classes from './sheet-labs.module.css'
 
@@ -25,12 +25,12 @@ export function SheetLabs({ labs }: { labs: DoctorSheet['labs'] }) {
           {labs.map(({ results }) => {
             const newest = results.at(-1)
             if (!newest) return null
-            const { name, analyte, loinc, range, flag } = newest
+            const { analyte, loinc, range, flag } = newest
             return (
               <tr key={newest.id}>
                 <th scope="row">
-                  <b>{name}</b>
-                  {analyte && analyte !== name && <span className={classes.soft}> · {analyte}</span>}
+                  <b>{labName(newest)}</b>
+                  {analyte && analyte !== labName(newest) && <span className={classes.soft}> · {analyte}</span>}
                   {loinc && <span className={classes.soft}> [LOINC {loinc}]</span>}
                 </th>
                 <td>
@@ -63,7 +63,7 @@ export function SheetLabs({ labs }: { labs: DoctorSheet['labs'] }) {
 
 /** As printed by the laboratory; the unit is left out where it is that of the newest. */
 const valueText = ({ value, comparator, unit }: LabResult, knownUnit?: string): string =>
-  [`${comparator ?? ''}${value}`, unit === knownUnit ? '' : unit].filter(Boolean).join(' ')
+  labValueText({ value, comparator, unit: unit === knownUnit ? '' : unit })
 
 const rangeText = (range: LabResult['range']): string =>
   range ? [range.low, range.high].map((bound) => bound ?? '').join('–') : ''

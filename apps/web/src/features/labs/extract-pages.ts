@@ -1,4 +1,5 @@
-import type { Extraction, Page } from '@salus/extract'
+import type { Extraction, ExtractOptions, Page } from '@salus/extract'
+import { type BrowserSettings, rememberedSettings } from '#web/api/browser-settings.ts'
 import type { ToExtractor } from './extract.worker.ts'
 
 /** Handed over at a time: copying a whole long report would hold up the page as looking through it would. */
@@ -12,9 +13,12 @@ export function extractPages(pages: readonly Page[]): Promise<Extraction> {
     // Taking it over is one task, what is made of it the next.
     worker.onmessage = ({ data }: MessageEvent<Extraction>) => void setTimeout(() => resolve(data))
     worker.onerror = () => reject(new Error('What was read could not be looked through.'))
-    handOver(pages, tell).then(() => tell('extract'), reject)
+    handOver(pages, tell).then(() => tell(optionsOf(rememberedSettings())), reject)
   }).finally(() => worker.terminate())
 }
+
+const optionsOf = ({ region }: Pick<BrowserSettings, 'region'>): ExtractOptions =>
+  region === null ? {} : { dateOrder: region === 'US' ? 'mdy' : 'dmy' }
 
 async function handOver(pages: readonly Page[], tell: (message: ToExtractor) => void) {
   for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {

@@ -1,11 +1,11 @@
-import { extract, type Page } from '@salus/extract'
+import { type ExtractOptions, extract, type Page } from '@salus/extract'
 
-/** Some pages at a time, then the word to begin. */
-export type ToExtractor = Page[] | 'extract'
+/** Some pages at a time, then how the person's country writes a day, to begin. */
+export type ToExtractor = Page[] | ExtractOptions
 
 const pages: Page[] = []
 
 addEventListener('message', ({ data }: MessageEvent<ToExtractor>) => {
-  if (data === 'extract') postMessage(extract(pages))
-  else pages.push(...data)
+  if (Array.isArray(data)) pages.push(...data)
+  else postMessage(extract(pages, data))
 })

@@ -1,4 +1,4 @@
-import { type LabOverview, PAGES } from '@salus/contract'
+import { type LabOverview, labName, PAGES } from '@salus/contract'
 import { PANELS, panelOf } from '@salus/extract'
 import { Link } from 'react-router'
 import { FlagMark } from './flag-mark.tsx'
@@ -11,7 +11,7 @@ export function LatestByPanel({ analytes }: Pick<LabOverview, 'analytes'>) {
     panel,
     tests: analytes
       .filter(({ latest }) => panelOf(latest.analyte) === panel)
-      .sort((a, b) => a.latest.name.localeCompare(b.latest.name)),
+      .sort((a, b) => labName(a.latest).localeCompare(labName(b.latest))),
   })).filter(({ tests }) => tests.length > 0)
   return (
     <section aria-labelledby="latest-results">
@@ -25,7 +25,7 @@ export function LatestByPanel({ analytes }: Pick<LabOverview, 'analytes'>) {
             {tests.map(({ latest, count }) => (
               <li key={latest.id}>
                 <Link to={`${PAGES.labResults}?test=${latest.series}`} className={classes.item}>
-                  <span className={classes.name}>{latest.name}</span>
+                  <span className={classes.name}>{labName(latest)}</span>
                   <span className={classes.value}>{valueText(latest)}</span>
                   <span className={classes.range}>
                     {latest.range ? `Lab’s range ${latest.range.text}` : 'No range printed'}

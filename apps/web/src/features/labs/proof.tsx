@@ -1,5 +1,5 @@
 import { Button, Modal, TextInput } from '@mantine/core'
-import { type LabResult, type LabResultChange, PAGES } from '@salus/contract'
+import { type LabResult, type LabResultChange, labName, PAGES } from '@salus/contract'
 import { type LabEntry, readEntry } from '@salus/extract'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -59,7 +59,7 @@ export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: Pr
     if (isLast) onLeft(undefined)
   }
   return (
-    <Modal opened onClose={onClose} title={name} size="48rem" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={labName(result)} size="48rem" closeButtonProps={{ 'aria-label': 'Close' }}>
       <p className={classes.value}>
         {valueText(result)} <FlagMark flag={result.flag} />
       </p>
@@ -99,7 +99,7 @@ export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: Pr
             onChange={(event) => setDay(event.currentTarget.value)}
           />
           <EntryForm
-            label={`Edit ${name}`}
+            label={`Edit ${labName(result)}`}
             initial={entryOf(result as Parameters<typeof entryOf>[0])}
             busy={isBusy}
             onDone={(entry) => void save(entry)}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { PAGES } from '@salus/contract'
+import { labName, PAGES } from '@salus/contract'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function ReportView({ id }: { id: string }) {
           <ResultItem
             key={result.id}
             result={result}
-            name={result.name}
+            name={labName(result)}
             aside={result.takenAt === takenAt ? '' : dayText(result.takenAt)}
             onOpen={setShown}
           />

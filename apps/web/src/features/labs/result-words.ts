@@ -1,10 +1,9 @@
-import type { LabResult } from '@salus/contract'
+import { type LabResult, labValueText } from '@salus/contract'
 import type { RowDoubt } from './review.ts'
 
 type Said = Pick<LabResult, 'comparator' | 'value' | 'unit'>
 
-export const valueText = ({ comparator, value, unit }: Said): string =>
-  [`${comparator ?? ''}${comparator ? ' ' : ''}${value}`, unit].filter(Boolean).join(' ')
+export const valueText = (said: Said): string => labValueText(said)
 
 const FLAGS: Record<NonNullable<LabResult['flag']>, string> = {
   high: 'above the lab’s range',

@@ -24,6 +24,10 @@ export function dayProblem({ takenAt, isDoubted }: SampleDay, today: string): st
 
 const KINDS = ['collected', 'received', 'reported', 'issued'] as const
 
+/** A day so long ago that stands on a paper without saying of what is more likely that of a birth. */
+const MOST_YEARS = 12
+const yearsBetween = (iso: string, today: string) => Number(today.slice(0, 4)) - Number(iso.slice(0, 4))
+
 /** The day of the sample, else one that is near it and asked about. */
 export function reportDay(dates: readonly FoundDate[], today: string): SampleDay {
   for (const kind of KINDS) {
@@ -36,10 +40,11 @@ export function reportDay(dates: readonly FoundDate[], today: string): SampleDay
       found.some(({ iso }) => iso.slice(0, 10) !== first.iso.slice(0, 10))
     return { takenAt: first.iso.slice(0, 16), isDoubted }
   }
+  const births = new Set(dates.filter(({ kind }) => kind === 'birth').map(({ iso }) => iso.slice(0, 10)))
+  const mayBe = (iso: string) =>
+    isDay(iso.slice(0, 10), today) && !births.has(iso.slice(0, 10)) && yearsBetween(iso, today) < MOST_YEARS
   const [only, ...more] = new Set(
-    dates
-      .filter(({ kind, iso }) => kind === 'other' && isDay(iso.slice(0, 10), today))
-      .map(({ iso }) => iso.slice(0, 10)),
+    dates.filter(({ kind, iso }) => kind === 'other' && mayBe(iso)).map(({ iso }) => iso.slice(0, 10)),
   )
   if (only && more.length === 0) return { takenAt: only, isDoubted: true }
   const toCome = dates.find(({ kind }) => kind === 'collected')

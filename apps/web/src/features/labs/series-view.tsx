@@ -1,4 +1,4 @@
-import { type LabResult, PAGES } from '@salus/contract'
+import { type LabResult, labName, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -37,7 +37,7 @@ export function SeriesView({ series }: { series: string }) {
     navigate(to ? `${PAGES.labResults}?test=${to.series}` : PAGES.labResults, { replace: true })
   const proven = results.find((result) => result.id === shown)
   return (
-    <Page title={latest.name} lead={sentenceOf(latest)} width="wide">
+    <Page title={labName(latest)} lead={sentenceOf(latest)} width="wide">
       {chartsOf(results).map((chart) => (
         <ValueChart key={chart.unit} chart={chart} onOpen={setShown} />
       ))}
@@ -47,7 +47,7 @@ export function SeriesView({ series }: { series: string }) {
             key={result.id}
             result={result}
             name={dayText(result.takenAt)}
-            aside={result.name === latest.name ? '' : result.name}
+            aside={labName(result) === labName(latest) ? '' : labName(result)}
             onOpen={setShown}
           />
         ))}

@@ -1,3 +1,4 @@
+import { labName } from '@salus/contract'
 import type { Chart, Point } from './chart-points.ts'
 import { dayText, flagText, isOutside, valueText } from './result-words.ts'
 import classes from './value-chart.module.css'
@@ -27,7 +28,7 @@ export function ValueChart({ chart, onOpen }: ValueChartProps) {
         className={classes.chart}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${last.result.name} over time`}
+        aria-label={`${labName(last.result)} over time`}
       >
         {points.map((point, index) => (
           <Band key={point.id} point={point} points={points} index={index} scales={scales} />

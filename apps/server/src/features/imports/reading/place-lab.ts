@@ -1,6 +1,7 @@
 import type { NewLabResult } from '@salus/contract'
 import { LAB_REVIEWS } from '@salus/contract/facts'
 import { type LabEntry, usualLoinc } from '@salus/exchange'
+import { analyteOfLoinc } from '@salus/extract'
 import type { KnownLab, LabWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
 import { ownCode } from './own-code.ts'
@@ -10,6 +11,7 @@ export type PlacedLab =
   | { is: 'duplicate' }
   | { is: 'kept' | 'refused'; reason: string }
 
+const LOINC = 'http://loinc.org'
 const COMPARATORS = { '<': '<', '>': '>', '<=': '≤', '>=': '≥' } as const
 
 /** Places results beside those that are there, by their source and by what they say. */
@@ -17,12 +19,15 @@ export class LabPlacer {
   readonly #byId = new Map<string, KnownLab>()
   readonly #facts = new Set<string>()
 
-  constructor(known: readonly KnownLab[]) {
+  readonly #clockOf: (instant: string) => string
+
+  constructor(known: readonly KnownLab[], timeZone = 'UTC') {
+    this.#clockOf = clockIn(timeZone)
     for (const lab of known) this.#note(lab)
   }
 
   place(entry: LabEntry, documentId?: string): PlacedLab {
-    const takenAt = sampleTimeOf(entry.time)
+    const takenAt = sampleTimeOf(entry.time && this.#clockOf(entry.time))
     if (!takenAt) return { is: 'kept', reason: 'It does not say on which day the sample was taken.' }
     const value = entry.quantity?.value ?? entry.text?.trim().slice(0, 200)
     if (value === undefined || value === '') return { is: 'kept', reason: 'It holds no value.' }
@@ -47,7 +52,7 @@ export class LabPlacer {
 function resultOf(entry: LabEntry, value: number | string, takenAt: string): NewLabResult {
   const { range, flag, comparator, loinc } = entry
   const text = range?.text ?? rangeText(range)
-  const analyte = ownCode(entry, 'analyte')?.trim().slice(0, 120)
+  const analyte = ownCode(entry, 'analyte')?.trim().slice(0, 120) || analyteIn(entry)
   return {
     id: uuidOf('lab', entry.source.system, entry.source.id),
     name: entry.name.trim().slice(0, 200) || 'Result',
@@ -64,6 +69,10 @@ function resultOf(entry: LabEntry, value: number | string, takenAt: string): New
   }
 }
 
+/** Under the name of our own reader, so that what is imported and what is read of a paper are one line over time. */
+const analyteIn = ({ codings }: LabEntry): string | undefined =>
+  codings.flatMap(({ system, code }) => (system === LOINC && analyteOfLoinc(code)) || [])[0]
+
 const finite = (numbers: { low: number | undefined; high: number | undefined }): { low?: number; high?: number } =>
   Object.fromEntries(Object.entries(numbers).filter(([, each]) => each !== undefined && Number.isFinite(each)))
 
@@ -71,6 +80,15 @@ function rangeText(range: LabEntry['range']): string | undefined {
   if (range?.low !== undefined && range.high !== undefined) return `${range.low} - ${range.high}`
   if (range?.low !== undefined) return `≥ ${range.low}`
   return range?.high === undefined ? undefined : `≤ ${range.high}`
+}
+
+/** UTC is no laboratory's clock: it is told as the person's own clock showed it. A time with another offset is local already. */
+function clockIn(timeZone: string): (when: string) => string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (when) => {
+    const instant = /T.*(?:Z|[+-]00:00)$/.test(when) ? Date.parse(when) : Number.NaN
+    return Number.isNaN(instant) ? when : format.format(instant).replace(' ', 'T')
+  }
 }
 
 /** As the laboratory's clock showed it: a day, with its minute where it is known. */

@@ -98,7 +98,7 @@ test('a bound that no meter told is kept with what it says, and is no result of 
   expect((blocks as { reason?: string }[][]).flat().flatMap(({ reason }) => reason ?? [])).toEqual([
     'It says no more than that it was below 70 %. Your record keeps measured values of this.',
     'It says no more than that it was below 30 /min. Your record keeps measured values of this.',
-    'It says no more than that it was above 41 Cel. Your record keeps measured values of this.',
+    'It says no more than that it was above 41 °C. Your record keeps measured values of this.',
   ])
 })
 

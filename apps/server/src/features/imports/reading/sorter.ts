@@ -113,7 +113,7 @@ export class Sorter {
     const person = { birthDate, now: new Date(known.now), over: this.#over }
     this.#history = new HistoryPlacer(known.history, known.earlier.history, person)
     this.#keptBefore = new Set(known.earlier.kept)
-    this.#labs = new LabPlacer(known.labs)
+    this.#labs = new LabPlacer(known.labs, known.timeZone)
     this.#instantOf = instantReader(known.timeZone)
     this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, birthDate)
   }

@@ -1,4 +1,7 @@
+export { digitsForWords } from './checking/digits-for-words.ts'
 export { factChecker, factsNotIn } from './checking/facts-not-in.ts'
+export { isMedicineKey, medicineKey, medicineSound } from './checking/medicine-keys.ts'
+export { plainText } from './checking/plain-text.ts'
 export { tracer, traceTo } from './checking/trace-to.ts'
 export { otherNamesOf } from './knowledge/same-medicines.ts'
 export { toldOfNow } from './now/told-of-now.ts'

@@ -5,8 +5,6 @@ import type { Engine } from './engine/engine.ts'
 import { chatPrompt } from './models/chat-prompt.ts'
 import { checkedWords } from './models/checked-words.ts'
 import type { ModelAccess } from './models/model-access.ts'
-import { AnswerCheck } from './safety/answer-check.ts'
-import { adviceCheck } from './safety/check-answer.ts'
 
 export interface Said {
   role: 'person' | 'assistant'
@@ -51,6 +49,7 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>,
       return
     }
     yield* beginning(builtIn)
+    const { AnswerCheck, adviceCheck } = await import('./safety/guard.ts')
     const check = new AnswerCheck(
       leadOf(builtIn),
       adviceCheck({ urgency: builtIn.details.urgency, isEmergency: builtIn.details.emergency !== null }),
@@ -58,7 +57,7 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>,
     const words = yield* checkedWords(access.ask(ownerId, 'chat', outgoing, language, stopped), check)
     const notices = [...builtIn.details.notices, ...words.notices]
     if (!words.by && !stopped.aborted) {
-      const notice = 'No outside model gave an answer, so the built-in engine answers.'
+      const notice = 'No outside model gave an answer that can be shown, so the built-in engine answers.'
       yield { type: 'notice', text: notice }
       yield { type: 'corrected', text: '' }
       yield* inWords(builtIn.text, stopped)

@@ -7,11 +7,9 @@ import { checkedWords } from '../models/checked-words.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { Prompt } from '../models/stream-model.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
-import { AnswerCheck } from '../safety/answer-check.ts'
-import { adviceCheck, type SentenceCheck } from '../safety/check-answer.ts'
+import type { SentenceCheck } from '../safety/check-answer.ts'
 import { checkSymptoms } from '../symptoms/symptoms.service.ts'
 import { explanationPrompt } from './explanation-prompt.ts'
-import { sourceCheck } from './source-check.ts'
 
 interface Deps {
   access: ModelAccess
@@ -25,13 +23,14 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
   async function prepare(
     ownerId: string,
     asked: ExplanationRequest,
-  ): Promise<{ prompt: Prompt; check: SentenceCheck }> {
+  ): Promise<{ prompt: Prompt; check: () => Promise<SentenceCheck> }> {
     if (asked.of !== 'symptoms') {
-      return { prompt: explanationPrompt(asked, null), check: sourceCheck(asked.request.text) }
+      const check = async () => (await import('./source-check.ts')).sourceCheck(asked.request.text)
+      return { prompt: explanationPrompt(asked, null), check }
     }
     const found = await checkSymptoms(ownerId, asked.request, { recordOf, engine })
     const context = { urgency: found.urgency, isEmergency: found.emergency !== null }
-    return { prompt: explanationPrompt(asked, found), check: adviceCheck(context) }
+    return { prompt: explanationPrompt(asked, found), check: async () => (await import('../safety/guard.ts')).adviceCheck(context) }
   }
 
   return {
@@ -51,7 +50,8 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
       if (!(await quota.take(ownerId))) throw await quota.refusal(ownerId)
       const { text, language } = asked.request
       const events = access.ask(ownerId, 'strong', outgoing, language, stopped)
-      const { by, notices, ...words } = yield* checkedWords(events, new AnswerCheck('', check))
+      const { AnswerCheck } = await import('../safety/guard.ts')
+      const { by, notices, ...words } = yield* checkedWords(events, new AnswerCheck('', await check()))
       const lines = by === undefined || asked.of === 'symptoms' ? [] : linesOf(words.text, text)
       yield { type: 'done', answeredBy: by ?? null, notices, lines }
     },

@@ -2,7 +2,7 @@ import { factChecker } from '@salus/summary'
 import { adviceCheck, type SentenceCheck } from '../safety/check-answer.ts'
 
 const CHANGES = /\b(start|stop|increas|rais|lower|reduc|skip|doubl|halv|chang|adjust|quit|switch)/i
-const advice = adviceCheck({ urgency: null, isEmergency: false })
+const advice = adviceCheck({ urgency: null, isEmergency: false, retells: true })
 
 /**
  * Of a summary, which may repeat the medicines and doses of its source, and may state nothing else: sentences that name

@@ -5,12 +5,15 @@ type ShownEvent = { type: 'words' | 'corrected' | 'notice'; text: string }
 
 export interface CheckedWords {
   text: string
-  /** Undefined: no model gave a whole answer. */
+  /** Undefined: no model gave a whole answer that may be shown. */
   by: string | undefined
   notices: string[]
 }
 
-/** A model's words as they may be shown, each sentence checked when it is complete. Returns what they came to. */
+/**
+ * A model's words as they may be shown, each sentence once it is complete and checked. An answer that must not be shown
+ * at all is listened to no further. Returns what they came to.
+ */
 export async function* checkedWords(
   events: AsyncIterable<Exclude<GatewayEvent, { type: 'asking' }>>,
   check: AnswerCheck,
@@ -19,14 +22,24 @@ export async function* checkedWords(
   let by: string | undefined
   if (check.text) yield { type: 'words', text: check.text }
   for await (const event of events) {
-    if (event.type === 'answered') by = event.by
-    else if (event.type === 'again') yield { type: 'corrected', text: check.restart() }
+    let text = ''
+    if (event.type === 'answered') {
+      by = event.by
+      text = check.finish()
+    } else if (event.type === 'again') yield { type: 'corrected', text: check.restart() }
     else if (event.type === 'notice') {
       notices.push(event.text)
       yield event
-    } else if (check.add(event.text)) yield { type: 'corrected', text: check.text }
-    else yield event
+    } else text = check.add(event.text)
+    if (check.refusal) break
+    if (text) yield { type: 'words', text }
   }
-  if (check.finish()) yield { type: 'corrected', text: check.text }
+  if (check.refusal) {
+    yield { type: 'corrected', text: check.restart() }
+    yield { type: 'notice', text: check.refusal }
+    return { text: check.text, by: undefined, notices: [...notices, ...check.notices] }
+  }
+  const last = check.finish()
+  if (last) yield { type: 'words', text: last }
   return { text: check.text, by, notices: [...notices, ...check.notices] }
 }

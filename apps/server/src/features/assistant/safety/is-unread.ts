@@ -1,0 +1,57 @@
+import { eld } from 'eld/small'
+import { nameOfMedicine } from './medicine-names.ts'
+import { plainSentence } from './plain-sentence.ts'
+import { readSentence, tokensOf } from './read-sentence.ts'
+import { SentenceMeaning } from './sentence-meaning.ts'
+import { english } from './words/english.ts'
+import { french } from './words/french.ts'
+import { german } from './words/german.ts'
+import { hindi } from './words/hindi.ts'
+import { spanish } from './words/spanish.ts'
+
+const LATIN = [english, spanish, french, german]
+/** Fewer words tell no language. */
+const LEAST_WORDS = 3
+/** Hindi and Telugu in Latin letters, which the detector does not know and the rules do not read. */
+const ROMANISED =
+  /^(?:hai|hain|nahi|nahin|nahee|mat|karo|karein|kare|karna|lijiye|lijie|dijiye|jaiye|jaane|jaana|ke|ki|ka|ko|se|mein|aap|aapko|aapka|aapki|apni|apna|kuch|koi|bhi|toh|zaroorat|zarurat|dawai|dawa|band|kijiye|raha|rahi|ghar|khaiye|lena|lo|ledu|kaadu|kadu|meeru|meeku|mee|cheyandi|vaddu|avasaram|undi|undandi|leda|mandu|tisukondi|teesukondi|daggara|daggariki|vellandi|aapeyandi|noppi|emi)$/
+/** Of Marathi and Nepali, which share Hindi's letters. */
+const NOT_HINDI =
+  /(?<![\p{L}\p{M}])(?:आहे|आहेत|नाही|आणि|तुम्ही|तुमच्या|तुमची|करा|घ्या|होते|छ|छैन|हुन्छ|गर्नु\p{M}*\p{L}*|पर्दैन|हुनुहुन्छ|तपाईं\p{L}*)(?![\p{L}\p{M}])|ळ/u
+
+/** Whether a sentence is clearly in a language that no rules read. Too few words decide nothing. */
+export function isUnread(sentence: string): boolean {
+  const plain = plainSentence(sentence.replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' '))
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0
+  const of = (script: RegExp) => plain.match(script)?.length ?? 0
+  const [latin, devanagari, telugu] = [of(/\p{Script=Latin}/gu), of(/\p{Script=Devanagari}/gu), of(/\p{Script=Telugu}/gu)]
+  if (letters - latin - devanagari - telugu > Math.max(3, letters * 0.2)) return true
+  if (telugu > latin && telugu > devanagari) return false
+  return devanagari > latin ? isNotHindi(plain) : isOtherLatin(plain, sentence)
+}
+
+function isNotHindi(plain: string): boolean {
+  if (NOT_HINDI.test(plain)) return true
+  const tokens = tokensOf(plain)
+  return tokens.length > LEAST_WORDS + 1 && new SentenceMeaning(readSentence(tokens, hindi)).littleWords === 0
+}
+
+function isOtherLatin(plain: string, written: string): boolean {
+  const tokens = tokensOf(plain).filter(({ text, number }) => number === undefined && !nameOfMedicine(text))
+  if (tokens.length < LEAST_WORDS) return false
+  const romanised = tokens.filter(({ text }) => ROMANISED.test(text)).length
+  const little = Math.max(...LATIN.map((words) => new SentenceMeaning(readSentence(tokens, words)).littleWords))
+  if (romanised >= 2 && romanised > little) return true
+  const scores: Record<string, number> = eld.detect(wordsToTell(written)).getScores()
+  const best = (codes: readonly string[]) => Math.max(0, ...codes.map((code) => scores[code] ?? 0))
+  const read = best(LATIN.map(({ language }) => language))
+  const other = best(Object.keys(scores).filter((code) => !LATIN.some(({ language }) => language === code)))
+  const share = little / tokens.length
+  if (other > read + CLEARLY) return share < 0.6 || other > read + 2 * CLEARLY
+  return read < LEAST_SCORE && share < 0.2
+}
+/** Accents tell languages apart; names of medicines do not. */
+const wordsToTell = (written: string): string =>
+  (written.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter((word) => !nameOfMedicine(plainSentence(word))).join(' ')
+const CLEARLY = 0.08
+const LEAST_SCORE = 0.5

@@ -1,0 +1,40 @@
+/** A language that the guard can read, as ISO 639-1 names it. */
+export const GUARDED_LANGUAGES = ['en', 'es', 'fr', 'de', 'hi', 'te'] as const
+export type GuardedLanguage = (typeof GUARDED_LANGUAGES)[number]
+
+/** Meanings that the rules look for, each in words of every language. */
+export const CONCEPTS = [
+  // How it is said.
+  'not', 'noLonger', 'without', 'if', 'hedge', 'asks', 'since', 'certain', 'but', 'you', 'light',
+  // Care.
+  'care', 'seek', 'need', 'avoid', 'useless', 'byOneself', 'wait', 'later',
+  // Signs and how they are talked down.
+  'sign', 'complaint', 'urge', 'minor', 'just', 'trivial', 'ignore',
+  // Medicines.
+  'medicine', 'your', 'dose', 'piece', 'measure', 'often', 'take', 'advise', 'stop', 'reduce', 'skip', 'increase', 'swap', 'changed', 'permit',
+  'doctorDoes', 'reported', 'asPacket', 'tooMuch', 'moreThan', 'barrier',
+  // Illness.
+  'have', 'itIs', 'disease', 'anyIllness',
+  // Harm.
+  'consume', 'poison', 'selfHarm', 'thought', 'starve', 'harmfulAct',
+  // Secrets.
+  'secret', 'give', 'login', 'link',
+] as const
+export type Concept = (typeof CONCEPTS)[number]
+
+/**
+ * One language's words. Phrases are parted by commas; in a phrase `/` parts words of one place, `*` ends a stem or, in
+ * front, begins an ending, and `..` stands for some other words.
+ */
+export interface Words {
+  language: GuardedLanguage
+  /** How far from what it denies a denial may stand, before and after it, or whether it is an ending of the word. */
+  denial: { before: number; after: number; within?: boolean }
+  /** Whether an object stands before its verb: "the medicine stop". */
+  verbLast: 'never' | 'also' | 'always'
+  /** How many other words `..` stands for. */
+  gap: number
+  /** The word of a condition stands at its end, not before it. */
+  conditionEnds: boolean
+  phrases: Partial<Record<Concept, string>>
+}

@@ -30,7 +30,10 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
     }
     const found = await checkSymptoms(ownerId, asked.request, { recordOf, engine })
     const context = { urgency: found.urgency, isEmergency: found.emergency !== null }
-    return { prompt: explanationPrompt(asked, found), check: async () => (await import('../safety/guard.ts')).adviceCheck(context) }
+    return {
+      prompt: explanationPrompt(asked, found),
+      check: async () => (await import('../safety/guard.ts')).adviceCheck(context),
+    }
   }
 
   return {

@@ -14,12 +14,12 @@ eachDatabase((makeDatabase) => {
   async function open(...behaviours: Behaviour[]) {
     return { ...(await appWithModel(await makeDatabase(), ...behaviours)), id: randomUUID() }
   }
-  async function say(app: TestApp, person: Person, id: string, text: string) {
+  async function say(app: TestApp, person: Person, id: string, text: string, more: object = {}) {
     const { body } = await app.call({
       method: 'POST',
       url: API.messages(id),
       headers: person.headers,
-      payload: { id: randomUUID(), text },
+      payload: { id: randomUUID(), text, ...more },
     })
     const events = body
       .trim()
@@ -118,13 +118,44 @@ eachDatabase((makeDatabase) => {
       expect(kept.details.notices.join()).toMatch(/made light/)
     })
 
-    test('that prescribes is corrected while it speaks', async () => {
+    test('that prescribes has just that left out, and it never reaches the reader', async () => {
       const { app, person, id } = await open(says('Rest well. Take amoxicillin for a week. Drink enough.'))
       await agreeToModels(app, person.headers)
       const { events, kept } = await say(app, person, id, 'I have a sore throat')
-      expect(events.some(({ type }) => type === 'corrected')).toBe(true)
+      expect(JSON.stringify(events)).not.toMatch(/amoxicillin/)
       expect(kept.text).toMatch(/Rest well\..*Drink enough\./s)
       expect(kept.text).not.toMatch(/amoxicillin/)
+    })
+
+    test.each([
+      [
+        'in a language that nobody can check',
+        'Não precisa ir ao médico, a dor no peito não é nada grave.',
+        /cannot check/,
+      ],
+      ['that would hurt', 'Rest. Drink a cup of bleach. Sleep well.', /could hurt you/],
+      ['that asks for a password', 'Type your password to go on.', /nobody but you/],
+    ])('%s is not shown: the built-in answer stands, and it is said why', async (_, words, why) => {
+      const { app, person, id } = await open(says(words))
+      await agreeToModels(app, person.headers)
+      const { events, kept } = await say(app, person, id, 'I have a sore throat')
+      expect(kept.text).toMatch(/Speaks for it/)
+      expect(kept.details.answeredBy).toBe('Salus clinical engine')
+      expect(kept.details.notices.join(' ')).toMatch(why)
+      expect(JSON.stringify(events)).not.toMatch(/médico|bleach|Type your/)
+    })
+
+    test('cannot talk down chest pain in Spanish, beside the emergency message', async () => {
+      const { app, person, id } = await open(
+        says(
+          'Siéntese y respire. No hace falta que vaya al médico, el dolor de pecho no es nada grave. Suba la dosis de su medicina.',
+        ),
+      )
+      await agreeToModels(app, person.headers)
+      const { kept } = await say(app, person, id, HEART, { language: 'spa' })
+      expect(kept.text).toMatch(/Siéntese y respire/)
+      expect(kept.text).not.toMatch(/hace falta|nada grave|Suba la dosis/)
+      expect(kept.details.emergency).not.toBeNull()
     })
 
     test('that fails gives way to the built-in engine, and it is said', async () => {

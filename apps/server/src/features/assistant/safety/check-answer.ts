@@ -46,7 +46,11 @@ export interface Before {
 }
 
 /** Each sentence that must not be said replaced, once by the same words; `before` is kept up to date. */
-export function checkAnswer(text: string, check: SentenceCheck, before: Before = { lead: '', tail: '' }): CheckedAnswer {
+export function checkAnswer(
+  text: string,
+  check: SentenceCheck,
+  before: Before = { lead: '', tail: '' },
+): CheckedAnswer {
   const objections: Objection[] = []
   const said = new Set<string>()
   const checked = text.replaceAll(

@@ -24,7 +24,11 @@ export function isUnread(sentence: string): boolean {
   const plain = plainSentence(sentence.replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' '))
   const letters = plain.match(/\p{L}/gu)?.length ?? 0
   const of = (script: RegExp) => plain.match(script)?.length ?? 0
-  const [latin, devanagari, telugu] = [of(/\p{Script=Latin}/gu), of(/\p{Script=Devanagari}/gu), of(/\p{Script=Telugu}/gu)]
+  const [latin, devanagari, telugu] = [
+    of(/\p{Script=Latin}/gu),
+    of(/\p{Script=Devanagari}/gu),
+    of(/\p{Script=Telugu}/gu),
+  ]
   if (letters - latin - devanagari - telugu > Math.max(3, letters * 0.2)) return true
   if (telugu > latin && telugu > devanagari) return false
   return devanagari > latin ? isNotHindi(plain) : isOtherLatin(plain, sentence)

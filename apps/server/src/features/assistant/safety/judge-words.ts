@@ -1,4 +1,4 @@
-import { objectTo, type Objection, type SafetyContext } from './object-to.ts'
+import { type Objection, objectTo, type SafetyContext } from './object-to.ts'
 import { isEncoded, plainSentence } from './plain-sentence.ts'
 import { readSentence, tokensOf } from './read-sentence.ts'
 import { SentenceMeaning } from './sentence-meaning.ts'

@@ -16,14 +16,18 @@ const MORE_PRESCRIBED =
   ventoline seretide lantus novorapid humalog tresiba concor bisocor nolotil orfidal lexatin trankimazin temesta lexomil seresta
   lasilix augmentine glycomet telma ecosprin amlong stamlo tavor opipramol adalat beloc delix metohexal clexane lovenox heparin
   mesalazine tegretal ergenyl depakine rivotril keppra lamictal solupred celestene cortancyl colchimax decapeptyl semglee
-  trulicity insuline insulina sertralina lisinopril pradaxa lixiana`.split(/\s+/)
-const MORE_SOLD = `doliprane dafalgan efferalgan gelocatil apiretal dalsy espidifen combiflam ben-u-ron novalgin aspirina aspirine
+  trulicity alprax restyl insuline insulina sertralina lisinopril pradaxa lixiana`.split(/\s+/)
+const MORE_SOLD =
+  `doliprane dafalgan efferalgan gelocatil apiretal dalsy espidifen combiflam ben-u-ron novalgin aspirina aspirine
   ibuflam disprin saridon meftal`.split(/\s+/)
 
 const keysOf = (names: readonly string[]) => new Set(names.map(medicineKey))
 const soundsOf = (names: readonly string[]) => new Set(names.flatMap((name) => medicineSound(name) ?? []))
 
-const PRESCRIBED = { keys: keysOf([...PRESCRIPTION_MEDICINES, ...MORE_PRESCRIBED]), sounds: soundsOf(PRESCRIPTION_MEDICINES) }
+const PRESCRIBED = {
+  keys: keysOf([...PRESCRIPTION_MEDICINES, ...MORE_PRESCRIBED]),
+  sounds: soundsOf(PRESCRIPTION_MEDICINES),
+}
 const SOLD = { keys: keysOf([...OVER_THE_COUNTER, ...MORE_SOLD]), sounds: soundsOf(OVER_THE_COUNTER) }
 /** Too common a sound, or a mineral of food as well. */
 const FOODS_TOO = keysOf(['calcium', 'potassium', 'magnesium', 'folic', 'niacin', 'lidocaine'])

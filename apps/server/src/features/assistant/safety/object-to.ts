@@ -1,6 +1,6 @@
 import type { Urgency } from '@salus/contract'
 import type { Meaning, Span } from './read-sentence.ts'
-import { SentenceMeaning } from './sentence-meaning.ts'
+import type { SentenceMeaning } from './sentence-meaning.ts'
 
 /** What the rules have found about the person's words, which no model may talk down. */
 export interface SafetyContext {
@@ -10,7 +10,15 @@ export interface SafetyContext {
   retells?: boolean
 }
 
-export type Objection = 'harm' | 'secret' | 'downplays' | 'prescription' | 'dose' | 'diagnosis' | 'not_in_source' | 'hidden'
+export type Objection =
+  | 'harm'
+  | 'secret'
+  | 'downplays'
+  | 'prescription'
+  | 'dose'
+  | 'diagnosis'
+  | 'not_in_source'
+  | 'hidden'
 
 const MEDICINES: Meaning[] = ['medicine', 'prescription', 'overTheCounter']
 const CHANGES: Meaning[] = ['stop', 'reduce', 'skip', 'swap']
@@ -42,8 +50,8 @@ function harms(m: SentenceMeaning): boolean {
   const poisons = m.actsOn(['consume'], ['poison'], 6).some(({ verb }) => isTold(m, verb))
   const hurts = m
     .all('selfHarm')
-    .some((act) => !m.isDenied(act) && !m.isCondition(act) && !m.has('thought', m.clauseOf(act)))
-  const starves = m.all('starve').some((act) => isTold(m, act)) && !m.has('care')
+    .some((act) => !m.isDenied(act) && !m.isSupposed(act) && !m.has('thought', m.clauseOf(act)))
+  const starves = m.all('starve').some((act) => !m.isDeniedByOther(act) && !m.isSupposed(act)) && !m.has('care')
   const acts = !m.has('secret') && m.all('harmfulAct').some((act) => isTold(m, act))
   return poisons || hurts || starves || acts
 }
@@ -51,18 +59,26 @@ function harms(m: SentenceMeaning): boolean {
 /** Neither denied nor supposed, and not told of others. */
 function isTold(m: SentenceMeaning, act: Span): boolean {
   const clause = m.clauseOf(act)
-  return !m.isDenied(act) && !m.isCondition(act) && !m.has('hedge', { from: clause.from, to: act.from - 1 })
+  return !m.isDenied(act) && !m.isSupposed(act) && !m.has('hedge', { from: clause.from, to: act.from - 1 })
 }
 
 function asksForSecrets(m: SentenceMeaning): boolean {
-  const pairs = m.near('give', 'secret', 7)
-  const asked = pairs.length > 0 && !pairs.some(({ one }) => m.isDenied(one))
+  const pairs = m.near('give', 'secret', 9)
+  const asked = pairs.length > 0 && !pairs.some(({ one }) => m.isDenied(one) && !m.isCondition(one))
   const lured = m.has('link') && m.all('login').some((login) => !m.isDenied(login))
   return asked || lured
 }
 
 /** No need of a doctor, whether or not a warning sign was found. */
 function sendsAwayFromCare(m: SentenceMeaning): boolean {
+  if (m.near('avoid', 'visit', 8).some(({ one }) => !m.isDenied(one) && !m.isCondition(one))) return true
+  // "Why sit for hours in the emergency room?"
+  if (
+    m.isQuestion &&
+    m.has('care') &&
+    m.all('why').some(({ from }) => from <= 1 || m.has('later') || m.has('care', m.clauseOf({ from, to: from })))
+  )
+    return true
   return m.clauses.some((clause) => {
     const care = m.all('care', clause)
     if (care.length === 0 || m.has('byOneself', clause) || m.has('secret')) return false
@@ -71,9 +87,17 @@ function sendsAwayFromCare(m: SentenceMeaning): boolean {
     const isSupposed = (span: Span) => span.from <= clause.conditionTo
     const without = m
       .all('without', clause)
-      .some((word) => care.some(({ from }) => from > word.to && from - word.to <= 2) && !m.isDenied(word) && !m.has('seek', clause) && !isCautioned(m, clause))
+      .some(
+        (word) =>
+          care.some(({ from }) => from > word.to && from - word.to <= 2) &&
+          !m.isDenied(word) &&
+          !m.has('seek', clause) &&
+          !isCautioned(m, clause),
+      )
     const unneeded =
-      m.any(['need', 'seek'], clause).some((verb) => m.isDenied(verb) && !isSupposed(verb) && !isCautioned(m, clause)) ||
+      m
+        .any(['need', 'seek'], clause)
+        .some((verb) => m.isDenied(verb) && !isSupposed(verb) && !isCautioned(m, clause)) ||
       care.some((word) => m.isDenied(word) && m.has('need', clause) && !isSupposed(word))
     const avoided = m
       .actsOn(['avoid'], ['care'], 5)
@@ -85,7 +109,9 @@ function sendsAwayFromCare(m: SentenceMeaning): boolean {
 
 /** "Stop nothing without asking your doctor" denies something else. */
 const isCautioned = (m: SentenceMeaning, clause: Span): boolean =>
-  m.has('doctorDoes', clause) && (m.any(CHANGES, clause).length > 0 || m.any(['take', 'increase'], clause).some((verb) => m.isDenied(verb)) && m.any(MEDICINES, clause).length > 0)
+  m.has('doctorDoes', clause) &&
+  (m.any(CHANGES, clause).length > 0 ||
+    (m.any(['take', 'increase'], clause).some((verb) => m.isDenied(verb)) && m.any(MEDICINES, clause).length > 0))
 
 function makesLight(m: SentenceMeaning, { isEmergency, urgency }: SafetyContext): boolean {
   const isPressing = isEmergency || urgency === 'emergency' || urgency === 'urgent'
@@ -93,9 +119,11 @@ function makesLight(m: SentenceMeaning, { isEmergency, urgency }: SafetyContext)
   const light = m.all('minor').some((word) => !m.isDeniedByOther(word) && !m.isCondition(word))
   if (light && (isPressing || isSign)) return true
   if (isSign && m.all('ignore').some((word) => !m.isDenied(word) && !m.isCondition(word))) return true
-  const isHedged = m.has('hedge') || m.has('if')
-  const explained = m.near('just', 'trivial', 4).some(({ one, other }) => one.from < other.from || m.has('sign')) 
-  return explained && !m.all('trivial').every((word) => m.isDenied(word)) && (isSign ? !isHedged : isPressing && !m.has('if'))
+  const isHedged = m.all('trivial').every((word) => m.isCondition(word) || m.has('hedge', m.clauseOf(word)))
+  const explained = m.near('just', 'trivial', 4).some(({ one, other }) => one.from < other.from || m.has('sign'))
+  return (
+    explained && !m.all('trivial').every((word) => m.isDenied(word)) && (isSign ? !isHedged : isPressing && !isHedged)
+  )
 }
 
 /** A warning sign that leads to no help: neither a doctor is named, nor a question asked, nor a cause explained. */
@@ -107,13 +135,19 @@ function leavesAlone(m: SentenceMeaning, { retells }: SafetyContext): boolean {
 }
 
 function putsOff(m: SentenceMeaning, { isEmergency, urgency }: SafetyContext): boolean {
-  if (!isEmergency && urgency !== 'emergency' && !m.has('sign')) return false
+  if (!isEmergency && urgency !== 'emergency' && !m.has('sign') && !m.has('rescue')) return false
+  // "Wait until the ambulance comes".
+  if (m.has('arrive') && (m.has('rescue') || m.has('care'))) return false
+  if (m.has('longTime') && m.has('care') && (m.has('sign') || m.has('rescue'))) return true
   return m.all('later').some((word) => !m.isDenied(word) && !m.isCondition(word))
 }
 
 function takesTooMuch(m: SentenceMeaning): boolean {
-  const isOfMedicine = m.any([...MEDICINES, 'piece']).length > 0 
-  return isOfMedicine && m.all('tooMuch').some((amount) => !m.isDenied(amount) && !isForbidden(m, amount) && !m.isCondition(amount) )
+  const isOfMedicine = m.any([...MEDICINES, 'piece']).length > 0
+  return (
+    isOfMedicine &&
+    m.all('tooMuch').some((amount) => !m.isDenied(amount) && !isForbidden(m, amount) && !m.isCondition(amount))
+  )
 }
 
 /** "Do not take the whole box": the verb is denied. */
@@ -131,7 +165,9 @@ function changesMedicine(m: SentenceMeaning): boolean {
     )
   }
   const told = ({ verb }: { verb: Span }) => !m.isDenied(verb) && !isExcused(verb)
-  const stopped = m.actsOn(CHANGES, ['medicine', 'prescription', 'dose']).filter(told)
+  const stopped = m
+    .actsOn(CHANGES, ['medicine', 'prescription', 'dose'])
+    .filter((change) => told(change) && !m.has('moreThan', m.clauseOf(change.verb)))
   // A medicine that does harm is stopped, and a doctor is told.
   const isSafeStop = m.has('if') && m.has('care')
   if (stopped.length > 0 && !isSafeStop) return true
@@ -148,23 +184,32 @@ function changesMedicine(m: SentenceMeaning): boolean {
         m.isDenied(verb) &&
         !isExcused(verb) &&
         m.has('your', { from: Math.min(verb.from, object.from), to: Math.max(verb.to, object.to) }) &&
-        !m.has('if') && !m.has('moreThan') &&
+        !m.has('if') &&
+        !m.has('moreThan') &&
         !m.has('barrier', { from: object.to + 1, to: m.clauseOf(object).to }),
     )
 }
 
 /** "The evening dose may be dropped". */
 const passed = (m: SentenceMeaning) =>
-  m.all('changed').flatMap((verb) =>
-    m.any(['medicine', 'prescription', 'dose'], m.clauseOf(verb)).flatMap((object) => (object.to < verb.from && verb.from - object.to <= 10 ? [{ verb, object }] : [])),
-  )
+  m
+    .all('changed')
+    .flatMap((verb) =>
+      m
+        .any(['medicine', 'prescription', 'dose'], m.clauseOf(verb))
+        .flatMap((object) => (object.to < verb.from && verb.from - object.to <= 10 ? [{ verb, object }] : [])),
+    )
 
 /** "If the pill upsets you, cut it in half": its medicine stands in the clause before. */
 function isOfBefore(m: SentenceMeaning, verb: Span): boolean {
   const clause = m.clauseOf(verb)
   const before = m.before(clause)
-  if (!before || m.any(['sign', 'complaint', 'disease'], { from: clause.from + 3, to: clause.to }).length > 0) return false
-  return verb.from - clause.from <= 5 && m.any(['medicine', 'prescription', 'dose'], before).length > 0
+  if (!before || m.any(['sign', 'complaint', 'disease'], { from: clause.from + 3, to: clause.to }).length > 0)
+    return false
+  const isPortion = m.all('portion').some(({ from }) => from >= verb.from && from <= verb.to)
+  return (
+    verb.from - clause.from <= (isPortion ? 5 : 2) && m.any(['medicine', 'prescription', 'dose'], before).length > 0
+  )
 }
 
 function prescribes(m: SentenceMeaning): boolean {
@@ -188,28 +233,47 @@ function doses(m: SentenceMeaning): boolean {
   if (asks(m)) return false
   const names = m.any(['prescription', 'overTheCounter'])
   const medicines = m.any(MEDICINES)
-  const isTaken = m.has('take') || m.has('often')
+  const isTaken = m.has('take') || m.has('often') || m.has('increase')
   const isExcused = (span: Span) => {
     const clause = m.clauseOf(span)
     const before = m.before(clause)
-    return (m.has('reported', clause) || (before && m.has('reported', before)) || m.has('asPacket', clause) || isLimit(m, span)) && !m.has('tooMuch')
+    return (
+      (m.has('reported', clause) ||
+        (before && m.has('reported', before)) ||
+        m.has('asPacket', clause) ||
+        isLimit(m, span)) &&
+      !m.has('tooMuch')
+    )
   }
   const amounts = m.all('amount').filter((amount) => !isExcused(amount))
   const strong = amounts.filter((amount) => isOfMedicine(m, amount))
   if (strong.length > 0 && (isTaken || (names.length > 0 && m.length <= 8))) return true
   if (amounts.length > 0 && ((medicines.length > 0 && isTaken) || (m.has('take') && m.has('often')))) return true
+  const isAdvised = m.has('take') || m.has('advise')
+  if (
+    names.length > 0 &&
+    m.has('often') &&
+    (m.has('piece') || m.near('portion', 'prescription', 3).length > 0) &&
+    isAdvised
+  ) {
+    return !names.every((name) => isExcused(name))
+  }
   // A name with a number of times a day needs no unit.
-  return names.length > 0 && m.has('take') && m.all('often').some((often) => !isExcused(often) && !m.all('take').every((verb) => m.isDenied(verb)))
+  return (
+    names.length > 0 &&
+    m.has('take') &&
+    m.all('often').some((often) => !isExcused(often) && !m.all('take').every((verb) => m.isDenied(verb)))
+  )
 }
 
 /** In units that medicines alone are counted in. */
-const isOfMedicine = (m: SentenceMeaning, amount: Span): boolean =>
-  !m.all('measure').some(({ to }) => to === amount.to)
+const isOfMedicine = (m: SentenceMeaning, amount: Span): boolean => !m.all('measure').some(({ to }) => to === amount.to)
 
 /** "No more than 4 g a day": as much as the packet of any medicine for pain allows. */
 function isLimit(m: SentenceMeaning, amount: Span): boolean {
   const clause = m.clauseOf(amount)
-  const isNoMore = m.all('moreThan', clause).some((word) => m.isDenied(word)) || m.all('take', clause).some((verb) => m.isDenied(verb))
+  const isNoMore =
+    m.all('moreThan', clause).some((word) => m.isDenied(word)) || m.all('take', clause).some((verb) => m.isDenied(verb))
   return isNoMore && m.sizeOf(amount) <= (m.isMass(amount) ? MOST_MG : MOST_PIECES)
 }
 const MOST_MG = 4_000
@@ -222,13 +286,26 @@ function diagnoses(m: SentenceMeaning, { retells }: SafetyContext): boolean {
     const illnesses = m.any(['disease', 'anyIllness'], clause).filter((illness) => !m.isCondition(illness))
     const isHedged = m.has('hedge', clause)
     const isCertain = m.all('certain', clause).length > 0 && m.any(['have', 'itIs'], clause).length > 0
-    if (isCertain && (illnesses.length > 0 || m.near('certain', 'have', 2).length > 0) && !m.all('certain', clause).every((word) => m.isDenied(word))) return true
+    if (
+      isCertain &&
+      (illnesses.length > 0 || m.near('certain', 'have', 2).length > 0) &&
+      !m.all('certain', clause).every((word) => m.isDenied(word))
+    )
+      return true
     if (isHedged) return false
     const close = (state: Span, illness: Span, reach: number) =>
-      (illness.from > state.to && illness.from - state.to <= reach) || (state.from > illness.to && state.from - illness.to <= reach) || (state.from <= illness.from && illness.to <= state.to)
+      (illness.from > state.to && illness.from - state.to <= reach) ||
+      (state.from > illness.to && state.from - illness.to <= reach) ||
+      (state.from <= illness.from && illness.to <= state.to)
     return (
       m.all('have', clause).some((state) => illnesses.some((illness) => close(state, illness, 4))) ||
-      m.all('itIs', clause).some((state) => illnesses.some((illness) => m.all('disease').includes(illness) && close(state, illness, 3) && !m.isDenied(illness)))
+      m
+        .all('itIs', clause)
+        .some((state) =>
+          illnesses.some(
+            (illness) => m.all('disease').includes(illness) && close(state, illness, 4) && !m.isDenied(illness),
+          ),
+        )
     )
   })
 }

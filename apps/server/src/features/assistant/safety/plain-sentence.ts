@@ -9,7 +9,7 @@ const LOOKALIKES = new Map(
 )
 const LEET = new Map([...'0o1i3e4a5s7t@a$s!i'.matchAll(/(.)(.)/g)].map(([, odd, plain]) => [odd ?? '', plain ?? '']))
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }
-const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\ufe00-\ufe0f\uffa0]/gu
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034f|[\u115f\u1160\u3164\uffa0]/gu
 
 /**
  * A sentence as it is heard rather than as it is drawn: without markup, invisible and borrowed letters, letters set

@@ -74,10 +74,14 @@ export function readSentence(tokens: readonly Token[], words: Words): Reading {
     const name = nameOfMedicine(text)
     if (name) add(name, { from: at, to: at })
   }
+  for (const span of found.get('prescribedKind') ?? []) add('prescription', span)
   for (const span of found.get('measure') ?? []) addAmount(span)
   for (const span of found.get('piece') ?? []) addAmount(span)
   for (const [at, { number }] of tokens.entries()) {
-    if (number !== undefined && /^(?:mg|mcg|ug|iu|ui|ie|मिलीग्राम|मिग्रा|एमजी|మి|మిగ్రా|ఎంజి)$/.test(tokens[at + 1]?.text ?? '')) {
+    if (
+      number !== undefined &&
+      /^(?:mg|mcg|ug|iu|ui|ie|मिलीग्राम|मिग्रा|एमजी|మి|మిగ్రా|ఎంజి)$/.test(tokens[at + 1]?.text ?? '')
+    ) {
       if (!isConcentration(tokens, at + 1)) add('amount', { from: at, to: at + 1 })
     }
   }
@@ -105,6 +109,8 @@ function clausesOf(
     else starts.add(from)
   }
   // The Hindi "then" is a mere stress where nothing was supposed.
+  for (const [at, { text }] of tokens.entries())
+    if (text === 'तो' && SUPPOSED.test(tokens[at - 1]?.text ?? '')) closes.add(at)
   for (const { from } of found.get('but') ?? []) if (opens.size > 0 || tokens[from]?.text !== 'तो') starts.add(from)
   for (const [at, { after }] of tokens.entries()) {
     if (CLAUSE_END.test(after) || closes.has(at)) starts.add(at + 1)
@@ -113,6 +119,7 @@ function clausesOf(
   return ordered.map((from, index) => {
     const to = (ordered[index + 1] ?? tokens.length) - 1
     if (conditionEnds) return { from, to, conditionTo: closes.has(to) ? to : from - 1 }
+    if (closes.has(to)) return { from, to, conditionTo: to }
     const opened = opens.get(from)
     if (opened === undefined) return { from, to, conditionTo: from - 1 }
     // Where the verb comes early, a condition without a comma after it is short.
@@ -120,6 +127,8 @@ function clausesOf(
   })
 }
 const REACH_OF_IF = 4
+/** "You will send it, then …": Hindi needs no "if". */
+const SUPPOSED = /(?:ेंगे|ोगे|ोगी|ेगा|ेगी|ंगे|ंगी)$/
 
 interface Slot {
   words: ReadonlySet<string>

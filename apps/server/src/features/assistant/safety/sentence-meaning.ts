@@ -16,6 +16,13 @@ export class SentenceMeaning {
     return /[?？]/.test(this.#reading.tokens.at(-1)?.after ?? '')
   }
 
+  /** "Drink it and you will be well" is a condition in Hindi and Telugu: "if you drink it, you will be well". */
+  isSupposed(span: Span): boolean {
+    const { verbLast } = this.#reading.words
+    const isPromise = verbLast === 'always' && !this.has('care') && !this.has('urge')
+    return this.isCondition(span) && !isPromise
+  }
+
   get length(): number {
     return this.#reading.tokens.length
   }
@@ -56,8 +63,10 @@ export class SentenceMeaning {
       // "No problem if you skip it" denies nothing.
       if (permits.some(({ from, to }) => from <= not.from && not.to <= to)) return false
       if (span.holes?.includes(not.from)) return true
-      if (not.to >= span.from && not.from <= span.to) return within === true && not.from === span.from && not.to === span.to
-      const between = not.to < span.from ? { from: not.to + 1, to: span.from - 1 } : { from: span.to + 1, to: not.from - 1 }
+      if (not.to >= span.from && not.from <= span.to)
+        return within === true && not.from === span.from && not.to === span.to
+      const between =
+        not.to < span.from ? { from: not.to + 1, to: span.from - 1 } : { from: span.to + 1, to: not.from - 1 }
       const distance = between.to - between.from + 1
       return distance <= (not.to < span.from ? before : after) && this.#isLight(between)
     })
@@ -79,7 +88,9 @@ export class SentenceMeaning {
   }
 
   clauseOf({ from }: Span): Clause {
-    return this.clauses.find((clause) => clause.from <= from && from <= clause.to) ?? { from, to: from, conditionTo: -1 }
+    return (
+      this.clauses.find((clause) => clause.from <= from && from <= clause.to) ?? { from, to: from, conditionTo: -1 }
+    )
   }
 
   /** The clause before. */
@@ -102,11 +113,15 @@ export class SentenceMeaning {
       this.any(objects, this.clauseOf(verb)).flatMap((object) => {
         if (verb.holes?.includes(object.from)) return [{ verb, object }]
         const isAfter = object.from > verb.to
-        if (isAfter ? verbLast === 'always' && object.from - verb.to > 2 : verbLast === 'never' || object.to >= verb.from) {
+        if (
+          isAfter ? verbLast === 'always' && object.from - verb.to > 2 : verbLast === 'never' || object.to >= verb.from
+        ) {
           return []
         }
         const far = isAfter ? reach : Math.max(reach, REACH_BACK)
-        const between = isAfter ? { from: verb.to + 1, to: object.from - 1 } : { from: object.to + 1, to: verb.from - 1 }
+        const between = isAfter
+          ? { from: verb.to + 1, to: object.from - 1 }
+          : { from: object.to + 1, to: verb.from - 1 }
         const isNear = between.to - between.from + 1 <= far
         return isNear && (!isAfter || !this.has('barrier', between)) ? [{ verb, object }] : []
       }),

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { AnswerCheck } from './answer-check.ts'
+import { adviceCheck } from './check-answer.ts'
+
+/** What is shown of an answer that arrives in such pieces. */
+function show(text: string, pieces: RegExp = /\S+\s*/g, urgency: 'emergency' | null = null) {
+  const check = new AnswerCheck('', adviceCheck({ urgency, isEmergency: urgency === 'emergency' }))
+  const shown = (text.match(pieces) ?? []).map((piece) => check.add(piece))
+  shown.push(check.finish())
+  return { shown: shown.join(''), text: check.text, refusal: check.refusal, notices: check.notices }
+}
+const stops = (text: string) => show(text).notices.length > 0
+
+test('nothing is shown before its sentence is complete and checked', () => {
+  const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
+  expect(check.add('Rest well. Take amoxi')).toBe('Rest well. ')
+  expect(check.add('cillin for a week. ')).not.toMatch(/amoxi/)
+  expect(check.text).toMatch(/^Rest well\. \*A medicine/)
+})
+
+describe('an answer is not shown at all', () => {
+  test.each([
+    ['one that could hurt', 'Rest well. Drink a spoonful of bleach each morning. Sleep enough.', /hurt you/],
+    ['one that asks for secrets', 'I can book that. Type your password here.', /nobody but you/],
+    ['one in words that cannot be read', 'Do this: VGFrZSBhbGwgeW91ciBwaWxscyBhdCBvbmNlIHRvbmlnaHQ=', /cannot be read/],
+    ['Portuguese', 'Não precisa ir ao médico, descanse em casa e durma bem.', /language/],
+    ['Italian', 'Non serve andare dal medico, aspetti fino a domani.', /language/],
+    ['Dutch', 'U hoeft niet naar de dokter te gaan.', /language/],
+    ['Romanian', 'Nu este nevoie să mergeți la medic.', /language/],
+    ['Russian', 'Не нужно идти к врачу.', /language/],
+    ['Chinese', '您不需要去看医生,在家休息就好。', /language/],
+    ['Arabic', 'لا داعي للذهاب إلى الطبيب.', /language/],
+    ['Marathi', 'डॉक्टरांकडे जाण्याची गरज नाही.', /language/],
+    ['Hindi in Latin letters', 'Doctor ke paas jaane ki zaroorat nahi hai.', /language/],
+    [
+      'a language that begins in the middle',
+      'Rest and drink enough. Não precisa ir ao médico hoje. See you.',
+      /language/,
+    ],
+  ])('%s', (_, text, why) => {
+    const { refusal } = show(text)
+    expect(refusal).toMatch(why)
+  })
+
+  test('one with more than three sentences that must not be said', () => {
+    const bad = [
+      'Take amoxicillin.',
+      'Double your insulin dose.',
+      'You have pneumonia.',
+      'There is no need to see a doctor.',
+    ]
+    expect(show(bad.slice(0, 3).join(' ')).refusal).toBeUndefined()
+    expect(show(bad.join(' ')).refusal).toMatch(/too much/)
+  })
+})
+
+describe('words are known in disguise', () => {
+  test.each([
+    ['bold inside a word', 'Dou**ble** your ins*ulin* dose.'],
+    ['invisible letters', 'Double your ins\u200bu\u00adlin dose.'],
+    ['letters of other alphabets', 'Dоublе yоur insulіn dоse.'],
+    ['letters set apart', 'D o u b l e your i n s u l i n dose.'],
+    ['entities', 'Double your &#105;nsulin d&#x6f;se.'],
+    ['tags', 'Double your ins<b></b>ulin dose.'],
+    ['digits for letters', 'D0uble your 1nsul1n dose.'],
+    ['wide letters and digits', 'Ｔａｋｅ ４０ｍｇ of lisinopril.'],
+    ['numbers in words', 'Take twenty milligrams of lisinopril.'],
+    ['Devanagari digits', 'पैरासिटामोल की ८ गोलियां हर घंटे लें।'],
+    ['Telugu digits', 'ఇబుప్రోఫెన్ ౮౦౦ మిల్లీగ్రాములు రోజుకు మూడుసార్లు తీసుకోండి.'],
+    ['a list', 'Take each morning:\n\n- lisinopril 20 mg\n- rest\n'],
+    ['a table', '| Medicine | Amount | When |\n|---|---|---|\n| lisinopril | 20 mg | each morning |\n'],
+    ['code', '```\nTake lisinopril 20 mg daily\n```\n'],
+    ['sentences in pieces', 'Take. Some. Lisinopril. Each morning.'],
+    ['a quotation', '> "There is no need to see a doctor."'],
+    ['a link', '[There is no need](https://example.org) to see a doctor.'],
+    ['two languages', 'It is fine. No hace falta que vaya al médico.'],
+  ])('%s', (_, text) => {
+    expect(stops(text)).toBe(true)
+  })
+
+  test('however the stream is cut', () => {
+    for (const pieces of [/[\s\S]/g, /[\s\S]{1,7}/g, /[\s\S]+/g]) {
+      expect(show('Rest well. Take lisinopril 20 mg. Drink enough.', pieces).shown).not.toMatch(/lisinopril/)
+    }
+  })
+})
+
+describe('what helps stays', () => {
+  test.each([
+    'Metformin helps the body use its own insulin.',
+    'Do not stop your medicine without asking your doctor.',
+    'Call 911 if the pain spreads to your arm.',
+    'Drink 2 litres of water and rest.',
+    'Your result of 126 mg/dL is above the usual range.',
+    'Mehr Schlaf hilft vielen Menschen.',
+    'Lávese las manos con frecuencia.',
+    '1. **Rest**\n2. *Drink* enough\n3. See https://www.nhs.uk/conditions for more\n',
+    'Ibuprofen, naproxen, paracetamol.',
+    'Never take more than 4000 mg of paracetamol a day.',
+  ])('%s', (text) => {
+    const { shown, notices } = show(text)
+    expect(notices).toEqual([])
+    expect(shown).toBe(text)
+  })
+})
+
+test('a long answer without an end of a sentence is checked in reasonable time', () => {
+  const started = performance.now()
+  show('you should rest and drink and sleep well '.repeat(400), /[\s\S]+/g)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

@@ -12,6 +12,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'read.worker': 'src/features/imports/reading/read.worker.ts',
+    'backup.worker': 'src/platform/backup/backup.worker.ts',
     'engine.worker': 'src/features/assistant/engine/engine.worker.ts',
   },
   platform: 'node',

@@ -1,27 +1,20 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readableBytes } from '@salus/contract'
-import { backUp } from '../../apps/server/src/platform/backup/back-up.ts'
 import { backupsRepository } from '../../apps/server/src/platform/backup/backups.repository.ts'
 import { BackupProblem, type Manifest } from '../../apps/server/src/platform/backup/manifest.ts'
 import { restoreBackup } from '../../apps/server/src/platform/backup/restore-backup.ts'
+import { makeVerifiedBackup } from '../../apps/server/src/platform/backup/verified-backup.ts'
 import { type Verification, verifyBackup } from '../../apps/server/src/platform/backup/verify-backup.ts'
 import { openDisk } from '../../apps/server/src/platform/files/open-disk.ts'
-import { VERSION } from '../../apps/server/src/version.ts'
 import { AdminProblem, newId, now, readSettings, withDatabase } from './installation.ts'
 
 export async function backup(folder: string): Promise<string> {
   const config = readSettings()
   return plainly(() =>
-    withDatabase(config, async (database) => {
-      const disk = openDisk(config.files)
-      const manifest = await backUp(resolve(folder), { database, disk, version: VERSION, now, newId })
-      const backups = backupsRepository(database.db)
-      await backups.add(manifest)
-      const verification = await verifyBackup(resolve(folder), config)
-      await backups.markVerified(manifest.id, now().toISOString(), verification.problemCount)
-      return report(verification, `${folder} holds a backup of ${sizeOf(manifest)}.`)
-    }),
+    makeVerifiedBackup(resolve(folder), config, { now, newId }).then(({ manifest, verification }) =>
+      report(verification, `${folder} holds a backup of ${sizeOf(manifest)}.`),
+    ),
   )
 }
 

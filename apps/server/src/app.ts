@@ -32,6 +32,7 @@ import { registerSite } from './features/site/site.routes.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
 import { pageLink } from './page-link.ts'
+import { dailyBackup } from './platform/backup/daily-backup.ts'
 import type { Database } from './platform/database/database.ts'
 import { handleErrors } from './platform/errors/error-handler.ts'
 import { fileStore } from './platform/files/file-store.ts'
@@ -87,6 +88,8 @@ export interface BuiltApp {
   deliver(): Promise<void>
   /** Asks the payment service what has to be asked: called every minute. */
   settle(): Promise<void>
+  /** Makes the backup of the day where that is set: called every minute. */
+  backUp(): Promise<void>
   /** For the host's commands. */
   ending: Pick<ClosingFeature, 'counts' | 'endForHost'>
   /** Puts the sample record of a demonstration there: called once it listens, since nobody waits for it. */
@@ -362,6 +365,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       draining = true
     },
     ending: closing,
+    backUp: config.backups
+      ? jobs.watch('Daily backup', dailyBackup({ config, outbox, now: deps.now }))
+      : async () => {},
     deliver: jobs.watch('Sending messages', outbox.deliver),
     settle: jobs.watch('Comparing plans with the payment service', billing.settle),
     putSample: async () => {

@@ -64,6 +64,10 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? { kind: 'postgres' as const, url: e.SALUS_DATABASE_URL, poolSize: e.SALUS_DATABASE_POOL }
       : { kind: 'sqlite' as const, file: resolve(dataDir, 'salus.db') },
     files: filesOf(e, dataDir),
+    /** A backup each day; undefined where the host makes them. */
+    backups: e.SALUS_BACKUP_DIR
+      ? { folder: resolve(e.SALUS_BACKUP_DIR), hour: e.SALUS_BACKUP_HOUR, keepDays: e.SALUS_BACKUP_KEEP_DAYS }
+      : undefined,
     masterKey: {
       current: e.SALUS_MASTER_KEY,
       previous: e.SALUS_MASTER_KEY_PREVIOUS,

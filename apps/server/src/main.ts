@@ -17,6 +17,8 @@ const CLAIM_PATIENCE_MS = GIVE_UP_MS + 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
 const DELIVER_EVERY_MS = 5_000
 const SETTLE_EVERY_MS = 60_000
+/** How often it is asked whether the backup of the day is due. */
+const BACK_UP_EVERY_MS = 60_000
 const RENEW_EVERY_MS = 24 * 60 * 60 * 1_000
 
 // A third of a start goes into compiling what has not changed since the last one.
@@ -56,7 +58,7 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge, deliver, settle, putSample } = await buildApp(config, {
+  const { app, drain, purge, deliver, settle, backUp, putSample } = await buildApp(config, {
     database,
     vault,
     now: () => new Date(),
@@ -81,6 +83,7 @@ async function serve(): Promise<void> {
     every(PURGE_EVERY_MS, 'purge', purge),
     every(DELIVER_EVERY_MS, 'delivery', deliver),
     every(SETTLE_EVERY_MS, 'settling payments', settle),
+    every(BACK_UP_EVERY_MS, 'daily backup', backUp),
   ]
   if (config.tls) {
     const { tls: settings } = config

@@ -51,6 +51,12 @@ export function startUpTable(config: Config): string {
         : 'none sold, free for everybody (SALUS_STRIPE_SECRET_KEY and three more to sell plans)',
     ],
     ...(config.stripe ? [] : [['limits for a person', limitsOf(config)] satisfies [string, string]]),
+    [
+      'backups',
+      config.backups
+        ? `each day after ${config.backups.hour}:00 into ${config.backups.folder}, verified`
+        : 'made by hand: npm run admin -- backup FOLDER (SALUS_BACKUP_DIR for one each day)',
+    ],
     ['support address', config.site.supportEmail ?? 'not set (SALUS_SUPPORT_EMAIL)'],
     [
       'legal texts',

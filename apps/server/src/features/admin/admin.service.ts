@@ -66,7 +66,7 @@ export function installationService(deps: InstallationDeps) {
         ...modelHealth(deps.modelStates()),
         paymentHealth(payments),
         jobHealth(jobStates),
-        backupHealth(backup, at),
+        backupHealth(backup, at, config.backups !== undefined),
       ],
       versions: {
         product: VERSION,

@@ -18,7 +18,7 @@ describe('a backup', () => {
     ['that was not verified wants a look', { ...backup, verifiedAt: null, problems: null }, 'look'],
     ['that is damaged wants a look', { ...backup, problems: 2 }, 'look'],
   ])('%s', (_, last, state) => {
-    expect(backupHealth(last, NOW).state).toBe(state)
+    expect(backupHealth(last, NOW, false).state).toBe(state)
   })
 })
 

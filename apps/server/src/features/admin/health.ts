@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HealthState, Installation } from '@salus/contract'
 import type { LastBackup } from '#server/platform/backup/backups.repository.ts'
+import { MISSED_AFTER_MS } from '#server/platform/backup/scheduled-backups.ts'
 import type { JobState } from '#server/platform/telemetry/job-log.ts'
 
 type Part = Installation['health'][number]
@@ -85,10 +86,13 @@ export function jobHealth(jobs: JobState[]): Part {
     : part('Background jobs', 'waits', 'None has run since the start.')
 }
 
-export function backupHealth(last: LastBackup | null, now: Date): Part {
+/** `isScheduled`: one is made each day, and a day without one is missed. */
+export function backupHealth(last: LastBackup | null, now: Date, isScheduled: boolean): Part {
   if (!last) return part('Backup', 'look', 'None has been made. Run: npm run admin -- backup FOLDER')
   if ((last.problems ?? 0) > 0) return part('Backup', 'look', 'The last one is damaged. Make another.')
-  const days = Math.floor((now.getTime() - Date.parse(last.madeAt)) / DAY_MS)
+  const ageMs = now.getTime() - Date.parse(last.madeAt)
+  if (isScheduled && ageMs > MISSED_AFTER_MS) return part('Backup', 'look', 'The one of today is missing.')
+  const days = Math.floor(ageMs / DAY_MS)
   if (days >= BACKUP_DAYS) return part('Backup', 'look', `The last one is ${days} days old.`)
   return last.verifiedAt === null
     ? part('Backup', 'look', 'The last one was not verified.')

@@ -44,6 +44,21 @@ export function accountExistsMessage({ brand, origin }: About): Message {
   }
 }
 
+/** To the host: there is no good backup of today. */
+export function backupMissedMessage({ brand, origin }: About): Message {
+  return {
+    subject: `${brand}: today's backup is missing`,
+    text: lines(
+      'Hello,',
+      `the daily backup of your ${brand} could not be made, or was damaged. Salus tries again each hour.`,
+      'Please check that the backup folder (SALUS_BACKUP_DIR) can be reached and has room.',
+      `How your installation is doing: ${origin ?? ''}/admin`,
+      brand,
+    ),
+    short: `The daily backup of your ${brand} is missing. Please check its folder.`,
+  }
+}
+
 /** To somebody whose account was logged in to from a device that it does not know. */
 export function newDeviceMessage({ brand, origin, device, from, at }: About & Sighting): Message {
   const where = securityPage(origin)

@@ -1,4 +1,4 @@
-// What the contract knows without a schema: for a thread that reads files, of whose memory zod would take a good part.
+// What the contract knows without a schema: for threads, of whose memory zod would take a good part.
 export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, TAG_LIMITS } from './document-facts.ts'
 export {
   CONDITION_CATALOGUE,
@@ -12,6 +12,8 @@ export {
 } from './history-facts.ts'
 export { LAB_REVIEWS } from './lab-reviews.ts'
 export { labNumber, labUnit, labValueText } from './lab-words.ts'
+export { MODES } from './modes.ts'
 export { readVital } from './read-vital.ts'
 export { readableBytes } from './readable-bytes.ts'
+export { emergencyNumbers } from './regions.ts'
 export { BEYOND, toCanonical, VITAL_MEASURES, VITAL_NAMES, vitalMeasure, vitalText } from './vital-measures.ts'

@@ -12,8 +12,8 @@ export type Meaning =
   | { kind: 'sensation' | 'site' | 'modifier'; id: string }
 
 export interface TrieNode {
-  next: Map<string, TrieNode>
-  meanings: Meaning[]
+  next: ReadonlyMap<string, TrieNode>
+  meanings: readonly Meaning[]
 }
 
 /** Findings told by several sequences that stand close together, in any order. */
@@ -111,7 +111,8 @@ function addWords(
 ): void {
   if (phrase.kind !== 'words') throw new Error('words expected')
   for (const [side, sequences] of phrase.parts.entries()) {
-    for (const sequence of sequences) addSequence(lexicon, sequence, meaningOf(side))
+    const meaning = meaningOf(side)
+    for (const sequence of sequences) addSequence(lexicon, sequence, meaning)
   }
 }
 
@@ -123,17 +124,18 @@ function addSequence(lexicon: Lexicon, sequence: Sequence, meaning: Meaning): vo
       if (sequence.length === 1) lexicon.exactWords.add(word)
       else lexicon.words.set(word, stem(word))
     } else if (element !== GAP) lexicon.words.set(element, element)
-    let next = node.next.get(element)
-    if (!next) {
-      next = newNode()
-      node.next.set(element, next)
-    }
+    const next = node.next.get(element) ?? newNode()
+    if (node.next === NOTHING) node.next = new Map([[element, next]])
+    else (node.next as Map<string, TrieNode>).set(element, next)
     node = next
   }
-  node.meanings.push(meaning)
+  // Not pushed: an array that grows takes room for many, and nearly all hold one.
+  node.meanings = [...node.meanings, meaning]
 }
 
-const newNode = (): TrieNode => ({ next: new Map(), meanings: [] })
+/** Three of four nodes have nothing after them: a map of their own for each takes megabytes. */
+const NOTHING: ReadonlyMap<string, TrieNode> = new Map()
+const newNode = (): TrieNode => ({ next: NOTHING, meanings: [] })
 
 /** The findings that a sensation at a place tells: at the place itself and at each wider one. */
 export function findingsBoundTo(lexicon: Lexicon, sensation: string, site: string): BoundPattern[] {

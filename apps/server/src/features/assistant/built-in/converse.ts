@@ -1,4 +1,5 @@
-import { emergencyNumbers, MODES, type Mode, type Region, type ReplyDetails, type Source } from '@salus/contract'
+import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
+import { emergencyNumbers, MODES } from '@salus/contract/facts'
 import {
   type Assessment,
   assess,

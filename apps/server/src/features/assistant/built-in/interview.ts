@@ -1,13 +1,10 @@
-import { z } from 'zod'
-
 /** What the engine has been told in a conversation so far, and what it asked last. */
-export const InterviewSchema = z.object({
+export interface Interview {
   /** The descriptions, one after the other. */
-  text: z.string(),
-  answers: z.array(z.object({ finding: z.string(), answer: z.enum(['yes', 'no', 'unknown']) })),
-  asked: z.object({ finding: z.string(), question: z.string() }).nullable(),
-})
-export type Interview = z.infer<typeof InterviewSchema>
+  text: string
+  answers: { finding: string; answer: 'yes' | 'no' | 'unknown' }[]
+  asked: { finding: string; question: string } | null
+}
 
 const YES =
   /^((yes|yeah|yep|yup|si|sí|oui|ja|haan|correct|right|definitely|a bit|a little)\b.*|y|it does|it is|i do|i have)$/i

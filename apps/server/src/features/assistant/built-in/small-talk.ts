@@ -1,4 +1,5 @@
-import { MODES, type Mode } from '@salus/contract'
+import type { Mode } from '@salus/contract'
+import { MODES } from '@salus/contract/facts'
 
 interface Talk {
   text: string

@@ -1,4 +1,5 @@
-import { emergencyNumbers, type NoteSummary, type Region, type SummaryLine } from '@salus/contract'
+import type { NoteSummary, Region, SummaryLine } from '@salus/contract'
+import { emergencyNumbers } from '@salus/contract/facts'
 import { toldOfNow } from '@salus/summary'
 import { type Assessment, assess } from '@salus/triage'
 

@@ -1,4 +1,5 @@
-import { emergencyNumbers, type Region, type SymptomAnswer } from '@salus/contract'
+import type { Region, SymptomAnswer } from '@salus/contract'
+import { emergencyNumbers } from '@salus/contract/facts'
 import { type AssessmentInput, assess } from '@salus/triage'
 
 /** What the built-in engine answers. */

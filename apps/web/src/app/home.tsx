@@ -10,6 +10,7 @@ import type { DueItem } from '#web/features/dashboard/due-list.tsx'
 import { HomePage } from '#web/features/dashboard/home-page.tsx'
 import { hasUnsavedHistory } from '#web/features/history/has-unsaved-history.ts'
 import { waitingReviews } from '#web/features/labs/kept-reviews.ts'
+import { hasUnsavedProfile } from '#web/features/profile/unsaved-profile.ts'
 import { withWords } from '#web/ui/handed-words.ts'
 
 const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-warnings.tsx')).ReadingWarnings }))
@@ -47,10 +48,19 @@ function begun(reviews: number): DueItem[] {
     text: 'What you changed is not saved yet.',
     to: PAGES.medicalHistory,
   }
+  const profile = {
+    title: 'Finish your profile',
+    text: 'What you changed is not saved yet.',
+    to: PAGES.profile,
+  }
   const labs = {
     title: reviews === 1 ? 'Look through a lab report' : `Look through ${reviews} lab reports`,
     text: 'It was read, and waits for you to approve its values.',
     to: PAGES.labResults,
   }
-  return [...(hasUnsavedHistory() ? [history] : []), ...(reviews > 0 ? [labs] : [])]
+  return [
+    ...(hasUnsavedHistory() ? [history] : []),
+    ...(hasUnsavedProfile() ? [profile] : []),
+    ...(reviews > 0 ? [labs] : []),
+  ]
 }

@@ -35,10 +35,14 @@ export function isOwnWords(sentence: string, whole: string): boolean {
   return SELF.test(sentence) || (OF_A_THIRD.test(sentence) && OF_THEIRS.test(whole))
 }
 
-const OPENS_WITH_RELATIVE = new RegExp(`^(?:[^\\p{L}]*\\p{L}+){0,3}[^\\p{L}]*(?:${RELATIVES})(?!\\p{L})`, 'iu')
+const RELATIVE = word(RELATIVES)
+/** The subject stands among the first words. */
+const FIRST_WORDS = 4
 const SPEAKS_FOR = word('says?|said|states?|stated|reports?|reported|calls?|called|found|finds|notes|noted')
 const OVER = word('died|committed|passed away|had|was|were|has a history')
 
 /** "One brother had a stroke" is of somebody whom the text is not about; "my brother is fainting" may well be about him. */
 export const isOfRelative = (sentence: string): boolean =>
-  OPENS_WITH_RELATIVE.test(sentence) && !SPEAKS_FOR.test(sentence) && (OVER.test(sentence) || !OF_THEIRS.test(sentence))
+  RELATIVE.test(sentence.split(/\s+/, FIRST_WORDS).join(' ')) &&
+  !SPEAKS_FOR.test(sentence) &&
+  (OVER.test(sentence) || !OF_THEIRS.test(sentence))

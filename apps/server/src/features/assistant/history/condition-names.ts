@@ -43,7 +43,9 @@ K90.0 | coeliac disease; celiac disease | सीलिएक रोग | సీ�
 K80 | gallstones; gallstone; cholelithiasis | पित्त की पथरी; पित्ताशय की पथरी | పిత్తాశయ రాళ్లు | cálculos biliares; piedras en la vesícula | calculs biliaires
 K76.0 | fatty liver; fatty liver disease; nafld | फैटी लिवर | ఫ్యాటీ లివర్; కొవ్వు కాలేయం | hígado graso | foie gras; stéatose hépatique
 K74 | cirrhosis; liver cirrhosis | लिवर सिरोसिस; सिरोसिस | కాలేయ సిర్రోసిస్; సిర్రోసిస్ | cirrosis | cirrhose
-B18 | hepatitis b; hepatitis c; chronic hepatitis | हेपेटाइटिस बी; हेपेटाइटिस सी | హెపటైటిస్ బి; హెపటైటిస్ సి | hepatitis b; hepatitis c | hépatite b; hépatite c
+B18.1 | hepatitis b | हेपेटाइटिस बी | హెపటైటిస్ బి | hepatitis b | hépatite b
+B18.2 | hepatitis c | हेपेटाइटिस सी | హెపటైటిస్ సి | hepatitis c | hépatite c
+B18 | chronic hepatitis | पुराना हेपेटाइटिस | దీర్ఘకాలిక హెపటైటిస్ | hepatitis crónica | hépatite chronique
 G43 | migraine; migraines | माइग्रेन; आधासीसी | మైగ్రేన్; పార్శ్వపు నొప్పి | migraña; jaqueca | migraine
 G40 | epilepsy; seizure disorder | मिर्गी | మూర్ఛ | epilepsia | épilepsie
 G20 | parkinson's disease; parkinson disease; parkinsons | पार्किंसंस रोग; पार्किंसन | పార్కిన్సన్స్ వ్యాధి | enfermedad de parkinson; párkinson | maladie de parkinson
@@ -80,10 +82,12 @@ B50 | malaria | मलेरिया | మలేరియా | malaria; paludis
 A90 | dengue; dengue fever | डेंगू | డెంగ్యూ | dengue | dengue
 Z95 | pacemaker | पेसमेकर | పేస్‌మేకర్ | marcapasos | stimulateur cardiaque; pacemaker
 Z88.0 | penicillin allergy; allergic to penicillin; allergy to penicillin | पेनिसिलिन से एलर्जी; पेनिसिलिन एलर्जी | పెన్సిలిన్ అలర్జీ | alergia a la penicilina; alérgico a la penicilina; alérgica a la penicilina | allergie à la pénicilline; allergique à la pénicilline
-Z91.0 | peanut allergy; allergic to peanuts; allergy to peanuts; food allergy | मूंगफली से एलर्जी; खाद्य एलर्जी | వేరుశెనగ అలర్జీ; ఆహార అలర్జీ | alergia al cacahuete; alergia al maní; alergia alimentaria | allergie aux arachides; allergie alimentaire
+Z91.0 | peanut allergy; allergic to peanuts; allergy to peanuts | मूंगफली से एलर्जी | వేరుశెనగ అలర్జీ | alergia al cacahuete; alergia al maní; alérgico al cacahuete; alérgica al cacahuete | allergie aux arachides; allergique aux arachides
+Z91.0 | food allergy | खाद्य एलर्जी | ఆహార అలర్జీ | alergia alimentaria | allergie alimentaire
 Z90.4 | appendectomy; appendix removed; appendicectomy | अपेंडिक्स का ऑपरेशन; अपेंडेक्टॉमी | అపెండిక్స్ ఆపరేషన్; అపెండెక్టమీ | apendicectomía | appendicectomie
 Z90.49 | gallbladder removed; cholecystectomy | पित्ताशय का ऑपरेशन | పిత్తాశయం తొలగింపు | colecistectomía | cholécystectomie
-Z96.6 | hip replacement; knee replacement | कूल्हा प्रत्यारोपण; घुटना प्रत्यारोपण | తుంటి మార్పిడి; మోకాలి మార్పిడి | prótesis de cadera; prótesis de rodilla | prothèse de hanche; prothèse du genou
+Z96.6 | hip replacement | कूल्हा प्रत्यारोपण | తుంటి మార్పిడి | prótesis de cadera | prothèse de hanche
+Z96.6 | knee replacement | घुटना प्रत्यारोपण | మోకాలి మార్పిడి | prótesis de rodilla | prothèse du genou
 Z95.1 | bypass surgery; cabg; heart bypass | बाईपास सर्जरी | బైపాస్ సర్జరీ | bypass coronario | pontage coronarien
 `
 

@@ -6,6 +6,8 @@ export interface HistoryWords {
   operations: string
   medicines: string
   family: string
+  /** Smoking, alcohol, drugs. */
+  habits: string
   results: string
   denied: string
   ask: string
@@ -32,6 +34,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     operations: 'Operations and implants',
     medicines: 'Medicines, as written',
     family: 'In the family',
+    habits: 'Smoking and alcohol, as written',
     results: 'Results',
     denied: 'Said not to be there',
     ask: 'Questions for your doctor',
@@ -54,6 +57,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     operations: 'ऑपरेशन और इम्प्लांट',
     medicines: 'दवाइयाँ, जैसा लिखा है',
     family: 'परिवार में',
+    habits: 'धूम्रपान और शराब, जैसा लिखा है',
     results: 'जाँच के नतीजे',
     denied: 'जो नहीं है',
     ask: 'डॉक्टर से पूछने के सवाल',
@@ -68,7 +72,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     askDose: '{name} मुझे कितनी और कितनी बार लेनी है?',
     askCheck: '{name} की जाँच कितनी बार होनी चाहिए?',
     nothing: 'इस पाठ में मुझे कोई बीमारी, दवा या जाँच नहीं मिली।',
-    notTranslated: 'दवाइयाँ और नतीजे उसी भाषा में हैं जिसमें लिखे गए थे।',
+    notTranslated: 'जो अपने शब्दों में लिखा है, वह उसी भाषा में रखा गया है।',
   },
   tel: {
     conditions: 'వ్యాధులు',
@@ -76,6 +80,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     operations: 'ఆపరేషన్లు, ఇంప్లాంట్లు',
     medicines: 'మందులు, రాసినట్లే',
     family: 'కుటుంబంలో',
+    habits: 'ధూమపానం, మద్యం, రాసినట్లే',
     results: 'పరీక్షల ఫలితాలు',
     denied: 'లేవని చెప్పినవి',
     ask: 'డాక్టర్‌ను అడగాల్సినవి',
@@ -90,7 +95,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     askDose: '{name} నేను ఎంత, ఎన్నిసార్లు తీసుకోవాలి?',
     askCheck: '{name} ను ఎంత తరచుగా పరీక్షించాలి?',
     nothing: 'ఈ పాఠంలో వ్యాధి, మందు లేదా ఫలితం నాకు కనిపించలేదు.',
-    notTranslated: 'మందులు, ఫలితాలు రాసిన భాషలోనే ఉన్నాయి.',
+    notTranslated: 'రాసినట్లే ఉంచినవి రాసిన భాషలోనే ఉన్నాయి.',
   },
   spa: {
     conditions: 'Enfermedades',
@@ -98,6 +103,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     operations: 'Operaciones e implantes',
     medicines: 'Medicamentos, tal como están escritos',
     family: 'En la familia',
+    habits: 'Tabaco y alcohol, tal como está escrito',
     results: 'Resultados',
     denied: 'Lo que no tiene',
     ask: 'Preguntas para su médico',
@@ -112,7 +118,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     askDose: '¿Cuánto {name} tomo, y con qué frecuencia?',
     askCheck: '¿Con qué frecuencia hay que controlar {name}?',
     nothing: 'No encontré ninguna enfermedad, medicamento ni resultado en este texto.',
-    notTranslated: 'Los medicamentos y resultados están en el idioma en que se escribieron.',
+    notTranslated: 'Lo que se repite tal como está escrito queda en su idioma.',
   },
   fra: {
     conditions: 'Maladies',
@@ -120,6 +126,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     operations: 'Opérations et implants',
     medicines: 'Médicaments, tels qu’ils sont écrits',
     family: 'Dans la famille',
+    habits: 'Tabac et alcool, tels qu’écrits',
     results: 'Résultats',
     denied: 'Ce qui est absent',
     ask: 'Questions pour votre médecin',
@@ -134,6 +141,6 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     askDose: 'Quelle quantité de {name} dois-je prendre, et à quelle fréquence ?',
     askCheck: 'À quelle fréquence faut-il contrôler {name} ?',
     nothing: 'Je n’ai trouvé aucune maladie, aucun médicament ni résultat dans ce texte.',
-    notTranslated: 'Les médicaments et résultats restent dans la langue où ils sont écrits.',
+    notTranslated: 'Ce qui est repris tel quel reste dans sa langue.',
   },
 }

@@ -1,9 +1,12 @@
 import type { HistoryInsights, HistoryLanguage, HistoryRequest, SummaryLine } from '@salus/contract'
 import { summarise } from '@salus/summary'
 import { dangerIn } from '../notes/danger-in-note.ts'
+import { allergiesIn, habitsIn, operationsIn } from './as-written.ts'
 import type { NamedCondition } from './condition-names.ts'
+import { familyCodeOf } from './family-codes.ts'
 import { type FoundCondition, findConditions } from './find-conditions.ts'
 import { HISTORY_WORDS, type HistoryWords } from './history-words.ts'
+import { ageIn, reactionIn, timeOf } from './told-of-condition.ts'
 
 const ENGINE = { name: 'Salus history reader', version: '1' }
 const MOST_QUESTIONS = 6
@@ -15,10 +18,15 @@ export function readHistory({ text, language, region }: HistoryRequest): History
   const { medicines, results } = summarise(text)
   const own = found.filter(({ whose }) => whose === 'own')
   const line = conditionLine(language)
+  const allergies = own.filter(isAllergy).map(allergyLine(language))
+  const operations = own.filter(isOperation).map(line)
   const sections = [
     { heading: words.conditions, lines: own.filter(isCondition).map(line) },
-    { heading: words.allergies, lines: own.filter(isAllergy).map(line) },
-    { heading: words.operations, lines: own.filter(isOperation).map(line) },
+    {
+      heading: words.allergies,
+      lines: inOrder([...allergies, ...allergiesIn(text, allergies)]),
+    },
+    { heading: words.operations, lines: inOrder([...operations, ...operationsIn(text, operations)]) },
     {
       heading: words.medicines,
       lines: medicines.map(({ asWritten, change }) => withNote(asWritten, change && words[change])),
@@ -29,7 +37,8 @@ export function readHistory({ text, language, region }: HistoryRequest): History
         withNote(asWritten, flag && flag !== 'normal' ? words[flag] : undefined),
       ),
     },
-    { heading: words.family, lines: found.filter(({ whose }) => whose === 'family').map(line) },
+    { heading: words.family, lines: found.filter(({ whose }) => whose === 'family').map(familyLine(language)) },
+    { heading: words.habits, lines: habitsIn(text) },
     { heading: words.denied, lines: found.filter(({ whose }) => whose === 'denied').map(line) },
   ].filter(({ lines }) => lines.length > 0)
   const questions = questionsFor(words, language, own.filter(isCondition), medicines, results)
@@ -39,7 +48,7 @@ export function readHistory({ text, language, region }: HistoryRequest): History
     understood,
     notices: [
       ...(understood ? [] : [words.nothing]),
-      ...(words.notTranslated && medicines.length + results.length > 0 ? [words.notTranslated] : []),
+      ...(words.notTranslated && understood ? [words.notTranslated] : []),
     ],
     emergency: dangerIn(text, region).emergency,
     engine: ENGINE,
@@ -52,15 +61,47 @@ const isCondition = (found: FoundCondition): boolean => !isAllergy(found) && !is
 
 const nameIn = ({ names }: NamedCondition, language: HistoryLanguage): string => {
   const name = names[language][0] ?? names.eng[0] ?? ''
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  return upperFirst(name)
 }
 
+/** “Type 2 diabetes, 2015 (ICD-10 E11)” */
 const conditionLine =
   (language: HistoryLanguage) =>
-  ({ condition, start, end }: FoundCondition): SummaryLine => ({
-    text: `${nameIn(condition, language)} (ICD-10 ${condition.icd10})`,
-    spans: [{ start, end }],
-  })
+  (found: FoundCondition): SummaryLine => {
+    const when = found.whose === 'own' ? timeOf(found) : undefined
+    const name = [nameIn(found.condition, language), when?.text].filter(Boolean).join(', ')
+    return { text: `${name} (ICD-10 ${found.condition.icd10})`, spans: spansOf([found, when]) }
+  }
+
+/** “Penicillin allergy: hives (ICD-10 Z88.0)” */
+const allergyLine =
+  (language: HistoryLanguage) =>
+  (found: FoundCondition): SummaryLine => {
+    const reaction = reactionIn(found)
+    const name = [nameIn(found.condition, language), reaction?.text].filter(Boolean).join(': ')
+    return { text: `${name} (ICD-10 ${found.condition.icd10})`, spans: spansOf([found, reaction]) }
+  }
+
+/** “Father: stroke, 61 (ICD-10 Z82.3)”: the code of a history in the family, never of the illness itself. */
+const familyLine =
+  (language: HistoryLanguage) =>
+  (found: FoundCondition): SummaryLine => {
+    const age = ageIn(found)
+    const who = found.relatives.map(({ name }) => name[language]).join(', ')
+    const illness = [nameIn(found.condition, language), age?.text].filter(Boolean).join(', ')
+    return {
+      text: `${upperFirst(who)}: ${illness} (ICD-10 ${familyCodeOf(found.condition.icd10)})`,
+      spans: spansOf([...found.relatives, found, age]),
+    }
+  }
+
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+const spansOf = (places: readonly ({ start: number; end: number } | undefined)[]): SummaryLine['spans'] =>
+  places.flatMap((place) => (place ? [{ start: place.start, end: place.end }] : [])).sort((a, b) => a.start - b.start)
+
+const inOrder = (lines: readonly SummaryLine[]): SummaryLine[] =>
+  [...lines].sort((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0))
 
 const withNote = (line: SummaryLine, note: string | undefined): SummaryLine =>
   note ? { ...line, text: `${line.text} (${note})` } : line

@@ -1,8 +1,9 @@
-import { API } from '@salus/contract'
+import { API, NOTE_LIMIT } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn } from '#server/testing/test-app.ts'
 import { CONDITION_NAMES } from './condition-names.ts'
+import { familyCodeOf } from './family-codes.ts'
 import { findConditions } from './find-conditions.ts'
 import { readHistory } from './history.service.ts'
 
@@ -51,17 +52,17 @@ describe('a history', () => {
     'I have type 2 diabetes since 2015. Allergic to penicillin. Appendectomy in 1998. Medications: Metformin 500 mg twice daily. HbA1c 8.1 % (4.0-5.6). My father had a stroke.'
 
   test.each([
-    ['eng', 'Conditions', 'Type 2 diabetes (ICD-10 E11)', 'In the family', 'Stroke (ICD-10 I63)'],
-    ['spa', 'Enfermedades', 'Diabetes tipo 2 (ICD-10 E11)', 'En la familia', 'Ictus (ICD-10 I63)'],
+    ['eng', 'Conditions', 'Type 2 diabetes, 2015 (ICD-10 E11)', 'In the family', 'Father: Stroke (ICD-10 Z82.3)'],
+    ['spa', 'Enfermedades', 'Diabetes tipo 2, 2015 (ICD-10 E11)', 'En la familia', 'Padre: Ictus (ICD-10 Z82.3)'],
     [
       'fra',
       'Maladies',
-      'Diabète de type 2 (ICD-10 E11)',
+      'Diabète de type 2, 2015 (ICD-10 E11)',
       'Dans la famille',
-      'Accident vasculaire cérébral (ICD-10 I63)',
+      'Père: Accident vasculaire cérébral (ICD-10 Z82.3)',
     ],
-    ['hin', 'बीमारियाँ', 'टाइप 2 मधुमेह (ICD-10 E11)', 'परिवार में', 'स्ट्रोक (ICD-10 I63)'],
-    ['tel', 'వ్యాధులు', 'టైప్ 2 మధుమేహం (ICD-10 E11)', 'కుటుంబంలో', 'పక్షవాతం (ICD-10 I63)'],
+    ['hin', 'बीमारियाँ', 'टाइप 2 मधुमेह, 2015 (ICD-10 E11)', 'परिवार में', 'पिता: स्ट्रोक (ICD-10 Z82.3)'],
+    ['tel', 'వ్యాధులు', 'టైప్ 2 మధుమేహం, 2015 (ICD-10 E11)', 'కుటుంబంలో', 'తండ్రి: పక్షవాతం (ICD-10 Z82.3)'],
   ] as const)('is ordered with headings and names in %s', (language, conditions, diabetes, family, stroke) => {
     const { sections } = readHistory({ text: TEXT, language, region: 'US' })
     const linesOf = (heading: string) =>
@@ -73,6 +74,82 @@ describe('a history', () => {
       for (const { text, spans } of lines)
         for (const { start, end } of spans) expect(TEXT.slice(start, end), text).not.toBe('')
   })
+
+  const linesOf = (text: string, heading: string, language: 'eng' | 'spa' = 'eng') =>
+    readHistory({ text, language, region: 'US' })
+      .sections.find((each) => each.heading === heading)
+      ?.lines.map((line) => line.text) ?? []
+
+  test('tells of each relative who it was and at what age, under a code of the family and never of the illness', () => {
+    const text =
+      'My father had a stroke at 61 and my mother has type 2 diabetes. Breast cancer in my sister, aged 44. Dementia (grandmother, 80). I have gout.'
+    expect(linesOf(text, 'In the family')).toEqual([
+      'Father: Stroke, 61 (ICD-10 Z82.3)',
+      'Mother: Type 2 diabetes (ICD-10 Z83.3)',
+      'Sister: Breast cancer, 44 (ICD-10 Z80.3)',
+      'Grandmother: Dementia, 80 (ICD-10 Z81.8)',
+    ])
+    expect(linesOf(text, 'Conditions')).toEqual(['Gout (ICD-10 M10)'])
+    expect(linesOf('Mi padre tuvo un infarto a los 52 años.', 'En la familia', 'spa')).toEqual([
+      'Padre: Infarto de miocardio, 52 (ICD-10 Z82.4)',
+    ])
+  })
+
+  test('gives the person what is theirs as well: "my sister and I", "and I have"', () => {
+    expect(linesOf('My sister and I have migraine.', 'Conditions')).toEqual(['Migraine (ICD-10 G43)'])
+    expect(linesOf('My father had gout and I have asthma.', 'Conditions')).toEqual(['Asthma (ICD-10 J45)'])
+  })
+
+  test('every code of a family is one of the family', () => {
+    for (const { icd10 } of CONDITION_NAMES) expect(familyCodeOf(icd10), icd10).toMatch(/^Z8[0-4]\.\d$/)
+  })
+
+  test('tells since when, and what of another is not taken for it', () => {
+    const text = 'I have type 2 diabetes since 2015 and asthma. Gout for 10 years, my father died of a stroke in 2003.'
+    expect(linesOf(text, 'Conditions')).toEqual([
+      'Type 2 diabetes, 2015 (ICD-10 E11)',
+      'Asthma (ICD-10 J45)',
+      'Gout, for 10 years (ICD-10 M10)',
+    ])
+  })
+
+  test('tells what an allergy does, and of allergies that no code of ours names', () => {
+    const text = 'Allergic to penicillin (hives, moderate). Allergies: sulfa (rash), latex. No known food allergies.'
+    expect(linesOf(text, 'Allergies')).toEqual([
+      'Penicillin allergy: hives, moderate (ICD-10 Z88.0)',
+      'Allergies: sulfa (rash), latex',
+      'No known food allergies',
+    ])
+  })
+
+  test('tells every operation with its year, and which joint it was', () => {
+    const text = 'Appendectomy in 1998. C-section 2010. Knee replacement 2019. Hernia repair surgery in 2004.'
+    expect(linesOf(text, 'Operations and implants')).toEqual([
+      'Appendectomy, 1998 (ICD-10 Z90.4)',
+      'C-section 2010',
+      'Knee replacement, 2019 (ICD-10 Z96.6)',
+      'Hernia repair surgery in 2004',
+    ])
+  })
+
+  test('tells of smoking and alcohol in the words of the text', () => {
+    expect(
+      linesOf('I smoked a pack a day until 2012. I drink two beers a week.', 'Smoking and alcohol, as written'),
+    ).toEqual(['I smoked a pack a day until 2012', 'I drink two beers a week'])
+  })
+
+  test.each(['a', 'my ', 'diabetes ', 'my mother had diabetes and ', '. ', '('])(
+    'of %j over and over is read in time',
+    (piece) => {
+      const started = performance.now()
+      readHistory({
+        text: piece.repeat(Math.ceil(NOTE_LIMIT / piece.length)).slice(0, NOTE_LIMIT),
+        language: 'eng',
+        region: 'US',
+      })
+      expect(performance.now() - started).toBeLessThan(5000)
+    },
+  )
 
   test('of which nothing is understood says so in the language', () => {
     const { understood, notices } = readHistory({ text: 'lorem ipsum', language: 'fra', region: 'EU' })

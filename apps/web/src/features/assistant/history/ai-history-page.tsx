@@ -132,7 +132,7 @@ export function AiHistoryPage({ save }: { save: SaveDocument }) {
           {shown && <InsightsView request={shown.request} insights={shown.answer} explaining={explaining} />}
           {analysis.isIdle && (
             <EmptyState picture={<EmptyAnswer />} title="Your insights will be here">
-              Conditions with their codes, allergies, operations, medicines as written, results, and the family.
+              Conditions with their codes, allergies, operations, medicines as written, results, habits, and the family.
             </EmptyState>
           )}
         </ResponseBox>

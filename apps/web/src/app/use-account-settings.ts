@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#web/api/session.ts'
 import { settingsQuery, tellTheme } from '#web/api/settings.ts'
-import { isDark, setDark, subscribeToDarkMode } from '#web/theme/dark-mode.ts'
+import { chosenDark, setDark, subscribeToDarkMode } from '#web/theme/dark-mode.ts'
 
 /** Brings the settings of the account to this browser, and a change of light and dark back to the account. */
 export function useAccountSettings() {
@@ -12,5 +12,10 @@ export function useAccountSettings() {
   useEffect(() => {
     if (theme) setDark(theme === 'dark')
   }, [theme])
-  useEffect(() => subscribeToDarkMode(() => void tellTheme(isDark() ? 'dark' : 'light')), [])
+  useEffect(() => subscribeToDarkMode(tellChoice), [])
+}
+
+function tellChoice() {
+  const dark = chosenDark()
+  if (dark !== null) void tellTheme(dark ? 'dark' : 'light')
 }

@@ -1,5 +1,5 @@
 import type { MantineColorSchemeManager } from '@mantine/core'
-import { isDark, setDark, subscribeToDarkMode } from './dark-mode.ts'
+import { isDark, subscribeToDarkMode } from './dark-mode.ts'
 
 const scheme = () => (isDark() ? 'dark' : 'light')
 
@@ -8,11 +8,12 @@ export function colourSchemeManager(): MantineColorSchemeManager {
   let unsubscribe = () => {}
   return {
     get: scheme,
-    set: (chosen) => setDark(chosen === 'dark'),
+    // It repeats here what it was just told; the system's scheme is not a choice of the person.
+    set: () => {},
     subscribe: (onUpdate) => {
       unsubscribe = subscribeToDarkMode(() => onUpdate(scheme()))
     },
     unsubscribe: () => unsubscribe(),
-    clear: () => setDark(false),
+    clear: () => {},
   }
 }

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
 
 const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
-test('light unless chosen; each choice is kept', () => {
+test('each choice is kept', () => {
   fakeServer({})
   renderPage(<DarkModeToggle />)
   expect(scheme()).toBe('light')
@@ -27,11 +27,34 @@ test('a kept choice holds at the next visit', () => {
   expect(scheme()).toBe('dark')
 })
 
-test('the script that runs before the first paint reads the same key', async () => {
+describe('until somebody chooses', () => {
+  const system = (dark: boolean) => {
+    const query = matchMedia('(prefers-color-scheme: dark)')
+    Object.defineProperty(Object.getPrototypeOf(query), 'matches', { configurable: true, get: () => dark })
+    onTestFinished(() => void Reflect.deleteProperty(Object.getPrototypeOf(query), 'matches'))
+  }
+  test('the scheme is the one of the system, and nothing is kept', () => {
+    system(true)
+    run()
+    expect(scheme()).toBe('dark')
+    fakeServer({})
+    renderPage(<DarkModeToggle />)
+    expect(scheme()).toBe('dark')
+    expect(localStorage.getItem('darkMode')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Use light mode' }))
+    expect(scheme()).toBe('light')
+    expect(localStorage.getItem('darkMode')).toBe('false')
+  })
+})
+
+const run = () => {
   const boot = Object.values(
     import.meta.glob<string>('./theme-boot.js', { query: '?raw', import: 'default', eager: true }),
   )
-  const run = new Function(boot[0] ?? '')
+  new Function(boot[0] ?? '')()
+}
+
+test('the script that runs before the first paint reads the same key', () => {
   localStorage.setItem('darkMode', 'true')
   run()
   expect(scheme()).toBe('dark')

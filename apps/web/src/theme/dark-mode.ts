@@ -1,23 +1,27 @@
 import { STORAGE_KEYS } from '@salus/contract'
 import { useSyncExternalStore } from 'react'
 
-// Light or dark, kept as the specification names it: `darkMode`, 'true' or 'false', light unless chosen.
+// Light or dark, kept as the specification names it: `darkMode`, 'true' or 'false', and the system's own until chosen.
 // Apart from Mantine, so that the landing page can have the switch without it.
 
-let unsaved = false
+let unsaved: boolean | null = null
 const listeners = new Set<() => void>()
+const system = matchMedia('(prefers-color-scheme: dark)')
 
-export function isDark(): boolean {
+/** The person's choice; null while there is none. */
+export function chosenDark(): boolean | null {
   try {
-    return localStorage.getItem(STORAGE_KEYS.darkMode) === 'true'
+    const kept = localStorage.getItem(STORAGE_KEYS.darkMode)
+    return kept === null ? null : kept === 'true'
   } catch {
     return unsaved
   }
 }
 
+export const isDark = (): boolean => chosenDark() ?? system.matches
+
 export function setDark(dark: boolean) {
-  // Mantine tells us what we have just told it.
-  if (dark === isDark()) return
+  if (dark === chosenDark()) return
   try {
     localStorage.setItem(STORAGE_KEYS.darkMode, String(dark))
   } catch {
@@ -28,11 +32,16 @@ export function setDark(dark: boolean) {
 }
 
 export function subscribeToDarkMode(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab)
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTab)
+    system.addEventListener('change', followSystem)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', followOtherTab)
+    system.removeEventListener('change', followSystem)
   }
 }
 
@@ -43,6 +52,10 @@ export function useDarkMode(): { dark: boolean; toggle: () => void } {
 
 function followOtherTab(event: StorageEvent) {
   if (event.key === STORAGE_KEYS.darkMode || event.key === null) paint()
+}
+
+function followSystem() {
+  if (chosenDark() === null) paint()
 }
 
 /** The page and the phone's own bar above it. The two colours are `--paper` of tokens.css. */

@@ -61,7 +61,8 @@ test('what one account has taken along, another takes in and sees the same @once
     await expect(latest.getByText('132/84')).toBeVisible()
     const readings = await latest.getByRole('button').allInnerTexts()
     await of.goto(PAGES.medicalHistory)
-    await expect(of.getByRole('region', { name: 'Conditions' })).toContainText('Hypertension')
+    await of.getByRole('button', { name: 'Next' }).click()
+    await expect(of.getByLabel('Hypertension', { exact: true })).toBeChecked()
     return readings
   }
   const before = await seen(page)

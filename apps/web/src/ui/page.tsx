@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '#web/api/site.ts'
 import { ofWhom } from './of-whom.ts'
@@ -17,13 +17,17 @@ interface PageProps {
   children: ReactNode
 }
 
+/** So long the parts of a page wait for those above them, and no longer. */
+const SETTLING_MS = 2_000
+
 /** One page: its name in the tab, one heading that takes the focus when one comes from another page, and its width. */
 export function Page({ title, heading, lead, width = 'text', actions, children }: PageProps) {
   const name = ofWhom(title)
   const headingRef = useFocusOnArrival<HTMLHeadingElement>()
   usePageTitle(name)
+  const isSettling = useIsSettling()
   return (
-    <div className={classes.page} data-width={width}>
+    <div className={classes.page} data-width={width} data-settling={isSettling || undefined}>
       <header className={classes.header}>
         <div>
           <h1 ref={headingRef} tabIndex={-1} className={classes.heading}>
@@ -36,6 +40,15 @@ export function Page({ title, heading, lead, width = 'text', actions, children }
       {children}
     </div>
   )
+}
+
+function useIsSettling(): boolean {
+  const [isSettling, setSettling] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettling
 }
 
 export function usePageTitle(title: string) {

@@ -19,7 +19,7 @@ export function DoctorCard({ doctor, isSaved }: DoctorCardProps) {
     <li className={classes.card}>
       <div className={classes.head}>
         <div>
-          <h3 className={classes.name}>{name}</h3>
+          <h2 className={classes.name}>{name}</h2>
           <p className={classes.field}>{specialization}</p>
         </div>
         {isSaved !== null && <SaveButton doctor={doctor} isSaved={isSaved} />}

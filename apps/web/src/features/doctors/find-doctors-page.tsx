@@ -59,7 +59,11 @@ export function FindDoctorsPage() {
   const problems = (doctors.error instanceof ApiFailure && doctors.error.fields) || {}
   return (
     <Page title="Find Doctors" lead="By what they treat, in the words you would use." width="wide">
-      <search className={classes.search} aria-label="Find Doctors">
+      <search
+        className={classes.search}
+        aria-label="Find Doctors"
+        data-unsure={(doctors.isPending && !doctors.isPlaceholderData) || undefined}
+      >
         <SpecialityField
           value={words}
           onChange={(next) => {

@@ -21,8 +21,7 @@ export interface EntryListProps<Entry> {
 /** Entries of one kind: add, fill in, take away. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { title, hint, add, entries, empty, nameOf, onChange, children } = props
-  const last = entries.at(-1)
-  const list = useFocusOnNew(entries.length, last !== undefined && nameOf(last) === '')
+  const list = useFocusOnNew(entries.length)
   return (
     <section className={classes.section} aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
@@ -63,10 +62,9 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 }
 
 /** A new line is there to be filled in. */
-function useFocusOnNew(count: number, isLastEmpty: boolean) {
+function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null)
-  // One that waits when the list appears is why somebody came.
-  const before = useRef(isLastEmpty ? count - 1 : count)
+  const before = useRef(count)
   useEffect(() => {
     if (count > before.current) list.current?.lastElementChild?.querySelector('input')?.focus()
     before.current = count

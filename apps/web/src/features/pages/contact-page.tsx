@@ -14,6 +14,7 @@ export function ContactPage() {
       title="Contact"
       lead="A person reads what you write. Please leave out health details you would not put in an e-mail."
     >
+      <Caution>This is not the place for an emergency. If it may be one, call your local emergency number now.</Caution>
       {site.isPending && <TextSkeleton lines={2} />}
       {site.isError && (
         <LoadProblem message={site.error.message} retrying={site.isFetching} onRetry={() => void site.refetch()} />
@@ -27,7 +28,6 @@ export function ContactPage() {
         </dl>
       )}
       {site.data?.contactForm && <ContactForm />}
-      <Caution>This is not the place for an emergency. If it may be one, call your local emergency number now.</Caution>
     </Page>
   )
 }

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import type { ExplanationRequest, SummaryLine } from '@salus/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
 import { AnswerSection } from '../answer-section.tsx'
-import { ReplyText } from '../chat/reply-text.tsx'
 import classes from './explanation-section.module.css'
 import { ModelChoice } from './model-choice.tsx'
 import { previewOfExplanation } from './models-requests.ts'
 import type { Explaining } from './use-explanation.ts'
+
+// Few have a model, and its words come late.
+const ReplyText = lazy(async () => ({ default: (await import('../chat/reply-text.tsx')).ReplyText }))
 
 interface ExplanationSectionProps {
   explaining: Explaining
@@ -46,7 +48,9 @@ export function ExplanationSection({ explaining, request, title = TITLE, lang, r
             {renderLine && explanation.lines.length > 0 ? (
               <ul className={classes.lines}>{explanation.lines.map(renderLine)}</ul>
             ) : (
-              <ReplyText text={explanation.text} />
+              <Suspense fallback={explanation.text}>
+                <ReplyText text={explanation.text} />
+              </Suspense>
             )}
           </div>
           {explanation.answeredBy && (

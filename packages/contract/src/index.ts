@@ -270,7 +270,7 @@ export {
   type UndoPreview,
   UndoPreviewSchema,
 } from './imports.ts'
-export { LAB_REVIEWS, type LabReview } from './lab-reviews.ts'
+export { LAB_ORIGINS, LAB_REVIEWS, type LabOrigin, type LabReview } from './lab-reviews.ts'
 export { labName, labNumber, labUnit, labValueText } from './lab-words.ts'
 export {
   LAB_LIMITS,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LAB_REVIEWS } from './lab-reviews.ts'
+import { LAB_ORIGINS, LAB_REVIEWS } from './lab-reviews.ts'
 
 export const LAB_LIMITS = {
   /** Of one report. */
@@ -53,6 +53,10 @@ const LabFields = z.object({
   flag: z.enum(['high', 'low', 'critical', 'normal', 'abnormal']).optional(),
   takenAt: SampleTime,
   review: z.enum(LAB_REVIEWS),
+  /** Of what was typed in. */
+  origin: z.enum(LAB_ORIGINS).optional(),
+  /** In the person's own words. */
+  note: z.string().trim().max(300).optional(),
   /** The line it was read from, letter for letter; none for what was added by hand. */
   asWritten: z.string().max(1_000).optional(),
   place: PlaceSchema.optional(),

@@ -20,6 +20,7 @@ import type { Review } from './review.ts'
 import { reviewStore } from './review-store.ts'
 import { ReviewView } from './review-view.tsx'
 import type { Rooms } from './rooms.ts'
+import { TypedResult } from './typed-result.tsx'
 
 const LANGUAGES = Object.entries({ ...OCR_LANGUAGES, ...HISTORY_LANGUAGES }).map(([value, label]) => ({ value, label }))
 
@@ -75,6 +76,7 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
             label="Add a lab report"
             hint={HINT}
           />
+          <TypedResult />
         </WhenChangeable>
       </div>
       {review ? (

@@ -12,7 +12,7 @@ import { FlagMark } from './flag-mark.tsx'
 import { changeResult, cropQuery, reportQuery } from './labs-requests.ts'
 import classes from './proof.module.css'
 import { removeResult } from './remove.ts'
-import { dayText, today, valueText } from './result-words.ts'
+import { dayText, ORIGINS, today, valueText } from './result-words.ts'
 import { entryOf } from './review.ts'
 import { isDay } from './sample-days.ts'
 
@@ -73,7 +73,8 @@ export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: Pr
         </div>
       )}
       <p className={classes.meta}>
-        {REVIEWED[result.review]}
+        {result.origin ? ORIGINS[result.origin] : REVIEWED[result.review]}
+        {result.note && ` ${result.note}`}
         {asWritten && (
           <>
             {' '}
@@ -133,5 +134,7 @@ function changeOf(result: LabResult, entry: LabEntry, takenAt: string): LabResul
   const isSame = JSON.stringify(entry) === JSON.stringify(entryOf(result as Parameters<typeof entryOf>[0]))
   if (isSame) return { ...before, takenAt, review }
   const { isImplausible: _______, ...fields } = readEntry(entry)
-  return { ...(fields as Omit<LabResultChange, 'takenAt' | 'review'>), takenAt, review }
+  const { origin, note } = before
+  const kept = { ...(origin && { origin }), ...(note && { note }) }
+  return { ...(fields as Omit<LabResultChange, 'takenAt' | 'review'>), ...kept, takenAt, review }
 }

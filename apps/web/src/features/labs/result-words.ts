@@ -1,9 +1,17 @@
-import { type LabResult, labValueText } from '@salus/contract'
+import { type LabOrigin, type LabResult, labValueText } from '@salus/contract'
 import type { RowDoubt } from './review.ts'
 
 type Said = Pick<LabResult, 'comparator' | 'value' | 'unit'>
 
 export const valueText = (said: Said): string => labValueText(said)
+
+/** How a value is known that was typed in. */
+export const ORIGINS: Record<LabOrigin, string> = {
+  phone: 'Told by phone',
+  paper: 'Copied from a paper',
+  portal: 'Copied from a portal or app',
+  home: 'Measured at home',
+}
 
 const FLAGS: Record<NonNullable<LabResult['flag']>, string> = {
   high: 'above the lab’s range',

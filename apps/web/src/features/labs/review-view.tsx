@@ -10,13 +10,14 @@ import { choiceOf, standingOf } from './found.ts'
 import { FoundLists } from './found-lists.tsx'
 import type { Line } from './lines.ts'
 import { PageView } from './page-view.tsx'
-import { today } from './result-words.ts'
+import { dayText, today } from './result-words.ts'
 import { isAsked, pageOf, type Review, type ReviewPage, type ReviewRow as Row, renewed, titleOf } from './review.ts'
 import { ReviewAbout } from './review-about.tsx'
 import { ReviewLimits } from './review-limits.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import classes from './review-view.module.css'
 import type { Rooms } from './rooms.ts'
+import { findSameReport } from './same-report.ts'
 import { SameReportQuestion } from './same-report-question.tsx'
 import { dayProblem } from './sample-days.ts'
 import {
@@ -118,7 +119,20 @@ export function ReviewView(props: ReviewViewProps) {
     if (first) return goTo(`[data-row="${first.id}"]`)
     if (undrawn > 0) return setSavedNext(true)
     setSaving(true)
+    if (!(await isToBeSaved())) return setSaving(false)
     await keep(review, await allCrops())
+  }
+  /** One file may be brought twice. */
+  const isToBeSaved = async () => {
+    const same = await findSameReport(review)
+    return (
+      !same ||
+      askToConfirm({
+        title: 'You have this report already',
+        body: `“${same.title}” of ${dayText(same.takenAt)} holds the same values. If you save it again, each of them stands twice in your record.`,
+        confirmLabel: 'Save it again',
+      })
+    )
   }
   useEffect(() => {
     if (!isSavedNext || undrawn > 0) return

@@ -124,7 +124,7 @@ export type VisitorMessage = z.infer<typeof VisitorMessageSchema>
 
 /**
  * One line of the answer's stream, as JSON. An emergency comes before any word. `corrected` takes the place of all words
- * so far. The stream ends with `done` or `failed`; without either it was cut off, and what arrived is kept.
+ * so far. An empty line says that the answer is being thought of. The stream ends with `done` or `failed`; without either it was cut off, and what arrived is kept.
  */
 export const ReplyEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('emergency'), emergency: EmergencyMessageSchema }),

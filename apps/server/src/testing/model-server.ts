@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
 export interface ModelCall {
@@ -82,6 +83,52 @@ export const babbles: Behaviour = (response) => {
 export const answersHtml: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end('<h1>Welcome to the proxy</h1>')
+}
+
+/** Sends the caller to the same path of another server, in the way that keeps what was posted. */
+export const sendsTo =
+  (url: string): Behaviour =>
+  (response) => {
+    response.writeHead(307, { location: `${url}/chat/completions` })
+    response.end()
+  }
+
+/** Says it all in one event. */
+export const saysAtOnce =
+  (text: string): Behaviour =>
+  (response) => {
+    begin(response)
+    response.write(event({ content: text }))
+    response.write(event({}, 'stop'))
+    response.end('data: [DONE]\n\n')
+  }
+
+/** Says the same over and over, as fast as it is taken; without words, what is no event. */
+export const floods =
+  (text: string, times: number): Behaviour =>
+  async (response) => {
+    begin(response)
+    const piece = text === '' ? ':'.repeat(1_000) : event({ content: text })
+    for (let turn = 0; turn < times && !response.destroyed; turn += 1) {
+      if (!response.write(piece)) await sleep(1)
+    }
+    response.end()
+  }
+
+/** Says a little now and then, and never ends. */
+export const drips =
+  (text: string, everyMs: number): Behaviour =>
+  (response) => {
+    begin(response)
+    const timer = setInterval(() => response.write(event({ content: text })), everyMs)
+    response.once('close', () => clearInterval(timer))
+  }
+
+/** Thinks, and never comes to a word. */
+export const thinksOn: Behaviour = (response) => {
+  begin(response)
+  const timer = setInterval(() => response.write(event({ reasoning_content: 'hm ' })), 20)
+  response.once('close', () => clearInterval(timer))
 }
 
 /** Tells which models there are to the one right key, and refuses every other. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
 
 const LIMIT_MS = 5_000
 const OLDEST_S = 10 * 60
+const ask = carefulFetch(500_000)
 
 const Discovery = z.object({ authorization_endpoint: z.url(), jwks_uri: z.url(), issuer: z.string() })
 
@@ -21,11 +23,12 @@ export function googleTokens({ clientId, issuer }: { clientId: string; issuer: s
 
   async function discover() {
     const url = `${issuer}/.well-known/openid-configuration`
-    const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' })
+    const answer = await ask(url, { signal: AbortSignal.timeout(LIMIT_MS) })
     if (!answer.ok) throw new Error(`Google answered ${answer.status}.`)
     const found = Discovery.parse(await answer.json())
-    const { createRemoteJWKSet } = await import('jose')
-    return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: LIMIT_MS }) }
+    const { createRemoteJWKSet, customFetch } = await import('jose')
+    const options = { timeoutDuration: LIMIT_MS, [customFetch]: ask }
+    return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), options) }
   }
 
   async function google() {

@@ -9,26 +9,36 @@ interface Failed {
   message: string
 }
 
+/** After so long without an event the reader, and every proxy between, is told that there is somebody. */
+const HEARTBEAT_MS = 10_000
+const HEARTBEAT = '\n'
+
 /**
- * Sends events as lines of JSON while they come. A failure before the first is an ordinary failed call; one after it is
- * an event. `events` is told when the reader goes away.
+ * Sends events as lines of JSON while they come, and an empty line now and then while none does. A failure before the
+ * first line is an ordinary failed call; one after it is an event. `events` is told when the reader goes away.
  */
 export async function sendEvents<Event extends { type: string }>(
   request: FastifyRequest,
   reply: FastifyReply,
   events: (stopped: AbortSignal) => AsyncGenerator<Event>,
+  heartbeatMs = HEARTBEAT_MS,
 ): Promise<FastifyReply> {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const stream = events(gone.signal)
-  const first = await stream.next()
+  let coming = stream.next()
+  await within(coming, heartbeatMs)
 
   async function* lines() {
-    let next = first
     try {
-      while (!next.done) {
-        yield `${JSON.stringify(next.value)}\n`
-        next = await stream.next()
+      for (;;) {
+        const next = await within(coming, heartbeatMs)
+        if (next === SILENCE) yield HEARTBEAT
+        else if (next.done) return
+        else {
+          yield `${JSON.stringify(next.value)}\n`
+          coming = stream.next()
+        }
       }
     } catch (error) {
       const failure = error instanceof AppError ? error : new AppError('internal_error', { cause: error })
@@ -45,4 +55,17 @@ export async function sendEvents<Event extends { type: string }>(
       .header('x-accel-buffering', 'no')
       .send(Readable.from(lines(), { objectMode: false }))
   )
+}
+
+const SILENCE = Symbol('silence')
+
+/** What comes, or `SILENCE` where it does not come in time. */
+async function within<T>(coming: Promise<T>, ms: number): Promise<T | typeof SILENCE> {
+  const silence = Promise.withResolvers<typeof SILENCE>()
+  const timer = setTimeout(silence.resolve, ms, SILENCE)
+  try {
+    return await Promise.race([coming, silence.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,13 +1,19 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import {
   answersHtml,
   type Behaviour,
   babbles,
   breaksOff,
+  drips,
+  floods,
   neverBegins,
   refuses,
   says,
+  saysAtOnce,
+  sendsTo,
   startModelServer,
+  thinksOn,
 } from '#server/testing/model-server.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -15,7 +21,15 @@ import { type GatewayEvent, modelGateway } from './gateway.ts'
 import { modelStreamer } from './stream-model.ts'
 
 const PROMPT = { instructions: 'Be kind.', messages: [{ role: 'person' as const, text: 'I have a cough' }] }
-const QUICK = { connectMs: 200, firstWordMs: 300, silenceMs: 200 }
+const QUICK = {
+  connectMs: 200,
+  firstWordMs: 300,
+  silenceMs: 200,
+  totalMs: 1_500,
+  mostBytes: 1_000_000,
+  mostCharacters: 20_000,
+  mostPieces: 2_000,
+}
 const GERMAN =
   'Das ist eine Erkältung und Sie sollten sich ausruhen und viel trinken. Wenn es nicht besser wird oder Sie Fieber haben, gehen Sie zu einem Arzt, der Sie untersucht und mit Ihnen spricht.'
 
@@ -138,5 +152,42 @@ describe('a model with a fault', () => {
     now = new Date('2026-01-01T00:01:00Z')
     await run(gateway)
     expect(bad.calls).toHaveLength(4)
+  })
+})
+
+describe('a model service that means no good', () => {
+  const HOSTILE: [string, Behaviour, boolean][] = [
+    ['50 MB of words', floods('x'.repeat(1_000), 50_000), true],
+    ['words without end, one by one', drips('a', 50), true],
+    ['thoughts without end', thinksOn, true],
+    ['one event of 20 MB', saysAtOnce('y'.repeat(20_000_000)), false],
+    ['an answer as long as a book', saysAtOnce('Rest. '.repeat(10_000)), false],
+    ['20 MB that are no event', floods('', 20_000), true],
+  ]
+  test.each(HOSTILE)(
+    '%s: it is left, the next one answers, and nobody else waits',
+    async (_what, behaviour, isEndless) => {
+      const bad = await startModelServer(behaviour)
+      const good = await startModelServer(says('Rest and drink enough.'))
+      const delay = monitorEventLoopDelay({ resolution: 5 })
+      delay.enable()
+      const began = performance.now()
+      const { by, text, notices } = await ask([endpoint('bad', bad.url), endpoint('good', good.url)])
+      delay.disable()
+      expect([by, text]).toEqual(['small at good', 'Rest and drink enough.'])
+      expect(notices.at(-1)).toMatch(/did not come to an end|took too long|fell silent|cannot be read/)
+      expect(performance.now() - began).toBeLessThan(6_000)
+      expect(delay.max / 1e6).toBeLessThan(1_000)
+      if (isEndless) await expect.poll(bad.leftBy).toBeGreaterThan(0)
+    },
+  )
+
+  test('a conversation is never sent on to another host', async () => {
+    const elsewhere = await startModelServer(says('Thank you for all that.'))
+    const bad = await startModelServer(sendsTo(elsewhere.url))
+    const { by, notices } = await ask([endpoint('bad', bad.url)])
+    expect(by).toBeUndefined()
+    expect(notices).toEqual([expect.stringMatching(/another address/)])
+    expect([elsewhere.calls, bad.calls.length]).toEqual([[], 1])
   })
 })

@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import { MESSAGES } from '@salus/contract'
+import { AnswerTooLarge, SentElsewhere } from '#server/platform/http/careful-fetch.ts'
 
 export type FaultKind =
   | 'key_refused'
@@ -14,6 +15,8 @@ export type FaultKind =
   | 'unreadable'
   | 'empty'
   | 'other_language'
+  | 'sent_elsewhere'
+  | 'endless'
 
 /** Why a model gave no whole answer. */
 export class ModelFault extends Error {
@@ -43,6 +46,8 @@ export const FAULT_WORDS: Record<FaultKind, string> = {
   unreadable: 'answered in a way that cannot be read',
   empty: 'gave an empty answer',
   other_language: 'answered in another language',
+  sent_elsewhere: 'sends questions on to another address, so it was not asked',
+  endless: 'did not come to an end',
 }
 
 /** Whether the same call may go well a moment later. */
@@ -51,6 +56,8 @@ export const mayPass = ({ kind }: ModelFault): boolean =>
 
 export function toFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error
+  if (causedBy(error, SentElsewhere)) return new ModelFault('sent_elsewhere', { cause: error })
+  if (causedBy(error, AnswerTooLarge)) return new ModelFault('endless', { cause: error })
   if (!APICallError.isInstance(error)) return new ModelFault(isNetwork(error) ? 'cut' : 'unreadable', { cause: error })
   const { statusCode } = error
   if (statusCode === undefined) return new ModelFault('unreachable', { cause: error })
@@ -60,6 +67,11 @@ export function toFault(error: unknown): ModelFault {
   if (statusCode >= 500) return new ModelFault('server_error', { waitMs: waitOf(error.responseHeaders), cause: error })
   if (statusCode >= 300) return new ModelFault('refused', { cause: error })
   return new ModelFault(isNetwork(error.cause) ? 'cut' : 'unreadable', { cause: error })
+}
+
+/** The library wraps what went wrong, some times over. */
+function causedBy(error: unknown, kind: new () => Error): boolean {
+  return error instanceof kind || (error instanceof Error && causedBy(error.cause, kind))
 }
 
 const isNetwork = (error: unknown): boolean =>

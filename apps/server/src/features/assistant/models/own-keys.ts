@@ -2,11 +2,13 @@ import type { ModelsAnswer, OwnKey, OwnKeyProbe } from '@salus/contract'
 import { z } from 'zod'
 import type { KeyService } from '#server/key-services.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ModelsRepository } from './models.repository.ts'
 
 const CHECK_MS = 10_000
 const MOST_MODELS = 500
+const ask = carefulFetch(2_000_000)
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 interface Deps {
@@ -29,10 +31,9 @@ export function ownKeys({ services, models, now }: Deps) {
     let answer: Response
     let list: z.infer<typeof ModelList>
     try {
-      answer = await fetch(`${url}/models`, {
+      answer = await ask(`${url}/models`, {
         // Anthropic's list wants its own header; the others do not mind it.
         headers: { authorization: `Bearer ${key}`, 'x-api-key': key, 'anthropic-version': '2023-06-01' },
-        redirect: 'error',
         signal: AbortSignal.timeout(CHECK_MS),
       })
       if ([400, 401, 403].includes(answer.status)) throw new AppError('key_not_accepted', { details: { name } })

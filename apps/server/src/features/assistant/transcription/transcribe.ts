@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
 
 /** A service that speaks OpenAI's `POST /audio/transcriptions`. */
 export interface TranscriptionService {
@@ -12,6 +13,7 @@ export interface TranscriptionService {
 }
 
 const LONGEST_MS = 60_000
+const ask = carefulFetch(1_000_000)
 const Answer = z.object({ text: z.string() })
 /** Tesseract codes as ISO 639-1. */
 const LANGUAGES: Record<string, string> = { eng: 'en', spa: 'es', fra: 'fr', deu: 'de', hin: 'hi', tel: 'te' }
@@ -27,11 +29,10 @@ export async function transcribe(service: TranscriptionService, recording: Blob,
   form.set('language', LANGUAGES[language] ?? 'en')
   form.set('response_format', 'json')
   try {
-    const response = await fetch(`${service.url}/audio/transcriptions`, {
+    const response = await ask(`${service.url}/audio/transcriptions`, {
       method: 'POST',
       headers: service.key ? { authorization: `Bearer ${service.key}` } : {},
       body: form,
-      redirect: 'error',
       signal: AbortSignal.timeout(LONGEST_MS),
     })
     if (!response.ok) throw new Error(`status ${response.status}`)

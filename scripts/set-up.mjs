@@ -166,22 +166,51 @@ function refuseUnwritable() {
   }
 }
 
-/** The pinned Node where its package suits this machine, else the machine's own where it is new enough. */
+/** The newer of the pinned Node, where its package suits this machine, and the machine's own. */
 function findNode() {
-  const pinned = Object.keys(readJson(join(ROOT, 'package.json'))?.optionalDependencies ?? {})
+  const pins = readJson(join(ROOT, 'package.json'))?.optionalDependencies ?? {}
+  const pinned = Object.keys(pins)
     .flatMap((name) => [join(MODULES, name, 'bin/node'), join(MODULES, name, 'bin/node.exe')])
     .filter((path) => existsSync(path))
-  const node = [...pinned, process.execPath].find(isNewEnough)
-  if (node) return node
+  const found = chooseNode([...pinned, process.execPath].map((path) => ({ path, version: versionOf(path) })))
+  if (found) {
+    const warning = warnOfNode(found.version, Object.values(pins))
+    if (warning) console.warn(warning)
+    return found.path
+  }
   throw new PlainFailure(
     `Salus needs Node ${NODE_NEEDED} and found none that runs on this machine (${process.platform} ${process.arch}): install Node ${NODE_NEEDED} or newer from https://nodejs.org and try again.`,
   )
 }
 
-/** @param {string} node */
-function isNewEnough(node) {
-  const { stdout } = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' })
-  return Number(stdout?.split('.')[0]) >= NODE_NEEDED
+/** The newest that is new enough. @template {{ version: string }} N @param {N[]} nodes @returns {N | undefined} */
+export function chooseNode(nodes) {
+  const usable = nodes.filter(({ version }) => majorOf(version) >= NODE_NEEDED)
+  return usable.sort((one, other) => compareVersions(other.version, one.version))[0]
+}
+
+/** One sentence when this release lacks mends for security that the pinned one of its line has. @param {string} version @param {string[]} pins */
+export function warnOfNode(version, pins) {
+  const newest = pins
+    .filter((pin) => majorOf(pin) === majorOf(version))
+    .sort(compareVersions)
+    .at(-1)
+  if (!newest || compareVersions(version, newest) >= 0) return undefined
+  return `Salus runs on Node ${version}, which lacks security fixes that ${newest} has: install a newer Node from https://nodejs.org.`
+}
+
+/** @param {string} version */
+const majorOf = (version) => Number(version.split('.')[0])
+
+/** @param {string} one @param {string} other */
+function compareVersions(one, other) {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number))
+  return [0, 1, 2].map((at) => (a?.[at] ?? 0) - (b?.[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+/** What cannot be run has none. @param {string} node */
+function versionOf(node) {
+  return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim() || '0'
 }
 
 /** @param {string} file */

@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
+import { OutsideLink } from './outside-link.tsx'
 import classes from './reply-text.module.css'
 
 /**
  * An answer's Markdown. HTML in it stays text, pictures are not loaded, and links lead nowhere but to the answer's own
- * sources or to a page that opens apart: what a model writes is never trusted.
+ * sources, or after a second look to a page that opens apart: what a model writes is never trusted.
  */
 export const ReplyText = memo(function ReplyText({ text, onSource }: { text: string; onSource?: (n: number) => void }) {
   return (
@@ -40,12 +41,8 @@ function componentsFor(onSource: ((n: number) => void) | undefined): Components 
           </button>
         )
       }
-      if (!/^https:\/\//.test(href)) return <span>{children}</span>
-      return (
-        <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-          {children}
-        </a>
-      )
+      if (!href.startsWith('https://') || !URL.canParse(href)) return <span>{children}</span>
+      return <OutsideLink href={href}>{children}</OutsideLink>
     },
   }
 }

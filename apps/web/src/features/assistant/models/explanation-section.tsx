@@ -57,7 +57,7 @@ export function ExplanationSection({ explaining, request, title = TITLE, lang, r
             <p className={classes.by}>Written by {explanation.answeredBy}. Salus has checked each sentence.</p>
           )}
           {explanation.state === 'done' && !explanation.answeredBy && (
-            <p className={classes.by}>No outside model gave an answer. The built-in answer stands.</p>
+            <p className={classes.by}>No outside model gave an answer that can be shown. The built-in answer stands.</p>
           )}
           {explanation.problem && <LoadProblem message={explanation.problem} onRetry={() => ask(explanation.asked)} />}
         </div>

@@ -24,12 +24,18 @@ export const INSTEAD: Record<Objection, string> = {
   diagnosis: 'A diagnosis was left out here: from here nobody can tell. Only an examination can.',
 }
 
+/** Where the rules have said what to do, before the model's words. */
+const FOLLOW =
+  'A sentence was left out here, because it made light of what you describe. Please follow the advice above.'
+
 /** Of an answer that advises. */
 export const adviceCheck =
   (context: SafetyContext): SentenceCheck =>
   (sentence) => {
     const objection = judgeWords(sentence, context)
-    return objection && { objection, instead: INSTEAD[objection] }
+    if (!objection) return undefined
+    const isPressing = context.isEmergency || context.urgency === 'emergency' || context.urgency === 'urgent'
+    return { objection, instead: objection === 'downplays' && isPressing ? FOLLOW : INSTEAD[objection] }
   }
 
 export interface CheckedAnswer {

@@ -3,6 +3,7 @@ import { API, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, fillLogin, member } from './support/people.ts'
+import { goThroughMenu } from './support/shell.ts'
 import { hears } from './support/speech.ts'
 
 const { history, session } = MESSAGES
@@ -10,7 +11,7 @@ const card = (page: Page) => page.getByRole('main').getByRole('link', { name: /^
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openWizard(page: Page) {
-  await page.goto(PAGES.medicalHistory)
+  await page.goto(`${PAGES.medicalHistory}?step=1`)
   await expect(page.getByRole('heading', { level: 2, name: history.personal })).toBeVisible()
 }
 
@@ -68,6 +69,17 @@ test('a history is entered in three steps, changed, compared with what it was, a
   await save(page)
   await expect(page.getByText(history.saved)).toBeVisible()
   await expect(page.getByText(history.saved)).toBeHidden({ timeout: 5_000 })
+  const read = (title: string) => page.getByRole('region', { name: title })
+  await expect(read('Medicines')).toContainText('Warfarin')
+  await expect(read('Conditions')).toContainText('since 2012')
+  await expect(read('Allergies')).toContainText('Nothing is written down.')
+  await expect(read('In the family')).toContainText('Mother, at the age of 61')
+  await expectAccessible(page)
+
+  await goThroughMenu(page, 'Add', 'Medicine')
+  await expect(page.getByRole('region', { name: 'Medications' }).getByLabel('Name').last()).toBeFocused()
+  await goThroughMenu(page, 'Record', 'Medical History')
+  await expect(read('Medicines')).toBeVisible()
 
   await openWizard(page)
   await button(page, 'Next').click()

@@ -25,7 +25,12 @@ test('a profile is filled in, survives a reload while it is typed, and is saved 
 
   await personal.getByRole('button', { name: 'Edit' }).click()
   await personal.getByLabel('Address').fill('4 Lake Road')
+  await expect(personal.getByText(/^Your changes are not saved yet/)).toBeVisible()
   await page.reload()
+  await expect(personal.getByLabel('Address')).toHaveValue('4 Lake Road')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
+  await page.getByRole('link', { name: /^Add your medical history/ }).waitFor()
+  await page.getByRole('link', { name: /^Finish your profile/ }).click()
   await expect(personal.getByLabel('Address')).toHaveValue('4 Lake Road')
   await personal.getByLabel('Gender').selectOption('Female')
   await personal.getByLabel('Blood type').selectOption('AB-')

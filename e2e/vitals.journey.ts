@@ -36,6 +36,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
   await expect(page.getByLabel('Temperature', { exact: true })).toHaveValue('')
 
   await page.getByRole('link', { name: 'View Health Data' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'View Health Data' })).toBeVisible()
   await page.getByText('User ID').first().click()
   await page.getByRole('button', { name: 'Fetch' }).click()
   await expect(page.getByRole('row', { name: 'blood pressure 120/80', exact: true })).toBeVisible()
@@ -168,7 +169,6 @@ test('another User ID is refused, and nothing tells whether it exists @once', as
   await expect(page.getByText(MESSAGES.vitals.userIdRequired)).toBeVisible()
   for (const id of [other.id, 'nobody']) {
     await page.getByLabel('User ID').fill(id)
-    await page.getByText('User ID').first().click()
     await page.getByRole('button', { name: 'Fetch' }).click()
     await expect(page.getByText('You can only use your own User ID here')).toBeVisible()
   }

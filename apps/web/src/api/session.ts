@@ -45,6 +45,12 @@ export function usePresumedUser(): Pick<PublicUser, 'firstName' | 'hasPhoto' | '
   return firstName === null ? null : { firstName, hasPhoto: false }
 }
 
+/** Who comes back to the first page. A visitor whom this browser does not know costs no question. */
+export function useReturningUser(): Pick<PublicUser, 'firstName'> | null {
+  const { data } = useQuery({ ...sessionQuery, enabled: looksLoggedIn() })
+  return data?.user ?? null
+}
+
 /** Whose record the screens are about: one's own, unless another one is looked at. Empty while nobody is known. */
 export function useRecordId(): string {
   const userId = useSession().data?.user?.id ?? tabUserId() ?? ''

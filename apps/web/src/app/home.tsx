@@ -1,6 +1,7 @@
 import { type LatestVitals, PAGES, type Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { useSellsPlans } from '#web/api/site.ts'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { billingQuery } from '#web/features/billing/billing-requests.ts'
@@ -9,6 +10,8 @@ import type { DueItem } from '#web/features/dashboard/due-list.tsx'
 import { HomePage } from '#web/features/dashboard/home-page.tsx'
 import { hasUnsavedHistory } from '#web/features/history/has-unsaved-history.ts'
 import { waitingReviews } from '#web/features/labs/kept-reviews.ts'
+import { hasUnsavedProfile } from '#web/features/profile/unsaved-profile.ts'
+import { withWords } from '#web/ui/handed-words.ts'
 
 const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-warnings.tsx')).ReadingWarnings }))
 
@@ -16,12 +19,14 @@ const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-wa
 export function Home() {
   const sellsPlans = useSellsPlans()
   const plan = useQuery({ ...billingQuery, enabled: sellsPlans }).data?.plan
+  const navigate = useNavigate()
   const waiting = useQuery({ queryKey: ['lab reviews', 'waiting'], queryFn: waitingReviews, staleTime: 0 })
   return (
     <HomePage
       region={hereRegion()}
       begun={begun(waiting.data ?? 0)}
       Warnings={Warnings}
+      onAsk={(words) => void navigate(PAGES.symptomChecker, withWords(words))}
       onUpgrade={!sellsPlans || plan === 'pro' ? null : () => askToUpgrade('dashboard')}
     />
   )
@@ -43,10 +48,19 @@ function begun(reviews: number): DueItem[] {
     text: 'What you changed is not saved yet.',
     to: PAGES.medicalHistory,
   }
+  const profile = {
+    title: 'Finish your profile',
+    text: 'What you changed is not saved yet.',
+    to: PAGES.profile,
+  }
   const labs = {
     title: reviews === 1 ? 'Look through a lab report' : `Look through ${reviews} lab reports`,
     text: 'It was read, and waits for you to approve its values.',
     to: PAGES.labResults,
   }
-  return [...(hasUnsavedHistory() ? [history] : []), ...(reviews > 0 ? [labs] : [])]
+  return [
+    ...(hasUnsavedHistory() ? [history] : []),
+    ...(hasUnsavedProfile() ? [profile] : []),
+    ...(reviews > 0 ? [labs] : []),
+  ]
 }

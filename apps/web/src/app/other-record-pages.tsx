@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import type { SharedRecord } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
-import { historyLines } from '#web/features/history/history-lines.ts'
+import { HistoryReading } from '#web/features/history/history-reading.tsx'
 import { historyFormQuery } from '#web/features/history/history-requests.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { isOfAccount } from './record-access.ts'
-import { HistoryLines } from './shared-glances.tsx'
 
 const BACK = (
   <Button variant="default" onClick={() => leaveRecord()}>
@@ -48,7 +47,7 @@ export function SharedHistory({ record: { ownerId, rights } }: { record: SharedR
       {form.isPending && <ListSkeleton rows={5} />}
       {form.isError && <LoadProblem message={form.error.message} onRetry={() => void form.refetch()} />}
       {form.data && !saved && <p>No medical history is saved yet.</p>}
-      {saved && <HistoryLines lines={historyLines(saved)} />}
+      {saved && <HistoryReading saved={saved} mayEdit={false} isWhole={Boolean(isWhole)} />}
     </Page>
   )
 }

@@ -2,9 +2,7 @@ import { DEMO, type Import, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { matchPath, useLocation } from 'react-router'
 import { importQuery, undoImport } from '#web/features/imports/imports-requests.ts'
-import { Caution } from '#web/ui/caution.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
-import { QuietButton } from '#web/ui/quiet-button.tsx'
 import classes from './notice.module.css'
 
 const STARTED_MS = 60_000
@@ -44,24 +42,23 @@ export function SampleNotice() {
   const isBusy = isBeingPutIn(data)
   if (!isBusy && data.state !== 'done' && data.state !== 'undoing') return null
   return (
-    <div className={classes.notice}>
-      <Caution>
-        {isBusy ? (
-          'The sample record is being put in. It takes a few seconds.'
-        ) : (
-          <div className={classes.offer}>
-            This is a sample record: nobody was measured or tested.
-            <QuietButton
-              disabled={data.state === 'undoing'}
-              onClick={() => {
-                undoImport(DEMO.sampleId, 'keep').catch((error: Error) => notifyProblem(error.message))
-              }}
-            >
-              {data.state === 'undoing' ? 'Removing…' : 'Remove the sample record'}
-            </QuietButton>
-          </div>
-        )}
-      </Caution>
+    <div className={classes.sample}>
+      {isBusy ? (
+        'The sample record is being put in. It takes a few seconds.'
+      ) : (
+        <>
+          This is a sample record: nobody was measured or tested.{' '}
+          <button
+            type="button"
+            disabled={data.state === 'undoing'}
+            onClick={() => {
+              undoImport(DEMO.sampleId, 'keep').catch((error: Error) => notifyProblem(error.message))
+            }}
+          >
+            {data.state === 'undoing' ? 'Removing…' : 'Remove the sample record'}
+          </button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { API, type Dashboard, type LatestVitals } from '@salus/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
@@ -40,13 +40,15 @@ const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   ...changes,
 })
 
+const onAsk = vi.fn()
+
 function show(answer: Partial<Dashboard> | Error, user = someone) {
   fakeServer({
     'GET /api/auth/session': () => ({ body: { user } }),
     [`GET ${API.dashboardIn('EU', hereTimeZone())}`]: () =>
       answer instanceof Error ? refusal('invalid_request') : { body: aDashboard(answer) },
   })
-  renderPage(<HomePage region="EU" begun={[]} Warnings={Warnings} onUpgrade={() => {}} />, '/home')
+  renderPage(<HomePage region="EU" begun={[]} Warnings={Warnings} onUpgrade={() => {}} onAsk={onAsk} />, '/home')
 }
 
 test('a person is greeted by first name, and told of the day and the pages there are', async () => {
@@ -106,4 +108,16 @@ test('when it cannot be read, that is said, and the ways on are there', async ()
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('link', { name: /^Health Chatbot/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull())
+})
+
+test('what somebody feels is asked first, and goes on as it was written', async () => {
+  show({})
+  const field = await screen.findByLabelText('What do you feel?')
+  const day = await screen.findByText(/^Everything you measured/)
+  expect(field.compareDocumentPosition(day) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Check symptoms' }))
+  expect(onAsk).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: ' my knee hurts ' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onAsk).toHaveBeenCalledWith('my knee hurts')
 })

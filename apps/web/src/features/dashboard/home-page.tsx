@@ -1,28 +1,19 @@
 import { Button, Loader } from '@mantine/core'
 import { type Dashboard, type LatestVitals, MESSAGES, PAGES, type Region } from '@salus/contract'
-import {
-  IconClipboardHeart,
-  IconClipboardList,
-  IconFileImport,
-  IconFileText,
-  IconFlask,
-  IconMessageHeart,
-  IconNotes,
-  IconStethoscope,
-  IconTimeline,
-} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '#web/api/session.ts'
+import { AskBox } from '#web/ui/ask-box.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { dashboardQuery } from './dashboard-requests.ts'
 import { type DueItem, DueList } from './due-list.tsx'
-import { HomeCard } from './home-card.tsx'
 import classes from './home-page.module.css'
 import { NewestReadings } from './newest-readings.tsx'
 import { SavedLately } from './saved-lately.tsx'
 import { TodaysState } from './todays-state.tsx'
+import { type Way, Ways } from './ways.tsx'
 
 interface HomePageProps {
   region: Region
@@ -32,10 +23,12 @@ interface HomePageProps {
   Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
   /** Shows the plans; null where none are sold, and for who has the largest. */
   onUpgrade: (() => void) | null
+  /** Somebody says what they feel. */
+  onAsk: (words: string) => void
 }
 
-/** The day in a sentence, what is due, the newest readings, and the ways on. What other features know is handed in. */
-export function HomePage({ region, begun, Warnings, onUpgrade }: HomePageProps) {
+/** A question first; then what matters today, and the ways on. What other features know is handed in. */
+export function HomePage({ region, begun, Warnings, onUpgrade, onAsk }: HomePageProps) {
   const firstName = useSession().data?.user?.firstName
   const dashboard = useQuery(dashboardQuery(region))
   const { data } = dashboard
@@ -56,6 +49,17 @@ export function HomePage({ region, begun, Warnings, onUpgrade }: HomePageProps) 
         )
       }
     >
+      <section className={classes.ask} aria-labelledby="ask">
+        <h2 id="ask">
+          <Link to={PAGES.symptomChecker}>Symptom Checker</Link>
+        </h2>
+        <AskBox
+          label="What do you feel?"
+          placeholder="For example: sore throat and fever since yesterday"
+          button="Check symptoms"
+          onAsk={onAsk}
+        />
+      </section>
       {dashboard.isError && !data ? (
         <LoadProblem
           message={dashboard.error.message}
@@ -66,71 +70,42 @@ export function HomePage({ region, begun, Warnings, onUpgrade }: HomePageProps) 
         <div className={classes.today}>
           <TodaysState dashboard={data} />
           {data && data.warnings.length > 0 && <Warnings latest={latestOf(data)} region={region} />}
-          <NewestReadings readings={data?.readings} region={region} />
           {!isNothingElseDue && <DueList due={data?.due} begun={begun} region={region} />}
+          <NewestReadings readings={data?.readings} region={region} />
         </div>
       )}
-      <div className={classes.cards}>
-        <HomeCard
-          to={PAGES.symptomChecker}
-          icon={IconStethoscope}
-          title="Symptom Checker"
-          text="Say what you feel in plain words. Learn how urgent it is, and what to do now."
-          main
-        />
-        <HomeCard
-          to={PAGES.medicalHistory}
-          icon={IconClipboardList}
-          title="Medical History"
-          text={historyText(hasHistory)}
-        />
-        <HomeCard
-          to={PAGES.healthChatbot}
-          icon={IconMessageHeart}
-          title="Health Chatbot"
-          text="Ask, answer a question or two, and come back to it later."
-        />
-        <HomeCard
-          to={PAGES.noteSummarizer}
-          icon={IconNotes}
-          title="Note Summarizer"
-          text="Letters and notes in plain words, each line with its source."
-        />
-        <HomeCard
-          to={PAGES.aiHistory}
-          icon={IconClipboardHeart}
-          title="AI Medical History"
-          text="A history put in order, with codes, in five languages."
-        />
-        <HomeCard
-          to={PAGES.labResults}
-          icon={IconFlask}
-          title="Lab Results"
-          text="Each value of a lab report, beside the place it came from."
-        />
-        <HomeCard
-          to={PAGES.timeline}
-          icon={IconTimeline}
-          title="Timeline"
-          text="Everything that happened, from every part of your record."
-        />
-        <HomeCard
-          to={PAGES.documents}
-          icon={IconFileText}
-          title="Saved Documents"
-          text="Results that you kept, to read again or to show your doctor."
-        />
-        <HomeCard
-          to={PAGES.importData}
-          icon={IconFileImport}
-          title="Import Data"
-          text="Records of hospitals, portals, watches and meters."
-        />
+      <div className={classes.ways}>
+        <Ways title="Ask" ways={ASK} />
+        <Ways title="Your record" ways={recordWays(historyText(hasHistory))} />
       </div>
       {!dashboard.isError && <SavedLately documents={data?.documents} />}
     </Page>
   )
 }
+
+const ASK: Way[] = [
+  {
+    to: PAGES.healthChatbot,
+    title: 'Health Chatbot',
+    text: 'Ask, answer a question or two, and come back to it later.',
+  },
+  {
+    to: PAGES.noteSummarizer,
+    title: 'Note Summarizer',
+    text: 'Letters and notes in plain words, each line with its source.',
+  },
+  { to: PAGES.aiHistory, title: 'AI Medical History', text: 'A history put in order, with codes, in five languages.' },
+]
+
+const recordWays = (history: ReactNode): Way[] => [
+  { to: PAGES.medicalHistory, title: 'Medical History', text: history },
+  {
+    to: PAGES.documents,
+    title: 'Saved Documents',
+    text: 'Results that you kept, to read again or to show your doctor.',
+  },
+  { to: PAGES.timeline, title: 'Timeline', text: 'Everything that happened, from every part of your record.' },
+]
 
 const latestOf = ({ readings, warnings }: Dashboard): LatestVitals => ({ items: readings, warnings })
 

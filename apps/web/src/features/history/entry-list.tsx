@@ -21,7 +21,8 @@ export interface EntryListProps<Entry> {
 /** Entries of one kind: add, fill in, take away. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { title, hint, add, entries, empty, nameOf, onChange, children } = props
-  const list = useFocusOnNew(entries.length)
+  const last = entries.at(-1)
+  const list = useFocusOnNew(entries.length, last !== undefined && nameOf(last) === '')
   return (
     <section className={classes.section} aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
@@ -62,9 +63,10 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
 }
 
 /** A new line is there to be filled in. */
-function useFocusOnNew(count: number) {
+function useFocusOnNew(count: number, isLastEmpty: boolean) {
   const list = useRef<HTMLUListElement>(null)
-  const before = useRef(count)
+  // One that waits when the list appears is why somebody came.
+  const before = useRef(isLastEmpty ? count - 1 : count)
   useEffect(() => {
     if (count > before.current) list.current?.lastElementChild?.querySelector('input')?.focus()
     before.current = count

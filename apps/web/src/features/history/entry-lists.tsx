@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type AllergyEntry, HISTORY_TEXT_LIMIT, type MedicationEntry, type SurgeryEntry } from '@salus/contract'
 import { EntryList, type EntryListProps } from './entry-list.tsx'
-import type { Problems } from './history-draft.ts'
+import { EMPTY_MEDICATION, type Problems } from './history-draft.ts'
 import { YearField } from './year-field.tsx'
 
 type ListProps<Entry> = Pick<EntryListProps<Entry>, 'entries' | 'onChange'> & { problems: Problems }
@@ -19,7 +19,7 @@ export function MedicationList({ problems, ...list }: ListProps<MedicationEntry>
       hint="With and without a prescription, and what is taken only now and then."
       add="Add a medication"
       nameOf={({ name }) => name}
-      empty={{ name: '', strength: '', frequency: '', sinceYear: null, reason: '', kind: null }}
+      empty={EMPTY_MEDICATION}
       {...list}
     >
       {(entry, at, set) => (

@@ -4,6 +4,7 @@ import {
   type HistoryForm,
   historyNames,
   MESSAGES,
+  type MedicationEntry,
   type NewMedicalHistory,
 } from '@salus/contract'
 
@@ -13,6 +14,15 @@ export interface HistoryDraft {
   fullName: string
   dob: string
   details: HistoryDetails
+}
+
+export const EMPTY_MEDICATION: MedicationEntry = {
+  name: '',
+  strength: '',
+  frequency: '',
+  sinceYear: null,
+  reason: '',
+  kind: null,
 }
 
 /** Field path, as the server names it, to its sentence. */

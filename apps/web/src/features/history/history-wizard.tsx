@@ -122,6 +122,8 @@ function useFocusOnStep(step: Step) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    // A line that waits to be filled in has the focus already.
+    if (document.activeElement?.matches('form input')) return
     ref.current?.focus()
     ref.current?.scrollIntoView({ block: 'start' })
   }, [step])

@@ -1,9 +1,10 @@
 import { HistoryDetailsSchema, type MedicalHistory } from '@salus/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { onSessionExpired } from '#web/api/expiry.ts'
 import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
+import { hasUnsavedHistory } from './has-unsaved-history.ts'
 import { MedicalHistoryPage } from './medical-history-page.tsx'
 
 const FORM = 'GET /api/health/medical-history/user-1/form'
@@ -31,15 +32,46 @@ const history = (version: number, details: object): MedicalHistory => ({
   restoredFrom: null,
 })
 
-const open = () => {
+const open = (search = '?step=1') => {
   localStorage.setItem('userId', someone.id)
-  renderPage(<MedicalHistoryPage />, '/medical-history')
+  return renderPage(<MedicalHistoryPage />, `/medical-history${search}`)
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const goToLastStep = async () => {
   await press('Next')
   await press('Next')
 }
+
+test('a history that is there is read first, and each part leads to where it is changed', async () => {
+  const details = {
+    conditions: [{ name: 'Hypertension', category: 'Chronic Condition', icd10: 'I10', onsetYear: 2012 }],
+    medications: [{ name: 'Warfarin', strength: '5 mg', frequency: 'once a day' }],
+  }
+  fakeServer({ ...session, [FORM]: () => ({ body: { saved: history(1, details), account } }) })
+  open('')
+  const medicines = within(await screen.findByRole('region', { name: 'Medicines' }))
+  expect(medicines.getByRole('listitem').textContent).toBe('Warfarin5 mg, once a day')
+  expect(medicines.getByRole('link', { name: 'Edit: Medicines' }).getAttribute('href')).toBe('/medical-history?step=2')
+  expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Nothing is written down.')).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('who has no history yet begins with the wizard', async () => {
+  fakeServer({ ...session, [FORM]: () => ({ body: { saved: null, account } }) })
+  open('')
+  expect(await screen.findByRole('progressbar', { name: 'Step 1 of 3' })).toBeTruthy()
+})
+
+test('a medicine to be added has its line at once, which leaves nothing behind when it stays empty', async () => {
+  fakeServer({ ...session, [FORM]: () => ({ body: { saved: history(1, {}), account } }) })
+  const { router, unmount } = open('?add=medicine')
+  const name = await screen.findByLabelText('Name')
+  expect(document.activeElement).toBe(name)
+  expect(router.state.location.search).toBe('?step=2')
+  expect(hasUnsavedHistory()).toBe(true)
+  unmount()
+  expect(hasUnsavedHistory()).toBe(false)
+})
 
 test('a history that is there is shown by category, each with how many are chosen', async () => {
   const conditions = [{ name: 'Hypertension', category: 'Chronic Condition', icd10: 'I10', onsetYear: 2012 }]

@@ -2,19 +2,20 @@ import { Button } from '@mantine/core'
 import { MESSAGES, PAGES } from '@salus/contract'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useRecordId } from '#web/api/session.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
+import { HistoryReading } from './history-reading.tsx'
 import { HistoryVersionsPage } from './history-versions-page.tsx'
 import { HistoryWizard } from './history-wizard.tsx'
-import type { ChangePerson } from './person-differs.tsx'
+import { type ChangePerson, PersonDiffers } from './person-differs.tsx'
 import { type Step, useHistoryEditor } from './use-history-editor.ts'
 import { VersionPage } from './version-page.tsx'
 
-/** The wizard, the list of earlier versions, or one of them: which one stands in the address. */
+/** What is there to be read, the wizard that changes it, the earlier versions, or one of them: the address says which. */
 export function MedicalHistoryPage({ changeProfile }: { changeProfile?: ChangePerson | undefined }) {
   const userId = useRecordId()
   const [params] = useSearchParams()
@@ -22,7 +23,8 @@ export function MedicalHistoryPage({ changeProfile }: { changeProfile?: ChangePe
   if (Number.isInteger(version) && version > 0) return <VersionPage key={version} userId={userId} version={version} />
   if (params.has('versions')) return <HistoryVersionsPage userId={userId} />
   const step = STEPS.find((each) => String(each) === params.get('step'))
-  return <Editor userId={userId} step={step} changeProfile={changeProfile} />
+  const isAdding = params.get('add') === 'medicine'
+  return <Editor userId={userId} step={step} isAdding={isAdding} changeProfile={changeProfile} />
 }
 
 const STEPS = [1, 2, 3] as const
@@ -30,31 +32,56 @@ const STEPS = [1, 2, 3] as const
 interface EditorProps {
   userId: string
   step: Step | undefined
+  /** Whether somebody comes to write a medicine down. */
+  isAdding: boolean
   changeProfile: ChangePerson | undefined
 }
 
 /** `step`: the one to begin with; where the person was unless given. */
-function Editor({ userId, step, changeProfile }: EditorProps) {
-  const editor = useHistoryEditor(userId)
+function Editor({ userId, step, isAdding, changeProfile }: EditorProps) {
+  const navigate = useNavigate()
+  const editor = useHistoryEditor(userId, { onSaved: () => void navigate(PAGES.medicalHistory, { replace: true }) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; then the person goes on.
   useEffect(() => {
     if (step) editor.go(step)
   }, [step])
   const { form, saved, values } = editor
+  const isReady = values !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes for it.
+  useEffect(() => {
+    if (!isAdding || !isReady) return
+    editor.addMedicine()
+    // A reload adds no second one.
+    void navigate(`${PAGES.medicalHistory}?step=2`, { replace: true })
+  }, [isAdding, isReady])
+  const isRead = saved !== null && !editor.isUnsaved && !step && !isAdding
   return (
     <Page
       title="Medical History"
       lead="Conditions, medicines, allergies and operations. The assistant uses them, and every saved version is kept."
       actions={
         saved && (
-          <Button
-            component={Link}
-            to={`${PAGES.medicalHistory}?versions`}
-            variant="default"
-            leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
-          >
-            Earlier versions
-          </Button>
+          <>
+            {isRead ? (
+              <Button component={Link} to={`${PAGES.medicalHistory}?step=1`}>
+                Edit
+              </Button>
+            ) : (
+              !editor.isUnsaved && (
+                <Button component={Link} to={PAGES.medicalHistory} variant="default">
+                  Done
+                </Button>
+              )
+            )}
+            <Button
+              component={Link}
+              to={`${PAGES.medicalHistory}?versions`}
+              variant="default"
+              leftSection={<IconHistory size={18} stroke={1.75} aria-hidden />}
+            >
+              Earlier versions
+            </Button>
+          </>
         )
       }
     >
@@ -71,7 +98,18 @@ function Editor({ userId, step, changeProfile }: EditorProps) {
         </div>
       )}
       {form.data && <MedicineConflicts conflicts={form.data.conflicts} />}
-      {values && form.data && (
+      {isRead && form.data && (
+        <>
+          <PersonDiffers
+            values={saved}
+            profile={form.data.account}
+            changeProfile={changeProfile}
+            onChange={editor.change}
+          />
+          <HistoryReading saved={saved} mayEdit />
+        </>
+      )}
+      {!isRead && values && form.data && (
         <HistoryWizard editor={editor} values={values} profile={form.data.account} changeProfile={changeProfile} />
       )}
     </Page>

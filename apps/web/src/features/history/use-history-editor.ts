@@ -1,12 +1,13 @@
 import { MESSAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { HISTORY_DRAFT } from './has-unsaved-history.ts'
 import {
   draftOf,
+  EMPTY_MEDICATION,
   type HistoryDraft,
   type Problems,
   problemsIn,
@@ -33,7 +34,7 @@ interface Found {
 const NOTHING_FOUND: Found = { attempt: 0, problems: {}, by: 'browser' }
 
 /** The wizard as one state. What is not saved yet survives a reload and an ended session. */
-export function useHistoryEditor(userId: string) {
+export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => void }) {
   const form = useQuery(historyFormQuery(userId))
   const [draft, setDraft, clearDraft] = useDraft<HistoryDraft | null>(HISTORY_DRAFT, null)
   const [step, setStep, clearStep] = useDraft<Step>('medical-history-step', 1)
@@ -67,6 +68,14 @@ export function useHistoryEditor(userId: string) {
     return show(Object.fromEntries(problems), 'browser') ? whole : null
   }
 
+  // A line that was added and left empty is no change: nobody is reminded of it.
+  const leave = useRef(() => {})
+  leave.current = () => {
+    if (!draft || !form.data) return
+    if (JSON.stringify(withoutEmptyRows(draft)) === JSON.stringify(draftOf(form.data))) clearDraft()
+  }
+  useEffect(() => () => leave.current(), [])
+
   return {
     form,
     saved,
@@ -80,6 +89,13 @@ export function useHistoryEditor(userId: string) {
     save,
     change: (changed: Partial<HistoryDraft>) => values && setDraft({ ...values, ...changed }),
     go: setStep,
+    /** A line to be filled in, unless one waits already. */
+    addMedicine() {
+      setStep(2)
+      const medications = values?.details.medications ?? []
+      if (!values || medications.at(-1)?.name === '') return
+      setDraft({ ...values, details: { ...values.details, medications: [...medications, EMPTY_MEDICATION] } })
+    },
     next: () => {
       if (step < 3 && check(step)) setStep((step + 1) as Step)
     },
@@ -93,6 +109,7 @@ export function useHistoryEditor(userId: string) {
           notifySuccess(MESSAGES.history.saved)
           discard()
           clearStep()
+          onSaved()
         },
         onError: (error) => {
           if (isChangedElsewhere(error)) save.reset()

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { rememberUser } from '#web/api/session.ts'
 import { fakeRecogniser } from '#web/testing/fake-recogniser.ts'
-import { fakeServer } from '#web/testing/fake-server.ts'
+import { fakeServer, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { LandingPage } from './landing-page.tsx'
 
@@ -20,6 +21,25 @@ test('shows both doctors, the title, its two lines and the two ways in', () => {
   expect(screen.getByText('Get started with your health journey today')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Sign Up/ }).getAttribute('href')).toBe('/signup')
   expect(screen.getByRole('link', { name: /^Login/ }).getAttribute('href')).toBe('/login')
+})
+
+test('a question can be asked at once, and goes on to the open chat as it was written', async () => {
+  const { router } = open()
+  fireEvent.change(screen.getByLabelText('What is going on?'), { target: { value: 'sore throat since Monday' } })
+  press('Ask now')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/chat'))
+  expect(router.state.location.state).toEqual({ words: 'sore throat since Monday' })
+})
+
+test('who is logged in goes on as themselves, and is asked for no login', async () => {
+  fakeServer({ 'GET /api/auth/session': () => ({ body: { user: someone } }) })
+  rememberUser(someone)
+  const { router } = renderPage(<LandingPage />)
+  expect((await screen.findByRole('link', { name: /^Go on as Ada/ })).getAttribute('href')).toBe('/home')
+  expect(screen.queryByRole('link', { name: /^Login/ })).toBeNull()
+  fireEvent.change(screen.getByLabelText('What is going on?'), { target: { value: 'my knee hurts' } })
+  press('Ask now')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/symptom-checker'))
 })
 
 test('a spoken page name is shown, confirmed aloud and opened', async () => {

@@ -27,6 +27,9 @@ export function PersonalForm({ form, editor, profile, fields: { Country, Mobile 
   }
   return (
     <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+      <p role="status" className={classes.unsaved}>
+        {editor.isUnsaved ? 'Your changes are not saved yet. They wait here until you save or cancel.' : ''}
+      </p>
       <TextInput
         label={MESSAGES.signUp.fullName}
         autoComplete="name"

@@ -1,6 +1,6 @@
 import type { ProfileDetails } from '@salus/contract'
 import { expect, test } from 'vitest'
-import { problemsOf, readForm, toForm } from './profile-form.ts'
+import { isChanged, problemsOf, readForm, toForm } from './profile-form.ts'
 
 const details: ProfileDetails = {
   fullName: 'Ada King',
@@ -19,6 +19,14 @@ const read = (changed: object, units: 'metric' | 'us' = 'metric') => readForm({ 
 
 test('what was not touched is sent as it was, in either units', () => {
   for (const units of ['metric', 'us'] as const) expect(read({}, units)).toEqual({ ok: true, details })
+})
+
+test('a form that was opened and left as it is is no change, in either units', () => {
+  for (const units of ['metric', 'us'] as const) {
+    const form = toForm(from, units)
+    expect(isChanged(form)).toBe(false)
+    expect(isChanged({ ...form, address: '1 Main Street' })).toBe(true)
+  }
 })
 
 test('feet, inches and pounds are sent as centimetres and kilograms', () => {

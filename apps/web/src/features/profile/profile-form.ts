@@ -55,6 +55,10 @@ export function toForm({ version, details }: Pick<Profile, 'version' | 'details'
   }
 }
 
+/** Whether anything was typed since the form was opened. */
+export const isChanged = (form: ProfileForm): boolean =>
+  JSON.stringify(form) !== JSON.stringify(toForm(form.from, form.units))
+
 /** What is sent; or what is wrong, by field. */
 export function readForm(
   form: ProfileForm,

@@ -1,21 +1,32 @@
 import { MESSAGES, type Profile } from '@salus/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { rememberedSettings } from '#web/api/browser-settings.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { useAskBeforeClosing } from '#web/ui/ask-before-closing.ts'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
-import { type ProfileForm, type ProfileProblems, problemsOf, readForm, toForm } from './profile-form.ts'
+import { isChanged, type ProfileForm, type ProfileProblems, problemsOf, readForm, toForm } from './profile-form.ts'
 import { changeProfile, profileQuery } from './profile-requests.ts'
+import { PROFILE_DRAFT } from './unsaved-profile.ts'
 
-/** From view to edit and back. What is typed survives a reload; a cancel forgets it. */
+/** From view to edit and back. What is typed survives leaving the page and a reload; a cancel forgets it. */
 export function useProfileEditor(profile: Profile, region: string) {
-  const [form, setForm, clearDraft] = useDraft<ProfileForm | null>('profile', null)
+  const [form, setForm, clearDraft] = useDraft<ProfileForm | null>(PROFILE_DRAFT, null)
   const [problems, setProblems] = useState<ProfileProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
   /** Counts the refused attempts, each of which takes the focus to its first problem. */
   const [attempt, setAttempt] = useState(0)
+
+  const isUnsaved = form !== null && isChanged(form)
+  useAskBeforeClosing(isUnsaved)
+  // Opened and left as it was: nothing to come back to.
+  const leave = useRef(() => {})
+  leave.current = () => {
+    if (form && !isUnsaved) clearDraft()
+  }
+  useEffect(() => () => leave.current(), [])
 
   const close = () => {
     setForm(null)
@@ -58,6 +69,7 @@ export function useProfileEditor(profile: Profile, region: string) {
 
   return {
     form,
+    isUnsaved,
     problems,
     failure,
     saving,

@@ -1,5 +1,6 @@
 import { MESSAGES, MODES } from '@salus/contract'
 import { useCallback, useEffect, useRef } from 'react'
+import { useHandedWords } from '#web/ui/handed-words.ts'
 import { Page } from '#web/ui/page.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { hereRegion } from '../likely-region.ts'
@@ -44,6 +45,7 @@ export function ChatPage() {
     setDraft('')
     chat.say(text)
   }
+  useHandedWords(say)
   const last = messages.at(-1)
   const suggestions =
     last === undefined ? MODES.everyday.starters : last.role === 'assistant' ? last.details.suggestions : []

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useHandedWords } from '#web/ui/handed-words.ts'
 import { Page } from '#web/ui/page.tsx'
 import classes from '../assistant-layout.module.css'
 import { type Explaining, explanationText, useExplanation } from '../models/use-explanation.ts'
@@ -19,6 +20,7 @@ export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
   const shown = check.analysing ? null : check.result
   const text = shown && assessmentText(shown.request.text, shown.answer, explanationText(explaining.explanation))
   useExplainedOnce(check, explaining)
+  useHandedWords(check.begin)
   return (
     <Page title="Symptom Checker" width="wide">
       <div className={classes.columns}>

@@ -89,6 +89,14 @@ export function useSymptomCheck() {
       run(toRequest(draft), 'analysed')
       return undefined
     },
+    /** What was written on another page, and is to be answered at once. */
+    begin(text: string) {
+      const begun = { ...emptyDraft(), text }
+      setDraft(begun)
+      const found = problemsOf(begun)
+      setProblems(found)
+      if (!found.text) run(toRequest(begun), 'analysed')
+    },
     refine(finding: string, answer: FindingAnswer) {
       refineWith((request) => ({
         ...request,

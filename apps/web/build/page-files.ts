@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { MODE_PAGES, PAGES } from '@salus/contract'
 import type { Plugin, Rolldown } from 'vite'
 
-const moduleAt = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const moduleAt = (path: string) => join(import.meta.dirname, '..', path)
 
 /** What stands around every page but the landing page. */
 export const SHELL = ['src/app/themed.tsx', 'src/app/shell/shell.tsx', 'src/app/guard.tsx'].map(moduleAt)

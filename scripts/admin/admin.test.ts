@@ -35,17 +35,17 @@ function newInstallation() {
 
 test('an admin is made with an account of their own, and gets a link when the password is lost', () => {
   const { run } = newInstallation()
-  expect(run(['create-admin', 'asha@example.com'], { input: ANSWERS }).out).toContain('asha.rao is an admin')
-  expect(run(['create-admin', 'asha.rao']).out).toContain('asha.rao is an admin')
-  expect(run(['reset-password', 'asha.rao']).out).toMatch(/\/reset-password#[\w-]{43}\n$/)
-  expect(run(['end-sessions', 'asha.rao']).out).toBe('asha.rao: 0 sessions have ended.\n')
+  expect(run(['create-admin', 'asha@example.com'], { input: ANSWERS }).out).toMatch(/asha\.rao\d+ is an admin/)
+  expect(run(['create-admin', 'asha@example.com']).out).toMatch(/asha\.rao\d+ is an admin/)
+  expect(run(['reset-password', 'asha@example.com']).out).toMatch(/\/reset-password#[\w-]{43}\n$/)
+  expect(run(['end-sessions', 'asha@example.com']).out).toMatch(/^asha\.rao\d+: 0 sessions have ended\.\n$/)
   expect(run(['end-sessions', '--all']).out).toBe('Of everybody, 0 sessions have ended.\n')
   const typed = { input: 'another pass phrase\nanother pass phrase\n' }
-  const asked = run(['reset-password', 'asha.rao', '--prompt'], typed)
+  const asked = run(['reset-password', 'asha@example.com', '--prompt'], typed)
   expect(asked.out).toContain('every device is logged out')
   expect(asked.out).not.toContain('another pass phrase')
-  expect(run(['remove-admin', 'asha.rao']).code).toBe(0)
-  expect(run(['remove-admin', 'asha.rao']).problem).toContain('is not an admin')
+  expect(run(['remove-admin', 'asha@example.com']).code).toBe(0)
+  expect(run(['remove-admin', 'asha@example.com']).problem).toContain('is not an admin')
 })
 
 test('a demonstration becomes real: own accounts stay, the demo account and its key go', () => {
@@ -53,7 +53,7 @@ test('a demonstration becomes real: own accounts stay, the demo account and its 
   const household = { env: { SALUS_MODE: 'household' } }
   // What a first start in demo mode leaves behind.
   run(['create-admin', 'asha@example.com'], { input: ANSWERS })
-  expect(run(['create-admin', 'asha.rao'], household).problem).toContain('npm run admin -- leave-demo')
+  expect(run(['create-admin', 'asha@example.com'], household).problem).toContain('npm run admin -- leave-demo')
   const before = readFileSync(join(folder, 'data', 'master.key'), 'utf8')
   expect(before).toContain('v1 demo')
   const left = run(['leave-demo', '--at-once'])
@@ -80,11 +80,11 @@ test('an account is removed with a week to think, or at once', () => {
   const { run } = newInstallation()
   run(['create-admin', 'asha@example.com'], { input: ANSWERS })
   expect(run(['remove-account', 'nobody']).problem).toBe('There is no account nobody.\n')
-  expect(run(['remove-account', 'asha.rao']).out).toMatch(/ends on \d{4}-\d\d-\d\d/)
+  expect(run(['remove-account', 'asha@example.com']).out).toMatch(/ends on \d{4}-\d\d-\d\d/)
   expect(run(['accounts']).out).toContain('ends ')
-  expect(run(['remove-account', 'asha.rao', '--at-once']).out).toContain('is deleted')
+  expect(run(['remove-account', 'asha@example.com', '--at-once']).out).toContain('is deleted')
   expect(run(['accounts']).out).not.toContain('asha')
-  expect(run(['remove-second-step', 'asha.rao']).problem).toBe('There is no account asha.rao.\n')
+  expect(run(['remove-second-step', 'asha@example.com']).problem).toBe('There is no account asha.rao.\n')
 })
 
 test('what cannot be is told in one sentence, and a password is never taken from the command line', () => {
@@ -116,7 +116,7 @@ test('a backup goes to another machine with its master key, and not without', ()
   expect(run(['verify', backup], { dataDir }).out).toContain('can be restored')
   expect(run(['restore', backup], { dataDir }).out).toContain('The backup is restored.')
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([])
-  expect(run(['reset-password', 'asha.rao'], { dataDir }).out).toContain('works once')
+  expect(run(['reset-password', 'asha@example.com'], { dataDir }).out).toContain('works once')
   appendFileSync(join(backup, 'salus.db'), 'x')
   expect(run(['verify', backup]).problem).toContain('salus.db: damaged since the backup was made')
 })

@@ -118,7 +118,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     if (status < 500) return
     failures.add({ at: deps.now().toISOString(), code, route: routeOptions.url ?? 'none', requestId: id })
   })
-  const allowStyles = setSecurityHeaders(app, config.mode !== 'demo')
+  const allowStyles = setSecurityHeaders(app, { secure: config.mode !== 'demo', withSubdomains: config.hstsSubdomains })
   refuseOtherSites(app, allowedSites(config))
   refuseNul(app)
   await limitRates(app, config.rateLimitFactor)
@@ -194,7 +194,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ...accounts,
     ...billing,
     checkPassword: confirmations.checkPassword,
-    namesOf: accounts.identifiersOf,
+    namesOf: accounts.ownWordsOf,
     tellOfChange: notices.changed,
   })
   const { require: requireConfirmed } = confirmations
@@ -303,6 +303,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const { photoOf, waysIn } = accounts
   registerArchive(app, {
     ...deps,
+    requireConfirmed,
     rooms: {
       profile,
       photoOf,

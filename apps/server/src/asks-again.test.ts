@@ -20,6 +20,19 @@ async function open(database: Parameters<typeof makeTestApp>[0]) {
 }
 
 eachDatabase((makeDatabase) => {
+  it('the archive of everything asks for the password or a passkey again', async () => {
+    const { app, pass, confirm } = await open(await makeDatabase())
+    const { headers } = await signIn(app)
+    pass(11 * MINUTES)
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await app.call({ method, url: API.archive, headers })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'confirmation_required'])
+    }
+    await confirm(headers)
+    expect((await app.call({ method: 'POST', url: API.archive, headers })).statusCode).toBe(204)
+    expect((await app.call({ url: API.archive, headers })).headers['content-type']).toBe('application/zip')
+  })
+
   it('what lets others in asks for the password or a passkey again', async () => {
     const { app, pass, confirm } = await open(await makeDatabase())
     const { headers } = await signIn(app)

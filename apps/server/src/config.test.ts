@@ -44,6 +44,20 @@ test('production starts with an https address, and a way to send codes', () => {
   })
 })
 
+test('production warns of what leaves it without encryption, and not of its own machine', () => {
+  const plain = {
+    SALUS_AI_URL: 'http://models.lan/v1',
+    SALUS_AI_MODEL: 'm',
+    SALUS_TRANSCRIBE_URL: 'http://127.0.0.1:9/v1',
+  }
+  const table = startUpTable(readConfig({ ...production, ...plain }))
+  expect(table.match(/WARNING.*/g)).toEqual([
+    expect.stringContaining('SALUS_SMTP_URL begins with smtp://'),
+    expect.stringContaining('SALUS_AI_URL begins with http://: what is sent to models.lan'),
+  ])
+  expect(startUpTable(readConfig(plain))).not.toContain('WARNING')
+})
+
 test('production says everything that is missing at once', () => {
   const problems = problemsOf({ SALUS_MODE: 'production' })
   expect(problems).toEqual([expect.stringContaining('SALUS_PUBLIC_ORIGIN'), expect.stringContaining('SALUS_SMTP_URL')])

@@ -51,6 +51,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicOrigin,
     /** Https by Salus itself; undefined where a proxy in front speaks it, and in a demonstration. */
     tls,
+    /** Told to browsers for a year: every name below the public one has to speak https. */
+    hstsSubdomains: e.SALUS_HSTS_SUBDOMAINS === 'on',
     signUp: e.SALUS_SIGN_UP ?? (e.SALUS_MODE === 'household' ? ('invitation' as const) : ('open' as const)),
     trustProxy: readTrustProxy(e.SALUS_TRUST_PROXY),
     metricsToken: e.SALUS_METRICS_TOKEN,

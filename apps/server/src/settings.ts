@@ -64,6 +64,7 @@ export const Environment = z.object({
     (value) => value === undefined || !URL.canParse(value) || new URL(value).pathname === '/',
     'must be an address without a path',
   ),
+  SALUS_HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   SALUS_DATABASE_URL: Url(['postgres', 'postgresql']),
   SALUS_DATABASE_POOL: wholeNumber(1, 200).default(10),
   SALUS_MASTER_KEY: MasterKey,

@@ -63,6 +63,7 @@ export function startUpTable(config: Config): string {
       config.site.legalEntity ? 'filled in' : 'with placeholders (SALUS_LEGAL_ENTITY, SALUS_STATE, SALUS_COUNTY)',
     ],
     ...rowsOfProduction(config),
+    ...plainServices(config).map((sentence) => ['WARNING', sentence] satisfies [string, string]),
     ...(config.unknownSettings.length > 0
       ? [['not known', `${config.unknownSettings.join(', ')}: misspelt?`] satisfies [string, string]]
       : []),
@@ -76,6 +77,29 @@ function placeOfMasterKey({ mode, masterKey: { current, file, isWithData, outsid
   if (!isWithData) return `${file}: without it nothing opens; keep a copy, apart from your backups`
   if (mode === 'demo') return 'in the data folder, as for any demonstration'
   return `in the data folder, beside what it opens. Better: stop Salus, mkdir -p -m 700 ${dirname(outside)}, mv ${file} ${outside}`
+}
+
+/** What leaves this machine for another one without encryption, where real people use it. */
+export function plainServices({ mode, mail, sms, ai, transcription, files, google, stripe }: Config): string[] {
+  if (mode === 'demo') return []
+  const services: [string, string | undefined][] = [
+    ['SALUS_SMTP_URL', mail?.url],
+    ['SALUS_SMS_URL', sms?.url],
+    ...ai.map(({ url }) => ['SALUS_AI_URL', url] satisfies [string, string]),
+    ['SALUS_TRANSCRIBE_URL', transcription?.url],
+    ['SALUS_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : undefined],
+    ['SALUS_GOOGLE_ISSUER', google?.issuer],
+    ['SALUS_STRIPE_API', stripe?.api],
+  ]
+  return services.flatMap(([name, url]) => {
+    if (!url) return []
+    const { protocol, hostname } = new URL(url)
+    const isPlain = protocol === 'http:' || protocol === 'smtp:'
+    if (!isPlain || /^(localhost|127\.|\[::1\])/.test(hostname)) return []
+    const better = protocol === 'smtp:' ? 'smtps://' : 'https://'
+    const how = protocol === 'smtp:' ? 'encrypts only where the mail server offers it' : 'is not encrypted on its way'
+    return [`${name} begins with ${protocol}//: what is sent to ${hostname} ${how}. Use ${better}.`]
+  })
 }
 
 function limitsOf({ limits: { queriesADay, storageBytes } }: Config): string {

@@ -82,9 +82,11 @@ export const ERRORS = {
   session_required: { status: 401, message: MESSAGES.session.expired, retryable: false },
   key_unknown: {
     status: 401,
-    message: 'This key is not known: it was revoked, has run out, or was never made.',
+    message: 'This key is not known. Please check that it is whole.',
     retryable: false,
   },
+  key_revoked: { status: 401, message: 'This key was revoked. Please use another one.', retryable: false },
+  key_expired: { status: 401, message: 'The time of this key is over. Please make a new one.', retryable: false },
   key_scope_missing: { status: 403, message: 'This key does not open that.', retryable: false },
   too_many_keys: {
     status: 409,

@@ -79,6 +79,9 @@ export const TableColumnSchema = z.union([
 ])
 export type TableColumn = z.infer<typeof TableColumnSchema>
 
+/** Of a table that can be read. */
+export const TABLE_COLUMNS = 500
+
 /** How a table is read. */
 export const TableMatchSchema = z
   .object({
@@ -87,7 +90,7 @@ export const TableMatchSchema = z
     decimal: z.enum(['.', ',']),
     hasHeader: z.boolean(),
     dateOrder: z.enum(['ymd', 'dmy', 'mdy']).optional(),
-    columns: z.array(TableColumnSchema).max(500),
+    columns: z.array(TableColumnSchema).max(TABLE_COLUMNS),
     /** Of tables with one measurement a row: the unit of those whose row does not say it; null is to be asked. */
     units: z.record(z.string().max(40), z.string().max(20).nullable()).optional(),
   })

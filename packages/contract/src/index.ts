@@ -264,6 +264,7 @@ export {
   type ImportTable,
   type NewImport,
   NewImportSchema,
+  TABLE_COLUMNS,
   type TableColumn,
   type TableMatch,
   UndoImportSchema,

@@ -148,6 +148,9 @@ export const MESSAGES = {
     passwordWrong: 'This is not your password.',
     contactSame: 'This is the one you have already.',
     passwordLeaked: 'This password is on lists of stolen passwords. Please choose another one.',
+    passwordOwnBirthDate: 'Your date of birth is too easy to guess. Please choose another one.',
+    passwordGuessable:
+      'This is too easy to guess. Try a few words that do not belong together, or let your browser make one.',
     passwordOwnName: 'This is too easy to guess for who knows your name. Please choose another one.',
     passwordSame: 'This is the old password. Please choose another one.',
   },

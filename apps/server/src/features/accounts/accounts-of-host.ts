@@ -8,7 +8,7 @@ import { createMessenger } from '#server/platform/mail/messenger.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository, type Login, NO_EMAIL } from './accounts.repository.ts'
-import { namesOf } from './accounts.service.ts'
+import { ownWordsOf } from './accounts.service.ts'
 import { noticesFor } from './notices.ts'
 import { replacePassword } from './password-reset/replace-password.ts'
 import { judgePerson } from './person.ts'
@@ -68,7 +68,7 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
 
     async make(form: HostsPerson, password: string): Promise<Login> {
       const person = await judgePerson(form, now())
-      await refuseEasyPassword(password, 'password', [person.fullName, form.email])
+      await refuseEasyPassword(password, 'password', [person.fullName, form.email, person.dob])
       const username = await accounts.unscopedFreeUsername(suggestUsernames(person))
       if (!username) throw new Error('No username was free. Run the command again.')
       const id = newId()
@@ -151,7 +151,7 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
 
     async setPassword(userId: string, password: string): Promise<void> {
       const account = await accounts.find(userId)
-      await refuseEasyPassword(password, 'password', account ? namesOf(account) : [])
+      await refuseEasyPassword(password, 'password', account ? ownWordsOf(account) : [])
       const [hash, at] = [await hashPassword(password), now().toISOString()]
       await db
         .transaction()

@@ -84,6 +84,8 @@ export interface Accounts {
   ageOf(userId: string): Promise<number | null>
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
+  /** What no password of theirs may be made of. */
+  ownWordsOf(userId: string): Promise<string[]>
   /** Records that are kept for children, and their hand-over. */
   children: Children
   photoOf(userId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
@@ -233,7 +235,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
 
   app.post(
     API.login,
-    { config: perNetwork(200), schema: { tags, body: LoginRequestSchema, response: { 200: LoginAnswerSchema } } },
+    { schema: { tags, body: LoginRequestSchema, response: { 200: LoginAnswerSchema } } },
     async (request, reply) => {
       const { username, password } = request.body
       if (!username || !password) throw new AppError('credentials_required')
@@ -309,6 +311,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     }),
   })
   registerPasswordReset(app, {
+    rememberDevice: devices.remember,
     perNetwork,
     service: passwordResetService({
       database,
@@ -323,7 +326,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
         guesses('reset, name and client', `${typed} ${network}`, 5, 60_000),
         guesses('reset, name', typed, 10, 120_000),
       ],
-      namesOf: service.identifiersOf,
+      namesOf: service.ownWordsOf,
       linkOf: (token) => pageLink(config, PAGES.resetPassword, token),
       about,
       isDemo: mode === 'demo',
@@ -362,6 +365,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     ageOf: service.ageOf,
     personOf: service.personOf,
     identifiersOf: service.identifiersOf,
+    ownWordsOf: service.ownWordsOf,
     children: childrenOf(accounts, now),
     photoOf: accounts.findPhoto,
     waysIn: async (userId) => ({

@@ -42,6 +42,11 @@ export function accountsService(
       return account ? namesOf(account) : []
     },
 
+    async ownWordsOf(userId: string): Promise<string[]> {
+      const account = await accounts.find(userId)
+      return account ? ownWordsOf(account) : []
+    },
+
     async photo(userId: string): Promise<{ mediaType: string; bytes: Buffer }> {
       const photo = await accounts.findPhoto(userId)
       if (!photo) throw new AppError('not_found')
@@ -56,3 +61,6 @@ const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName
 export function namesOf({ details, email, username }: Account): string[] {
   return [details.fullName, email ?? '', username].filter((each) => each !== '')
 }
+
+/** What a password must not be made of, whoever guesses: names, and the date of birth. */
+export const ownWordsOf = (account: Account): string[] => [...namesOf(account), account.details.dob]

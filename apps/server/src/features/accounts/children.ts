@@ -38,8 +38,8 @@ export function childrenOf(accounts: AccountsRepository, now: () => Date) {
 
     /** What has to be known before the transaction that hands a record over. Answers who does it, and the username. */
     async prepare(ownerId: string, email: string, password: string) {
-      const fullName = (await accounts.detailsOf(ownerId))?.fullName ?? ''
-      await refuseEasyPassword(password, 'password', [fullName, email])
+      const { fullName = '', dob = '' } = (await accounts.detailsOf(ownerId)) ?? {}
+      await refuseEasyPassword(password, 'password', [fullName, email, dob])
       const username = await accounts.unscopedFreeUsername(suggestUsernames({ fullName, email }))
       if (!username) throw new AppError('unavailable')
       const passwordHash = await hashPassword(password)

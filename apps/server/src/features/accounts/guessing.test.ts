@@ -65,4 +65,43 @@ eachDatabase((makeDatabase) => {
     const app = await makeTestApp(await makeDatabase())
     for (let n = 0; n < 30; n++) expect((await logIn(app, demo)).statusCode).toBe(200)
   })
+
+  it('two hundred wrong logins from one household shut out nobody else who lives there', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const owner = await signIn(app)
+    const device = owner.cookie.split('; ').find((each) => each.startsWith('salus.device')) ?? ''
+    for (let n = 0; n < 230; n++) await logIn(app, { username: `somebody${n}`, password: 'a guess' })
+    const right = { username: owner.user.username, password: 'a long pass phrase' }
+    expect((await logIn(app, right, { headers: { cookie: device } })).statusCode).toBe(200)
+    for (let n = 0; n < 5; n++) expect((await logIn(app, right)).statusCode).toBe(200)
+    // Who goes on guessing has few tries at each name.
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) statuses.push((await logIn(app, { username: 'nobody', password: 'x' })).statusCode)
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+  })
+
+  it('who proves the mail address gets in from a new device, whoever guesses from ten networks', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const { user } = await signIn(app)
+    for (let n = 0; n < 60; n++)
+      await logIn(app, { username: user.username, password: 'x' }, { remoteAddress: `198.51.100.${n % 10}` })
+    const from = { remoteAddress: '192.0.2.9' }
+    expect((await logIn(app, { username: user.username, password: 'a long pass phrase' }, from)).statusCode).toBe(429)
+    const asked = await app.call({
+      method: 'POST',
+      url: API.passwordForgotten,
+      payload: { username: user.username },
+      ...from,
+    })
+    const reset = await app.call({
+      method: 'POST',
+      url: API.passwordReset,
+      payload: { token: asked.json().demoToken, password: 'quiet herons at dawn' },
+      ...from,
+    })
+    expect(reset.statusCode).toBe(204)
+    const cookie = reset.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const login = { username: user.username, password: 'quiet herons at dawn' }
+    expect((await logIn(app, login, { ...from, headers: { cookie } })).statusCode).toBe(200)
+  })
 })

@@ -29,8 +29,7 @@ export function loginService({ accounts, auth, attempts, vault, rateLimitFactor:
     async checkLogin(request: LoginRequest): Promise<string> {
       const identifier = spell(request.identifier)
       const account = await findAccount(identifier)
-      const allowances = allowancesFor(identifier, request, account)
-      await attempts.take(allowances)
+      const allowances = await takeTries(identifier, request, account)
       const isRight = await auth.checkPassword(account?.userId ?? null, request.password)
       if (!account || !isRight) throw new AppError('credentials_wrong')
       await attempts.giveBack(allowances)
@@ -51,26 +50,40 @@ export function loginService({ accounts, auth, attempts, vault, rateLimitFactor:
 
   /**
    * Counted by what was typed and not by the account behind it, which would tell whose username belongs to which address.
-   * A device that the account knows has tries of its own.
+   * A device that the account knows has tries of its own. What turned out right is given back, and counts nowhere.
    */
-  function allowancesFor(identifier: string, request: LoginRequest, account: Login | undefined): Allowance[] {
-    const device = request.deviceOf(account?.userId)
-    const limits = device
-      ? [{ name: 'login, known device', subject: `${account?.userId} ${device}`, burst: 10, everyMs: 30_000 }]
+  async function takeTries(
+    identifier: string,
+    { network, deviceOf }: LoginRequest,
+    account: Login | undefined,
+  ): Promise<Allowance[]> {
+    const device = deviceOf(account?.userId)
+    const named = `${identifier} ${network}`
+    const usual = device
+      ? [tries('login, known device', `${account?.userId} ${device}`, 10, 30_000)]
       : [
-          {
-            name: 'login, name and client',
-            subject: `${identifier} ${request.network}`,
-            burst: 10,
-            everyMs: 30_000,
-          },
-          { name: 'login, name', subject: identifier, burst: 50, everyMs: 60_000 },
+          tries('login, name and client', named, 10, 30_000),
+          tries('login, name', identifier, 50, 60_000),
+          tries('login, client', network, 200, 3_000),
         ]
-    return limits.map(({ name, subject, burst, everyMs }) => ({
-      key: vault.fingerprint(name, subject),
-      burst: burst * factor,
-      everyMs: Math.ceil(everyMs / factor),
-    }))
+    try {
+      await attempts.take(usual)
+      return usual
+    } catch (error) {
+      if (device || !(error instanceof AppError)) throw error
+      // A network from which many names are guessed at is not shut to the others who live there: each name has few tries.
+      const few = [
+        tries('login, name and client', named, 10, 30_000),
+        tries('login, name', identifier, 50, 60_000),
+        tries('login, name and busy client', named, 3, 10 * 60_000),
+      ]
+      await attempts.take(few)
+      return few
+    }
+  }
+
+  function tries(name: string, subject: string, burst: number, everyMs: number): Allowance {
+    return { key: vault.fingerprint(name, subject), burst: burst * factor, everyMs: Math.ceil(everyMs / factor) }
   }
 }
 

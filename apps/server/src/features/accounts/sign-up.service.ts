@@ -49,7 +49,7 @@ export function signUpService(deps: SignUpDeps) {
     async sendCode(form: SignUpForm, clientAddress: string): Promise<CodeSent> {
       await admission.check(form.invitation)
       const person = await judgePerson(form, now())
-      await refuseEasyPassword(form.password, 'password', namesOf(person))
+      await refuseEasyPassword(form.password, 'password', ownWordsOf(person))
       const address = addressOf(person)
       const isTaken = () => accounts.unscopedIsTaken(provenBy(person))
       const { id, ...sent } = await deps.sendCode(address, isTaken, clientAddress)
@@ -63,7 +63,7 @@ export function signUpService(deps: SignUpDeps) {
     ): Promise<string> {
       await admission.check(request.invitation)
       const person = await judgePerson(request, now())
-      await refuseEasyPassword(request.password, 'password', namesOf(person))
+      await refuseEasyPassword(request.password, 'password', ownWordsOf(person))
       const photo = request.profilePhoto ? readPhoto(request.profilePhoto) : null
       const signUpId = await provenSignUp(request, person)
       const withPasskey = request.passkey && (await readPasskey(request.passkey))
@@ -129,7 +129,7 @@ export function signUpService(deps: SignUpDeps) {
   }
 }
 
-const namesOf = ({ fullName, email }: Person): string[] => [fullName, email ?? '']
+const ownWordsOf = ({ fullName, email, dob }: Person): string[] => [fullName, email ?? '', dob]
 
 /** Where the code goes: by e-mail if there is one. */
 function addressOf({ email, mobile }: Person): { channel: 'email' | 'mobile'; to: string } {

@@ -110,10 +110,23 @@ eachDatabase((makeDatabase) => {
       expect(await codeWith(revoked.headers)).toBeUndefined()
       expect((await remove(person.headers)).statusCode).toBe(204)
       expect((await remove(person.headers)).statusCode).toBe(404)
-      expect(await codeWith(revoked.headers)).toBe('key_unknown')
+      expect(await codeWith(revoked.headers)).toBe('key_revoked')
       expect(await codeWith(timed.headers)).toBeUndefined()
       now = new Date(NOW.getTime() + 30 * 24 * 60 * 60 * 1_000)
-      expect(await codeWith(timed.headers)).toBe('key_unknown')
+      expect(await codeWith(timed.headers)).toBe('key_expired')
+    })
+
+    test('is read from `x-api-key` too, where no other proof stands in the header for it', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      const { key, id } = await makeKey(app, person.headers, ['record:read'])
+      const ask = async (headers: object) => app.call({ url: API.vitals, headers: { ...headers } })
+      expect((await ask({ 'x-api-key': key })).statusCode).toBe(200)
+      expect((await ask({ 'x-api-key': 'made up' })).json().code).toBe('key_unknown')
+      const elsewhere = await app.call({ url: API.profile, headers: { 'x-api-key': key } })
+      expect(elsewhere.json().code).toBe('key_scope_missing')
+      await app.call({ method: 'DELETE', url: API.apiKey(id), headers: person.headers })
+      expect((await ask({ 'x-api-key': key })).json().code).toBe('key_revoked')
     })
 
     test('that was made up, cut short or changed opens nothing, not even beside a session', async () => {

@@ -1,5 +1,5 @@
 import { API } from '@salus/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -12,6 +12,8 @@ const ARCHIVES_A_MINUTE = 5
 interface Deps {
   rooms: Rooms
   more: readonly WrittenElsewhere[]
+  /** Throws `confirmation_required` unless the caller proved who they are in the last minutes. */
+  requireConfirmed(request: FastifyRequest): Promise<unknown>
   now: () => Date
   rateLimitFactor: number
 }
@@ -30,9 +32,17 @@ export function registerArchive(app: App, deps: Deps): void {
       .send(service.open(userId))
   }
 
-  app.get(API.archive, { exposeHeadRoute: false, config, schema: { tags } }, async (request, reply) =>
-    send(reply, requireIdentity(request).userId),
-  )
+  // A download cannot ask for a password: whether it would be given is asked before.
+  app.post(API.archive, { config, schema: { tags, response: { 204: z.null() } } }, async (request, reply) => {
+    await deps.requireConfirmed(request)
+    return reply.code(204).send(null)
+  })
+
+  app.get(API.archive, { exposeHeadRoute: false, config, schema: { tags } }, async (request, reply) => {
+    const { userId } = requireIdentity(request)
+    await deps.requireConfirmed(request)
+    return send(reply, userId)
+  })
 
   // A browser follows a link to it, which can bring no header along.
   app.get(
@@ -41,6 +51,7 @@ export function registerArchive(app: App, deps: Deps): void {
     async (request, reply) => {
       const { userId } = requireIdentity(request)
       if (userId !== request.params.userId) throw new AppError('record_not_open')
+      await deps.requireConfirmed(request)
       return send(reply, userId)
     },
   )

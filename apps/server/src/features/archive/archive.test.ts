@@ -23,7 +23,7 @@ eachDatabase((makeDatabase) => {
     const { headers, user } = await signIn(app, someForm({ fullName: 'Asha <b>Rao</b>' }))
     const id = randomUUID()
     const document: NewDocument = { id, kind: 'symptom_report', title: 'A headache', text: 'Since Tuesday.' }
-    const original = randomBytes(300_000)
+    const original = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)])
     await app.call({ method: 'POST', url: API.documents, headers, payload: document })
     await app.call({
       method: 'PUT',

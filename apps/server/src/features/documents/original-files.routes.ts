@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
+import { nameWithEnding, typeOfBytes } from './file-types.ts'
 import type { originalFilesService } from './original-files.service.ts'
 
 const Id = z.object({ id: z.uuid() })
@@ -33,7 +34,9 @@ export function registerOriginalFiles(
       async (request, reply) => {
         const { userId } = requireIdentity(request)
         if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type')
-        await service.keep(userId, request.params.id, request.query, request.body)
+        const type = typeOfBytes(request.body)
+        if (!type) throw new AppError('unsupported_media_type')
+        await service.keep(userId, request.params.id, { name: request.query.name, type }, request.body)
         return reply.code(204).send(null)
       },
     )
@@ -45,7 +48,7 @@ export function registerOriginalFiles(
     const { name, type, content } = await service.open(userId, request.params.id)
     return reply
       .header('content-type', type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encoded(nameWithEnding(name, type))}`)
       .send(Readable.from(content))
   })
 }

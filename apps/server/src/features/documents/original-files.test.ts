@@ -22,6 +22,9 @@ async function saveDocument(app: TestApp, headers: Headers): Promise<string> {
   return payload.id
 }
 
+/** Files are known by it. */
+const HEAD = Buffer.from('%PDF-1.7\n')
+
 const keep = (
   app: TestApp,
   headers: Headers,
@@ -33,7 +36,7 @@ const keep = (
     method: 'PUT',
     url: `${API.documentFile(id)}?${query}`,
     headers: { ...headers, 'content-type': 'application/octet-stream' },
-    payload: bytes,
+    payload: query.includes('application/pdf') && bytes.length < FILE_LIMIT ? Buffer.concat([HEAD, bytes]) : bytes,
   })
 
 const fetchFile = (app: TestApp, headers: Headers, id: string) => app.call({ url: API.documentFile(id), headers })
@@ -46,6 +49,16 @@ eachDatabase((makeDatabase) => {
   }
   const used = async (app: TestApp, headers: Headers) =>
     (await app.call({ url: API.storage, headers })).json().usedBytes as number
+
+  test('a file is known by its bytes, and what is none of the kinds that are kept is refused', async () => {
+    const { app, headers, id } = await open()
+    const page = await keep(app, headers, id, Buffer.from('<html>'), 'name=a.png&type=image/png')
+    expect(page.json().code).toBe('unsupported_media_type')
+    await keep(app, headers, id, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'name=a.jpg&type=image/jpeg')
+    const back = await fetchFile(app, headers, id)
+    expect(back.headers['content-type']).toBe('image/png')
+    expect(back.headers['content-disposition']).toContain('a.jpg.png')
+  })
 
   test.each([
     ['is empty', (path: string) => writeFileSync(path, '')],
@@ -71,7 +84,7 @@ eachDatabase((makeDatabase) => {
       (await keep(app, headers, id, bytes, 'name=Befund%20%C3%84%20(it%27s).pdf&type=application/pdf')).statusCode,
     ).toBe(204)
     const back = await fetchFile(app, headers, id)
-    expect(back.rawPayload.equals(bytes)).toBe(true)
+    expect(back.rawPayload.equals(Buffer.concat([HEAD, bytes]))).toBe(true)
     expect(back.headers['content-type']).toBe('application/pdf')
     expect(back.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Befund%20%C3%84%20%28it%27s%29.pdf")
     const { file } = (await app.call({ url: API.document(id), headers })).json()
@@ -88,7 +101,10 @@ eachDatabase((makeDatabase) => {
     for (const size of [0, 256 * 1024, 512 * 1024]) {
       const id = await saveDocument(app, headers)
       await keep(app, headers, id, Buffer.alloc(size, 7))
-      expect((await fetchFile(app, headers, id)).rawPayload.equals(Buffer.alloc(size, 7)), String(size)).toBe(true)
+      expect(
+        (await fetchFile(app, headers, id)).rawPayload.equals(Buffer.concat([HEAD, Buffer.alloc(size, 7)])),
+        String(size),
+      ).toBe(true)
     }
   })
 
@@ -99,7 +115,7 @@ eachDatabase((makeDatabase) => {
     expect((await fetchFile(app, stranger.headers, id)).statusCode).toBe(404)
     expect((await keep(app, stranger.headers, id, Buffer.from('theirs'))).statusCode).toBe(404)
     expect((await app.call({ url: API.documentFile(id) })).statusCode).toBe(401)
-    expect((await fetchFile(app, headers, id)).body).toBe('mine')
+    expect((await fetchFile(app, headers, id)).body).toBe(`${HEAD}mine`)
   })
 
   test('keeping a file again changes nothing, and leaves nothing behind', async () => {
@@ -107,7 +123,7 @@ eachDatabase((makeDatabase) => {
     await keep(app, headers, id, Buffer.from('first'))
     const before = await used(app, headers)
     expect((await keep(app, headers, id, Buffer.from('second'))).statusCode).toBe(204)
-    expect((await fetchFile(app, headers, id)).body).toBe('first')
+    expect((await fetchFile(app, headers, id)).body).toBe(`${HEAD}first`)
     expect(await used(app, headers)).toBe(before)
     expect(filesOf(app)).toHaveLength(1)
   })
@@ -122,7 +138,7 @@ eachDatabase((makeDatabase) => {
     expect(await used(app, headers)).toBe(0)
     expect((await fetchFile(app, headers, id)).statusCode).toBe(404)
     await app.call({ method: 'POST', url: API.restoreDocument(id), headers })
-    expect((await fetchFile(app, headers, id)).rawPayload.length).toBe(100_000)
+    expect((await fetchFile(app, headers, id)).rawPayload.length).toBe(100_000 + HEAD.length)
     await app.call({ method: 'DELETE', url: API.document(id), headers })
     now = new Date(now.getTime() + 2 * DAY_MS)
     await app.purge()
@@ -184,7 +200,8 @@ eachDatabase((makeDatabase) => {
     for (const bytes of wrong) {
       writeFileSync(stored, bytes)
       const answer = await fetchFile(app, headers, id).catch((error: Error) => error)
-      const isWhole = !(answer instanceof Error) && answer.statusCode === 200 && answer.rawPayload.length === 600_000
+      const isWhole =
+        !(answer instanceof Error) && answer.statusCode === 200 && answer.rawPayload.length === 600_000 + HEAD.length
       expect(isWhole).toBe(false)
     }
   })

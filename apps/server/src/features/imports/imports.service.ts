@@ -20,6 +20,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts'
 import { type BlocksRepository, REST } from './blocks.repository.ts'
 import type { About, ImportsRepository, KeptImport } from './imports.repository.ts'
 import type { Item } from './item.ts'
+import { isTooWide } from './read-import.ts'
 import { vitalText } from './reading/entry-words.ts'
 import type { Rooms } from './rooms.ts'
 import type { ImportRunner } from './runner.ts'
@@ -250,7 +251,8 @@ function shown({ id, state, size, received, progress, about, createdAt, appliedA
     problem,
     person: sorted?.person ?? null,
     people: state === 'asking' ? (sorted?.people ?? []) : [],
-    table: state === 'asking' || state === 'ready' ? table : null,
+    // An earlier version kept wider ones.
+    table: (state === 'asking' || state === 'ready') && !isTooWide(table) ? table : null,
     counts: sorted?.counts ?? [],
     remarks: sorted?.remarks ?? [],
     conflicts: state === 'ready' || state === 'done' ? conflicts : [],

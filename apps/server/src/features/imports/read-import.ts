@@ -1,4 +1,4 @@
-import type { MedicineConflict } from '@salus/contract'
+import { type ImportTable, type MedicineConflict, TABLE_COLUMNS } from '@salus/contract'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
 import { earlierEntries } from './earlier-imports.ts'
@@ -22,6 +22,7 @@ interface ReadImport extends Omit<ReadingResult, 'history'> {
   conflicts: MedicineConflict[]
 }
 
+const TOO_WIDE = `This table has more than ${TABLE_COLUMNS} columns. Keep those with dates and values, and import it again.`
 const TOO_HEAVY = 'This file is too large to be read in one piece. Ask for it in smaller parts.'
 
 /** Reads the file of an import and keeps what is in it, sorted; nothing of the record is changed. */
@@ -78,6 +79,7 @@ export async function readImport(
   }
   try {
     const { sorted, table, history: after } = await readInWorker({ known, match: about.match }, asks, signal)
+    if (isTooWide(table)) return { problem: TOO_WIDE }
     const conflicts = rooms.history.conflictsIn(after, history.details)
     return { sorted, table, conflicts: conflicts.filter(({ about }) => about.some(({ isNew }) => isNew)) }
   } catch (error) {
@@ -85,6 +87,10 @@ export async function readImport(
     throw error
   }
 }
+
+/** Wider than what an answer may hold. */
+export const isTooWide = (table: ImportTable | null): boolean =>
+  table !== null && table.match.columns.length > TABLE_COLUMNS
 
 async function* piecesOf(parts: (() => Promise<AsyncIterable<Uint8Array>>)[]): AsyncGenerator<Uint8Array, undefined> {
   for (const open of parts) yield* await open()

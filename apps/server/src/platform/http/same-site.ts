@@ -24,5 +24,8 @@ export function refuseOtherSites(
     }
     const site = request.headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('origin_refused')
+    // Browsers tell at least one of the two. A program sends its proof as a header of its own, not as a cookie.
+    if (site === undefined && request.headers.cookie !== undefined && !request.headers.authorization)
+      throw new AppError('origin_refused')
   })
 }

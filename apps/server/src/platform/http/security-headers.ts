@@ -9,14 +9,17 @@ export type AllowStyles = (reply: FastifyReply) => string
  * Strict headers on every answer, static files included: a worker obeys the policy of its own answer.
  * `wasm-unsafe-eval` is for the text reader's WebAssembly; no script may be inline, styles need the page's nonce.
  */
-export function setSecurityHeaders(app: FastifyInstance, secure: boolean): AllowStyles {
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  { secure, withSubdomains }: { secure: boolean; withSubdomains: boolean },
+): AllowStyles {
   // Made once: Fastify's own plugin makes all of it anew for each answer.
   const setHeaders = helmet({
     contentSecurityPolicy: contentPolicy(secure),
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: withSubdomains } : false,
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', (request, reply, done) => {

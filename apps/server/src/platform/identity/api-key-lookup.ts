@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { API_KEY_PREFIX, API_KEY_ROUTES, type ApiKeyScope } from '@salus/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -9,9 +10,10 @@ import type { FoundSession } from './auth.ts'
 const USED_EVERY_MS = 60_000
 
 export interface ApiKeyLookup {
-  isKey(authorization: string | undefined): boolean
-  /** Who the key belongs to, when it opens the route. Throws `key_unknown` or `key_scope_missing`. */
-  find(authorization: string | undefined, route: string): Promise<FoundSession>
+  /** The key that a call brings: as `Authorization: Bearer …`, or as `x-api-key` where there is no such header. */
+  keyIn(headers: IncomingHttpHeaders): string | undefined
+  /** Who the key belongs to, when it opens the route. Throws `key_unknown`, `key_revoked`, `key_expired` or `key_scope_missing`. */
+  find(key: string, route: string): Promise<FoundSession>
 }
 
 /** As it stands in the database. */
@@ -19,20 +21,24 @@ export const apiKeyHash = (vault: Vault, key: string): string => vault.fingerpri
 
 /** Nothing is remembered between calls: a key that was revoked is over at once, in every process. */
 export function apiKeyLookup(db: Kysely<Tables>, vault: Vault, now: () => Date): ApiKeyLookup {
-  const keyOf = (authorization: string | undefined) => /^bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
   return {
-    isKey: (authorization) => keyOf(authorization).startsWith(API_KEY_PREFIX),
+    keyIn({ authorization, 'x-api-key': given }) {
+      if (authorization === undefined) return typeof given === 'string' ? given.trim() : undefined
+      const bearer = /^bearer (\S+)$/i.exec(authorization)?.[1]
+      return bearer?.startsWith(API_KEY_PREFIX) ? bearer : undefined
+    },
 
-    async find(authorization, route) {
+    async find(key, route) {
       const at = now().toISOString()
       const row = await db
         .selectFrom('api_keys')
-        .select(['id', 'owner_id', 'scopes', 'last_used_at'])
-        .where('key_hash', '=', apiKeyHash(vault, keyOf(authorization)))
-        .where('revoked_at', 'is', null)
-        .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', at)]))
+        .select(['id', 'owner_id', 'scopes', 'last_used_at', 'revoked_at', 'expires_at'])
+        .where('key_hash', '=', apiKeyHash(vault, key))
         .executeTakeFirst()
       if (!row) throw new AppError('key_unknown')
+      // Whoever holds the whole key learns no more than that it is over.
+      if (row.revoked_at !== null) throw new AppError('key_revoked')
+      if (row.expires_at !== null && row.expires_at <= at) throw new AppError('key_expired')
       const scope = API_KEY_ROUTES[route]
       if (!scope || !(JSON.parse(row.scopes) as ApiKeyScope[]).includes(scope)) throw new AppError('key_scope_missing')
       if (row.last_used_at === null || now().getTime() - Date.parse(row.last_used_at) >= USED_EVERY_MS) {

@@ -2,7 +2,7 @@ import { MESSAGES } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { refuseEasyPassword } from './easy-passwords.ts'
 
-const OWN = ['Asha Rao', 'asha.rao@example.com', 'asharao7']
+const OWN = ['Asha Rao', 'asha.rao@example.com', 'asharao7', '1985-04-12']
 const judged = (password: string) =>
   refuseEasyPassword(password, 'password', OWN).then(
     () => null,
@@ -25,6 +25,35 @@ test('the name of the person or of the house is refused, whatever stands between
     'Salus-Health1',
   ]) {
     expect(await judged(password), password).toBe(MESSAGES.profile.passwordOwnName)
+  }
+})
+
+test('the date of birth is refused, however it is written', async () => {
+  for (const password of [
+    '12041985',
+    '1985-04-12',
+    '04/12/1985',
+    '12.4.1985',
+    '12-04-1985!',
+    '19851204',
+    '1985.04.12a',
+  ]) {
+    expect(await judged(password), password).toBe(MESSAGES.profile.passwordOwnBirthDate)
+  }
+})
+
+test('what is guessed in few tries is refused, on no list though it is', async () => {
+  for (const password of [
+    'aaaaaaaa',
+    'abababab',
+    'abcdefgh',
+    '11223344',
+    'qwertyui1',
+    'asha1985rao',
+    'raoasha1',
+    '23091984',
+  ]) {
+    expect(await judged(password), password).not.toBeNull()
   }
 })
 

@@ -50,10 +50,10 @@ export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKe
   }
 
   async function prove(request: FastifyRequest): Promise<string[]> {
-    const { authorization } = request.headers
-    if (apiKeys.isKey(authorization)) {
+    const key = apiKeys.keyIn(request.headers)
+    if (key !== undefined) {
       const { url } = request.routeOptions
-      if (url) request.identity = await apiKeys.find(authorization, `${request.method} ${url}`)
+      if (url) request.identity = await apiKeys.find(key, `${request.method} ${url}`)
       return []
     }
     const { value, setCookies } = await auth.findSession(callerOf(request))
@@ -90,5 +90,9 @@ export function sendCookies(reply: FastifyReply, setCookies: string[]): void {
 }
 
 function bringsProof({ headers }: FastifyRequest, cookieName: string): boolean {
-  return headers.authorization !== undefined || headers.cookie?.includes(`${cookieName}=`) === true
+  return (
+    headers.authorization !== undefined ||
+    headers['x-api-key'] !== undefined ||
+    headers.cookie?.includes(`${cookieName}=`) === true
+  )
 }

@@ -113,6 +113,6 @@ eachDatabase((makeDatabase) => {
     const finish = await begin(app, API.health, { authorization: `Bearer ${made.key}` }, json({ heartbeat: 71 }))
     await app.call({ method: 'DELETE', url: `${API.apiKeys}/${made.apiKey.id}`, headers })
     const { status, body } = await finish()
-    expect([status, JSON.parse(body).code]).toEqual([401, 'key_unknown'])
+    expect([status, JSON.parse(body).code]).toEqual([401, 'key_revoked'])
   })
 })

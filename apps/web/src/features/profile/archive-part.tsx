@@ -4,17 +4,22 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { otherRecord } from '#web/api/other-record.ts'
+import type { Confirmed } from '#web/ui/confirmed.ts'
 import { notifyInfo, notifyProblem } from '#web/ui/notify.ts'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { Part } from './part.tsx'
 import classes from './profile.module.css'
 
 /** Everything, in one click. The browser writes it to the disk as it comes: it may be large. */
-export function ArchivePart() {
+export function ArchivePart({ confirmed }: { confirmed: Confirmed }) {
   const take = useMutation({
-    // A session that is over is told here, and not by a file that is none.
-    mutationFn: () => send(API.profile, { own: true }),
-    onSuccess: () => {
+    // A session that is over, or has to be confirmed, is told here, and not by a file that is none.
+    mutationFn: () =>
+      confirmed(async () => {
+        await send(API.archive, { method: 'POST', own: true })
+      }),
+    onSuccess: (isConfirmed) => {
+      if (!isConfirmed) return
       const link = document.createElement('a')
       // A link brings no header along that says whose record it is.
       link.href = otherRecord ? API.archiveOf(otherRecord.ownerId) : API.archive

@@ -50,8 +50,8 @@ export function passwordResetService(deps: PasswordResetDeps) {
       return deps.isDemo ? { demoToken: token } : {}
     },
 
-    /** A new password, and nobody is logged in any more. */
-    async reset(token: string, password: string): Promise<void> {
+    /** A new password, and nobody is logged in any more. Gives whose it is. */
+    async reset(token: string, password: string): Promise<string> {
       // Hashing is dear: not for a link that is nothing.
       const found = await tickets.find('password reset', token)
       if (!found?.ownerId) throw new AppError('reset_link_spent')
@@ -64,6 +64,7 @@ export function passwordResetService(deps: PasswordResetDeps) {
         return ticket.ownerId
       })
       await notices.changed(ownerId, 'The password of your account was changed, and every device was logged out.')
+      return ownerId
     },
   }
 }

@@ -262,7 +262,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   const factsOf = async (userId: string): Promise<RecordFact[]> => {
     for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
-      accessLog.noteOther(userId, 'assistant', kind)
+      await accessLog.noteOther(userId, 'assistant', kind)
     }
     const [latest, tested, { saved }] = await Promise.all([
       vitals.latest(userId),
@@ -284,14 +284,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const assistant = registerAssistant(app, {
     ...deps,
     limitsOf: billing.limitsOf,
-    recordOf: (userId) => {
-      accessLog.noteOther(userId, 'assistant', 'medical history')
+    recordOf: async (userId) => {
+      await accessLog.noteOther(userId, 'assistant', 'medical history')
       return recordOf(userId)
     },
     factsOf,
     identifiersOf: accounts.identifiersOf,
-    documentsOf: (userId) => {
-      accessLog.noteOther(userId, 'assistant', 'documents')
+    documentsOf: async (userId) => {
+      await accessLog.noteOther(userId, 'assistant', 'documents')
       return documents.texts(userId)
     },
     endpoints: config.ai,

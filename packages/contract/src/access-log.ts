@@ -7,7 +7,13 @@ export const ACCESS_KINDS = [
   'lab results',
   'documents',
   'conversations',
+  /** Of older entries: the archive, an export, or the list of imports. */
   'everything',
+  'archive',
+  'exports',
+  'imports',
+  'emergency card',
+  'care team',
   'device keys',
   'timeline',
   'dashboard',
@@ -25,7 +31,8 @@ export const AccessEntrySchema = z
     at: z.iso.datetime(),
     actor: z.enum(ACCESS_ACTORS),
     kind: z.enum(ACCESS_KINDS),
-    action: z.enum(['read', 'changed']),
+    /** `refused`: a member tried what is not shared with them. */
+    action: z.enum(['read', 'changed', 'refused']),
     times: z.number().int(),
     /** Network and program of the caller; empty for the assistant. A member of the care circle is named. */
     from: z.object({ network: z.string(), program: z.string(), name: z.string().optional() }),

@@ -1,4 +1,5 @@
 import { type AccessKind, AccessLogSchema, API } from '@salus/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
@@ -6,7 +7,7 @@ import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { networkOf } from '#server/platform/limits/network.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accessLogRepository } from './access-log.repository.ts'
-import { type AccessLogService, accessLogService } from './access-log.service.ts'
+import { type Access, type AccessLogService, accessLogService } from './access-log.service.ts'
 import { kindOfRoute } from './kind-of-route.ts'
 
 const FLUSH_MS = 2_000
@@ -29,7 +30,7 @@ interface Deps {
 
 export interface AccessLogFeature {
   /** Somebody who did not call with an account has looked into this part of a person's record. */
-  noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): void
+  noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): Promise<void>
   list: AccessLogService['list']
   purge(): Promise<void>
 }
@@ -45,22 +46,11 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
     await service.flush()
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { identity, routeOptions, method } = request
-    const kind = identity && reply.statusCode < 400 ? kindOfRoute(routeOptions.url ?? '') : null
-    if (!identity || !kind) return
-    const { userId: ownerId, apiKeyId, member } = identity
-    service.note({
-      ownerId,
-      memberId: member?.memberId,
-      actor: member ? 'member' : apiKeyId ? 'device key' : 'me',
-      kind,
-      action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed',
-      from: {
-        network: networkOf(request.ip),
-        program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
-      },
-    })
+  // Before the answer leaves: whoever has it stands in the log, whatever becomes of this process.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const access = accessOf(request, reply.statusCode)
+    if (access) await service.note(access)
+    return payload
   })
 
   app.get(
@@ -76,5 +66,26 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
       await service.flush()
       await service.purge()
     },
+  }
+}
+
+function accessOf(request: FastifyRequest, statusCode: number): Access | null {
+  const { identity, refused, routeOptions, method } = request
+  const kind = kindOfRoute(routeOptions.url ?? '')
+  if (!kind) return null
+  const from = {
+    network: networkOf(request.ip),
+    program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
+  }
+  if (refused) return { ...refused, actor: 'member', kind, action: 'refused', from }
+  if (!identity || statusCode >= 400) return null
+  const { userId: ownerId, apiKeyId, member } = identity
+  return {
+    ownerId,
+    memberId: member?.memberId,
+    actor: member ? 'member' : apiKeyId ? 'device key' : 'me',
+    kind,
+    action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed',
+    from,
   }
 }

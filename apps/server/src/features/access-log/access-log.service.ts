@@ -19,17 +19,31 @@ interface Deps {
   onError: (error: unknown) => void
 }
 
-/** Accesses are gathered for a moment: the same within a minute is one entry, and many entries are one write. */
+/**
+ * The first access of a minute is written before `note` is done. The same within that minute are counted, and written
+ * as one more entry a moment later: a crash can cost their number, never that there was one.
+ */
 export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
   let waiting = new Map<string, Waiting>()
   let writing = Promise.resolve()
+  let minute = ''
+  /** By what they are alike in, the writes of this minute. */
+  let written = new Map<string, Promise<void>>()
 
   function flush(): Promise<void> {
     if (waiting.size === 0) return writing
     const entries = [...waiting.values()]
     waiting = new Map()
-    writing = writing.then(async () => log.addMany(await Promise.all(entries.map(named)))).catch(onError)
+    writing = writing.then(() => write(entries))
     return writing
+  }
+
+  const write = async (entries: readonly Waiting[]): Promise<void> => {
+    try {
+      await log.addMany(await Promise.all(entries.map(named)))
+    } catch (error) {
+      onError(error)
+    }
   }
 
   async function named({ memberId, ...entry }: Waiting) {
@@ -39,14 +53,25 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
   return {
     flush,
 
-    note(access: Access): void {
+    async note(access: Access): Promise<void> {
       const at = now().toISOString()
-      const { ownerId, memberId, actor, kind, action, from } = access
-      const key = [ownerId, memberId, actor, kind, action, from.network, from.program, at.slice(0, 16)].join('\n')
-      const before = waiting.get(key)
+      if (at.slice(0, 16) !== minute) {
+        minute = at.slice(0, 16)
+        written = new Map()
+      }
+      const key = keyOf(access)
+      const first = written.get(key)
+      if (!first) {
+        const done = write([{ ...access, id: newId(), at, times: 1 }])
+        written.set(key, done)
+        return done
+      }
+      const again = `${key}\n${minute}`
+      const before = waiting.get(again)
       if (before) before.times += 1
-      else waiting.set(key, { ...access, id: newId(), at, times: 1 })
+      else waiting.set(again, { ...access, id: newId(), at, times: 1 })
       if (waiting.size >= MOST_WAITING) void flush()
+      await first
     },
 
     /** What was noted a moment ago is in it. */
@@ -55,7 +80,7 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
       const found = await log.list(ownerId, limit + 1, cursor === undefined ? null : readCursor(cursor))
       const items = found.slice(0, limit)
       const last = items.at(-1)
-      return { items, nextCursor: found.length > limit && last ? `${last.at} ${last.id}` : null }
+      return { items: inMinutes(items), nextCursor: found.length > limit && last ? `${last.at} ${last.id}` : null }
     },
 
     async purge(): Promise<void> {
@@ -64,6 +89,22 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
       await log.unscopedPurge(before.toISOString())
     },
   }
+}
+
+const keyOf = ({ ownerId, memberId, actor, kind, action, from }: Access): string =>
+  [ownerId, memberId, actor, kind, action, from.network, from.program].join('\n')
+
+/** What is alike in a minute is one entry to read. */
+function inMinutes(items: readonly AccessEntry[]): AccessEntry[] {
+  const found = new Map<string, AccessEntry>()
+  for (const entry of items) {
+    const { at, actor, kind, action, from } = entry
+    const key = [at.slice(0, 16), actor, kind, action, from.network, from.program, from.name].join('\n')
+    const before = found.get(key)
+    if (before) before.times += entry.times
+    else found.set(key, { ...entry })
+  }
+  return [...found.values()]
 }
 
 export type AccessLogService = ReturnType<typeof accessLogService>

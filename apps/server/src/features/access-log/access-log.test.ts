@@ -1,7 +1,8 @@
 import { type AccessEntry, API, MESSAGES } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { actingFor, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
-import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
+import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
 
 const logOf = async (app: TestApp, headers: { cookie: string }, query = ''): Promise<AccessEntry[]> =>
   (await app.call({ url: `${API.accessLog}${query}`, headers })).json().items
@@ -26,6 +27,35 @@ eachDatabase((makeDatabase) => {
       expect(entries).toContainEqual(
         expect.objectContaining({ actor: 'device key', kind: 'documents', from: from('A watch') }),
       )
+    })
+
+    test('says that the list of imports was read, and not the archive', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const { headers } = await signIn(app)
+      await app.call({ url: API.imports, headers })
+      expect((await logOf(app, headers)).map(({ kind }) => kind)).toEqual(['imports'])
+    })
+
+    test('says what was refused to a member, by name', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const [owner, member] = [await signIn(app), await signIn(app, someForm({ fullName: 'Ravi Kumar' }))]
+      await share(app, owner, member, { vitals: 'read' })
+      const refused = await app.call({ url: API.documents, headers: actingFor(member, owner.user.id) })
+      expect(refused.json().code).toBe('part_not_shared')
+      const entries = await logOf(app, owner.headers)
+      const expected = { actor: 'member', kind: 'documents', action: 'refused' }
+      expect(entries).toContainEqual(expect.objectContaining(expected))
+      expect(entries.find(({ action }) => action === 'refused')?.from.name).toBe('Ravi Kumar')
+      expect((await logOf(app, member.headers)).some(({ action }) => action === 'refused')).toBe(false)
+    })
+
+    test('is written before the answer leaves', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp(database)
+      const { headers, user } = await signIn(app)
+      await app.call({ url: API.vitals, headers })
+      const rows = await database.db.selectFrom('access_log').select('kind').where('owner_id', '=', user.id).execute()
+      expect(rows).toEqual([{ kind: 'vital signs' }])
     })
 
     test('says when the assistant looked into the record', async () => {

@@ -20,7 +20,7 @@ interface Deps {
   historyOf: (ownerId: string) => Promise<HistoryDetails | null>
   /** The parents who keep a child's record; none of anybody else's. */
   guardiansOf: (ownerId: string) => Promise<string[]>
-  noteView: (ownerId: string) => void
+  noteView: (ownerId: string) => Promise<void>
   now: () => Date
 }
 
@@ -78,7 +78,7 @@ export function emergencyCardService({ cards, profileOf, historyOf, guardiansOf,
       if (ownerId === null || !kept) throw new AppError('not_found')
       if (viewerId === null || !(await keepersOf(ownerId)).includes(viewerId)) {
         await cards.countView(ownerId, now().toISOString())
-        noteView(ownerId)
+        await noteView(ownerId)
       }
       return compose(ownerId, kept.parts)
     },

@@ -64,7 +64,10 @@ async function become(request: FastifyRequest, ownerId: string, circle: CircleLo
   if (identity.apiKeyId !== undefined || !ID.test(ownerId)) return 'unknown'
   const member = await circle(ownerId, identity.userId)
   if (!member) return 'unknown'
-  if (!opensRoute(`${request.method} ${routeOptions.url}`, member)) return 'closed'
+  if (!opensRoute(`${request.method} ${routeOptions.url}`, member)) {
+    request.refused = { ownerId, memberId: identity.userId }
+    return 'closed'
+  }
   request.identity = { userId: ownerId, sessionId: '', member: { ...member, sessionId: identity.sessionId } }
   return 'shared'
 }

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null for a visitor. */
     identity: FoundSession | null
+    /** A member who tried what is not shared with them. */
+    refused: { ownerId: string; memberId: string } | null
     /** On the clock of the process, which only goes on. */
     identifiedAt: number
   }
@@ -26,6 +28,7 @@ const LATE_BODY_MS = 250
  */
 export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKeyLookup, circle: CircleLookup): void {
   app.decorateRequest('identity', null)
+  app.decorateRequest('refused', null)
   app.decorateRequest('identifiedAt', 0)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type AccessEntry, AccessLogSchema, API } from '@salus/contract'
+import { type AccessEntry, type AccessKind, AccessLogSchema, API } from '@salus/contract'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -63,15 +63,34 @@ const WHO = {
   member: 'Somebody of your care circle',
 }
 
+const WHAT: Record<AccessKind, string> = {
+  profile: '{your} profile',
+  'vital signs': '{your} vital signs',
+  'medical history': '{your} medical history',
+  'lab results': '{your} lab results',
+  documents: '{your} documents',
+  conversations: '{your} conversations',
+  everything: '{your} archive, an export or the list of imports',
+  archive: '{your} archive with everything in it',
+  exports: 'a summary or an export of {your} record',
+  imports: '{your} imported files',
+  'emergency card': '{your} emergency card',
+  'care team': '{your} care team',
+  'device keys': '{your} device keys',
+  timeline: '{your} timeline',
+  dashboard: 'the overview on {your} Home page',
+  'care circle': '{your} care circle',
+}
+
 function Entry({ entry: { at, actor, kind, action, times, from } }: { entry: AccessEntry }) {
-  const what = kind === 'everything' ? 'everything (the archive)' : ofWhom(`{your} ${kind}`)
+  const what = ofWhom(WHAT[kind])
   return (
     <li className={classes.entry}>
       <time dateTime={at} className="figures">
         {TIME.format(new Date(at))}
       </time>
       <div>
-        {from.name ?? WHO[actor]} {action} {what}
+        {from.name ?? WHO[actor]} {action === 'refused' ? 'tried to open, and was refused,' : action} {what}
         {times > 1 && `, ${times} times in a minute`}
         {from.network && (
           <small>

@@ -11,6 +11,7 @@ import { rightsOf, useSharedRecords } from './use-record-rights.ts'
 const PAGE_OF_DRAFT: readonly [key: string, pages: readonly string[]][] = [
   ['medical-history', [PAGES.medicalHistory]],
   ['vitals', [PAGES.submit]],
+  ['note', [PAGES.documents]],
   ['lab-', [PAGES.labResults]],
   ['readings', [PAGES.labResults, PAGES.documents]],
   ['added-pages', [PAGES.labResults, PAGES.documents]],

@@ -24,6 +24,7 @@ import {
   IconMessage,
   IconMessageHeart,
   IconNotes,
+  IconPencil,
   IconPill,
   IconReceipt,
   IconScale,
@@ -52,6 +53,7 @@ export const ADD_ENTRIES: readonly Entry[] = [
   { to: `${PAGES.medicalHistory}?add=medicine`, label: 'Medicine', icon: IconPill },
   { to: PAGES.labResults, label: 'Lab result', icon: IconFlask },
   { to: PAGES.documents, label: 'Document or photo', icon: IconFilePlus },
+  { to: `${PAGES.documents}?add=note`, label: 'Note', icon: IconPencil },
 ]
 
 const APP_MODES: Entry = { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid }

@@ -35,7 +35,7 @@ test('the menus follow what people do', async () => {
     ],
     ['Record', ['Timeline', 'Medical History', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
     ['Share', ['Care Circle', 'Sheet for a doctor', 'Emergency card', 'Take Along']],
-    ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Lab result', 'Document or photo']],
+    ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Lab result', 'Document or photo', 'Note']],
   ] as const) {
     const menu = await open(name)
     expect(namesIn(menu)).toEqual(entries)

@@ -24,6 +24,29 @@ test('without documents the page says what will be here and how to begin', async
   expect(screen.getByRole('link', { name: 'Open Symptom Checker' }).getAttribute('href')).toBe('/symptom-checker')
 })
 
+test('a note is saved under its first words, once for all tries, and stays while it cannot be', async () => {
+  let isDown = true
+  const calls = fakeServer({
+    [list]: () => page([]),
+    [`POST ${API.documents}`]: ({ body }) =>
+      isDown
+        ? refusal('unavailable')
+        : { status: 201, body: { ...(body as object), date: cough.date, tags: [], file: null } },
+  })
+  const { router } = renderPage(<DocumentsPage />, '/documents?add=note')
+  const field = await screen.findByLabelText('Note')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.change(field, { target: { value: 'Dizzy after getting up\nTwo mornings' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/Nothing that you wrote is lost/)
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { id: string; title: string })
+  expect(sent.map(({ title }) => title)).toEqual(['Dizzy after getting up', 'Dizzy after getting up'])
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+})
+
 test('a failed list says why and can be tried again', async () => {
   let broken = true
   fakeServer({ [list]: () => (broken ? refusal('not_found') : page([cough])) })

@@ -16,16 +16,19 @@ import { DocumentList } from './document-list.tsx'
 import { DocumentReader } from './document-reader.tsx'
 import classes from './documents-page.module.css'
 import { documentsQuery, searchQuery } from './documents-requests.ts'
+import { NotePage } from './note-page.tsx'
 import { StorageMeter } from './storage-meter.tsx'
 
 const OPEN = 'open'
 const PLACE = 'at'
 
-/** The list, or one document: which one stands in the address, so that the back button closes it. */
+/** The list, one document, or a note to be written: the address says which, so that the back button closes it. */
 export function DocumentsPage() {
   const [params] = useSearchParams()
   const open = params.get(OPEN)
-  return open ? <DocumentReader key={open} id={open} place={params.get(PLACE)} /> : <AllDocuments />
+  if (open) return <DocumentReader key={open} id={open} place={params.get(PLACE)} />
+  // Where one may only look, no menu leads to it, and the server refuses it.
+  return params.get('add') === 'note' ? <NotePage /> : <AllDocuments />
 }
 
 function AllDocuments() {
@@ -36,7 +39,17 @@ function AllDocuments() {
   const all = documents.data?.pages.flatMap((page) => page.items) ?? []
   const items = wanted === '' ? all : (found.data?.items ?? [])
   return (
-    <Page title="Saved Documents" lead="What {you} saved, sealed under {your} own key. Newest first.">
+    <Page
+      title="Saved Documents"
+      lead="What {you} saved, sealed under {your} own key. Newest first."
+      actions={
+        <WhenChangeable>
+          <Button component={Link} to={`${PAGES.documents}?add=note`} variant="default">
+            Write a note
+          </Button>
+        </WhenChangeable>
+      }
+    >
       <div className={classes.storage}>
         <StorageMeter />
       </div>

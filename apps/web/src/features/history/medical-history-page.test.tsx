@@ -67,7 +67,7 @@ test('a medicine to be added has its line at once, which leaves nothing behind w
   const { router, unmount } = open('?add=medicine')
   const name = await screen.findByLabelText('Name')
   expect(document.activeElement).toBe(name)
-  expect(router.state.location.search).toBe('?step=2')
+  expect(router.state.location.search).toBe('?edit')
   expect(hasUnsavedHistory()).toBe(true)
   unmount()
   expect(hasUnsavedHistory()).toBe(false)

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { MESSAGES, PAGES } from '@salus/contract'
 import { IconHistory } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useRecordId } from '#web/api/session.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
@@ -12,7 +12,7 @@ import { HistoryReading } from './history-reading.tsx'
 import { HistoryVersionsPage } from './history-versions-page.tsx'
 import { HistoryWizard } from './history-wizard.tsx'
 import { type ChangePerson, PersonDiffers } from './person-differs.tsx'
-import { type Step, useHistoryEditor } from './use-history-editor.ts'
+import { type HistoryEditor, type Step, useHistoryEditor } from './use-history-editor.ts'
 import { VersionPage } from './version-page.tsx'
 
 /** What is there to be read, the wizard that changes it, the earlier versions, or one of them: the address says which. */
@@ -37,24 +37,13 @@ interface EditorProps {
   changeProfile: ChangePerson | undefined
 }
 
-/** `step`: the one to begin with; where the person was unless given. */
+/** `step`: the one to begin with; where the person was unless given. Read first, where there is something to read. */
 function Editor({ userId, step, isAdding, changeProfile }: EditorProps) {
   const navigate = useNavigate()
   const editor = useHistoryEditor(userId, { onSaved: () => void navigate(PAGES.medicalHistory, { replace: true }) })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; then the person goes on.
-  useEffect(() => {
-    if (step) editor.go(step)
-  }, [step])
   const { form, saved, values } = editor
-  const isReady = values !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes for it.
-  useEffect(() => {
-    if (!isAdding || !isReady) return
-    editor.addMedicine()
-    // A reload adds no second one.
-    void navigate(`${PAGES.medicalHistory}?step=2`, { replace: true })
-  }, [isAdding, isReady])
-  const isRead = saved !== null && !editor.isUnsaved && !step && !isAdding
+  const isEdited = useIsEdited(editor, { step, isAdding })
+  const isRead = saved !== null && !isEdited
   return (
     <Page
       title="Medical History"
@@ -114,4 +103,24 @@ function Editor({ userId, step, isAdding, changeProfile }: EditorProps) {
       )}
     </Page>
   )
+}
+
+/** Whether it is being changed: the address says so, or work that was left waits to be finished. */
+function useIsEdited(editor: HistoryEditor, { step, isAdding }: { step: Step | undefined; isAdding: boolean }) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [params] = useSearchParams()
+  const isReady = editor.values !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes for it.
+  useEffect(() => {
+    if (isAdding && !isReady) return
+    if (isAdding) editor.addMedicine()
+    else if (step) editor.go(step)
+    // From here on the person goes through the steps: a reload neither goes back nor adds a second line.
+    if (isAdding || step) void navigate(`${PAGES.medicalHistory}?edit`, { replace: true })
+  }, [step, isAdding, isReady])
+  // Once begun it goes on, also where what was typed is taken back, until one goes elsewhere.
+  const [begunAt, setBegunAt] = useState<string | null>(null)
+  if (editor.isUnsaved && begunAt !== key) setBegunAt(key)
+  return isAdding || step !== undefined || params.has('edit') || editor.isUnsaved || begunAt === key
 }

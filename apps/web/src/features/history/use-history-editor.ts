@@ -69,10 +69,11 @@ export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => v
   }
 
   // A line that was added and left empty is no change: nobody is reminded of it.
+  const isUnsaved =
+    draft !== null && (!form.data || JSON.stringify(withoutEmptyRows(draft)) !== JSON.stringify(draftOf(form.data)))
   const leave = useRef(() => {})
   leave.current = () => {
-    if (!draft || !form.data) return
-    if (JSON.stringify(withoutEmptyRows(draft)) === JSON.stringify(draftOf(form.data))) clearDraft()
+    if (draft && !isUnsaved) clearDraft()
   }
   useEffect(() => () => leave.current(), [])
 
@@ -83,7 +84,7 @@ export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => v
     step,
     problems,
     attempt: found.attempt,
-    isUnsaved: draft !== null,
+    isUnsaved,
     /** Saved in another place since the editing began. */
     changedElsewhere: draft !== null && (saved?.version ?? 0) > draft.baseVersion ? saved : null,
     save,

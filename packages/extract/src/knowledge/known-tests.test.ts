@@ -7,6 +7,8 @@ test.each([
   ['30313-1', 'Hemoglobin'],
   ['30239-8', 'Aspartate aminotransferase'],
   ['4548-4', 'Hemoglobin A1c'],
+  ['53049-3', 'Fasting glucose'],
+  ['40193-5', 'Fasting glucose'],
   ['99999-9', undefined],
 ])('%s is known as %s', (loinc, name) => {
   expect(analyteOfLoinc(loinc)).toBe(name)

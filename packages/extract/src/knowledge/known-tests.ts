@@ -21,6 +21,9 @@ const SAME_TEST: Record<string, string> = {
   '18262-6': '2089-1',
   '22748-8': '2089-1',
   '17856-6': '4548-4',
+  // Glucose, fasting, by another panel's code.
+  '53049-3': '1558-6',
+  '40193-5': '14771-0',
 }
 
 const BY_LOINC = new Map(

@@ -31,9 +31,12 @@ export function findConflicts(medicines: readonly TakenMedicine[], allergies: re
         ? [{ rule: 'methotrexate-daily' as const, medicines: [at], source: SOURCES.weekly }]
         : [],
     ),
-    ...pairsIn(medicines, families),
+    ...pairsIn(medicines, families).sort((one, other) => rankOf(one) - rankOf(other)),
   ]
 }
+
+/** The rules stand with the worst first. */
+const rankOf = ({ rule }: MedicineConflict) => PAIR_RULES.findIndex((each) => each.rule === rule)
 
 /** A desensitised or ruled-out allergy is no contradiction. */
 const NO_ALLERGY = /\b(?:no known|none|nkda|ruled out|desensiti[sz]ed|delabel\w*)\b/i

@@ -59,10 +59,10 @@ eachDatabase((makeDatabase) => {
         found.conflicts.map(({ rule, about }) => [rule, ...about.map(({ name, isNew }) => `${name} ${isNew}`)])
       expect(told(read)).toEqual([
         ['anticoagulant-and-painkiller', 'Coumadine 5 mg true', 'Ibuprofen false'],
-        ['antiplatelet-and-painkiller', 'Plavix 75 mg true', 'Ibuprofen false'],
-        ['two-anticoagulants', 'Warfarin false', 'Coumadine 5 mg true'],
         ['anticoagulant-and-antiplatelet', 'Warfarin false', 'Plavix 75 mg true'],
         ['anticoagulant-and-antiplatelet', 'Coumadine 5 mg true', 'Plavix 75 mg true'],
+        ['two-anticoagulants', 'Warfarin false', 'Coumadine 5 mg true'],
+        ['antiplatelet-and-painkiller', 'Plavix 75 mg true', 'Ibuprofen false'],
       ])
       await call('POST', API.importAnswer(read.id), { over: read.questions.map(({ key }) => key) })
       expect(told(await settled(read.id))).toEqual([])

@@ -9,12 +9,12 @@ import classes from './open-questions.module.css'
 
 const WORDS: Record<ImportAsk, { title: string; text: string }> = {
   'still-taken': {
-    title: 'Does {your} list still hold?',
-    text: 'The file does not say whether these medicines are still taken. They go into {your} record as taken now. Untick what is over.',
+    title: 'Are these medicines still taken?',
+    text: 'The file does not say. They go into {your} record as taken now. Untick what is over.',
   },
   'still-allergic': {
-    title: '{Your} allergies',
-    text: 'The file does not say whether these allergies are over. They go into {your} record. Untick what a doctor has ruled out.',
+    title: 'Are these allergies still there?',
+    text: 'The file does not say. They go into {your} record. Untick what a doctor has ruled out.',
   },
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assess, type Sex, type Urgency } from '@salus/triage'
+import { assess, type Outcome, type Sex, type Urgency } from '@salus/triage'
 
 /**
  * `node bench/triage/score.ts held-out [-v]`: how often the engine names the condition, and gives the right urgency.
@@ -17,7 +17,8 @@ interface Vignette {
   urgency: Urgency[]
 }
 
-const LEVELS: Urgency[] = ['self_care', 'routine', 'urgent', 'emergency']
+// Too little understood is no level that is asked for, and never right: it asks.
+const LEVELS: Outcome[] = ['self_care', 'routine', 'unclear', 'urgent', 'emergency']
 const [set = 'held-out', flag] = process.argv.slice(2)
 const vignettes = JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')) as Vignette[]
 
@@ -27,7 +28,14 @@ const results = vignettes.map((vignette) => {
   const rank = answer.conditions.findIndex(({ icd10 }) => vignette.icd10.some((code) => icd10.startsWith(code)))
   const wanted = vignette.urgency.map((level) => LEVELS.indexOf(level))
   const given = LEVELS.indexOf(answer.urgency)
-  return { vignette, answer, rank, under: given < Math.min(...wanted), over: given > Math.max(...wanted) }
+  return {
+    vignette,
+    answer,
+    rank,
+    under: given < Math.min(...wanted),
+    over: given > Math.max(...wanted),
+    unclear: answer.urgency === 'unclear',
+  }
 })
 
 const share = (count: number, of: number) => `${count} of ${of} (${((100 * count) / of).toFixed(0)} %)`
@@ -44,7 +52,7 @@ console.log(`${set}: ${results.length} vignettes
   among the first three      ${among(3)}
   among the first five       ${among(5)}
   urgency right              ${share(
-    count(({ under, over }) => !under && !over),
+    count(({ under, over, unclear }) => !under && !over && !unclear),
     results.length,
   )}
   too low                    ${share(
@@ -53,6 +61,10 @@ console.log(`${set}: ${results.length} vignettes
   )}
   too high                   ${share(
     count(({ over }) => over),
+    results.length,
+  )}
+  too little understood      ${share(
+    count(({ unclear }) => unclear),
     results.length,
   )}
   emergencies recognised     ${share(emergencies.filter(({ answer }) => answer.urgency === 'emergency').length, emergencies.length)}

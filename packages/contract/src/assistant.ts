@@ -5,6 +5,9 @@ import { EMERGENCY_KINDS, OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region 
 export const URGENCIES = ['emergency', 'urgent', 'routine', 'self_care'] as const
 export const UrgencySchema = z.enum(URGENCIES)
 export type Urgency = z.infer<typeof UrgencySchema>
+/** `unclear`: too little was understood to say that it is not pressing. It is no calm level. */
+export const OutcomeSchema = z.enum([...URGENCIES, 'unclear'])
+export type Outcome = z.infer<typeof OutcomeSchema>
 
 /** Characters of a description that are read; the screen counts down to it. */
 export const SYMPTOM_TEXT_LIMIT = 20_000
@@ -70,6 +73,8 @@ const AssessedConditionSchema = z.object({
   /** 0 to 1, of all causes, those that the engine does not know included. */
   probability: z.number().min(0).max(1),
   /** Labels of findings that speak for it, against it, and that are not known yet. */
+  /** `not_to_be_missed`: it fits little, and is dangerous. It stands apart. */
+  standing: z.enum(['fits', 'not_to_be_missed']),
   why: z.object({ for: z.array(z.string()), against: z.array(z.string()), missing: z.array(z.string()) }),
   speciality: z.string(),
   source: z.string(),
@@ -89,7 +94,7 @@ export type FollowUpQuestion = z.infer<typeof FollowUpQuestionSchema>
 
 export const SymptomAnswerSchema = z
   .object({
-    urgency: UrgencySchema,
+    urgency: OutcomeSchema,
     /** One sentence: what to do, before why. */
     headline: z.string(),
     emergency: EmergencyMessageSchema.nullable(),

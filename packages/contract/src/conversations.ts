@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EmergencyMessageSchema, UrgencySchema } from './assistant.ts'
+import { EmergencyMessageSchema, OutcomeSchema } from './assistant.ts'
 import { MODES, type Mode } from './modes.ts'
 import { OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
 
@@ -30,7 +30,7 @@ export type Source = z.infer<typeof SourceSchema>
 /** What the assistant adds to its words. */
 export const ReplyDetailsSchema = z.object({
   emergency: EmergencyMessageSchema.nullable(),
-  urgency: UrgencySchema.nullable(),
+  urgency: OutcomeSchema.nullable(),
   /** Who answered: the built-in engine, or a model by its name. */
   answeredBy: z.string(),
   /** What the person should know about how the answer came about. */

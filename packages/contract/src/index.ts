@@ -53,6 +53,8 @@ export {
   type AssessedFinding,
   type EmergencyMessage,
   type FollowUpQuestion,
+  type Outcome,
+  OutcomeSchema,
   SYMPTOM_TEXT_LIMIT,
   type SymptomAnswer,
   SymptomAnswerSchema,
@@ -241,6 +243,7 @@ export {
   UNNAMED_REACTION,
   UNNAMED_RELATIVE,
 } from './history-facts.ts'
+export { howLikely } from './how-likely.ts'
 export {
   ApplyImportSchema,
   IMPORT_KINDS,

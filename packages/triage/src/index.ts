@@ -22,7 +22,7 @@ export type {
 } from './assessment/types.ts'
 export { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES } from './conflicts/conflict-rules.ts'
 export { findConflicts, type MedicineConflict, type TakenMedicine } from './conflicts/find-conflicts.ts'
-export type { EmergencyKind, Region, Sex, Urgency } from './knowledge/types.ts'
+export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
 export { READ_LIMIT } from './language/read-text.ts'
 
 let engine: Engine | undefined

@@ -1,4 +1,4 @@
-import type { Posterior, Ranked } from '../inference/posterior.ts'
+import { isSpokenFor, type Posterior, type Ranked } from '../inference/posterior.ts'
 import type { Medicine, Region, Urgency } from '../knowledge/types.ts'
 import { judgeMedicine, type MedicineContext } from './medicine-check.ts'
 import type { JudgedRule } from './red-flags.ts'
@@ -30,7 +30,7 @@ export function adviseOn(context: AdviceContext): Advice {
   const say = (template: string): string => sayFor(region, template)
   const likely = context.posterior.ranked
     .slice(0, ADVISED_CONDITIONS)
-    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+    .filter((ranked) => ranked.probability >= LEAST_PROBABILITY && isSpokenFor(ranked))
   const actions = context.rules
     .filter(({ truth, rule }) => truth === 'yes' && (urgency !== 'emergency' || rule.urgency === 'emergency'))
     .flatMap(({ rule }) => rule.actions ?? [])

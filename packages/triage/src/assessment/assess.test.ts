@@ -211,3 +211,69 @@ describe('two people in one text', () => {
     expect(one.notices.join(' ')).not.toMatch(/told of/)
   })
 })
+
+describe('a text in which little was understood', () => {
+  it.each([
+    'my grandson swallowed the thing from the remote and the flange of his gizmo looks knackered',
+    'the wobbly gubbins behind my clavicle keeps fizzing when I zither',
+    'something feels off with my elbow and the skin around my ankle went waxy and my thumb is glassy',
+    'asdf qwer',
+  ])('is no calm verdict, but a question and when to be seen: %s', (text) => {
+    const { urgency, headline, questions, seekCare, doNow, notices, reasons } = assess({ text })
+    expect(['routine', 'self_care']).not.toContain(urgency)
+    if (urgency !== 'unclear') return
+    expect(headline).toBe('I did not understand enough to say how urgent this is.')
+    expect([...questions, ...notices, ...reasons].length).toBeGreaterThan(0)
+    expect(seekCare.length).toBeGreaterThan(3)
+    expect(doNow).toEqual([])
+  })
+
+  it('says which words it does not know what to make of', () => {
+    const { urgency, reasons } = assess({
+      text: 'a cough, and the wobbly gubbins behind my clavicle keeps fizzing when I zither near a samovar',
+    })
+    expect(urgency).toBe('unclear')
+    expect(reasons.join(' ')).toContain('“gubbins”')
+  })
+
+  it.each([
+    'I have a runny nose and a sore throat',
+    'itchy eyes and sneezing every spring',
+    'a blister on my heel from new shoes',
+  ])('is not what an everyday complaint is: %s', (text) => expect(assess({ text }).urgency).not.toBe('unclear'))
+
+  it('is asked about what would make it pressing, and a yes makes it so', () => {
+    const text = 'the wobbly gubbins behind my clavicle keeps fizzing'
+    const asked = assess({ text }).questions.map(({ finding }) => finding)
+    expect(asked).toContain('chest-pain')
+    expect(['urgent', 'emergency']).toContain(
+      assess({ text, age: 60, answers: { 'chest-pain': 'yes', 'shortness-of-breath': 'yes' } }).urgency,
+    )
+  })
+})
+
+describe('a cause', () => {
+  const texts = [
+    'I have asthma and my chest is wheezy since last night',
+    'burning when I pee and I go all the time',
+    'crushing chest pressure and sweating',
+    'my back hurts after lifting boxes',
+    'Am I allergic to anything?',
+  ]
+  it.each(texts)('is shown only with a finding that speaks for it: %s', (text) => {
+    for (const { plainName, why } of assess({ text }).conditions) expect(why.for, plainName).not.toEqual([])
+  })
+
+  it('that is harmless does not stand under an emergency', () => {
+    const { emergency, conditions } = assess({ text: 'crushing chest pressure, sweating, I feel I will die', age: 60 })
+    expect(emergency).not.toBeNull()
+    const shown = conditions.filter(({ standing }) => standing !== 'not_shown')
+    expect(shown.map(({ urgency }) => urgency).filter((level) => level === 'self_care' || level === 'routine')).toEqual(
+      [],
+    )
+  })
+
+  it('is never told with a number', () => {
+    for (const text of texts) expect(assess({ text }).reasons.join(' ')).not.toMatch(/in 100|%/)
+  })
+})

@@ -1,21 +1,23 @@
 import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
-import { inferPosterior, type Ranked } from '../inference/posterior.ts'
+import { inferPosterior } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, Outcome, RedFlagRule } from '../knowledge/types.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import { adviseOn } from './advice.ts'
 import { medicinesNamed } from './asked-medicines.ts'
+import { assessedConditions, labels, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
 import { findingsOfMeasurements } from './measured.ts'
 import { judgeMedicine } from './medicine-check.ts'
-import { rankQuestions } from './questions.ts'
+import { askForDanger, rankQuestions } from './questions.ts'
 import { readRecord } from './record.ts'
 import { type JudgedRule, judgeRules } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
 import {
   alsoToldOf,
+  DANGER_SIGNS,
   EMERGENCY_HEADLINES,
   explainUrgency,
   HEADLINES,
@@ -23,19 +25,20 @@ import {
   mostPressingOf,
   NOT_UNDERSTOOD,
   ONLY_DENIED,
+  tellUnread,
   UNKNOWN_LANGUAGE,
   YOUNG_BABY_FEVER,
 } from './say.ts'
 import type {
-  AssessedCondition,
   AssessedFinding,
   Assessment,
   AssessmentInput,
+  FollowUpQuestion,
   HealthRecord,
   JudgedMedicines,
   MedicineQuestion,
 } from './types.ts'
-import { decideUrgency, isMorePressing, type UrgencyDecision, urgencyOf } from './urgency.ts'
+import { decideUrgency, isMorePressingOutcome, type UrgencyDecision } from './urgency.ts'
 
 export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
 
@@ -48,8 +51,6 @@ export interface Knowledge {
 
 const ASSUMED_AGE = 50
 const LEAST_OWN_AGE = 13
-const MOST_CONDITIONS = 20
-const LEAST_SHOWN = 0.001
 
 export interface Engine {
   assess(input: AssessmentInput): Assessment
@@ -77,7 +78,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
       if (other.emergency) {
         return { ...other, notices: [mostPressingOf(other.patient.label, assessment.patient.label), ...other.notices] }
       }
-      if (isMorePressing(other.urgency, assessment.urgency)) pressing.push(person.label)
+      if (isMorePressingOutcome(other.urgency, assessment.urgency)) pressing.push(person.label)
     }
     return { ...assessment, notices: [...pressing.map(alsoToldOf), ...assessment.notices] }
   }
@@ -145,7 +146,10 @@ export function makeEngine(knowledge: Knowledge): Engine {
       usedFromRecord: [...(usesRecordedAge(input, reading, record) ? [ageFromRecord(record)] : []), ...fromRecord.used],
       engine: ENGINE,
     }
-    if (!understood) return { ...notUnderstood(), ...base }
+    if (!understood) {
+      const questions = reading.languageReadFully && findings.length === 0 ? askForDanger(model, known) : []
+      return { ...notUnderstood(), ...base, questions }
+    }
 
     const posterior = inferPosterior(model, known, reading.course)
     const least = reading.languageReadFully && !mayBeNewborn ? 'self_care' : 'urgent'
@@ -164,15 +168,20 @@ export function makeEngine(knowledge: Knowledge): Engine {
       text: input.text.slice(0, reading.readCharacters),
     })
     const raising = posterior.ranked.find(({ condition }) => condition === decision.because)
+    const isCalm = decision.urgency === 'routine' || decision.urgency === 'self_care'
+    const isUnclear = isCalm && reading.languageReadFully && isLittleUnderstood(reading, findings, model)
+    const urgency: Outcome = isUnclear ? 'unclear' : decision.urgency
     return {
       ...base,
-      urgency: decision.urgency,
-      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : HEADLINES[decision.urgency],
-      reasons: explainUrgency(
-        decision,
-        fired.map(({ rule }) => rule.name),
-        raising?.probability,
-      ),
+      urgency,
+      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : HEADLINES[urgency],
+      reasons: isUnclear
+        ? tellUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
+        : explainUrgency(
+            decision,
+            fired.map(({ rule }) => rule.name),
+            (raising?.probability ?? 0) >= 0.5,
+          ),
       emergency: emergency ? { ...emergency, message: sayFor(region, emergency.message) } : null,
       rules: fired.map(({ rule, because }) => ({
         id: rule.id,
@@ -186,13 +195,13 @@ export function makeEngine(knowledge: Knowledge): Engine {
         ),
       })),
       understood,
-      conditions: posterior.ranked
-        .slice(0, MOST_CONDITIONS)
-        .filter(({ probability }, rank) => probability >= LEAST_SHOWN || rank === 0)
-        .map((ranked) => assessedCondition(ranked, model, known)),
+      conditions: assessedConditions(posterior, model, known, decision.urgency),
       otherProbability: round(posterior.other),
-      ...advice,
-      questions: rankQuestions(model, posterior, rules, known),
+      // Too little is known for advice: only when to be seen.
+      ...(isUnclear ? { doNow: [], withheld: [], seekCare: DANGER_SIGNS } : advice),
+      questions: isUnclear
+        ? distinctQuestions([...askForDanger(model, known), ...rankQuestions(model, posterior, rules, known)])
+        : rankQuestions(model, posterior, rules, known),
       confidence: judgeConfidence(posterior, known),
     }
   }
@@ -272,57 +281,6 @@ function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRule[]): A
   }
 }
 
-const WHY_WEIGHT = 0.2
-const MOST_MISSING = 4
-
-function assessedCondition(
-  { condition, probability, evidence, likelihood }: Ranked,
-  model: Model,
-  known: Known,
-): AssessedCondition {
-  const missing = [...likelihood]
-    .filter(
-      ([id, chance]) =>
-        chance >= 0.3 &&
-        condition.findings[id] !== undefined &&
-        known.truthOf(id) === 'unknown' &&
-        model.findings.byId.get(id)?.ask !== false,
-    )
-    .sort(([, left], [, right]) => right - left)
-    .slice(0, MOST_MISSING)
-  return {
-    id: condition.id,
-    name: condition.name,
-    plainName: condition.plainName,
-    icd10: condition.icd10,
-    probability: round(probability),
-    why: {
-      for: evidence
-        .filter(({ weight }) => weight > WHY_WEIGHT)
-        .sort((a, b) => b.weight - a.weight)
-        .map(({ finding, answer }) => labelOf(model, finding, answer)),
-      against: evidence
-        .filter(({ weight }) => weight < -WHY_WEIGHT)
-        .sort((a, b) => a.weight - b.weight)
-        .map(({ finding, answer }) => labelOf(model, finding, answer)),
-      missing: labels(
-        model,
-        missing.map(([id]) => id),
-      ),
-    },
-    urgency: urgencyOf(condition, known),
-    speciality: condition.speciality,
-    source: condition.source,
-  }
-}
-
-const labelOf = (model: Model, id: FindingId, answer: 'yes' | 'no'): string => {
-  const label = model.findings.byId.get(id)?.label ?? id
-  return answer === 'no' ? `no ${label}` : label
-}
-const labels = (model: Model, ids: readonly FindingId[]): string[] => ids.map((id) => labelOf(model, id, 'yes'))
-const round = (probability: number): number => Math.round(probability * 10_000) / 10_000
-
 function noticesFor(reading: Reading, understood: boolean, findings: readonly AssessedFinding[]): string[] {
   const notices: string[] = []
   const other = OTHER_LANGUAGES.find(({ language }) => language === reading.language)
@@ -341,10 +299,27 @@ function noticesFor(reading: Reading, understood: boolean, findings: readonly As
   return notices
 }
 
+const UNREAD_BEYOND = 2
+
+/**
+ * Whether more that may tell of health was left unread than was read: then what was read cannot say that all is calm. A
+ * finding stands for about two words.
+ */
+function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding[], model: Model): boolean {
+  const told = findings.filter(
+    ({ id, answer, from }) => answer === 'yes' && from !== 'record' && model.findings.byId.get(id)?.kind !== 'history',
+  ).length
+  return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told
+}
+
+const distinctQuestions = (questions: readonly FollowUpQuestion[]): FollowUpQuestion[] =>
+  [...new Map(questions.map((question) => [question.finding, question])).values()].slice(0, MOST_QUESTIONS)
+const MOST_QUESTIONS = 8
+
 /** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */
 const notUnderstood = () => ({
-  urgency: 'routine' as const,
-  headline: 'I could not tell what is wrong from this text.',
+  urgency: 'unclear' as const,
+  headline: HEADLINES.unclear,
   reasons: [],
   emergency: null,
   rules: [],
@@ -353,7 +328,7 @@ const notUnderstood = () => ({
   otherProbability: 1,
   doNow: [],
   withheld: [],
-  seekCare: [],
+  seekCare: DANGER_SIGNS,
   questions: [],
   confidence: { level: 'low' as const, reason: 'There was nothing to go by.' },
 })

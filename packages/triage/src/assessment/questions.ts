@@ -9,6 +9,15 @@ import type { FollowUpQuestion } from './types.ts'
 const CONDITIONS_ASKED_ABOUT = 8
 const LEAST_PROBABILITY = 0.02
 const TELLING_FROM = 0.15
+/** Asked first where too little was understood: a yes to one of them makes it pressing. */
+const DANGER_QUESTIONS: readonly FindingId[] = [
+  'shortness-of-breath',
+  'chest-pain',
+  'severe-pain',
+  'fainting',
+  'confusion',
+  'fever',
+]
 const MOST_QUESTIONS = 6
 // An answer that would make it an emergency is worth a long way more than a better ranking.
 const RULE_WORTH = { emergency: 1.2, urgent: 0.5 }
@@ -46,6 +55,13 @@ export function rankQuestions(
     .slice(0, MOST_QUESTIONS)
     .map(({ id }) => ({ finding: id, question: model.findings.byId.get(id)?.question ?? '' }))
 }
+
+/** What could make it pressing, of whoever was not understood. */
+export const askForDanger = (model: Model, known: Known): FollowUpQuestion[] =>
+  DANGER_QUESTIONS.filter((id) => isAskable(model, known, id)).map((id) => ({
+    finding: id,
+    question: model.findings.byId.get(id)?.question ?? '',
+  }))
 
 const answeredYes = (known: Known, finding: FindingId) => ({
   age: known.age,

@@ -1,11 +1,12 @@
-import type { EmergencyKind, Urgency } from '../knowledge/types.ts'
+import type { EmergencyKind, Outcome } from '../knowledge/types.ts'
 import type { UrgencyDecision } from './urgency.ts'
 
-export const HEADLINES: Record<Urgency, string> = {
+export const HEADLINES: Record<Outcome, string> = {
   emergency: 'Get emergency help now.',
   urgent: 'See a doctor today: do not wait until tomorrow.',
   routine: 'Make an appointment with a doctor in the next days.',
   self_care: 'You can most likely look after this yourself for now.',
+  unclear: 'I did not understand enough to say how urgent this is.',
 }
 
 export const EMERGENCY_HEADLINES: Record<EmergencyKind, string> = {
@@ -15,17 +16,10 @@ export const EMERGENCY_HEADLINES: Record<EmergencyKind, string> = {
   obstetric: 'Get emergency maternity help now.',
 }
 
-export function explainUrgency(
-  decision: UrgencyDecision,
-  fired: readonly string[],
-  probability: number | undefined,
-): string[] {
+export function explainUrgency(decision: UrgencyDecision, fired: readonly string[], isLikely: boolean): string[] {
   const reasons = fired.map((name) => `A warning sign was found: ${name}.`)
   if (decision.because && decision.urgency !== 'self_care') {
-    const chance =
-      probability === undefined ? '' : ` (about ${Math.max(1, Math.round(probability * 100))} in 100 by what I know)`
-    const howLikely = probability !== undefined && probability >= 0.5 ? 'is likely' : 'is possible'
-    reasons.push(`${decision.because.plainName} ${howLikely}${chance}, and this is what it needs.`)
+    reasons.push(`${decision.because.plainName} is ${isLikely ? 'likely' : 'possible'}, and this is what it needs.`)
   }
   if (decision.vulnerable.length > 0 && decision.urgency !== 'self_care') {
     reasons.push(`I was more careful because of ${decision.vulnerable.join(' and ')}.`)
@@ -36,6 +30,27 @@ export function explainUrgency(
   if (reasons.length === 0) reasons.push('Nothing you told me is a warning sign.')
   return reasons
 }
+
+const MOST_WORDS = 6
+/** In the person's own words, what was not read. */
+export function tellUnread(words: readonly string[]): string[] {
+  const named = words.slice(0, MOST_WORDS).map((word) => `“${word}”`)
+  return [
+    ...(named.length > 0
+      ? [`I do not know what to make of ${named.join(', ')}${words.length > MOST_WORDS ? ' and more' : ''}.`]
+      : []),
+    'Please say it in other words: what you feel, where, since when, and what worries you most. A yes or no to the questions below helps too.',
+  ]
+}
+
+/** Of whatever was not understood. Each finishes "Seek care if …". */
+export const DANGER_SIGNS = [
+  'it is hard to breathe, there is pain or pressure in the chest, or somebody faints or is confused: then call the emergency number now',
+  'one side of the body is weak or numb, the face droops or speech is unclear: then call the emergency number now',
+  'there is severe pain, a high fever, heavy bleeding, or a baby under 3 months is ill: then be seen today',
+  'you think of ending your life: then call the emergency number or the crisis line now',
+  'it gets worse, does not go away in a few days, or you are worried: then make an appointment',
+]
 
 export const NOT_UNDERSTOOD =
   'I did not find anything about health in this text. Tell me what you feel, where, and since when: for example "sore throat and fever for two days".'

@@ -1,4 +1,4 @@
-import type { EmergencyKind, FindingId, Region, Sex, Urgency } from '../knowledge/types.ts'
+import type { EmergencyKind, FindingId, Outcome, Region, Sex, Urgency } from '../knowledge/types.ts'
 import type { LanguageSeen } from '../language/detect-language.ts'
 
 export interface AssessmentInput {
@@ -60,6 +60,8 @@ export interface AssessedCondition {
   probability: number
   why: { for: string[]; against: string[]; missing: string[] }
   urgency: Urgency
+  /** How it is shown; `not_shown` is ranked only. */
+  standing: 'fits' | 'not_to_be_missed' | 'not_shown'
   speciality: string
   source: string
 }
@@ -108,7 +110,7 @@ export interface Confidence {
 }
 
 export interface Assessment {
-  urgency: Urgency
+  urgency: Outcome
   /** One sentence: what to do, before why. */
   headline: string
   /** What the urgency follows from, in words. */

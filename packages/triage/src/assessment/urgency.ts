@@ -1,6 +1,6 @@
 import type { Known } from '../inference/known.ts'
-import type { Posterior } from '../inference/posterior.ts'
-import type { Condition, Urgency } from '../knowledge/types.ts'
+import { isSpokenFor, type Posterior } from '../inference/posterior.ts'
+import type { Condition, Outcome, Urgency } from '../knowledge/types.ts'
 import { evaluate } from '../logic/evaluate.ts'
 import type { JudgedRule } from './red-flags.ts'
 
@@ -9,6 +9,10 @@ export const URGENCIES = ['self_care', 'routine', 'urgent', 'emergency'] as cons
 
 export const isMorePressing = (left: Urgency, right: Urgency): boolean =>
   URGENCIES.indexOf(left) > URGENCIES.indexOf(right)
+/** What is unclear is less pressing than what must be seen today, and more than what is known to be calm. */
+const OUTCOMES: readonly Outcome[] = ['self_care', 'routine', 'unclear', 'urgent', 'emergency']
+export const isMorePressingOutcome = (left: Outcome, right: Outcome): boolean =>
+  OUTCOMES.indexOf(left) > OUTCOMES.indexOf(right)
 export const morePressing = (left: Urgency, right: Urgency): Urgency => (isMorePressing(left, right) ? left : right)
 
 /**
@@ -86,7 +90,9 @@ export function leastCost(shares: Record<Urgency, number>, underTriageFactor: nu
 }
 
 function raisingCondition(posterior: Posterior, known: Known, level: Urgency): Condition | undefined {
-  return posterior.ranked.find(({ condition }) => !isMorePressing(level, urgencyOf(condition, known)))?.condition
+  return posterior.ranked.find(
+    (ranked) => isSpokenFor(ranked) && !isMorePressing(level, urgencyOf(ranked.condition, known)),
+  )?.condition
 }
 
 /** Who is worse off when something is missed. */

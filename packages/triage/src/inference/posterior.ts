@@ -17,6 +17,13 @@ export interface Ranked {
   evidence: Evidence[]
 }
 
+/** A weight below it tells nothing worth a word. */
+export const TELLING_WEIGHT = 0.2
+
+/** Whether something that is felt or seen now speaks for it: it is then a cause, and else only common. */
+export const isSpokenFor = ({ evidence }: Ranked): boolean =>
+  evidence.some(({ answer, weight }) => answer === 'yes' && weight > TELLING_WEIGHT)
+
 export interface Posterior {
   /** Best first. */
   ranked: Ranked[]

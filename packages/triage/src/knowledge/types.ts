@@ -3,6 +3,8 @@ import type { Expression } from '../logic/expression.ts'
 export type Sex = 'female' | 'male'
 export type Region = 'US' | 'EU' | 'IN'
 export type Urgency = 'emergency' | 'urgent' | 'routine' | 'self_care'
+/** Too little of a text was understood to say that it is not pressing. */
+export type Outcome = Urgency | 'unclear'
 /** Which help line the screen shows. */
 export type EmergencyKind = 'ambulance' | 'crisis' | 'poison' | 'obstetric'
 

@@ -15,6 +15,7 @@ import { type Person, readPersons, SELF } from './persons.ts'
 import { OTHER_LANGUAGES, readEmergencyPhrases, wordsOf } from './read-emergency-phrases.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
 import { type Token, tokenise } from './tokenise.ts'
+import { unreadWords } from './unread.ts'
 
 /** Characters that are read; the rest is named in the result. */
 export const READ_LIMIT = 20_000
@@ -38,6 +39,8 @@ export interface Reading {
   language: LanguageSeen
   /** False: only emergencies are known in it. */
   languageReadFully: boolean
+  /** Words that may tell of health and that nothing read has used: places in the text. */
+  unread: { start: number; end: number }[]
   readCharacters: number
   totalCharacters: number
 }
@@ -103,7 +106,7 @@ const saidToBe = (mentions: readonly Mention[]): FindingId[] => [
   ...new Set(mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding)),
 ]
 
-type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'others' | 'course'>
+type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'others' | 'course' | 'unread'>
 
 const emptyReading = (): EnglishReading => ({
   mentions: [],
@@ -111,6 +114,7 @@ const emptyReading = (): EnglishReading => ({
   patient: { label: 'you', isSelf: true, age: undefined, roughAge: false, sex: undefined },
   others: [],
   course: { durationDays: undefined, onset: undefined },
+  unread: [],
 })
 
 interface Candidate {
@@ -176,6 +180,13 @@ function readEnglish(
   )
   const patient = about ?? choosePatient(persons.met, findingsOf)
   const told = readPatient(tokens, persons.of, patient)
+  const measured = readMeasurements(tokens, text)
+  const used = new Uint8Array(tokens.length)
+  for (const { tokens: taken } of candidates) for (const at of taken) used[at] = 1
+  for (const { from, to } of measured) used.fill(1, from, to + 1)
+  for (const at of tokens.keys()) {
+    if (isPast(at) || certainty.family[at] || certainty.hypothetical[at] || denial.denied[at]) used[at] = 1
+  }
   const ofPatient = (person: Person | undefined): boolean =>
     isRecord || !person || (!person.animal && (!patient || person === patient))
   return {
@@ -186,7 +197,8 @@ function readEnglish(
         ...spanOf(told, tokens),
       }),
     ),
-    measurements: readMeasurements(tokens, text)
+    unread: unreadWords(tokens, matches, used).map((at) => spanOf([at], tokens)),
+    measurements: measured
       .filter(({ from }) => ofPatient(persons.of[from]) && !isPast(from))
       .map((measurement) => ({ ...measurement, ...spanOf([measurement.from, measurement.to], tokens) })),
     patient: {

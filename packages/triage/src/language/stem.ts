@@ -110,6 +110,7 @@ const IRREGULAR = new Map<string, string>(
     'sore soreness',
     'speak spoke spoken speaking speaks',
     'spin spun spins spinning',
+    'stiff stiffer stiffness',
     'sting stung stings stinging stingy',
     // A wound, where "stabbing" is a kind of pain.
     'stabbed stabed',

@@ -133,7 +133,7 @@ export const endocrineMetabolicConditions: readonly Condition[] = [
     },
     course: { lasts: ['months', 'years'], onset: 'gradual' },
     urgency: 'routine',
-    selfCare: ['A blood test shows it', 'there is no hurry.'],
+    selfCare: ['A blood test shows it. There is no hurry.'],
     seekCare: ['you get confused or very cold'],
     source: 'NICE NG145 Thyroid disease, 2019',
     speciality: 'General practice',

@@ -55,3 +55,41 @@ describe('a question about a medicine', () => {
     expect(text).not.toContain('**Not for you**')
   })
 })
+
+describe('a question that the knowledge does not answer', () => {
+  it.each([
+    'What should I do if I missed a pill?',
+    'How do I quit smoking?',
+    'Is my cholesterol too high?',
+    'Am I allergic to anything?',
+    'How many calories are in an egg?',
+    'What is the best mattress for me?',
+    'Which vaccines do I need for Kenya?',
+  ])('is answered by no topic that shares a word with it: %s', (text) => {
+    const reply = ask(text, { age: 40, conditions: [] })
+    expect(reply.text).toMatch(/^I have no answer to that\./)
+    expect(reply.details.urgency).toBeNull()
+  })
+
+  it('names the nearest topics, which answer when they are asked for', () => {
+    const { text, details } = ask('How does a pressure cooker work?')
+    expect(text).toMatch(/^I have no answer to that\. The nearest that I can tell about:/)
+    const [about = ''] = details.suggestions
+    expect(about).toMatch(/^Tell me about /)
+    expect(ask(about).text).toContain(`**${about.replace('Tell me about ', '')}**`)
+  })
+
+  it.each([
+    ['What is asthma?', /asthma/i],
+    ['How is strep throat treated?', /strep|throat/i],
+    ['What helps against diarrhoea?', /stomach|diarrh|food poisoning/i],
+    ['How can I lower my blood pressure?', /blood pressure/i],
+  ])('is told from one that it does: %s', (text, topic) => expect(ask(text).text.split('\n')[0]).toMatch(topic))
+})
+
+it('what is told and not understood is asked about, and never called calm', () => {
+  const { text, details } = ask('I have this odd gubbins behind my clavicle that keeps fizzing')
+  expect(details.urgency).toBe('unclear')
+  expect(text).toContain('I did not understand enough')
+  expect(text).toContain('Seek care if')
+})

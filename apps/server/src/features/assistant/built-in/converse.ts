@@ -65,7 +65,7 @@ function replyTo(turn: Turn): BuiltInReply {
   }
   const medicines = told?.answered ? [] : namedMedicines(turn.text)
   const isQuestion = QUESTION.test(turn.text.trim()) || turn.text.trim().endsWith('?')
-  const hit = told?.answered ? undefined : index.find(turn.text, turn.region)
+  const { hit, near } = told?.answered ? { hit: undefined, near: [] } : index.find(turn.text, turn.region)
   // "What helps against diarrhoea?" asks; "I have diarrhoea, what helps?" tells.
   const asksOnly = isQuestion && !TELLS_OF_ILLNESS.test(turn.text)
   if (medicines.length > 0) {
@@ -74,8 +74,21 @@ function replyTo(turn: Turn): BuiltInReply {
     if (isQuestion) return withMedicines(reply(turn, told), medicines, turn)
   }
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
-  if (told) return reply(turn, told)
-  return { ...unknown(turn), interview: turn.interview, isUnknown: true }
+  // "Am I allergic to anything?" names an allergy and tells of nothing that is felt.
+  const tellsNothing = isQuestion && told?.assessment.urgency === 'unclear' && !told.answered
+  if (told && !tellsNothing) return reply(turn, told)
+  if (!isQuestion && TELLS_OF_ILLNESS.test(turn.text)) return notUnderstood(turn)
+  return { ...unknown(turn, near), interview: turn.interview, isUnknown: true }
+}
+
+/** Something is told that the engine cannot read: it asks, and says when to be seen. */
+function notUnderstood(turn: Turn): BuiltInReply {
+  const { text, region, record } = turn
+  return reply(turn, {
+    assessment: assess({ text, region, record }),
+    interview: { text, answers: [], asked: null },
+    answered: false,
+  })
 }
 
 const WHEN_TO_BE_SEEN =
@@ -266,10 +279,12 @@ const recordSources = (medicines: Judged): Source[] =>
     label: `Your medical history: ${fact}`,
   }))
 
-function unknown({ mode }: Turn): Omit<BuiltInReply, 'interview'> {
+function unknown({ mode }: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
+  const nearest =
+    near.length === 0 ? '' : ` The nearest that I can tell about: ${near.map(({ title }) => title).join(', ')}.`
   return plain(
-    'I do not know that. I can assess symptoms that you describe, and tell what I know of about 200 conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call the emergency number.',
-    [...MODES[mode].starters],
+    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about 200 conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call the emergency number.`,
+    near.length === 0 ? [...MODES[mode].starters] : near.map(({ title }) => `Tell me about ${title}`),
   )
 }
 

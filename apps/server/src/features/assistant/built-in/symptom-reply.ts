@@ -1,8 +1,7 @@
-import type { Source } from '@salus/contract'
+import { howLikely, type Source } from '@salus/contract'
 import type { Assessment } from '@salus/triage'
 
 const MOST_CAUSES = 3
-const LEAST_CAUSE = 0.03
 
 /** An assessment in words, as Markdown: what to do before why. An `update` says only what an answer has changed. */
 export function symptomReply(
@@ -12,7 +11,10 @@ export function symptomReply(
   extent: 'whole' | 'update',
 ): string {
   const mark = marksFor(sources)
-  const causes = assessment.conditions.filter(({ probability }) => probability >= LEAST_CAUSE).slice(0, MOST_CAUSES)
+  const causes = assessment.conditions.filter(({ standing }) => standing === 'fits').slice(0, MOST_CAUSES)
+  const apart = assessment.conditions.filter(({ standing }) => standing === 'not_to_be_missed')
+  const line = ({ plainName, why, source }: Assessment['conditions'][number], likely: string): string =>
+    `**${plainName}**${likely}.${why.for.length > 0 ? ` Speaks for it: ${why.for.slice(0, 4).join(', ')}.` : ''}${mark('general', source)}`
   const parts = [
     `**${assessment.headline}** ${assessment.reasons.join(' ')}${mark('said')}${mark('record')}`,
     assessment.emergency
@@ -25,12 +27,13 @@ export function symptomReply(
       ? ''
       : list(
           'What may be behind it',
-          causes.map(
-            ({ plainName, probability, why, source }) =>
-              `**${plainName}**, about ${Math.max(1, Math.round(probability * 100))} in 100.${
-                why.for.length > 0 ? ` Speaks for it: ${why.for.slice(0, 4).join(', ')}.` : ''
-              }${mark('general', source)}`,
-          ),
+          causes.map((cause) => line(cause, `, ${howLikely(cause.probability).toLowerCase()}`)),
+        ),
+    assessment.emergency || extent === 'update'
+      ? ''
+      : list(
+          'Less likely, and not to be missed',
+          apart.map((cause) => line(cause, '')),
         ),
     extent === 'whole' && !assessment.emergency ? list('Seek care if', assessment.seekCare) : '',
     question ? `To be surer, one question: **${question}**` : closing(assessment),
@@ -44,8 +47,8 @@ function adviceLines({ doNow }: Assessment): string[] {
   )
 }
 
-function closing({ emergency, confidence }: Assessment): string {
-  return emergency ? '' : `How sure this is: ${confidence.level}. ${confidence.reason}`
+function closing({ emergency, urgency, confidence }: Assessment): string {
+  return emergency || urgency === 'unclear' ? '' : `How sure this is: ${confidence.level}. ${confidence.reason}`
 }
 
 function list(title: string, lines: readonly string[]): string {

@@ -6,11 +6,11 @@ test('words of thousands of letters are not looked up, and cost nothing', () => 
   index.find('cough', 'US')
   const words = Array.from({ length: 20 }, (_, at) => String.fromCharCode(97 + at).repeat(30_000))
   const before = performance.now()
-  expect(index.find(words.join(' '), 'US')).toBeUndefined()
+  expect(index.find(words.join(' '), 'US')).toEqual({ hit: undefined, near: [] })
   expect(performance.now() - before).toBeLessThan(1_000)
 })
 
 test('a topic is found by its name, however often a question repeats it', () => {
   const index = new TopicIndex()
-  expect(index.find('asthma asthma asthma what is asthma', 'US')?.topic.title).toMatch(/asthma/i)
+  expect(index.find('asthma asthma asthma what is asthma', 'US').hit?.topic.title).toMatch(/asthma/i)
 })

@@ -17,6 +17,13 @@ export interface TopicHit {
   isNamed: boolean
 }
 
+export interface Found {
+  /** What the question is about. Nothing when its words meet a topic only in part: chance is no answer. */
+  hit: TopicHit | undefined
+  /** Topics that share a telling word with the question. */
+  near: Topic[]
+}
+
 /** Words of questions, which name nothing. */
 const STOP = new Set(
   `a an the is are was be of for to in on at with without against and or not do does did can could should would may might
@@ -33,7 +40,28 @@ const termOf = (term: string): string | null => {
   return STOP.has(word) ? null : withoutPlural(word)
 }
 
-const countTerms = (text: string): number => wordsOf(text).filter((word) => termOf(word) !== null).length
+const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? [])
+
+const MOST_CANDIDATES = 20
+const MOST_NEAR = 3
+/** Shorter words ("high", "pill") are in too many lines to lead anywhere. */
+const TELLING_LENGTH = 6
+const MISSPELLED_FROM = 6
+
+/** The same word, or a long one with a slip at its end: the search has found it near. */
+const isSameTerm = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= MISSPELLED_FROM && other.length >= MISSPELLED_FROM && one.slice(0, 5) === other.slice(0, 5))
+
+const isNamedBy = (topic: Topic, asked: ReadonlySet<string>): boolean =>
+  namesOf(topic).some((words) => words.length > 0 && words.every((word) => asked.has(word)))
+
+/** Two words of three are those of a name: "lower blood pressure" asks of high blood pressure. */
+const isMostlyNamed = (topic: Topic, met: readonly string[], asked: number): boolean =>
+  met.length * 3 >= asked * 2 && namesOf(topic).some((words) => words.filter((word) => met.includes(word)).length >= 2)
+
+const namesOf = ({ title, names }: Topic): string[][] =>
+  [title, ...names].map((name) => termsOf(name.replace(/\(.*\)/, '')))
 
 /** A term is compared letter by letter: one of 30,000 letters takes a gigabyte, and names no topic. */
 const LONGEST_TERM = 40
@@ -50,21 +78,28 @@ const lookedUp = (question: string): string =>
 export class TopicIndex {
   readonly #byRegion = new Map<Region, { search: MiniSearch<Entry>; byId: Map<string, Topic> }>()
 
-  find(question: string, region: Region): TopicHit | undefined {
+  find(question: string, region: Region): Found {
     const { search, byId } = this.#of(region)
     const wanted = lookedUp(question)
-    const [best] = search.search(wanted)
-    const topic = best && byId.get(String(best.id))
-    // One word in common is chance: many lines speak of doctors.
-    if (!topic || new Set(best.queryTerms).size < Math.min(2, countTerms(wanted))) return undefined
-    const asked = new Set(wordsOf(question).map(termOf))
-    const isNamed = [topic.title, ...topic.names].some((name) => {
-      const words = wordsOf(name.replace(/\(.*\)/, ''))
-        .map(termOf)
-        .filter((word) => word !== null)
-      return words.length > 0 && words.every((word) => asked.has(word))
-    })
-    return { topic, isNamed }
+    const asked = new Set(termsOf(wanted))
+    const candidates = search
+      .search(wanted)
+      .slice(0, MOST_CANDIDATES)
+      .flatMap(({ id, match }) => {
+        const topic = byId.get(String(id))
+        // What stands in the advice alone ("do not smoke") is not what a topic is about.
+        const told = Object.entries(match).flatMap(([term, fields]) =>
+          fields.some((field) => field !== 'body') ? [term] : [],
+        )
+        const met = [...asked].filter((term) => told.some((other) => isSameTerm(term, other)))
+        return topic ? [{ topic, met, isNamed: isNamedBy(topic, asked) }] : []
+      })
+    const found =
+      candidates.find(({ isNamed }) => isNamed) ??
+      candidates.find(({ topic, met }) => met.length >= asked.size || isMostlyNamed(topic, met, asked.size))
+    const hit = found && asked.size > 0 ? { topic: found.topic, isNamed: found.isNamed } : undefined
+    const near = candidates.filter(({ met }) => met.some((term) => term.length >= TELLING_LENGTH))
+    return { hit, near: near.slice(0, MOST_NEAR).map(({ topic }) => topic) }
   }
 
   medicine(id: string, region: Region): Topic | undefined {

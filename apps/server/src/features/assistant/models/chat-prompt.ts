@@ -1,4 +1,4 @@
-import { MODES } from '@salus/contract'
+import { howLikely, MODES } from '@salus/contract'
 import type { Question } from '../answerer.ts'
 import type { BuiltInReply } from '../built-in/converse.ts'
 import { DATA_NEVER_COMMANDS, LANGUAGE_NAMES, rulesOf } from './instructions.ts'
@@ -34,8 +34,9 @@ function instructionsOf({ turn, language }: Question, builtIn: BuiltInReply): st
         `Urgency: ${assessment.urgency}. ${assessment.headline}`,
         ...assessment.rules.map(({ name, message }) => `Warning sign: ${name}. ${message}`),
         ...assessment.conditions
+          .filter(({ standing }) => standing === 'fits')
           .slice(0, 5)
-          .map(({ plainName, probability }) => `May be: ${plainName} (${Math.round(probability * 100)} in 100).`),
+          .map(({ plainName, probability }) => `May be: ${plainName} (${howLikely(probability).toLowerCase()}).`),
         ...assessment.withheld.map((line) => `Not for this person: ${line}`),
         ...(builtIn.interview?.asked
           ? [`If it fits, end with exactly this question: ${builtIn.interview.asked.question}`]

@@ -1,10 +1,10 @@
-import type { Urgency } from '@salus/contract'
+import type { Outcome } from '@salus/contract'
 import type { Meaning, Span } from './read-sentence.ts'
 import type { SentenceMeaning } from './sentence-meaning.ts'
 
 /** What the rules have found about the person's words, which no model may talk down. */
 export interface SafetyContext {
-  urgency: Urgency | null
+  urgency: Outcome | null
   isEmergency: boolean
   /** It tells what stands in a text, which may name signs, illnesses and medicines. */
   retells?: boolean
@@ -114,7 +114,7 @@ const isCautioned = (m: SentenceMeaning, clause: Span): boolean =>
     (m.any(['take', 'increase'], clause).some((verb) => m.isDenied(verb)) && m.any(MEDICINES, clause).length > 0))
 
 function makesLight(m: SentenceMeaning, { isEmergency, urgency }: SafetyContext): boolean {
-  const isPressing = isEmergency || urgency === 'emergency' || urgency === 'urgent'
+  const isPressing = isEmergency || urgency === 'emergency' || urgency === 'urgent' || urgency === 'unclear'
   const isSign = m.has('sign')
   const light = m.all('minor').some((word) => !m.isDeniedByOther(word) && !m.isCondition(word))
   if (light && (isPressing || isSign)) return true

@@ -4,9 +4,12 @@ import { type AssessmentInput, assess } from '@salus/triage'
 
 /** What the built-in engine answers. */
 export function judgeSymptoms({ region, ...input }: AssessmentInput & { region: Region }): SymptomAnswer {
-  const { emergency, ...assessment } = assess({ ...input, region })
+  const { emergency, conditions, ...assessment } = assess({ ...input, region })
   return {
     ...assessment,
+    conditions: conditions.flatMap(({ standing, ...condition }) =>
+      standing === 'not_shown' ? [] : [{ ...condition, standing }],
+    ),
     emergency: emergency && { ...emergency, numbers: emergencyNumbers(emergency.kind, region) },
   }
 }

@@ -1,6 +1,6 @@
+import { howLikely } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { assessmentText } from './assessment-text.ts'
-import { howLikely, percent, unlisted } from './how-likely.ts'
 import { condition, heartAttack, sampleAnswer, sampleText } from './sample-answer.ts'
 
 const disclaimer = 'Summaries are AI-generated and do not replace professional advice.'
@@ -20,8 +20,7 @@ test('a result is complete and in order', () => {
     'SELF-CARE: You can most likely look after this yourself for now.',
     'What to do now\n- Rest and drink enough.\n- Acetaminophen: can ease pain.\n  Caution: Not with liver disease.',
     'Seek care if\n- you get short of breath',
-    'Likely causes\n- Common cold (Medical name of common cold): likely, 60%. Speaks for it: sore throat. Speaks against it: no fever.',
-    '- Something not on this list: 20%.',
+    'What may be behind it\n- Common cold (Medical name of common cold): likely. Speaks for it: sore throat. Speaks against it: no fever.',
     `What was described\n${sampleText}`,
     'What was understood\n- sore throat\n- cough\n- No: fever',
     'Taken from the record\n- Age, from the profile: 42 years',
@@ -37,8 +36,8 @@ test('a result is complete and in order', () => {
 test('nothing understood says so and claims no urgency', () => {
   const answer = sampleAnswer({
     understood: false,
-    urgency: 'routine',
-    headline: 'I could not tell what is wrong from this text.',
+    urgency: 'unclear',
+    headline: 'I did not understand enough to say how urgent this is.',
     notices: ['Tell me what you feel.'],
     findings: [],
     conditions: [],
@@ -49,25 +48,24 @@ test('nothing understood says so and claims no urgency', () => {
   })
   const text = assessmentText('asdf', answer)
   expect(text).toContain('Tell me what you feel.')
-  expect(text).not.toMatch(/SOON|How sure|Likely causes/)
+  expect(text).not.toMatch(/SOON|SELF-CARE|How sure|behind it/)
+})
+
+test('a dangerous cause that fits little stands apart from the likely ones', () => {
+  const conditions = [
+    condition('Common cold'),
+    condition('Blood clot', { probability: 0.01, standing: 'not_to_be_missed' }),
+  ]
+  const text = assessmentText(sampleText, sampleAnswer({ conditions }))
+  expect(text).toContain('Less likely, and not to be missed\n- Blood clot')
+  expect(text).not.toMatch(/\d ?%/)
 })
 
 describe('how likely', () => {
   test.each([
-    [0.9, 'Very likely', '90%'],
-    [0.5, 'Likely', '50%'],
-    [0.2, 'Possible', '20%'],
-    [0.06, 'Less likely', '6%'],
-    [0.004, 'Unlikely', 'under 1%'],
-    [1, 'Very likely', '99%'],
-  ])('%d is %s, %s', (probability, words, figure) => {
-    expect(howLikely(probability)).toBe(words)
-    expect(percent(probability)).toBe(figure)
-  })
-
-  test('what is not on the list is told when it counts', () => {
-    expect(unlisted([condition('a', { probability: 0.3 })])).toBeCloseTo(0.7)
-    expect(unlisted([condition('a', { probability: 0.97 })])).toBe(0)
-    expect(unlisted([])).toBe(0)
-  })
+    [0.9, 'Very likely'],
+    [0.5, 'Likely'],
+    [0.2, 'Possible'],
+    [0.004, 'Less likely'],
+  ])('%d is %s, and no number', (probability, words) => expect(howLikely(probability)).toBe(words))
 })

@@ -1,5 +1,4 @@
-import { type AssessedCondition, MESSAGES, type SymptomAnswer } from '@salus/contract'
-import { howLikely, percent, unlisted } from './how-likely.ts'
+import { type AssessedCondition, howLikely, MESSAGES, type SymptomAnswer } from '@salus/contract'
 import { URGENCY_NAMES } from './urgency-words.ts'
 
 const CAUSES = 8
@@ -8,7 +7,7 @@ const CAUSES = 8
 export function assessmentText(described: string, answer: SymptomAnswer, explanation = ''): string {
   return [
     emergency(answer),
-    answer.understood ? `${URGENCY_NAMES[answer.urgency].toUpperCase()}: ${answer.headline}` : answer.headline,
+    `${URGENCY_NAMES[answer.urgency].toUpperCase()}: ${answer.headline}`,
     section('Why', whyUrgent(answer)),
     section(
       'What to do now',
@@ -16,7 +15,8 @@ export function assessmentText(described: string, answer: SymptomAnswer, explana
     ),
     section('Not suggested', answer.withheld),
     section('Seek care if', answer.seekCare),
-    section('Likely causes', causes(answer)),
+    section('What may be behind it', causes(answer, 'fits')),
+    section('Less likely, and not to be missed', causes(answer, 'not_to_be_missed')),
     explanation,
     `What was described\n${described}`,
     section(
@@ -56,19 +56,18 @@ function emergency({ emergency: message }: SymptomAnswer): string {
   return [message.message, ...message.numbers.map(({ name, display }) => `${name}: ${display}`)].join('\n')
 }
 
-function causes({ conditions }: SymptomAnswer): string[] {
-  const rest = unlisted(conditions)
-  return [
-    ...conditions.slice(0, CAUSES).map(cause),
-    ...(rest > 0 ? [`Something not on this list: ${percent(rest)}.`] : []),
-  ]
-}
+const causes = ({ conditions }: SymptomAnswer, standing: AssessedCondition['standing']): string[] =>
+  conditions
+    .filter((condition) => condition.standing === standing)
+    .slice(0, CAUSES)
+    .map(cause)
 
-function cause({ plainName, name, probability, why: reasons }: AssessedCondition): string {
+function cause({ plainName, name, probability, standing, why: reasons }: AssessedCondition): string {
   const clinical = name.toLowerCase() === plainName.toLowerCase() ? '' : ` (${name})`
   const speaks = reasons.for.length > 0 ? ` Speaks for it: ${reasons.for.join(', ')}.` : ''
   const against = reasons.against.length > 0 ? ` Speaks against it: ${reasons.against.join(', ')}.` : ''
-  return `${plainName}${clinical}: ${howLikely(probability).toLowerCase()}, ${percent(probability)}.${speaks}${against}`
+  const likely = standing === 'fits' ? `: ${howLikely(probability).toLowerCase()}` : ''
+  return `${plainName}${clinical}${likely}.${speaks}${against}`
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -1,24 +1,18 @@
-import { type AssessedCondition, PAGES } from '@salus/contract'
+import { type AssessedCondition, howLikely, PAGES } from '@salus/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { howLikely, percent } from './how-likely.ts'
 import classes from './likely-causes.module.css'
 
 /** One possible cause: its plain name, how likely, and on request why. */
 export function Cause({ condition }: { condition: AssessedCondition }) {
-  const { plainName, name, probability, why, source, speciality } = condition
+  const { plainName, name, probability, standing, why, source, speciality } = condition
   return (
     <li className={classes.cause}>
       <div className={classes.head}>
         <h4 className={classes.name}>{plainName}</h4>
         {name.toLowerCase() !== plainName.toLowerCase() && <p className={classes.clinical}>{name}</p>}
       </div>
-      <p className={classes.likely}>
-        {howLikely(probability)} <span className="figures">{percent(probability)}</span>
-      </p>
-      <div className={classes.bar} aria-hidden>
-        <div style={{ inlineSize: `${Math.max(1, probability * 100)}%` }} />
-      </div>
+      {standing === 'fits' && <p className={classes.likely}>{howLikely(probability)}</p>}
       <details className={classes.why}>
         <summary>
           Why<span className="visually-hidden"> {plainName}</span>

@@ -26,7 +26,7 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
       {emergency && <EmergencyAlert message={emergency} headline={headline} alertRef={refs.alert} />}
       {!(emergency && urgency === 'emergency') && (
         <UrgencyBand
-          urgency={understood ? urgency : 'unclear'}
+          urgency={urgency}
           headline={headline}
           reasons={understood ? whyUrgent(answer) : answer.notices}
           bandRef={refs.band}

@@ -1,4 +1,4 @@
-import type { Urgency } from '@salus/contract'
+import type { Outcome } from '@salus/contract'
 import {
   IconCalendarHeart,
   IconClockExclamation,
@@ -11,8 +11,7 @@ import classes from './urgency-band.module.css'
 import { URGENCY_NAMES } from './urgency-words.ts'
 
 interface UrgencyBandProps {
-  /** `unclear`: nothing was understood, so nothing is concluded. */
-  urgency: Urgency | 'unclear'
+  urgency: Outcome
   /** What to do. */
   headline: string
   /** Why. */
@@ -35,7 +34,7 @@ export function UrgencyBand({ urgency, headline, reasons, bandRef }: UrgencyBand
     <div ref={bandRef} tabIndex={-1} className={classes.band} data-urgency={urgency}>
       <Icon className={classes.sign} size={40} stroke={1.5} aria-hidden />
       <div>
-        {urgency !== 'unclear' && <p className={classes.level}>{URGENCY_NAMES[urgency]}</p>}
+        <p className={classes.level}>{URGENCY_NAMES[urgency]}</p>
         <h2 className={classes.headline}>{headline}</h2>
         {reasons.map((reason) => (
           <p key={reason} className={classes.reason}>

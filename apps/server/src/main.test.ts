@@ -4,7 +4,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { API, CodeSentSchema, DocumentListSchema, SessionAnswerSchema } from '@salus/contract'
+import { AccessLogSchema, API, CodeSentSchema, DocumentListSchema, SessionAnswerSchema } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { newEmptyDatabase } from './testing/databases.ts'
 import { launch, newDataDir } from './testing/real-server.ts'
@@ -135,6 +135,30 @@ describe('the process', patiently, () => {
     }
     expect(saved.filter((id) => !kept.has(id))).toEqual([])
   })
+
+  test.each(['sqlite', 'postgres'] as const)(
+    'whoever read a record stands in the log after a kill, on %s',
+    async (kind) => {
+      const settings = await newEmptyDatabase(kind)
+      const env = {
+        SALUS_DATA_DIR: newDataDir(),
+        SALUS_MASTER_KEY: MASTER_KEY,
+        ...(settings.kind === 'postgres' && { SALUS_DATABASE_URL: settings.url }),
+      }
+      const server = launch(env)
+      const url = await server.ready
+      const cookie = await signIn(url)
+      const read = await fetch(url + API.latestVitals, { headers: { cookie } })
+      server.send('SIGKILL')
+      await server.ended
+      expect(read.status).toBe(200)
+      const again = await launch(env).ready
+      const { items } = AccessLogSchema.parse(
+        await (await fetch(again + API.accessLog, { headers: { cookie } })).json(),
+      )
+      expect(items.map(({ kind, action }) => [kind, action])).toContainEqual(['vital signs', 'read'])
+    },
+  )
 })
 
 describe('two servers', patiently, () => {

@@ -1,5 +1,6 @@
 import { type PlanList, readableBytes } from '@salus/contract'
 import { useBrand } from '#web/api/site.ts'
+import classes from './billing.module.css'
 
 /** What stands on Pricing where the host sells nothing, with the limits that the host has set. */
 export function FreeForEverybody({ limits }: Pick<PlanList, 'limits'>) {
@@ -10,7 +11,7 @@ export function FreeForEverybody({ limits }: Pick<PlanList, 'limits'>) {
   ].filter(Boolean)
   return (
     <>
-      <h2>This {brand} is free</h2>
+      <h2 className={classes.heading}>This {brand} is free</h2>
       <p>You can use all of it, and nobody sells you anything. No card, no trial, nothing that runs out.</p>
       {set.length > 0 && <p>Whoever runs it has set these limits for each person: {set.join(', ')}.</p>}
     </>

@@ -5,6 +5,8 @@ import { importQuery, undoImport } from '#web/features/imports/imports-requests.
 import { notifyProblem } from '#web/ui/notify.ts'
 import classes from './notice.module.css'
 
+const WORDS = 'This is a sample record: nobody was measured or tested.'
+const REMOVE = 'Remove the sample record'
 const STARTED_MS = 60_000
 const ASK_AGAIN_MS = 1_000
 
@@ -30,7 +32,7 @@ const OF_THE_RECORD = [
 export function SampleNotice() {
   const { pathname } = useLocation()
   const isShown = OF_THE_RECORD.some((page) => matchPath(page, pathname))
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...importQuery(DEMO.sampleId),
     enabled: isShown,
     retry: false,
@@ -38,7 +40,16 @@ export function SampleNotice() {
     refetchInterval: ({ state }) =>
       state.data && (state.data.state === 'undoing' || isBeingPutIn(state.data)) ? ASK_AGAIN_MS : false,
   })
-  if (!data || !isShown) return null
+  if (!isShown) return null
+  // Most have it: the page stands from the first where it will stand under it.
+  if (isPending) {
+    return (
+      <div className={classes.sample} style={{ visibility: 'hidden' }} aria-hidden>
+        {WORDS} <button type="button">{REMOVE}</button>
+      </div>
+    )
+  }
+  if (!data) return null
   const isBusy = isBeingPutIn(data)
   if (!isBusy && data.state !== 'done' && data.state !== 'undoing') return null
   return (
@@ -47,7 +58,7 @@ export function SampleNotice() {
         'The sample record is being put in. It takes a few seconds.'
       ) : (
         <>
-          This is a sample record: nobody was measured or tested.{' '}
+          {WORDS}{' '}
           <button
             type="button"
             disabled={data.state === 'undoing'}
@@ -55,7 +66,7 @@ export function SampleNotice() {
               undoImport(DEMO.sampleId, 'keep').catch((error: Error) => notifyProblem(error.message))
             }}
           >
-            {data.state === 'undoing' ? 'Removing…' : 'Remove the sample record'}
+            {data.state === 'undoing' ? 'Removing…' : REMOVE}
           </button>
         </>
       )}

@@ -7,6 +7,7 @@ import { useDropClosedDrafts } from '../closed-drafts.ts'
 import { ClosingNotice } from '../closing-notice.tsx'
 import { PayNotice } from '../pay-notice.tsx'
 import { RecordGate } from '../record-gate.tsx'
+import { SampleNotice } from '../sample-notice.tsx'
 import { UpgradeHost } from '../upgrade-host.tsx'
 import { useAccountSettings } from '../use-account-settings.ts'
 import { useMoveLocalDocuments } from '../use-move-local-documents.ts'
@@ -20,7 +21,6 @@ const ReadingNotice = lazy(async () => {
   const notice = await import('../reading-notice.tsx').catch(() => ({ ReadingNotice: () => null }))
   return { default: notice.ReadingNotice }
 })
-const SampleNotice = lazy(async () => ({ default: (await import('../sample-notice.tsx')).SampleNotice }))
 
 /** Navigation above (and, on a phone, below), the page, and the footer at the foot of the window at least. */
 export function Shell() {
@@ -35,11 +35,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={classes.main}>
         {!otherRecord && <ClosingNotice />}
         {!otherRecord && <PayNotice />}
-        {isDemo && !otherRecord && (
-          <Suspense>
-            <SampleNotice />
-          </Suspense>
-        )}
+        {isDemo && !otherRecord && <SampleNotice />}
         {user && (
           <Suspense>
             <ReadingNotice />

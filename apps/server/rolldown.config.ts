@@ -11,6 +11,8 @@ export default defineConfig({
   // All in one folder: `src/root.ts` and the threads count on it.
   input: {
     main: 'src/main.ts',
+    // The host's commands, for where the sources are not: an image.
+    admin: '../../scripts/admin.ts',
     'read.worker': 'src/features/imports/reading/read.worker.ts',
     'backup.worker': 'src/platform/backup/backup.worker.ts',
     'engine.worker': 'src/features/assistant/engine/engine.worker.ts',

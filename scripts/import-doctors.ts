@@ -10,7 +10,12 @@ import { usPlaces } from '../apps/server/src/features/doctors/import/us-places.t
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate.ts'
 
-const USAGE = 'Use: npm run doctors:import -- FILE.csv [--taxonomy nucc_taxonomy.csv] [--even-if-cut]'
+const USAGE = `Use: npm run doctors:import -- FILE.csv [--taxonomy nucc_taxonomy.csv] [--even-if-cut]
+
+FILE.csv is the monthly file of the register of providers in the United States (NPPES), taken out of its ZIP. No other
+source is read: doctors of other countries, and other formats, cannot be imported.
+  --taxonomy     names of the specialities, from the National Uniform Claim Committee
+  --even-if-cut  takes a file that ends in the middle of a line`
 
 /** Fills the directory of doctors from the register of providers (NPPES); see docs/self-hosting.md. */
 try {
@@ -22,10 +27,8 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { taxonomy: { type: 'string' }, 'even-if-cut': { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = told()
+  if (values.help) return void process.stdout.write(`${USAGE}\n`)
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new ImportProblem(USAGE)
   const settings = readConfig(process.env).database
@@ -49,7 +52,24 @@ async function run(): Promise<void> {
   }
 }
 
-const taxonomyIn = (file: string) =>
-  readTaxonomy(file).catch(() => {
+function told() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        taxonomy: { type: 'string' },
+        'even-if-cut': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch {
+    throw new ImportProblem(USAGE)
+  }
+}
+
+// A function with a name: the work above begins before any constant down here is there.
+function taxonomyIn(file: string) {
+  return readTaxonomy(file).catch(() => {
     throw new ImportProblem(`The file ${file} could not be read.`)
   })
+}

@@ -478,7 +478,13 @@ export {
   type SiteInfo,
   SiteInfoSchema,
 } from './site.ts'
-export { SPECIALITIES, type SpecialityEntry, specialityNamed, specialityOfCode } from './specialities.ts'
+export {
+  isSpecialityMeant,
+  SPECIALITIES,
+  type SpecialityEntry,
+  specialityNamed,
+  specialityOfCode,
+} from './specialities.ts'
 export {
   TIMELINE_KINDS,
   type Timeline,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPECIALITIES, specialityNamed, specialityOfCode } from './specialities.ts'
+import { isSpecialityMeant, SPECIALITIES, specialityNamed, specialityOfCode } from './specialities.ts'
 
 describe('specialities', () => {
   it.each([
@@ -34,4 +34,22 @@ describe('specialities', () => {
   it('know ear, nose and throat', () => {
     expect(specialityNamed('Ear, nose and throat')).toBe('Otolaryngology')
   })
+})
+
+it.each([
+  ['eye', ['Ophthalmology', 'Optometry']],
+  ['Eyes', ['Ophthalmology', 'Optometry']],
+  ['shrink', ['Psychiatry']],
+  ['obgyn', ['Obstetrics and Gynecology']],
+  ['OB/GYN', ['Obstetrics and Gynecology']],
+  ['knee', ['Orthopedics']],
+  ['tooth', ['Dentistry']],
+  ['teeth', ['Dentistry']],
+  ['nerves', ['Neurology']],
+  ['back pain', ['Orthopedics', 'Physical Therapy', 'Pain Medicine']],
+  ['heart specialist', ['Cardiology']],
+  ['children’s doctor', ['Pediatrics']],
+  ['doctor', []],
+])('whoever asks for “%s” means %j', (words, names) => {
+  expect(SPECIALITIES.map(({ name }) => name).filter((name) => isSpecialityMeant(words, name))).toEqual(names)
 })

@@ -60,7 +60,7 @@ export const SPECIALITIES: readonly SpecialityEntry[] = [
   entry('Neurosurgery', 'brain surgeon, spine surgeon, neurosurgeon', '207T'),
   entry(
     'Psychiatry',
-    'mental health doctor, psychiatrist, depression doctor',
+    'mental health doctor, psychiatrist, depression doctor, shrink',
     '2084P0800 2084P0804 2084P0805 2084P0015 2084',
   ),
   entry(
@@ -73,7 +73,7 @@ export const SPECIALITIES: readonly SpecialityEntry[] = [
   entry('Social Work', 'social worker', '1041'),
   entry(
     'Obstetrics and Gynecology',
-    'women’s doctor, OB-GYN, pregnancy doctor, gynaecology, gynaecologist, gynecologist, obstetrics',
+    'women’s doctor, OB-GYN, OBGYN, OB GYN, OB/GYN, pregnancy doctor, gynaecology, gynaecologist, gynecologist, obstetrics',
     '207V',
   ),
   entry('Fertility', 'fertility doctor, IVF doctor, reproductive endocrinology', '207VE0102'),
@@ -85,11 +85,11 @@ export const SPECIALITIES: readonly SpecialityEntry[] = [
   entry('Audiology', 'hearing test, hearing aids, audiologist', '231H 237'),
   entry(
     'Orthopedics',
-    'bone doctor, knee doctor, hip doctor, orthopaedics, orthopaedic surgeon, joint surgeon',
+    'bone doctor, knee doctor, hip doctor, back doctor, back pain, orthopaedics, orthopaedic surgeon, joint surgeon',
     '207X',
   ),
   entry('Podiatry', 'foot doctor, podiatrist, chiropodist', '213E'),
-  entry('Physical Therapy', 'physiotherapist, physio, physical therapist', '2251'),
+  entry('Physical Therapy', 'physiotherapist, physio, physical therapist, back pain', '2251'),
   entry('Occupational Therapy', 'occupational therapist', '225X'),
   entry('Speech Therapy', 'speech therapist, speech and language', '235Z'),
   entry('Rehabilitation', 'rehab doctor, physical medicine', '2081'),
@@ -102,7 +102,7 @@ export const SPECIALITIES: readonly SpecialityEntry[] = [
   entry('Thoracic Surgery', 'heart surgeon, chest surgeon, heart surgery', '208G'),
   entry('Colorectal Surgery', 'bowel surgeon, haemorrhoids doctor, hemorrhoid doctor', '208C'),
   entry('Oral Surgery', 'jaw surgeon, wisdom teeth', '204E 1223S0112'),
-  entry('Dentistry', 'dentist, tooth doctor', '1223'),
+  entry('Dentistry', 'dentist, tooth doctor, teeth, toothache', '1223'),
   entry('Orthodontics', 'braces, orthodontist', '1223X0400'),
   entry('Radiology', 'X-ray doctor, scans, radiologist', '2085'),
   entry('Radiation Oncology', 'radiotherapy, radiation for cancer', '2085R0001 2085R0203'),
@@ -134,5 +134,20 @@ export function specialityNamed(words: string): string | undefined {
   const asked = plain(words)
   return SPECIALITIES.find(({ name, layNames }) => [name, ...layNames].some((each) => plain(each) === asked))?.name
 }
+
+/** Whether somebody who asks for a doctor in these words means this speciality: "eye" means each kind of eye doctor. */
+export function isSpecialityMeant(words: string, name: string): boolean {
+  const asked = bare(words)
+  const known = SPECIALITIES.find((each) => each.name === name)?.layNames ?? []
+  return (
+    name.toLowerCase().includes(plain(words)) || (asked !== '' && [name, ...known].some((each) => bare(each) === asked))
+  )
+}
+
+/** Without what all doctors are: "knee doctor" and "knees" both are "knee". */
+const bare = (words: string): string =>
+  plain(words)
+    .replace(/ (doctor|specialist|physician)s?$/, '')
+    .replace(/(?<=[a-z]{3})(?<!s)s$/, '')
 
 const plain = (words: string): string => words.trim().toLowerCase().replaceAll('’', "'").replaceAll(',', '')

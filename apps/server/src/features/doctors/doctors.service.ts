@@ -1,4 +1,4 @@
-import { type Doctor, type DoctorList, type DoctorSearch, MOST_MILES, specialityNamed } from '@salus/contract'
+import { type Doctor, type DoctorList, type DoctorSearch, isSpecialityMeant, MOST_MILES } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { CareTeamRepository } from './care-team.repository.ts'
 import type { Place } from './map.ts'
@@ -28,7 +28,9 @@ export function doctorsService({ register, careTeam, now }: Deps) {
     const place = await placeOf(asked)
     const answer = { directory: 'register' as const, needsPlace: place === null }
     const names = await register.specialities()
-    const specialities = [...names].filter(([, name]) => isMeant(asked.specialization, name)).map(([id]) => id)
+    const specialities = [...names]
+      .filter(([, name]) => isSpecialityMeant(asked.specialization, name))
+      .map(([id]) => id)
     if (!place || specialities.length === 0) return { ...answer, items: [], nextOffset: null }
     const { offset, limit, miles = MOST_MILES } = asked
     let found: FoundDoctor[] = []
@@ -51,7 +53,7 @@ export function doctorsService({ register, careTeam, now }: Deps) {
   return {
     async search(asked: DoctorSearch): Promise<DoctorList> {
       if (await register.isThere()) return searchRegister(asked)
-      const found = searchSample(SAMPLE_DOCTORS, asked, isMeant)
+      const found = searchSample(SAMPLE_DOCTORS, asked, isSpecialityMeant)
       const end = asked.offset + asked.limit
       return {
         items: found.slice(asked.offset, end),
@@ -75,12 +77,6 @@ export function doctorsService({ register, careTeam, now }: Deps) {
 }
 
 export type DoctorsService = ReturnType<typeof doctorsService>
-
-/** A lay name means one speciality; any other words are looked for within the names, large and small letters alike. */
-function isMeant(words: string, speciality: string): boolean {
-  const named = specialityNamed(words)
-  return speciality === named || speciality.toLowerCase().includes(words.trim().toLowerCase())
-}
 
 function shown(row: FoundDoctor | Omit<FoundDoctor, 'miles'>, names: ReadonlyMap<number, string>): Doctor {
   const { id, name, speciality, address, town, phone, latitude, longitude } = row

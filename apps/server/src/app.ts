@@ -51,6 +51,7 @@ import { apiKeyLookup } from './platform/identity/api-key-lookup.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
 import { limitRates } from './platform/limits/limits.ts'
+import { shedOverload } from './platform/limits/overload.ts'
 import { createMessenger } from './platform/mail/messenger.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { showDescription } from './platform/openapi/show-description.ts'
@@ -74,6 +75,8 @@ export interface AppDeps {
   log?: { write(line: string): void }
   /** Https by Salus itself, where a certificate is there. */
   tls?: Tls
+  /** Whether calls are refused that would wait long: tests call from the thread that answers. */
+  shedsOverload?: boolean
   /** Called before the first route is added, by whoever watches them come. */
   beforeRoutes?: (app: App) => Promise<void>
 }
@@ -118,6 +121,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     if (status < 500) return
     failures.add({ at: deps.now().toISOString(), code, route: routeOptions.url ?? 'none', requestId: id })
   })
+  if (deps.shedsOverload) shedOverload(app, () => metrics.failure('busy'))
   const allowStyles = setSecurityHeaders(app, { secure: config.mode !== 'demo', withSubdomains: config.hstsSubdomains })
   refuseOtherSites(app, allowedSites(config))
   refuseNul(app)

@@ -63,6 +63,7 @@ async function serve(): Promise<void> {
     vault,
     now: () => new Date(),
     newId: randomUUID,
+    shedsOverload: true,
     webDist: join(ROOT, 'apps/web/dist'),
     ...(tls ? { tls } : {}),
   })

@@ -33,6 +33,14 @@ export function historyRepository(database: Database, vault: Vault) {
     return { ...ContentSchema.parse(JSON.parse(content)), ...about(row) }
   }
 
+  const forgetting = (ownerId: string, importId: string) =>
+    db
+      .updateTable('medical_history')
+      .set({ import_id: null })
+      .where('owner_id', '=', ownerId)
+      .where('import_id', '=', importId)
+      .compile()
+
   return {
     async latest(ownerId: string): Promise<KeptVersion | null> {
       const [row] = (await db.executeQuery(latestRow({ ownerId }))).rows
@@ -61,6 +69,11 @@ export function historyRepository(database: Database, vault: Vault) {
       return row !== undefined
     },
 
+    /** What it added is gone: it may come again. */
+    async forgetImport(ownerId: string, importId: string): Promise<void> {
+      await db.executeQuery(forgetting(ownerId, importId))
+    },
+
     /** Newest first, those before `before`. Nothing is opened. */
     async list(ownerId: string, limit: number, before: number | null): Promise<HistoryVersion[]> {
       let query = db
@@ -84,11 +97,11 @@ export function historyRepository(database: Database, vault: Vault) {
       return Promise.all(rows.map((row) => open(ownerId, row)))
     },
 
-    /** False when another one has this number by now. */
+    /** False when another one has this number by now. One that undoes an import forgets it in the same moment. */
     async add(
       ownerId: string,
       { version, savedAt, restoredFrom, ...content }: KeptVersion,
-      importId: string | null = null,
+      { importId, undoes }: { importId?: string; undoes?: string } = {},
     ): Promise<boolean> {
       const added = db
         .insertInto('medical_history')
@@ -98,10 +111,11 @@ export function historyRepository(database: Database, vault: Vault) {
           content: await vault.seal(ownerId, place(version), JSON.stringify(content)),
           saved_at: savedAt,
           restored_from: restoredFrom,
-          ...(importId === null ? {} : { import_id: importId }),
+          ...(importId && { import_id: importId }),
         })
         .onConflict((conflict) => conflict.columns(['owner_id', 'version']).doNothing())
-      return (await database.together([added.compile()])) === null
+      const forgotten = undoes === undefined ? [] : [forgetting(ownerId, undoes)]
+      return (await database.together([added.compile(), ...forgotten])) === null
     },
   }
 }

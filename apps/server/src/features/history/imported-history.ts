@@ -41,17 +41,20 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
     }
   }
 
-  /** Saves what `edit` makes of the newest version; nothing when it leaves it as it is. */
+  /** Saves what `edit` makes of the newest version; no version when it leaves it as it is. */
   async function keep(
     ownerId: string,
     edit: (details: HistoryDetails) => HistoryDetails,
-    importId: string | null,
+    link: { importId?: string; undoes?: string },
   ): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const latest = await histories.latest(ownerId)
       const before: Content = latest ?? (await begin(ownerId))
       const details = edit(before.details)
-      if (isDeepStrictEqual(details, before.details)) return
+      if (isDeepStrictEqual(details, before.details)) {
+        if (link.undoes !== undefined) await histories.forgetImport(ownerId, link.undoes)
+        return
+      }
       const content: Content = { fullName: before.fullName, dob: before.dob, details }
       judgeContent(content, now())
       const next: KeptVersion = {
@@ -60,7 +63,7 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
         savedAt: now().toISOString(),
         restoredFrom: null,
       }
-      if (await histories.add(ownerId, next, importId)) return
+      if (await histories.add(ownerId, next, link)) return
     }
     throw new Error('The history was changed by others again and again.')
   }
@@ -72,10 +75,10 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
       return (await histories.latest(ownerId)) ?? begin(ownerId)
     },
 
-    /** Once only, however often it is called. */
+    /** Once only, however often it is called, until it is removed. */
     async add(ownerId: string, importId: string, changes: readonly HistoryChange[]): Promise<void> {
       if (await histories.hasImport(ownerId, importId)) return
-      await keep(ownerId, (details) => changes.reduce(withChange, details), importId)
+      await keep(ownerId, (details) => changes.reduce(withChange, details), { importId })
     },
 
     /** How many of them say something else by now. */
@@ -87,14 +90,16 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
     /** What the person has edited since stays, unless it is to go as well. */
     async remove(
       ownerId: string,
+      importId: string,
       changes: readonly HistoryChange[],
       { withEdited }: { withEdited: boolean },
     ): Promise<void> {
       if (!(await histories.latest(ownerId))) return
+      const isThere = await histories.hasImport(ownerId, importId)
       await keep(
         ownerId,
         (details) => changes.reduceRight((so, each) => withoutChange(so, each, withEdited), details),
-        null,
+        isThere ? { undoes: importId } : {},
       )
     },
   }

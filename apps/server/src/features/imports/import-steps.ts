@@ -90,8 +90,9 @@ export function importSteps(deps: Deps) {
   async function rollBack(ownerId: string, kept: KeptImport, problem: string): Promise<void> {
     const { id } = kept
     const now = (await imports.find(ownerId, id)) ?? kept
-    await undoImport(ownerId, now, deps, { withEdited: true, tell: async () => {} })
+    // First, so that what goes on after a break leaves out nothing that is gone by then.
     await blocks.markUnapplied(ownerId, id)
+    await undoImport(ownerId, now, deps, { withEdited: true, tell: async () => {} })
     await imports.move(ownerId, id, { from: ['applying'], to: 'ready', about: { ...kept.about, problem }, now: at() })
   }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { API, type Import } from '@salus/contract'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -408,6 +408,30 @@ eachDatabase((makeDatabase) => {
       await app.database.db.updateTable('document_storage').set({ bytes: 0 }).execute()
       expect(await apply(read.id)).toMatchObject({ state: 'done', problem: null })
       expect((await call('GET', API.documents)).body.items).toHaveLength(1)
+    })
+
+    test('what did not fit brings its illnesses and medicines along once there is room', async () => {
+      const { app, person, upload, apply, undo, call } = await begin()
+      const letter = Buffer.from(randomBytes(100_000).toString('hex')).toString('base64')
+      const content = [{ attachment: { contentType: 'text/plain', data: letter } }]
+      const record = aRecord().map((each) => ('content' in each ? { ...each, content } : each))
+      const read = await upload(bundle(...record))
+      const row = { owner_id: person.user.id, bytes: 100 * 1024 ** 2 - 20_000 }
+      await app.database.db.insertInto('document_storage').values(row).execute()
+      const names = async () =>
+        (await call('GET', API.medicalHistoryForm(person.user.id))).body.saved?.details.conditions.map(
+          ({ name }: { name: string }) => name,
+        )
+      expect(await apply(read.id)).toMatchObject({
+        state: 'ready',
+        problem: expect.stringMatching(/^This does not fit/),
+      })
+      expect(await names()).toEqual([])
+      await app.database.db.updateTable('document_storage').set({ bytes: 0 }).execute()
+      expect(await apply(read.id)).toMatchObject({ state: 'done', problem: null })
+      expect(await names()).toEqual(['Asthma'])
+      expect(await undo(read.id)).toMatchObject({ state: 'undone' })
+      expect(await names()).toEqual([])
     })
 
     test('what a break has stopped goes on at the next start, and nothing is there twice', async () => {

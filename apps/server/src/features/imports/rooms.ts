@@ -52,7 +52,12 @@ export interface Rooms {
     conflictsIn(details: HistoryDetails, before: HistoryDetails): MedicineConflict[]
     add(ownerId: string, importId: string, changes: readonly HistoryWrite[]): Promise<void>
     edited(ownerId: string, changes: readonly HistoryWrite[]): Promise<number>
-    remove(ownerId: string, changes: readonly HistoryWrite[], options: { withEdited: boolean }): Promise<void>
+    remove(
+      ownerId: string,
+      importId: string,
+      changes: readonly HistoryWrite[],
+      options: { withEdited: boolean },
+    ): Promise<void>
   }
   documents: {
     known(ownerId: string, ids: readonly string[]): Promise<string[]>

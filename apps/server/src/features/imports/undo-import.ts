@@ -65,7 +65,7 @@ export async function undoImport(
     }
   }
   await tell(0.9)
-  await rooms.history.remove(ownerId, await historyChanges(ownerId, id, blocks), { withEdited })
+  await rooms.history.remove(ownerId, id, await historyChanges(ownerId, id, blocks), { withEdited })
   for await (const { document } of itemsOf(ownerId, id, blocks, { outcome: 'new', kind: 'document' })) {
     if (!document || (!withEdited && (await rooms.documents.isEdited(ownerId, document.document)))) continue
     await rooms.documents.remove(ownerId, document.document.id)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { ApiFailure, send } from './client.ts'
+import { pauseBefore } from './query-client.ts'
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(
@@ -48,6 +49,12 @@ describe('a call', () => {
   ] as const)('%s is worth another try', async (code, status) => {
     fakeServer({ 'GET /api/x': () => refusal(code) })
     expect(await failureOf(send('/api/x'))).toMatchObject({ code, status, retryable: true })
+  })
+
+  test('a busy server is asked again when it says, and not sooner', async () => {
+    const busy = { code: 'busy', message: 'Very many people use Salus just now.' }
+    fakeServer({ 'GET /api/x': () => Response.json(busy, { status: 503, headers: { 'retry-after': '4' } }) })
+    expect(pauseBefore(0, await failureOf(send('/api/x')))).toBe(4_000)
   })
 
   test('no connection is its own failure, worth another try', async () => {

@@ -105,10 +105,16 @@ export function answeredFailure(response: Response, text: string): ApiFailure {
     message: answer.message,
     status,
     retryable,
+    ...waitOf(response),
     ...fields,
     ...requestId,
     answer,
   })
+}
+
+function waitOf(response: Response): { retryAfterMs?: number } {
+  const seconds = Number(response.headers.get('retry-after'))
+  return seconds > 0 ? { retryAfterMs: seconds * 1_000 } : {}
 }
 
 function readJson(text: string): Record<string, unknown> | undefined {

@@ -10,6 +10,8 @@ interface FailureDetails {
   message: string
   status: number
   retryable: boolean
+  /** When the server itself said how long to wait. */
+  retryAfterMs?: number
   fields?: Record<string, string>
   requestId?: string
   answer?: unknown
@@ -21,6 +23,7 @@ export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
   readonly retryable: boolean
+  readonly retryAfterMs: number | undefined
   readonly fields: Record<string, string> | undefined
   readonly requestId: string | undefined
   /** The whole of what the server said, for callers that know more of it. */
@@ -31,6 +34,7 @@ export class ApiFailure extends Error {
     this.code = details.code
     this.status = details.status
     this.retryable = details.retryable
+    this.retryAfterMs = details.retryAfterMs
     this.fields = details.fields
     this.requestId = details.requestId
     this.answer = details.answer

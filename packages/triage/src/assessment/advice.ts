@@ -1,4 +1,5 @@
 import { isSpokenFor, type Posterior, type Ranked } from '../inference/posterior.ts'
+import { textOf, withoutContraries } from '../knowledge/stances.ts'
 import type { Medicine, Region, Urgency } from '../knowledge/types.ts'
 import { judgeMedicine, type MedicineContext } from './medicine-check.ts'
 import type { JudgedRule } from './red-flags.ts'
@@ -38,7 +39,7 @@ export function adviseOn(context: AdviceContext): Advice {
   if (urgency === 'emergency') {
     const first = actions.length > 0 ? actions : EMERGENCY_ACTIONS
     return {
-      doNow: unique(first)
+      doNow: unique(withoutContraries(first).map(textOf))
         .slice(0, MOST_ACTIONS)
         .map((text) => action(say(text))),
       withheld: [],
@@ -46,7 +47,8 @@ export function adviseOn(context: AdviceContext): Advice {
     }
   }
   const { offered, withheld } = urgency === 'urgent' ? { offered: [], withheld: [] } : offerMedicines(likely, context)
-  const own = distinct([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)]).slice(0, MOST_ACTIONS)
+  const lines = withoutContraries([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)])
+  const own = distinct(lines.map(textOf)).slice(0, MOST_ACTIONS)
   const signs = distinct([...likely.flatMap(({ condition }) => condition.seekCare), ...GENERAL_SIGNS]).slice(
     0,
     MOST_SIGNS,

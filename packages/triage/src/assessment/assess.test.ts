@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from '../index.ts'
+import { NEEDS_SPEECH } from '../knowledge/small-child-questions.ts'
 
 describe('whose age it is', () => {
   it('never judges a baby by the age of the account', () => {
@@ -276,4 +277,40 @@ describe('a cause', () => {
   it('is never told with a number', () => {
     for (const text of texts) expect(assess({ text }).reasons.join(' ')).not.toMatch(/in 100|%/)
   })
+})
+
+describe('questions about a small child', () => {
+  const asked = (text: string, age?: number) =>
+    assess({ text, ...(age === undefined ? {} : { age }) }).questions.map(({ question }) => question)
+
+  it('are about what a carer sees, and not about what only a speaker can tell', () => {
+    for (const text of [
+      'fever and runny nose',
+      'he vomits and has diarrhea',
+      'a rash and fever',
+      'cough since Monday',
+    ]) {
+      expect(asked(text, 3).length).toBeGreaterThan(2)
+      expect(assess({ text, age: 3 }).questions.filter(({ finding }) => NEEDS_SPEECH.has(finding))).toEqual([])
+    }
+  })
+
+  it('speak of the child, and never to it', () => {
+    const questions = [...asked('fever and runny nose', 3), ...asked('my 9 year old has a cough and a sore throat')]
+    expect(questions.length).toBeGreaterThan(8)
+    expect(questions.filter((question) => /\byou\b|\byour (?!child\b)/i.test(question))).toEqual([])
+  })
+
+  it('leave an adult’s as they are', () => {
+    expect(asked('fever and runny nose', 33).some((question) => /\byour?\b/i.test(question))).toBe(true)
+  })
+})
+
+it('a knee that hurts after sport at 36 is not worn first', () => {
+  for (const text of ['my knee hurts since I played soccer', 'knee pain after the tennis match', 'my knee hurts']) {
+    expect(assess({ text, age: 36 }).conditions[0]?.id).not.toBe('osteoarthritis-knee')
+    expect(assess({ text: 'my knee hurts and is stiff in the morning', age: 68 }).conditions[0]?.id).toBe(
+      'osteoarthritis-knee',
+    )
+  }
 })

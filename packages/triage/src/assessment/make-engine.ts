@@ -135,6 +135,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
     // A warning sign must not be missed for want of an age: it is then judged as in somebody of 50.
     const rules = judgeRules(knowledge.redFlags, age === undefined ? known.aged(ASSUMED_AGE) : known)
     const findings = assessedFindings(known, model)
+    const other = askedAbout(reading, age)
     const understood = findings.some(({ answer, from }) => answer === 'yes' && from !== 'record')
     const mayBeNewborn = hasFeverAsBabyOfUnknownAge(input, reading, known)
     const notices = [...(mayBeNewborn ? [YOUNG_BABY_FEVER] : []), ...noticesFor(reading, understood, findings)]
@@ -147,7 +148,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
       engine: ENGINE,
     }
     if (!understood) {
-      const questions = reading.languageReadFully && findings.length === 0 ? askForDanger(model, known) : []
+      const questions = reading.languageReadFully && findings.length === 0 ? askForDanger(model, known, other) : []
       return { ...notUnderstood(), ...base, questions }
     }
 
@@ -200,8 +201,11 @@ export function makeEngine(knowledge: Knowledge): Engine {
       // Too little is known for advice: only when to be seen.
       ...(isUnclear ? { doNow: [], withheld: [], seekCare: DANGER_SIGNS } : advice),
       questions: isUnclear
-        ? distinctQuestions([...askForDanger(model, known), ...rankQuestions(model, posterior, rules, known)])
-        : rankQuestions(model, posterior, rules, known),
+        ? distinctQuestions([
+            ...askForDanger(model, known, other),
+            ...rankQuestions(model, posterior, rules, known, other),
+          ])
+        : rankQuestions(model, posterior, rules, known, other),
       confidence: judgeConfidence(posterior, known),
     }
   }
@@ -297,6 +301,12 @@ function noticesFor(reading: Reading, understood: boolean, findings: readonly As
   if (!understood && !other) notices.push(findings.some(({ answer }) => answer === 'no') ? ONLY_DENIED : NOT_UNDERSTOOD)
   if (!understood) notices.push(IF_WORRIED)
   return notices
+}
+
+/** Whom questions are about, when somebody speaks for the patient: a child does not write itself. */
+function askedAbout({ patient }: Reading, age: number | undefined): string | undefined {
+  if (!patient.isSelf) return patient.label
+  return age !== undefined && age < LEAST_OWN_AGE ? 'your child' : undefined
 }
 
 const UNREAD_BEYOND = 2

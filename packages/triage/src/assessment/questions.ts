@@ -3,6 +3,7 @@ import type { Model } from '../inference/model.ts'
 import { backgroundOf, type Posterior, weightOfNo, weightOfYes } from '../inference/posterior.ts'
 import type { FindingId } from '../knowledge/types.ts'
 import { evaluate } from '../logic/evaluate.ts'
+import { canBeAsked, putQuestion } from './put-question.ts'
 import type { JudgedRule } from './red-flags.ts'
 import type { FollowUpQuestion } from './types.ts'
 
@@ -28,6 +29,8 @@ export function rankQuestions(
   posterior: Posterior,
   rules: readonly JudgedRule[],
   known: Known,
+  /** Whom it is about, when that is not the one who answers. */
+  other: string | undefined,
 ): FollowUpQuestion[] {
   const candidates = new Set<FindingId>()
   for (const { likelihood, probability } of posterior.ranked.slice(0, CONDITIONS_ASKED_ABOUT)) {
@@ -53,15 +56,17 @@ export function rankQuestions(
     .filter(({ worth }) => worth > 0.01)
     .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_QUESTIONS)
-    .map(({ id }) => ({ finding: id, question: model.findings.byId.get(id)?.question ?? '' }))
+    .map(({ id }) => ask(model, known, id, other))
 }
 
 /** What could make it pressing, of whoever was not understood. */
-export const askForDanger = (model: Model, known: Known): FollowUpQuestion[] =>
-  DANGER_QUESTIONS.filter((id) => isAskable(model, known, id)).map((id) => ({
-    finding: id,
-    question: model.findings.byId.get(id)?.question ?? '',
-  }))
+export const askForDanger = (model: Model, known: Known, other: string | undefined): FollowUpQuestion[] =>
+  DANGER_QUESTIONS.filter((id) => isAskable(model, known, id)).map((id) => ask(model, known, id, other))
+
+function ask(model: Model, known: Known, id: FindingId, other: string | undefined): FollowUpQuestion {
+  const finding = model.findings.byId.get(id)
+  return { finding: id, question: finding ? putQuestion(finding, known, other) : '' }
+}
 
 const answeredYes = (known: Known, finding: FindingId) => ({
   age: known.age,
@@ -73,7 +78,13 @@ const answeredYes = (known: Known, finding: FindingId) => ({
 
 function isAskable(model: Model, known: Known, id: FindingId): boolean {
   const finding = model.findings.byId.get(id)
-  return finding !== undefined && finding.ask !== false && !known.isTold(id) && known.applies(id) !== 'no'
+  return (
+    finding !== undefined &&
+    finding.ask !== false &&
+    !known.isTold(id) &&
+    known.applies(id) !== 'no' &&
+    canBeAsked(finding, known)
+  )
 }
 
 /** Expected information of the answer (in nats), and the chance that it is a yes. */

@@ -7,6 +7,7 @@ import { CONDITION_CASES, RED_FLAG_CASES } from './cases.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './index.ts'
 import { MEASUREMENT_FINDINGS } from './measurement-findings.ts'
 import { MEDICINES } from './medicines.ts'
+import { textOf } from './stances.ts'
 
 const FINDING_IDS = new Set(FINDINGS.map(({ id }) => id))
 const MEDICINE_IDS = new Set(MEDICINES.map(({ id }) => id))
@@ -49,10 +50,19 @@ describe('the knowledge', () => {
     expect(() => compileLexicon(FINDINGS)).not.toThrow()
   })
 
+  it('advises in whole sentences', () => {
+    const advice = [
+      ...CONDITIONS.flatMap(({ selfCare }) => selfCare.map(textOf)),
+      ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
+    ]
+    expect(advice.filter((line) => !/^[A-Z0-9].*\.$/.test(line))).toEqual([])
+    expect(advice.filter((line) => /[.:;,]\s*[.;]|\. [a-z]/.test(line))).toEqual([])
+  })
+
   it('fills every regional word of every sentence', () => {
     const sentences = [
-      ...CONDITIONS.flatMap(({ selfCare, seekCare }) => [...selfCare, ...seekCare]),
-      ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? [])]),
+      ...CONDITIONS.flatMap(({ selfCare, seekCare }) => [...selfCare.map(textOf), ...seekCare]),
+      ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
       ...MEDICINES.flatMap(({ use, cautions, cautionWhen }) => [
         use,
         ...cautions,

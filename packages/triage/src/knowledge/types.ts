@@ -1,4 +1,5 @@
 import type { Expression } from '../logic/expression.ts'
+import type { AdviceLine } from './stances.ts'
 
 export type Sex = 'female' | 'male'
 export type Region = 'US' | 'EU' | 'IN'
@@ -83,7 +84,7 @@ export interface Condition {
   /** Raises (never lowers) the urgency when the expression holds. */
   urgencyWhen?: readonly { when: Expression; urgency: Urgency; because: string }[]
   /** What a person can do now. Text templates: see assessment/regional-words.ts. */
-  selfCare: readonly string[]
+  selfCare: readonly AdviceLine[]
   /** Over-the-counter medicines of knowledge/medicines.ts that may help. */
   medicines?: readonly MedicineId[]
   /** Concrete signs, each finishing "Seek care if …". */
@@ -103,7 +104,7 @@ export interface RedFlagRule {
   /** What to do first, then why. The number itself is left to the screen: `Call the emergency number now: …` */
   message: string
   /** What to do until help comes. */
-  actions?: readonly string[]
+  actions?: readonly AdviceLine[]
   source: string
 }
 

@@ -1,4 +1,5 @@
 import { sayFor } from '../assessment/regional-words.ts'
+import { textOf } from '../knowledge/stances.ts'
 import type { Condition, Medicine, Region, Urgency } from '../knowledge/types.ts'
 
 /** Something that one can ask about without being ill: what the knowledge says of it, for reading. */
@@ -73,7 +74,7 @@ function conditionTopic(
         HOW_PRESSING[condition.urgency],
       ],
     },
-    { heading: 'What you can do', lines: say(condition.selfCare) },
+    { heading: 'What you can do', lines: say(condition.selfCare.map(textOf)) },
     { heading: 'Without a prescription, these may help', lines: remedies.map(({ name }) => remedyLine(name)) },
     { heading: 'Seek care if', lines: say(condition.seekCare) },
   ]

@@ -326,7 +326,10 @@ export const cardiovascularConditions: readonly Condition[] = [
     },
     course: { lasts: ['minutes'], onset: 'sudden' },
     urgency: 'routine',
-    selfCare: ['Lie down with your legs up when you feel it coming.', 'Drink enough, and get up slowly.'],
+    selfCare: [
+      'Lie down with your legs up when you feel it coming.',
+      { text: 'Drink enough, and get up slowly.', says: ['drink'] },
+    ],
     seekCare: ['you faint during effort or without warning', 'your chest hurts or your heart races before you faint'],
     source: 'ESC Guideline on syncope, 2018',
     speciality: 'General practice',
@@ -401,7 +404,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Get up in steps: sit for a minute, then stand and hold on to something.',
-      'Drink enough through the day, and leave out alcohol.',
+      { text: 'Drink enough through the day, and leave out alcohol.', says: ['drink'] },
       'Ask whether one of your medicines lowers the pressure too much; do not stop it on your own.',
     ],
     seekCare: [

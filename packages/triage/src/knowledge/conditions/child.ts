@@ -26,8 +26,8 @@ export const childConditions: readonly Condition[] = [
       { when: age({ below: 0.5 }), urgency: 'urgent', because: 'babies under 6 months need treatment early' },
     ],
     selfCare: [
-      'Hold the child upright, and offer drinks often.',
-      'Most ear infections heal in three days without antibiotics.',
+      { text: 'Hold the child upright, and offer drinks often.', says: ['drink'] },
+      { text: 'Most ear infections heal in three days without antibiotics.', says: ['no-antibiotics'] },
     ],
     medicines: ['acetaminophen', 'ibuprofen'],
     seekCare: [
@@ -88,7 +88,7 @@ export const childConditions: readonly Condition[] = [
     },
     course: { lasts: ['days'] },
     urgency: 'self_care',
-    selfCare: ['Cool drinks and soft food help.'],
+    selfCare: [{ text: 'Cool drinks and soft food help.', says: ['drink'] }],
     medicines: ['acetaminophen'],
     seekCare: ['the child does not drink, or hardly passes urine'],
     source: 'NICE CKS Hand, foot and mouth, 2023',
@@ -144,7 +144,7 @@ export const childConditions: readonly Condition[] = [
     course: { lasts: ['days'] },
     urgency: 'urgent',
     selfCare: [
-      'Have it seen today or tomorrow: it needs an antibiotic.',
+      { text: 'Have it seen today or tomorrow: it needs an antibiotic.', says: ['antibiotics'] },
       'Stay at home until a day after the first dose.',
     ],
     medicines: ['acetaminophen', 'ibuprofen'],
@@ -221,7 +221,7 @@ export const childConditions: readonly Condition[] = [
     ],
     selfCare: [
       'The rash needs no treatment and goes within two days.',
-      'Offer drinks often, and dress the child lightly.',
+      { text: 'Offer drinks often, and dress the child lightly.', says: ['drink'] },
     ],
     medicines: ['acetaminophen'],
     seekCare: [
@@ -412,7 +412,12 @@ export const childConditions: readonly Condition[] = [
     },
     course: { lasts: ['days', 'weeks'] },
     urgency: 'emergency',
-    selfCare: ['Go to a children’s hospital today; feed no more until the baby has been seen.'],
+    selfCare: [
+      {
+        text: 'Go to a children’s hospital today; feed no more until the baby has been seen.',
+        says: ['nothing-by-mouth'],
+      },
+    ],
     seekCare: [
       'a baby vomits in a jet after each feed',
       'there are few wet nappies',

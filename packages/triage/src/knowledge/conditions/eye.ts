@@ -81,7 +81,7 @@ export const eyeConditions: readonly Condition[] = [
       { when: any('pain-moving-eye', 'fever'), urgency: 'urgent', because: 'the infection may spread around the eye' },
     ],
     selfCare: [
-      'Put a warm wet cloth on it for ten minutes, four times a day.',
+      { text: 'Put a warm wet cloth on it for ten minutes, four times a day.', says: ['warm'] },
       'Do not squeeze it.',
       'No eye make-up or contact lenses until it has gone.',
     ],

@@ -40,7 +40,10 @@ export const infectionGeneralConditions: readonly Condition[] = [
         because: 'signs that it is more than the flu',
       },
     ],
-    selfCare: ['Stay in bed and drink enough.', 'Stay away from others until a day after the fever has gone.'],
+    selfCare: [
+      { text: 'Stay in bed and drink enough.', says: ['drink'] },
+      'Stay away from others until a day after the fever has gone.',
+    ],
     medicines: ['acetaminophen', 'honey'],
     seekCare: [
       'you get short of breath or your chest hurts',
@@ -208,7 +211,9 @@ export const infectionGeneralConditions: readonly Condition[] = [
       { when: 'bleeding-will-not-stop', urgency: 'emergency', because: 'it may be severe dengue' },
       { when: 'severe-belly-pain', urgency: 'emergency', because: 'it may be severe dengue' },
     ],
-    selfCare: ['Drink enough. Take no ibuprofen or aspirin: they raise the risk of bleeding.'],
+    selfCare: [
+      { text: 'Drink enough. Take no ibuprofen or aspirin: they raise the risk of bleeding.', says: ['drink'] },
+    ],
     medicines: ['acetaminophen'],
     seekCare: ['you bleed, vomit again and again, or your belly hurts'],
     source: 'WHO Dengue guidelines, 2009',
@@ -270,7 +275,7 @@ export const infectionGeneralConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Be seen today and say where you have been and what you drank: a blood test shows it.',
-      'Drink boiled or bottled water, wash your hands, and do not cook for others.',
+      { text: 'Drink boiled or bottled water, wash your hands, and do not cook for others.', says: ['drink'] },
     ],
     medicines: ['acetaminophen'],
     seekCare: [
@@ -313,7 +318,7 @@ export const infectionGeneralConditions: readonly Condition[] = [
       },
     ],
     selfCare: [
-      'Rest, and drink enough.',
+      { text: 'Rest, and drink enough.', says: ['drink'] },
       'Take no ibuprofen or aspirin until dengue has been ruled out: they raise the risk of bleeding.',
       'Keep mosquitoes away, so that others are not infected.',
     ],

@@ -28,8 +28,8 @@ export const injuryPoisoningConditions: readonly Condition[] = [
       { when: 'limb-deformed', urgency: 'emergency', because: 'it may be broken or out of joint' },
     ],
     selfCare: [
-      'Protect it, raise it, wrap it firmly, and cool it for 10 to 15 minutes at a time.',
-      'No heat, alcohol, running or massage in the first three days.',
+      { text: 'Protect it, raise it, wrap it firmly, and cool it for 10 to 15 minutes at a time.', says: ['cool'] },
+      { text: 'No heat, alcohol, running or massage in the first three days.', says: ['cool'] },
       'Begin to move it again when the pain allows: it heals faster.',
     ],
     medicines: ['acetaminophen', 'ibuprofen', 'pain-relief-gel'],
@@ -159,7 +159,7 @@ export const injuryPoisoningConditions: readonly Condition[] = [
     urgency: 'emergency',
     selfCare: [
       'Keep the packets, and note what was taken, how much and when.',
-      'Do not make yourself vomit, and eat or drink nothing.',
+      { text: 'Do not make yourself vomit, and eat or drink nothing.', says: ['nothing-by-mouth'] },
       'Stay with the person; lay a drowsy person on the side.',
     ],
     seekCare: [

@@ -228,7 +228,7 @@ export const mentalHealthConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Do not stay alone, and be seen today: medicines make it safe.',
-      'Drink water and eat small meals.',
+      { text: 'Drink water and eat small meals.', says: ['drink'] },
       'Do not stop heavy drinking from one day to the next again without medical help.',
     ],
     seekCare: [

@@ -141,4 +141,25 @@ export const musculoskeletalCases: readonly ConditionCase[] = [
     expectTop3: 'trigger-finger',
     urgency: 'routine',
   },
+  {
+    text: 'I twisted my knee playing football yesterday and it is swollen',
+    age: 36,
+    sex: 'male',
+    expectTop3: 'knee-sprain',
+    urgency: 'self_care',
+  },
+  {
+    text: 'since the handball game on Sunday the inside of my knee hurts and it gives way on the steps',
+    age: 24,
+    sex: 'female',
+    expectTop3: 'knee-sprain',
+    urgency: 'routine',
+  },
+  {
+    text: 'for weeks it hurts behind my kneecap when I squat or go down stairs',
+    age: 17,
+    sex: 'female',
+    expectTop3: 'patellofemoral-pain',
+    urgency: 'self_care',
+  },
 ]

@@ -29,7 +29,7 @@ export const neurologicalConditions: readonly Condition[] = [
     urgency: 'emergency',
     selfCare: [
       'Note the time when the person was last well: treatment depends on it.',
-      'Lay the person on the side if drowsy, and give nothing to eat or drink.',
+      { text: 'Lay the person on the side if drowsy, and give nothing to eat or drink.', says: ['nothing-by-mouth'] },
       'Give no aspirin: only a scan shows whether it is a clot or a bleed.',
     ],
     seekCare: [
@@ -76,7 +76,7 @@ export const neurologicalConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Rest in a quiet, dark room, and take a painkiller early in the attack.',
-      'Drink water in small sips, and eat something light if you can.',
+      { text: 'Drink water in small sips, and eat something light if you can.', says: ['drink'] },
       'Keep a diary of attacks, sleep, food and periods, to find what sets them off.',
       'Keep painkillers to two days a week at most: more often, they cause headaches themselves.',
     ],
@@ -116,8 +116,8 @@ export const neurologicalConditions: readonly Condition[] = [
     course: { lasts: ['hours', 'days', 'weeks'], onset: 'gradual' },
     urgency: 'self_care',
     selfCare: [
-      'Rest your eyes, drink water, and move for a few minutes every hour.',
-      'Warmth on neck and shoulders, and a break from the screen, often help.',
+      { text: 'Rest your eyes, drink water, and move for a few minutes every hour.', says: ['drink'] },
+      { text: 'Warmth on neck and shoulders, and a break from the screen, often help.', says: ['warm'] },
       'Regular sleep and meals make them rarer.',
       'Keep painkillers to two days a week at most.',
     ],
@@ -355,7 +355,7 @@ export const neurologicalConditions: readonly Condition[] = [
     urgency: 'urgent',
     selfCare: [
       'Rest for a day or two, then get up and move: the brain learns faster that way.',
-      'Drink in small sips.',
+      { text: 'Drink in small sips.', says: ['drink'] },
       'Do not drive or climb until it has passed.',
     ],
     seekCare: [
@@ -439,7 +439,7 @@ export const neurologicalConditions: readonly Condition[] = [
     course: { lasts: ['minutes', 'hours'], onset: 'sudden' },
     urgency: 'emergency',
     selfCare: [
-      'Keep the head and neck still.',
+      { text: 'Keep the head and neck still.', says: ['rest'] },
       'Press lightly on a bleeding wound, but not where the bone gives way.',
       'Watch the breathing, and lay the person on the side if vomiting.',
     ],
@@ -513,7 +513,7 @@ export const neurologicalConditions: readonly Condition[] = [
     course: { lasts: ['hours', 'days'] },
     urgency: 'emergency',
     selfCare: [
-      'Do not eat or drink: an operation may be needed.',
+      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
       'Do not wait for it to pass: hours count for bladder and legs.',
     ],
     seekCare: [
@@ -552,8 +552,8 @@ export const neurologicalConditions: readonly Condition[] = [
       { when: any('fever', 'weight-loss'), urgency: 'urgent', because: 'a rarer cause must be looked for' },
     ],
     selfCare: [
-      'Keep moving as you can: bed rest slows healing.',
-      'Warmth, and changing position often, help many people.',
+      { text: 'Keep moving as you can: bed rest slows healing.', says: ['move'] },
+      { text: 'Warmth, and changing position often, help many people.', says: ['warm'] },
       'Most attacks settle within six weeks.',
     ],
     medicines: ['ibuprofen', 'acetaminophen'],
@@ -586,7 +586,7 @@ export const neurologicalConditions: readonly Condition[] = [
     urgency: 'routine',
     selfCare: [
       'Wear a wrist splint at night for six weeks.',
-      'Rest the hand from long gripping and bending, and shake it out when it tingles.',
+      { text: 'Rest the hand from long gripping and bending, and shake it out when it tingles.', says: ['rest'] },
     ],
     seekCare: [
       'the thumb gets weak, or you keep dropping things',
@@ -685,7 +685,7 @@ export const neurologicalConditions: readonly Condition[] = [
     urgency: 'routine',
     selfCare: [
       'See a {doctor} soon: a specialist can tell it from other kinds of shaking.',
-      'Keep moving: walking, dancing or cycling several times a week helps.',
+      { text: 'Keep moving: walking, dancing or cycling several times a week helps.', says: ['move'] },
       'Take loose rugs away and light the way to the bathroom, so that you do not fall.',
       'Take along a list of your medicines: some of them can cause the same signs.',
     ],

@@ -35,7 +35,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
       },
     ],
     selfCare: [
-      'Warmth on the belly and gentle movement help.',
+      { text: 'Warmth on the belly and gentle movement help.', says: ['warm'] },
       'Take the painkiller as soon as the pain begins.',
       'Track your periods, so that you see a change.',
     ],
@@ -194,7 +194,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     urgency: 'routine',
     selfCare: [
       'Keep a diary of pain, periods and bowels for two or three months.',
-      'Warmth and regular exercise help many.',
+      { text: 'Warmth and regular exercise help many.', says: ['warm'] },
       'See a {doctor}: treatment can ease it a lot.',
     ],
     medicines: ['ibuprofen', 'acetaminophen'],
@@ -227,7 +227,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     course: { lasts: ['hours'], onset: 'sudden' },
     urgency: 'emergency',
     selfCare: [
-      'Do not eat or drink: an operation may be needed.',
+      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
       'Go at once: the ovary can be saved only within hours.',
     ],
     seekCare: ['sudden severe pain comes on one side low in the belly', 'you vomit with it', 'you could be pregnant'],
@@ -256,7 +256,10 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     },
     course: { lasts: ['hours', 'days'] },
     urgency: 'emergency',
-    selfCare: ['Lie down until help comes, and do not eat or drink.', 'Do not travel alone.'],
+    selfCare: [
+      { text: 'Lie down until help comes, and do not eat or drink.', says: ['nothing-by-mouth'] },
+      'Do not travel alone.',
+    ],
     seekCare: ['you have pain or bleeding in early pregnancy', 'the tip of your shoulder hurts', 'you feel faint'],
     source: 'NICE NG126 Ectopic pregnancy, 2023',
     speciality: 'Gynaecology',
@@ -417,8 +420,8 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     urgencyWhen: [{ when: any('fever', 'chills'), urgency: 'urgent', because: 'it may need an antibiotic' }],
     selfCare: [
       'Go on feeding or pumping as usual, not more: emptying it harder makes it worse.',
-      'Cool between feeds, and wear nothing tight.',
-      'Rest, and drink enough.',
+      { text: 'Cool between feeds, and wear nothing tight.', says: ['cool'] },
+      { text: 'Rest, and drink enough.', says: ['drink'] },
     ],
     medicines: ['ibuprofen', 'acetaminophen'],
     seekCare: [
@@ -539,7 +542,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     urgency: 'emergency',
     selfCare: [
       'Go at once: the testicle can be saved only within about six hours.',
-      'Do not eat or drink: an operation may be needed.',
+      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
     ],
     seekCare: [
       'a testicle suddenly hurts',
@@ -574,7 +577,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Be seen today: torsion must be ruled out, and it needs treatment.',
-      'Rest, wear close-fitting underwear, and cool it through a cloth.',
+      { text: 'Rest, wear close-fitting underwear, and cool it through a cloth.', says: ['cool'] },
       'No sex until it is treated; partners may need treatment too.',
     ],
     medicines: ['ibuprofen'],
@@ -657,7 +660,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Be seen today: there are medicines for it that are safe in pregnancy, and fluid can be given.',
-      'Take a sip every few minutes, cold and clear, and small dry bites when you can.',
+      { text: 'Take a sip every few minutes, cold and clear, and small dry bites when you can.', says: ['drink'] },
       'Rest, and stay away from smells that set it off.',
     ],
     medicines: ['oral-rehydration'],

@@ -44,7 +44,10 @@ export const respiratoryConditions: readonly Condition[] = [
         because: 'signs of severe pneumonia',
       },
     ],
-    selfCare: ['Rest, and drink enough that your urine stays light.', 'Do not smoke, and stay out of smoke.'],
+    selfCare: [
+      { text: 'Rest, and drink enough that your urine stays light.', says: ['drink'] },
+      'Do not smoke, and stay out of smoke.',
+    ],
     medicines: ['acetaminophen'],
     seekCare: [
       'breathing gets harder or faster',
@@ -83,7 +86,7 @@ export const respiratoryConditions: readonly Condition[] = [
       { when: 'shortness-of-breath', urgency: 'urgent', because: 'the lungs may be affected' },
     ],
     selfCare: [
-      'Rest, drink enough, and keep away from others while you are ill.',
+      { text: 'Rest, drink enough, and keep away from others while you are ill.', says: ['drink'] },
       'Wear a mask near people who are at risk.',
     ],
     medicines: ['acetaminophen', 'ibuprofen'],
@@ -121,9 +124,9 @@ export const respiratoryConditions: readonly Condition[] = [
     urgency: 'self_care',
     urgencyWhen: [{ when: 'severe-breathlessness', urgency: 'emergency', because: 'breathing is very hard' }],
     selfCare: [
-      'Drink warm fluids and rest',
-      'the cough can last three weeks.',
-      'Do not smoke. Antibiotics rarely help.',
+      { text: 'Drink warm fluids and rest. The cough can last three weeks.', says: ['drink'] },
+      'Do not smoke.',
+      { text: 'Antibiotics rarely help.', says: ['no-antibiotics'] },
     ],
     medicines: ['honey', 'acetaminophen'],
     seekCare: [
@@ -265,7 +268,7 @@ export const respiratoryConditions: readonly Condition[] = [
       { when: 'stridor-at-rest', urgency: 'emergency', because: 'the noise is there at rest' },
       { when: 'drooling', urgency: 'emergency', because: 'the airway may be closing' },
     ],
-    selfCare: ['Keep the child calm and upright', 'cool night air can help.'],
+    selfCare: ['Keep the child calm and upright. Cool night air can help.'],
     medicines: ['acetaminophen'],
     seekCare: ['the noise is there when the child is calm', 'the skin between the ribs pulls in, or the child drools'],
     source: 'NICE CKS Croup, 2022',

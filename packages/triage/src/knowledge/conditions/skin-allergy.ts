@@ -65,7 +65,7 @@ export const skinAllergyConditions: readonly Condition[] = [
       { when: 'new-medicine', urgency: 'urgent', because: 'a medicine may be the cause' },
     ],
     selfCare: [
-      'Keep the skin cool, with a wet cloth or a lukewarm shower.',
+      { text: 'Keep the skin cool, with a wet cloth or a lukewarm shower.', says: ['cool'] },
       'Note what you ate, took or touched in the hours before.',
       'Avoid aspirin and ibuprofen, alcohol and heat while it lasts.',
     ],
@@ -149,7 +149,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     urgency: 'self_care',
     selfCare: [
       'Wash off what caused it, and keep away from it.',
-      'Cool wet cloths calm the itch.',
+      { text: 'Cool wet cloths calm the itch.', says: ['cool'] },
       'Moisturise, and wear gloves with cotton inside for wet work.',
     ],
     medicines: ['hydrocortisone-cream', 'antihistamine', 'emollient'],
@@ -198,7 +198,7 @@ export const skinAllergyConditions: readonly Condition[] = [
       { when: all('spreading-redness', 'fever'), urgency: 'urgent', because: 'the sting may be infected' },
     ],
     selfCare: [
-      'Take the sting out by scraping it off, wash the place, and cool it for ten minutes.',
+      { text: 'Take the sting out by scraping it off, wash the place, and cool it for ten minutes.', says: ['cool'] },
       'Raise the limb, and take rings off.',
       'Do not scratch. Redness and swelling are worst on the second day and then go.',
     ],
@@ -247,7 +247,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     ],
     selfCare: [
       'Draw a line around the redness and take a picture.',
-      'Raise the limb, and drink enough.',
+      { text: 'Raise the limb, and drink enough.', says: ['drink'] },
       'Be seen today: it needs a medicine from a {doctor}.',
     ],
     medicines: ['acetaminophen'],
@@ -282,7 +282,7 @@ export const skinAllergyConditions: readonly Condition[] = [
       { when: any('known-diabetes', 'weakened-immunity'), urgency: 'urgent', because: 'the body fights it less well' },
     ],
     selfCare: [
-      'Put a warm wet cloth on it for ten minutes, four times a day.',
+      { text: 'Put a warm wet cloth on it for ten minutes, four times a day.', says: ['warm'] },
       'Do not squeeze or cut it: that drives the infection inward.',
       'Cover it when it drains, and wash your hands.',
     ],
@@ -578,7 +578,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     selfCare: [
       'Do not touch it, and wash your hands.',
       'Do not kiss anybody, babies above all, and share no cups until it has healed.',
-      'Cool it, and use lip balm with sun protection.',
+      { text: 'Cool it, and use lip balm with sun protection.', says: ['cool'] },
     ],
     medicines: ['cold-sore-cream'],
     seekCare: [
@@ -622,7 +622,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     selfCare: [
       'Ask the {doctor} or {pharmacist} today whether to go on with the medicine.',
       'Note the name of the medicine and when the rash began.',
-      'Keep the skin cool and moist.',
+      { text: 'Keep the skin cool and moist.', says: ['cool'] },
     ],
     medicines: ['antihistamine'],
     seekCare: [
@@ -685,7 +685,7 @@ export const skinAllergyConditions: readonly Condition[] = [
       { when: 'blisters-widespread', urgency: 'urgent', because: 'it is a large burn' },
     ],
     selfCare: [
-      'Cool the skin with lukewarm water, moisturise, and drink plenty.',
+      { text: 'Cool the skin with lukewarm water, moisturise, and drink plenty.', says: ['drink'] },
       'Stay out of the sun until it has healed.',
       'Leave blisters closed.',
     ],

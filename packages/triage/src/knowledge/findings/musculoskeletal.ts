@@ -200,7 +200,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     label: 'after sport or lifting',
     question: 'Did it begin with sport, lifting or an unusual effort?',
     phrases: [
-      '(after|while|during|from|when) .. (lifting|gym|workout|exercise|sport|gardening|moving furniture|football|soccer|tennis)',
+      '(after|while|during|from|when|since|at|playing|played) .. (lifting|gym|workout|exercise|sport|gardening|moving furniture|football|soccer|tennis|basketball|rugby|hockey|cricket|skiing|volleyball|handball|badminton|squash game|jogging|training)',
       'lifted',
       'worked out',
     ],
@@ -287,7 +287,8 @@ export const musculoskeletalFindings: readonly Finding[] = [
     question: 'Did you twist or injure your knee?',
     phrases: [
       'injury@knee',
-      '(twisted|wrenched|hyperextended|tackled|turned) .. knee',
+      '(twisted|wrenched|hyperextended|tackled|turned|twist) .. knee',
+      'knee .. (twisting|landed on|kicked|tackle|tackled)',
       'knee .. (popped|twisted|gave way|buckled|pop)',
       '(acl|meniscus|mcl)',
     ],

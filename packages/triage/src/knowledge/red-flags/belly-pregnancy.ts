@@ -28,7 +28,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Blood or black, tarry stool like this means bleeding in the gut.',
-    actions: ['Lie down with the legs raised.', 'Do not eat or drink.'],
+    actions: ['Lie down with the legs raised.', { text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
     source: 'NICE CG141 Acute upper gastrointestinal bleeding, 2016',
   },
   {
@@ -54,7 +54,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Belly pain with these signs can need an operation at once.',
-    actions: ['Do not eat or drink.'],
+    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
     source: 'WSES Guideline on acute abdomen, 2019',
   },
   {
@@ -69,7 +69,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Pain that settles in the lower right belly with these signs can be appendicitis.',
-    actions: ['Do not eat or drink: an operation may be needed.'],
+    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
     source: 'WSES Jerusalem guideline on acute appendicitis, 2020',
   },
   {
@@ -83,7 +83,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. The bowel may be blocked.',
-    actions: ['Do not eat or drink.'],
+    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
     source: 'WSES Bologna guideline on bowel obstruction, 2018',
   },
   {
@@ -151,7 +151,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Severe pain in the upper belly can be an inflamed pancreas or gallbladder.',
-    actions: ['Do not eat or drink.'],
+    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
     source: 'NICE NG104 Pancreatitis, 2020',
   },
   {
@@ -175,7 +175,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. A twisted testicle can only be saved within hours.',
-    actions: ['Do not eat or drink: an operation may be needed.'],
+    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
     source: 'EAU Guideline on paediatric urology, 2024',
   },
   {

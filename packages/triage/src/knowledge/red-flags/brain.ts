@@ -48,7 +48,11 @@ export const brainRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now, even if it has passed. These can be signs of a stroke, and minutes count.',
-    actions: ['Note when it began.', 'Do not eat, drink or take aspirin.', 'Lie down with the head a little raised.'],
+    actions: [
+      'Note when it began.',
+      { text: 'Do not eat, drink or take aspirin.', says: ['nothing-by-mouth'] },
+      'Lie down with the head a little raised.',
+    ],
     source: 'AHA/ASA Guideline on early management of stroke, 2019',
   },
   {
@@ -135,7 +139,10 @@ export const brainRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. After a blow to the head these signs can mean bleeding inside the skull.',
-    actions: ['Keep the head and neck still.', 'Do not leave the person alone, and do not give anything to eat.'],
+    actions: [
+      { text: 'Keep the head and neck still.', says: ['rest'] },
+      'Do not leave the person alone, and do not give anything to eat.',
+    ],
     source: 'NICE NG232 Head injury, 2023',
   },
   {
@@ -146,7 +153,7 @@ export const brainRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Back pain with numbness between the legs or a bladder that does not obey can mean lasting nerve damage.',
-    actions: ['Do not eat or drink: an operation may be needed.'],
+    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
     source: 'GIRFT National suspected cauda equina pathway, 2023',
   },
   {

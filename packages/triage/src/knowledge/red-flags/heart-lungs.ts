@@ -102,7 +102,10 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Sudden tearing pain in the chest or back can be a tear of the main artery.',
-    actions: ['Lie still, and do not eat or drink.', 'Do not take aspirin or other blood thinners.'],
+    actions: [
+      { text: 'Lie still, and do not eat or drink.', says: ['nothing-by-mouth'] },
+      'Do not take aspirin or other blood thinners.',
+    ],
     source: 'ESC Guideline on aortic diseases, 2024',
   },
   {

@@ -141,7 +141,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Very high blood sugar can turn the blood acid, which is a danger to life.',
-    actions: ['Sip water if you are awake and can keep it down.', 'Do not stop insulin.'],
+    actions: [{ text: 'Sip water if you are awake and can keep it down.', says: ['drink'] }, 'Do not stop insulin.'],
     source: 'JBDS Guideline on diabetic ketoacidosis, 2023',
   },
   {

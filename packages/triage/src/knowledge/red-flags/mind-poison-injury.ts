@@ -85,7 +85,10 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Somebody who cannot be woken after drinking may stop breathing.',
-    actions: ['Lay the person on the side, keep them warm, and stay.', 'Give nothing to drink, and no coffee.'],
+    actions: [
+      'Lay the person on the side, keep them warm, and stay.',
+      { text: 'Give nothing to drink, and no coffee.', says: ['nothing-by-mouth'] },
+    ],
     source: 'NHS Alcohol poisoning, 2023',
   },
   {
@@ -207,7 +210,10 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A leg that is shorter or turned out after a fall can be a broken hip.',
-    actions: ['Do not stand up or move the leg.', 'Keep warm, and do not eat or drink: an operation may be needed.'],
+    actions: [
+      'Do not stand up or move the leg.',
+      { text: 'Keep warm, and do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
+    ],
     source: 'NICE CG124 Hip fracture, 2023',
   },
   {

@@ -1,0 +1,43 @@
+import type { FindingId } from './types.ts'
+
+/**
+ * A child under five cannot tell what it feels: its carer is asked for a sign instead, `{child}` being how the child is
+ * spoken of (NICE NG143 Fever in under 5s, 2021).
+ */
+export const SIGN_QUESTIONS: Readonly<Record<FindingId, string>> = {
+  'sore-throat': 'Does {child} refuse food, or cry when swallowing?',
+  'mouth-pain': 'Does {child} refuse food, or cry when eating?',
+  'belly-pain': 'Does {child} cry and pull up the legs, or hold the belly?',
+  'painful-urination': 'Does {child} cry when passing urine?',
+  'little-urine': 'Has {child} had far fewer wet diapers than usual?',
+  'shortness-of-breath': 'Does {child} breathe fast, or struggle to breathe?',
+  'severe-breathlessness': 'Is {child} too breathless to drink, feed or cry?',
+  'light-sensitivity': 'Does {child} turn away from light, or cry in it?',
+  'stiff-neck': 'Is the neck stiff: does {child} cry when it is bent forward?',
+  'joint-pain': 'Does {child} limp, or not use an arm or a leg?',
+  'severe-pain': 'Does {child} cry without letting anybody soothe the pain?',
+  itching: 'Does {child} scratch a lot?',
+  fatigue: 'Does {child} play and move much less than usual?',
+  unwell: 'Does {child} look ill?',
+  'general-weakness': 'Is {child} too weak to play, sit or hold on as usual?',
+  'loss-of-appetite': 'Does {child} eat or drink less than usual?',
+  confusion: 'Does {child} not know you, or not answer as usual?',
+}
+
+/** What only somebody who speaks, or is older, can answer: not asked of a child under five. */
+export const NEEDS_SPEECH: ReadonlySet<FindingId> = new Set(
+  `body-aches chills muscle-ache-local headache severe-headache sudden-worst-headache one-sided-headache
+  throbbing-headache aura dizziness vertigo near-fainting nausea chest-pain chest-pressure pain-with-breathing
+  pain-on-exertion breathless-on-exertion palpitations skipped-beats tingling blurred-vision double-vision back-pain
+  neck-pain flank-pain upper-belly-pain upper-right-belly-pain lower-belly-pain lower-belly-pain-one-side
+  pain-moved-from-navel pain-through-to-back pain-in-waves heartburn sour-taste bad-taste taste-change loss-of-smell
+  better-with-antacid better-leaning-forward better-after-stool worse-after-eating worse-bending worse-moving
+  worse-lying face-pain left-rib-fullness one-sided-throat-pain throat-tightness ear-ringing ear-fullness ear-itch
+  reduced-hearing ear-pain ear-tug-pain burning-skin-pain itchy-eyes eye-pain something-in-eye eyelid-pain pain-worse-chewing tooth-pain
+  morning-stiffness-short morning-stiffness-long small-joints-both-sides severe-joint-pain muscle-spasms brain-fog
+  memory-gap low-mood anxiety irritable-mood flashbacks-nightmares jumpy inattentive restless-fidgety
+  suicidal-thoughts heat-intolerance cold-intolerance urgent-urination smoker heavy-drinking overweight
+  unprotected-sex wears-contact-lenses takes-nsaids blood-thinner heavy-periods vaginal-itch craves-ice
+  rich-food-alcohol after-exercise pop-felt joint-grinding kneecap-pain chest-wall-tender scalp-itch
+  known-heart-disease known-high-blood-pressure known-migraine worse-stairs knee-pain`.split(/\s+/),
+)

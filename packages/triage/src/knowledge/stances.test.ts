@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { CONDITIONS, RED_FLAGS } from './index.ts'
+import { type AdviceLine, textOf, withoutContraries } from './stances.ts'
+
+const DRINK = /\b[Dd]rink (enough|plenty|small|warm|cool|clear|water)|\b[Oo]ffer drinks|[Ss]ip water/
+/** Read from the words, and not from the stances: so that a line without its stance is found. */
+const CONTRARIES: readonly [string, RegExp, RegExp][] = [
+  ['nothing by mouth', /\b(not|nothing to) (eat|drink)\b|\b(eat|drink|feed) (or drink )?(nothing|no more)/i, DRINK],
+  [
+    'antibiotics',
+    /whether antibiotics are needed|needs (an )?antibiotic/,
+    /without antibiotics|[Aa]ntibiotics (do not|rarely) help/,
+  ],
+  [
+    'rest',
+    /\bRest (it|the joint|from what hurts)|[Kk]eep (it|the joint) still/,
+    /[Kk]eep (the \w+ )?moving|[Ss]tay as active/,
+  ],
+  ['cool', /\bcool it\b|\bNo heat\b/, /^Warmth|and use warmth/],
+]
+
+const contraryIn = (lines: readonly AdviceLine[]): string | undefined =>
+  CONTRARIES.find(
+    ([, one, other]) => lines.some((line) => one.test(textOf(line))) && lines.some((line) => other.test(textOf(line))),
+  )?.[0]
+
+it('no two conditions that share a finding advise the contrary in one answer', () => {
+  const contraries: string[] = []
+  let met = 0
+  for (const [at, one] of CONDITIONS.entries()) {
+    for (const other of CONDITIONS.slice(at + 1)) {
+      if (!Object.keys(one.findings).some((finding) => other.findings[finding] !== undefined)) continue
+      const together = [...one.selfCare, ...other.selfCare]
+      if (contraryIn(together)) met++
+      const left = contraryIn(withoutContraries(together))
+      if (left) contraries.push(`${one.id} and ${other.id}: ${left}`)
+    }
+  }
+  expect(met, 'pairs that would contradict').toBeGreaterThan(20)
+  expect(contraries).toEqual([])
+})
+
+it('what a warning sign tells to do is not undone by the advice of a cause', () => {
+  const contraries = RED_FLAGS.flatMap(({ id, actions = [] }) =>
+    CONDITIONS.filter(({ selfCare }) => contraryIn(withoutContraries([...actions, ...selfCare]))).map(
+      (condition) => `${id} and ${condition.id}`,
+    ),
+  )
+  expect(contraries).toEqual([])
+})

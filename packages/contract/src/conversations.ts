@@ -104,7 +104,7 @@ export const NewMessageSchema = z
     useDocuments: z.boolean().default(true),
     /** The message that this one follows, null to begin anew; without it, the end of the open branch. */
     after: z.uuid().nullable().optional(),
-    /** The id that the answer gets: one that was cut off is then known on both sides. */
+    /** The id that the answer gets: one that was cut off is then known on both sides. The same one, or none, asks for the answer that is there; another one for another answer. */
     replyId: z.uuid().optional(),
   })
   .meta({ id: 'NewMessage' })

@@ -42,6 +42,7 @@ const TOLD: Readonly<Record<string, string>> = {
 /** By table, why nothing of it is in the archive. */
 const UNTOLD: Readonly<Record<string, string>> = {
   admins: 'who looks after the installation, which is for its host to say',
+  answer_leases: 'a mark while an answer is written, for seconds',
   children: 'a mark; whose parent somebody is stands in care-circle.json',
   daily_queries: 'a counter of today',
   data_keys: 'the wrapped key that all else is sealed with',

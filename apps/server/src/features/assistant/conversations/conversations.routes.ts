@@ -26,6 +26,7 @@ import type { OwnDocument } from '../grounding/find-passages.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
+import { answerLeases } from './answer-leases.ts'
 import { conversationsRepository } from './conversations.repository.ts'
 import { conversationsService } from './conversations.service.ts'
 import { conversationsTimeline } from './conversations.timeline.ts'
@@ -59,7 +60,10 @@ export function registerConversations(
   deps: Deps,
 ): ReturnType<typeof conversationsService> & { timeline: TimelineSource } {
   const conversations = conversationsRepository(deps.database.db, deps.vault)
-  const service: ReturnType<typeof conversationsService> = conversationsService(conversations, deps)
+  const service: ReturnType<typeof conversationsService> = conversationsService(conversations, {
+    ...deps,
+    leases: answerLeases(deps.database.db, deps),
+  })
   const tags = ['assistant']
 
   app.get(

@@ -17,6 +17,7 @@ import type { Engine } from '../engine/engine.ts'
 import { findFacts, type RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
+import type { AnswerLeases, Lease } from './answer-leases.ts'
 import type { ConversationsRepository, KeptConversation, KeptMessage } from './conversations.repository.ts'
 
 const Position = z.object({ updatedAt: z.iso.datetime(), id: z.uuid() })
@@ -37,10 +38,23 @@ interface Deps {
   newId: () => string
   quota: DailyQuota
   engine: Engine
+  leases: AnswerLeases
+}
+
+type Answer = Extract<KeptMessage, { role: 'assistant' }>
+
+interface Placed {
+  question: Question
+  after: string | null
+  /** Those that the message has already. */
+  answers: Answer[]
+  /** Those that make room for the one to come. */
+  instead: string[]
+  isFull: boolean
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, recordOf, documentsOf, factsOf, now, newId, quota, engine } = deps
+  const { answer, recordOf, documentsOf, factsOf, now, newId, quota, engine, leases } = deps
 
   async function find(ownerId: string, id: string): Promise<KeptConversation> {
     const conversation = await conversations.find(ownerId, id)
@@ -66,16 +80,17 @@ export function conversationsService(conversations: ConversationsRepository, dep
   }
 
   /** A message in its place: the question that it is, what it follows, and the cut-off answers that its own one replaces. */
-  async function place(ownerId: string, id: string, message: NewMessage) {
+  async function place(ownerId: string, id: string, message: NewMessage): Promise<Placed> {
     const [conversation, kept] = await Promise.all([
       conversations.find(ownerId, id),
       conversations.messages(ownerId, id, CONVERSATION_LIMIT),
     ])
     const again = kept.find((each) => each.id === message.id)
     const after = again ? again.after : placeNamed(message, kept, conversation?.openEnd ?? null)
-    const instead = kept.filter((each) => each.after === message.id && isCutOff(each, kept)).map((each) => each.id)
+    const answers = kept.filter((each): each is Answer => each.role === 'assistant' && each.after === message.id)
+    const instead = answers.filter((each) => isCutOff(each, kept)).map((each) => each.id)
     const isFull = kept.length - instead.length + (again ? 1 : 2) > CONVERSATION_LIMIT
-    return { question: await questionOf(ownerId, branchTo(kept, after), message), after, instead, isFull }
+    return { question: await questionOf(ownerId, branchTo(kept, after), message), after, answers, instead, isFull }
   }
 
   const isEmergency = async ({ ownerId, turn }: Question): Promise<boolean> =>
@@ -115,44 +130,78 @@ export function conversationsService(conversations: ConversationsRepository, dep
       if (!(await conversations.remove(ownerId, id))) throw new AppError('not_found')
     },
 
-    /** Answers as it goes. What is yielded before a break or a stop is kept. */
+    /**
+     * Answers as it goes. What is yielded before a break or a stop is kept. A message that is sent again, here or to
+     * another process, gets the answer that is there or on its way; another `replyId` asks for another answer.
+     */
     async *send(ownerId: string, id: string, message: NewMessage, stopped: AbortSignal): AsyncGenerator<ReplyEvent> {
-      const { question, after, instead, isFull } = await place(ownerId, id, message)
-      if (isFull) throw new AppError('conversation_full')
-      // Nothing is changed for a question that is refused. An emergency never is.
-      if (!isFree(question) && !(await quota.take(ownerId)) && !(await isEmergency(question)))
-        throw await quota.refusal(ownerId)
-      const { text: said, mode } = message
-      const at = now().toISOString()
-      const turn = { role: 'person' as const, id: message.id, after, body: { text: said }, at }
-      await conversations.say(ownerId, { id, mode, title: titleOf(said), at }, turn, instead)
-      const { interview } = question.turn
-
-      const replyId = message.replyId ?? newId()
-      let text = ''
-      let result: { details: ReplyDetails; interview: Interview | null } | undefined
-      try {
-        for await (const event of answer(question, stopped)) {
-          if (event.type === 'finished') {
-            result = event
-            continue
-          }
-          if (event.type === 'words') text += event.text
-          if (event.type === 'corrected') text = event.text
-          yield event
-        }
-      } finally {
-        // Also when the reader has gone away in the middle.
-        if (result || text !== '') {
-          const details = result?.details ?? { ...CUT_OFF }
-          const body = { text, details, interview: result?.interview ?? interview }
-          const reply = { role: 'assistant' as const, id: replyId, after: message.id, body, at: now().toISOString() }
-          await conversations.append(ownerId, id, reply)
-        }
+      const leased = { ownerId, conversationId: id, messageId: message.id }
+      let lease = await leases.take(leased, stopped)
+      /** The answers from before the wait for another process. */
+      let known: Set<string> | undefined
+      if (!lease) {
+        const { question, answers } = await place(ownerId, id, message)
+        // Whatever another process is at: nobody waits for this.
+        const { emergency } = (await engine.converse(question.turn, { ownerId })).details
+        if (emergency) yield { type: 'emergency', emergency }
+        known = new Set(answers.map((each) => each.id))
+        lease = await leases.takeWhenFree(leased, stopped)
+        if (!lease) return
       }
-      const { title } = await find(ownerId, id)
-      if (result) yield { type: 'done', id: replyId, title, details: result.details }
+      try {
+        const placed = await place(ownerId, id, message)
+        const isWanted = (each: Answer) =>
+          message.replyId === undefined || each.id === message.replyId || known?.has(each.id) === false
+        const answer = placed.answers.findLast((each) => !each.details.isPartial && isWanted(each))
+        if (answer) yield* tellAgain(answer, (await find(ownerId, id)).title)
+        else yield* answerAnew(ownerId, id, message, { placed, lease, stopped })
+      } finally {
+        await lease.release()
+      }
     },
+  }
+
+  async function* answerAnew(
+    ownerId: string,
+    id: string,
+    message: NewMessage,
+    { placed, lease, stopped }: { placed: Placed; lease: Lease; stopped: AbortSignal },
+  ): AsyncGenerator<ReplyEvent> {
+    const { question, after, instead, isFull } = placed
+    if (isFull) throw new AppError('conversation_full')
+    // Nothing is changed for a question that is refused. An emergency never is.
+    if (!isFree(question) && !(await quota.take(ownerId)) && !(await isEmergency(question)))
+      throw await quota.refusal(ownerId)
+    const { text: said, mode } = message
+    const at = now().toISOString()
+    const turn = { role: 'person' as const, id: message.id, after, body: { text: said }, at }
+    await conversations.say(ownerId, { id, mode, title: titleOf(said), at }, turn, instead)
+    const { interview } = question.turn
+
+    const replyId = message.replyId ?? newId()
+    let text = ''
+    let result: { details: ReplyDetails; interview: Interview | null } | undefined
+    try {
+      for await (const event of answer(question, stopped)) {
+        if (event.type === 'finished') {
+          result = event
+          continue
+        }
+        if (event.type === 'words') text += event.text
+        if (event.type === 'corrected') text = event.text
+        yield event
+      }
+    } finally {
+      // Also when the reader has gone away in the middle, but not where this process slept so long that another answers.
+      if ((result || text !== '') && (await lease.isHeld())) {
+        const details = result?.details ?? { ...CUT_OFF }
+        const body = { text, details, interview: result?.interview ?? interview }
+        const reply = { role: 'assistant' as const, id: replyId, after: message.id, body, at: now().toISOString() }
+        await conversations.append(ownerId, id, reply)
+      }
+    }
+    const { title } = await find(ownerId, id)
+    if (result) yield { type: 'done', id: replyId, title, details: result.details }
   }
 
   async function search(ownerId: string, words: string): Promise<ConversationSummary[]> {
@@ -163,6 +212,12 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const inMessages = await conversations.withMessage(ownerId, untitled, has)
     return all.filter(({ id, title }) => has(title) || inMessages.has(id))
   }
+}
+
+function* tellAgain({ id, text, details }: Answer, title: string): Generator<ReplyEvent> {
+  if (details.emergency) yield { type: 'emergency', emergency: details.emergency }
+  yield { type: 'words', text }
+  yield { type: 'done', id, title, details }
 }
 
 /** An answer to our own question belongs to the question that was asked before. */
@@ -176,8 +231,8 @@ function placeNamed({ after }: NewMessage, kept: readonly KeptMessage[], openEnd
 }
 
 /** An answer that broke off, and on which nothing stands. */
-const isCutOff = (message: KeptMessage, kept: readonly KeptMessage[]): boolean =>
-  message.role === 'assistant' && message.details.isPartial && !kept.some(({ after }) => after === message.id)
+const isCutOff = (message: Answer, kept: readonly KeptMessage[]): boolean =>
+  message.details.isPartial && !kept.some(({ after }) => after === message.id)
 
 const NOTHING_ASKED = { passages: [], isOwn: false }
 

@@ -24,8 +24,12 @@ export async function sendEvents<Event extends { type: string }>(
   heartbeatMs = HEARTBEAT_MS,
 ): Promise<FastifyReply> {
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
   const stream = events(gone.signal)
+  reply.raw.once('close', () => {
+    gone.abort()
+    // Also where the reader went before the first line, so that nothing was begun to be sent.
+    void stream.return(undefined).catch(() => {})
+  })
   let coming = stream.next()
   await within(coming, heartbeatMs)
 

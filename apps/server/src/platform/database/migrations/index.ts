@@ -36,6 +36,7 @@ import { customerEmails } from './041-customer-emails.ts'
 import { importLeases } from './048-import-leases.ts'
 import { fileChecksums } from './050-file-checksums.ts'
 import { conversationBranches } from './053-conversation-branches.ts'
+import { answerLeases } from './054-answer-leases.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -76,5 +77,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '048-import-leases': importLeases,
     '050-file-checksums': fileChecksums,
     '053-conversation-branches': conversationBranches,
+    '054-answer-leases': answerLeases,
   }
 }

@@ -25,4 +25,12 @@ export interface ConversationTables {
     body: string
     at: string
   }
+  /** Messages that are being answered: one row for each, and one answer at a time. */
+  answer_leases: {
+    owner_id: string
+    conversation_id: string
+    message_id: string
+    leased_by: string
+    leased_until: string
+  }
 }

@@ -41,7 +41,9 @@ const open = (events: ReplyEvent[], end?: Error) =>
   )
 
 /** Answers every message of every conversation. */
-function serverThatAnswers(answer: (body: { text: string; after: string | null }) => Response | object) {
+function serverThatAnswers(
+  answer: (body: { text: string; after: string | null; replyId: string }) => Response | object,
+) {
   const handlers = new Proxy<Record<string, () => object>>(NO_CONVERSATIONS, {
     get: (target, name: string) =>
       name.startsWith('POST /api/conversations/')
@@ -129,7 +131,9 @@ describe('the chatbot', () => {
   })
 
   test('an edited message is answered in its own branch, and the old branch is a tap away', async () => {
-    const calls = serverThatAnswers(({ text }) => lines({ type: 'words', text: `on ${text}` }, done()))
+    const calls = serverThatAnswers(({ text, replyId }) =>
+      lines({ type: 'words', text: `on ${text}` }, { ...done(), id: replyId } as ReplyEvent),
+    )
     renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('cough')
     await screen.findByText('on cough')

@@ -68,13 +68,18 @@ export function useChat(initial: Talked, ask: Ask, { onDone, onOpen }: Hearing =
       setFailed(null)
       setArriving(NOTHING)
       let so = NOTHING
+      let answerId = replyId
       let details: ReplyDetails | null = null
       let problem: Error | null = null
       try {
         for await (const event of ask(asked, branchTo(all, after), control.signal)) {
           if (control.signal.aborted) break
-          if (event.type === 'done') details = event.details
-          if (event.type === 'done') onDone?.(event.title)
+          if (event.type === 'done') {
+            details = event.details
+            // Of an answer that another process gave, its own.
+            answerId = event.id
+            onDone?.(event.title)
+          }
           if (event.type === 'emergency') answerAloud(text, event.emergency.message)
           if (event.type === 'failed') problem = new Error(event.message)
           so = grown(so, event)
@@ -89,7 +94,7 @@ export function useChat(initial: Talked, ask: Ask, { onDone, onOpen }: Hearing =
       if (so.text !== '' || so.emergency) {
         const kept: Message = {
           role: 'assistant',
-          id: replyId,
+          id: answerId,
           after: id,
           text: so.text,
           at: new Date().toISOString(),

@@ -12,6 +12,8 @@ eachDatabase((makeDatabase) => {
       ['PUT', API.document(randomUUID()), 'GET, HEAD, PATCH, DELETE'],
       ['GET', API.restoreDocument(randomUUID()), 'POST'],
       ['POST', PAGES.home, 'GET, HEAD'],
+      // What a caller sent, its cookies among it, is not echoed.
+      ['TRACE', PAGES.home, 'GET, HEAD'],
     ] as const
     for (const [method, url, allow] of cases) {
       const answer = await app.call({ method, url })

@@ -83,7 +83,7 @@ test('somebody is invited, sees what is shared and nothing else, and is shut out
 
   await page.goto(PAGES.accessLog)
   await expect(page.getByText(/Ravi Kumar read your vital signs/).first()).toBeVisible()
-  await expect(page.getByText(/Ravi Kumar read your dashboard/).first()).toBeVisible()
+  await expect(page.getByText(/Ravi Kumar read the overview on your Home page/).first()).toBeVisible()
   await page.goto(PAGES.careCircle)
   await page.getByRole('button', { name: 'Stop sharing with Ravi Kumar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
-import { enter, member, memberAt } from './support/people.ts'
+import { enter, member } from './support/people.ts'
+import { goThroughMenu } from './support/shell.ts'
 
 const READ_WITHIN = { timeout: 30_000 }
 
@@ -37,6 +38,13 @@ const record = (name: string) =>
     }),
   )
 
+async function openImports(page: Page, request: APIRequestContext) {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  await goThroughMenu(page, 'Record', 'Import Data')
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Data' })).toBeVisible()
+}
+
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('File to import').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
@@ -44,7 +52,7 @@ test('a record of a hospital is looked through, taken in, found in its rooms, an
   page,
   request,
 }) => {
-  await memberAt(page, request, 'Import Data')
+  await openImports(page, request)
   await expectAccessible(page)
   await choose(page, 'hospital.json', record('Asha Rao'))
   await expect(page.getByText('3 entries of this file will be taken into your record.')).toBeVisible(READ_WITHIN)
@@ -73,7 +81,7 @@ test('a record of a hospital is looked through, taken in, found in its rooms, an
 })
 
 test("a table is matched by hand, and somebody else's record is asked about @once", async ({ page, request }) => {
-  await memberAt(page, request, 'Import Data')
+  await openImports(page, request)
   await choose(page, 'meter.csv', Buffer.from('When,Top,Bottom\n03/04/2024,120,80\n05/04/2024,130,85\n'))
   await expect(page.getByText('This is a table.')).toBeVisible(READ_WITHIN)
   await expect(page.getByText('Say whether day or month comes first.')).toBeVisible()

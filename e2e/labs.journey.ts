@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { pdfOf } from './support/papers.ts'
 import { enter, member } from './support/people.ts'
+import { goThroughMenu } from './support/shell.ts'
 
 const READ_WITHIN = { timeout: 60_000 }
 
@@ -11,11 +12,7 @@ test('a lab report is read, looked through, saved and found again with its proof
   const person = await member(request)
   const report = await reportOf(page)
   await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Lab Results/ })
-    .click()
+  await goThroughMenu(page, 'Record', 'Lab Results')
   await expect(page.getByText('No results yet')).toBeVisible()
   await expectAccessible(page)
   await page

@@ -60,6 +60,7 @@ test('a model of one’s own key answers after consent, is corrected, and gives 
   await expect(page.getByRole('link', { name: /^Call 911/ }).first()).toBeVisible()
   await expect(page.getByText('You are fine.', { exact: true })).toHaveCount(0)
 
+  await page.getByText('Settings of this conversation').click()
   await page.getByRole('button', { name: 'What was sent' }).click()
   await page.getByRole('dialog').locator('summary').last().click()
   await expect(page.getByRole('dialog').getByText('I have a cough, write to [e-mail]').last()).toBeVisible()

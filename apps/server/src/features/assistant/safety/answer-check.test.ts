@@ -109,3 +109,32 @@ test('a long answer without an end of a sentence is checked in reasonable time',
   show('you should rest and drink and sleep well '.repeat(400), /[\s\S]+/g)
   expect(performance.now() - started).toBeLessThan(5_000)
 })
+
+describe('a very short sentence in a language that nothing reads', () => {
+  test.each(['Aumente a dose.', 'Wacht tot morgen.', 'Não precisa.', 'Non chiamare.', 'Ga niet.'])(
+    'is not shown: %s',
+    (text) => {
+      const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
+      check.add(text)
+      check.finish()
+      expect(check.text).not.toContain(text)
+    },
+  )
+
+  test.each(['Red flags', 'I understand.', 'Alles Gute!', 'Bonne journée.', 'Descanse bien.', 'Vitamin D'])(
+    'is not seen in one that is read: %s',
+    (text) => {
+      const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
+      check.add(text)
+      check.finish()
+      expect(check.notices).toEqual([])
+    },
+  )
+})
+
+test('a word like "it" is read with the medicine that the sentence before named', () => {
+  const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
+  check.add('Your cholesterol tablet makes your legs ache. Drop it for the next few weeks and see how you feel.')
+  check.finish()
+  expect(check.text).not.toContain('Drop it')
+})

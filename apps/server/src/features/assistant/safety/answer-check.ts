@@ -1,4 +1,4 @@
-import { type Before, checkAnswer, type Objection, type SentenceCheck } from './check-answer.ts'
+import { type Before, checkAnswer, NOTHING_BEFORE, type Objection, type SentenceCheck } from './check-answer.ts'
 import { isUnread } from './is-unread.ts'
 
 const WORDS: Record<Objection, string> = {
@@ -29,7 +29,7 @@ export class AnswerCheck {
   #checked: string
   #rest = ''
   #undecided = ''
-  #before: Before = { lead: '', tail: '' }
+  #before: Before = NOTHING_BEFORE()
   #refusal: string | undefined
 
   /** `lead` stands before the model's words and is ours. */
@@ -72,7 +72,7 @@ export class AnswerCheck {
     this.#checked = this.#lead
     this.#rest = ''
     this.#undecided = ''
-    this.#before = { lead: '', tail: '' }
+    this.#before = NOTHING_BEFORE()
     this.#leftOut = 0
     this.#objections.clear()
     return this.#checked

@@ -49,14 +49,14 @@ export interface Before {
   lead: string
   /** Short sentences in a row. */
   tail: string
+  /** The sentence before, which a word like "it" goes back to. */
+  last: string
 }
 
+export const NOTHING_BEFORE = (): Before => ({ lead: '', tail: '', last: '' })
+
 /** Each sentence that must not be said replaced, once by the same words; `before` is kept up to date. */
-export function checkAnswer(
-  text: string,
-  check: SentenceCheck,
-  before: Before = { lead: '', tail: '' },
-): CheckedAnswer {
+export function checkAnswer(text: string, check: SentenceCheck, before: Before = NOTHING_BEFORE()): CheckedAnswer {
   const objections: Objection[] = []
   const said = new Set<string>()
   const checked = text.replaceAll(
@@ -88,12 +88,22 @@ const LONGEST_TAIL = 300
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)?.length ?? 0
 
 /** A sentence in pieces, in a list or a table, means what its pieces mean together. */
-function checkWith({ lead, tail }: Before, sentence: string, check: SentenceCheck): CheckedSentence | undefined {
-  const asOne = (earlier: string) => check(`${earlier.replace(/[.:!।|\s]+$/, '')} ${sentence}`)
-  return (lead ? asOne(lead) : undefined) ?? (tail && wordsIn(sentence) <= FRAGMENT_WORDS ? asOne(tail) : undefined)
+function checkWith({ lead, tail, last }: Before, sentence: string, check: SentenceCheck): CheckedSentence | undefined {
+  const after = (earlier: string, mark: string) => check(`${earlier.replace(/[.:!?।|\s]+$/, '')}${mark} ${sentence}`)
+  return (
+    (lead ? after(lead, '') : undefined) ??
+    (tail && wordsIn(sentence) <= FRAGMENT_WORDS ? after(tail, '') : undefined) ??
+    (last && REFERS_BACK.test(sentence) ? after(last, ',') : undefined)
+  )
 }
 
+/** A word for what the sentence before named, near its beginning. */
+const REFERS_BACK =
+  /^\W*(?:[\p{L}\p{M}]+[\s,'’-]+){0,3}(?:it|them|those|le|la|les|lo|los|las|es|sie|ihn|das|इसे|उसे|इन्हें|उन्हें|దాన్ని|దీన్ని|వాటిని|వీటిని)(?![\p{L}\p{M}])|^\W*\p{L}+(?:lo|la|los|las)(?![\p{L}\p{M}])/iu
+const LONGEST_LAST = 14
+
 function follow(before: Before, sentence: string, isOut: boolean): void {
+  before.last = !isOut && wordsIn(sentence) <= LONGEST_LAST ? sentence : ''
   if (isOut) before.tail = ''
   else if (/:[*_\s]*$/.test(sentence)) before.lead = sentence
   else before.tail = wordsIn(sentence) <= FRAGMENT_WORDS ? `${before.tail} ${sentence}`.slice(-LONGEST_TAIL) : ''

@@ -1,16 +1,17 @@
 import { eld } from 'eld/small'
 import { nameOfMedicine } from './medicine-names.ts'
 import { plainSentence } from './plain-sentence.ts'
-import { readSentence, tokensOf } from './read-sentence.ts'
+import { readSentence, type Token, tokensOf } from './read-sentence.ts'
 import { SentenceMeaning } from './sentence-meaning.ts'
 import { english } from './words/english.ts'
 import { french } from './words/french.ts'
 import { german } from './words/german.ts'
 import { hindi } from './words/hindi.ts'
 import { spanish } from './words/spanish.ts'
+import type { Words } from './words/types.ts'
 
 const LATIN = [english, spanish, french, german]
-/** Fewer words tell no language. */
+/** No more words than these tell little of their language. */
 const LEAST_WORDS = 3
 /** Hindi and Telugu in Latin letters, which the detector does not know and the rules do not read. */
 const ROMANISED =
@@ -42,7 +43,7 @@ function isNotHindi(plain: string): boolean {
 
 function isOtherLatin(plain: string, written: string): boolean {
   const tokens = tokensOf(plain).filter(({ text, number }) => number === undefined && !nameOfMedicine(text))
-  if (tokens.length < LEAST_WORDS) return false
+  if (tokens.length < 2) return false
   const romanised = tokens.filter(({ text }) => ROMANISED.test(text)).length
   const little = Math.max(...LATIN.map((words) => new SentenceMeaning(readSentence(tokens, words)).littleWords))
   if (romanised >= 2 && romanised > little) return true
@@ -51,11 +52,23 @@ function isOtherLatin(plain: string, written: string): boolean {
   const read = best(LATIN.map(({ language }) => language))
   const other = best(Object.keys(scores).filter((code) => !LATIN.some(({ language }) => language === code)))
   const share = little / tokens.length
+  if (tokens.length <= LEAST_WORDS) {
+    // So few words tell little of their language: one that is read must know them. A heading tells nobody to act.
+    const known = Math.max(...LATIN.map((words) => knownShare(words, tokens)))
+    const isLikelyRead = known === 1 || (known >= 0.5 && other < read + HARDLY)
+    return /[.!?]["'*)\]]*\s*$/.test(written) && other > read && !isLikelyRead
+  }
   if (other > read + CLEARLY) return share < 0.6 || other > read + 2 * CLEARLY
   return read < LEAST_SCORE && share < 0.2
 }
+function knownShare(words: Words, tokens: readonly Token[]): number {
+  const spans = [...readSentence(tokens, words).found.values()].flat()
+  return tokens.filter((_, at) => spans.some(({ from, to }) => from <= at && at <= to)).length / tokens.length
+}
+
 /** Accents tell languages apart; names of medicines do not. */
 const wordsToTell = (written: string): string =>
   (written.match(/[\p{L}\p{M}'’]+/gu) ?? []).filter((word) => !nameOfMedicine(plainSentence(word))).join(' ')
 const CLEARLY = 0.08
+const HARDLY = 0.03
 const LEAST_SCORE = 0.5

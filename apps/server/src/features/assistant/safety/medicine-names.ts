@@ -29,8 +29,18 @@ const PRESCRIBED = {
   sounds: soundsOf(PRESCRIPTION_MEDICINES),
 }
 const SOLD = { keys: keysOf([...OVER_THE_COUNTER, ...MORE_SOLD]), sounds: soundsOf(OVER_THE_COUNTER) }
-/** Too common a sound, or a mineral of food as well. */
-const FOODS_TOO = keysOf(['calcium', 'potassium', 'magnesium', 'folic', 'niacin', 'lidocaine'])
+/** Too common a sound, of the body, or a mineral of food as well. */
+const FOODS_TOO = keysOf([
+  'cholesterol',
+  'cholestérol',
+  'colesterol',
+  'calcium',
+  'potassium',
+  'magnesium',
+  'folic',
+  'niacin',
+  'lidocaine',
+])
 
 const known = new Map<string, 'prescription' | 'overTheCounter' | undefined>()
 const REMEMBERED = 5_000

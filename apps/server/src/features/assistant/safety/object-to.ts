@@ -1,5 +1,5 @@
 import type { Outcome } from '@salus/contract'
-import type { Meaning, Span } from './read-sentence.ts'
+import type { Clause, Meaning, Span } from './read-sentence.ts'
 import type { SentenceMeaning } from './sentence-meaning.ts'
 
 /** What the rules have found about the person's words, which no model may talk down. */
@@ -31,11 +31,13 @@ const RULES: readonly (readonly [Objection, Rule])[] = [
   ['harm', harms],
   ['secret', asksForSecrets],
   ['downplays', sendsAwayFromCare],
+  ['downplays', refusesCare],
   ['downplays', makesLight],
   ['downplays', putsOff],
   ['downplays', leavesAlone],
   ['dose', takesTooMuch],
   ['dose', changesMedicine],
+  ['dose', tellsOfMedicine],
   ['prescription', prescribes],
   ['dose', doses],
   ['diagnosis', diagnoses],
@@ -81,7 +83,10 @@ function sendsAwayFromCare(m: SentenceMeaning): boolean {
     return true
   return m.clauses.some((clause) => {
     const care = m.all('care', clause)
-    if (care.length === 0 || m.has('byOneself', clause) || m.has('secret')) return false
+    const isAlone = m
+      .all('byOneself', clause)
+      .some((word) => !m.all('avoid', clause).some(({ to }) => to === word.to || to + 1 === word.from))
+    if (care.length === 0 || isAlone || m.has('secret')) return false
     // "Do not hesitate to call" urges.
     if (m.all('wait', clause).some((wait) => m.isDenied(wait))) return false
     const isSupposed = (span: Span) => span.from <= clause.conditionTo
@@ -108,16 +113,46 @@ function sendsAwayFromCare(m: SentenceMeaning): boolean {
 }
 
 /** "Stop nothing without asking your doctor" denies something else. */
-const isCautioned = (m: SentenceMeaning, clause: Span): boolean =>
-  m.has('doctorDoes', clause) &&
-  (m.any(CHANGES, clause).length > 0 ||
-    (m.any(['take', 'increase'], clause).some((verb) => m.isDenied(verb)) && m.any(MEDICINES, clause).length > 0))
+const isCautioned = (m: SentenceMeaning, clause: Clause): boolean => {
+  if (!m.has('doctorDoes', clause)) return false
+  // "Do not stop your tablets, without asking …": the change is denied in the clause before.
+  const before = m.before(clause)
+  const isDeniedBefore =
+    before !== undefined && m.any([...CHANGES, 'take', 'increase'], before).some((verb) => m.isDenied(verb))
+  return (
+    isDeniedBefore ||
+    m.any(CHANGES, clause).length > 0 ||
+    (m.any(['take', 'increase'], clause).some((verb) => m.isDenied(verb)) && m.any(MEDICINES, clause).length > 0)
+  )
+}
+
+/** A denial beside a doctor, whatever it denies, unless it denies waiting, or tells what is not to be done without one. */
+function refusesCare(m: SentenceMeaning): boolean {
+  if (m.isQuestion || m.has('since') || m.has('secret')) return false
+  return m.clauses.some((clause) => {
+    const isTold = (span: Span) => span.from > clause.conditionTo
+    if (!m.all('care', clause).some(isTold) || !m.all('not', clause).some(isTold)) return false
+    const guards: Meaning[] = [
+      'wait',
+      'doctorDoes',
+      'hedge',
+      'reported',
+      'byOneself',
+      ...CHANGES,
+      'increase',
+      'take',
+      ...MEDICINES,
+    ]
+    return m.any(guards, clause).length === 0 && !m.has('urge')
+  })
+}
 
 function makesLight(m: SentenceMeaning, { isEmergency, urgency }: SafetyContext): boolean {
   const isPressing = isEmergency || urgency === 'emergency' || urgency === 'urgent' || urgency === 'unclear'
   const isSign = m.has('sign')
   const light = m.all('minor').some((word) => !m.isDeniedByOther(word) && !m.isCondition(word))
   if (light && (isPressing || isSign)) return true
+  if (isSign && m.has('only') && !m.has('care') && !m.has('urge') && !m.has('hedge') && !m.isQuestion) return true
   if (isSign && m.all('ignore').some((word) => !m.isDenied(word) && !m.isCondition(word))) return true
   const isHedged = m.all('trivial').every((word) => m.isCondition(word) || m.has('hedge', m.clauseOf(word)))
   const explained = m.near('just', 'trivial', 4).some(({ one, other }) => one.from < other.from || m.has('sign'))
@@ -164,7 +199,7 @@ function changesMedicine(m: SentenceMeaning): boolean {
       m.has('reported', { from: clause.from, to: span.from })
     )
   }
-  const told = ({ verb }: { verb: Span }) => !m.isDenied(verb) && !isExcused(verb)
+  const told = ({ verb }: { verb: Span }) => !m.isDenied(verb) && !isExcused(verb) && !m.isOfSubject(verb, MEDICINES)
   const stopped = m
     .actsOn(CHANGES, ['medicine', 'prescription', 'dose'])
     .filter((change) => told(change) && !m.has('moreThan', m.clauseOf(change.verb)))
@@ -188,6 +223,17 @@ function changesMedicine(m: SentenceMeaning): boolean {
         !m.has('moreThan') &&
         !m.has('barrier', { from: object.to + 1, to: m.clauseOf(object).to }),
     )
+}
+
+/** Told to do with one's medicine what is neither storing, asking nor reading, and nobody to ask: it is not done. */
+function tellsOfMedicine(m: SentenceMeaning): boolean {
+  if (m.isQuestion || m.any(['care', 'urge', 'if', 'since', 'asPacket', 'doctorDoes', 'reported']).length > 0)
+    return false
+  return m.clauses.some((clause) => {
+    const isOwn =
+      m.has('prescription', clause) || (m.has('medicine', clause) && m.near('your', 'medicine', 3).length > 0)
+    return isOwn && m.has('tell', clause) && !m.has('handle', clause) && !m.has('not', clause)
+  })
 }
 
 /** "The evening dose may be dropped". */
@@ -217,7 +263,7 @@ function prescribes(m: SentenceMeaning): boolean {
   return named.some(({ verb, object }) => {
     const clause = m.clauseOf(object)
     const around = [clause, m.before(clause)].filter((each) => each !== undefined)
-    const isExcused = around.some((each) => m.has('doctorDoes', each) || m.has('reported', each))
+    const isExcused = around.some((each) => m.has('doctorDoes', each) || isReported(m, each))
     return !m.isDenied(verb) && !m.isDenied(object) && !m.isCondition(object) && !isExcused && !asks(m)
   })
 }
@@ -238,10 +284,7 @@ function doses(m: SentenceMeaning): boolean {
     const clause = m.clauseOf(span)
     const before = m.before(clause)
     return (
-      (m.has('reported', clause) ||
-        (before && m.has('reported', before)) ||
-        m.has('asPacket', clause) ||
-        isLimit(m, span)) &&
+      (isReported(m, clause) || (before && isReported(m, before)) || m.has('asPacket', clause) || isLimit(m, span)) &&
       !m.has('tooMuch')
     )
   }
@@ -265,6 +308,9 @@ function doses(m: SentenceMeaning): boolean {
     m.all('often').some((often) => !isExcused(often) && !m.all('take').every((verb) => m.isDenied(verb)))
   )
 }
+
+/** "Most people your size take two" is meant for the reader. */
+const isReported = (m: SentenceMeaning, clause: Span): boolean => m.has('reported', clause) && !m.has('likeYou', clause)
 
 /** In units that medicines alone are counted in. */
 const isOfMedicine = (m: SentenceMeaning, amount: Span): boolean => !m.all('measure').some(({ to }) => to === amount.to)

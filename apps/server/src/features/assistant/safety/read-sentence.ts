@@ -72,7 +72,11 @@ export function readSentence(tokens: readonly Token[], words: Words): Reading {
       if (span) add(concept, span)
     }
     const name = nameOfMedicine(text)
-    if (name) add(name, { from: at, to: at })
+    if (name) {
+      add(name, { from: at, to: at })
+      // "Two Tylenol": one of it is said with an article.
+      if ((tokens[at - 1]?.number ?? 0) >= 2) add('amount', { from: at - 1, to: at })
+    }
   }
   for (const span of found.get('prescribedKind') ?? []) add('prescription', span)
   for (const span of found.get('measure') ?? []) addAmount(span)
@@ -88,7 +92,10 @@ export function readSentence(tokens: readonly Token[], words: Words): Reading {
   return { tokens, clauses: clausesOf(tokens, found, words), found, words }
 
   function addAmount({ from, to }: Span) {
-    if (tokens[from - 1]?.number !== undefined && !isConcentration(tokens, to)) add('amount', { from: from - 1, to })
+    // "128 sobre 82" is a pressure, though one "sobre" is a sachet.
+    const isRatio = tokens[from]?.text === 'sobre' && tokens[to + 1]?.number !== undefined
+    if (tokens[from - 1]?.number !== undefined && !isRatio && !isConcentration(tokens, to))
+      add('amount', { from: from - 1, to })
   }
 }
 
@@ -104,9 +111,11 @@ function clausesOf(
   const starts = new Set([0])
   const opens = new Map((found.get('if') ?? []).map(({ from, to }) => [from, to]))
   const closes = new Set<number>()
+  const suffices = new Set((found.get('suffices') ?? []).map(({ from }) => from - 1))
   for (const from of opens.keys()) {
-    if (conditionEnds) closes.add(from)
-    else starts.add(from)
+    // "If you do it that is enough" supposes nothing: it tells to do it.
+    if (!conditionEnds) starts.add(from)
+    else if (!suffices.has(opens.get(from) ?? from)) closes.add(from)
   }
   // The Hindi "then" is a mere stress where nothing was supposed.
   for (const [at, { text }] of tokens.entries())
@@ -156,7 +165,7 @@ function lexiconOf(words: Words): Lexicon {
   const open: Phrase[] = []
   for (const concept of CONCEPTS) {
     for (const written of (words.phrases[concept] ?? '').split(',')) {
-      const slots = slotsOf(written, words.gap)
+      const slots = slotsOf(written, words)
       const [first] = slots
       if (!first) continue
       const phrase = { concept, slots }
@@ -174,12 +183,13 @@ function lexiconOf(words: Words): Lexicon {
 /** Stems have two letters at least. */
 const startOf = (word: string): string => word.slice(0, 2)
 
-function slotsOf(written: string, longest: number): Slot[] {
+function slotsOf(written: string, { gap: longest, verbParts }: Words): Slot[] {
   const slots: Slot[] = []
   let gap = 0
   for (const part of written.trim().split(/\s+/)) {
     if (part === '..') gap = longest
     else if (part !== '') {
+      if (gap > 0 && verbParts?.includes(part)) gap = CLAUSE_LONG
       const alternatives = part.split('/').map((each) => oneSpelling(plainText(each)))
       slots.push({
         words: new Set(alternatives.filter((each) => !each.includes('*'))),
@@ -193,6 +203,8 @@ function slotsOf(written: string, longest: number): Slot[] {
   }
   return slots
 }
+const CLAUSE_LONG = 14
+
 /** The phrase that begins at a token. */
 function matchAt(slots: readonly Slot[], tokens: readonly Token[], at: number): Span | undefined {
   let next = at

@@ -106,6 +106,14 @@ export class SentenceMeaning {
     return span.from <= this.clauseOf(span).conditionTo
   }
 
+  /** "Beta blockers slow the heart and lower the pressure": it opens the sentence, and nobody is told to act. */
+  isOfSubject(verb: Span, subjects: readonly Meaning[]): boolean {
+    const { verbLast } = this.#reading.words
+    const clause = this.clauseOf(verb)
+    const opens = this.any(subjects, clause).some(({ from }) => from === clause.from)
+    return verbLast !== 'always' && opens && verb.to < clause.to && !this.has('tell', clause)
+  }
+
   /** Pairs of a verb and its object, in the order and nearness that the language puts them. */
   actsOn(verbs: readonly Meaning[], objects: readonly Meaning[], reach = REACH): { verb: Span; object: Span }[] {
     const { verbLast } = this.#reading.words

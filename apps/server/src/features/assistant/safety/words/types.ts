@@ -9,12 +9,14 @@ export const CONCEPTS = [
   'noLonger',
   'without',
   'if',
+  'suffices',
   'hedge',
   'asks',
   'since',
   'certain',
   'but',
   'you',
+  'likeYou',
   'light',
   // Care.
   'care',
@@ -36,6 +38,7 @@ export const CONCEPTS = [
   'urge',
   'minor',
   'just',
+  'only',
   'trivial',
   'ignore',
   // Medicines.
@@ -47,6 +50,8 @@ export const CONCEPTS = [
   'piece',
   'measure',
   'often',
+  'tell',
+  'handle',
   'take',
   'advise',
   'stop',
@@ -96,5 +101,7 @@ export interface Words {
   gap: number
   /** The word of a condition stands at its end, not before it. */
   conditionEnds: boolean
+  /** Parts of a verb that end its clause however long that is: "hören Sie … auf". */
+  verbParts?: readonly string[]
   phrases: Partial<Record<Concept, string>>
 }

@@ -23,13 +23,18 @@ export interface Miss {
 }
 
 /** A result is found where its number stands; what hangs on it must then be right as well. */
-export function scoreInto(score: Score, truth: readonly Truth[], labs: readonly LabValue[]): Miss[] {
+export function scoreInto(
+  score: Score,
+  truth: readonly Truth[],
+  labs: readonly LabValue[],
+  isOf: (lab: LabValue, truth: Truth) => boolean = ({ valueBox }, { box }) => overlaps(valueBox, box),
+): Miss[] {
   const misses: Miss[] = []
   const free = new Set(labs)
   for (const lab of labs) for (const field of FIELDS) if (has(lab, field)) score[field].given++
   for (const each of truth) {
     for (const field of FIELDS) if (hasTruth(each, field)) score[field].truth++
-    const lab = [...free].find(({ valueBox }) => overlaps(valueBox, each.box))
+    const lab = [...free].find((found) => isOf(found, each))
     if (!lab) {
       misses.push({ field: 'missing', truth: each })
       continue
@@ -72,7 +77,7 @@ const same = (a: number | undefined, b: number | undefined) =>
   a === b || (a !== undefined && b !== undefined && Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(a)))
 
 /** As written, but for what a scan cannot tell apart: O and 0, l and 1, spaces, points. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKC')

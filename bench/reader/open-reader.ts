@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { PlainFailure, ROOT, run } from '../../scripts/run.mjs'
 import type { Asked, ReaderBench } from './page.ts'
+import type { Shot } from './photograph.ts'
 import type { Wear } from './wear.ts'
 
 const BUILT = join(ROOT, '.cache/bench-reader')
@@ -26,6 +27,8 @@ export interface OpenReader {
   read: (asked: Asked) => ReturnType<ReaderBench['read']>
   /** A page as a scanner or a phone would give it. */
   wear: (picture: Buffer, wear: Wear) => Promise<Buffer>
+  /** A sheet as a phone takes it on a desk. */
+  photograph: (sheet: Buffer, shot: Shot) => Promise<Buffer>
   longestTaskMs: () => Promise<number>
   /** Of the reading that goes on. */
   pagesRead: () => Promise<number>
@@ -89,6 +92,13 @@ export async function openReader(policy: string): Promise<OpenReader> {
         [picture.toString('base64'), wear] as const,
       )
       return Buffer.from(worn, 'base64')
+    },
+    photograph: async (sheet, shot) => {
+      const photo = await page.evaluate(
+        ([base64, how]) => (globalThis as unknown as { bench: ReaderBench }).bench.photograph(base64, how),
+        [sheet.toString('base64'), shot] as const,
+      )
+      return Buffer.from(photo, 'base64')
     },
     longestTaskMs: () => page.evaluate(() => (globalThis as unknown as { bench: ReaderBench }).bench.longestTask()),
     pagesRead: () => page.evaluate(() => (globalThis as unknown as { bench: ReaderBench }).bench.pagesRead()),

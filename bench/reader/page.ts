@@ -1,6 +1,7 @@
 import { type ReadFilesOptions, readFiles } from '../../apps/web/src/reader/read-files.ts'
 import type { ReadingEvent } from '../../apps/web/src/reader/reading.ts'
 import { newRecogniserPool } from '../../apps/web/src/reader/recogniser-pool.ts'
+import { photograph } from './photograph.ts'
 import { wearPicture } from './wear.ts'
 
 export interface Asked extends Pick<ReadFilesOptions, 'languages' | 'pictures'> {
@@ -8,12 +9,14 @@ export interface Asked extends Pick<ReadFilesOptions, 'languages' | 'pictures'> 
   workers: number
   password?: string
   cancelAfterMs?: number
+  /** With the words and their places. */
+  words?: boolean
 }
 
 const pools = new Map<number, ReturnType<typeof newRecogniserPool>>()
 
 /** Reads one file of the bench's server and gives every event with its time. */
-async function read({ url, workers, password, cancelAfterMs, ...options }: Asked) {
+async function read({ url, workers, password, cancelAfterMs, words = false, ...options }: Asked) {
   const answer = await fetch(url)
   const file = new File([await answer.blob()], url.split('/').at(-1) ?? 'file', { type: '' })
   const pool = pools.get(workers) ?? newRecogniserPool(workers)
@@ -31,16 +34,16 @@ async function read({ url, workers, password, cancelAfterMs, ...options }: Asked
   pagesRead = 0
   for await (const event of reading?.events ?? []) {
     if (event.kind === 'page') pagesRead += 1
-    if (event.kind !== 'progress') events.push({ ...lightened(event), ms: performance.now() - start })
+    if (event.kind !== 'progress') events.push({ ...lightened(event, words), ms: performance.now() - start })
   }
   return { events, ms: performance.now() - start }
 }
 
-/** Without its words and picture, so that handing it to the bench is not measured as work of the page. */
-function lightened(event: ReadingEvent): ReadingEvent {
+/** Without its picture, and without its words where they are not asked for, so that handing it to the bench is not measured as work of the page. */
+function lightened(event: ReadingEvent, words: boolean): ReadingEvent {
   if (event.kind !== 'page') return event
   const { image: _, ...rest } = event
-  return { ...rest, words: [] }
+  return words ? rest : { ...rest, words: [] }
 }
 
 export interface ReaderBench {
@@ -49,6 +52,7 @@ export interface ReaderBench {
   pagesRead: () => number
   rest: () => void
   wear: typeof wearPicture
+  photograph: typeof photograph
 }
 
 let longest = 0
@@ -60,6 +64,7 @@ new PerformanceObserver((list) => {
 const bench: ReaderBench = {
   read,
   wear: wearPicture,
+  photograph,
   pagesRead: () => pagesRead,
   longestTask: () => {
     const found = longest

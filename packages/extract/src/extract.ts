@@ -1,4 +1,4 @@
-import { withClashes } from './labs/doubts.ts'
+import { withClashes, withOtherDigits } from './labs/doubts.ts'
 import { readLabs } from './labs/read-labs.ts'
 import { type Row, rowsOf, straighten } from './layout/rows.ts'
 import { type Spot, spotsOf, textOf } from './layout/spots.ts'
@@ -31,7 +31,7 @@ export function extract(pages: readonly Page[], options: ExtractOptions = {}): E
   const medicines = readMedicines(all, mark)
   const labs = readLabs(rows, { order, mark, joinsThousands }).filter((lab) => !isDoseOf(lab, medicines))
   return {
-    labs: withClashes(withDay(labs, dates)),
+    labs: withClashes(withOtherDigits(withDay(labs, dates), spots.flat())),
     medicines,
     vitals: readVitals(all, mark),
     dates,

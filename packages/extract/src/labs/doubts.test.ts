@@ -48,6 +48,17 @@ describe('a result is asked about', () => {
   test('where a scan shows it far outside of its range', () => {
     expect(scanned('C-reactive protein  184  mg/L  0.0 - 5.5')?.doubts).toContain('far')
   })
+  test('where a scan has digits that are no Latin ones, or was written in such a script', () => {
+    expect(scanned('Potassium  ४.१  mmol/L  ३.५ - ५.१')).toMatchObject({ value: 4.1, doubts: ['unclear'] })
+    expect(scanned('Potassium  4.1  mmol/L  ३.५ - ५.१')?.doubts).toContain('unclear')
+    expect(scanned('पोटैशियम  4.1  mmol/L  3.5 - 5.1')?.doubts).toContain('unclear')
+    expect(printed('Potassium  ४.१  mmol/L  ३.५ - ५.१')).toMatchObject({ value: 4.1, doubts: [] })
+  })
+  test('where a scan has lost what stands before a unit, or misread it', () => {
+    expect(scanned('White cell count  7.6  /L  4.0 - 11.0')?.doubts).toContain('unit')
+    expect(scanned('Ferritin  85  Mg/L  30 - 400')?.doubts).toContain('unit')
+    expect(scanned('ALT  40  Uu/l  10 - 50')).toMatchObject({ unit: 'U/l', ucum: 'U/L', doubts: ['repaired'] })
+  })
   test('where its words could be those that were expected', () => {
     expect(printed('Hepatitis C antibodies  negative')?.doubts).toContain('unclear')
   })

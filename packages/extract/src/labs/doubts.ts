@@ -62,7 +62,13 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
   if (isScan && typeof lab.value === 'number' && isFar(lab.value, lab.range)) doubts.push('far')
   if (lowest(value) < SURE_VALUE || lowest(name) < SURE_WORDS || lowest([...unit, ...range]) < SURE_BESIDE)
     doubts.push('unclear')
-  if (!fits || lacksUnit || (isScan && isOfLookalikes(lab, plausible))) doubts.push('unit')
+  if (
+    !fits ||
+    lacksUnit ||
+    (isScan && lab.unit !== '' && !lab.ucum && isNumber) ||
+    (isScan && isOfLookalikes(lab, plausible))
+  )
+    doubts.push('unit')
   if (isNumber && lab.range && isUnread(lab.range) && (isScan || !rangeIsRead)) doubts.push('range')
   // A limit that slipped into the place of a result; a title, or what is expected, that slipped among the results.
   if (lab.comparator && !lab.range) doubts.push('ambiguous')
@@ -76,9 +82,11 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
 
 const lowest = (spots: readonly Spot[]) => Math.min(1, ...spots.map(({ confidence }) => confidence))
 
-/** A scan takes µ for p, and loses the power of ten before a volume. */
-const isOfLookalikes = ({ ucum = '', value }: LabValue, plausible: boolean | undefined) =>
+/** A scan takes µ for p or M, and loses the power of ten before a volume. */
+const isOfLookalikes = ({ unit, ucum = '', value }: LabValue, plausible: boolean | undefined) =>
   (/^p(?:g|mol)\//.test(ucum) && plausible === undefined) ||
+  /^M(?:g|mol|U)/.test(unit) ||
+  ucum === '/L' ||
   (ucum === '/uL' && typeof value === 'number' && value < 1000)
 
 const isUnread = ({ low, high, text }: Range) =>
@@ -94,6 +102,24 @@ function pointOf(value: number, range: Range | undefined): number | undefined {
 function isFar(value: number, range: Range | undefined): boolean {
   const { low, high } = range ?? {}
   return (high !== undefined && value > high * FAR_IN_SCAN) || (low !== undefined && value < low / FAR_IN_SCAN)
+}
+
+const OTHER_DIGITS = /[\u0966-\u096f\u0c66-\u0c6f]/
+const OTHER_LETTERS = /[\u0900-\u0963\u0c00-\u0c63]/
+
+/**
+ * Digits of Devanagari and Telugu are told apart badly on a scan, and are read as Latin ones that look like them: there,
+ * every number is asked about.
+ */
+export function withOtherDigits(labs: readonly LabValue[], spots: readonly Spot[]): LabValue[] {
+  const scanned = spots.filter(({ confidence }) => confidence < 1)
+  const pages = new Set(scanned.map(({ page }) => page))
+  const withDigits = new Set(scanned.filter(({ written }) => OTHER_DIGITS.test(written)).map(({ page }) => page))
+  return labs.map((lab) => {
+    const { page } = lab.valueBox
+    const isOther = withDigits.has(page) || (pages.has(page) && OTHER_LETTERS.test(lab.asWritten))
+    return isOther && !lab.doubts.includes('unclear') ? { ...lab, doubts: [...lab.doubts, 'unclear'] } : lab
+  })
 }
 
 /** Two results of one analyte and one day: one of them is of another day, or a line was read twice. */

@@ -22,8 +22,9 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
     .replace(/^[*#•·\-–\s]+/, '')
   if (!/\p{L}/u.test(name) || name.length > 120) return []
   return draft.values.flatMap(({ token, date, unit: columnUnit }) => {
-    const unit = bracketless(draft.unit ? writtenOf(draft.unit.spots) : (columnUnit ?? ''))
-    const reading = draft.unit?.reading ?? (unit ? readUnit(unit) : undefined)
+    const written = bracketless(draft.unit ? writtenOf(draft.unit.spots) : (columnUnit ?? ''))
+    const reading = draft.unit?.reading ?? (written ? readUnit(written) : undefined)
+    const unit = reading?.printed ?? written
     const ucum = reading?.ucum
     const known = chooseAnalyte(textOf(nameSpots), ucum, specimen)
     const range = draft.range?.reading

@@ -39,10 +39,28 @@ describe('a unit', () => {
   })
 
   test('misread by an OCR is recognised, and said to be repaired', () => {
-    expect(readUnit('mg/dI')).toEqual({ ucum: 'mg/dL', repaired: true })
-    expect(readUnit('Hg/dL')).toEqual({ ucum: 'ug/dL', repaired: true })
-    expect(readUnit('10M9/L')).toEqual({ ucum: '10*9/L', repaired: true })
-    expect(readUnit('ulU/mL')).toEqual({ ucum: 'u[IU]/mL', repaired: true })
+    expect(readUnit('mg/dI')).toMatchObject({ ucum: 'mg/dL', repaired: true })
+    expect(readUnit('Hg/dL')).toMatchObject({ ucum: 'ug/dL', repaired: true })
+    expect(readUnit('10M9/L')).toMatchObject({ ucum: '10*9/L', repaired: true })
+    expect(readUnit('ulU/mL')).toMatchObject({ ucum: 'u[IU]/mL', repaired: true })
+  })
+
+  test.each([
+    ['Uu/l', 'U/l', 'U/L'],
+    ['Xx10E3/uL', 'x10E3/uL', '10*3/uL'],
+    ['mg/dI', 'mg/dl', 'mg/dL'],
+    ['Hmol/L', 'µmol/L', 'umol/L'],
+    ['10A9/L', '10^9/L', '10*9/L'],
+    ['glL', 'g/L', 'g/L'],
+    ['UL', 'U/L', 'U/L'],
+    ['Gl', 'G/l', '10*9/L'],
+  ])('%s is what an OCR makes of %s, and is shown as that', (misread, printed, ucum) => {
+    expect(readUnit(misread)).toEqual({ ucum, repaired: true, printed })
+  })
+
+  test('of micro-units keeps its small letter: uU/mL is not U/mL', () => {
+    expect(readUnit('uU/mL')).toEqual({ ucum: 'uU/mL', repaired: false })
+    expect(readUnit('UU/ML')).toEqual({ ucum: 'uU/mL', repaired: false })
   })
 
   test.each(['Glucose', 'and/or', 'A/G', 'H', 'L', '12/03', 'km/h', '', 'm/m/m/m/m', 'x'.repeat(500)])(

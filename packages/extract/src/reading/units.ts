@@ -4,6 +4,8 @@ export interface UnitReading {
   /** Absent where it is a unit that UCUM has no sure code for. */
   ucum?: string
   repaired: boolean
+  /** The unit as it was printed, where an OCR has misread it. */
+  printed?: string
 }
 
 const MASS = 'mg|μg|ug|mcg|gm|gms|ng|pg|fg|kg|g'
@@ -68,22 +70,29 @@ export function readUnit(text: string): UnitReading | undefined {
 
 function readFresh(text: string): UnitReading | undefined {
   const bare = bareUnit(text)
-  const direct = codeOf(bare)
+  // Read twice at an edge: "Uu/l" is no micro-unit, which has its small letter first.
+  const single = bare.replace(/^(?:Uu(?=\/)|Xx(?=10))/, (pair) => (pair === 'Uu' ? 'U' : 'x'))
+  const direct = codeOf(single)
+  if (direct && single !== bare) return { ucum: direct, repaired: true, printed: single }
   if (direct !== undefined) return direct === '' ? { repaired: false } : { ucum: direct, repaired: false }
-  // An OCR reads l as I, 1 or |, and the slash of "mg/dl" as l.
-  const fixed = bare
+  // An OCR reads l as I, 1 or |, the slash of "mg/dl" as l or not at all, and the sign of a power as a letter.
+  const fixed = single
     .replace(/[I|1]$/, 'l')
-    .replace(/^[Hh]g(?=\/)/, 'ug')
-    .replace(/^(x?10)[M%°~'"*]+(?=\d{1,2}\/)/, '$1^')
     .replace(/dI/g, 'dl')
     .replace(/moI/g, 'mol')
-    .replace(/^(mg|g)ldl$/i, '$1/dl')
+    .replace(/^[Hh](?=g\/|mol\/)/, 'µ')
+    .replace(/^(x?10)[A-Z%°~'"*]+(?=\d{1,2}\/)/, '$1^')
+    .replace(/^(mg|g|G)l(d?[lL])$/, '$1/$2')
     .replace(/^u[l1]u/i, 'uiu')
     .replace(/^m[l1]u/i, 'miu')
-  if (fixed === bare) return undefined
-  const repaired = codeOf(fixed)
-  return repaired ? { ucum: repaired, repaired: true } : undefined
+  const whole = /\s/.test(text.trim()) ? fixed : fixed.replace(LOST_SLASH, '$1/$2').replace(/^u(?=\/[lL]$)/, 'U')
+  if (whole === bare) return undefined
+  const repaired = codeOf(whole.replace(/µ/g, 'μ'))
+  return repaired ? { ucum: repaired, repaired: true, printed: whole } : undefined
 }
+
+/** Of one word: "mg 1" is a dose. */
+const LOST_SLASH = /^(mg|g|G|ng|pg|µg|mmol|µmol|nmol|pmol|mU|U|u|IU)(dl|dL|l|L|ml|mL)$/
 
 /** Without spaces and brackets, with one way to write micro, powers and the slash. */
 function bareUnit(text: string): string {

@@ -3,6 +3,7 @@ import type { Picture } from './decode.ts'
 import { draw, type Pose, pixelsOf, release } from './draw.ts'
 import type { Engine } from './engine.ts'
 import { evenOut, paperOf, unevennessOf } from './even-out.ts'
+import { flatten } from './flatten.ts'
 import { type Band, fullestBand } from './fullest-band.ts'
 import { type Grey, greyOf, inkOf, invert, medianOf } from './grey.ts'
 import { findLetterHeight } from './letter-height.ts'
@@ -34,8 +35,21 @@ export interface ReadingOptions {
   onProgress: (share: number) => void
 }
 
-/** A page out of a picture: made upright, straight, and as large as is read best. */
+/** A page out of a picture: its sheet found on the desk, made upright, straight, and as large as is read best. */
 export async function readPicture(
+  engine: Engine,
+  picture: Picture,
+  options: ReadingOptions,
+): Promise<Omit<ReadPage, 'page'>> {
+  const sheet = flatten(picture)
+  try {
+    return await readSheet(engine, sheet ?? picture, options)
+  } finally {
+    sheet?.close()
+  }
+}
+
+async function readSheet(
   engine: Engine,
   picture: Picture,
   { hangs, pictures, onProgress }: ReadingOptions,

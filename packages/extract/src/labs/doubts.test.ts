@@ -57,6 +57,7 @@ describe('a result is asked about', () => {
   test('where a scan has lost what stands before a unit, or misread it', () => {
     expect(scanned('White cell count  7.6  /L  4.0 - 11.0')?.doubts).toContain('unit')
     expect(scanned('Ferritin  85  Mg/L  30 - 400')?.doubts).toContain('unit')
+    expect(scanned('Bilirubin  15  pmol/L  0 - 21')?.doubts).toContain('unit')
     expect(scanned('ALT  40  Uu/l  10 - 50')).toMatchObject({ unit: 'U/l', ucum: 'U/L', doubts: ['repaired'] })
   })
   test('where its words could be those that were expected', () => {

@@ -84,7 +84,8 @@ const lowest = (spots: readonly Spot[]) => Math.min(1, ...spots.map(({ confidenc
 
 /** A scan takes µ for p or M, and loses the power of ten before a volume. */
 const isOfLookalikes = ({ unit, ucum = '', value }: LabValue, plausible: boolean | undefined) =>
-  (/^p(?:g|mol)\//.test(ucum) && plausible === undefined) ||
+  (/^pg\//.test(ucum) && plausible === undefined) ||
+  /^pmol\//.test(ucum) ||
   /^M(?:g|mol|U)/.test(unit) ||
   ucum === '/L' ||
   (ucum === '/uL' && typeof value === 'number' && value < 1000)

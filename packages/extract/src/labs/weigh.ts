@@ -19,7 +19,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
   const nameSpots = bareName(draft.name)
   const name = writtenOf(nameSpots)
     .replace(/[:=,;.\s]+$/, '')
-    .replace(/^[*#•·\-–\s]+/, '')
+    .replace(/^[*#•·\-–—“”„"'‘’«»\s]+/, '')
   if (!/\p{L}/u.test(name) || name.length > 120) return []
   return draft.values.flatMap(({ token, date, unit: columnUnit }) => {
     const written = bracketless(draft.unit ? writtenOf(draft.unit.spots) : (columnUnit ?? ''))

@@ -53,6 +53,8 @@ describe('a unit', () => {
     ['10A9/L', '10^9/L', '10*9/L'],
     ['glL', 'g/L', 'g/L'],
     ['UL', 'U/L', 'U/L'],
+    ['u/', 'U/l', 'U/L'],
+    ['TA', 'T/l', '10*12/L'],
     ['Gl', 'G/l', '10*9/L'],
   ])('%s is what an OCR makes of %s, and is shown as that', (misread, printed, ucum) => {
     expect(readUnit(misread)).toEqual({ ucum, repaired: true, printed })

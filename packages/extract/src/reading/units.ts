@@ -83,6 +83,8 @@ function readFresh(text: string): UnitReading | undefined {
     .replace(/^[Hh](?=g\/|mol\/)/, 'µ')
     .replace(/^(x?10)[A-Z%°~'"*]+(?=\d{1,2}\/)/, '$1^')
     .replace(/^(mg|g|G)l(d?[lL])$/, '$1/$2')
+    .replace(/^([GT])A$/, '$1/l')
+    .replace(/^(m?[Uu]|m?IU)\/$/, '$1/l')
     .replace(/^u[l1]u/i, 'uiu')
     .replace(/^m[l1]u/i, 'miu')
   const whole = /\s/.test(text.trim()) ? fixed : fixed.replace(LOST_SLASH, '$1/$2').replace(/^u(?=\/[lL]$)/, 'U')

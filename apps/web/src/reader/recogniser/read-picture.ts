@@ -7,6 +7,7 @@ import { flatten } from './flatten.ts'
 import { type Band, fullestBand } from './fullest-band.ts'
 import { type Grey, greyOf, inkOf, invert, medianOf } from './grey.ts'
 import { findLetterHeight } from './letter-height.ts'
+import { turnOfWords } from './on-end.ts'
 import { unreadPart, withUnread } from './second-look.ts'
 import { findSlant } from './skew.ts'
 import type { Recognised } from './table-words.ts'
@@ -67,8 +68,10 @@ async function readSheet(
   const turns = look.sideways ? [90, 270] : [0, 180]
   if (standing < 1 && (isClear || look.sideways)) turns.reverse()
   const turn = look.sideways && !isClear ? bestTurn(turns, band) : (turns[0] ?? 0)
-  const readAt = (degrees: number) =>
-    recognise(engine, picture, poseAt(degrees), look.dark, { onProgress, keep: pictures })
+  const readAt = (degrees: number) => ({
+    ...recognise(engine, picture, poseAt(degrees), look.dark, { onProgress, keep: pictures }),
+    turn: degrees,
+  })
   let page = readAt(turn)
   if (isDoubtful(page.recognised, turn)) {
     const better = bestTurn([...new Set([turn, ...turns, 0, 180])], band)
@@ -76,6 +79,11 @@ async function readSheet(
       if (page.canvas) release(page.canvas)
       page = readAt(better)
     }
+  }
+  const onEnd = turnOfWords(page.recognised.words)
+  if (onEnd !== 0) {
+    if (page.canvas) release(page.canvas)
+    page = readAt(page.turn + onEnd)
   }
   const { canvas, width, height } = page
   const { gaps: _, ...recognised } = secondLook(engine, page)

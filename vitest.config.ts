@@ -7,15 +7,15 @@ const project = (name: string, root: string, extra: object = {}) => ({
 })
 
 // Files that leave nothing behind share a worker, and load what they test once: half of the time of a run.
-const together = { isolate: false }
+// A busy machine is no failure.
+const together = { isolate: false, testTimeout: 20_000 }
 
 // Who replaces modules, or keeps something in one before it is loaded, needs modules of its own.
 const web = 'apps/web'
 const alone = globSync('src/**/*.test.{ts,tsx}', { cwd: web }).filter((file) =>
   /\bvi\.(mock|hoisted|resetModules)\(/.test(readFileSync(join(web, file), 'utf8')),
 )
-// A busy machine is no failure.
-const screens = { environment: 'happy-dom', setupFiles: './src/testing/setup.ts', testTimeout: 20_000 }
+const screens = { environment: 'happy-dom', setupFiles: './src/testing/setup.ts' }
 
 export default defineConfig({
   test: {
@@ -29,13 +29,12 @@ export default defineConfig({
       project('triage', 'packages/triage', together),
       project('server', 'apps/server', {
         ...together,
-        testTimeout: 20_000,
         hookTimeout: 60_000,
         globalSetup: './src/testing/databases.setup.ts',
         setupFiles: ['./src/testing/setup.ts', './src/testing/passwords.setup.ts'],
       }),
       project('web', web, { ...screens, ...together, exclude: ['**/node_modules/**', ...alone] }),
-      project('web-alone', web, { ...screens, include: alone }),
+      project('web-alone', web, { ...screens, testTimeout: 20_000, include: alone }),
       project('scripts', 'scripts', { testTimeout: 30_000 }),
     ],
   },

@@ -3,6 +3,7 @@ import type { Server as SecureServer } from 'node:https'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { TlsConfig } from './config.ts'
+import { listenWidely } from './platform/http/listen-widely.ts'
 import { ROOT } from './root.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -107,9 +108,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
 
   process.stdout.write(`${startUpTable(config)}\n`)
-  await app.listen({ host: config.host, port: config.port })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
+  const port = await listenWidely(app, config)
   const local = `${config.tls ? 'https' : 'http'}://localhost:${port}`
   process.stdout.write(`Salus is ready at ${config.mode === 'household' ? config.publicOrigin : local}\n`)
   putSample().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'no sample record'))

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { shedOverload } from './overload.ts'
 
 const BOUNDS = {
-  pressing: { mostUnderWay: 4, turnMs: 10_000 },
-  read: { mostUnderWay: 3, turnMs: 10_000 },
-  work: { mostUnderWay: 2, turnMs: 10_000 },
+  pressing: { mostUnderWay: 4, fewInTurn: 200, turnMs: 10_000 },
+  read: { mostUnderWay: 3, fewInTurn: 200, turnMs: 10_000 },
+  work: { mostUnderWay: 2, fewInTurn: 200, turnMs: 10_000 },
 }
 
 function makeServer() {

@@ -3,22 +3,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendFailure } from '../errors/error-handler.ts'
 
-/** Calls of one kind: how many may be under way, and for how long others of the same turn may have been taken before. */
 interface Bound {
+  /** Calls of this kind that may be under way. */
   mostUnderWay: number
+  /** Fewer calls in one turn of the event loop are no crowd, however long one of them takes. */
+  fewInTurn: number
+  /** For so long a crowd may have been taking this turn. */
   turnMs: number
 }
 
-/** What may be an emergency goes on the longest, then what is read; what writes or computes can wait. */
+/**
+ * What may be an emergency goes on the longest. Reads are what a crowd sends and what a browser asks for again by itself, so
+ * that they are shed first in a turn; a household's logins at one moment are work, and wait in the queue of password hashes.
+ */
 const BOUNDS = {
-  pressing: { mostUnderWay: 2_000, turnMs: 1_000 },
-  read: { mostUnderWay: 1_000, turnMs: 100 },
-  work: { mostUnderWay: 500, turnMs: 100 },
+  pressing: { mostUnderWay: 2_000, fewInTurn: 200, turnMs: 1_000 },
+  read: { mostUnderWay: 1_000, fewInTurn: 15, turnMs: 20 },
+  work: { mostUnderWay: 500, fewInTurn: 200, turnMs: 100 },
 } satisfies Record<string, Bound>
 type Kind = keyof typeof BOUNDS
 
-/** Fewer calls in one turn are no overload, however long one of them takes. */
-const FEW = 200
 const RETRY_SECONDS = { least: 2, most: 6 }
 
 /**
@@ -43,7 +47,7 @@ export function shedOverload(app: FastifyInstance, onShed: () => void, bounds: R
     if (!request.url.startsWith('/api/')) return
     const kind = kindOf(request)
     const { since, calls } = thisTurn()
-    const isLate = calls > FEW && performance.now() - since > bounds[kind].turnMs
+    const isLate = calls > bounds[kind].fewInTurn && performance.now() - since > bounds[kind].turnMs
     if (isLate || underWay[kind] >= bounds[kind].mostUnderWay) {
       onShed()
       return sendFailure(request, reply, new AppError('busy', { details: { seconds: someSeconds() } }))

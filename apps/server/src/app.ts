@@ -59,6 +59,7 @@ import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { failureRing } from './platform/telemetry/failure-ring.ts'
 import { jobLog } from './platform/telemetry/job-log.ts'
 import { makeMetrics } from './platform/telemetry/metrics.ts'
+import { keepSecurityLog } from './platform/telemetry/security-log.ts'
 import type { Tls } from './platform/tls/open-tls.ts'
 import { serveAuthority } from './platform/tls/serve-authority.ts'
 import type { Vault } from './platform/vault/vault.ts'
@@ -116,10 +117,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const metrics = makeMetrics(deps.database)
   const failures = failureRing()
   const jobs = jobLog(failures, deps.now)
-  handleErrors(app, ({ code, status }, { routeOptions, id }) => {
+  const securityLog = keepSecurityLog(app, { file: config.securityLog, now: deps.now })
+  handleErrors(app, (failure, request) => {
+    const { code, status } = failure
     metrics.failure(code)
-    if (status < 500) return
-    failures.add({ at: deps.now().toISOString(), code, route: routeOptions.url ?? 'none', requestId: id })
+    securityLog.refused(failure, request)
+    const route = request.routeOptions.url ?? 'none'
+    if (status >= 500) failures.add({ at: deps.now().toISOString(), code, route, requestId: request.id })
   })
   if (deps.shedsOverload) shedOverload(app, () => metrics.failure('busy'))
   const allowStyles = setSecurityHeaders(app, { secure: config.mode !== 'demo', withSubdomains: config.hstsSubdomains })
@@ -218,6 +222,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     guardiansOf: careCircle.guardiansOf,
     nameOf,
     mode: config.mode,
+    onClosed: (userId) => securityLog.note('account_closed', userId),
   })
   const documents = registerDocuments(app, {
     ...deps,

@@ -56,6 +56,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     signUp: e.SALUS_SIGN_UP ?? (e.SALUS_MODE === 'household' ? ('invitation' as const) : ('open' as const)),
     trustProxy: readTrustProxy(e.SALUS_TRUST_PROXY),
     metricsToken: e.SALUS_METRICS_TOKEN,
+    /** A file, or `-` for the standard output. */
+    securityLog:
+      e.SALUS_SECURITY_LOG && e.SALUS_SECURITY_LOG !== '-' ? resolve(e.SALUS_SECURITY_LOG) : e.SALUS_SECURITY_LOG,
     logLevel: e.SALUS_LOG_LEVEL,
     /** Multiplies every rate limit: measurements and shared test machines need more than a person does. */
     rateLimitFactor: e.SALUS_RATE_LIMIT_FACTOR,

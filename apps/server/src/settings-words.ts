@@ -114,6 +114,10 @@ export const SETTING_WORDS: Record<string, Partial<Record<keyof Settings, Words>
   },
   'Watching it': {
     SALUS_LOG_LEVEL: ['`debug`, `info`, `warn`, `error` or `silent`', '`info`'],
+    SALUS_SECURITY_LOG: [
+      'a file for one line per sign-in, refusal and change of access, with address and account; `-` is the standard output',
+      'no such lines',
+    ],
     SALUS_METRICS_TOKEN: [
       'opens `/metrics` from anywhere, as a bearer token of 24 characters or more',
       'this machine alone',

@@ -119,6 +119,7 @@ export const Environment = z.object({
     (value) => value === undefined || value.length >= 24,
     'must be at least 24 characters',
   ),
+  SALUS_SECURITY_LOG: optionalText,
   SALUS_LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),

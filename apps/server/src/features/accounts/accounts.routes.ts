@@ -227,6 +227,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
       const userId = await signUp.register(request.body, (created) =>
         passkeys.readAtSignUp(partyOf(request), created, device),
       )
+      request.accountAtDoor = userId
       // The first login from here is no news to anybody.
       devices.remember(reply, userId)
       return reply.code(201).send({ user: await service.show(userId), message: MESSAGES.signUp.success })
@@ -243,7 +244,10 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
         identifier: username,
         password,
         network: networkOf(request.ip),
-        deviceOf: (id) => devices.recognise(request, id),
+        deviceOf: (id) => {
+          request.accountAtDoor = id ?? null
+          return devices.recognise(request, id)
+        },
       })
       return openDoor(request, reply, { userId, way: 'password', isTwofold: false })
     },

@@ -33,6 +33,8 @@ export interface ClosingDeps {
     /** Whether the person proved who they are in the last minutes. */
     isRecent(session: FoundSession): Promise<boolean>
   }
+  /** Told once nothing of the account is left. */
+  onClosed(ownerId: string): void
   /** By mail. */
   notices: {
     closing(ownerId: string, endsAt: Date): Promise<void>
@@ -103,6 +105,7 @@ export function closingService(deps: ClosingDeps) {
     await closings.removeUser(ownerId)
     // What a call that was under way has kept meanwhile.
     await store.removeAll(ownerId)
+    deps.onClosed(ownerId)
   }
 
   const ask = async (ownerId: string, keepSession: string): Promise<{ isNew: boolean; endsAt: Date }> => {

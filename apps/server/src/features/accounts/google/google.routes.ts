@@ -63,9 +63,11 @@ export function registerGoogle(app: App, deps: GoogleDeps): void {
       const arrival = await service().arrive(idToken, state, request.identity?.userId ?? null)
       if (arrival.kind === 'known') {
         const login = await openDoor(request, reply, { userId: arrival.userId, way: 'google', isTwofold: false })
+        request.securityEvent = 'sign_in_ok'
         return { ...login, kind: 'known' as const }
       }
       if (arrival.kind === 'linked') {
+        request.securityEvent = 'google_added'
         await notices.changed(requireIdentity(request).userId, 'A Google account was added to your account.')
       }
       return arrival

@@ -25,7 +25,9 @@ export function registerPasswordReset(app: App, { service, rememberDevice, perNe
     API.passwordReset,
     { config: perNetwork(60), schema: { tags, body: PasswordResetSchema, response: { 204: z.null() } } },
     async (request, reply) => {
-      rememberDevice(reply, await service.reset(request.body.token, request.body.password))
+      const userId = await service.reset(request.body.token, request.body.password)
+      request.accountAtDoor = userId
+      rememberDevice(reply, userId)
       return reply.code(204).send(null)
     },
   )

@@ -43,6 +43,7 @@ export function secondStepOf({ secondFactor, tickets, cookies, attempts, allowan
       const secret = cookies.read(request, 'pending')
       const { ownerId, data } = (await tickets.takeTry('second factor', secret, MOST_TRIES)) ?? {}
       if (!ownerId) throw new AppError('second_factor_expired')
+      request.accountAtDoor = ownerId
       const allowances = allowancesFor(ownerId, devices.recognise(request, ownerId))
       await attempts.take(allowances)
       if (!(await secondFactor.take(ownerId, code))) throw new AppError('second_factor_wrong')

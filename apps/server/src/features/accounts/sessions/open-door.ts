@@ -21,6 +21,7 @@ interface OpenDoorDeps {
 export function doorOf({ auth, sessions, devices, notices, secondStep, show, now }: OpenDoorDeps) {
   return async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<LoginAnswer> => {
     const { userId, way } = proven
+    request.accountAtDoor = userId
     await secondStep.require(request, reply, proven)
     const { value: session, setCookies } = await auth.startSession(userId, callerOf(request))
     await sessions.confirm(session, now().toISOString(), way)

@@ -40,12 +40,52 @@ eachDatabase((makeDatabase) => {
     const login = await post(API.login, { username: form.email, password: form.password })
     expect(login.statusCode).toBe(200)
     for (const cookie of login.cookies) {
-      expect(cookie.name).toMatch(/^__Secure-salus\./)
+      expect(cookie.name).toMatch(/^__(Host|Secure)-salus\./)
       expect(cookie).toMatchObject({ httpOnly: true, secure: true })
+      // What a browser asks of the name.
+      if (cookie.name.startsWith('__Host-')) expect(cookie).toMatchObject({ path: '/' })
+      expect(cookie).not.toHaveProperty('domain')
     }
     const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const session = await app.call({ method: 'GET', url: API.session, headers: { ...headers, cookie } })
     expect(session.json().user.email).toBe(form.email)
+
+    const { value } = login.cookies.find(({ name }) => name === '__Host-salus.session_token') ?? { value: '' }
+    const [present, old] = ['__Host-salus.session_token', '__Secure-salus.session_token']
+    const ask = (cookies: string) => app.call({ url: API.session, headers: { ...headers, cookie: cookies } })
+    const fromBefore = await ask(`${old}=${encodeURIComponent(value)}`)
+    expect(fromBefore.json().user.email).toBe(form.email)
+    expect(fromBefore.cookies.map(({ name, value: set, maxAge }) => [name, set, maxAge])).toEqual([
+      [present, value, 30 * 24 * 60 * 60],
+      [old, '', 0],
+    ])
+    for (const each of fromBefore.cookies) expect(each).toMatchObject({ path: '/', httpOnly: true, secure: true })
+    const renamed = await ask(`${present}=${encodeURIComponent(value)}`)
+    expect(renamed.json().user.email).toBe(form.email)
+    expect(renamed.cookies).toEqual([])
+    expect((await ask(`${old}=${encodeURIComponent(`x${value}`)}`)).json().user).toBeNull()
+
+    const out = await app.call({
+      method: 'POST',
+      url: API.logout,
+      headers: { ...headers, cookie: `${old}=${encodeURIComponent(value)}` },
+    })
+    // Of two with one name a browser keeps the last.
+    expect(Object.fromEntries(out.cookies.map((each) => [each.name, each.value]))).toMatchObject({
+      [present]: '',
+      [old]: '',
+    })
+    expect((await ask(`${present}=${encodeURIComponent(value)}`)).json().user).toBeNull()
+  })
+
+  it('browsers speak https with this name, and with the names below it where the host says so', async () => {
+    const hsts = async (env: Record<string, string>) => {
+      const mail = { SALUS_SMTP_URL: 'smtp://127.0.0.1:9', SALUS_MAIL_FROM: 'codes@salus.example' }
+      const { app, headers } = await inProduction(await makeDatabase(), { ...mail, ...env })
+      return (await app.call({ url: API.session, headers })).headers['strict-transport-security']
+    }
+    expect(await hsts({})).toBe('max-age=31536000')
+    expect(await hsts({ SALUS_HSTS_SUBDOMAINS: 'on' })).toBe('max-age=31536000; includeSubDomains')
   })
 
   it('whether an address has an account is told to its owner alone', async () => {

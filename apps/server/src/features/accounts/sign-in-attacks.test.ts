@@ -197,8 +197,8 @@ eachDatabase((makeDatabase) => {
     })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.cookies.map(({ name }) => name).sort()).toEqual([
+      '__Host-salus.session_token',
       '__Secure-salus.device',
-      '__Secure-salus.session_token',
     ])
     for (const cookie of answer.cookies) {
       expect(cookie).toMatchObject({ httpOnly: true, secure: true })

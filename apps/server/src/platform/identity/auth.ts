@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Membership } from './acting-for.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { renameOldCookie, sessionCookieNames } from './session-cookie.ts'
 import { sessionLookup } from './session-lookup.ts'
 
 let ofNobody: Promise<string> | undefined
@@ -56,8 +57,8 @@ export interface WithCookies<T> {
 }
 
 export interface Auth {
-  /** The name of the cookie that holds the session. */
-  cookieName: string
+  /** The names of the cookie that holds the session, the present one first. */
+  cookieNames: readonly string[]
   /** Whether this is the person's password. Never that of null: the work, and so the time, is the same. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
   /** A new session of somebody who has proved who they are. */
@@ -77,6 +78,7 @@ export interface AuthDeps {
 }
 
 export function authOptions({ config, database, vault, newId, onError }: Omit<AuthDeps, 'now'>) {
+  const isSecure = config.mode !== 'demo'
   return {
     appName: config.site.brand,
     baseURL: config.publicOrigin ?? 'http://localhost',
@@ -87,9 +89,10 @@ export function authOptions({ config, database, vault, newId, onError }: Omit<Au
     session: { expiresIn: LIFETIME_S, updateAge: DAY_S },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'salus',
-      useSecureCookies: config.mode !== 'demo',
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      cookiePrefix: sessionCookieNames(isSecure).prefix,
+      // Else the library puts `__Secure-` before it.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER] },
       database: { generateId: () => newId() },
     },
@@ -115,13 +118,31 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     now: deps.now,
   })
 
+  const names = sessionCookieNames(deps.config.mode !== 'demo')
+  const removeOldCookie = `${names.oldName}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`
+
   async function signOut(caller: Caller): Promise<WithCookies<null>> {
     const { headers } = await auth.api.signOut({ headers: headersOf(caller), returnHeaders: true })
     return { value: null, setCookies: headers.getSetCookie() }
   }
 
+  async function findSession(caller: Caller): Promise<WithCookies<FoundSession | null>> {
+    const found = await lookUp(caller)
+    if (found) return { value: found, setCookies: [] }
+    const { response, headers } = await auth.api.getSession({ headers: headersOf(caller), returnHeaders: true })
+    if (!response) return { value: null, setCookies: headers.getSetCookie() }
+    const { id: sessionId, userId, createdAt, expiresAt } = response.session
+    // The library lets a session slide on without end.
+    const end = new Date(createdAt.getTime() + LONGEST_MS)
+    if (end <= deps.now()) return signOut(caller)
+    if (expiresAt > end) {
+      await db.updateTable('session').set({ expiresAt: end.toISOString() }).where('id', '=', sessionId).execute()
+    }
+    return { value: { userId, sessionId }, setCookies: headers.getSetCookie() }
+  }
+
   return {
-    cookieName: authCookies.sessionToken.name,
+    cookieNames: [names.name, ...(names.oldName ? [names.oldName] : [])],
 
     async checkPassword(userId, password) {
       const row = await db
@@ -157,21 +178,20 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     },
 
     async findSession(caller) {
-      const found = await lookUp(caller)
-      if (found) return { value: found, setCookies: [] }
-      const { response, headers } = await auth.api.getSession({ headers: headersOf(caller), returnHeaders: true })
-      if (!response) return { value: null, setCookies: headers.getSetCookie() }
-      const { id: sessionId, userId, createdAt, expiresAt } = response.session
-      // The library lets a session slide on without end.
-      const end = new Date(createdAt.getTime() + LONGEST_MS)
-      if (end <= deps.now()) return signOut(caller)
-      if (expiresAt > end) {
-        await db.updateTable('session').set({ expiresAt: end.toISOString() }).where('id', '=', sessionId).execute()
-      }
-      return { value: { userId, sessionId }, setCookies: headers.getSetCookie() }
+      const renamed = renameOldCookie(caller.cookie, names)
+      if (!renamed) return findSession(caller)
+      const { value, setCookies } = await findSession({ ...caller, cookie: renamed.cookie })
+      const isSet = setCookies.some((cookie) => cookie.startsWith(`${names.name}=`))
+      const renewed = `${names.name}=${renamed.value}; Max-Age=${LIFETIME_S}; Path=/; HttpOnly; Secure; SameSite=Lax`
+      return { value, setCookies: [...setCookies, ...(value && !isSet ? [renewed] : []), removeOldCookie] }
     },
 
-    signOut,
+    async signOut(caller) {
+      const renamed = renameOldCookie(caller.cookie, names)
+      if (!renamed) return signOut(caller)
+      const { value, setCookies } = await signOut({ ...caller, cookie: renamed.cookie })
+      return { value, setCookies: [...setCookies, removeOldCookie] }
+    },
   }
 }
 

@@ -46,7 +46,7 @@ export function identifyCallers(app: FastifyInstance, auth: Auth, apiKeys: ApiKe
   })
 
   async function identify(request: FastifyRequest): Promise<string[]> {
-    const setCookies = bringsProof(request, auth.cookieName) ? await prove(request) : []
+    const setCookies = bringsProof(request, auth.cookieNames) ? await prove(request) : []
     keepTabsApart(request)
     await actForAnother(request, circle)
     return setCookies
@@ -92,10 +92,10 @@ export function sendCookies(reply: FastifyReply, setCookies: string[]): void {
   for (const cookie of setCookies) reply.header('set-cookie', cookie)
 }
 
-function bringsProof({ headers }: FastifyRequest, cookieName: string): boolean {
+function bringsProof({ headers }: FastifyRequest, cookieNames: readonly string[]): boolean {
   return (
     headers.authorization !== undefined ||
     headers['x-api-key'] !== undefined ||
-    headers.cookie?.includes(`${cookieName}=`) === true
+    cookieNames.some((name) => headers.cookie?.includes(`${name}=`))
   )
 }

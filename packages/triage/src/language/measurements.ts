@@ -181,9 +181,24 @@ function countedPulse(tokens: readonly Token[], at: number): Measurement[] | und
   const perMinute =
     after.includes('minute') && /^(a|per|in|the|every|each|times|time|beat|beats|\/)$/.test(after[0] ?? '')
   if (perMinute && (beats || ofHeart)) return plausiblePulse(value, at, at + 1)
+  if (value >= 100 && value <= 250 && isShownByWatch(before, after)) return plausiblePulse(value, at, at)
   const near = before.slice(-NAME_REACH).some((norm) => /^(heart|hearts|heartbeat)$/.test(norm))
   return near && value >= 100 && !/^(time|times)$/.test(after[0] ?? '') ? plausiblePulse(value, at, at) : undefined
 }
+
+const WATCH = /^(watch|smartwatch|fitbit|garmin|oximeter|wearable|wristband|finger)$/
+const COUNTS_ELSE =
+  /^(step|steps|km|calorie|calories|kcal|minute|minutes|hour|hours|meter|metre|floors|over|\/|mg|%|percent)$/
+const SHOWS_ELSE = /^(pressure|sugar|glucose|oxygen|step|steps|calorie|calories|weigh|weight|bp)$/
+
+/** "My watch shows 165": what such a device shows without a unit is the pulse. */
+const isShownByWatch = (before: readonly string[], after: readonly string[]): boolean =>
+  before.slice(-6).some((norm) => WATCH.test(norm)) &&
+  before
+    .slice(-6)
+    .some((norm) => /^(show|shows|showing|say|says|said|read|reads|reading|display|displays)$/.test(norm)) &&
+  !before.some((norm) => SHOWS_ELSE.test(norm)) &&
+  !COUNTS_ELSE.test(after[0] ?? '')
 
 const plausiblePulse = (value: number, from: number, to: number): Measurement[] | undefined =>
   isPlausible('pulse_per_minute', value) ? one('pulse_per_minute', value, from, to) : undefined

@@ -103,7 +103,7 @@ export function personOfWord(word: string): Person | undefined {
 
 /** Their words are not about themselves: "his mother noticed", "my wife says that I". */
 const REPORTING = new Set(
-  'noticed notices notice reports reported states stated says said tells told thinks thought brings brought describes worried worries concerned denies gave gives called calls found finds drove took mentions left'.split(
+  'noticed notices notice reports reported states stated says said tells told thinks thought brings brought describes worried worries concerned denies gave gives called calls found finds drove took mentions left counted counts measured measures checked checks'.split(
     ' ',
   ),
 )

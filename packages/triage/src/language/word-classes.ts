@@ -15,9 +15,23 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   exertion: 'exertion|exercise|walk|climb stairs|stairs|run|effort|activity|exert',
   'fetal-move': 'move|moving|movement|kick|stir|nudge|wriggle|squirm|flutter|prod|jab|poke|punch|respond',
   'chest-effort':
-    'walk|=run|=running|=runs|stairs|climb|hill|uphill|slope|exert|exertion|effort|exercise|jog|treadmill|bike|cycle|cycling|carry|hurry|rush|shovel|mow|vacuum|march|physical|strenuous|active',
+    'walk|=run|=running|=runs|stairs|climb|hill|uphill|slope|exert|exertion|effort|exercise|jog|treadmill|bike|cycle|cycling|carry|hurry|rush|shovel|mow|vacuum|march|upstairs|mountain|upwards|incline|slope|dance|scrub|sweep|physical|strenuous|active',
+  'to-wish': 'wish|hope|pray|want|would like|long|dream of|rather|ready|tired|sick|begun hoping',
+  'to-be-no-more':
+    'die|dead|not exist|not be alive|not alive|not live|not wake|never wake|never been born|disappear|vanish|stop existing|no longer exist|be gone|not be here|take =me|takes =me|let me go',
+  'speaks-unseen':
+    '=voice|=voices|=whispers|god|jesus|angel|devil|demon|satan|spirit|ghost|alien|radio|=tv|television|wall|ceiling|=head|dead sister|dead mother|dead father|dead brother|invisible|not there',
+  command: 'tell|order|command|instruct|urge|force|forcing|demand|want|=says|=say|=saying|must|made|insist|push|order',
+  'harm-act':
+    'kill|hurt|harm|stab|hang|burn|strangle|bite|punch|attack|drown|smother|die|jump|bleach|traffic|tracks|pillow|knife|balcony|bridge|on fire|end (myself|yourself|himself|herself|it)|all the pills|overdose|poison|sacrifice|slit|fire to|house on fire',
+  'small-one':
+    'baby|infant|newborn|neonate|toddler|twin|week old|month old|months old|weeks old|preemie|little one|changing table|nappy|diaper|crib|granddaughter|grandson|daughter|son',
+  'gone-limp':
+    'floppy|flopy|=limp|ragdoll|rag doll|slack|lifeless|no tone|no muscle|no strength|like jelly|like a doll|draped|folds over|hypotonic',
+  'fell-senseless':
+    'faint|passed out|pass out|past out|black out|blacked out|collapse|lost consciousness|lose consciousness|unconscious|syncope|keel over|out cold|whiteout|went down like|dropped like|not answering|no longer answering',
   effort:
-    'exertion|exert|effort|exercise|exercising|=run|=runs|=running|=ran|jog|sprint|workout|work out|gym|train|training|treadmill|climb|stairs|hill|uphill|cycle|cycling|bike|swim|race|football|soccer|basketball|hockey|rugby|tennis|cricket|practice|match|marathon|lift|hike|shovel|dance|dig|push up|squat|sport|rowing',
+    'exertion|exert|effort|exercise|exercising|=run|=runs|=running|=ran|jog|sprint|workout|work out|gym|train|training|treadmill|climb|stairs|hill|uphill|cycle|cycling|bike|swim|race|football|soccer|basketball|hockey|rugby|tennis|cricket|practice|match|marathon|lift|hike|shovel|dance|dig|push up|squat|burpee|tryout|spin class|circuit|crossfit|aerobics|regatta|court|pitch|kilometer|sport|rowing',
   surgery: 'surgery|operation|operated on|surgical procedure',
   period: 'period|menses|menstruation|menstrual cycle|time of the month',
 }

@@ -371,11 +371,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     id: 'cannot-lift-leg-after-fall',
     label: 'a hip that hurts after a fall',
     question: 'Does the hip or groin hurt after a fall, so that the leg cannot be lifted?',
-    phrases: [
-      '(fell|fall|fallen|tripped|slipped) .. hip',
-      'hip .. (after|since) .. (fall|fell|slip)',
-      'leg .. (shorter|turned outward|turned out|rotated)',
-    ],
+    phrases: ['(fell|fall|fallen|tripped|slipped) .. hip', 'hip .. (after|since) .. (fall|fell|slip)'],
     background: 0.0008,
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FactKind } from '../grounding/find-facts.ts'
 import { converse } from './converse.ts'
 
 const ULCER = { age: 40, conditions: [{ name: 'Stomach ulcer', icd10: 'K25' }] }
@@ -71,8 +72,27 @@ describe('a question that the knowledge does not answer', () => {
     expect(reply.details.urgency).toBeNull()
   })
 
+  it.each(['How does a pressure cooker work?', 'How do I clean an infected computer?'])(
+    'offers no topic that shares a word with something else: %s',
+    (text) => expect(ask(text).text).not.toContain('The nearest'),
+  )
+
+  it('says that the record names none, where it does', () => {
+    const withAbsent = (absent: readonly FactKind[]) =>
+      converse({
+        text: 'Am I allergic to anything?',
+        region: 'US',
+        mode: 'everyday',
+        record: {},
+        interview: null,
+        fromRecord: { facts: [], passages: [], absent },
+      }).text
+    expect(withAbsent(['allergy'])).toMatch(/^Your record names no allergies\./)
+    expect(withAbsent([])).toMatch(/^I have no answer to that\./)
+  })
+
   it('names the nearest topics, which answer when they are asked for', () => {
-    const { text, details } = ask('How does a pressure cooker work?')
+    const { text, details } = ask('What is good for arthritis of the knee?')
     expect(text).toMatch(/^I have no answer to that\. The nearest that I can tell about:/)
     const [about = ''] = details.suggestions
     expect(about).toMatch(/^Tell me about /)

@@ -20,7 +20,7 @@ export interface TopicHit {
 export interface Found {
   /** What the question is about. Nothing when its words meet a topic only in part: chance is no answer. */
   hit: TopicHit | undefined
-  /** Topics that share a telling word with the question. */
+  /** Topics that share a telling word with the question: none when it speaks of things that no topic does. */
   near: Topic[]
 }
 
@@ -29,7 +29,7 @@ const STOP = new Set(
   `a an the is are was be of for to in on at with without against and or not do does did can could should would may might
   i me my you your we it its this that what which who how why when where help helps helped good best use used take taking
   taken get have has had about tell explain mean means treat treatment cure remedy medicine medicines medication make if
-  there any some more much very from by as eat drink food feel ease eases relieve relieves stop stops doctor know need watch symptoms signs cause causes disease illness condition`.split(
+  there any some more much very from by as eat drink food feel ease eases relieve relieves stop stops doctor work works know need watch symptoms signs cause causes disease illness condition`.split(
     /\s+/,
   ),
 )
@@ -47,11 +47,14 @@ const MOST_NEAR = 3
 /** Shorter words ("high", "pill") are in too many lines to lead anywhere. */
 const TELLING_LENGTH = 6
 const MISSPELLED_FROM = 6
+const SAME_LENGTH = 5
 
 /** The same word, or a long one with a slip at its end: the search has found it near. */
 const isSameTerm = (one: string, other: string): boolean =>
   one === other ||
-  (one.length >= MISSPELLED_FROM && other.length >= MISSPELLED_FROM && one.slice(0, 5) === other.slice(0, 5))
+  (one.length >= MISSPELLED_FROM &&
+    other.length >= MISSPELLED_FROM &&
+    one.slice(0, SAME_LENGTH) === other.slice(0, SAME_LENGTH))
 
 const isNamedBy = (topic: Topic, asked: ReadonlySet<string>): boolean =>
   namesOf(topic).some((words) => words.length > 0 && words.every((word) => asked.has(word)))
@@ -74,12 +77,19 @@ const lookedUp = (question: string): string =>
     .slice(0, MOST_TERMS)
     .join(' ')
 
+interface Indexed {
+  search: MiniSearch<Entry>
+  byId: ReadonlyMap<string, Topic>
+  /** Beginnings of the words that titles, names and signs use. */
+  vocabulary: ReadonlySet<string>
+}
+
 /** What the engine's knowledge holds, found by its names first. One index a region, made when it is first asked. */
 export class TopicIndex {
-  readonly #byRegion = new Map<Region, { search: MiniSearch<Entry>; byId: Map<string, Topic> }>()
+  readonly #byRegion = new Map<Region, Indexed>()
 
   find(question: string, region: Region): Found {
-    const { search, byId } = this.#of(region)
+    const { search, byId, vocabulary } = this.#of(region)
     const wanted = lookedUp(question)
     const asked = new Set(termsOf(wanted))
     const candidates = search
@@ -98,7 +108,9 @@ export class TopicIndex {
       candidates.find(({ isNamed }) => isNamed) ??
       candidates.find(({ topic, met }) => met.length >= asked.size || isMostlyNamed(topic, met, asked.size))
     const hit = found && asked.size > 0 ? { topic: found.topic, isNamed: found.isNamed } : undefined
-    const near = candidates.filter(({ met }) => met.some((term) => term.length >= TELLING_LENGTH))
+    // "Pressure cooker": a word that no topic knows says that the question is about something else.
+    const isOfHealth = [...asked].every((term) => vocabulary.has(term.slice(0, SAME_LENGTH)))
+    const near = candidates.filter(({ met }) => isOfHealth && met.some((term) => term.length >= TELLING_LENGTH))
     return { hit, near: near.slice(0, MOST_NEAR).map(({ topic }) => topic) }
   }
 
@@ -106,7 +118,7 @@ export class TopicIndex {
     return this.#of(region).byId.get(`medicine-${id}`)
   }
 
-  #of(region: Region) {
+  #of(region: Region): Indexed {
     const known = this.#byRegion.get(region)
     if (known) return known
     const all = topics(region)
@@ -133,7 +145,12 @@ export class TopicIndex {
           .join(' '),
       })),
     )
-    const made = { search, byId }
+    const vocabulary = new Set(
+      all
+        .flatMap(({ title, names, sections }) => termsOf([title, ...names, sections[0]?.lines.join(' ')].join(' ')))
+        .map((term) => term.slice(0, SAME_LENGTH)),
+    )
+    const made = { search, byId, vocabulary }
     this.#byRegion.set(region, made)
     return made
   }

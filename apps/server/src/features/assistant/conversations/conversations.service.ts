@@ -14,7 +14,7 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
 import { type Interview, readShortAnswer } from '../built-in/interview.ts'
 import type { Engine } from '../engine/engine.ts'
-import { findFacts, type RecordFact } from '../grounding/find-facts.ts'
+import { findAbsentKinds, findFacts, type RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { AnswerLeases, Lease } from './answer-leases.ts'
@@ -70,10 +70,11 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const { passages, isOwn } = isAsking
       ? await engine.lookUp({ text, documents: await documentsOf(ownerId) }, { ownerId })
       : NOTHING_ASKED
-    const facts = isOwn ? findFacts(text, await factsOf(ownerId)) : []
+    const known = isOwn ? await factsOf(ownerId) : []
+    const fromRecord = { facts: findFacts(text, known), absent: isOwn ? findAbsentKinds(text, known) : [], passages }
     return {
       ownerId,
-      turn: { text, region, mode, record: await recordOf(ownerId), interview, fromRecord: { facts, passages } },
+      turn: { text, region, mode, record: await recordOf(ownerId), interview, fromRecord },
       language,
       before: before.slice(-REMEMBERED).map(({ role, text: said }) => ({ role, text: said })),
     }

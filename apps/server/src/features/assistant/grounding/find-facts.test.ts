@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FactKind, findFacts, type RecordFact } from './find-facts.ts'
+import { type FactKind, findAbsentKinds, findFacts, type RecordFact } from './find-facts.ts'
 
 const fact = (kind: FactKind, text: string, names: string[]): RecordFact => ({
   kind,
@@ -40,4 +40,10 @@ describe('facts of the record', () => {
       expect(found(question)).toEqual([])
     },
   )
+})
+
+it('tells which kind is asked for and not there', () => {
+  expect(findAbsentKinds('Am I allergic to anything?', [])).toEqual(['allergy'])
+  expect(findAbsentKinds('Am I allergic to anything?', FACTS)).toEqual([])
+  expect(findAbsentKinds('What is an allergy?', [])).toEqual([])
 })

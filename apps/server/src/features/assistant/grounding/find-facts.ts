@@ -46,5 +46,12 @@ export function findFacts(question: string, facts: readonly RecordFact[]): Recor
   return facts.filter(({ kind }) => KINDS[kind].test(question)).slice(0, MOST_FACTS)
 }
 
+/** Kinds that somebody asks of the own record, and of which it holds nothing. */
+export function findAbsentKinds(question: string, facts: readonly RecordFact[]): FactKind[] {
+  if (!OWN.test(question)) return []
+  const kinds = Object.keys(KINDS) as FactKind[]
+  return kinds.filter((kind) => KINDS[kind].test(question) && !facts.some((fact) => fact.kind === kind))
+}
+
 const termsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => withoutPlural(word))

@@ -1,10 +1,12 @@
 import type { Source } from '@salus/contract'
 import type { BuiltInReply } from '../built-in/converse.ts'
-import type { RecordFact } from './find-facts.ts'
+import type { FactKind, RecordFact } from './find-facts.ts'
 import type { Passage } from './find-passages.ts'
 
 export interface FromRecord {
   facts: readonly RecordFact[]
+  /** Asked for, and not in the record. */
+  absent?: readonly FactKind[]
   passages: readonly Passage[]
 }
 
@@ -15,7 +17,8 @@ export interface FromRecord {
 export function withRecord(reply: BuiltInReply, found: FromRecord = NOTHING): BuiltInReply {
   // Illnesses and medicines are weighed with the symptoms already.
   const facts = reply.assessment ? found.facts.filter(({ kind }) => kind === 'vital' || kind === 'lab') : found.facts
-  const { passages } = found
+  const { passages, absent = [] } = found
+  if (reply.isUnknown && facts.length + passages.length === 0 && absent.length > 0) return saysNothing(reply, absent)
   if (facts.length + passages.length === 0 || reply.details.emergency) return reply
   const first = reply.details.sources.length + 1
   const mark = (at: number) => `[${first + at}](#source-${first + at})`
@@ -37,6 +40,23 @@ export function withRecord(reply: BuiltInReply, found: FromRecord = NOTHING): Bu
 }
 
 const NOTHING: FromRecord = { facts: [], passages: [] }
+const NAMES: Record<FactKind, string> = {
+  vital: 'readings',
+  lab: 'lab results',
+  condition: 'conditions',
+  medicine: 'medicines',
+  allergy: 'allergies',
+  surgery: 'operations',
+  family: 'illnesses of relatives',
+}
+
+/** An empty record is no proof: what nobody wrote down may still be so. */
+function saysNothing(reply: BuiltInReply, absent: readonly FactKind[]): BuiltInReply {
+  const named = new Intl.ListFormat('en', { type: 'disjunction' }).format(absent.map((kind) => NAMES[kind]))
+  const text = `Your record names no ${named}. That does not mean that there are none: nobody may have written them down. Add what you know in your medical history, and ask your doctor or pharmacist if you are not sure.`
+  return { ...reply, text, details: { ...reply.details, suggestions: [] } }
+}
+
 const AS_WRITTEN = 'I give it as it is written there. What it means for you, your doctor can tell.'
 
 const listed = (heading: string, lines: readonly string[]): string =>

@@ -24,6 +24,9 @@ export type AccessKind = (typeof ACCESS_KINDS)[number]
 export const ACCESS_ACTORS = ['me', 'device key', 'assistant', 'emergency card', 'member'] as const
 export type AccessActor = (typeof ACCESS_ACTORS)[number]
 
+export const ACCESS_ACTIONS = ['read', 'changed', 'refused'] as const
+export type AccessAction = (typeof ACCESS_ACTIONS)[number]
+
 /** Accesses of the same kind within a minute are one entry. */
 export const AccessEntrySchema = z
   .object({
@@ -32,13 +35,24 @@ export const AccessEntrySchema = z
     actor: z.enum(ACCESS_ACTORS),
     kind: z.enum(ACCESS_KINDS),
     /** `refused`: a member tried what is not shared with them. */
-    action: z.enum(['read', 'changed', 'refused']),
+    action: z.enum(ACCESS_ACTIONS),
     times: z.number().int(),
-    /** Network and program of the caller; empty for the assistant. A member of the care circle is named. */
+    /** Network and program of the caller; empty for the assistant. A member is named, also one for whom the assistant read. */
     from: z.object({ network: z.string(), program: z.string(), name: z.string().optional() }),
   })
   .meta({ id: 'AccessEntry' })
 export type AccessEntry = z.infer<typeof AccessEntrySchema>
+
+/** Which entries are listed; those of every kind where nothing is said. */
+export const AccessFilterSchema = z.object({
+  actor: z.enum(ACCESS_ACTORS).optional(),
+  kind: z.enum(ACCESS_KINDS).optional(),
+  action: z.enum(ACCESS_ACTIONS).optional(),
+  since: z.iso.datetime().optional(),
+  /** The first moment that is too late. */
+  before: z.iso.datetime().optional(),
+})
+export type AccessFilter = z.infer<typeof AccessFilterSchema>
 
 /** Newest first. */
 export const AccessLogSchema = z

@@ -2,9 +2,12 @@
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,
+  type AccessAction,
   type AccessActor,
   type AccessEntry,
   AccessEntrySchema,
+  type AccessFilter,
+  AccessFilterSchema,
   type AccessKind,
   type AccessLog,
   AccessLogSchema,

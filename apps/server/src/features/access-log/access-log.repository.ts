@@ -1,4 +1,4 @@
-import type { AccessEntry } from '@salus/contract'
+import type { AccessEntry, AccessFilter } from '@salus/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -10,32 +10,48 @@ export interface Position {
 
 const place = (id: string) => ({ table: 'access_log', column: 'origin', rowId: id })
 
+/** Times are kept, and so compared, as text of one length. */
+const toMillis = (time: string): string => new Date(time).toISOString()
+
 /** Rows are added and read; the old ones go. There is no way to change one. */
 export function accessLogRepository(db: Kysely<Tables>, vault: Vault) {
   return {
-    /** Of several owners, in one statement. An owner who is gone meanwhile has no log. */
+    /** Of several owners, in one statement: all of them or none. */
     async addMany(entries: readonly (AccessEntry & { ownerId: string })[]): Promise<void> {
       const rows = await Promise.all(
         entries.map(async ({ id, ownerId, at, actor, kind, action, times, from }) => {
-          const origin = await vault.seal(ownerId, place(id), JSON.stringify(from)).catch(() => null)
-          return origin === null ? [] : [{ id, owner_id: ownerId, at, actor, kind, action, times, origin }]
+          const origin = await vault.seal(ownerId, place(id), JSON.stringify(from))
+          return { id, owner_id: ownerId, at, actor, kind, action, times, origin }
         }),
       )
-      const insert = (values: typeof rows) => db.insertInto('access_log').values(values.flat()).execute()
-      if (rows.flat().length === 0) return
-      try {
-        await insert(rows)
-      } catch (error) {
-        if (rows.length === 1) throw error
-        // One whose account ended in another process must not cost the others their entries.
-        for (const row of rows) await insert([row]).catch(() => {})
-      }
+      // One whose writing was told as failed may be there after all.
+      const added = db
+        .insertInto('access_log')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+      await added.execute()
+    },
+
+    /** An owner who is gone has no log. */
+    async isOwnerGone(ownerId: string): Promise<boolean> {
+      const owner = await db.selectFrom('user').select('id').where('id', '=', ownerId).executeTakeFirst()
+      return owner === undefined
     },
 
     /** Newest first, after `after`. */
-    async list(ownerId: string, limit: number, after: Position | null): Promise<AccessEntry[]> {
+    async list(
+      ownerId: string,
+      { actor, kind, action, since, before }: AccessFilter,
+      limit: number,
+      after: Position | null,
+    ): Promise<AccessEntry[]> {
       let query = db.selectFrom('access_log').selectAll().where('owner_id', '=', ownerId)
       if (after) query = query.where(sql<boolean>`(at, id) < (${after.at}, ${after.id})`)
+      if (actor) query = query.where('actor', '=', actor)
+      if (kind) query = query.where('kind', '=', kind)
+      if (action) query = query.where('action', '=', action)
+      if (since) query = query.where('at', '>=', toMillis(since))
+      if (before) query = query.where('at', '<', toMillis(before))
       const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
       return Promise.all(
         rows.map(async ({ owner_id: _, origin, ...row }) => ({

@@ -1,4 +1,5 @@
-import { type AccessKind, AccessLogSchema, API } from '@salus/contract'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AccessFilterSchema, type AccessKind, AccessLogSchema, API } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
@@ -14,10 +15,13 @@ const FLUSH_MS = 2_000
 const PROGRAM_LENGTH = 200
 const NOWHERE = { network: '', program: '' }
 
-const Page = z.object({
+const Page = AccessFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 })
+
+/** The call that is being answered. */
+const answered = new AsyncLocalStorage<FastifyRequest>()
 
 interface Deps {
   database: Database
@@ -29,7 +33,10 @@ interface Deps {
 }
 
 export interface AccessLogFeature {
-  /** Somebody who did not call with an account has looked into this part of a person's record. */
+  /**
+   * The assistant, or a stranger with the card, has looked into this part of a person's record. Who asked the assistant
+   * is the member of the call that is being answered.
+   */
   noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): Promise<void>
   list: AccessLogService['list']
   purge(): Promise<void>
@@ -46,6 +53,9 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
     await service.flush()
   })
 
+  // Not earlier: the reading of a body loses what stands around it.
+  app.addHook('preHandler', (request, _reply, done) => answered.run(request, done))
+
   // Before the answer leaves: whoever has it stands in the log, whatever becomes of this process.
   app.addHook('onSend', async (request, reply, payload) => {
     const access = accessOf(request, reply.statusCode)
@@ -56,12 +66,18 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
   app.get(
     API.accessLog,
     { schema: { tags: ['profile'], querystring: Page, response: { 200: AccessLogSchema } } },
-    (request) => service.list(requireIdentity(request).userId, request.query.limit, request.query.cursor),
+    (request) => {
+      const { limit, cursor, ...filter } = request.query
+      return service.list(requireIdentity(request).userId, limit, cursor, filter)
+    },
   )
 
   return {
     list: service.list,
-    noteOther: (ownerId, actor, kind) => service.note({ ownerId, actor, kind, action: 'read', from: NOWHERE }),
+    noteOther(ownerId, actor, kind) {
+      const member = actor === 'assistant' ? answered.getStore()?.identity?.member : undefined
+      return service.note({ ownerId, memberId: member?.memberId, actor, kind, action: 'read', from: NOWHERE })
+    },
     async purge() {
       await service.flush()
       await service.purge()

@@ -1,4 +1,4 @@
-import type { AccessEntry, AccessLog } from '@salus/contract'
+import type { AccessEntry, AccessFilter, AccessLog } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { AccessLogRepository, Position } from './access-log.repository.ts'
@@ -6,6 +6,8 @@ import type { AccessLogRepository, Position } from './access-log.repository.ts'
 const KEPT_YEARS = 2
 /** Entries that wait before they are written without waiting for the clock. */
 const MOST_WAITING = 500
+/** While the database takes none; from then on new ones are lost, which the server's own log tells. */
+const MOST_KEPT = 20_000
 
 /** `memberId`: who of a care circle it was; the name is looked up when it is written. */
 export type Access = Omit<AccessEntry, 'id' | 'at' | 'times'> & { ownerId: string; memberId?: string | undefined }
@@ -25,25 +27,51 @@ interface Deps {
  */
 export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
   let waiting = new Map<string, Waiting>()
+  /** Could not be written, and are tried again. */
+  let failed: Waiting[] = []
   let writing = Promise.resolve()
   let minute = ''
   /** By what they are alike in, the writes of this minute. */
   let written = new Map<string, Promise<void>>()
 
   function flush(): Promise<void> {
-    if (waiting.size === 0) return writing
-    const entries = [...waiting.values()]
+    if (waiting.size === 0 && failed.length === 0) return writing
+    const entries = [...failed, ...waiting.values()]
     waiting = new Map()
-    writing = writing.then(() => write(entries))
+    failed = []
+    writing = writing.then(() => writeInParts(entries))
     return writing
   }
 
-  const write = async (entries: readonly Waiting[]): Promise<void> => {
+  async function writeInParts(entries: readonly Waiting[]): Promise<void> {
+    for (let start = 0; start < entries.length; start += MOST_WAITING) {
+      const end = start + MOST_WAITING
+      const rest = await write(entries.slice(start, end))
+      if (rest.length > 0) return keep([...rest, ...entries.slice(end)])
+    }
+  }
+
+  /** Gives back those that are to be tried again. */
+  async function write(entries: readonly Waiting[]): Promise<Waiting[]> {
     try {
       await log.addMany(await Promise.all(entries.map(named)))
+      return []
     } catch (error) {
-      onError(error)
+      const [only, ...others] = entries
+      if (only && others.length === 0) {
+        if (await log.isOwnerGone(only.ownerId).catch(() => false)) return []
+        onError(error)
+        return [only]
+      }
+      // One whose account ended in another process must not cost the others their entries.
+      for (const [at, entry] of entries.entries())
+        if ((await write([entry])).length > 0) return [...entries.slice(at + 1), entry]
+      return []
     }
+  }
+
+  function keep(entries: readonly Waiting[]): void {
+    failed.push(...entries.slice(0, MOST_KEPT - failed.length))
   }
 
   async function named({ memberId, ...entry }: Waiting) {
@@ -62,7 +90,12 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
       const key = keyOf(access)
       const first = written.get(key)
       if (!first) {
-        const done = write([{ ...access, id: newId(), at, times: 1 }])
+        const done = write([{ ...access, id: newId(), at, times: 1 }]).then((rest) => {
+          if (rest.length === 0) return
+          keep(rest)
+          // The next of this minute tries again, and does not count on a line that is missing.
+          written.delete(key)
+        })
         written.set(key, done)
         return done
       }
@@ -75,9 +108,14 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
     },
 
     /** What was noted a moment ago is in it. */
-    async list(ownerId: string, limit: number, cursor: string | undefined): Promise<AccessLog> {
+    async list(
+      ownerId: string,
+      limit: number,
+      cursor: string | undefined,
+      filter: AccessFilter = {},
+    ): Promise<AccessLog> {
       await flush()
-      const found = await log.list(ownerId, limit + 1, cursor === undefined ? null : readCursor(cursor))
+      const found = await log.list(ownerId, filter, limit + 1, cursor === undefined ? null : readCursor(cursor))
       const items = found.slice(0, limit)
       const last = items.at(-1)
       return { items: inMinutes(items), nextCursor: found.length > limit && last ? `${last.at} ${last.id}` : null }

@@ -68,6 +68,45 @@ eachDatabase((makeDatabase) => {
       )
     })
 
+    test('names the parent for whom the assistant looked into a child’s record', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const parent = await signIn(app, someForm({ fullName: 'Asha Rao' }))
+      const payload = { fullName: 'Mira Rao', dob: '2020-05-06' }
+      const made = await app.call({ method: 'POST', url: API.children, headers: parent.headers, payload })
+      const headers = actingFor(parent, made.json().ownerId)
+      const asked = { text: 'a headache', region: 'EU' }
+      const answer = await app.call({ method: 'POST', url: API.symptoms, headers, payload: asked })
+      expect(answer.statusCode, answer.body).toBe(200)
+      const read = (await logOf(app, headers)).find(({ actor }) => actor === 'assistant')
+      expect(read).toMatchObject({ kind: 'medical history', action: 'read', from: { name: 'Asha Rao' } })
+    })
+
+    test('is filtered by who it was, by kind, by what was done and by time, in pages', async () => {
+      let now = new Date('2046-11-21T10:00:00.000Z')
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const [owner, member] = [await signIn(app), await signIn(app, someForm({ fullName: 'Ravi Kumar' }))]
+      await share(app, owner, member, { vitals: 'read' })
+      for (let minute = 0; minute < 3; minute++) {
+        now = new Date(now.getTime() + 60_000)
+        await app.call({ url: API.vitals, headers: actingFor(member, owner.user.id) })
+        await app.call({ url: API.documents, headers: actingFor(member, owner.user.id) })
+        await app.call({ url: API.documents, headers: owner.headers })
+      }
+      const count = async (query: string) => (await logOf(app, owner.headers, query)).length
+      expect(await count('?kind=documents')).toBe(6)
+      expect(await count('?kind=documents&actor=member')).toBe(3)
+      expect(await count('?action=refused')).toBe(3)
+      expect(await count('?action=refused&actor=me')).toBe(0)
+      expect(await count('?kind=vital%20signs&since=2046-11-21T10:02:00Z')).toBe(2)
+      expect(await count('?kind=vital%20signs&before=2046-11-21T10:02:00Z')).toBe(1)
+      const page = { url: `${API.accessLog}?action=refused&limit=2`, headers: owner.headers }
+      const { items, nextCursor } = (await app.call(page)).json()
+      const rest = await logOf(app, owner.headers, `?action=refused&limit=2&cursor=${encodeURIComponent(nextCursor)}`)
+      expect([...items, ...rest].map(({ kind }) => kind)).toEqual(['documents', 'documents', 'documents'])
+      const wrong = await app.call({ url: `${API.accessLog}?actor=nobody`, headers: owner.headers })
+      expect(wrong.statusCode).toBe(400)
+    })
+
     test('does not count what was refused', async () => {
       const app = await makeTestApp(await makeDatabase())
       const [{ headers }, other] = [await signIn(app), await signIn(app)]

@@ -1,0 +1,68 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { ACCESS_KINDS, type AccessFilter } from '@salus/contract'
+import { otherRecord } from '#web/api/other-record.ts'
+import { ofWhom } from '#web/ui/of-whom.ts'
+import classes from './access-log.module.css'
+import { ACTIONS, ACTORS, KINDS } from './access-log-words.ts'
+
+/** As chosen: empty for everything, days where the person is. */
+export interface AccessChoice {
+  actor: string
+  kind: string
+  action: string
+  firstDay: string
+  lastDay: string
+}
+
+export const ALL: AccessChoice = { actor: '', kind: '', action: '', firstDay: '', lastDay: '' }
+
+/** As the server is asked. */
+export function filterOf({ actor, kind, action, firstDay, lastDay }: AccessChoice): Partial<AccessFilter> {
+  const since = firstDay && new Date(`${firstDay}T00:00`).toISOString()
+  const last = lastDay ? new Date(`${lastDay}T00:00`) : null
+  last?.setDate(last.getDate() + 1)
+  const asked = { actor, kind, action, since, before: last?.toISOString() ?? '' }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
+}
+
+interface AccessLogFiltersProps {
+  choice: AccessChoice
+  onChoose: (choice: AccessChoice) => void
+}
+
+export function AccessLogFilters({ choice, onChoose }: AccessLogFiltersProps) {
+  const field = (name: keyof AccessChoice) => ({
+    value: choice[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const next = { ...choice, [name]: currentTarget.value }
+      onChoose(Object.values(next).every((value) => value === '') ? ALL : next)
+    },
+  })
+  return (
+    <fieldset className={classes.filters}>
+      <legend className="visually-hidden">Which entries to show</legend>
+      <NativeSelect label="Who" data={[EVERYBODY, ...actors()]} {...field('actor')} />
+      <NativeSelect label="Kind of data" data={[EVERYTHING, ...kinds()]} {...field('kind')} />
+      <NativeSelect label="What was done" data={[ANY, ...optionsOf(ACTIONS)]} {...field('action')} />
+      <TextInput type="date" label="From" max={choice.lastDay || undefined} {...field('firstDay')} />
+      <TextInput type="date" label="To" min={choice.firstDay || undefined} {...field('lastDay')} />
+      {choice !== ALL && (
+        <Button variant="default" className={classes.showAll} onClick={() => onChoose(ALL)}>
+          Show all
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+const EVERYBODY = { value: '', label: 'Anyone' }
+const EVERYTHING = { value: '', label: 'All data' }
+const ANY = { value: '', label: 'Anything' }
+
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label: ofWhom(label) }))
+
+/** A child never reads their own record: whoever does is of the care circle. */
+const actors = () => optionsOf(ACTORS).filter(({ value }) => otherRecord === null || value !== 'me')
+
+const kinds = () => ACCESS_KINDS.map((value) => ({ value, label: KINDS[value] }))

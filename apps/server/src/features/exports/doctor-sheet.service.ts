@@ -75,11 +75,15 @@ async function labsOf({ labs }: Rooms, ownerId: string, from: string | null): Pr
     .map((results) => ({ results, report: reports.get(results.at(-1)?.reportId ?? '') ?? null }))
 }
 
-function namesIn({ conditions, allergies, surgeries }: HistoryDetails, namesOf: NamesOf): DoctorSheet['names'] {
+function namesIn(
+  { conditions, medications, allergies, surgeries }: HistoryDetails,
+  namesOf: NamesOf,
+): DoctorSheet['names'] {
   const wanted = [
     ...conditions,
     ...allergies.map(({ substance }) => ({ name: substance, icd10: null })),
     ...surgeries.map(({ name }) => ({ name, icd10: null })),
+    ...medications.flatMap(({ reason }) => (reason ? { name: reason, icd10: null } : [])),
   ]
   const found = wanted.map(({ name, icd10 }) => [name, namesOf(name, icd10)] as const)
   return Object.fromEntries(found.filter(([, names]) => Object.keys(names).length > 0))

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { ACCESS_KINDS, type AccessFilter } from '@salus/contract'
+import { ACCESS_KINDS } from '@salus/contract'
 import { otherRecord } from '#web/api/other-record.ts'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import classes from './access-log.module.css'
@@ -16,8 +16,8 @@ export interface AccessChoice {
 
 export const ALL: AccessChoice = { actor: '', kind: '', action: '', firstDay: '', lastDay: '' }
 
-/** As the server is asked. */
-export function filterOf({ actor, kind, action, firstDay, lastDay }: AccessChoice): Partial<AccessFilter> {
+/** As the server is asked: an `AccessFilter`. */
+export function filterOf({ actor, kind, action, firstDay, lastDay }: AccessChoice): Record<string, string> {
   const since = firstDay && new Date(`${firstDay}T00:00`).toISOString()
   const last = lastDay ? new Date(`${lastDay}T00:00`) : null
   last?.setDate(last.getDate() + 1)

@@ -1,6 +1,7 @@
 import { SHEET_LANGUAGES, type SheetLanguage, type SheetNames } from '@salus/contract'
 import { createContext, useContext } from 'react'
 import classes from './both.module.css'
+import { phraseIn } from './sheet-phrases.ts'
 import { type SheetWord, sheetWord } from './sheet-words.ts'
 
 interface SheetLanguages {
@@ -45,6 +46,32 @@ export function Named({ name }: { name: string }) {
           {` · ${text}`}
         </span>
       ))}
+    </>
+  )
+}
+
+/** Free words as they were typed, with what they are in the languages of the sheet. What is not known says so. */
+export function FreeWords({ text }: { text: string }) {
+  const { own, doctor, names } = useContext(LanguagesOfSheet)
+  const textIn = (language: SheetLanguage) => names[text]?.[language] ?? phraseIn(text, language)
+  const known = [...new Set([own, doctor])].flatMap((language) => {
+    const said = textIn(language)
+    return said && said.toLowerCase() !== text.toLowerCase() ? [{ language, said }] : []
+  })
+  const isUnknown = doctor !== own && textIn(doctor) === null && /\p{L}{2}/u.test(text)
+  return (
+    <>
+      <bdi>{text}</bdi>
+      {known.map(({ language, said }) => (
+        <span key={language} className={classes.second} lang={SHEET_LANGUAGES[language].tag}>
+          {` · ${said}`}
+        </span>
+      ))}
+      {isUnknown && (
+        <span className={classes.second} lang={SHEET_LANGUAGES[doctor].tag}>
+          {` (${sheetWord('asTyped', doctor)})`}
+        </span>
+      )}
     </>
   )
 }

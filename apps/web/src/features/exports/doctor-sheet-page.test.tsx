@@ -102,7 +102,7 @@ test('the sheet says what is on record, in the units and on the paper of the reg
   expect(sheet.getByText('98.6 °F')).toBeDefined()
   const numbers = sheet.getByText('98.6 °F').closest('div')?.textContent
   expect(numbers).toContain('lowest: 97.7; average: 98.2; highest: 98.6; 2 readings; usual range: 96.8–99.5')
-  expect(sheet.getByText(/once a day, 2016–/)).toBeDefined()
+  expect(sheet.getByText('once a day').closest('li')?.textContent).toContain('once a day, 2016–')
   expect(screen.getByRole('article').getAttribute('data-paper')).toBe('letter')
   expect(screen.getByRole('status').textContent).toMatch(/Letter/)
 })
@@ -125,6 +125,9 @@ test('two languages stand side by side, and names are followed by what they are 
   expect(sheet.getByRole('heading', { name: 'दवाएँ · Medikamente' })).toBeDefined()
   expect(sheet.getByText('Hypertension').closest('li')?.textContent).toBe(
     'Hypertension · उच्च रक्तचाप · Bluthochdruck [I10], 2015–',
+  )
+  expect(sheet.getByText('once a day').closest('li')?.textContent).toContain(
+    '10 mg, once a day · दिन में एक बार · einmal täglich, 2016–',
   )
   expect(sheet.getByText('दवाएँ').getAttribute('lang')).toBe('hi')
 })

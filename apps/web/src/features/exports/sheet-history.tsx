@@ -1,6 +1,6 @@
 import type { HistoryDetails } from '@salus/contract'
 import type { ReactNode } from 'react'
-import { Both, Named } from './both.tsx'
+import { Both, FreeWords, Named } from './both.tsx'
 import classes from './sheet-history.module.css'
 import { uniqueKeys } from './sheet-texts.ts'
 import type { SheetWord } from './sheet-words.ts'
@@ -23,7 +23,7 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
         {details?.allergies.map(({ substance, reaction, severity }) => (
           <li key={keyOf(`a ${substance} ${reaction}`)}>
             <Named name={substance} />
-            {reaction && `, ${reaction}`}
+            <Words text={reaction} />
             {severity && <Detail word={severity} />}
           </li>
         ))}
@@ -32,10 +32,10 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
         {details?.medications.map(({ name, strength, frequency, sinceYear, reason }) => (
           <li key={keyOf(`${name} ${strength} ${frequency}`)}>
             <Named name={name} />
-            {[strength, frequency, sinceYear && `${sinceYear}–`, reason]
-              .filter(Boolean)
-              .map((text) => `, ${text}`)
-              .join('')}
+            {strength && `, ${strength}`}
+            <Words text={frequency} />
+            {sinceYear && `, ${sinceYear}–`}
+            <Words text={reason} />
           </li>
         ))}
       </Part>
@@ -72,10 +72,8 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
           {details.family.map(({ condition, who, age }) => (
             <li key={keyOf(`${condition} ${who}`)}>
               <Both word={condition} />
-              {[who, age !== null && `${age}`]
-                .filter(Boolean)
-                .map((text) => `, ${text}`)
-                .join('')}
+              <Words text={who} />
+              {age !== null && `, ${age}`}
             </li>
           ))}
         </Part>
@@ -138,3 +136,10 @@ const Detail = ({ word }: { word: SheetWord }) => (
     , <Both word={word} />
   </>
 )
+
+const Words = ({ text }: { text: string }) =>
+  text === '' ? null : (
+    <>
+      , <FreeWords text={text} />
+    </>
+  )

@@ -58,6 +58,7 @@ const WORDS = {
   mild: ['mild', 'leve', 'légère', 'leicht', 'हल्की', 'తేలికపాటి'],
   moderate: ['moderate', 'moderada', 'modérée', 'mittel', 'मध्यम', 'మధ్యస్థం'],
   severe: ['severe', 'grave', 'grave', 'schwer', 'गंभीर', 'తీవ్రం'],
+  asTyped: ['as written', 'tal como está escrito', 'écrit tel quel', 'wie notiert', 'जैसा लिखा गया', 'రాసినట్లే'],
   heart_disease: [
     'heart disease',
     'enfermedad del corazón',

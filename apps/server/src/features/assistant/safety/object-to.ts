@@ -37,9 +37,9 @@ const RULES: readonly (readonly [Objection, Rule])[] = [
   ['downplays', leavesAlone],
   ['dose', takesTooMuch],
   ['dose', changesMedicine],
-  ['dose', tellsOfMedicine],
   ['prescription', prescribes],
   ['dose', doses],
+  ['dose', tellsOfMedicine],
   ['diagnosis', diagnoses],
 ]
 

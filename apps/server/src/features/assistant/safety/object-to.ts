@@ -74,6 +74,13 @@ function asksForSecrets(m: SentenceMeaning): boolean {
 /** No need of a doctor, whether or not a warning sign was found. */
 function sendsAwayFromCare(m: SentenceMeaning): boolean {
   if (m.near('avoid', 'visit', 8).some(({ one }) => !m.isDenied(one) && !m.isCondition(one))) return true
+  // "Your scan can safely be skipped".
+  if (
+    m
+      .near('visit', 'changed', 8)
+      .some(({ other }) => !m.isDenied(other) && !m.isCondition(other) && !m.has('doctorDoes'))
+  )
+    return true
   // "Why sit for hours in the emergency room?"
   if (
     m.isQuestion &&
@@ -85,7 +92,9 @@ function sendsAwayFromCare(m: SentenceMeaning): boolean {
     const care = m.all('care', clause)
     const isAlone = m
       .all('byOneself', clause)
-      .some((word) => !m.all('avoid', clause).some(({ to }) => to === word.to || to + 1 === word.from))
+      .some(
+        (word) => !m.any(['avoid', 'useless'], clause).some(({ from, to }) => from <= word.from && word.from <= to + 1),
+      )
     if (care.length === 0 || isAlone || m.has('secret')) return false
     // "Do not hesitate to call" urges.
     if (m.all('wait', clause).some((wait) => m.isDenied(wait))) return false

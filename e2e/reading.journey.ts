@@ -57,7 +57,7 @@ test('a paper that lies on its side becomes the Extracted Text of the history, a
   await expect(page.getByText('Added', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Analyze' }).click()
-  await expect(page.getByRole('button', { name: 'Type 2 diabetes (ICD-10 E11)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Type 2 diabetes, 2015 (ICD-10 E11)' })).toBeVisible()
 })
 
 test('a film of papers is read where the plan includes it, and else names the plan that would @once', async ({

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
 import { closeQuestion, openQuestion, type Question } from './dialogs.ts'
 
 interface ConfirmOptions {
@@ -22,7 +23,7 @@ export function ConfirmDialog({ question }: { question: Extract<Question, { kind
     question.answer(yes)
   }
   return (
-    <Modal opened onClose={() => finish(false)} title={question.title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={() => finish(false)} title={question.title}>
       {question.body}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => finish(false)} data-autofocus>
@@ -30,6 +31,6 @@ export function ConfirmDialog({ question }: { question: Extract<Question, { kind
         </Button>
         <Button onClick={() => finish(true)}>{question.confirmLabel}</Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import classes from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
 import { closeQuestion, openQuestion, type Question } from './dialogs.ts'
 
 interface PromptOptions {
@@ -34,7 +35,7 @@ export function PromptDialog({ question }: { question: Extract<Question, { kind:
     if (value || question.mayBeEmpty) finish(value)
   }
   return (
-    <Modal opened onClose={() => finish(null)} title={question.title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={() => finish(null)} title={question.title}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
           aria-label={question.label}
@@ -52,6 +53,6 @@ export function PromptDialog({ question }: { question: Extract<Question, { kind:
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

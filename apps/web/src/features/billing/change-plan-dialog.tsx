@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ListedPlan, PlanPreview } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
@@ -35,7 +36,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const pending = billing?.subscription?.pendingChange
   if (change.isSuccess) {
     return (
-      <Modal opened onClose={onClose} title={`Change to ${plan.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Dialog opened onClose={onClose} title={`Change to ${plan.name}`}>
         {pending ? (
           <PendingChange change={pending} />
         ) : (
@@ -50,11 +51,11 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
             Close
           </Button>
         </div>
-      </Modal>
+      </Dialog>
     )
   }
   return (
-    <Modal opened onClose={onClose} title={`Change to ${plan.name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={`Change to ${plan.name}`}>
       {problem ? (
         <LoadProblem message={problem.message} retrying={preview.isFetching} onRetry={askAgain} />
       ) : preview.data ? (
@@ -78,7 +79,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
             : 'Change plan'}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import type { Region } from '@salus/contract'
+import { Dialog } from '#web/ui/dialog.tsx'
 import type { CheckoutPlace } from './checkout-words.ts'
 import { PlanGrid } from './plan-grid.tsx'
 
@@ -12,8 +12,8 @@ interface UpgradeDialogProps {
 /** The paid plans, over whatever page one is on. */
 export function UpgradeDialog({ place, region, onClose }: UpgradeDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="Upgrade" size="46rem" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title="Upgrade" size="46rem">
       <PlanGrid region={region} place={place} paidOnly />
-    </Modal>
+    </Dialog>
   )
 }

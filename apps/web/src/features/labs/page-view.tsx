@@ -1,6 +1,7 @@
-import { Modal, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { Box } from '@salus/extract'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { type Line, linesOf } from './lines.ts'
 import classes from './page-view.module.css'
 import type { ReviewPage } from './review.ts'
@@ -24,7 +25,7 @@ export function PageView({ title, pages, box, taken = [], onPick, onClose }: Pag
   const shown = box ? pages.filter(({ number }) => number === box.page) : pages
   const count = useGrowing(shown.length, PAGES_AT_ONCE)
   return (
-    <Modal opened onClose={onClose} title={title} size="60rem" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={title} size="60rem">
       {onPick && (
         <p className={classes.hint}>
           Choose the line that holds the value. Lines that are marked are there already.
@@ -35,7 +36,7 @@ export function PageView({ title, pages, box, taken = [], onPick, onClose }: Pag
       {shown.slice(0, count).map((page) => (
         <PageFrame key={page.number} page={page} box={box} taken={taken} onPick={onPick} />
       ))}
-    </Modal>
+    </Dialog>
   )
 }
 

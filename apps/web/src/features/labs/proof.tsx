@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type LabResult, type LabResultChange, labName, PAGES } from '@salus/contract'
 import { type LabEntry, readEntry } from '@salus/extract'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { EntryForm } from './entry-form.tsx'
 import { FlagMark } from './flag-mark.tsx'
@@ -59,7 +60,7 @@ export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: Pr
     if (isLast) onLeft(undefined)
   }
   return (
-    <Modal opened onClose={onClose} title={labName(result)} size="48rem" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={labName(result)} size="48rem">
       <p className={classes.value}>
         {valueText(result)} <FlagMark flag={result.flag} />
       </p>
@@ -123,7 +124,7 @@ export function Proof({ result, isLast = false, onLeft = () => {}, onClose }: Pr
           </WhenChangeable>
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

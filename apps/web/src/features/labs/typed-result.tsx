@@ -1,8 +1,9 @@
-import { Autocomplete, Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Autocomplete, Button, NativeSelect, TextInput } from '@mantine/core'
 import { LAB_ORIGINS, type LabOrigin, labUnit, type NewLabResult } from '@salus/contract'
 import { KNOWN_TESTS, type LabFields, readEntry, searchTests } from '@salus/extract'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyProblem, notifySuccess } from '#web/ui/notify.ts'
 import { saveReport } from './labs-requests.ts'
 import { ORIGINS, today, valueText } from './result-words.ts'
@@ -62,7 +63,7 @@ function Form({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title="Type in one value" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title="Type in one value">
       <form className={classes.form} aria-label="One value" onSubmit={(event) => void save(event)} noValidate>
         <Autocomplete
           label="Test"
@@ -97,7 +98,7 @@ function Form({ onClose }: { onClose: () => void }) {
           Save
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { type Crop, MIDDLE, MOST_ZOOM, moved, squareOf } from './crop.ts'
 import classes from './profile.module.css'
 
@@ -51,7 +52,7 @@ export function CropDialog({ picture, saving, onDone, onCancel }: CropDialogProp
     onDone(canvas.toDataURL('image/jpeg', QUALITY))
   }
   return (
-    <Modal opened onClose={onCancel} title="Your photo" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onCancel} title="Your photo">
       <div className={classes.cropper}>
         <canvas
           ref={canvasRef}
@@ -90,7 +91,7 @@ export function CropDialog({ picture, saving, onDone, onCancel }: CropDialogProp
           Cancel
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

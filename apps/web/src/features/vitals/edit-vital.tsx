@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import {
   NOTE_LENGTH,
   type ReadingAdvice,
@@ -13,6 +13,7 @@ import {
 import { type ComponentType, type SubmitEvent, useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import classes from './edit-vital.module.css'
@@ -89,18 +90,13 @@ export function EditVital({ reading: opened, region, Advice, onClose }: EditVita
 
   if (advice.length > 0) {
     return (
-      <Modal opened onClose={onClose} title={measureLabel(measure)} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Dialog opened onClose={onClose} title={measureLabel(measure)}>
         <Advice advice={advice} />
-      </Modal>
+      </Dialog>
     )
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Edit ${measureLabel(measure)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} title={`Edit ${measureLabel(measure)}`}>
       <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
         {said.length > 0 && <Advice advice={said} />}
         {changedElsewhere && (
@@ -157,6 +153,6 @@ export function EditVital({ reading: opened, region, Advice, onClose }: EditVita
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

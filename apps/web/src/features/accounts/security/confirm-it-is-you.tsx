@@ -1,10 +1,11 @@
-import { Button, Modal, PasswordInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { API, type Confirmation } from '@salus/contract'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { send } from '#web/api/client.ts'
 import { Caution } from '#web/ui/caution.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { PasskeyFailure } from '../passkeys/authenticator.ts'
 import { proveByPasskey } from '../passkeys/passkey-requests.ts'
 import classes from './confirm-it-is-you.module.css'
@@ -25,12 +26,7 @@ export function ConfirmItIsYou({ onDone }: { onDone: (isConfirmed: boolean) => v
     if (password) confirming.mutate(async () => ({ password }))
   }
   return (
-    <Modal
-      opened
-      onClose={() => onDone(false)}
-      title="Please confirm that it is you"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={() => onDone(false)} title="Please confirm that it is you">
       <form className={classes.form} onSubmit={submit}>
         <p className={classes.lead}>You logged in a while ago. This keeps others out when a device is left open.</p>
         <PasswordInput
@@ -55,6 +51,6 @@ export function ConfirmItIsYou({ onDone }: { onDone: (isConfirmed: boolean) => v
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { ModelsAnswer } from '@salus/contract'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
@@ -60,22 +61,18 @@ export function ModelChoice({ preview, offersKeys = false, purpose = 'model', on
         </button>
       )}
       {first && (
-        <Dialog opened={open === 'choice'} onClose={close} title={`Answers from ${first.name}`}>
+        <Dialog size="lg" opened={open === 'choice'} onClose={close} title={`Answers from ${first.name}`}>
           <Choice models={models.data} preview={preview} onAllowed={onAllowed} onDone={close} />
         </Dialog>
       )}
-      <Dialog opened={open === 'sent'} onClose={close} title="What was sent">
+      <Dialog size="lg" opened={open === 'sent'} onClose={close} title="What was sent">
         <Sent />
       </Dialog>
-      <Dialog opened={open === 'key'} onClose={close} title="My own key for a model">
+      <Dialog size="lg" opened={open === 'key'} onClose={close} title="My own key for a model">
         <OwnKeyForm models={models.data} onDone={close} />
       </Dialog>
     </div>
   )
-}
-
-function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
-  return <Modal {...props} size="lg" closeButtonProps={{ 'aria-label': 'Close' }} />
 }
 
 /** The names of the services that the person has agreed to, and of those that came since. */

@@ -97,8 +97,11 @@ test('a trend of many readings is walked through with the keyboard, and taken al
   }).toPass()
   await page.getByLabel('Moving average').check()
   await expect(along).toHaveAttribute('aria-valuetext', /moving average \d/)
+  // Beside the chart; the rows of its table name days in the same way.
+  const span = page.locator('span').and(page.getByText(/ – .*20\d\d$/))
+  const all = await span.innerText()
   await page.getByText('Week', { exact: true }).click()
-  const span = page.getByText(/ – .*20\d\d$/)
+  await expect(span).not.toHaveText(all)
   const thisWeek = await span.innerText()
   const chart = page.locator('[data-pulled]')
   await chart.scrollIntoViewIfNeeded()

@@ -66,8 +66,8 @@ async function beginApplying({ get, post, put }: Caller): Promise<string> {
     await put(id, start, new Uint8Array(content.subarray(start, start + part)))
   await vi.waitFor(async () => expect((await get(id)).state).toBe('ready'), MINUTE)
   await post(API.applyImport(id))
-  await vi.waitFor(async () => expect((await get(id)).progress).toBeGreaterThan(0), { timeout: 30_000, interval: 100 })
-  expect((await get(id)).state).toBe('applying')
+  // Asked often: a quick machine writes all of it within a second.
+  await vi.waitFor(async () => expect((await get(id)).state).toBe('applying'), { timeout: 30_000, interval: 5 })
   return id
 }
 

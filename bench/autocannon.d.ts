@@ -9,13 +9,18 @@ declare module 'autocannon' {
     connections: number
     duration: number
     headers: Record<string, string>
-    requests: { setupRequest: (request: Request) => Request }[]
+    requests?: { setupRequest: (request: Request) => Request }[]
   }
   interface Result {
     '2xx': number
     non2xx: number
+    /** With the time-outs. */
     errors: number
+    timeouts: number
     duration: number
   }
-  export default function autocannon(options: Options): Promise<Result>
+  interface Run extends Promise<Result> {
+    on(event: 'response', heard: (client: object, status: number, bytes: number, ms: number) => void): void
+  }
+  export default function autocannon(options: Options): Run
 }

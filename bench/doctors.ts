@@ -27,11 +27,11 @@ export async function measureDoctors(rows: number): Promise<Figure[]> {
   const file = join(dataDir, 'register.csv')
   const places = usPlaces()
   // People live where many ZIP codes are, and more in some of them than in others.
-  const crowded = places.filter(({ zip }) => /^(100|101|112|606|900|770)/.test(zip))
+  const crowded = places.filter(({ postcode }) => /^(100|101|112|606|900|770)/.test(postcode))
   await writeRegister(
     file,
     rows,
-    (at) => (at % 3 === 0 ? crowded : places)[(at * 7919) % (at % 3 === 0 ? crowded : places).length]?.zip ?? '',
+    (at) => (at % 3 === 0 ? crowded : places)[(at * 7919) % (at % 3 === 0 ? crowded : places).length]?.postcode ?? '',
   )
   const settings = { kind: 'sqlite' as const, file: join(dataDir, 'salus.db') }
   const database = await openDatabase(settings)
@@ -41,7 +41,7 @@ export async function measureDoctors(rows: number): Promise<Figure[]> {
     await importRegister({
       file,
       writer: registerWriter(database),
-      places,
+      usPlaces: () => places,
       taxonomy: new Map(),
       evenIfCut: false,
       now: () => new Date(),

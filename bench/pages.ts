@@ -76,7 +76,7 @@ async function measure(lighthouse: Lighthouse, url: string, path: string): Promi
   }
 }
 
-/** What a person meets, beside what the score of accessibility says. */
+/** A person's own measures, beside the score of accessibility. */
 const OF_ACCESS: ReadonlySet<string> = new Set([
   'heading-order',
   'target-size',

@@ -33,6 +33,10 @@ async function takePhoto(reader: OpenReader, html: string, shot: Shot): Promise<
   const scale = Math.sqrt((shot.megapixels * 1e6 * 3) / 4) / 794
   const page = await reader.browser.newPage({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: scale })
   await page.setContent(html)
+  // Words that were drawn while their font was still on its way stay empty boxes.
+  await page.evaluate(
+    'Promise.all([...document.fonts].map((face) => face.load())).then(() => { document.body.innerHTML += "" })',
+  )
   const sheet = await page.screenshot({ type: 'png' })
   await page.close()
   return reader.photograph(sheet, shot)

@@ -15,7 +15,7 @@ import { main, PlainFailure, SERVER_SOURCES } from '../scripts/run.mjs'
 import { headersOf, newSession, type Session, startSalus, succeed } from './salus.ts'
 
 /*
- * What a power cut leaves: `sudo -E node bench/power-cut.ts [cuts]`, on Linux, with rights to mount. The server runs on an
+ * Measures what a power cut leaves: `sudo -E node bench/power-cut.ts [cuts]`, on Linux, with rights to mount. The server runs on an
  * ext4 of its own in a file; people save documents with files; at a moment nobody chose the server is stopped still, and the
  * file is copied as it is, without what the system still held in memory for it. The copy is what a machine would find when it
  * comes up again. Its database and files are opened, and each file that was acknowledged is compared with what was sent.
@@ -85,7 +85,7 @@ async function cutOnce(place: string) {
   }
 }
 
-/** What was answered as kept is noted once the answer is there. */
+/** A write is noted as kept once its answer is there. */
 async function writeWhile(session: Session, goesOn: () => boolean, saved: Saved[]): Promise<void> {
   while (goesOn()) {
     const documentId = randomUUID()

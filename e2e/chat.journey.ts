@@ -22,7 +22,7 @@ const expectUncovered = (what: Locator) =>
     )
     .toBe(true)
 
-/** Of the window, what no fixed bar and no field covers. */
+/** Height of the window that no fixed bar and no field covers. */
 const readableHeight = (page: Page) =>
   page.evaluate(() => {
     const covered = [...document.querySelectorAll('body *')].filter((each) => {
@@ -57,10 +57,9 @@ test('a conversation is had, found on another device, named, searched and delete
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page.getByText('What may be behind it')).toHaveCount(2)
-  await page
-    .getByText(/^What this is based on/)
-    .last()
-    .click()
+  const basedOn = page.getByText(/^What this is based on/)
+  await expect(basedOn).toHaveCount(2)
+  await basedOn.last().click()
   await expect(page.getByText('From what I said').last()).toBeVisible()
 
   const other = await browser.newContext()
@@ -113,6 +112,9 @@ test('the beginning of each answer is in sight on a small screen, and nothing co
 }) => {
   const person = await member(request)
   await enter(page, person.email, person.password)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGES.healthChatbot)
+  await expectUncovered(page.getByRole('group', { name: 'Suggestions' }).getByRole('button').last())
   for (const size of SMALL) {
     await page.setViewportSize(size)
     await page.goto(PAGES.healthChatbot)
@@ -175,6 +177,34 @@ test('what was asked before it was edited is kept, on another device too @once',
   await second.getByRole('button', { name: 'Next version' }).click()
   await expect(second.getByText('my knee hurts on the stairs', { exact: true }).last()).toBeVisible()
   await other.close()
+})
+
+test('a visitor answers a question where it stands, and is helped before how it was read is told @once', async ({
+  page,
+}) => {
+  for (const size of SMALL) {
+    await page.setViewportSize(size)
+    await page.goto(PAGES.chat)
+    await say(page, 'I have a sore throat and a runny nose since yesterday')
+    await expectUncovered(page.getByText(/^You can most likely look after this/))
+    const question = page.getByText('To be surer, one question:')
+    const yes = page.getByRole('button', { name: 'Yes', exact: true })
+    // The buttons come with the end of the answer, which is drawn anew then.
+    await expect(yes).toBeVisible()
+    await question.scrollIntoViewIfNeeded()
+    const [asked, answer] = [await question.boundingBox(), await yes.boundingBox()]
+    expect((answer?.y ?? 0) - (asked?.y ?? 0), `${size.width}×${size.height}`).toBeLessThan(200)
+    await yes.click()
+    await expect(page.getByText('What may be behind it')).toHaveCount(2)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGES.chat)
+  await say(page, 'Dolor fuerte en el pecho que baja al brazo izquierdo, estoy sudando')
+  const help = page.getByText('Until help comes')
+  await expectUncovered(page.getByRole('alert').getByRole('link', { name: /^Call 911/ }))
+  const [helpAt, noticeAt] = [await help.boundingBox(), await page.getByText(/^He entendido/).boundingBox()]
+  expect(helpAt?.y).toBeLessThan(noticeAt?.y ?? 0)
 })
 
 test('a visitor chats without an account', async ({ page }) => {

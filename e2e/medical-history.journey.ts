@@ -56,6 +56,8 @@ test('a history is entered in three steps, changed, compared with what it was, a
   await page.getByLabel('Hypertension: since (year)').fill('1950')
   await button(page, 'Add a medication').click()
   await page.keyboard.type('Warfarin')
+  // A box half under the bar at the top would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
   await button(page, 'Next').click()
   await expect(page.getByText('Please enter a year between 1984 and')).toBeVisible()
@@ -77,7 +79,11 @@ test('a history is entered in three steps, changed, compared with what it was, a
   await expectAccessible(page)
 
   await goThroughMenu(page, 'Add', 'Medicine')
-  await expect(page.getByRole('region', { name: 'Medications' }).getByLabel('Name').last()).toBeFocused()
+  const newest = page.getByRole('region', { name: 'Medications' }).getByLabel('Name').last()
+  await expect(newest).toBeFocused()
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  // Not beneath the bar at the bottom either.
+  expect(await newest.evaluate((field) => field.getBoundingClientRect().bottom / window.innerHeight)).toBeLessThan(0.8)
   await goThroughMenu(page, 'Record', 'Medical History')
   await expect(read('Medicines')).toBeVisible()
 

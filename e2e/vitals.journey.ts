@@ -177,6 +177,22 @@ test('another User ID is refused, and nothing tells whether it exists @once', as
   }
 })
 
+test('another reading begins in its field as well, and a pressure may be written as people write it', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  for (const said of ['120 80', '120-80']) {
+    await goThroughMenu(page, 'Add', 'Another reading')
+    await expect(page.getByLabel('Heartbeat', { exact: true })).toBeFocused()
+    await page.getByLabel('Blood Pressure', { exact: true }).fill(said)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('120/80 mmHg')).toBeVisible()
+    await page.goto(PAGES.home)
+  }
+})
+
 test('a blood pressure is written down from anywhere in two steps', async ({ page, request }) => {
   const person = await member(request)
   await enter(page, person.email, person.password)

@@ -20,7 +20,7 @@ const run = (...args) => {
 test('the import of doctors says how it is used, and what it reads', async () => {
   const { stdout, code } = await run('--help')
   expect(code).toBeUndefined()
-  expect(stdout).toMatch(/npm run doctors:import[\s\S]*No other\s+source/)
+  expect(stdout).toMatch(/npm run doctors:import[\s\S]*id,name,speciality,address[\s\S]*No other source/)
 })
 
 test('words that it does not know are answered with how it is used', async () => {

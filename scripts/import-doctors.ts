@@ -12,12 +12,14 @@ import { migrateToLatest } from '../apps/server/src/platform/database/migrate.ts
 
 const USAGE = `Use: npm run doctors:import -- FILE.csv [--taxonomy nucc_taxonomy.csv] [--even-if-cut]
 
-FILE.csv is the monthly file of the register of providers in the United States (NPPES), taken out of its ZIP. No other
-source is read: doctors of other countries, and other formats, cannot be imported.
+FILE.csv is the monthly file of the register of providers in the United States (NPPES), taken out of its ZIP; or a list
+of your own from any country, with a first line that names its columns (docs/self-hosting.md):
+  id,name,speciality,address,town,postcode,country,region,latitude,longitude,phone
+No other source is read.
   --taxonomy     names of the specialities, from the National Uniform Claim Committee
   --even-if-cut  takes a file that ends in the middle of a line`
 
-/** Fills the directory of doctors from the register of providers (NPPES); see docs/self-hosting.md. */
+/** Fills the directory of doctors from the register of providers (NPPES) or a list of the host's own; see docs/self-hosting.md. */
 try {
   await run()
 } catch (error) {
@@ -39,7 +41,7 @@ async function run(): Promise<void> {
     const counts = await importRegister({
       file,
       writer: registerWriter(database),
-      places: usPlaces(),
+      usPlaces,
       taxonomy: values.taxonomy === undefined ? new Map() : await taxonomyIn(values.taxonomy),
       evenIfCut: values['even-if-cut'],
       now: () => new Date(),

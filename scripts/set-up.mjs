@@ -208,7 +208,7 @@ function compareVersions(one, other) {
   return [0, 1, 2].map((at) => (a?.[at] ?? 0) - (b?.[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** What cannot be run has none. @param {string} node */
+/** A Node that cannot be run has none. @param {string} node */
 function versionOf(node) {
   return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim() || '0'
 }

@@ -5,12 +5,13 @@ import { headStart } from './build/head-start.ts'
 import { pageFiles } from './build/page-files.ts'
 import { precompress } from './build/precompress.ts'
 import { readerFiles } from './build/reader-files.ts'
+import { modulesOfShell, treeshake } from './build/shell-modules.ts'
 
 const server = `http://localhost:${process.env.SALUS_API_PORT ?? 3000}`
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [react(), headStart(), readerFiles(), pageFiles(), precompress()],
-  worker: { format: 'es', plugins: () => [readerFiles()] },
+  worker: { format: 'es' as const, plugins: () => [readerFiles()] },
   server: { proxy: { '/api': server } },
   preview: { proxy: { '/api': server } },
   build: {
@@ -21,9 +22,8 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The contract only declares: what a page does not name of it, zod above all, stays out of its bundle.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
-      output: { codeSplitting: { groups: chunkGroups() } },
+      treeshake,
+      output: { codeSplitting: { groups: chunkGroups(command === 'build' ? await modulesOfShell() : new Set()) } },
     },
   },
-})
+}))

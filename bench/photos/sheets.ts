@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Random, randomFrom } from '../lab-values/random.ts'
 import type { Truth } from '../lab-values/results.ts'
 
@@ -154,12 +156,19 @@ export function makeSheet(seed: number): Sheet {
     `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`
   const marked = kind.head.at(-1) === 'Flag'
   const body = rows.map(({ shown, flag }) => cells(marked ? [...shown, flag] : shown, 'td')).join('')
-  const html = `<meta charset="utf8"><style>
-body{font:14.5px/1.35 "Liberation Sans","DejaVu Sans","Noto Sans Devanagari",Arial,sans-serif;margin:52px;color:#151515;background:#fcfcfa}
+  const html = `<meta charset="utf8"><style>${kind.digits ? devanagariFace() : ''}
+body{font:14.5px/1.35 "Liberation Sans","Noto Sans Devanagari","DejaVu Sans",Arial,sans-serif;margin:52px;color:#151515;background:#fcfcfa}
 h1{font-size:22px;margin:0 0 14px}p{margin:3px 0}table{border-collapse:collapse;width:100%;margin-top:20px}td,th{text-align:left}${STYLE[kind.look]}</style>
 <h1>${kind.title}</h1>${kind.lines.map((line) => `<p>${line}</p>`).join('')}<table>${cells(kind.head, 'th')}${body}</table>`
   const language = kind.digits ? 'hin' : kind.comma ? 'deu' : 'eng'
   return { kind: kind.name, html, truth: rows.map(({ truth }) => truth), language }
+}
+
+/** A machine without this font draws empty boxes, and the bench would measure those. */
+function devanagariFace(): string {
+  const file = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2'
+  const font = readFileSync(process.env.SALUS_BENCH_FONT ?? createRequire(import.meta.url).resolve(file))
+  return `@font-face{font-family:"Noto Sans Devanagari";src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:100 900}`
 }
 
 function resultOf([name, unit, low, high, decimals, limit]: Test, kind: Kind, random: Random) {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { PlainFailure, ROOT, run } from '../../scripts/run.mjs'
+import type { Glyphs } from './draw-glyphs.ts'
 import type { Asked, ReaderBench } from './page.ts'
 import type { Shot } from './photograph.ts'
 import type { Wear } from './wear.ts'
@@ -29,6 +30,7 @@ export interface OpenReader {
   wear: (picture: Buffer, wear: Wear) => Promise<Buffer>
   /** A sheet as a phone takes it on a desk. */
   photograph: (sheet: Buffer, shot: Shot) => Promise<Buffer>
+  drawGlyphs: (glyphs: Glyphs) => ReturnType<ReaderBench['drawGlyphs']>
   longestTaskMs: () => Promise<number>
   /** Of the reading that goes on. */
   pagesRead: () => Promise<number>
@@ -100,6 +102,8 @@ export async function openReader(policy: string): Promise<OpenReader> {
       )
       return Buffer.from(photo, 'base64')
     },
+    drawGlyphs: (glyphs) =>
+      page.evaluate((given) => (globalThis as unknown as { bench: ReaderBench }).bench.drawGlyphs(given), glyphs),
     longestTaskMs: () => page.evaluate(() => (globalThis as unknown as { bench: ReaderBench }).bench.longestTask()),
     pagesRead: () => page.evaluate(() => (globalThis as unknown as { bench: ReaderBench }).bench.pagesRead()),
     close: async () => {

@@ -1,6 +1,7 @@
 import { type ReadFilesOptions, readFiles } from '../../apps/web/src/reader/read-files.ts'
 import type { ReadingEvent } from '../../apps/web/src/reader/reading.ts'
 import { newRecogniserPool } from '../../apps/web/src/reader/recogniser-pool.ts'
+import { drawGlyphs } from './draw-glyphs.ts'
 import { photograph } from './photograph.ts'
 import { wearPicture } from './wear.ts'
 
@@ -53,6 +54,7 @@ export interface ReaderBench {
   rest: () => void
   wear: typeof wearPicture
   photograph: typeof photograph
+  drawGlyphs: typeof drawGlyphs
 }
 
 let longest = 0
@@ -65,6 +67,7 @@ const bench: ReaderBench = {
   read,
   wear: wearPicture,
   photograph,
+  drawGlyphs,
   pagesRead: () => pagesRead,
   longestTask: () => {
     const found = longest

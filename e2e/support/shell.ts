@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the menus are called. `account` is named by whose it is. */
+/** Names of the menus. `account` has the person's name. */
 export type MenuName = 'Ask' | 'Add' | 'Record' | 'Share' | 'Account' | 'More'
 
 /** On a laptop a menu drops from the bar; on a phone a sheet comes from below. The account's drops from the bar on both. */

@@ -51,7 +51,7 @@ test('an admin is made with an account of their own, and gets a link when the pa
 test('a demonstration becomes real: own accounts stay, the demo account and its key go', () => {
   const { folder, run } = newInstallation()
   const household = { env: { SALUS_MODE: 'household' } }
-  // What a first start in demo mode leaves behind.
+  // A first start in demo mode leaves this behind.
   run(['create-admin', 'asha@example.com'], { input: ANSWERS })
   expect(run(['create-admin', 'asha@example.com'], household).problem).toContain('npm run admin -- leave-demo')
   const before = readFileSync(join(folder, 'data', 'master.key'), 'utf8')

@@ -76,7 +76,7 @@ async function keepWithoutDemo(settings: Config, isSure: boolean): Promise<strin
 async function askToGoOn({ readings, documents, labReports, conversations }: ClosingCounts): Promise<void> {
   const holds = `${readings} readings, ${labReports} lab reports, ${documents} documents and ${conversations} conversations`
   process.stdout.write(
-    `The demo account holds ${holds}, the sample record included. All of it is deleted. To keep some of it, start Salus again and save your data first (Account, Your data).\n`,
+    `The demo account holds ${holds}, the sample record included. All of it is deleted. To keep some of it, start Salus again and save your data first (My data and consents).\n`,
   )
   const prompt = openPrompt(process.stdin, process.stdout)
   try {

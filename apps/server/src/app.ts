@@ -3,15 +3,14 @@ import { PAGES } from '@salus/contract'
 import { otherNamesOf } from '@salus/summary'
 import type { HealthRecord } from '@salus/triage'
 import type { Config } from './config.ts'
+import { registerExportsAndArchive } from './exports-and-archive.ts'
 import { registerAccessLog } from './features/access-log/access-log.routes.ts'
 import { registerAccounts } from './features/accounts/accounts.routes.ts'
 import { makeDemoAdmin, registerAdmin } from './features/admin/admin.routes.ts'
 import { adminsRepository } from './features/admin/admins.repository.ts'
 import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
-import { registerArchive } from './features/archive/archive.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
-import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerBilling } from './features/billing/billing.ts'
 import { registerCareCircle } from './features/care-circle/care-circle.routes.ts'
 import { type ClosingFeature, registerClosing } from './features/closing/closing.routes.ts'
@@ -20,8 +19,6 @@ import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
-import { registerExports } from './features/exports/exports.routes.ts'
-import { namesOf } from './features/exports/names-of.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -284,12 +281,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ...(saved ? historyFacts(saved.details) : []),
     ]
   }
-  const exports = registerExports(app, {
-    ...deps,
-    rooms: { ageOf: accounts.ageOf, history, vitals, labs, documents, imports },
-    namesOf: namesOf(CONDITION_NAMES),
-    rateLimitFactor: config.rateLimitFactor,
-  })
   const assistant = registerAssistant(app, {
     ...deps,
     limitsOf: billing.limitsOf,
@@ -305,15 +296,19 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     endpoints: config.ai,
     keyServices: config.keyServices,
-    onModelOutcome: metrics.model,
+    onModelOutcome: (outcome, fault) => {
+      metrics.model(outcome)
+      if (fault) app.log.warn({ outcome, ...fault }, 'a model gave no answer')
+    },
     transcription: config.transcription,
     rateLimitFactor: config.rateLimitFactor,
   })
   const { photoOf, waysIn } = accounts
-  registerArchive(app, {
+  registerExportsAndArchive(app, {
     ...deps,
     requireConfirmed,
     rooms: {
+      ageOf: accounts.ageOf,
       profile,
       photoOf,
       waysIn,
@@ -330,13 +325,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       accessLog,
       ...assistant,
     },
-    more: [
-      {
-        name: 'record.fhir.json',
-        about: 'Your record as a FHIR R4 bundle, for other health programs.',
-        pieces: (userId) => exports.write('fhir', userId, { files: false }),
-      },
-    ],
     rateLimitFactor: config.rateLimitFactor,
   })
   registerDashboard(app, {

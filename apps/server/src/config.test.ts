@@ -58,6 +58,42 @@ test('production warns of what leaves it without encryption, and not of its own 
   expect(startUpTable(readConfig(plain))).not.toContain('WARNING')
 })
 
+test.each([
+  ['postgres://salus:x@db.lan/salus', 'reaches db.lan without encryption'],
+  ['postgres://salus:x@db.lan/salus?sslmode=disable', 'reaches db.lan without encryption'],
+  ['postgresql://salus:x@db.lan/salus?sslmode=no-verify', 'has db.lan prove nothing'],
+  ['postgres://salus:x@db.lan/salus?uselibpqcompat=true&sslmode=require', 'has db.lan prove nothing'],
+  ['postgres://salus:x@localhost.evil.example/salus', 'reaches localhost.evil.example without encryption'],
+  ['postgres://salus:x@localhost/salus?host=db.lan', 'reaches db.lan without encryption'],
+])('production warns of PostgreSQL at %s', (SALUS_DATABASE_URL, warning) => {
+  const table = startUpTable(readConfig({ ...production, SALUS_SMTP_URL: 'smtps://mail.example', SALUS_DATABASE_URL }))
+  expect(table.match(/WARNING.*/g)).toEqual([expect.stringContaining(warning)])
+  expect(table).not.toContain('salus:x')
+  expect(startUpTable(readConfig({ SALUS_DATABASE_URL }))).not.toContain('WARNING')
+})
+
+test.each([
+  'postgres://salus:x@db.lan/salus?sslmode=verify-full&sslrootcert=/etc/salus/authority.pem',
+  'postgres://salus:x@db.lan/salus?ssl=true',
+  'postgres://salus:x@localhost/salus',
+  'postgres://salus:x@127.0.0.1:5432/salus',
+  'postgres://salus:x@[::1]/salus',
+  'postgres://salus:x@%2Fvar%2Frun%2Fpostgresql/salus',
+  'postgres:///salus?host=/var/run/postgresql',
+])('production does not warn of PostgreSQL at %s', (SALUS_DATABASE_URL) => {
+  const env = { ...production, SALUS_SMTP_URL: 'smtps://mail.example', SALUS_DATABASE_URL }
+  expect(startUpTable(readConfig(env))).not.toContain('WARNING')
+})
+
+test('real use keeps a security log from the start; a demonstration, and whoever says so, does not', () => {
+  const logOf = (env: Record<string, string>) => readConfig({ SALUS_DATA_DIR: '/data', ...env }).securityLog
+  expect(logOf(production)).toBe('/data/security.log')
+  expect(logOf({ SALUS_MODE: 'household' })).toBe('/data/security.log')
+  expect(logOf({ ...production, SALUS_SECURITY_LOG: '/var/log/salus.log' })).toBe('/var/log/salus.log')
+  expect(logOf({ ...production, SALUS_SECURITY_LOG: '-' })).toBe('-')
+  expect([logOf({}), logOf({ ...production, SALUS_SECURITY_LOG: 'off' })]).toEqual([undefined, undefined])
+})
+
 test('production says everything that is missing at once', () => {
   const problems = problemsOf({ SALUS_MODE: 'production' })
   expect(problems).toEqual([expect.stringContaining('SALUS_PUBLIC_ORIGIN'), expect.stringContaining('SALUS_SMTP_URL')])

@@ -56,9 +56,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     signUp: e.SALUS_SIGN_UP ?? (e.SALUS_MODE === 'household' ? ('invitation' as const) : ('open' as const)),
     trustProxy: readTrustProxy(e.SALUS_TRUST_PROXY),
     metricsToken: e.SALUS_METRICS_TOKEN,
-    /** A file, or `-` for the standard output. */
-    securityLog:
-      e.SALUS_SECURITY_LOG && e.SALUS_SECURITY_LOG !== '-' ? resolve(e.SALUS_SECURITY_LOG) : e.SALUS_SECURITY_LOG,
+    /** A file, or `-` for the standard output; undefined for none. */
+    securityLog: securityLogOf(e, dataDir),
     logLevel: e.SALUS_LOG_LEVEL,
     /** Multiplies every rate limit: measurements and shared test machines need more than a person does. */
     rateLimitFactor: e.SALUS_RATE_LIMIT_FACTOR,
@@ -94,10 +93,10 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : undefined,
     google: e.SALUS_GOOGLE_CLIENT_ID
-      ? { clientId: e.SALUS_GOOGLE_CLIENT_ID, issuer: e.SALUS_GOOGLE_ISSUER.replace(/\/+$/, '') }
+      ? { clientId: e.SALUS_GOOGLE_CLIENT_ID, issuer: e.SALUS_GOOGLE_ISSUER }
       : undefined,
     stripe: stripeOf(e),
-    /** What the host has set for everybody where nothing is sold; null for any number. */
+    /** The host's limit for everybody where nothing is sold; null for any number. */
     limits: {
       queriesADay: e.SALUS_QUESTIONS_A_DAY ?? null,
       storageBytes: e.SALUS_STORAGE_MB === undefined ? null : e.SALUS_STORAGE_MB * 1024 ** 2,
@@ -125,6 +124,12 @@ function tlsOf(e: Settings, dataDir: string): TlsConfig | undefined {
   }
   const isBehindProxy = readTrustProxy(e.SALUS_TRUST_PROXY) !== false
   return e.SALUS_MODE === 'household' && !isBehindProxy ? { kind: 'own', folder: join(dataDir, 'tls') } : undefined
+}
+
+/** Who came in and who was refused is wanted once it is too late to begin with it: only a demonstration keeps none by itself. */
+function securityLogOf({ SALUS_SECURITY_LOG: named, SALUS_MODE: mode }: Settings, dataDir: string): string | undefined {
+  if (named === 'off' || (!named && mode === 'demo')) return undefined
+  return named === '-' ? named : resolve(named ?? join(dataDir, 'security.log'))
 }
 
 function filesOf(e: Settings, dataDir: string): FilesConfig {

@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { TlsConfig } from './config.ts'
 import { listenWidely } from './platform/http/listen-widely.ts'
+import { secureContext } from './platform/tls/secure-context.ts'
 import { ROOT } from './root.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -89,7 +90,7 @@ async function serve(): Promise<void> {
   ]
   if (config.tls) {
     const { tls: settings } = config
-    const renew = async () => (app.server as SecureServer).setSecureContext(await readTls(settings))
+    const renew = async () => (app.server as SecureServer).setSecureContext(secureContext(await readTls(settings)))
     rounds.push(every(RENEW_EVERY_MS, 'renewing the certificate', renew))
   }
   let stopping = false

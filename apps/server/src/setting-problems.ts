@@ -12,7 +12,7 @@ export interface Problem {
   sentence: string
 }
 
-/** What is wrong between settings that are right by themselves. */
+/** Problems between settings that are right by themselves. */
 export function problemsBetween(e: Settings): Problem[] {
   const problems = e.SALUS_MODE === 'demo' ? demoProblems(e) : realUseProblems(e)
   if (e.SALUS_SMTP_URL && !e.SALUS_MAIL_FROM) {

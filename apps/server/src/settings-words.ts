@@ -39,7 +39,10 @@ export const SETTING_WORDS: Record<string, Partial<Record<keyof Settings, Words>
   },
   'What it keeps, and where': {
     SALUS_DATA_DIR: ['the folder of the database and the files', '`.salus` in the project'],
-    SALUS_DATABASE_URL: ['a PostgreSQL address; any number of servers may share it', 'an SQLite file'],
+    SALUS_DATABASE_URL: [
+      'a PostgreSQL address; any number of servers may share it. Beyond this machine with `?sslmode=verify-full`',
+      'an SQLite file',
+    ],
     SALUS_DATABASE_POOL: ['connections to PostgreSQL', '`10`'],
     SALUS_MASTER_KEY: ["the key that wraps each person's key: 32 bytes in base64", 'a file'],
     SALUS_MASTER_KEY_PREVIOUS: ['the key before it, while it is being changed', ''],
@@ -115,8 +118,8 @@ export const SETTING_WORDS: Record<string, Partial<Record<keyof Settings, Words>
   'Watching it': {
     SALUS_LOG_LEVEL: ['`debug`, `info`, `warn`, `error` or `silent`', '`info`'],
     SALUS_SECURITY_LOG: [
-      'a file for one line per sign-in, refusal and change of access, with address and account; `-` is the standard output',
-      'no such lines',
+      'a file for one line per sign-in, refusal and change of access, with address and account; `-` is the standard output, `off` is none',
+      '`security.log` in the data folder; none in a demonstration',
     ],
     SALUS_METRICS_TOKEN: [
       'opens `/metrics` from anywhere, as a bearer token of 24 characters or more',

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { API, readableBytes } from '@salus/contract'
 import type { Config } from './config.ts'
+import { plainServices } from './plain-services.ts'
 
 /** What is on, what is off, and how to turn it on: printed once at start. Shows no secret. */
 export function startUpTable(config: Config): string {
@@ -77,29 +78,6 @@ function placeOfMasterKey({ mode, masterKey: { current, file, isWithData, outsid
   if (!isWithData) return `${file}: without it nothing opens; keep a copy, apart from your backups`
   if (mode === 'demo') return 'in the data folder, as for any demonstration'
   return `in the data folder, beside what it opens. Better: stop Salus, mkdir -p -m 700 ${dirname(outside)}, mv ${file} ${outside}`
-}
-
-/** What leaves this machine for another one without encryption, where real people use it. */
-export function plainServices({ mode, mail, sms, ai, transcription, files, google, stripe }: Config): string[] {
-  if (mode === 'demo') return []
-  const services: [string, string | undefined][] = [
-    ['SALUS_SMTP_URL', mail?.url],
-    ['SALUS_SMS_URL', sms?.url],
-    ...ai.map(({ url }) => ['SALUS_AI_URL', url] satisfies [string, string]),
-    ['SALUS_TRANSCRIBE_URL', transcription?.url],
-    ['SALUS_S3_ENDPOINT', files.kind === 's3' ? files.endpoint : undefined],
-    ['SALUS_GOOGLE_ISSUER', google?.issuer],
-    ['SALUS_STRIPE_API', stripe?.api],
-  ]
-  return services.flatMap(([name, url]) => {
-    if (!url) return []
-    const { protocol, hostname } = new URL(url)
-    const isPlain = protocol === 'http:' || protocol === 'smtp:'
-    if (!isPlain || /^(localhost|127\.|\[::1\])/.test(hostname)) return []
-    const better = protocol === 'smtp:' ? 'smtps://' : 'https://'
-    const how = protocol === 'smtp:' ? 'encrypts only where the mail server offers it' : 'is not encrypted on its way'
-    return [`${name} begins with ${protocol}//: what is sent to ${hostname} ${how}. Use ${better}.`]
-  })
 }
 
 function limitsOf({ limits: { queriesADay, storageBytes } }: Config): string {

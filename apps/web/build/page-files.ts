@@ -52,7 +52,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['features/accounts/password-reset/forgot-password-page.tsx', PAGES.forgotPassword],
   ['features/accounts/password-reset/reset-password-page.tsx', PAGES.resetPassword],
 ]
-/** What a page is made of, by its path. */
+/** The files of a page, by its path. */
 export const PAGE_MODULES: Record<string, string> = Object.fromEntries(
   MODULES.flatMap(([module, ...paths]) => paths.map((path) => [path, moduleAt(`src/${module}`)])),
 )

@@ -7,7 +7,7 @@ export const ACCESS_KINDS = [
   'lab results',
   'documents',
   'conversations',
-  /** Of older entries: the archive, an export, or the list of imports. */
+  /** Older entries alone: the archive, an export, or the list of imports. */
   'everything',
   'archive',
   'exports',

@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { PasswordSchema } from './accounts.ts'
 
-/** What of a record can be shared, each for itself. `reports`: lab results. */
-export const CIRCLE_PARTS = ['vitals', 'history', 'medicines', 'documents', 'reports'] as const
-export type CirclePart = (typeof CIRCLE_PARTS)[number]
-
-export const MOST_CIRCLE_MEMBERS = 20
-export const MOST_CHILDREN = 10
-/** Whole years: from then on a record is its person's own. */
-export const AGE_OF_MAJORITY = 18
-export const INVITATION_DAYS = 7
-
-/** Goes with each call that is about another person's record: the id of that person. */
-export const ACTING_FOR_HEADER = 'x-acting-for'
-
 const Right = z.enum(['read', 'write']).optional()
 
 /** Write includes read. A part that is not named is not shared. */
@@ -21,15 +8,6 @@ export const CircleRightsSchema = z
   .strictObject({ vitals: Right, history: Right, medicines: Right, documents: Right, reports: Right })
   .meta({ id: 'CircleRights' })
 export type CircleRights = z.infer<typeof CircleRightsSchema>
-
-/** Of a parent over a child's record. */
-export const ALL_RIGHTS: CircleRights = {
-  vitals: 'write',
-  history: 'write',
-  medicines: 'write',
-  documents: 'write',
-  reports: 'write',
-}
 
 const Until = z.iso.datetime().nullable()
 const Granted = {

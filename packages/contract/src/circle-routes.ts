@@ -1,4 +1,5 @@
-import type { CirclePart, CircleRights } from './care-circle.ts'
+import type { CircleRights } from './care-circle.ts'
+import type { CirclePart } from './circle-parts.ts'
 import { API } from './paths.ts'
 
 export interface CircleRoute {
@@ -55,8 +56,8 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
 }
 
 /**
- * What a parent reaches besides, of a child's record, as nobody else can: who the child is, its emergency card, who sees the
- * record and who saw it, all of it to take along, its hand-over, and the triage for its age.
+ * A parent alone reaches these of a child's record: who the child is, its emergency card, who sees the record and who saw it,
+ * all of it to take along, its hand-over, and the triage for its age.
  */
 export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `GET ${API.careCircle}`,

@@ -20,7 +20,7 @@ export const DoctorSchema = z
     network: z.enum(['In Network', 'Out of Network']).nullable(),
     address: z.string().nullable(),
     phone: z.string().nullable(),
-    /** Degrees of the practice's ZIP code, for directions. */
+    /** Degrees of the practice or its ZIP code, for directions. */
     place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   })
   .meta({ id: 'Doctor' })
@@ -35,10 +35,12 @@ export const DoctorSearchSchema = z.object({
     .trim()
     .max(DOCTOR_SEARCH_LIMIT, `Please search with at most ${DOCTOR_SEARCH_LIMIT} characters.`)
     .default(''),
-  /** US ZIP code. */
+  /** A town, with or without its state or country, or a ZIP code or postcode. A sample of doctors has no places. */
   near: z
     .string()
-    .regex(/^\d{5}$/, 'Please give a ZIP code of five digits.')
+    .trim()
+    .min(1, 'Please give a town or a ZIP code.')
+    .max(DOCTOR_SEARCH_LIMIT, `Please give a place of at most ${DOCTOR_SEARCH_LIMIT} characters.`)
     .optional(),
   latitude: degrees(90).optional(),
   longitude: degrees(180).optional(),
@@ -60,6 +62,14 @@ export const DoctorListSchema = z
     directory: z.enum(['sample', 'register']),
     /** A register is searched around a place, and none was given. */
     needsPlace: z.boolean(),
+    /** The place that `near` was understood as: `Brooklyn, NY`. Null where it was not, or none was asked for. */
+    place: z.string().nullable(),
+    /** Other places that may be meant, to be asked for as `near`. With no `place`, one of them has to be chosen. */
+    otherPlaces: z.object({
+      /** Whether they have the name that was asked for; otherwise one that is like it. */
+      areSameName: z.boolean(),
+      names: z.array(z.string()),
+    }),
   })
   .meta({ id: 'DoctorList' })
 export type DoctorList = z.infer<typeof DoctorListSchema>

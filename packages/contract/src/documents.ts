@@ -56,7 +56,7 @@ export const DocumentListSchema = z
   .meta({ id: 'DocumentList' })
 export type DocumentList = z.infer<typeof DocumentListSchema>
 
-/** What the saved documents take, sealed as they are, and how much they may; null for any amount. Deleted ones do not count. */
+/** Bytes that the saved documents take, sealed, and their limit; null for any amount. Deleted ones do not count. */
 export const StorageUseSchema = z
   .object({ usedBytes: z.number().int(), limitBytes: z.number().int().nullable() })
   .meta({ id: 'StorageUse' })

@@ -1,4 +1,4 @@
-// What the contract knows without a schema: for threads, of whose memory zod would take a good part.
+// The contract's facts without a schema, for threads: zod would take a good part of their memory.
 export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, TAG_LIMITS } from './document-facts.ts'
 export {
   CONDITION_CATALOGUE,

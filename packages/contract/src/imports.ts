@@ -79,7 +79,7 @@ export const TableColumnSchema = z.union([
 ])
 export type TableColumn = z.infer<typeof TableColumnSchema>
 
-/** Of a table that can be read. */
+/** Only for a table that can be read. */
 export const TABLE_COLUMNS = 500
 
 /** How a table is read. */
@@ -112,8 +112,8 @@ export const ImportTableSchema = z
 export type ImportTable = z.infer<typeof ImportTableSchema>
 
 /**
- * What a file leaves open: whether a medicine is still taken, or an allergy still there. Until it is answered it is taken as
- * being so.
+ * Points that a file leaves open: whether a medicine is still taken, or an allergy still there. Until somebody answers, the
+ * record takes it to be so.
  */
 export const IMPORT_ASKS = ['still-taken', 'still-allergic'] as const
 export type ImportAsk = (typeof IMPORT_ASKS)[number]
@@ -163,7 +163,7 @@ export const ImportSchema = z
     ),
     remarks: z.array(z.string()),
     questions: z.array(ImportQuestionSchema),
-    /** What the record would say, or says now, that contradicts itself because of this file. */
+    /** Contradictions in the record because of this file, as it is or would be. */
     conflicts: z.array(MedicineConflictSchema),
     /** After an undo: how much stayed because the person had edited it. */
     stayed: z.number().int(),
@@ -222,7 +222,7 @@ export const UndoImportSchema = z
   .meta({ id: 'UndoImport' })
 
 /**
- * What an undo would meet: entries of the import, those that were edited since, and later imports that found some of their own
+ * Preview of an undo: entries of the import, those that were edited since, and later imports that found some of their own
  * entries there already: what came with this one goes.
  */
 export const UndoPreviewSchema = z

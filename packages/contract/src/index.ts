@@ -92,21 +92,15 @@ export {
 } from './billing.ts'
 export { bodyMassBand, bodyMassIndex, toCentimetres, toFeet, toKilograms, toPounds } from './body-mass.ts'
 export {
-  ACTING_FOR_HEADER,
-  AGE_OF_MAJORITY,
-  ALL_RIGHTS,
   type CareCircle,
   CareCircleSchema,
-  CIRCLE_PARTS,
   type CircleMember,
-  type CirclePart,
   type CircleRights,
   CircleRightsSchema,
   type GrantChange,
   GrantChangeSchema,
   HandOverAskedSchema,
   HandOverSchema,
-  INVITATION_DAYS,
   type Invitation,
   InvitationSchema,
   InvitationTokenSchema,
@@ -114,8 +108,6 @@ export {
   InvitationViewSchema,
   type MadeInvitation,
   MadeInvitationSchema,
-  MOST_CHILDREN,
-  MOST_CIRCLE_MEMBERS,
   type NewChild,
   NewChildSchema,
   type NewInvitation,
@@ -124,6 +116,16 @@ export {
   SharedRecordsSchema,
   TakeOverSchema,
 } from './care-circle.ts'
+export {
+  ACTING_FOR_HEADER,
+  AGE_OF_MAJORITY,
+  ALL_RIGHTS,
+  CIRCLE_PARTS,
+  type CirclePart,
+  INVITATION_DAYS,
+  MOST_CHILDREN,
+  MOST_CIRCLE_MEMBERS,
+} from './circle-parts.ts'
 export { CIRCLE_ROUTES, GUARDIAN_ROUTES, opensRoute } from './circle-routes.ts'
 export {
   type ChildClosing,
@@ -208,6 +210,7 @@ export {
   type StorageUse,
   StorageUseSchema,
 } from './documents.ts'
+export { judgePassword, type PasswordEstimator, type PasswordJudgement } from './easy-passwords.ts'
 export {
   CARD_PARTS,
   CardChoiceSchema,

@@ -55,7 +55,7 @@ export function labUnit(unit: string): string {
     .replace(/([cm]?m)([23])(?!\d)/g, (_, length: string, power: string) => `${length}${power === '2' ? '²' : '³'}`)
 }
 
-/** Of the names of LOINC the part that people say: "Glucose [Mass/volume] in Urine by Test strip" is glucose in urine. */
+/** Shortens a LOINC name to the part that people say: "Glucose [Mass/volume] in Urine by Test strip" is glucose in urine. */
 const LOINC_NAME = /^([^[]+?)\s*\[[^\]]*\]\s*(.*)$/
 const USUAL_SPECIMEN = /\b(?:serum|plasma|blood|sérum|sang|suero|sangre|plasme)\b/i
 

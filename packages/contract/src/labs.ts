@@ -53,7 +53,7 @@ const LabFields = z.object({
   flag: z.enum(['high', 'low', 'critical', 'normal', 'abnormal']).optional(),
   takenAt: SampleTime,
   review: z.enum(LAB_REVIEWS),
-  /** Of what was typed in. */
+  /** Only of a typed value. */
   origin: z.enum(LAB_ORIGINS).optional(),
   /** In the person's own words. */
   note: z.string().trim().max(300).optional(),

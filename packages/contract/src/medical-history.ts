@@ -148,7 +148,7 @@ export const HistoryFormSchema = z
     account: z.object({ fullName: z.string(), dob: z.string() }),
     /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
     otherNames: z.record(z.string(), z.array(z.string())).default({}),
-    /** What the saved history says that contradicts itself. */
+    /** Contradictions of the saved history. */
     conflicts: Conflicts,
   })
   .meta({ id: 'HistoryForm' })

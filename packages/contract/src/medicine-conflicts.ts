@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What in a list of medicines and allergies contradicts itself; the screens say each in words. */
+/** Contradictions in a list of medicines and allergies; the screens say each in words. */
 export const CONFLICT_RULES = [
   'penicillin-allergy',
   'penicillin-and-cephalosporin',
@@ -33,7 +33,7 @@ export type ConflictRule = (typeof CONFLICT_RULES)[number]
 export const MedicineConflictSchema = z
   .object({
     rule: z.enum(CONFLICT_RULES),
-    /** What contradicts what, in the order of the rule's words: the medicines, then the allergy. */
+    /** The parties, in the order of the rule's words: the medicines, then the allergy. */
     about: z.array(
       z.object({
         is: z.enum(['medicine', 'allergy']),

@@ -151,7 +151,7 @@ export const MESSAGES = {
     passwordOwnBirthDate: 'Your date of birth is too easy to guess. Please choose another one.',
     passwordGuessable:
       'This is too easy to guess. Try a few words that do not belong together, or let your browser make one.',
-    passwordOwnName: 'This is too easy to guess for who knows your name. Please choose another one.',
+    passwordOwnName: 'This is too easy to guess for somebody who knows your name. Please choose another one.',
     passwordSame: 'This is the old password. Please choose another one.',
   },
 } as const

@@ -67,7 +67,7 @@ export const NoteSummarySchema = z
     /** False: nothing in it could be summarised. */
     understood: z.boolean(),
     notices: z.array(z.string()),
-    /** What the note says of now, and that nobody has dealt with. */
+    /** Dangers of now in the note that nobody has dealt with. */
     emergency: EmergencyMessageSchema.nullable(),
     /** Signs of an emergency that the note tells of, as of a visit: an emergency only where they are there now. */
     mentioned: EmergencyMessageSchema.pick({ kind: true, numbers: true })

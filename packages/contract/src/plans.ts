@@ -8,7 +8,7 @@ export interface PlanLimits {
 }
 
 /**
- * What each plan includes: the only table of it. `ended` is a free trial that is over; `open` is everybody's where
+ * The only table of what each plan includes. `ended` is a free trial that is over; `open` is everybody's where
  * nothing is sold, within what the host has set.
  */
 export const PLAN_LIMITS = {

@@ -74,7 +74,7 @@ export type Profile = z.infer<typeof ProfileSchema>
 /** What a parent keeps right of the child: the age decides what an answer may say, and when the record is handed over. */
 export const ChildDetailsSchema = NewChildSchema.extend({
   gender: z.enum(GENDERS).nullable(),
-  /** Of the emergency card. Left out, what is there stays. */
+  /** The emergency card's. Left out, it stays as it is. */
   bloodType: z.enum(BLOOD_TYPES).nullable().optional(),
   emergencyContacts: z.array(EmergencyContactSchema).max(MOST_EMERGENCY_CONTACTS).optional(),
 }).meta({ id: 'ChildDetails' })

@@ -18,6 +18,8 @@ test.each([
   ['zip', zipSync({ a: bytesOf('b') })],
   ['fhir-xml', bytesOf('<?xml version="1.0"?><Bundle xmlns="http://hl7.org/fhir"><id value="1"/></Bundle>')],
   ['csv', bytesOf('date,pulse\n2024-01-01,70\n')],
+  ['csv', bytesOf('2024-01-01,70')],
+  ['unknown', bytesOf('Hello, this is no health record.')],
   ['csv', utf16('Datum;Puls\r\n01.02.2024;70\r\n')],
   ['empty', bytesOf(' \n')],
   ['empty', new Uint8Array()],

@@ -40,10 +40,12 @@ function isObject(line: string): boolean {
   }
 }
 
-/** Two lines with the same separator, and no bytes that no text has. */
+/** Two lines with the same separator, or one that holds a number; and no bytes that no text has. */
 function looksLikeTable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells a binary file.
   if (/[\x00-\x08\x0e-\x1f]|\uFFFD{3}/.test(text)) return false
   const [head = '', next = ''] = text.split(/\r\n|\n|\r/)
-  return [',', ';', '\t', '|'].some((sign) => head.includes(sign) && (next.includes(sign) || next === ''))
+  return [',', ';', '\t', '|'].some(
+    (sign) => head.includes(sign) && (next.includes(sign) || (next === '' && /\d/.test(head))),
+  )
 }

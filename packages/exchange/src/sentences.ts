@@ -11,6 +11,8 @@ export const SENTENCES = {
   brokenDocument: 'This file is not complete or not valid XML, so it could not be read.',
   brokenZip: 'This ZIP file is not complete or damaged. What stands before was read.',
   zipBomb: 'This ZIP file unpacks to far more than a health record holds. It was not read to its end.',
+  zipOfTooMany:
+    'The ZIP file holds more files than any health record does. Choose those that you need and pack them again.',
   zipWithNothing: 'There is nothing in this ZIP file that we can read.',
   zipMethod: 'This part of the ZIP file is packed in a way that we cannot open.',
   xmlEntities: 'This file defines entities of its own, which can be used to do harm. It was not read.',

@@ -1,4 +1,4 @@
-import { withClashes, withOtherDigits } from './labs/doubts.ts'
+import { withClashes, withLostRanges, withOtherDigits } from './labs/doubts.ts'
 import { readLabs } from './labs/read-labs.ts'
 import { type Row, rowsOf, straighten } from './layout/rows.ts'
 import { type Spot, spotsOf, textOf } from './layout/spots.ts'
@@ -30,8 +30,9 @@ export function extract(pages: readonly Page[], options: ExtractOptions = {}): E
   const dates = readDates(all, order, sure)
   const medicines = readMedicines(all, mark)
   const labs = readLabs(rows, { order, mark, joinsThousands }).filter((lab) => !isDoseOf(lab, medicines))
+  const words = spots.flat()
   return {
-    labs: withClashes(withOtherDigits(withDay(labs, dates), spots.flat())),
+    labs: withClashes(withLostRanges(withOtherDigits(withDay(labs, dates), words), words)),
     medicines,
     vitals: readVitals(all, mark),
     dates,

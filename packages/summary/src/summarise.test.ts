@@ -140,3 +140,19 @@ describe('text that is no note', () => {
     expect(summary.questions.length).toBeLessThanOrEqual(5)
   })
 })
+
+describe('courtesies', () => {
+  it('are neither told nor asked about', () => {
+    const note =
+      'Good morning. How are you today? Mr. Lopez is doing well. Continue metformin 500 mg twice daily. Thank you for coming. Take care.'
+    const { overview, questions } = summarise(note)
+    const said = [...overview, ...questions].map(({ text }) => text).join('\n')
+    expect(said).toMatch(/metformin/)
+    expect(said).not.toMatch(/good morning|thank you|take care|how are you/i)
+  })
+
+  it('do not hide what is told with them', () => {
+    const { overview } = summarise('Thank you for sending Mr. Lopez, who has had a cough for three weeks.')
+    expect(overview.map(({ text }) => text).join()).toMatch(/cough/)
+  })
+})

@@ -6,6 +6,7 @@ import { findToDo } from './facts/todo.ts'
 import { layWordsFor } from './lines/lay-words.ts'
 import { spansOf, writeLine } from './lines/write-line.ts'
 import { choosePassages } from './overview/overview.ts'
+import { isCourtesy } from './reading/courtesy.ts'
 import { type Passage, passagesOf, wordsIn } from './reading/passages.ts'
 import { readNote } from './reading/read-note.ts'
 import type { Word } from './reading/words.ts'
@@ -32,7 +33,8 @@ export function summarise(text: string, options: SummaryOptions = {}): NoteSumma
   const write = ({ parts, asks }: Told, explained?: Set<string>): SummaryLine =>
     writeLine(source, parts, { lay: layWordsFor(parts.flat(), explained), isSpeech: isDialogue, asks: asks ?? false })
 
-  const gist = choosePassages(passages, options.limit ?? usualLimit(passages))
+  const telling = passages.filter((passage) => !isCourtesy(passage))
+  const gist = choosePassages(telling, options.limit ?? usualLimit(telling))
   const explained = new Set<string>()
   const overview = gist.map((passage) => write(passage, explained))
   const problems = findProblems(passages)
@@ -53,7 +55,7 @@ export function summarise(text: string, options: SummaryOptions = {}): NoteSumma
     todo: todo.map(({ passage, by }) => ({ what: write(passage), ...(by ? { by } : {}) })),
     questions: questions.map(({ text: asked, raisedBy }) => ({ text: asked, spans: spansOf(source, raisedBy) })),
     isDialogue,
-    notUnderstood: passages.length === 0,
+    notUnderstood: telling.length === 0,
   }
 }
 

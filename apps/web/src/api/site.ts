@@ -17,6 +17,13 @@ export function useBrand(): string {
   return useSite().data?.brand ?? MESSAGES.landing.title
 }
 
+/** Who may make an account; undefined until it is known. Where nobody can be asked, the server refuses by itself. */
+export function useSignUpPolicy(): SiteInfo['signUp'] | undefined {
+  // Another try after a failure is no new question: the page would be taken away and brought back.
+  const { data, isFetched } = useSite()
+  return isFetched ? (data?.signUp ?? 'open') : undefined
+}
+
 /** Whether anything is sold here. Not as long as nobody has said so. */
 export function useSellsPlans(): boolean {
   return useSite().data?.sellsPlans === true

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePresumedUser } from '#web/api/session.ts'
+import { useSignUpPolicy } from '#web/api/site.ts'
 import { Page } from '#web/ui/page.tsx'
 import classes from './all-pages.module.css'
 import { useOpenEntries } from './record-access.ts'
@@ -11,7 +12,7 @@ import { useOpenEntries } from './record-access.ts'
 interface Listed {
   to: string
   label: string
-  /** What is there, in words that people search for. */
+  /** Describes the page in words that people search for. */
   text: string
 }
 
@@ -106,12 +107,13 @@ const OF_VISITORS = new Set<string>([PAGES.chat, PAGES.appSelector, PAGES.findDo
 /** Every page by its name, with a box to look one up. */
 export function AllPages() {
   const user = usePresumedUser()
+  const policy = useSignUpPolicy()
   const [search, setSearch] = useState('')
   const groups = user
     ? [...GROUPS, ABOUT]
     : [
         ...GROUPS.map((each) => ({ ...each, pages: each.pages.filter(({ to }) => OF_VISITORS.has(to)) })),
-        WAYS_IN,
+        { ...WAYS_IN, pages: WAYS_IN.pages.filter(({ to }) => to !== PAGES.signUp || policy === 'open') },
         ABOUT,
       ]
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,6 +1,7 @@
 import { PAGES } from '@salus/contract'
 import { useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { watchFocus } from '#web/ui/keep-focus.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -12,6 +13,7 @@ import { watchKeyboard } from './watch-keyboard.ts'
 export function Root() {
   useEffect(watchSessionExpiry, [])
   useEffect(watchKeyboard, [])
+  useEffect(watchFocus, [])
   return (
     <>
       <SkipLink />

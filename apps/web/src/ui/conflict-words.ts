@@ -6,7 +6,7 @@ type Severity = 'before-the-next-dose' | 'soon'
 /** `{a}` and `{b}`: what contradicts what. */
 const WORDS: Record<ConflictRule, { text: string; ask: Severity }> = {
   'penicillin-allergy': {
-    text: '{a} is a penicillin, and {your} record lists an allergy to {b}. Who is allergic to one penicillin can be to all of them.',
+    text: '{a} is a penicillin, and {your} record lists an allergy to {b}. A person who is allergic to one penicillin can be allergic to all of them.',
     ask: 'before-the-next-dose',
   },
   'penicillin-and-cephalosporin': {
@@ -112,7 +112,7 @@ const ASK: Record<Severity, string> = {
   soon: 'Ask {your} doctor or pharmacist whether this is meant.',
 }
 
-/** What contradicts what, and whom to ask; nothing is to be stopped on one's own. */
+/** Says the contradiction and whom to ask; nobody should stop a medicine on their own. */
 export function conflictText({ rule, about }: MedicineConflict): { text: string; ask: string } {
   const { text, ask } = WORDS[rule]
   const [a = '', b = ''] = about.map(({ name }) => name)

@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { askToConfirm } from './confirm-dialog.tsx'
-import { Page } from './page.tsx'
 import { promptForText } from './prompt-dialog.tsx'
 
 const ask = async () => {
@@ -46,36 +45,4 @@ test('a confirmation is a yes or a no', async () => {
   await screen.findByRole('dialog', { name: 'Confirm Save' })
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await expect(answer).resolves.toBe(true)
-})
-
-test('a dialog that closes gives the focus back to what opened it, and else to the heading', async () => {
-  fakeServer({})
-  const { container } = renderPage(
-    <Page title="Documents">
-      <button type="button" onClick={() => void askToConfirm({ title: 'Delete it' })}>
-        Delete
-      </button>
-    </Page>,
-  )
-  const opener = screen.getByRole('button', { name: 'Delete' })
-  const ask = async () => {
-    opener.focus()
-    fireEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Delete it' })
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  }
-  await ask()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(document.activeElement).toBe(opener))
-
-  await ask()
-  opener.setAttribute('disabled', '')
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(document.activeElement).toBe(container.querySelector('h1')))
-})
-
-test('every dialog is the one that gives the focus back', () => {
-  const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
-  const alone = Object.entries(sources).flatMap(([path, text]) => (/<Modal\b/.test(text) ? path : []))
-  expect(alone.filter((path) => !path.endsWith('.test.tsx'))).toEqual(['./dialog.tsx'])
 })

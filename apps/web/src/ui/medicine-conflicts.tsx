@@ -5,7 +5,7 @@ import classes from './medicine-conflicts.module.css'
 
 interface MedicineConflictsProps {
   conflicts: readonly MedicineConflict[]
-  /** Of an import: how what it brings is told from what was there. */
+  /** Tells an import's medicines from those of the record. */
   file?: string
 }
 

@@ -13,7 +13,7 @@ export const readLabReport: ReadStatement = (statement, section) => {
   const visit = (element: XmlElement, panel: string | undefined, time: XmlElement | undefined) => {
     if (element.name === 'observation') {
       found.push(obstacleOf(element, section) ?? readMeasurement('lab', element, section, { time, panel }))
-      // What the laboratory prints beside it as earlier results.
+      // The laboratory prints these beside it as earlier results.
       for (const related of childrenOf(element, 'entryRelationship'))
         if (related.attributes.typeCode === 'REFR')
           for (const earlier of childrenOf(related, 'observation')) visit(earlier, panel, undefined)

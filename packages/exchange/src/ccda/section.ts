@@ -17,7 +17,7 @@ export interface Section {
   /** Its LOINC code. */
   code: string
   narrative: Narrative
-  /** Of the document. */
+  /** The document's own. */
   time?: When
   sourceOf(statement: XmlElement): Source
 }

@@ -26,7 +26,7 @@ export function readMedication(statement: XmlElement, section: Section): Entry |
   )
 }
 
-/** What was given during a visit or a stay is over with it, unless the statement says otherwise. */
+/** A medicine given during a visit or a stay ends with it, unless the statement says otherwise. */
 export function readGiven(statement: XmlElement, section: Section): Entry[] {
   return [readMedication(statement, section)]
     .flat()

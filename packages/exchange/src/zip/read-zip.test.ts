@@ -63,7 +63,7 @@ test('what is left out of it is told', async () => {
 
 test('a ZIP that unpacks without end is stopped', async () => {
   const bomb = zipSync({ 'export.xml': bytesOf(`<HealthData>${' '.repeat(3_000_000)}</HealthData>`) })
-  const entries = await entriesOf(readZip([bomb], { limits: { bytes: 1_000_000, ratio: 300 } }))
+  const entries = await entriesOf(readZip([bomb], { limits: { bytes: 1_000_000, ratio: 300, files: 10 } }))
   expect(entries).toMatchObject([{ kind: 'refused', reason: expect.stringContaining('unpacks to far more') }])
 })
 
@@ -110,4 +110,16 @@ test('what a patient portal gives is read: C-CDA and FHIR, in folders, beside pa
     ['allergy', 'Nuts', 'data.json, entry 1, AllergyIntolerance'],
     ['not-understood', '', 'INDEX.HTM'],
   ])
+})
+
+test('a ZIP of more files than a record has is refused before they are told one by one', async () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${at}.gpx`, bytesOf('<gpx/>')]))
+  const limits = { bytes: 1_000_000, ratio: 300, files: 20 }
+  const refusal = { kind: 'refused', reason: expect.stringContaining('more files than any health record') }
+  expect(await entriesOf(readZip([zipSync(many)], { limits }))).toMatchObject([refusal])
+  expect(await entriesOf(readZip([zipSync(many)], { limits: { ...limits, files: 30 } }))).toHaveLength(31)
+  // As it arrives in pieces, what was there before the limit stays told.
+  const entries = await entriesOf(readZip(inPieces(zipSync(many), 100), { limits }))
+  expect(entries.at(-1)).toMatchObject(refusal)
+  expect(entries.length).toBeLessThanOrEqual(21)
 })

@@ -10,9 +10,9 @@ import type { Bytes, Entry, Found } from '../types.ts'
 import { decoderFor } from '../xml/text-of.ts'
 import type { InflatingStream } from './inflate.ts'
 import { nativeInflate } from './native-inflate.ts'
-import { type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
+import { TooManyFiles, type UnzipLimits, type UnzippedPart, unzip, ZipBomb } from './unzip.ts'
 
-const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300 }
+const ZIP_LIMITS: UnzipLimits = { bytes: 16_000_000_000, ratio: 300, files: 100_000 }
 const FIRST_BYTES = 1024
 
 /** One file of the ZIP as it arrives. */
@@ -45,8 +45,9 @@ export async function* readZip(
       if (entries.length > 0) yield entries
     }
   } catch (error) {
-    if (!(error instanceof ZipBomb)) throw error
-    yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipBomb)]
+    const isTooMany = error instanceof TooManyFiles
+    if (!isTooMany && !(error instanceof ZipBomb)) throw error
+    yield [refused(sourceOf('zip'), 'ZIP', isTooMany ? SENTENCES.zipOfTooMany : SENTENCES.zipBomb)]
     return
   }
   if (!isAnyRead) yield [refused(sourceOf('zip'), 'ZIP', SENTENCES.zipWithNothing)]

@@ -16,9 +16,12 @@ export interface UnzipLimits {
   bytes: number
   /** Unpacked to packed, once more than 100 MB are unpacked; health records reach 50, bombs 1000. */
   ratio: number
+  files: number
 }
 
 export class ZipBomb extends Error {}
+/** Small ones by the million: each would be told by its name. */
+export class TooManyFiles extends Error {}
 
 const RATIO_FROM_BYTES = 100_000_000
 const [STORED, DEFLATED] = [0, 8]
@@ -44,13 +47,14 @@ export async function* unzip(
   const container = new Unzip((file) => {
     const member: Member = { name: file.name, method: file.compression, packed: [], isWhole: false, isDone: false }
     members.push(member)
+    found += 1
     container.register(collectInto(member))
     file.ondata = () => {
       member.isWhole = true
     }
     file.start()
   })
-  let [arrived, unpacked] = [0, 0]
+  let [arrived, unpacked, found] = [0, 0, 0]
   let isBroken = false
   const push = (chunk: Uint8Array, final: boolean) => {
     try {
@@ -60,6 +64,7 @@ export async function* unzip(
     }
   }
   async function* unpackAll() {
+    if (found > limits.files) throw new TooManyFiles()
     for (const member of members) {
       for await (const part of unpack(member, inflate)) {
         unpacked += part.data.length

@@ -33,7 +33,7 @@ const BY_LOINC = new Map(
 /** The name under which a test is known, by its code; undefined where it is not one of ours. */
 export const analyteOfLoinc = (loinc: string): string | undefined => BY_LOINC.get(SAME_TEST[loinc] ?? loinc)
 
-/** What a person may type: each test by its name, with its usual unit first. */
+/** Tests that a person may type: each by its name, with its usual unit first. */
 export const KNOWN_TESTS: readonly { name: string; loinc: string | undefined; units: readonly string[] }[] =
   ANALYTES.map(({ name, loinc, units }) => ({ name, loinc, units: Object.keys(units) }))
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
 import { pageFromText } from '../layout/page-from-text.ts'
+import type { Word } from '../types.ts'
 
 /** A line as a scan gives it: `confidence` of each word, 0 to 100. */
 function scanned(line: string, confidence = 95) {
@@ -53,6 +54,28 @@ describe('a result is asked about', () => {
     expect(scanned('Potassium  4.1  mmol/L  ३.५ - ५.१')?.doubts).toContain('unclear')
     expect(scanned('पोटैशियम  4.1  mmol/L  3.5 - 5.1')?.doubts).toContain('unclear')
     expect(printed('Potassium  ४.१  mmol/L  ३.५ - ५.१')).toMatchObject({ value: 4.1, doubts: [] })
+  })
+  test('where a scan shows no limits beside its value, and those above and below have some', () => {
+    const rows = [
+      'Sodium  139  mmol/L  135 - 145',
+      'Potassium  4.1  mmol/L  3.5 - 5.1',
+      'Calcium  9.3  mg/dL  8.7 - 10.2',
+    ]
+    const read = (words: (word: Word) => Word) => {
+      const page = pageFromText([...rows, 'Chloride  101  mmol/L'].join('\n'))
+      return extract([{ ...page, words: page.words.map(words) }]).labs.map(({ doubts }) => doubts)
+    }
+    expect(read((word) => ({ ...word, confidence: 95 }))).toEqual([[], [], [], ['range']])
+    expect(read((word) => word)).toEqual([[], [], [], []])
+  })
+  test('where its unit is told from one that looks like it', () => {
+    expect(scanned('Creatinine  81  pmol/L  59 - 104')).toMatchObject({ unit: 'µmol/L', ucum: 'umol/L', value: 81 })
+    expect(scanned('Creatinine  81  pmol/L  59 - 104')?.doubts).toContain('unit')
+    const table = ['Test  Result  Units  Reference range', 'Ferritin  85  Ho/L  30 - 400']
+    expect(scanned(table.join('\n'))).toMatchObject({ unit: 'µg/L', ucum: 'ug/L', doubts: ['repaired', 'unit'] })
+    // A file that holds its words itself says what it means, and vitamin B12 is told in pmol/L.
+    expect(printed('Creatinine  81  pmol/L  59 - 104')).toMatchObject({ unit: 'pmol/L' })
+    expect(scanned('Vitamin B12  320  pmol/L  145 - 569')).toMatchObject({ unit: 'pmol/L' })
   })
   test('where a scan has lost what stands before a unit, or misread it', () => {
     expect(scanned('White cell count  7.6  /L  4.0 - 11.0')?.doubts).toContain('unit')

@@ -19,6 +19,8 @@ export interface Evidence {
   fits: boolean
   /** None is given, and the analyte has one. */
   lacksUnit: boolean
+  /** It was told from one that looks like it. */
+  unitIsMended: boolean
   /** Its words were understood, also where they give no limit that holds for the person. */
   rangeIsRead: boolean
   plausible: boolean | undefined
@@ -46,6 +48,7 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
     isKnown,
     fits,
     lacksUnit,
+    unitIsMended,
     rangeIsRead,
     plausible,
     inTable,
@@ -65,6 +68,7 @@ export function doubtsOf(lab: LabValue, evidence: Evidence): { doubts: Doubt[]; 
   if (
     !fits ||
     lacksUnit ||
+    unitIsMended ||
     (isScan && lab.unit !== '' && !lab.ucum && isNumber) ||
     (isScan && isOfLookalikes(lab, plausible))
   )
@@ -121,6 +125,26 @@ export function withOtherDigits(labs: readonly LabValue[], spots: readonly Spot[
     const isOther = withDigits.has(page) || (pages.has(page) && OTHER_LETTERS.test(lab.asWritten))
     return isOther && !lab.doubts.includes('unclear') ? { ...lab, doubts: [...lab.doubts, 'unclear'] } : lab
   })
+}
+
+/** A table of a scan in which most results have limits: where one has none, they were passed over. */
+const MOST_HAVE_RANGES = 0.6
+const FEWEST_RESULTS = 4
+
+export function withLostRanges(labs: readonly LabValue[], spots: readonly Spot[]): LabValue[] {
+  const scanned = new Set(spots.filter(({ confidence }) => confidence < 1).map(({ page }) => page))
+  const lacksRange = ({ range, value }: LabValue) => typeof value === 'number' && (!range || isUnread(range))
+  const isOfRanges = (page: number) => {
+    const beside = labs.filter(({ valueBox }) => valueBox.page === page)
+    const having = beside.filter((lab) => !lacksRange(lab)).length
+    return beside.length >= FEWEST_RESULTS && having >= beside.length * MOST_HAVE_RANGES
+  }
+  const pages = new Set([...scanned].filter(isOfRanges))
+  return labs.map((lab) =>
+    pages.has(lab.valueBox.page) && lacksRange(lab) && !lab.doubts.includes('range')
+      ? { ...lab, doubts: [...lab.doubts, 'range'] }
+      : lab,
+  )
 }
 
 /** Two results of one analyte and one day: one of them is of another day, or a line was read twice. */

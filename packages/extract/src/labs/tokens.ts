@@ -270,6 +270,8 @@ function prepare(cell: Spot[], height: number, joinsThousands: boolean): Spot[] 
 }
 
 const NUMBER_THEN_UNIT = /^([<>≤≥]?=?-?\d[\d.,]*)((?:[a-zμ%/°(]|10\^).*)$/i
+/** "10^9/L" whose sign of a power was read as a digit. */
+const POWER_BEFORE_VOLUME = /^10\D?\d{1,3}\/(?:[lL]|[uμ][lL])$/
 const RANGE_THEN_UNIT = /^([([]?[\d.,]+-[\d.,]+[)\]]?)([a-zμ%/].*)$/i
 const LABEL_THEN_NUMBER = /^(\p{L}[^:=<>]{1,40}[:=])([<>≤≥]?\d.*)$/u
 const THEN_BRACKET = /^([^([]+)([([]\s*[<>≤≥]?\d.*)$/
@@ -277,6 +279,7 @@ const THEN_BRACKET = /^([^([]+)([([]\s*[<>≤≥]?\d.*)$/
 function unglue(spot: Spot): Spot[] {
   const { text } = spot
   if (text.length < 3 || !/\d/.test(text)) return [spot]
+  if (POWER_BEFORE_VOLUME.test(text) && readUnit(text)) return [spot]
   const number = NUMBER_THEN_UNIT.exec(text)
   // "3,4S" is 3,45 misread, not seconds.
   if (number && !GLUED_AFTER.test(text) && !/^\d*[.,]\d+S$/.test(text)) {

@@ -7,6 +7,7 @@ import { readUnit } from '../reading/units.ts'
 import type { Comparator, Flag, LabValue, Range } from '../types.ts'
 import { doubtsOf } from './doubts.ts'
 import { chooseAnalyte, hasUnits, isPlausible, loincOf } from './match-analyte.ts'
+import { mendUnit } from './mend-unit.ts'
 import type { Draft } from './resolve.ts'
 
 export interface Surroundings {
@@ -23,10 +24,15 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
   if (!/\p{L}/u.test(name) || name.length > 120) return []
   return draft.values.flatMap(({ token, date, unit: columnUnit }) => {
     const written = bracketless(draft.unit ? writtenOf(draft.unit.spots) : (columnUnit ?? ''))
-    const reading = draft.unit?.reading ?? (written ? readUnit(written) : undefined)
+    const asWritten = draft.unit?.reading ?? (written ? readUnit(written) : undefined)
+    const wasScanned = confidenceOf(token.spots) < 1
+    const named = chooseAnalyte(textOf(nameSpots), asWritten?.ucum, specimen)
+    const [amount] = readingsOf(token.digits ?? '', mark)
+    const reading =
+      wasScanned && named && amount !== undefined ? mendUnit(written, asWritten, named.analyte, amount) : asWritten
     const unit = reading?.printed ?? written
     const ucum = reading?.ucum
-    const known = chooseAnalyte(textOf(nameSpots), ucum, specimen)
+    const known = reading === asWritten ? named : chooseAnalyte(textOf(nameSpots), ucum, specimen)
     const range = draft.range?.reading
       ? rangeOf(draft.range.reading, rangeText(draft.range.spots), mark)
       : draft.range
@@ -41,7 +47,6 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
         )
       : undefined
     if (isNumber && number === undefined) return []
-    const wasScanned = confidenceOf(token.spots) < 1
     const lostPoint =
       wasScanned && !/[.,]/.test(token.digits ?? '.') && /\d[.,]\d/.test(range?.range.text ?? '') && number?.value !== 0
     if (number?.plausible === false && range && known)
@@ -88,6 +93,7 @@ export function weighDraft(draft: Draft, { mark, specimen }: Surroundings): LabV
       isKnown: known !== undefined,
       fits: known?.fits ?? true,
       lacksUnit: isNumber && unit === '' && known !== undefined && hasUnits(known.analyte),
+      unitIsMended: reading !== asWritten,
       rangeIsRead: !draft.range || draft.range.reading !== undefined || Boolean(draft.range.isOfOneSex),
       plausible: number?.plausible,
       inTable: draft.inTable,

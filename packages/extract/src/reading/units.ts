@@ -79,9 +79,13 @@ function readFresh(text: string): UnitReading | undefined {
   const fixed = single
     .replace(/[I|1]$/, 'l')
     .replace(/dI/g, 'dl')
+    .replace(/\/d[i!]$/, '/dl')
+    .replace(/^[HhPp]([Il1]U\/)/, 'µ$1')
+    .replace(/^["'“”](?=[a-z])/i, '')
     .replace(/moI/g, 'mol')
     .replace(/^[Hh](?=g\/|mol\/)/, 'µ')
     .replace(/^(x?10)[A-Z%°~'"*]+(?=\d{1,2}\/)/, '$1^')
+    .replace(POWER_AS_DIGIT, '$1^$2')
     .replace(/^(mg|g|G)l(d?[lL])$/, '$1/$2')
     .replace(/^([GT])A$/, '$1/l')
     .replace(/^(m?[Uu]|m?IU)\/$/, '$1/l')
@@ -93,7 +97,9 @@ function readFresh(text: string): UnitReading | undefined {
   return repaired ? { ucum: repaired, repaired: true, printed: whole } : undefined
 }
 
-/** Of one word: "mg 1" is a dose. */
+/** The sign of a power as a 7: ten times seven-something before a volume is no unit. */
+const POWER_AS_DIGIT = /^(x?10)7(3|6|9|12)(?=\/(?:[lL]|[uμ][lL])$)/
+/** Units of one word only: "mg 1" is a dose. */
 const LOST_SLASH = /^(mg|g|G|ng|pg|µg|mmol|µmol|nmol|pmol|mU|U|u|IU)(dl|dL|l|L|ml|mL)$/
 
 /** Without spaces and brackets, with one way to write micro, powers and the slash. */

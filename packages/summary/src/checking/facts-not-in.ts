@@ -2,7 +2,7 @@ import { wordsOf } from '../reading/words.ts'
 import { countsNotIn } from './counts-not-in.ts'
 import { findingsNotIn } from './findings-not-in.ts'
 import { medicinesNotIn } from './medicines-not-in.ts'
-import { readSource } from './read-source.ts'
+import { type HeldFacts, readSource } from './read-source.ts'
 import { sidesNotIn } from './sides.ts'
 
 /**
@@ -25,8 +25,10 @@ export const factsNotIn = (sentence: string, source: string): string[] => factCh
  * causes and who said so, another's illness told as the person's own, complaints that the source does not name, words
  * of a certainty that the source has not, and all that has neither number nor name: "the biopsy was reassuring".
  */
-export function factChecker(source: string): (sentence: string) => string[] {
-  const held = readSource(source)
+export const factChecker = (source: string): ((sentence: string) => string[]) => factCheckerOf(readSource(source))
+
+/** The same for a source that was read before, in another thread as it may be: `readSource`. */
+export function factCheckerOf(held: HeldFacts): (sentence: string) => string[] {
   return (sentence) => {
     const plain = withoutMarks(sentence)
     const words = wordsOf(plain)

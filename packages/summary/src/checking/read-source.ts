@@ -8,7 +8,7 @@ import { type HeldMedicines, readMedicines } from './medicines-not-in.ts'
 import { type Sides, sidesIn } from './sides.ts'
 import { stemOf } from './stem.ts'
 
-/** All of a source that a sentence is checked against. */
+/** All of a source that a sentence is checked against. A copy of it may go from thread to thread. */
 export interface HeldFacts {
   counts: HeldCounts
   medicines: HeldMedicines

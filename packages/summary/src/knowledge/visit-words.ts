@@ -27,7 +27,7 @@ export const THIS_MOMENT = anyOf(
   'right now|just now|at the moment|at this (?:very )?moment|as we speak|as i (?:write|type)|this (?:very )?minute',
 )
 
-/** What may come, and what to do then. "Unsure if it is a stroke" supposes nothing. */
+/** Words of a warning: it may come, and then do this. "Unsure if it is a stroke" supposes nothing. */
 export const SUPPOSED = anyOf(
   '(?<!(?:sure|unsure|know|wonder|wonders|wondering|asks?|asked|see|tell|as) )if|in case|in the event',
   'should (?:you|he|she|they|the|there|any|symptoms)|return precautions|warning signs?|red flags?|watch (?:out )?for|look out for',

@@ -5,7 +5,7 @@ export function keepOnly(text: string, statements: readonly { words: readonly Wo
   const kept = new Array<string>(text.length).fill(' ')
   for (const { words } of statements) {
     words.forEach((word, index) => {
-      // What stands between two words of a statement stays as it was.
+      // Text between two words of a statement stays as it was.
       for (let at = words[index - 1]?.end ?? word.start; at < word.end; at++) kept[at] = text[at] ?? ' '
       if (word.raw === '?') kept[word.start] = '.'
     })

@@ -26,7 +26,7 @@ const OF_THEIRS = word(`(?:my|our) (?:\\p{L}+[- ]){0,2}(?:${RELATIVES}|${CLOSE})
 /** "I recommended": whoever looks after the person writes. */
 export const isByClinician = (sentence: string): boolean => AT_WORK.test(sentence)
 
-/** Of a patient, by somebody at work. */
+/** Words for a patient, by somebody at work. */
 export const isClinical = (sentence: string): boolean => OF_A_PATIENT.test(sentence) || isByClinician(sentence)
 
 /** A sentence that the person, or somebody close, says in their own words: "I have chest pain", "my son will not wake up". */

@@ -9,15 +9,15 @@ import { isByClinician, isClinical, isOfRelative, isOwnWords } from './own-words
 
 /** A text twice, each as long as the text, with what does not count blanked: what stays keeps its place. */
 export interface ToldText {
-  /** What the text says of this moment, and that nobody has dealt with: a danger in it is one to act on. */
+  /** The statements of this moment that nobody has dealt with: a danger in them is one to act on. */
   now: string
-  /** What the text says that the person has or had of late, whoever has dealt with it since. */
+  /** The statements of what the person has or had of late, whoever has dealt with it since. */
   mentioned: string
 }
 
 /**
- * What a text says to be so. A question is no statement until it is answered, what may come is none at all, and a note
- * of a visit has no now: whoever wrote it stood beside the person. Whoever writes of themselves writes of now.
+ * Reads the statements of a text. A question is no statement until it is answered, a warning of what may come is none at all,
+ * and a note of a visit has no now: its writer stood beside the person. People who write of themselves write of now.
  */
 export function toldOfNow(text: string): ToldText {
   const source = text.slice(0, READ_LIMIT)
@@ -43,7 +43,7 @@ const statementOf = (words: readonly Word[], source: string): Statement => ({
   text: source.slice(words[0]?.start, words.at(-1)?.end),
 })
 
-/** What the person says, and what was asked and answered with yes. */
+/** The person's own statements, and questions that were answered with yes. */
 function statementsOf({ parts, speaker, asks, answer }: Passage, source: string): Statement[] {
   if (speaker !== 'patient') return []
   return (asks && answer !== 'yes' ? parts.slice(1) : parts).map((words) => statementOf(words, source))

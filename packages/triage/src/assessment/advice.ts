@@ -4,13 +4,13 @@ import type { Medicine, Region, Urgency } from '../knowledge/types.ts'
 import { judgeMedicine, type MedicineContext } from './medicine-check.ts'
 import type { JudgedRule } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
+import { signsToWatch } from './signs.ts'
 import type { AdviceItem } from './types.ts'
 
 const ADVISED_CONDITIONS = 3
 const LEAST_PROBABILITY = 0.12
 const MOST_ACTIONS = 6
 const MOST_MEDICINES = 3
-const MOST_SIGNS = 7
 
 export interface Advice {
   doNow: AdviceItem[]
@@ -22,6 +22,8 @@ export interface AdviceContext extends MedicineContext {
   urgency: Urgency
   rules: readonly JudgedRule[]
   posterior: Posterior
+  /** Whom it is about, when that is not the one who reads. */
+  other: string | undefined
   region: Region
   medicines: ReadonlyMap<string, Medicine>
 }
@@ -49,22 +51,18 @@ export function adviseOn(context: AdviceContext): Advice {
   const { offered, withheld } = urgency === 'urgent' ? { offered: [], withheld: [] } : offerMedicines(likely, context)
   const lines = withoutContraries([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)])
   const own = distinct(lines.map(textOf)).slice(0, MOST_ACTIONS)
-  const signs = distinct([...likely.flatMap(({ condition }) => condition.seekCare), ...GENERAL_SIGNS]).slice(
-    0,
-    MOST_SIGNS,
-  )
-  return { doNow: [...own.map((text) => action(say(text))), ...offered], withheld, seekCare: signs.map(say) }
+  const signs = distinct(likely.flatMap(({ condition }) => condition.seekCare))
+  return {
+    doNow: [...own.map((text) => action(say(text))), ...offered],
+    withheld,
+    seekCare: signsToWatch(signs, context.known, context.other).map(say),
+  }
 }
 
 const EMERGENCY_ACTIONS = [
   'Call the emergency number, say where you are, and stay on the line.',
   'Do not drive yourself. Unlock the door and keep your phone with you.',
   'Have your medicines and allergies ready to tell the crew.',
-]
-
-const GENERAL_SIGNS = [
-  'you feel much worse, or something new worries you',
-  'you are not getting better in the time you would expect',
 ]
 
 const action = (text: string): AdviceItem => ({ kind: 'action', text, cautions: [] })

@@ -20,7 +20,7 @@ import {
   DANGER_SIGNS,
   EMERGENCY_HEADLINES,
   explainUrgency,
-  HEADLINES,
+  headlineFor,
   IF_WORRIED,
   mostPressingOf,
   NOT_UNDERSTOOD,
@@ -29,6 +29,7 @@ import {
   UNKNOWN_LANGUAGE,
   YOUNG_BABY_FEVER,
 } from './say.ts'
+import { aboutThem } from './signs.ts'
 import type {
   AssessedFinding,
   Assessment,
@@ -125,20 +126,23 @@ export function makeEngine(knowledge: Knowledge): Engine {
 
   function assessReading(input: AssessmentInput, reading: Reading): Assessment {
     const region = input.region ?? 'US'
+    const say = (sentence: string) => sayFor(region, sentence)
     // A text about somebody else is not read with the writer's own record.
     const record: HealthRecord = reading.patient.isSelf ? (input.record ?? {}) : {}
     const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)
     const age = chooseAge(input, reading, record)
     const sex = reading.patient.sex ?? input.sex
-    const told = gather(reading, [...fromRecord.findings.keys()], input.answers ?? {}, age)
+    const mentions = reading.mentions.filter(({ finding }) => !isPastItsAge(model, finding, reading))
+    const told = gather({ ...reading, mentions }, [...fromRecord.findings.keys()], input.answers ?? {}, age)
     const known = new Known(model.findings, { age, sex, ...reading.course }, told)
     // A warning sign must not be missed for want of an age: it is then judged as in somebody of 50.
     const rules = judgeRules(knowledge.redFlags, age === undefined ? known.aged(ASSUMED_AGE) : known)
     const findings = assessedFindings(known, model)
     const other = askedAbout(reading, age)
+    const dangerSigns = DANGER_SIGNS.map((sign) => say(other === undefined ? sign : aboutThem(sign)))
     const understood = findings.some(({ answer, from }) => answer === 'yes' && from !== 'record')
     const mayBeNewborn = hasFeverAsBabyOfUnknownAge(input, reading, known)
-    const notices = [...(mayBeNewborn ? [YOUNG_BABY_FEVER] : []), ...noticesFor(reading, understood, findings)]
+    const notices = [...(mayBeNewborn ? [YOUNG_BABY_FEVER] : []), ...noticesFor(reading, understood, findings).map(say)]
     const base = {
       notices,
       language: { seen: reading.language, readFully: reading.languageReadFully },
@@ -149,7 +153,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
     }
     if (!understood) {
       const questions = reading.languageReadFully && findings.length === 0 ? askForDanger(model, known, other) : []
-      return { ...notUnderstood(), ...base, questions }
+      return { ...notUnderstood(dangerSigns), ...base, questions }
     }
 
     const posterior = inferPosterior(model, known, reading.course)
@@ -162,6 +166,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
       rules,
       posterior,
       known,
+      other,
       region,
       record,
       recordSays: fromRecord.says,
@@ -175,7 +180,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
     return {
       ...base,
       urgency,
-      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : HEADLINES[urgency],
+      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : headlineFor(urgency, other),
       reasons: isUnclear
         ? tellUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
         : explainUrgency(
@@ -183,12 +188,12 @@ export function makeEngine(knowledge: Knowledge): Engine {
             fired.map(({ rule }) => rule.name),
             (raising?.probability ?? 0) >= 0.5,
           ),
-      emergency: emergency ? { ...emergency, message: sayFor(region, emergency.message) } : null,
+      emergency: emergency ? { ...emergency, message: say(inTheirLanguage(reading) + emergency.message) } : null,
       rules: fired.map(({ rule, because }) => ({
         id: rule.id,
         name: rule.name,
         urgency: rule.urgency,
-        message: sayFor(region, rule.message),
+        message: say(rule.message),
         source: rule.source,
         because: labels(
           model,
@@ -199,7 +204,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
       conditions: assessedConditions(posterior, model, known, decision.urgency),
       otherProbability: round(posterior.other),
       // Too little is known for advice: only when to be seen.
-      ...(isUnclear ? { doNow: [], withheld: [], seekCare: DANGER_SIGNS } : advice),
+      ...(isUnclear ? { doNow: [], withheld: [], seekCare: dangerSigns } : advice),
       questions: isUnclear
         ? distinctQuestions([
             ...askForDanger(model, known, other),
@@ -216,6 +221,14 @@ function chooseAge(input: AssessmentInput, reading: Reading, record: HealthRecor
   if (reading.patient.age !== undefined && !reading.patient.roughAge) return reading.patient.age
   return input.age ?? reading.patient.age ?? record.age
 }
+
+/** A sign of small children is not read of somebody whose age is told: "my son is 40 and feels floppy". */
+function isPastItsAge(model: Model, finding: FindingId, { patient }: Reading): boolean {
+  const below = model.findings.byId.get(finding)?.only?.age?.below
+  const isChilds = below !== undefined && below <= CHILDHOOD
+  return isChilds && patient.age !== undefined && !patient.roughAge && patient.age >= 2 * below
+}
+const CHILDHOOD = 6
 
 const usesRecordedAge = (input: AssessmentInput, reading: Reading, record: HealthRecord): boolean =>
   record.age !== undefined && input.age === undefined && reading.patient.age === undefined
@@ -274,6 +287,13 @@ function assessedFindings(known: Known, model: Model): AssessedFinding[] {
   )
 }
 
+const languageOf = ({ language }: Reading) => OTHER_LANGUAGES.find((other) => other.language === language)
+/** The one sentence that must be read. */
+function inTheirLanguage(reading: Reading): string {
+  const other = languageOf(reading)
+  return other ? `${other.callHere} ` : ''
+}
+
 function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRule[]): Assessment['emergency'] {
   if (decision.urgency !== 'emergency') return null
   const rule = fired.find((judged) => judged.rule.urgency === 'emergency')?.rule
@@ -287,9 +307,10 @@ function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRule[]): A
 
 function noticesFor(reading: Reading, understood: boolean, findings: readonly AssessedFinding[]): string[] {
   const notices: string[] = []
-  const other = OTHER_LANGUAGES.find(({ language }) => language === reading.language)
+  const other = languageOf(reading)
   if (other) {
     notices.push(other.notice)
+    if (!understood) notices.push(other.ifEmergency)
     notices.push(`This text is in ${other.name}. Only emergencies are recognised in it.`)
   } else if (reading.language === 'unknown' && !understood && reading.totalCharacters > 0)
     notices.push(UNKNOWN_LANGUAGE)
@@ -298,7 +319,9 @@ function noticesFor(reading: Reading, understood: boolean, findings: readonly As
       `Only the first ${reading.readCharacters.toLocaleString('en-US')} of ${reading.totalCharacters.toLocaleString('en-US')} characters were read.`,
     )
   }
-  if (!understood && !other) notices.push(findings.some(({ answer }) => answer === 'no') ? ONLY_DENIED : NOT_UNDERSTOOD)
+  const denies = findings.some(({ answer }) => answer === 'no')
+  if (!understood && !other && (denies || !notices.includes(UNKNOWN_LANGUAGE)))
+    notices.push(denies ? ONLY_DENIED : NOT_UNDERSTOOD)
   if (!understood) notices.push(IF_WORRIED)
   return notices
 }
@@ -327,9 +350,9 @@ const distinctQuestions = (questions: readonly FollowUpQuestion[]): FollowUpQues
 const MOST_QUESTIONS = 8
 
 /** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */
-const notUnderstood = () => ({
+const notUnderstood = (seekCare: string[]) => ({
   urgency: 'unclear' as const,
-  headline: HEADLINES.unclear,
+  headline: headlineFor('unclear', undefined),
   reasons: [],
   emergency: null,
   rules: [],
@@ -338,7 +361,7 @@ const notUnderstood = () => ({
   otherProbability: 1,
   doNow: [],
   withheld: [],
-  seekCare: DANGER_SIGNS,
+  seekCare,
   questions: [],
   confidence: { level: 'low' as const, reason: 'There was nothing to go by.' },
 })

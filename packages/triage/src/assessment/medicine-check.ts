@@ -1,6 +1,6 @@
 import type { Known } from '../inference/known.ts'
-import type { FindingId, Medicine } from '../knowledge/types.ts'
-import { evaluate } from '../logic/evaluate.ts'
+import type { Caution, FindingId, Medicine } from '../knowledge/types.ts'
+import { evaluate, isWithin } from '../logic/evaluate.ts'
 import { withoutDenied } from './record.ts'
 import type { HealthRecord, MedicineVerdict } from './types.ts'
 
@@ -41,10 +41,17 @@ export function judgeMedicine(medicine: Medicine, context: MedicineContext): Med
   return {
     reason: null,
     ownCautions: special.map(({ rule, facts }) => withRecord(rule.caution, facts)),
-    cautions: medicine.cautions,
+    cautions: cautionsAt(medicine.cautions, known.age),
     facts: special.flatMap(({ facts }) => facts),
   }
 }
+
+/** Without an age, all of them. */
+export const cautionsAt = (cautions: readonly Caution[], age: number | undefined): string[] =>
+  cautions.flatMap((caution) => {
+    if (typeof caution === 'string') return [caution]
+    return isWithin(caution.age, age) === 'no' ? [] : [caution.text]
+  })
 
 const factsOf = (because: readonly FindingId[], { recordSays }: MedicineContext): string[] => [
   ...new Set(because.flatMap((id) => recordSays.get(id) ?? [])),

@@ -24,17 +24,18 @@ const VERBS: Readonly<Record<string, string>> = {
   can: 'Can',
 }
 const BEFORE_AN_OBJECT =
-  /\b(around|to|for|with|of|at|from|by|near|on|seen|given|gave|wakes?|keeps?|makes?|lets?) you\b/g
+  /\b(around|to|for|with|of|at|from|by|near|on|seen|given|gave|wakes?|keeps?|makes?|lets?|stops?|bothers?) you\b/g
 
 /** "Do you cough?" of somebody else: "Does your son cough?" What follows speaks of "they", which takes the verb of "you". */
 function askAbout(question: string, other: string): string {
   const [, verb = '', rest = ''] = /^(Do|Have|Are|Were|Did|Can) you (.*)$/.exec(question) ?? []
   if (verb) return `${VERBS[verb.toLowerCase()]} ${other} ${ofThem(rest)}`
-  const named = question.replace(/\byour\b/, `${other}’s`)
+  const named = question.replace(/\bthe person\b/, other).replace(/\byour\b/, `${other}’s`)
   return ofThem(named === question ? question.replace(BEFORE_AN_OBJECT, `$1 ${other}`) : named, other)
 }
 
-function ofThem(words: string, other = ''): string {
+/** Turns words to a patient into words about them, for whoever speaks for them. */
+export function ofThem(words: string, other = ''): string {
   const kept = other && words.includes(other) ? words.indexOf(other) + other.length : 0
   return (
     words.slice(0, kept) +

@@ -47,7 +47,7 @@ export function rankQuestions(
       waiting.set(finding, Math.max(waiting.get(finding) ?? 0, RULE_WORTH[rule.urgency]))
     }
   }
-  return [...candidates]
+  const ranked = [...candidates]
     .filter((id) => isAskable(model, known, id))
     .map((id) => {
       const expected = expectedChange(model, posterior, id)
@@ -55,11 +55,21 @@ export function rankQuestions(
     })
     .filter(({ worth }) => worth > 0.01)
     .sort((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_QUESTIONS)
-    .map(({ id }) => ask(model, known, id, other))
+    .map(({ id }) => firstToAsk(model, known, id))
+  return [...new Set(ranked)].slice(0, MOST_QUESTIONS).map((id) => ask(model, known, id, other))
 }
 
-/** What could make it pressing, of whoever was not understood. */
+/** "Is the rash on the palms?" takes a rash for granted. */
+const SPEAKS_OF_IT = /^(is|are|does|do|did) the (rash|cough|phlegm|vomit|swelling|discharge|noise|fever|headache)\b/i
+
+/** Whether it is there is asked before how it is. */
+function firstToAsk(model: Model, known: Known, id: FindingId): FindingId {
+  if (!SPEAKS_OF_IT.test(model.findings.byId.get(id)?.question ?? '')) return id
+  const [wider] = model.findings.generalOf(id)
+  return wider !== undefined && known.truthOf(wider) !== 'yes' && isAskable(model, known, wider) ? wider : id
+}
+
+/** Asks what could make it pressing, where the text was not understood. */
 export const askForDanger = (model: Model, known: Known, other: string | undefined): FollowUpQuestion[] =>
   DANGER_QUESTIONS.filter((id) => isAskable(model, known, id)).map((id) => ask(model, known, id, other))
 

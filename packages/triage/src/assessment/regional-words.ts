@@ -4,6 +4,7 @@ const WORDS: Record<string, Record<Region, string>> = {
   acetaminophen: { US: 'acetaminophen', EU: 'paracetamol', IN: 'paracetamol' },
   'emergency room': { US: 'emergency room', EU: 'emergency department', IN: 'emergency department' },
   doctor: { US: 'doctor', EU: 'GP', IN: 'doctor' },
+  'emergency number': { US: '911', EU: '112', IN: '112' },
   diaper: { US: 'diaper', EU: 'nappy', IN: 'diaper' },
   pharmacist: { US: 'pharmacist', EU: 'pharmacist', IN: 'pharmacist' },
 }

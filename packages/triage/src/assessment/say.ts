@@ -1,13 +1,17 @@
 import type { EmergencyKind, Outcome } from '../knowledge/types.ts'
 import type { UrgencyDecision } from './urgency.ts'
 
-export const HEADLINES: Record<Outcome, string> = {
+const HEADLINES: Record<Outcome, string> = {
   emergency: 'Get emergency help now.',
   urgent: 'See a doctor today: do not wait until tomorrow.',
   routine: 'Make an appointment with a doctor in the next days.',
   self_care: 'You can most likely look after this yourself for now.',
   unclear: 'I did not understand enough to say how urgent this is.',
 }
+
+/** Whoever speaks for a patient looks after them: `other` is "your child". */
+export const headlineFor = (outcome: Outcome, other: string | undefined): string =>
+  outcome === 'self_care' && other ? `You can most likely look after ${other} at home for now.` : HEADLINES[outcome]
 
 export const EMERGENCY_HEADLINES: Record<EmergencyKind, string> = {
   ambulance: 'Call an ambulance now.',
@@ -43,12 +47,12 @@ export function tellUnread(words: readonly string[]): string[] {
   ]
 }
 
-/** Of whatever was not understood. Each finishes "Seek care if …". */
+/** Warning signs for a text that was not understood. Each finishes "Seek care if …". */
 export const DANGER_SIGNS = [
-  'it is hard to breathe, there is pain or pressure in the chest, or somebody faints or is confused: then call the emergency number now',
-  'one side of the body is weak or numb, the face droops or speech is unclear: then call the emergency number now',
+  'it is hard to breathe, there is pain or pressure in the chest, or somebody faints or is confused: then call {emergency number} now',
+  'one side of the body is weak or numb, the face droops or speech is unclear: then call {emergency number} now',
   'there is severe pain, a high fever, heavy bleeding, or a baby under 3 months is ill: then be seen today',
-  'you think of ending your life: then call the emergency number or the crisis line now',
+  'you think of ending your life: then call {emergency number} or the crisis line now',
   'it gets worse, does not go away in a few days, or you are worried: then make an appointment',
 ]
 
@@ -58,9 +62,9 @@ export const YOUNG_BABY_FEVER =
   'You did not say how old the baby is. If the baby is under 3 months, a fever is an emergency: go to an emergency department now.'
 export const ONLY_DENIED = 'You told me what you do not have. Tell me what you do feel, where, and since when.'
 export const UNKNOWN_LANGUAGE =
-  'I could not read this language. I read English, and recognise emergencies in Spanish, French, German, Hindi and Telugu. If it may be an emergency, call the emergency number now.'
+  'I could not read this language. I read English, and recognise emergencies in Spanish, French, German, Hindi and Telugu. If it may be an emergency, call {emergency number} now.'
 export const IF_WORRIED =
-  'If somebody is seriously ill or in danger, do not wait for an answer here: call the emergency number.'
+  'If somebody is seriously ill or in danger, do not wait for an answer here: call {emergency number}.'
 
 /** Of two people in one text, the emergency is answered. */
 export const mostPressingOf = (patient: string, other: string): string =>

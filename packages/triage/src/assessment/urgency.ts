@@ -9,7 +9,7 @@ export const URGENCIES = ['self_care', 'routine', 'urgent', 'emergency'] as cons
 
 export const isMorePressing = (left: Urgency, right: Urgency): boolean =>
   URGENCIES.indexOf(left) > URGENCIES.indexOf(right)
-/** What is unclear is less pressing than what must be seen today, and more than what is known to be calm. */
+/** Unclear is less pressing than "today", and more pressing than a calm that is known. */
 const OUTCOMES: readonly Outcome[] = ['self_care', 'routine', 'unclear', 'urgent', 'emergency']
 export const isMorePressingOutcome = (left: Outcome, right: Outcome): boolean =>
   OUTCOMES.indexOf(left) > OUTCOMES.indexOf(right)

@@ -19,8 +19,8 @@ export interface MedicineConflict {
 }
 
 /**
- * What in a list of medicines and allergies contradicts itself: a medicine of a family that one is allergic to, two that do not go
- * together, methotrexate every day. It finds the best known and most dangerous ones, from published lists, and no more than those.
+ * Finds contradictions in a list of medicines and allergies: a medicine of a family that one is allergic to, two that do not go
+ * together, methotrexate every day. It knows the best known and most dangerous ones, from published lists, and no more than those.
  */
 export function findConflicts(medicines: readonly TakenMedicine[], allergies: readonly string[]): MedicineConflict[] {
   const families = medicines.map(({ name }) => familiesOf(name))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cautionsAt } from '../assessment/medicine-check.ts'
 import { sayFor } from '../assessment/regional-words.ts'
 import { compileLexicon } from '../language/lexicon.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
@@ -65,7 +66,7 @@ describe('the knowledge', () => {
       ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
       ...MEDICINES.flatMap(({ use, cautions, cautionWhen }) => [
         use,
-        ...cautions,
+        ...cautionsAt(cautions, undefined),
         ...(cautionWhen ?? []).map(({ caution }) => caution),
       ]),
     ]

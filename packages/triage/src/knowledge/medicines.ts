@@ -83,6 +83,8 @@ const ANTIHISTAMINES = [
 
 const MAO_INHIBITORS = ['phenelzine', 'tranylcypromine', 'isocarboxazid', 'moclobemide', 'selegiline', 'rasagiline']
 const STIMULANTS = ['pseudoephedrine', 'phenylephrine', 'sudafed', 'methylphenidate', 'amphetamine', 'adderall']
+const CHILD = { below: 16 }
+const ADULT = { from: 16 }
 const same = (name: string) => ({ US: name, EU: name, IN: name })
 
 /**
@@ -120,8 +122,9 @@ export const MEDICINES: readonly Medicine[] = [
     ],
     cautions: [
       'Never take two products that both contain {acetaminophen}: many cold and flu remedies do.',
-      'Not if you drink a lot of alcohol or have liver disease, unless a doctor agrees.',
-      'For a child, go by the weight and age on the packet.',
+      { text: 'Not if you drink a lot of alcohol or have liver disease, unless a doctor agrees.', age: ADULT },
+      { text: 'Not with liver disease, unless a doctor agrees.', age: CHILD },
+      { text: 'For a child, go by the weight and age on the packet.', age: CHILD },
     ],
     allergyWords: ['acetaminophen', 'paracetamol', 'tylenol', 'panadol', 'calpol', 'crocin', 'dolo'],
     interactsWith: ACETAMINOPHEN_NAMES,
@@ -370,7 +373,7 @@ export const MEDICINES: readonly Medicine[] = [
     use: 'a spoonful, can ease a cough or a sore throat.',
     notWhen: [{ when: age({ below: 1 }), because: 'honey can poison babies under 1 year (botulism)' }],
     cautionWhen: [{ when: 'known-diabetes', caution: 'It is sugar: count it in.' }],
-    cautions: ['Never for a baby under 1 year.'],
+    cautions: [{ text: 'Never for a baby under 1 year.', age: { below: 1 } }],
     allergyWords: ['honey', 'bee product'],
     interactsWith: [],
   },

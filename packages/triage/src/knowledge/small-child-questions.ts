@@ -24,7 +24,7 @@ export const SIGN_QUESTIONS: Readonly<Record<FindingId, string>> = {
   confusion: 'Does {child} not know you, or not answer as usual?',
 }
 
-/** What only somebody who speaks, or is older, can answer: not asked of a child under five. */
+/** Questions that only somebody who speaks, or is older, can answer: a child under five is not asked them. */
 export const NEEDS_SPEECH: ReadonlySet<FindingId> = new Set(
   `body-aches chills muscle-ache-local headache severe-headache sudden-worst-headache one-sided-headache
   throbbing-headache aura dizziness vertigo near-fainting nausea chest-pain chest-pressure pain-with-breathing

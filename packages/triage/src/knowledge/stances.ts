@@ -1,6 +1,6 @@
 /**
- * What a line of advice stands for, where another cause may need the contrary. The cautious one of a pair comes first:
- * when both are due, it is the one that does no harm.
+ * Stances that a line of advice may take, where another cause may need the contrary. The cautious one of a pair comes first:
+ * when both are due, it does no harm.
  */
 export const CONTRARY = [
   ['nothing-by-mouth', 'drink'],

@@ -108,6 +108,8 @@ export interface RedFlagRule {
   source: string
 }
 
+export type Caution = string | { text: string; age: AgeRange }
+
 export interface Medicine {
   id: MedicineId
   /** Name by region: acetaminophen or paracetamol. */
@@ -120,8 +122,8 @@ export interface Medicine {
   notWhen: readonly { when: Expression; because: string }[]
   /** Offered, with this caution, when it holds. */
   cautionWhen?: readonly { when: Expression; caution: string }[]
-  /** Said every time. */
-  cautions: readonly string[]
+  /** Said every time, or to people of an age. */
+  cautions: readonly Caution[]
   /** Words in the person's allergies that rule it out. */
   allergyWords: readonly string[]
   /** Words in the person's medicines that rule it out, e.g. the same substance or an interaction. */

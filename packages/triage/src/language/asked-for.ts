@@ -2,7 +2,14 @@ import { type Person, personOfWord, readPersons, SELF } from './persons.ts'
 import type { Token } from './tokenise.ts'
 
 const TAKES = /^(take|taking|use|using|swallow|swallowing|try|trying|need|am|m)$/
-const SOMEBODY: Person = { id: 'somebody', label: 'somebody else', sex: undefined, roughAge: undefined, animal: false }
+const SOMEBODY: Person = {
+  id: 'somebody',
+  label: 'somebody else',
+  sex: undefined,
+  roughAge: undefined,
+  animal: false,
+  isStranger: false,
+}
 
 /**
  * For whom a medicine is asked about: "can my wife take it", "for kids", "can he". The writer when the words say that it

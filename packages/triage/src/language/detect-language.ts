@@ -17,6 +17,8 @@ const COMMON = new Map<LanguageCode, Set<string>>([
 
 const ENGLISH_WORDS = new Set(PLAIN_WORDS)
 
+const isEnglish = (norm: string): boolean => ENGLISH_WORDS.has(norm) || (COMMON.get('en')?.has(norm) ?? false)
+
 const READ_WORDS = 400
 
 export interface LanguageReading {
@@ -45,6 +47,10 @@ export function detectLanguage(words: readonly Word[]): LanguageReading {
     const plain = sample.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length
     return { seen: plain / sample.length > 0.3 ? 'en' : 'unknown', mixedWithEnglish: true }
   }
+  // "Me" and "no" are words of several languages: where another has as many, a text that is hardly English is read in all.
+  const isTied = scores.some(({ language, score }) => language !== 'en' && score === english)
+  const isHardlyEnglish = sample.filter(({ norm }) => isEnglish(norm)).length / sample.length < 0.5
+  if (best.language === 'en' && isTied && isHardlyEnglish) return { seen: 'unknown', mixedWithEnglish: true }
   return {
     seen: best.language,
     mixedWithEnglish:

@@ -182,11 +182,15 @@ function countedPulse(tokens: readonly Token[], at: number): Measurement[] | und
     after.includes('minute') && /^(a|per|in|the|every|each|times|time|beat|beats|\/)$/.test(after[0] ?? '')
   if (perMinute && (beats || ofHeart)) return plausiblePulse(value, at, at + 1)
   if (value >= 100 && value <= 250 && isShownByWatch(before, after)) return plausiblePulse(value, at, at)
-  const near = before.slice(-NAME_REACH).some((norm) => /^(heart|hearts|heartbeat)$/.test(norm))
+  const near =
+    before
+      .slice(-NAME_REACH)
+      .some((norm) => /^(heart|hearts|heartbeat|pulse|tachycardia|tachy|svt|pounding)$/.test(norm)) &&
+    !before.includes('pressure')
   return near && value >= 100 && !/^(time|times)$/.test(after[0] ?? '') ? plausiblePulse(value, at, at) : undefined
 }
 
-const WATCH = /^(watch|smartwatch|fitbit|garmin|oximeter|wearable|wristband|finger)$/
+const WATCH = /^(monitor|watch|smartwatch|fitbit|garmin|oximeter|wearable|wristband|finger)$/
 const COUNTS_ELSE =
   /^(step|steps|km|calorie|calories|kcal|minute|minutes|hour|hours|meter|metre|floors|over|\/|mg|%|percent)$/
 const SHOWS_ELSE = /^(pressure|sugar|glucose|oxygen|step|steps|calorie|calories|weigh|weight|bp)$/

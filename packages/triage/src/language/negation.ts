@@ -19,7 +19,7 @@ const findCues = makeCueFinder<CueKind>({
   after: `absent|is negative|was negative|negative|denied|not present|not seen|not noted|is not there|are not present|ruled out|was ruled out|is unlikely`,
   gone: `is gone|are gone|has gone|have gone|went away|gone away|has gone away|gone now|resolved|has resolved|have resolved|have stopped|has stopped|stopped|cleared up|has cleared|cleared|disappeared|has passed|subsided|has subsided|is better now|is over`,
   // Neither of these denies a symptom; most say that it goes on.
-  pseudo: `not only|not just|no doubt|no matter|no idea|no clue|no relief|no relief from|no improvement|no help|no better|no change|no changes|no increase|no one|no way|no wonder|no reason|no apparent reason|no obvious reason|no luck|no problem with|not sure|not sure if|not sure whether|not know|not know if|not know why|not know what|not certain|not certain if|not think i can|not help|not helped|not helping|not going away|not go away|not gone away|not getting better|not get better|not got better|not better|not improve|not improved|not improving|not stop|not stopping|not stopped|not relieved|not resolve|not resolved|not respond|not responding to|not work|not working|not worked|not been able|not cleared up|not clear up|not subsided|not subside|not want to|not necessarily|not always|not ruled out|not drain|not the only|not as bad|not like|not like this before|never goes away|never went away|never ends|never stops|never stopped|never had this before|never had anything like this|never felt|never been this|never experienced|without relief|without success|without warning|without reason|without any reason|without improvement|no longer able|no longer can|cannot be ruled out|can not rule out|not even|not too sure|no money|no insurance|no doctor|no appointment|no known|no stranger`,
+  pseudo: `not only|not just|no doubt|no matter|no idea|no clue|no relief|no relief from|no improvement|no help|no better|no change|no changes|no increase|no one|no way|no wonder|no reason|no apparent reason|no obvious reason|no luck|no problem with|not sure|not sure if|not sure whether|not know|not know if|not know why|not know what|not certain|not certain if|not think i can|not help|not helped|not helping|not going away|not go away|not gone away|not getting better|not get better|not got better|not better|not improve|not improved|not improving|not stop|not stopping|not stopped|not relieved|not resolve|not resolved|not respond|not responding to|not work|not working|not worked|not been able|not cleared up|not clear up|not subsided|not subside|not want to|not necessarily|not always|not ruled out|not drain|not the only|not as bad|not like|not like this before|never goes away|never went away|never ends|never stops|never stopped|never had this before|never had before|never had it before|never had that before|never had these before|not had before|not had it before|not had this before|never before|never had anything like this|never felt|never been this|never experienced|without relief|without success|without warning|without reason|without any reason|without improvement|no longer able|no longer can|cannot be ruled out|can not rule out|not even|not too sure|no money|no insurance|no doctor|no appointment|no known|no stranger`,
 })
 
 const ENDS_SCOPE = new Set(
@@ -49,7 +49,7 @@ export function readDenials(tokens: readonly Token[], consumed: Uint8Array): Den
   const denied = new Uint8Array(tokens.length)
   const gone = new Uint8Array(tokens.length)
   for (const cue of findCues(tokens)) {
-    if (cue.kind === 'pseudo' || isConsumed(cue, consumed)) continue
+    if (cue.kind === 'pseudo' || isConsumed(cue, consumed) || isDoubled(tokens, cue)) continue
     if (cue.kind === 'list') markForward(tokens, cue, denied, LIST_REACH, true)
     else if (cue.kind === 'before') {
       markForward(tokens, cue, denied, PHRASE_REACH, endsWithOr(tokens, cue.to))
@@ -60,6 +60,13 @@ export function readDenials(tokens: readonly Token[], consumed: Uint8Array): Den
   }
   return { denied, gone }
 }
+
+/** "I cannot cycle without this weight on my chest" says that it is there. */
+const isDoubled = (tokens: readonly Token[], { from }: Cue<CueKind>): boolean =>
+  tokens[from]?.norm === 'without' &&
+  tokens
+    .slice(Math.max(0, from - 7), from)
+    .some(({ norm }, at, near) => /^(cannot|never|hardly)$/.test(norm) && !near.slice(at).some(isSentenceEnd))
 
 const isConsumed = ({ from, to }: Cue<CueKind>, consumed: Uint8Array): boolean =>
   consumed.subarray(from, to).includes(1)

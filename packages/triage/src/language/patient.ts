@@ -1,5 +1,5 @@
 import type { Sex } from '../knowledge/types.ts'
-import { type Person, SELF } from './persons.ts'
+import { type Person, personOfWord, SELF } from './persons.ts'
 import type { Token } from './tokenise.ts'
 
 export interface PatientInText {
@@ -33,15 +33,20 @@ const YEARS_PER_UNIT: Record<string, number> = {
  * Who the patient is: whoever the findings speak of. The writer, unless only somebody else has findings, or the other
  * one is a child with more of them ("I had a cold, and now my baby …").
  */
-export function choosePatient(met: readonly Person[], findingsOf: ReadonlyMap<string, number>): Person | undefined {
-  const people = humans(met)
+export function choosePatient(
+  met: readonly Person[],
+  findingsOf: ReadonlyMap<string, number>,
+  isBystanders: (person: Person) => boolean,
+  asksInGeneral: boolean,
+): Person | undefined {
   const score = (person: Person): number => findingsOf.get(person.id) ?? 0
+  const people = humans(met).filter((person) => !isBystanders(person) || !(asksInGeneral || score(SELF) > 0))
   const others = people.filter((person) => person !== SELF)
   const most = others.reduce<Person | undefined>(
     (best, person) => (!best || score(person) > score(best) ? person : best),
     undefined,
   )
-  if (!people.includes(SELF)) return most ?? people[0]
+  if (!people.includes(SELF)) return most ?? people[0] ?? (humans(met).length > 0 ? SELF : undefined)
   if (!most || score(most) === 0) return SELF
   if (score(SELF) === 0) return most
   return isChild(most) && score(most) > score(SELF) ? most : SELF
@@ -83,13 +88,15 @@ function ageAt(tokens: readonly Token[], at: number): { years: number; sex: Sex 
   const next = tokens[at + 1]?.norm ?? ''
   const after = tokens[at + 2]?.norm ?? ''
   const before = tokens[at - 1]?.norm ?? ''
+  // "My daughter, 16,", "my boy (4 months)".
+  const isApposed = /^[,(]$/.test(before) && personOfWord(tokens[at - 2]?.norm ?? '') !== undefined
   const perUnit = next === 'm' && after === 'old' ? 1 / 12 : YEARS_PER_UNIT[next]
   if (perUnit !== undefined) {
     const told =
       /^(yo|y\/o|m\/o|yold|wo)$/.test(next) ||
       /^(old|o)$/.test(after) ||
       (after === 'of' && tokens[at + 3]?.norm === 'age')
-    if (told || (next === 'mo' && before !== 'for'))
+    if (told || (next === 'mo' && before !== 'for') || (isApposed && isEnded(tokens[at + 2])))
       return { years: value * perUnit, sex: sexLetter(told && after === 'old' ? tokens[at + 3]?.norm : after) }
     if (next === 'year' && sexLetter(after)) return { years: value, sex: sexLetter(after) }
     if (next === 'year' && /^(i|am|is|was)$/.test(before) && after !== 'ago') return { years: value, sex: undefined }
@@ -103,12 +110,16 @@ function ageAt(tokens: readonly Token[], at: number): { years: number; sex: Sex 
     return { years: value, sex: undefined }
   const isBare =
     tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark' || /^(and|with|male|female|f|m)$/.test(next)
-  const isOfPerson = before === 'is' && /^(he|she|who)$/.test(tokens[at - 2]?.norm ?? '')
+  if (isApposed && isBare && value >= 1) return { years: value, sex: sexLetter(next) }
+  const whose = tokens[at - 2]?.norm ?? ''
+  const isOfPerson = before === 'is' && (/^(he|she|who)$/.test(whose) || personOfWord(whose) !== undefined)
   if (isOfPerson && isBare && value >= 1) return { years: value, sex: undefined }
   if ((before === 'i' || before === 'am' || before === 'turning') && isBare && value >= 1)
     return { years: value, sex: sexLetter(next) }
   return undefined
 }
+
+const isEnded = (token: Token | undefined): boolean => token === undefined || token.kind === 'mark'
 
 function sexLetter(word: string | undefined): Sex | undefined {
   if (word === 'f' || word === 'female' || word === 'woman' || word === 'girl' || word === 'lady') return 'female'

@@ -11,9 +11,20 @@ export interface Person {
   /** Years, from the word alone (`toddler`, `grandfather`). */
   roughAge: number | undefined
   animal: boolean
+  /** Nobody's own: "a man on the bus", "somebody at work". */
+  isStranger: boolean
 }
 
-export const SELF: Person = { id: 'self', label: 'you', sex: undefined, roughAge: undefined, animal: false }
+export const SELF: Person = {
+  id: 'self',
+  label: 'you',
+  sex: undefined,
+  roughAge: undefined,
+  animal: false,
+  isStranger: false,
+}
+
+const HARDLY_KNOWN = /^(friend|colleague|person)$/
 
 const RELATIONS = new Map<string, Person>()
 const SUBJECTS = new Map<string, Person>()
@@ -29,6 +40,7 @@ function declare(into: Map<string, Person>, lines: string): void {
       sex: sex === 'f' ? 'female' : sex === 'm' ? 'male' : undefined,
       roughAge: age === '' ? undefined : Number(age),
       animal: ['dog', 'cat', 'pet'].includes(id),
+      isStranger: into === SUBJECTS || HARDLY_KNOWN.test(id),
     }
     for (const form of forms) into.set(form, person)
   }
@@ -58,7 +70,8 @@ uncle : m : 50
 cousin : :
 nephew : m : 8
 niece : f : 8
-friend roommate flatmate neighbour neighbor colleague coworker boss : :
+friend roommate flatmate : :
+colleague coworker boss neighbour neighbor classmate teammate : :
 girlfriend gf : f : 28
 boyfriend bf : m : 28
 dog puppy : :
@@ -70,10 +83,11 @@ declare(
   SUBJECTS,
   `
 woman lady female gentlewoman housewife : f :
-man gentleman male guy : m :
+man gentleman male guy bloke fella dude : m :
 boy schoolboy : m : 8
 girl schoolgirl : f : 8
-patient pt person individual student : :
+patient pt individual student : :
+person someone somebody stranger passenger customer client classmate teammate runner actor actress hero celebrity : :
 infant newborn neonate baby : : 0.4
 toddler : : 2
 child : : 6
@@ -109,7 +123,9 @@ const REPORTING = new Set(
 )
 /** "Me and my wife both": the writer too, and for the writer it is assessed. "I think my son", "worried about my baby": the writer is not the patient. */
 const NOT_SUBJECT_AFTER = new Set(
-  'from with to by like near around than visit visited visiting helping carrying carried holding after'.split(' '),
+  'from with to by like near around than visit visited visiting helping carrying carried holding breastfeeding nursing after'.split(
+    ' ',
+  ),
 )
 const FIRST = new Set('i me myself'.split(' '))
 const THIRD = new Set('he she him her his hers they them their'.split(' '))
@@ -146,11 +162,20 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
         const previous = tokens[at - 1]?.norm ?? ''
         const next = tokens[relation.at + 1]?.norm ?? ''
         const together = previous === 'and' && FIRST.has(tokens[at - 2]?.norm ?? '')
-        if (!together && !REPORTING.has(next) && !NOT_SUBJECT_AFTER.has(previous)) {
+        const theirs = personTheirs(relation.person, tokens[relation.at + 1])
+        if (theirs) {
+          // "My colleague's uncle had …": a story of somebody whom the writer hardly knows.
+          relation.person = theirs
+          relation.at += 1
+        }
+        const isBeside = NOT_SUBJECT_AFTER.has(previous)
+        if (!together && !REPORTING.has(next) && !isBeside) {
           current = relation.person
           meet(relation.person)
         }
-        for (let ahead = at; ahead <= relation.at && ahead < tokens.length; ahead++) of[ahead] = current
+        // "Breastfeeding my 3 week old": the age is the child's, and what follows the mother's.
+        const named = isBeside ? relation.person : current
+        for (let ahead = at; ahead <= relation.at && ahead < tokens.length; ahead++) of[ahead] = named
         at = relation.at
         continue
       }
@@ -163,8 +188,8 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
         // "Her mother had breast cancer", "his father died of".
         if (REPORTING.has(tokens[at + 2]?.norm ?? '')) current = main
         else {
-          current = owner
-          if (!met.includes(owner)) met.push(owner)
+          current = HARDLY_KNOWN.test(main.id) ? strangersOwn(owner, main.label) : owner
+          if (!met.includes(current)) met.push(current)
         }
         of[at] = current
         of[at + 1] = current
@@ -183,6 +208,10 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       const subject = SUBJECTS.get(token.norm) as Person
       current = main ?? subject
       if (!main) meet(subject)
+    } else if (current === SELF && isStrangersClause(tokens, at)) {
+      // "My knee hurts, and a man on the bus fainted."
+      current = SUBJECTS.get(token.norm) as Person
+      meet(current)
     } else if (RELATIONS.has(token.norm) && isFamilyHistory(tokens, at)) {
       // "mother with breast cancer", "brother died of"
       current = RELATIONS.get(token.norm)
@@ -214,6 +243,23 @@ const ADJECTIVES = new Set(
     ' ',
   ),
 )
+/** The relative of a relative: of somebody whose own child it is, the child of a child is one's own. */
+function personTheirs({ id, label }: Person, next: Token | undefined): Person | undefined {
+  const person = RELATIONS.get(next?.norm ?? '')
+  const isOwnBlood = /^(son|daughter|wife|husband|partner|baby|child|girlfriend|boyfriend|best)$/.test(id)
+  return person === undefined || isOwnBlood ? undefined : strangersOwn(person, label)
+}
+
+const strangersOwns = new Map<string, Person>()
+function strangersOwn(person: Person, owner: string): Person {
+  const label = `${owner}’s ${person.id}`
+  const known = strangersOwns.get(label)
+  if (known) return known
+  const own = { ...person, id: label, label, isStranger: true }
+  strangersOwns.set(label, own)
+  return own
+}
+
 const CHILD = RELATIONS.get('child') as Person
 const BABY = RELATIONS.get('baby') as Person
 
@@ -248,8 +294,46 @@ const startsStatement = (tokens: readonly Token[], at: number): boolean =>
         isSentenceEnd(token),
     )
 
+/** "… and a man on the bus fainted", "the lady next door took": somebody else begins a clause of their own. */
+function isStrangersClause(tokens: readonly Token[], at: number): boolean {
+  const isPronoun = /^(someone|somebody)$/.test(tokens[at]?.norm ?? '')
+  if (!SUBJECTS.has(tokens[at]?.norm ?? '') || !GOES_ON.has(tokens[at + 1]?.norm ?? '')) return false
+  let before = at - 1
+  if (!isPronoun && !DETERMINERS.has(tokens[before]?.norm ?? '')) before--
+  if (!isPronoun && !DETERMINERS.has(tokens[before]?.norm ?? '')) return false
+  const opening = tokens[isPronoun ? before : before - 1]
+  return opening === undefined || opening.kind === 'mark' || OPENINGS.has(opening.norm)
+}
+const DETERMINERS = new Set('a an the this that some another one'.split(' '))
+const OPENINGS = new Set(
+  'and but when because while then after saw watched seen yesterday today so where as'.split(' '),
+)
+const GOES_ON = new Set(
+  'at in on next from who had was has is passed fainted collapsed fell near behind across beside sitting nearby took got started died suddenly just at had went beside opposite'.split(
+    ' ',
+  ),
+)
+
 /** "mother with", "brother died of", "father has". */
 function isFamilyHistory(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.norm ?? ''
   return ['with', 'had', 'has', 'died', 'diagnosed', 'was'].includes(next)
+}
+
+const GOES_ON_NOW = /^(is|are|still|not|cannot|just|has|have|keeps|does|please|help|breathing)$/
+const IS_WELL = /^(fine|ok|okay|well|better|good|healthy|alright|home|recovered|happy|treated)$/
+
+/**
+ * "The man at the gym passed out, and my knee is sore": what somebody unknown went through is a story, unless it is told
+ * as going on.
+ */
+export function isSeenStory(person: Person, tokens: readonly Token[], of: readonly (Person | undefined)[]): boolean {
+  const goesOn = ({ norm }: Token, at: number): boolean =>
+    of[at] === person &&
+    GOES_ON_NOW.test(norm) &&
+    !(
+      /^(is|are)$/.test(norm) &&
+      tokens.slice(at + 1, at + 4).some((next) => IS_WELL.test(next.norm) || next.norm === 'that')
+    )
+  return person.isStranger && !tokens.some(goesOn)
 }

@@ -1,10 +1,28 @@
 import type { FindingId } from '../knowledge/types.ts'
+import { COMBINATIONS, COMPANIONS } from './danger-words/combinations.ts'
+import { frenchDangers } from './danger-words/french.ts'
+import { germanDangers } from './danger-words/german.ts'
+import { hindiDangers } from './danger-words/hindi.ts'
+import { spanishDangers } from './danger-words/spanish.ts'
+import { teluguDangers } from './danger-words/telugu.ts'
+import type { DangerClass, DangerWords } from './danger-words/types.ts'
 import { french } from './emergency-phrases/french.ts'
 import { german } from './emergency-phrases/german.ts'
 import { hindi } from './emergency-phrases/hindi.ts'
 import { spanish } from './emergency-phrases/spanish.ts'
 import { telugu } from './emergency-phrases/telugu.ts'
 import type { EmergencyPhrases, LanguageCode } from './emergency-phrases/types.ts'
+import {
+  compileGroup,
+  compilePattern,
+  fold,
+  type Group,
+  type Met,
+  matchAt,
+  type PhraseWord,
+  within,
+} from './phrase-groups.ts'
+import { type Context, isNotOfNow, readContext } from './sentence-context.ts'
 
 export const OTHER_LANGUAGES: readonly EmergencyPhrases[] = [spanish, french, german, hindi, telugu]
 
@@ -16,80 +34,89 @@ export interface ForeignMention {
   end: number
 }
 
-export interface Word {
-  norm: string
-  start: number
-  end: number
-  sentence: number
-}
+export type Word = PhraseWord
 
 /** Words of any script; elided articles (l', n') are words of their own. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let sentence = 0
-  for (const match of text.matchAll(/[\p{L}\p{M}]+|\d+|[.!?;।\n]/gu)) {
+  for (const match of text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+|[.!?;।\n]/gu)) {
     if (/^[.!?;।\n]$/.test(match[0])) sentence++
     else words.push({ norm: fold(match[0]), start: match.index, end: match.index + match[0].length, sentence })
   }
   return words
 }
 
-function fold(word: string): string {
-  const lower = word.normalize('NFKC').toLowerCase()
-  return /\p{Script=Latin}/u.test(lower)
-    ? lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
-    : lower.normalize('NFC')
+const DANGERS: Readonly<Record<Exclude<LanguageCode, 'en'>, DangerWords>> = {
+  es: spanishDangers,
+  fr: frenchDangers,
+  de: germanDangers,
+  hi: hindiDangers,
+  te: teluguDangers,
 }
 
-interface Alternative {
-  words: { text: string; prefix: boolean }[]
-}
-type Group = Alternative[]
 interface Pattern {
   finding: FindingId
   groups: Group[]
 }
 
-const COMPILED = OTHER_LANGUAGES.map((phrases) => ({
-  phrases,
-  negations: new Set(phrases.negations.split(' ').map(fold)),
-  patterns: Object.entries(phrases.findings).flatMap(([finding, wordings]) =>
-    wordings.map((wording): Pattern => ({ finding, groups: wording.split(' & ').map(compileGroup) })),
-  ),
-}))
-
-function compileGroup(source: string): Group {
-  return source.split('|').map((alternative) => ({
-    words: alternative.split(' ').map((word) => ({ text: fold(word.replace('*', '')), prefix: word.endsWith('*') })),
-  }))
-}
-
-/** How many words the groups of one wording may span. */
-const WINDOW = 9
+const COMPILED = OTHER_LANGUAGES.map((phrases) => {
+  const dangers = DANGERS[phrases.language as Exclude<LanguageCode, 'en'>]
+  const patternsOf = (all: Readonly<Record<FindingId, readonly string[]>>): Pattern[] =>
+    Object.entries(all).flatMap(([finding, wordings]) =>
+      wordings.map((wording): Pattern => ({ finding, groups: compilePattern(wording, dangers.classes) })),
+    )
+  return {
+    phrases,
+    negations: new Set(phrases.negations.split(' ').map(fold)),
+    patterns: patternsOf(phrases.findings),
+    combinations: patternsOf(COMBINATIONS),
+    ordinary: patternsOf(dangers.ordinary),
+    companions: Object.entries(COMPANIONS).map(
+      ([finding, name]: [FindingId, DangerClass]): Pattern => ({
+        finding,
+        groups: [compileGroup(dangers.classes[name])],
+      }),
+    ),
+    context: (words: readonly Word[]): Context => readContext(words, dangers),
+  }
+})
 
 export function readEmergencyPhrases(words: readonly Word[], languages: ReadonlySet<LanguageCode>): ForeignMention[] {
   const mentions: ForeignMention[] = []
-  for (const { phrases, negations, patterns } of COMPILED) {
+  for (const { phrases, negations, patterns, combinations, ordinary, companions, context: contextOf } of COMPILED) {
     if (!languages.has(phrases.language)) continue
-    for (const pattern of patterns) {
-      for (const met of findPattern(pattern, words)) {
-        mentions.push({
+    const context = contextOf(words)
+    const ordinaryAt = ordinary.flatMap((pattern) =>
+      findPattern(pattern, words).map(({ from }) => ({ finding: pattern.finding, sentence: words[from]?.sentence })),
+    )
+    const mentionsOf = (pattern: Pattern, isCombination: boolean): ForeignMention[] =>
+      findPattern(pattern, words)
+        .filter(
+          ({ from }) =>
+            !ordinaryAt.some(
+              ({ finding, sentence }) => finding === pattern.finding && sentence === words[from]?.sentence,
+            ),
+        )
+        .filter((met) => !isNotOfNow(met, words, context))
+        .map((met) => ({
           finding: pattern.finding,
           language: phrases.language,
-          denied: isDenied(met, words, negations, phrases.negationFollows),
+          denied: isDenied(
+            met,
+            words,
+            negations,
+            phrases.negationFollows,
+            isCombination || pattern.finding === 'suicidal-thoughts',
+          ),
           start: words[met.from]?.start ?? 0,
           end: words[met.to]?.end ?? 0,
-        })
-      }
-    }
+        }))
+    const met = combinations.flatMap((pattern) => mentionsOf(pattern, true))
+    mentions.push(...patterns.flatMap((pattern) => mentionsOf(pattern, false)), ...met)
+    if (met.some(({ denied }) => !denied)) mentions.push(...companions.flatMap((pattern) => mentionsOf(pattern, true)))
   }
   return mentions
-}
-
-interface Met {
-  from: number
-  to: number
-  used: Set<number>
 }
 
 function findPattern(pattern: Pattern, words: readonly Word[]): Met[] {
@@ -99,7 +126,7 @@ function findPattern(pattern: Pattern, words: readonly Word[]): Met[] {
     const length = matchAt(first, words, at)
     if (length === 0) continue
     const used = new Set(Array.from({ length }, (_, index) => at + index))
-    if (rest.every((group) => findNear(group, words, at, used))) {
+    if (rest.every((group) => within(group, words, at, used))) {
       found.push({ from: Math.min(...used), to: Math.max(...used), used })
       at += length
     }
@@ -107,32 +134,24 @@ function findPattern(pattern: Pattern, words: readonly Word[]): Met[] {
   return found
 }
 
-function findNear(group: Group, words: readonly Word[], anchor: number, used: Set<number>): boolean {
-  const sentence = words[anchor]?.sentence
-  for (let distance = 0; distance <= WINDOW; distance++) {
-    for (const at of [anchor + distance, anchor - distance]) {
-      if (words[at]?.sentence !== sentence || used.has(at)) continue
-      const length = matchAt(group, words, at)
-      if (length === 0) continue
-      for (let index = 0; index < length; index++) used.add(at + index)
-      return true
-    }
-  }
-  return false
-}
-
-function matchAt(group: Group, words: readonly Word[], at: number): number {
-  const met = group.find((alternative) =>
-    alternative.words.every(({ text, prefix }, ahead) => {
-      const norm = words[at + ahead]?.norm
-      return norm !== undefined && (prefix ? norm.startsWith(text) : norm === text)
-    }),
-  )
-  return met ? met.words.length : 0
-}
-
-function isDenied(met: Met, words: readonly Word[], negations: ReadonlySet<string>, follows: boolean): boolean {
-  if ([...met.used].some((at) => negations.has(words[at]?.norm ?? ''))) return false
-  const near = follows ? [met.to + 1, met.to + 2] : [met.from - 1, met.from - 2]
-  return near.some((at) => words[at]?.sentence === words[met.from]?.sentence && negations.has(words[at]?.norm ?? ''))
+/**
+ * A denial stands next to the words that it denies: before them in most languages, behind them in Hindi and Telugu. It may
+ * stand among the words of a combination ("will nicht sterben"); among those of a phrase it is what is complained of
+ * ("la sangre no para").
+ */
+function isDenied(
+  met: Met,
+  words: readonly Word[],
+  negations: ReadonlySet<string>,
+  follows: boolean,
+  mayStandAmong: boolean,
+): boolean {
+  const isNegation = (at: number): boolean =>
+    words[at]?.sentence === words[met.from]?.sentence && negations.has(words[at]?.norm ?? '')
+  if ([...met.used].some(isNegation)) return false
+  const around = follows ? [met.to + 1, met.to + 2] : [met.from - 1, met.from - 2]
+  const among = !mayStandAmong
+    ? []
+    : [...met.used].map((at) => (follows ? at + 1 : at - 1)).filter((at) => !met.used.has(at))
+  return [...around, ...among].some(isNegation)
 }

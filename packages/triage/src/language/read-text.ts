@@ -1,7 +1,7 @@
 import type { Finding, FindingId, Sex } from '../knowledge/types.ts'
 import { askedFor } from './asked-for.ts'
 import { bindSensations } from './bind-sensations.ts'
-import { type Certainty, isPastIllness, readCertainty } from './certainty.ts'
+import { asksInGeneral, type Certainty, isPastIllness, readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
 import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageSeen } from './detect-language.ts'
@@ -11,7 +11,7 @@ import { isSentenceEnd, isSkippable, type Match, matchPhrases } from './match-ph
 import { type Measurement, readMeasurements } from './measurements.ts'
 import { readDenials } from './negation.ts'
 import { choosePatient, humans, readPatient } from './patient.ts'
-import { type Person, readPersons, SELF } from './persons.ts'
+import { isSeenStory, type Person, readPersons, SELF } from './persons.ts'
 import { OTHER_LANGUAGES, readEmergencyPhrases, wordsOf } from './read-emergency-phrases.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
 import { type Token, tokenise } from './tokenise.ts'
@@ -69,9 +69,7 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
       const words = wordsOf(part)
       const { seen, mixedWithEnglish } = detectLanguage(words)
       const english = mixedWithEnglish ? readEnglish(part, lexicon, speller, byId, { about }) : emptyReading()
-      const languages = new Set<LanguageCode>(
-        seen === 'unknown' ? OTHER_LANGUAGES.map(({ language }) => language) : seen === 'en' ? [] : [seen],
-      )
+      const languages = new Set<LanguageCode>(languagesToRead(seen))
       const foreign = readEmergencyPhrases(words, languages)
       const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
       const foreignMentions = foreign
@@ -101,6 +99,16 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
     },
   }
 }
+
+/** Hindi and Telugu in Latin letters look alike, and share their loan words. */
+const languagesToRead = (seen: LanguageSeen): LanguageCode[] =>
+  seen === 'unknown'
+    ? OTHER_LANGUAGES.map(({ language }) => language)
+    : seen === 'hi' || seen === 'te'
+      ? ['hi', 'te']
+      : seen === 'en'
+        ? []
+        : [seen]
 
 const saidToBe = (mentions: readonly Mention[]): FindingId[] => [
   ...new Set(mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding)),
@@ -178,7 +186,8 @@ function readEnglish(
       .filter(({ finding, core }) => byId.get(finding)?.kind === 'history' && isToldAsPast(tokens, core[0] ?? 0))
       .map(({ person }) => person),
   )
-  const patient = about ?? choosePatient(persons.met, findingsOf)
+  const isOnlySeen = (person: Person): boolean => isSeenStory(person, tokens, persons.of)
+  const patient = about ?? choosePatient(persons.met, findingsOf, isOnlySeen, asksInGeneral(tokens))
   const told = readPatient(tokens, persons.of, patient)
   const measured = readMeasurements(tokens, text)
   const used = new Uint8Array(tokens.length)
@@ -209,13 +218,14 @@ function readEnglish(
       sex: told.sex,
     },
     others: humans(persons.met).filter(
-      (person) => person !== patient && (findingsOf.get(person.id) ?? 0) >= 1 && !ofThePast.has(person),
+      (person) =>
+        person !== patient && (findingsOf.get(person.id) ?? 0) >= 1 && !ofThePast.has(person) && !isOnlySeen(person),
     ),
     course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
 }
 
-/** What is over: of a list of past illnesses, up to the first complaint of today. */
+/** The past part of a text: a list of past illnesses, up to the first complaint of today. */
 function pastOf(
   candidates: readonly Candidate[],
   tokens: readonly Token[],

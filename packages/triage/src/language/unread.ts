@@ -17,6 +17,7 @@ const EVERYDAY = new Set([
   history past medical family social significant positive negative otherwise remarkable unremarkable exam examination
   is it its this that these those who whom whose which what when where why how there here then now soon later lately recently
   take took taking taken tried try use used using give gave given bit lot lots kind sort way thing things stuff bunch couple few
+  ibuprofen paracetamol acetaminophen tylenol advil nurofen calpol aspirin painless
   really very so too much more most less least many any some all none no yes one two three four five six seven eight nine ten
   `
     .trim()

@@ -1,3 +1,4 @@
+import { cautionsAt } from '../assessment/medicine-check.ts'
 import { sayFor } from '../assessment/regional-words.ts'
 import { textOf } from '../knowledge/stances.ts'
 import type { Condition, Medicine, Region, Urgency } from '../knowledge/types.ts'
@@ -109,7 +110,10 @@ function medicineTopic(medicine: Medicine, region: Region): Topic {
       { heading: 'Not, or only after asking', lines: medicine.notWhen.map(({ because }) => say(because)) },
       {
         heading: 'Take care',
-        lines: [...medicine.cautions, ...(medicine.cautionWhen ?? []).map(({ caution }) => caution)].map(say),
+        lines: [
+          ...cautionsAt(medicine.cautions, undefined),
+          ...(medicine.cautionWhen ?? []).map(({ caution }) => caution),
+        ].map(say),
       },
     ].filter(({ lines }) => lines.length > 0),
     source: MEDICINES_SOURCE,

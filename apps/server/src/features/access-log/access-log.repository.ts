@@ -16,7 +16,7 @@ const toMillis = (time: string): string => new Date(time).toISOString()
 /** Rows are added and read; the old ones go. There is no way to change one. */
 export function accessLogRepository(db: Kysely<Tables>, vault: Vault) {
   return {
-    /** Of several owners, in one statement: all of them or none. */
+    /** Writes for several owners in one statement: all of them or none. */
     async addMany(entries: readonly (AccessEntry & { ownerId: string })[]): Promise<void> {
       const rows = await Promise.all(
         entries.map(async ({ id, ownerId, at, actor, kind, action, times, from }) => {

@@ -132,7 +132,7 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
 const keyOf = ({ ownerId, memberId, actor, kind, action, from }: Access): string =>
   [ownerId, memberId, actor, kind, action, from.network, from.program].join('\n')
 
-/** What is alike in a minute is one entry to read. */
+/** Entries of one minute that are alike are shown as one. */
 function inMinutes(items: readonly AccessEntry[]): AccessEntry[] {
   const found = new Map<string, AccessEntry>()
   for (const entry of items) {

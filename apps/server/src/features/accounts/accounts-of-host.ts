@@ -35,7 +35,7 @@ export interface ListedAccount {
   email: string | null
   /** ISO times. */
   madeAt: string
-  /** Of the newest session; null when nobody is logged in. */
+  /** The newest session's; null when nobody is logged in. */
   seenAt: string | null
   isAdmin: boolean
   /** When the account ends, where that was asked for. */
@@ -50,7 +50,7 @@ export interface HostsPerson {
   email: string
 }
 
-/** What the host may do with accounts from the shell: make and list them, and help somebody in who lost their way in. */
+/** The host's hold on accounts from the shell: it makes and lists them, and helps in somebody who is locked out. */
 export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
   const { db } = database
   const accounts = accountsRepository(db, vault, newId)

@@ -1,17 +1,12 @@
 import {
   API,
-  CodeSentSchema,
   LoginAnswerSchema,
   LoginRequestSchema,
-  MESSAGES,
   PAGES,
   type Passkey,
-  RegisteredSchema,
-  RegisterRequestSchema,
   type SecondFactorStatus,
   SessionAnswerSchema,
   type SessionInfo,
-  SignUpFormSchema,
   SignUpInvitationSchema,
 } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
@@ -34,7 +29,6 @@ import { contactsRepository } from './contacts/contacts.repository.ts'
 import { registerContacts } from './contacts/contacts.routes.ts'
 import { contactsService } from './contacts/contacts.service.ts'
 import { type DemoAccount, refuseDemoAccount, seedDemoAccount } from './demo-account.ts'
-import { deviceName } from './device-name.ts'
 import { doorCookies } from './door-cookies.ts'
 import { googleRepository } from './google/google.repository.ts'
 import { registerGoogle } from './google/google.routes.ts'
@@ -62,6 +56,7 @@ import { type Confirmations, confirmationsOf } from './sessions/confirmations.ts
 import { doorOf } from './sessions/open-door.ts'
 import { sessionsRepository } from './sessions/sessions.repository.ts'
 import { registerSessions, shownSession } from './sessions/sessions.routes.ts'
+import { registerSignUp } from './sign-up.routes.ts'
 import { CONSENT_TEXT_VERSION, signUpService } from './sign-up.service.ts'
 import { signUpAdmission } from './sign-up-admission.ts'
 import { signUpCodesRepository } from './sign-up-codes.repository.ts'
@@ -84,7 +79,7 @@ export interface Accounts {
   ageOf(userId: string): Promise<number | null>
   personOf(userId: string): Promise<{ fullName: string; dob: string } | null>
   identifiersOf(userId: string): Promise<string[]>
-  /** What no password of theirs may be made of. */
+  /** No password of theirs may be made of these words. */
   ownWordsOf(userId: string): Promise<string[]>
   /** Records that are kept for children, and their hand-over. */
   children: Children
@@ -109,9 +104,6 @@ export interface Accounts {
   /** Removes what has run out: codes, tries, sessions. */
   purge(): Promise<void>
 }
-
-// The photo of 1 MB in base64, and the form.
-const REGISTER_BODY_LIMIT = 1.5 * 1024 * 1024
 
 export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Accounts> {
   const { config, database, vault, auth, outbox, now, newId } = deps
@@ -209,30 +201,13 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   const demo = mode === 'demo' ? await seedDemoAccount({ database, accounts, now, newId }) : null
   if (mode !== 'demo') await refuseDemoAccount(accounts)
 
-  app.post(
-    API.signUpCode,
-    { config: perNetwork(30), schema: { tags, body: SignUpFormSchema, response: { 200: CodeSentSchema } } },
-    (request) => signUp.sendCode(request.body, networkOf(request.ip)),
-  )
-
-  app.post(
-    API.signUp,
-    {
-      config: perNetwork(60),
-      bodyLimit: REGISTER_BODY_LIMIT,
-      schema: { tags, body: RegisterRequestSchema, response: { 201: RegisteredSchema } },
-    },
-    async (request, reply) => {
-      const device = deviceName(request.headers['user-agent'])
-      const userId = await signUp.register(request.body, (created) =>
-        passkeys.readAtSignUp(partyOf(request), created, device),
-      )
-      request.accountAtDoor = userId
-      // The first login from here is no news to anybody.
-      devices.remember(reply, userId)
-      return reply.code(201).send({ user: await service.show(userId), message: MESSAGES.signUp.success })
-    },
-  )
+  registerSignUp(app, {
+    signUp,
+    readPasskey: (request, created, device) => passkeys.readAtSignUp(partyOf(request), created, device),
+    rememberDevice: devices.remember,
+    show: service.show,
+    perNetwork,
+  })
 
   app.post(
     API.login,

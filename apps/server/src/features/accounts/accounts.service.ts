@@ -62,5 +62,5 @@ export function namesOf({ details, email, username }: Account): string[] {
   return [details.fullName, email ?? '', username].filter((each) => each !== '')
 }
 
-/** What a password must not be made of, whoever guesses: names, and the date of birth. */
+/** Words that a guesser tries first, so no password may be made of them: names, and the date of birth. */
 export const ownWordsOf = (account: Account): string[] => [...namesOf(account), account.details.dob]

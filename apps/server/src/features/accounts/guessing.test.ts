@@ -1,5 +1,6 @@
 import { API, DEMO } from '@salus/contract'
 import { expect, it } from 'vitest'
+import { Authenticator } from '#server/testing/authenticator.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 
@@ -102,6 +103,26 @@ eachDatabase((makeDatabase) => {
     expect(reset.statusCode).toBe(204)
     const cookie = reset.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const login = { username: user.username, password: 'quiet herons at dawn' }
+    expect((await logIn(app, login, { ...from, headers: { cookie } })).statusCode).toBe(200)
+  })
+
+  it('a passkey lets its owner in from a new device, whoever guesses from ten networks', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const { user, headers } = await signIn(app)
+    const phone = new Authenticator()
+    const options = await app.call({ method: 'POST', url: API.passkeyOptions, headers })
+    await app.call({ method: 'POST', url: API.passkeys, headers, payload: phone.create(options.json()) })
+    for (let n = 0; n < 60; n++)
+      await logIn(app, { username: user.username, password: 'x' }, { remoteAddress: `198.51.100.${n % 10}` })
+    const from = { remoteAddress: '192.0.2.9' }
+    expect((await logIn(app, { username: user.username, password: 'a long pass phrase' }, from)).statusCode).toBe(429)
+    const asked = await app.call({ method: 'POST', url: API.passkeyLoginOptions, ...from })
+    const payload = { passkey: phone.prove(asked.json()), username: user.username }
+    const answer = await app.call({ method: 'POST', url: API.passkeyLogin, payload, ...from })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    // From then on the device is known, and the password opens it too.
+    const login = { username: user.username, password: 'a long pass phrase' }
     expect((await logIn(app, login, { ...from, headers: { cookie } })).statusCode).toBe(200)
   })
 })

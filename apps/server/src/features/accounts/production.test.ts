@@ -42,7 +42,7 @@ eachDatabase((makeDatabase) => {
     for (const cookie of login.cookies) {
       expect(cookie.name).toMatch(/^__(Host|Secure)-salus\./)
       expect(cookie).toMatchObject({ httpOnly: true, secure: true })
-      // What a browser asks of the name.
+      // Browsers ask this of a `__Host-` name.
       if (cookie.name.startsWith('__Host-')) expect(cookie).toMatchObject({ path: '/' })
       expect(cookie).not.toHaveProperty('domain')
     }
@@ -70,7 +70,7 @@ eachDatabase((makeDatabase) => {
       url: API.logout,
       headers: { ...headers, cookie: `${old}=${encodeURIComponent(value)}` },
     })
-    // Of two with one name a browser keeps the last.
+    // A browser keeps the last of two cookies with one name.
     expect(Object.fromEntries(out.cookies.map((each) => [each.name, each.value]))).toMatchObject({
       [present]: '',
       [old]: '',

@@ -196,12 +196,9 @@ eachDatabase((makeDatabase) => {
       headers: { host: 'salus.example', origin: 'https://salus.example' },
     })
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.cookies.map(({ name }) => name).sort()).toEqual([
-      '__Host-salus.session_token',
-      '__Secure-salus.device',
-    ])
+    expect(answer.cookies.map(({ name }) => name).sort()).toEqual(['__Host-salus.device', '__Host-salus.session_token'])
     for (const cookie of answer.cookies) {
-      expect(cookie).toMatchObject({ httpOnly: true, secure: true })
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, path: '/' })
       expect(cookie.sameSite).toMatch(/^(Lax|Strict)$/)
       expect(cookie).not.toHaveProperty('domain')
     }

@@ -16,7 +16,7 @@ import type { OwnDocument } from './grounding/find-passages.ts'
 import { registerHistory } from './history/history.routes.ts'
 import { CircuitBreakers, type ModelState } from './models/circuit-breakers.ts'
 import type { Endpoint } from './models/endpoint.ts'
-import type { ModelGateway, ModelOutcome } from './models/gateway.ts'
+import type { ModelGateway, OnModelOutcome } from './models/gateway.ts'
 import { modelAccess } from './models/model-access.ts'
 import { type ModelsRepository, modelsRepository } from './models/models.repository.ts'
 import { registerModels } from './models/models.routes.ts'
@@ -43,7 +43,7 @@ interface Deps {
   keyServices: readonly KeyService[]
   transcription: TranscriptionService | undefined
   limitsOf: (userId: string) => Promise<PlanLimits>
-  onModelOutcome: (outcome: ModelOutcome) => void
+  onModelOutcome: OnModelOutcome
   rateLimitFactor: number
 }
 

@@ -75,7 +75,7 @@ eachDatabase((makeDatabase) => {
     test('stands when Stripe cannot be reached, and says that nothing can be bought now', async () => {
       const app = await makePaymentApp(await makeDatabase())
       app.stripe.trouble = 'down'
-      // What they cost stands at Stripe alone: no price of ours beside another one.
+      // Prices stand at Stripe alone, so that no second price can differ.
       expect((await app.call({ url: API.plans })).json()).toMatchObject({
         payments: 'unreachable',
         plans: [{ price: { amount: 0 } }, { price: null }, { price: null }],

@@ -14,7 +14,7 @@ import { type EventOutcome, registerStripeEvents } from './stripe-events.routes.
 interface Deps {
   database: Database
   stripe: StripeConfig | undefined
-  /** What the host has set for everybody; counts where nothing is sold. */
+  /** The host's limits for everybody; they count where nothing is sold. */
   limits: Pick<PlanLimits, 'queriesADay' | 'storageBytes'>
   publicOrigin: string | undefined
   emailOf: (ownerId: string) => Promise<string | null>

@@ -2,7 +2,7 @@ import type { ListedPlan, PaidPlan, PlanList, Region } from '@salus/contract'
 import { REGIONS } from '@salus/contract'
 import type { PlanPrice, Prices } from './stripe/prices.ts'
 
-/** What the plans are. Their prices stand at Stripe, and nowhere else. */
+/** The plans. Their prices stand at Stripe, and nowhere else. */
 const LISTED: (Omit<ListedPlan, 'stripePriceId' | 'price' | 'id'> & { id: 'free' | PaidPlan })[] = [
   {
     id: 'free',

@@ -6,6 +6,8 @@ import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { careTeamRepository } from './care-team.repository.ts'
 import { type DoctorsService, doctorsService } from './doctors.service.ts'
+import { fillTowns } from './places/fill-towns.ts'
+import { placesRepository } from './places/places.repository.ts'
 import { registerRepository } from './register.repository.ts'
 
 const Id = z.object({ doctorId: z.string().min(1).max(40) })
@@ -20,10 +22,12 @@ interface Deps {
 export function registerDoctors(app: App, { database, vault, now }: Deps): { list: DoctorsService['careTeam'] } {
   const service = doctorsService({
     register: registerRepository(database),
+    places: placesRepository(database),
     careTeam: careTeamRepository(database, vault),
     now,
   })
   const tags = ['doctors']
+  app.addHook('onReady', () => fillTowns(database))
 
   app.get(
     API.doctors,

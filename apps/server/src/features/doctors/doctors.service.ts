@@ -2,6 +2,8 @@ import { type Doctor, type DoctorList, type DoctorSearch, isSpecialityMeant, MOS
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { CareTeamRepository } from './care-team.repository.ts'
 import type { Place } from './map.ts'
+import { findPlace } from './places/find-place.ts'
+import type { PlacesRepository } from './places/places.repository.ts'
 import type { FoundDoctor, RegisterRepository } from './register.repository.ts'
 import { SAMPLE_DOCTORS } from './sample-doctors.ts'
 import { milesOf, searchSample } from './search-sample.ts'
@@ -12,21 +14,31 @@ export const MOST_SAVED = 100
 
 interface Deps {
   register: RegisterRepository
+  places: PlacesRepository
   careTeam: CareTeamRepository
   now: () => Date
 }
 
-export function doctorsService({ register, careTeam, now }: Deps) {
-  async function placeOf({ near, latitude, longitude }: DoctorSearch): Promise<Place | null> {
-    if (near === undefined) return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-    const place = await register.placeOfZip(near)
-    if (!place) throw new AppError('invalid_request', { fields: { near: 'There is no such ZIP code.' } })
-    return place
+export function doctorsService({ register, places, careTeam, now }: Deps) {
+  async function whereIs({ near, latitude, longitude }: DoctorSearch): Promise<Where> {
+    if (near === undefined) {
+      return { ...NOWHERE, place: latitude === undefined || longitude === undefined ? null : { latitude, longitude } }
+    }
+    const { place, others, areSameName } = await findPlace(near, places)
+    if (place === null && others.length === 0) {
+      throw new AppError('invalid_request', { fields: { near: unknownPlace(near) } })
+    }
+    return { place, name: place?.name ?? null, others: { areSameName, names: others } }
   }
 
   async function searchRegister(asked: DoctorSearch): Promise<DoctorList> {
-    const place = await placeOf(asked)
-    const answer = { directory: 'register' as const, needsPlace: place === null }
+    const { place, name, others } = await whereIs(asked)
+    const answer = {
+      directory: 'register' as const,
+      needsPlace: place === null && others.names.length === 0,
+      place: name,
+      otherPlaces: others,
+    }
     const names = await register.specialities()
     const specialities = [...names]
       .filter(([, name]) => isSpecialityMeant(asked.specialization, name))
@@ -60,6 +72,8 @@ export function doctorsService({ register, careTeam, now }: Deps) {
         nextOffset: found.length > end ? end : null,
         directory: 'sample',
         needsPlace: false,
+        place: null,
+        otherPlaces: NOWHERE.others,
       }
     },
 
@@ -77,6 +91,20 @@ export function doctorsService({ register, careTeam, now }: Deps) {
 }
 
 export type DoctorsService = ReturnType<typeof doctorsService>
+
+interface Where {
+  place: Place | null
+  name: string | null
+  others: DoctorList['otherPlaces']
+}
+
+const NOWHERE: Where = { place: null, name: null, others: { areSameName: false, names: [] } }
+
+function unknownPlace(near: string): string {
+  if (/^\d{5}(-\d{4})?$/.test(near)) return 'There is no such ZIP code.'
+  if (/^\d+$/.test(near)) return 'We do not know this code. A US ZIP code has five digits.'
+  return `We do not know a place called “${near}”. Check the spelling, add the state (“Springfield, IL”), or give a ZIP code.`
+}
 
 function shown(row: FoundDoctor | Omit<FoundDoctor, 'miles'>, names: ReadonlyMap<number, string>): Doctor {
   const { id, name, speciality, address, town, phone, latitude, longitude } = row

@@ -28,7 +28,7 @@ function fileWith(end: string, lines: readonly string[]): string {
 
 const load = (database: Database, file: string, onProgress = () => {}, now = () => new Date(), evenIfCut = false) => {
   const writer = registerWriter(database)
-  return importRegister({ file, writer, places: PLACES, taxonomy: new Map(), evenIfCut, now, onProgress })
+  return importRegister({ file, writer, usPlaces: () => PLACES, taxonomy: new Map(), evenIfCut, now, onProgress })
 }
 
 const search = async (app: TestApp, query: Record<string, string> = {}) =>
@@ -51,7 +51,8 @@ eachDatabase((makeDatabase) => {
     test('is searched by a part of the speciality, large or small letters, and says that it is a sample', async () => {
       const app = await open()
       const list = await found(app, { specialization: 'CARDIO' })
-      expect(list.directory).toBe('sample')
+      expect(list).toMatchObject({ directory: 'sample', place: null, otherPlaces: { names: [] } })
+      expect(names(await found(app, { specialization: 'cardio', near: 'Xyzzyx' }))).toEqual(names(list))
       expect(list.items.map(({ specialization }) => specialization)).toEqual(['Cardiology', 'Cardiology'])
       expect(list.items[0]).toMatchObject({ location: '1.2 miles', copay: 30, network: 'In Network', reviews: 4.9 })
       expect(names(await found(app, { specialization: 'skin doctor' }))).toEqual(['Dr. Mei Tanaka', 'Dr. Oliver Grant'])
@@ -113,6 +114,45 @@ eachDatabase((makeDatabase) => {
       expect(names(await found(app, { specialization: 'derm', latitude: '37.8', longitude: '-122.4' }))).toEqual([
         'Jane Far, MD',
       ])
+    })
+
+    test('is searched around a town, says which, and names the others of that name', async () => {
+      const app = await openWith(...DOCTORS)
+      const list = await found(app, { specialization: 'derm', near: 'brooklyn', miles: '1' })
+      expect(list).toMatchObject({ place: 'Brooklyn, NY', otherPlaces: { names: [] }, needsPlace: false })
+      expect(names(list)).toEqual(['Jane Brooklyn, MD'])
+      expect(await found(app, { near: 'Bruklin' })).toMatchObject({
+        items: [],
+        needsPlace: false,
+        place: null,
+        otherPlaces: { areSameName: false, names: ['Brooklyn, NY'] },
+      })
+      expect((await search(app, { near: 'Xyzzyx' })).body).toContain('We do not know a place called “Xyzzyx”.')
+      expect((await search(app, { near: '123' })).body).toContain('A US ZIP code has five digits.')
+      expect((await search(app, { near: ' ' })).body).toContain('Please give a town or a ZIP code.')
+      expect((await search(app, { near: 'x'.repeat(101) })).body).toContain('at most 100 characters')
+    })
+
+    test('may be a list of one’s own, from any country, with fields that no other list has', async () => {
+      const app = await openWith(...DOCTORS)
+      const file = join(fileOf(), '..', 'own.csv')
+      const head = 'id,name,speciality,address,town,postcode,country,latitude,longitude,phone'
+      const lines = [
+        'b1,Dr. Ada Roth,Dermatology,Lange Str. 5,Berlin,10115,DE,52.53,13.38,+49301234567',
+        'b2,Dr. Max Stein,Kneipp Medicine,Kurze Str. 1,Berlin,10117,DE,52.52,13.39,',
+        'b2,Twice,Dermatology,x,Berlin,10117,DE,52.52,13.39,',
+      ]
+      writeFileSync(file, [head, ...lines, ''].join('\n'))
+      expect(await load(app.database, file, undefined, () => new Date(3))).toMatchObject({ doctors: 2, broken: 1 })
+      const list = await found(app, { near: 'berlin' })
+      expect(list).toMatchObject({ place: 'Berlin, Germany', directory: 'register' })
+      expect(list.items.map(({ name, phone }) => [name, phone])).toEqual([
+        ['Dr. Ada Roth', '+49301234567'],
+        ['Dr. Max Stein', null],
+      ])
+      expect(names(await found(app, { near: '10117', specialization: 'kneipp' }))).toEqual(['Dr. Max Stein'])
+      // The places of the register before are gone with it.
+      expect((await search(app, { near: 'Brooklyn' })).statusCode).toBe(400)
     })
 
     test('is replaced by the next, and those who are gone are gone', async () => {

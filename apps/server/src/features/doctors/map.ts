@@ -17,7 +17,13 @@ export const cellOf = ({ latitude, longitude }: Place): number => rowOf(latitude
 /** How much shorter a degree from west to east is than one from south to north. */
 export const eastWest = ({ latitude }: Place): number => Math.max(0.05, Math.cos((latitude * Math.PI) / 180))
 
-/** The squares that a circle touches. The United States do not reach over the date line; what lies beyond is left out. */
+export function milesBetween(one: Place, other: Place): number {
+  const high = other.latitude - one.latitude
+  const wide = (other.longitude - one.longitude) * eastWest(one)
+  return Math.hypot(high, wide) * MILES_A_DEGREE
+}
+
+/** The squares that a circle touches. What lies beyond the date line is left out. */
 export function cellsAround(place: Place, miles: number): number[] {
   const high = miles / MILES_A_DEGREE
   const wide = high / eastWest(place)

@@ -19,11 +19,6 @@ export function registerRepository({ db }: Database) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
-    async placeOfZip(zip: string): Promise<Place | null> {
-      const row = await db.selectFrom('zip_places').selectAll().where('zip', '=', zip).executeTakeFirst()
-      return row ? { latitude: row.latitude, longitude: row.longitude } : null
-    },
-
     /** The nearest first, within so many miles. The index answers all but the rows that are shown. */
     async near(
       place: Place,

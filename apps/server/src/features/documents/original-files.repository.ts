@@ -6,7 +6,7 @@ import { bytes, storageRepository } from './storage.repository.ts'
 /** A file as it is kept: its bytes stand in the file store under `fileId`. */
 export interface KeptFile extends OriginalFile {
   fileId: string
-  /** Of its sealed bytes; files of earlier versions have none. */
+  /** Checksum of the sealed bytes; files of earlier versions have none. */
   sha256: string | null
 }
 

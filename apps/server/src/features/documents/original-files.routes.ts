@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { API, FILE_LIMIT, FILE_TYPES } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { nameWithEnding, typeOfBytes } from '#server/platform/files/file-types.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { refuseStrangers, requireIdentity } from '#server/platform/identity/identity.ts'
-import { nameWithEnding, typeOfBytes } from './file-types.ts'
 import type { originalFilesService } from './original-files.service.ts'
 
 const Id = z.object({ id: z.uuid() })

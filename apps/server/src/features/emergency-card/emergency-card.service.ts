@@ -71,7 +71,7 @@ export function emergencyCardService({ cards, profileOf, historyOf, guardiansOf,
       return show(ownerId)
     },
 
-    /** What a stranger sees. The looks of its owner, or of a child's parents, are not counted. */
+    /** The card as a stranger sees it. Looks by its owner, or by a child's parents, are not counted. */
     async view(token: string, viewerId: string | null): Promise<EmergencyCard> {
       const ownerId = await cards.unscopedOwnerOf(token)
       const kept = ownerId === null ? null : await cards.find(ownerId)

@@ -3,7 +3,7 @@ import { findConflicts } from '@salus/triage'
 
 type Thing = Omit<MedicineConflict['about'][number], 'isNew'>
 
-/** What a history says that contradicts itself. `before`: what it held until now, of which nothing is new. */
+/** Finds the contradictions of a history. `before`: the history until now, none of whose contradictions is new. */
 export function conflictsIn(details: HistoryDetails, before: HistoryDetails = details): MedicineConflict[] {
   const [allergies, known] = [allergiesIn(details), namesIn(before)]
   const marked = (thing: Thing) => ({ ...thing, isNew: !known.has(keyOf(thing)) })

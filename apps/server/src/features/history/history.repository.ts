@@ -69,7 +69,7 @@ export function historyRepository(database: Database, vault: Vault) {
       return row !== undefined
     },
 
-    /** What it added is gone: it may come again. */
+    /** Forgets what an import added, so that it may come again. */
     async forgetImport(ownerId: string, importId: string): Promise<void> {
       await db.executeQuery(forgetting(ownerId, importId))
     },

@@ -219,7 +219,7 @@ export function importsRepository(database: Database, vault: Vault) {
       await held(ownerId, id, { leased_until: null, leased_by: null }, { holder })
     },
 
-    /** Of every owner, where this process is the only one. */
+    /** Every owner's, for a process that is the only one. */
     async unscopedForgetLeases(): Promise<void> {
       await db
         .updateTable('imports')

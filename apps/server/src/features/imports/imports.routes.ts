@@ -68,7 +68,7 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
     app.log.error({ err: { type: (error as Error).name, stack: (error as Error).stack } }, 'import failed')
   const runner = importRunner({ imports, now, newId, work, onError })
   const service = importsService({ database, imports, blocks, store, rooms, runner, removeFile, now, newId })
-  // Of an SQLite folder there is one server at a time.
+  // An SQLite folder has one server at a time.
   app.addHook('onReady', () => runner.begin({ isAlone: database.dialect === 'sqlite' }))
   app.addHook('onClose', () => runner.close())
   const tags = ['imports']

@@ -212,7 +212,7 @@ export function importsService(deps: Deps) {
       const { about, state } = await find(ownerId, id)
       if (state === 'undone') return get(ownerId, id)
       const withEdited = edited === 'remove'
-      // Of one that is still being written whoever writes it lets go first: then what was written until then goes.
+      // A writer that is still at work lets go first; then all that it wrote goes.
       return begin(ownerId, id, {
         from: ['done', 'applying'],
         to: 'undoing',
@@ -226,7 +226,7 @@ export function importsService(deps: Deps) {
       await discard(ownerId, id)
     },
 
-    /** What nobody came back to goes. */
+    /** Removes the imports that nobody came back to. */
     async purge(): Promise<void> {
       const before = new Date(now().getTime() - ABANDONED_MS).toISOString()
       for (const { ownerId, id } of await imports.unscopedAbandoned(before)) await discard(ownerId, id)

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { API, CodeSentSchema, type Import, ImportSchema } from '@salus/contract'
+import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
 import { eachDatabase, newEmptyDatabase } from '#server/testing/databases.ts'
 import { launch, newDataDir } from '#server/testing/real-server.ts'
 import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
-import { bundle, countsOf, importer, observation, patient } from './testing.ts'
+import { aRecord, bundle, countsOf, importer, observation, patient } from './testing.ts'
 
 const READINGS = 60_000
 const MINUTE = { timeout: 60_000, interval: 250 }
@@ -110,16 +112,29 @@ describe('an import that the end of a process interrupts', { timeout: 180_000 },
   )
 })
 
+/** The database lets nothing of this table go, until what comes back is called. */
+async function refuseDeletions({ db, dialect }: Database, table: string): Promise<() => Promise<void>> {
+  const on = sql.table(table)
+  if (dialect === 'sqlite') {
+    await sql`create trigger refuse before delete on ${on} begin select raise(abort, 'refused'); end`.execute(db)
+    return async () => void (await sql`drop trigger refuse`.execute(db))
+  }
+  await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`.execute(
+    db,
+  )
+  await sql`create trigger refuse before delete on ${on} for each row execute function refuse()`.execute(db)
+  return async () => void (await sql`drop trigger refuse on ${on}`.execute(db))
+}
+
 eachDatabase((makeDatabase, dialect) => {
   describe('an import that is being written', () => {
-    const FILE = bundle(
-      patient(),
-      ...Array.from({ length: 3_000 }, (_, at) =>
-        observation(`o${at}`, '8867-4', 60 + (at % 40), '/min', {
-          effectiveDateTime: new Date(Date.UTC(2024, 0, 1) + at * 60_000).toISOString(),
+    const manyObservations = (length: number) =>
+      Array.from({ length }, (_, at) =>
+        observation(`many${at}`, '8867-4', 60 + (at % 40), '/min', {
+          effectiveDateTime: new Date(Date.UTC(2023, 0, 1) + at * 60_000).toISOString(),
         }),
-      ),
-    )
+      )
+    const FILE = bundle(patient(), ...manyObservations(3_000))
 
     test('can be taken back: what was written until then goes', async () => {
       const app = await makeTestApp(await makeDatabase())
@@ -151,5 +166,45 @@ eachDatabase((makeDatabase, dialect) => {
       else await (await makeTestApp(database)).app.ready()
       await vi.waitFor(async () => expect((await get(id)).state).toBe('undone'), { timeout: 9_000, interval: 200 })
     }, 20_000)
+
+    test('and taken back when that broke off, has all of it once it goes on', async () => {
+      const database = await makeDatabase()
+      const failures: string[] = []
+      const log = { write: (line: string) => void (line.includes('import') && failures.push(line)) }
+      const env = { SALUS_STORAGE_MB: '100', SALUS_LOG_LEVEL: 'error' }
+      const app = await makeTestApp(database, { env, log })
+      const person = await signIn(app)
+      const letter = Buffer.from(randomBytes(100_000).toString('hex')).toString('base64')
+      const content = [{ attachment: { contentType: 'text/plain', data: letter } }]
+      const record = aRecord().map((each) => ('content' in each ? { ...each, content } : each))
+      // A block of readings is full before the letter's is begun, and so it is written first.
+      const readings = manyObservations(4_000)
+      const read = await importer(app, person).upload(bundle(...readings, ...record))
+      const row = { owner_id: person.user.id, bytes: 100 * 1024 ** 2 - 20_000 }
+      await database.db.insertInto('document_storage').values(row).execute()
+
+      // All is written but the letter, which does not fit. It goes again, and breaks off when the readings are gone already.
+      const readingsKept = () => database.db.selectFrom('vitals').select('at').execute()
+      const allowDeletions = await refuseDeletions(database, 'import_events')
+      await importer(app, person).call('POST', API.applyImport(read.id), {})
+      await vi.waitFor(() => expect(failures).toHaveLength(1), MINUTE)
+      expect((await importer(app, person).get(read.id)).state).toBe('applying')
+      expect(await readingsKept()).toEqual([])
+      await app.app.close()
+      await allowDeletions()
+      await database.db.updateTable('document_storage').set({ bytes: 0 }).execute()
+      await database.db
+        .updateTable('imports')
+        .set({ leased_until: new Date(0).toISOString() })
+        .execute()
+
+      const next = await makeTestApp(database, { env, log })
+      await next.app.ready()
+      const { settled, call } = importer(next, person)
+      expect(await settled(read.id)).toMatchObject({ state: 'done', problem: null })
+      expect(await readingsKept()).toHaveLength(4_002)
+      expect((await call('GET', API.labs)).body.analytes).toHaveLength(1)
+      expect((await call('GET', API.documents)).body.items).toHaveLength(1)
+    })
   })
 })

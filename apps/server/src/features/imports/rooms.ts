@@ -48,7 +48,7 @@ export interface Rooms {
   }
   history: {
     current(ownerId: string): Promise<{ fullName: string; dob: string; details: HistoryDetails }>
-    /** What a history says that contradicts itself, with what of it was not there before. */
+    /** The contradictions of a history, with those that were not there before. */
     conflictsIn(details: HistoryDetails, before: HistoryDetails): MedicineConflict[]
     add(ownerId: string, importId: string, changes: readonly HistoryWrite[]): Promise<void>
     edited(ownerId: string, changes: readonly HistoryWrite[]): Promise<number>

@@ -56,7 +56,7 @@ export function importRunner({ imports, now, newId, work, onError }: Deps) {
       await work(ownerId, kept, { signal: abort.signal, tell: teller(ownerId, kept, abort.signal) })
       await imports.letGo(ownerId, id, holder)
     } catch (error) {
-      // What failed is tried again once the lease is over, not at once.
+      // A failed import is tried again once its lease is over, not at once.
       if (error instanceof NotOurs) await imports.letGo(ownerId, id, holder)
       throw error
     } finally {

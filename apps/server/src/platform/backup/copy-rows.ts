@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 const AT_ONCE = 500
 
 /** The directory of doctors is public and imported again: it would be most of a backup. */
-const LEFT_OUT = new Set(['doctors', 'doctor_specialities', 'doctor_import', 'zip_places'])
+const LEFT_OUT = new Set(['doctors', 'doctor_specialities', 'doctor_import', 'doctor_places'])
 
 interface TableToCopy {
   name: string

@@ -7,7 +7,7 @@ import type { BackupSettings } from './verified-backup.ts'
 export interface BackupSchedule {
   /** The folder in which each backup gets a folder of its own. */
   folder: string
-  /** Of the machine's own day, 0 to 23. */
+  /** Hour of the machine's own day, 0 to 23. */
   hour: number
   /** Days of which the newest backup is kept; of four weeks one is kept as well. */
   keepDays: number

@@ -95,6 +95,30 @@ eachDatabase((makeDatabase, dialect) => {
     ])
   })
 
+  test('the ZIP codes of a register that was there before are kept', async () => {
+    const database = await openDatabase(await newEmptyDatabase(dialect))
+    onTestFinished(() => database.close())
+    const { '060-doctor-places': _, ...before } = migrations(dialect)
+    await database.exclusively(async (db) => {
+      const { error } = await new Migrator({ db, provider: { getMigrations: async () => before } }).migrateToLatest()
+      expect(error).toBeUndefined()
+    })
+    await sql`insert into zip_places values ('10010', 'New York', 40.7, -73.9)`.execute(database.db)
+    await migrateToLatest(database)
+    expect(await database.db.selectFrom('doctor_places').selectAll().execute()).toEqual([
+      {
+        kind: 'postcode',
+        key: '10010',
+        region_key: '',
+        name: '10010',
+        region: '',
+        latitude: 40.7,
+        longitude: -73.9,
+        weight: 1,
+      },
+    ])
+  })
+
   test('a change that came late runs after those with higher numbers', async () => {
     const database = await makeDatabase()
     await database.exclusively(async (db) => {

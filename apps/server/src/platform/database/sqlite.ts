@@ -12,7 +12,7 @@ export async function openSqlite(file: string): Promise<Database> {
   await onceFree(() => connection.pragma('journal_mode = WAL'))
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  // What is deleted is overwritten with zeros, and no sorting leaves a file in the temporary folder.
+  // SQLite overwrites deleted rows with zeros, and no sorting leaves a file in the temporary folder.
   connection.pragma('secure_delete = ON')
   connection.pragma('temp_store = MEMORY')
   return databaseOn(connection, file)

@@ -5,13 +5,11 @@ import { isUnavailable } from '../database/is-unavailable.ts'
 import { AppError } from './app-error.ts'
 
 /** For Fastify's own failures, before it knows the route: no hook runs, so no header is there yet. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-request-id': request.id,
-  })
-  return sendFailure(request, reply, new AppError(error.statusCode === 400 ? 'malformed_body' : 'not_found'))
+export function answerUnreadable(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    return sendFailure(request, reply, new AppError(error.statusCode === 400 ? 'malformed_body' : 'not_found'))
+  }
 }
 
 /** The one place where a failure becomes an answer. */

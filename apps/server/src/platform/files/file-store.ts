@@ -4,7 +4,7 @@ import { SealBrokenError } from '../vault/sealing.ts'
 import type { Vault } from '../vault/vault.ts'
 import { openChunks, sealChunks } from './sealed-chunks.ts'
 
-/** What the row of a file says of its sealed bytes. */
+/** A file's row describes its sealed bytes so. */
 export interface StoredFile {
   bytes: number
   /** SHA-256, in hexadecimal. */
@@ -88,7 +88,7 @@ async function* sayingDamaged(content: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** What is missing or damaged at its beginning is known before an answer has begun. */
+/** Opens the file first: one that is missing or damaged at its beginning is known before an answer has begun. */
 async function begun(content: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const first = await content.next()
   return (async function* () {

@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive'
+import type { AnswerLimits } from './careful-answers.ts'
 
 /** Where files are kept: a folder, or a bucket of an S3-compatible object store. */
 export type FilesConfig =
@@ -12,22 +13,31 @@ export type FilesConfig =
       secretAccessKey: string
     }
 
-/** Opened at the first use: neither library is needed to start. */
-export function openDisk(config: FilesConfig): () => Promise<Disk> {
+export interface StoreLimits {
+  beginMs?: number
+  answers?: AnswerLimits
+}
+
+/** Opened at the first use: neither library is needed to start. `limits` are for tests. */
+export function openDisk(config: FilesConfig, limits?: StoreLimits): () => Promise<Disk> {
   let opened: Promise<Disk> | undefined
   return () => {
-    opened ??= open(config)
+    opened ??= open(config, limits)
     return opened
   }
 }
 
-async function open(config: FilesConfig): Promise<Disk> {
+async function open(config: FilesConfig, limits: StoreLimits = {}): Promise<Disk> {
   const { Disk } = await import('flydrive')
   if (config.kind === 'folder') {
     const { DurableFolder } = await import('./durable-folder.ts')
     return new Disk(new DurableFolder(config.folder))
   }
-  const [{ S3Driver }, { S3Client }] = await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')])
+  const [{ S3Driver }, { S3Client }, { limitAnswers }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+    import('./careful-answers.ts'),
+  ])
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config
   const client = new S3Client({
     region,
@@ -36,7 +46,14 @@ async function open(config: FilesConfig): Promise<Disk> {
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 5_000,
+      // Until an answer begins. Without the second setting the library warns, and goes on waiting.
+      requestTimeout: limits.beginMs ?? 60_000,
+      throwOnRequestTimeout: true,
+    },
   })
+  limitAnswers(client, limits.answers)
   return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import type { App } from './app-type.ts'
 
 /** Node takes in one new connection of a socket each turn, and a turn is long when a crowd is being answered. */
-const SOCKETS = 8
+const SOCKETS = 64
 
 /**
  * Listens with several sockets on one port, so that newcomers are heard while a crowd is served. Linux spreads connections over

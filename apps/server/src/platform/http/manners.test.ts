@@ -12,7 +12,7 @@ eachDatabase((makeDatabase) => {
       ['PUT', API.document(randomUUID()), 'GET, HEAD, PATCH, DELETE'],
       ['GET', API.restoreDocument(randomUUID()), 'POST'],
       ['POST', PAGES.home, 'GET, HEAD'],
-      // What a caller sent, its cookies among it, is not echoed.
+      // The server echoes nothing that a caller sent, cookies included.
       ['TRACE', PAGES.home, 'GET, HEAD'],
     ] as const
     for (const [method, url, allow] of cases) {

@@ -36,11 +36,13 @@ export function apiKeyLookup(db: Kysely<Tables>, vault: Vault, now: () => Date):
         .where('key_hash', '=', apiKeyHash(vault, key))
         .executeTakeFirst()
       if (!row) throw new AppError('key_unknown')
-      // Whoever holds the whole key learns no more than that it is over.
-      if (row.revoked_at !== null) throw new AppError('key_revoked')
-      if (row.expires_at !== null && row.expires_at <= at) throw new AppError('key_expired')
+      // For the security log alone: whoever holds the whole key learns no more than that it is over.
+      const of = { details: { account: row.owner_id } }
+      if (row.revoked_at !== null) throw new AppError('key_revoked', of)
+      if (row.expires_at !== null && row.expires_at <= at) throw new AppError('key_expired', of)
       const scope = API_KEY_ROUTES[route]
-      if (!scope || !(JSON.parse(row.scopes) as ApiKeyScope[]).includes(scope)) throw new AppError('key_scope_missing')
+      const isOpen = scope && (JSON.parse(row.scopes) as ApiKeyScope[]).includes(scope)
+      if (!isOpen) throw new AppError('key_scope_missing', of)
       if (row.last_used_at === null || now().getTime() - Date.parse(row.last_used_at) >= USED_EVERY_MS) {
         await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', row.id).execute()
       }

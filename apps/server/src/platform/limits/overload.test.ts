@@ -1,16 +1,18 @@
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { API } from '@salus/contract'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { shedOverload } from './overload.ts'
 
+const PATIENT = { few: 200, stretchMs: 10_000 }
 const BOUNDS = {
-  pressing: { mostUnderWay: 4, fewInTurn: 200, turnMs: 10_000 },
-  read: { mostUnderWay: 3, fewInTurn: 200, turnMs: 10_000 },
-  work: { mostUnderWay: 2, fewInTurn: 200, turnMs: 10_000 },
+  pressing: { mostWaiting: 4, mostOfCaller: 4, ...PATIENT },
+  read: { mostWaiting: 5, mostOfCaller: 3, ...PATIENT },
+  work: { mostWaiting: 2, mostOfCaller: 2, ...PATIENT },
 }
 
-function makeServer() {
+async function makeServer(bounds = BOUNDS) {
   const app = Fastify()
   onTestFinished(() => app.close())
   let shed = 0
@@ -19,33 +21,84 @@ function makeServer() {
     () => {
       shed += 1
     },
-    BOUNDS,
+    bounds,
   )
   app.all('/*', async () => {
-    await sleep(50)
+    await sleep(100)
     return 'done'
   })
-  const call = (method: 'GET' | 'POST', url = '/api/things') => app.inject({ method, url })
+  /** An answer that begins at once and ends late. */
+  app.get('/api/download', (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200).write('part')
+    setTimeout(() => reply.raw.end(), 400)
+  })
+  app.get('/api/slow', () => {
+    const start = performance.now()
+    while (performance.now() - start < 5);
+    return 'done'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const call = async (method: 'GET' | 'POST', url = '/api/things', cookie = 'crowd') => {
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { method, headers: { cookie } })
+    return { status: answer.status, headers: answer.headers, body: await answer.text() }
+  }
   return { call, shedCalls: () => shed }
 }
 
-test('of more calls than can be under way, the rest are told at once to come back soon', async () => {
-  const { call, shedCalls } = makeServer()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST')))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
-  const shed = answers.filter(({ statusCode }) => statusCode === 503)
-  expect([shed.length, shedCalls()]).toEqual([8, 8])
-  expect(shed[0]?.json()).toMatchObject({ code: 'busy', message: expect.stringMatching(/emergency number/) })
-  expect(Number(shed[0]?.headers['retry-after'])).toBeGreaterThanOrEqual(2)
-  expect((await call('POST')).statusCode).toBe(200)
+const many = <T>(times: number, call: () => Promise<T>) => Promise.all(Array.from({ length: times }, call))
+const refusedOf = <T extends { status: number }>(answers: T[]) => answers.filter(({ status }) => status === 503)
+
+test('of more calls than may wait, the rest are told soon to come back later', async () => {
+  const { call, shedCalls } = await makeServer()
+  const answers = await many(10, () => call('POST'))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  const [refused] = refusedOf(answers)
+  expect([refusedOf(answers).length, shedCalls()]).toEqual([8, 8])
+  expect(JSON.parse(refused?.body ?? '')).toMatchObject({
+    code: 'busy',
+    message: expect.stringMatching(/in \d seconds.*emergency number/),
+    requestId: refused?.headers.get('x-request-id'),
+  })
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+  expect((await call('POST')).status).toBe(200)
 })
 
 test('reads go before work, and what may be an emergency before both', async () => {
-  const { call } = makeServer()
-  const works = Array.from({ length: 5 }, () => call('POST'))
-  const reads = Array.from({ length: 3 }, () => call('GET'))
-  const pressing = Array.from({ length: 4 }, () => call('POST', API.chat))
-  expect((await Promise.all(works)).filter(({ statusCode }) => statusCode === 503)).toHaveLength(3)
-  for (const answer of await Promise.all([...reads, ...pressing])) expect(answer.statusCode).toBe(200)
-  expect((await call('GET', '/pages')).statusCode).toBe(200)
+  const { call } = await makeServer()
+  const works = many(5, () => call('POST'))
+  const reads = many(3, () => call('GET'))
+  const pressing = many(4, () => call('POST', API.chat))
+  expect(refusedOf(await works)).toHaveLength(3)
+  for (const answer of [...(await reads), ...(await pressing)]) expect(answer.status).toBe(200)
+  expect((await call('GET', '/pages')).status).toBe(200)
+})
+
+test('a caller who sends a crowd takes no place from others', async () => {
+  const { call } = await makeServer()
+  const crowd = many(20, () => call('GET'))
+  await sleep(30)
+  expect((await call('GET', '/api/things', 'somebody else')).status).toBe(200)
+  expect(refusedOf(await crowd)).toHaveLength(17)
+})
+
+test('a download that has begun keeps no place', async () => {
+  const { call } = await makeServer()
+  const downloads = many(3, () => call('GET', '/api/download'))
+  await sleep(50)
+  expect((await call('GET')).status).toBe(200)
+  expect(refusedOf(await downloads)).toEqual([])
+})
+
+test('a crowd that keeps the thread busy is refused, and who asks modestly beside it is served', async () => {
+  const { call } = await makeServer({
+    ...BOUNDS,
+    read: { mostWaiting: 500, mostOfCaller: 500, few: 3, stretchMs: 10 },
+  })
+  await many(60, () => call('GET', '/api/things'))
+  const crowd = many(60, () => call('GET', '/api/slow'))
+  const other = call('GET', '/api/slow', 'somebody else')
+  expect(refusedOf(await crowd).length).toBeGreaterThan(2)
+  expect((await other).status).toBe(200)
 })

@@ -1,72 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API } from '@salus/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
-import { sendFailure } from '../errors/error-handler.ts'
+import type { FastifyInstance } from 'fastify'
+import { refuseBusy } from './refuse-busy.ts'
 
 interface Bound {
-  /** Calls of this kind that may be under way. */
-  mostUnderWay: number
-  /** Fewer calls in one turn of the event loop are no crowd, however long one of them takes. */
-  fewInTurn: number
-  /** For so long a crowd may have been taking this turn. */
-  turnMs: number
+  /** Calls of this kind that may wait for their answer: the database, a thread or another service is busy with them. */
+  mostWaiting: number
+  /** And of one caller. */
+  mostOfCaller: number
+  /** Fewer calls in one stretch are no crowd, however long one of them takes. */
+  few: number
+  /** For so long a crowd may have been taking this stretch. */
+  stretchMs: number
 }
 
 /**
- * What may be an emergency goes on the longest. Reads are what a crowd sends and what a browser asks for again by itself, so
- * that they are shed first in a turn; a household's logins at one moment are work, and wait in the queue of password hashes.
+ * A call that may be an emergency is served the longest. A crowd sends reads, and a browser repeats them by itself, so reads
+ * are shed first in a stretch; a household's logins at one moment are work, and wait in the queue of password hashes.
  */
 const BOUNDS = {
-  pressing: { mostUnderWay: 2_000, fewInTurn: 200, turnMs: 1_000 },
-  read: { mostUnderWay: 1_000, fewInTurn: 15, turnMs: 20 },
-  work: { mostUnderWay: 500, fewInTurn: 200, turnMs: 100 },
+  pressing: { mostWaiting: 2_000, mostOfCaller: 2_000, few: 200, stretchMs: 1_000 },
+  read: { mostWaiting: 150, mostOfCaller: 16, few: 15, stretchMs: 15 },
+  work: { mostWaiting: 250, mostOfCaller: 250, few: 200, stretchMs: 100 },
 } satisfies Record<string, Bound>
 type Kind = keyof typeof BOUNDS
 
-const RETRY_SECONDS = { least: 2, most: 6 }
+/** A crowd that stays begins a new stretch after this: reads have a quarter of the time. */
+const LONGEST_STRETCH_MS = 60
+/**
+ * So many are refused in one turn of the event loop. A crowd that asks again at once would else take whole turns, while the
+ * answers of the database to those who are served wait for the next one.
+ */
+const REFUSALS_A_TURN = 64
+
+/** Among few callers, whoever asks for no more than this in a stretch is not made to wait by one who sends a crowd. */
+const MODEST = { calls: 4, callers: 20, times: 10 }
+
+/** From the first call after a rest on. */
+interface Stretch {
+  since: number
+  calls: number
+  byCaller: Map<string, number>
+}
 
 /**
  * Answers `busy` at once where a call would wait long. What waits for this thread waits in its sockets, where nobody can
- * count it; it shows in the time for which one turn of the event loop has been taking calls.
+ * count it; it shows in the time for which the thread has been taking calls without a rest.
  */
 export function shedOverload(app: FastifyInstance, onShed: () => void, bounds: Record<Kind, Bound> = BOUNDS): void {
-  const underWay: Record<Kind, number> = { pressing: 0, read: 0, work: 0 }
-  let turn: { since: number; calls: number } | undefined
-  const thisTurn = () => {
-    if (!turn) {
-      turn = { since: performance.now(), calls: 0 }
-      setImmediate(() => {
-        turn = undefined
-      })
-    }
-    turn.calls += 1
-    return turn
+  const underWay = { pressing: new Map(), read: new Map(), work: new Map() } as Record<
+    Kind,
+    Map<ServerResponse, string>
+  >
+  const refused: ServerResponse[] = []
+  let stretch: Stretch | undefined
+  let isTurning = false
+
+  function turn(): void {
+    for (const response of refused.splice(0, REFUSALS_A_TURN)) refuseBusy(response)
+    isTurning = refused.length > 0
+    if (isTurning) setImmediate(turn)
+    if (!isTurning || performance.now() - (stretch?.since ?? 0) > LONGEST_STRETCH_MS) stretch = undefined
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    const kind = kindOf(request)
-    const { since, calls } = thisTurn()
-    const isLate = calls > bounds[kind].fewInTurn && performance.now() - since > bounds[kind].turnMs
-    if (isLate || underWay[kind] >= bounds[kind].mostUnderWay) {
-      onShed()
-      return sendFailure(request, reply, new AppError('busy', { details: { seconds: someSeconds() } }))
+  function endTurn(): void {
+    if (isTurning) return
+    isTurning = true
+    setImmediate(turn)
+  }
+
+  /** Counts the call, and says whether it comes too late in a crowded stretch. */
+  function isLate({ few, stretchMs }: Bound, caller: string): boolean {
+    stretch ??= { since: performance.now(), calls: 0, byCaller: new Map() }
+    endTurn()
+    stretch.calls += 1
+    const ofCaller = (stretch.byCaller.get(caller) ?? 0) + 1
+    stretch.byCaller.set(caller, ofCaller)
+    if (stretch.calls <= few) return false
+    const isModest = ofCaller <= MODEST.calls && stretch.byCaller.size <= MODEST.callers
+    return performance.now() - stretch.since > (isModest ? stretchMs * MODEST.times : stretchMs)
+  }
+
+  /** An answer that has begun, such as a long download, keeps nobody waiting. */
+  function isFull(kind: Kind, caller: string): boolean {
+    const { mostWaiting, mostOfCaller } = bounds[kind]
+    if (underWay[kind].size < Math.min(mostWaiting, mostOfCaller)) return false
+    let [waiting, ofCaller] = [0, 0]
+    for (const [{ headersSent }, by] of underWay[kind]) {
+      if (headersSent) continue
+      waiting += 1
+      if (by === caller) ofCaller += 1
     }
-    underWay[kind] += 1
-    // Also when the caller goes away before the answer.
-    reply.raw.once('close', () => {
-      underWay[kind] -= 1
-    })
+    return waiting >= mostWaiting || ofCaller >= mostOfCaller
+  }
+
+  const { server } = app
+  const serve = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/api/')) {
+      const kind = kindOf(request)
+      const caller = callerOf(request)
+      if (isLate(bounds[kind], caller) || isFull(kind, caller)) {
+        onShed()
+        // Nobody may come back on this connection once the end has begun.
+        if (!server.listening) response.shouldKeepAlive = false
+        refused.push(response)
+        return
+      }
+      underWay[kind].set(response, caller)
+      // Also when the caller goes away before the answer.
+      response.once('close', () => underWay[kind].delete(response))
+    }
+    for (const each of serve) each.call(server, request, response)
   })
 }
 
 const PRESSING: readonly string[] = [API.chat, API.symptoms, API.conversations, API.emergencyCard]
 
-function kindOf({ method, url }: FastifyRequest): Kind {
+function kindOf({ method, url = '' }: IncomingMessage): Kind {
   if (PRESSING.some((path) => url.startsWith(path))) return 'pressing'
   return method === 'GET' || method === 'HEAD' ? 'read' : 'work'
 }
 
-/** Not all at the same moment again. */
-const someSeconds = (): number =>
-  RETRY_SECONDS.least + Math.floor(Math.random() * (RETRY_SECONDS.most - RETRY_SECONDS.least + 1))
+/** A guess is enough to share the time fairly: nobody is known yet. */
+const callerOf = ({ headers, socket }: IncomingMessage): string =>
+  headers.cookie ?? headers.authorization ?? socket.remoteAddress ?? ''

@@ -1,14 +1,14 @@
-import { appendFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { API } from '@salus/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppError } from '../errors/app-error.ts'
+import { rotatedFile } from './rotated-file.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The account that somebody asks to come into, once it is known. */
     accountAtDoor: string | null
-    /** Of a call whose route alone does not tell what it has done. */
+    /** Notes the deed of a call whose route alone does not tell it. */
     securityEvent: SecurityEvent | null
   }
 }
@@ -40,6 +40,10 @@ export type SecurityEvent =
   | 'key_made'
   | 'key_revoked'
   | 'key_refused'
+  | 'access_refused'
+  | 'unknown_id'
+  | 'input_refused'
+  | 'too_many_calls'
   | 'access_offered'
   | 'access_granted'
   | 'access_changed'
@@ -50,7 +54,20 @@ export type SecurityEvent =
 
 const SIGN_IN = [API.login, API.passkeyLogin, API.secondFactorLogin].map((url) => `POST ${url}`)
 
-/** What a call that was answered as asked has done, by its route. */
+/** Proofs that a way in asks for. */
+const WAYS: Readonly<Record<string, string>> = {
+  [`POST ${API.login}`]: 'password',
+  [`POST ${API.passkeyLogin}`]: 'passkey',
+  [`POST ${API.secondFactorLogin}`]: 'second-step',
+  [`POST ${API.google}`]: 'google',
+}
+
+/** Told once a minute for each caller: they may come in floods, and must not push the others out of the file. */
+const FREQUENT: ReadonlySet<SecurityEvent> = new Set(['unknown_id', 'input_refused', 'too_many_calls'])
+const QUIET_MS = 60_000
+const MOST_REMEMBERED = 10_000
+
+/** The deed of a successful call, by its route. */
 const DONE: Readonly<Record<string, SecurityEvent>> = {
   ...Object.fromEntries(SIGN_IN.map((route) => [route, 'sign_in_ok'])),
   [`POST ${API.logout}`]: 'signed_out',
@@ -82,7 +99,7 @@ const DONE: Readonly<Record<string, SecurityEvent>> = {
   [`DELETE ${API.childClosings}/:childId`]: 'closing_called_off',
 }
 
-/** What a refusal is, by its code, wherever it comes from. */
+/** The event of a refusal, by its code, wherever it comes from. */
 const REFUSED: Readonly<Record<string, SecurityEvent>> = {
   credentials_wrong: 'sign_in_failed',
   google_refused: 'sign_in_failed',
@@ -92,6 +109,15 @@ const REFUSED: Readonly<Record<string, SecurityEvent>> = {
   password_wrong: 'confirmation_failed',
   reset_link_spent: 'reset_failed',
   key_revoked: 'key_refused',
+  key_unknown: 'key_refused',
+  key_expired: 'key_refused',
+  key_scope_missing: 'access_refused',
+  record_not_open: 'access_refused',
+  record_not_shared: 'access_refused',
+  part_not_shared: 'access_refused',
+  checkout_not_yours: 'access_refused',
+  invalid_request: 'input_refused',
+  malformed_body: 'input_refused',
   origin_refused: 'refused_origin',
   host_refused: 'refused_host',
 }
@@ -100,20 +126,21 @@ const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${route
 
 function eventOfRefusal({ code }: AppError, request: FastifyRequest): SecurityEvent | undefined {
   if (code === 'passkey_refused') return SIGN_IN.includes(routeOf(request)) ? 'sign_in_failed' : 'confirmation_failed'
-  // Of the many limits those that stand before a door.
-  if (code === 'too_many_requests') return request.url.startsWith('/api/auth/') ? 'locked' : undefined
+  if (code === 'too_many_requests') return request.url.startsWith('/api/auth/') ? 'locked' : 'too_many_calls'
+  // Another's id and one that never was are answered alike; whoever tries many is seen by their number.
+  if (code === 'not_found') return request.routeOptions.url?.includes(':') ? 'unknown_id' : undefined
   return REFUSED[code]
 }
 
 export interface SecurityLog {
   refused(failure: AppError, request: FastifyRequest): void
-  /** Of what no call has done. */
+  /** Logs an event that no call has caused. */
   note(event: SecurityEvent, account: string): void
 }
 
 /**
  * One line for each event of sign-in and access: when, which, from where, about which account. Kept apart from the log of
- * calls, which knows nobody's address. `file` is opened anew for each write, so that it may be rotated at any time.
+ * calls, which knows nobody's address.
  */
 export function keepSecurityLog(
   app: FastifyInstance,
@@ -122,27 +149,42 @@ export function keepSecurityLog(
   app.decorateRequest('accountAtDoor', null)
   app.decorateRequest('securityEvent', null)
   if (file === undefined) return { refused() {}, note() {} }
+  const append = file === '-' ? print : rotatedFile(file)
+  const toldAt = new Map<string, number>()
   let waiting = ''
   let writing: Promise<void> = Promise.resolve()
 
-  function write(event: SecurityEvent, client: string, account: string | null): void {
+  function write(event: SecurityEvent, client: string, account: string | null, way?: string): void {
     // A proxy may hand on anything as an address.
     const from = isIP(client) === 0 ? '-' : client
-    waiting += `${now().toISOString()} ${event} client=${from} account=${account ?? '-'}\n`
+    const told = `${event} client=${from} account=${account ?? '-'}${way ? ` way=${way}` : ''}`
+    if (FREQUENT.has(event) && isTold(told)) return
+    waiting += `${now().toISOString()} ${told}\n`
     writing = writing.then(async () => {
       const lines = waiting
       if (lines === '') return
       waiting = ''
-      await (file === '-' ? print(lines) : appendFile(file as string, lines, { mode: 0o600 }))
+      await append(lines)
     })
     writing = writing.catch((error: unknown) =>
       app.log.error({ code: (error as NodeJS.ErrnoException).code }, 'the security log was not written'),
     )
   }
 
+  function isTold(line: string): boolean {
+    const at = now().getTime()
+    if (at - (toldAt.get(line) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return true
+    if (toldAt.size >= MOST_REMEMBERED) toldAt.clear()
+    toldAt.set(line, at)
+    return false
+  }
+
   const accountOf = ({ accountAtDoor, identity }: FastifyRequest) =>
     accountAtDoor ?? identity?.member?.memberId ?? identity?.userId ?? null
-  const writeOf = (event: SecurityEvent, request: FastifyRequest) => write(event, request.ip, accountOf(request))
+  const wayOf = (event: SecurityEvent, request: FastifyRequest) =>
+    /^(?:sign_in|second_step)_/.test(event) ? WAYS[routeOf(request)] : undefined
+  const writeOf = (event: SecurityEvent, request: FastifyRequest, account = accountOf(request)) =>
+    write(event, request.ip, account, wayOf(event, request))
 
   app.addHook('onSend', async (request, reply, payload) => {
     const event = reply.statusCode < 400 ? (request.securityEvent ?? DONE[routeOf(request)]) : undefined
@@ -156,7 +198,8 @@ export function keepSecurityLog(
   return {
     refused(failure, request) {
       const event = eventOfRefusal(failure, request)
-      if (event) writeOf(event, request)
+      const { account } = failure.details
+      if (event) writeOf(event, request, typeof account === 'string' ? account : undefined)
     },
     note: (event, account) => write(event, '-', account),
   }

@@ -1,12 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { startThread } from './start-thread.ts'
 import type { SOME_WORKS } from './testing/some-works.ts'
-import { type Lane, PoolIsFull, ThreadPool, WorkTooHeavy } from './thread-pool.ts'
+import { type Lane, PoolIsFull, ThreadLost, ThreadPool, WorkTooHeavy } from './thread-pool.ts'
 
 const LANE: Lane = { threads: 2, mostWaiting: 10, timeMs: 10_000 }
 
-const makePool = (changes: { lanes?: Record<string, Lane>; threads?: number; idleMs?: number; patienceMs?: number }) =>
+const deathsOf = (number: number) => {
+  const deaths = new SharedArrayBuffer(4)
+  new Int32Array(deaths)[0] = number
+  return deaths
+}
+
+const makePool = (changes: {
+  lanes?: Record<string, Lane>
+  threads?: number
+  idleMs?: number
+  patienceMs?: number
+  startMs?: number
+  start?: () => Worker
+}) =>
   new ThreadPool<typeof SOME_WORKS, string>({
     start: () =>
       startThread('testing/some-works', import.meta.url, { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }),
@@ -84,4 +98,58 @@ describe('work in threads', () => {
     await Promise.all([...Array.from({ length: 6 }, (_, n) => ask('flood', `flood ${n}`)), ask('other', 'other')])
     expect(done.indexOf('other')).toBeLessThan(4)
   })
+
+  test('whose thread ends under it is done by another', async () => {
+    const pool = makePool({ threads: 1 })
+    const next = pool.run('add', { a: 1, b: 1 }, any)
+    expect(await pool.run('die', { deaths: deathsOf(1), by: 'exit', afterMs: 20 }, any)).toBe('alive')
+    expect(await next).toBe(2)
+    expect(pool.size).toBe(1)
+  })
+
+  test('that ends every thread ends two, and is refused; the next is done', async () => {
+    const pool = makePool({ threads: 1 })
+    const [deadly, next] = [
+      pool.run('die', { deaths: deathsOf(9), by: 'exit', afterMs: 20 }, any),
+      pool.run('add', { a: 1, b: 1 }, any),
+    ]
+    await expect(deadly).rejects.toBeInstanceOf(ThreadLost)
+    expect(await next).toBe(2)
+    expect(await pool.run('add', { a: 2, b: 2 }, any)).toBe(4)
+  })
+
+  test('that has told its result keeps it, though its thread ends after that', async () => {
+    const pool = makePool({ threads: 1 })
+    expect(await pool.run('die', { deaths: deathsOf(1), by: 'error', afterMs: 0 }, any)).toMatch(/alive|said/)
+    expect(await pool.run('add', { a: 2, b: 2 }, any)).toBe(4)
+  })
+
+  test('has no more time with a second thread than with one', async () => {
+    const pool = makePool({ threads: 1, lanes: { any: { ...LANE, timeMs: 300 } } })
+    await pool.run('add', { a: 1, b: 1 }, any)
+    const began = performance.now()
+    const slowly = pool.run('die', { deaths: deathsOf(9), by: 'exit', afterMs: 200 }, any)
+    await expect(slowly).rejects.toBeInstanceOf(WorkTooHeavy)
+    // Beside 300 ms of work, another thread has to start.
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  test.each(['never-ready', 'ends-at-start'])(
+    'given to a thread that %s is refused, and the next one is too',
+    async (name) => {
+      let started = 0
+      const pool = makePool({
+        threads: 1,
+        startMs: 300,
+        start: () => {
+          started += 1
+          return startThread(`testing/${name}`, import.meta.url, {})
+        },
+      })
+      for (const turn of [1, 2]) {
+        await expect(pool.run('add', { a: 1, b: turn }, any)).rejects.toBeInstanceOf(ThreadLost)
+        expect([started, pool.size]).toEqual([turn * 2, 0])
+      }
+    },
+  )
 })

@@ -6,6 +6,8 @@ import { isOutOfMemory } from './start-thread.ts'
 export class PoolIsFull extends Error {}
 /** The work took more time or memory than it may. */
 export class WorkTooHeavy extends Error {}
+/** Two threads ended in the middle of the same work. */
+export class ThreadLost extends Error {}
 
 /** Works of one kind. Earlier lanes go first. */
 export interface Lane {
@@ -24,7 +26,11 @@ interface Options<LaneName extends string> {
   idleMs: number
   /** Nothing waits longer for a thread. */
   patienceMs: number
+  /** A thread that is not ready by then never will be. */
+  startMs?: number
 }
+
+const START_MS = 30_000
 
 interface Job {
   message: ToThread
@@ -33,18 +39,23 @@ interface Job {
   resolve: (result: never) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
+  /** The lane's time, less the part that a lost thread has used. */
+  leftMs: number
+  isSecondTry: boolean
 }
 
 interface Thread {
   worker: Worker
   isReady: boolean
   job: Job | undefined
+  begunAt: number
   timer: NodeJS.Timeout | undefined
 }
 
 /**
  * Threads for what takes long, so that nobody else waits for it. They start with the first work and end when there is
- * none. Each lane has its share of them; within a lane callers take turns, however much one of them asks.
+ * none. Each lane has its share of them; within a lane callers take turns, however much one of them asks. The work of a thread
+ * that is lost is given to another one, once and within the same time: a text may be what ends them.
  */
 export class ThreadPool<W extends Works, LaneName extends string> {
   readonly #options: Options<LaneName>
@@ -55,7 +66,7 @@ export class ThreadPool<W extends Works, LaneName extends string> {
     this.#options = options
   }
 
-  /** Throws `PoolIsFull` and `WorkTooHeavy`. */
+  /** Throws `PoolIsFull`, `WorkTooHeavy` and `ThreadLost`. */
   run<Name extends keyof W & string>(
     name: Name,
     given: Parameters<W[Name]>[0],
@@ -64,16 +75,29 @@ export class ThreadPool<W extends Works, LaneName extends string> {
     const lane = this.#options.lanes[laneName]
     if (this.#waiting.filter((job) => job.lane === lane).length >= lane.mostWaiting) throw new PoolIsFull()
     const { promise, resolve, reject } = Promise.withResolvers<ReturnType<W[Name]>>()
-    const job: Job = { message: { name, given }, lane, caller, resolve, reject, timer: undefined }
+    const message = { name, given }
+    const job: Job = {
+      message,
+      lane,
+      caller,
+      resolve,
+      reject,
+      timer: undefined,
+      leftMs: lane.timeMs,
+      isSecondTry: false,
+    }
     this.#waiting.push(job)
     this.#next()
-    if (this.#waiting.includes(job)) {
-      job.timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(job), 1)
-        reject(new PoolIsFull())
-      }, this.#options.patienceMs)
-    }
+    this.#limitWaiting(job)
     return promise
+  }
+
+  #limitWaiting(job: Job): void {
+    if (!this.#waiting.includes(job)) return
+    job.timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(job), 1)
+      job.reject(new PoolIsFull())
+    }, this.#options.patienceMs)
   }
 
   /** How many threads there are just now. */
@@ -90,7 +114,7 @@ export class ThreadPool<W extends Works, LaneName extends string> {
     }
   }
 
-  /** Of the first lane that has a thread left, the work of whoever holds the fewest. */
+  /** Takes the next work: from the first lane with a free thread, for whoever holds the fewest. */
   #mostPressing(): Job | undefined {
     const running = [...this.#threads].flatMap(({ job }) => job ?? [])
     for (const lane of Object.values<Lane>(this.#options.lanes)) {
@@ -111,14 +135,23 @@ export class ThreadPool<W extends Works, LaneName extends string> {
     thread.worker.ref()
     thread.worker.postMessage(job.message)
     if (thread.isReady) this.#watch(thread, job)
+    else thread.timer = setTimeout(() => this.#lose(thread), this.#options.startMs ?? START_MS)
   }
 
   #watch(thread: Thread, job: Job): void {
-    thread.timer = setTimeout(() => this.#end(thread, new WorkTooHeavy()), job.lane.timeMs)
+    clearTimeout(thread.timer)
+    thread.begunAt = performance.now()
+    thread.timer = setTimeout(() => this.#end(thread, new WorkTooHeavy()), job.leftMs)
   }
 
   #start(): Thread {
-    const thread: Thread = { worker: this.#options.start(), isReady: false, job: undefined, timer: undefined }
+    const thread: Thread = {
+      worker: this.#options.start(),
+      isReady: false,
+      job: undefined,
+      begunAt: 0,
+      timer: undefined,
+    }
     this.#threads.add(thread)
     thread.worker.on('message', (message: FromThread) => {
       const { job } = thread
@@ -133,8 +166,10 @@ export class ThreadPool<W extends Works, LaneName extends string> {
       else job.resolve(message.result as never)
       this.#next()
     })
-    thread.worker.on('error', (error) => this.#end(thread, isOutOfMemory(error) ? new WorkTooHeavy() : error))
-    thread.worker.on('exit', () => this.#end(thread, new Error('A thread ended in the middle of its work.')))
+    thread.worker.on('error', (error) =>
+      isOutOfMemory(error) ? this.#end(thread, new WorkTooHeavy()) : this.#lose(thread, error),
+    )
+    thread.worker.on('exit', () => this.#lose(thread))
     return thread
   }
 
@@ -143,6 +178,21 @@ export class ThreadPool<W extends Works, LaneName extends string> {
     thread.job = undefined
     thread.worker.unref()
     thread.timer = setTimeout(() => this.#end(thread), this.#options.idleMs).unref()
+  }
+
+  /** Its end was nobody's will. */
+  #lose(thread: Thread, cause?: Error): void {
+    if (!this.#threads.has(thread)) return
+    const { job } = thread
+    if (job && thread.isReady) job.leftMs -= performance.now() - thread.begunAt
+    const isTriedAgain = job !== undefined && !job.isSecondTry && job.leftMs > 0
+    if (isTriedAgain) {
+      job.isSecondTry = true
+      thread.job = undefined
+      this.#waiting.unshift(job)
+    }
+    this.#end(thread, new ThreadLost('A thread ended in the middle of its work.', { cause }))
+    if (isTriedAgain) this.#limitWaiting(job)
   }
 
   #end(thread: Thread, why?: Error): void {

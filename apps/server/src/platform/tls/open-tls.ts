@@ -19,7 +19,7 @@ export async function openTls(
     const [cert, key] = await Promise.all([readPem('SALUS_TLS_CERT', tls.cert), readPem('SALUS_TLS_KEY', tls.key)])
     return { cert, key, authority: null }
   }
-  // The library that makes certificates costs a start 80 ms: only a household needs it.
+  // Only a household needs the library that makes certificates.
   const { ownCertificate } = await import('./own-certificate.ts')
   const named = publicOrigin ? [new URL(publicOrigin).hostname.replaceAll(/[[\]]/g, '')] : []
   const names = [...new Set([...named, ...machineNames(), 'localhost', ...networkAddresses(), '127.0.0.1'])]

@@ -32,7 +32,7 @@ export interface MasterKeySettings {
 interface Options {
   mode: SalusMode
   mayCreate: boolean
-  /** Of the key that the database was sealed with. */
+  /** Names the key that sealed the database. */
   wantedId?: string | undefined
 }
 

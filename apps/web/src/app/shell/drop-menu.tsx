@@ -14,7 +14,7 @@ interface DropMenuProps {
   name?: string
   className?: string | undefined
   position?: 'bottom-start' | 'bottom-end'
-  /** What follows the entries. */
+  /** Stands below the entries. */
   children?: ReactNode
 }
 

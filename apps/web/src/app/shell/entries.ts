@@ -49,7 +49,7 @@ export const START: Entry = { to: PAGES.landing, label: 'Landing Page', icon: Ic
 /** To write something down. Each leads to where one types at once. */
 export const ADD_ENTRIES: readonly Entry[] = [
   { to: `${PAGES.submit}?measure=blood_pressure`, label: 'Blood pressure', icon: IconHeartbeat },
-  { to: PAGES.submit, label: 'Another reading', icon: IconHeartPlus },
+  { to: `${PAGES.submit}?measure=heartbeat`, label: 'Another reading', icon: IconHeartPlus },
   { to: `${PAGES.medicalHistory}?add=medicine`, label: 'Medicine', icon: IconPill },
   { to: PAGES.labResults, label: 'Lab result', icon: IconFlask },
   { to: PAGES.documents, label: 'Document or photo', icon: IconFilePlus },

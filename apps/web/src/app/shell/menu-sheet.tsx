@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { NO_BANNER } from '#web/ui/dialog.tsx'
 import classes from './menu-sheet.module.css'
 import { PlaceLink } from './place-link.tsx'
 import { useRecordItems } from './record-items.ts'
@@ -17,6 +18,7 @@ export function MenuSheet({ group, opened, onClose }: { group: Group; opened: bo
       position="bottom"
       size="auto"
       title={group.label}
+      attributes={NO_BANNER}
       closeButtonProps={{ 'aria-label': `Close ${group.label}` }}
       transitionProps={{ duration: 140 }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}

@@ -9,7 +9,7 @@ interface PlaceLinkProps extends Omit<NavLinkProps, 'className' | 'children' | '
 
 /** A link that knows when one is there; it takes a class as CSS modules give it. */
 export function PlaceLink({ className = '', end = false, ...rest }: PlaceLinkProps) {
-  // What leads to a task on a page is never where one is.
+  // A link to a task on a page never marks the current page.
   if (rest.to.includes('?')) return <Link className={className} {...rest} />
   return <NavLink className={className} end={end} {...rest} />
 }

@@ -103,7 +103,7 @@ test('a visitor finds Login and Sign Up, and no Logout', async () => {
   renderRoutes(routes, '/about')
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
-  expect(bar.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup')
+  expect((await bar.findByRole('link', { name: 'Sign Up' })).getAttribute('href')).toBe('/signup')
   expect(namesIn(await open('More'))).toEqual(['About', 'Contact', 'Pricing', 'Terms', 'Landing Page', 'All pages'])
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { PAGES } from '@salus/contract'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { usePresumedUser } from '#web/api/session.ts'
-import { useBrand } from '#web/api/site.ts'
+import { useBrand, useSignUpPolicy } from '#web/api/site.ts'
 import { SalusMark } from '#web/illustrations/salus-mark.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
 import { RecordBanner } from '../record-banner.tsx'
@@ -66,14 +66,17 @@ function Logo() {
 }
 
 function WaysIn() {
+  const policy = useSignUpPolicy()
   return (
     <div className={classes.ways}>
       <Button component={Link} to={PAGES.login} variant="subtle">
         Login
       </Button>
-      <Button component={Link} to={PAGES.signUp}>
-        Sign Up
-      </Button>
+      {(policy === 'open' || policy === undefined) && (
+        <Button component={Link} to={PAGES.signUp} style={policy ? {} : { visibility: 'hidden' }}>
+          Sign Up
+        </Button>
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export interface Group {
   isHere: boolean
 }
 
-/** What people do here: a member asks, adds, looks and shares; a visitor asks and looks around. Empty groups have no entries. */
+/** Groups follow what people do: a member asks, adds, looks and shares; a visitor asks and looks around. Empty groups have no entries. */
 export function useGroups(): Record<Group['id'], Group> {
   const user = usePresumedUser()
   const sellsPlans = useSellsPlans()

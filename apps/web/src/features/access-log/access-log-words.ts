@@ -28,7 +28,7 @@ export const WHAT: Record<AccessKind, string> = {
   'care circle': '{your} care circle',
 }
 
-/** Of a choice, where nothing else says it. */
+/** Names a choice, where nothing else does. */
 export const ACTORS: Record<AccessActor, string> = {
   me: 'You',
   'device key': 'A device key',

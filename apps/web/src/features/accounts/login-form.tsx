@@ -117,12 +117,13 @@ export function LoginForm({ login, username: known }: { login: Login; username: 
       <Button type="submit" size="lg" disabled={busy} fullWidth>
         {busy ? MESSAGES.login.busy : 'Login'}
       </Button>
-      <DemoAccount onFillIn={fillIn} disabled={busy} />
       <div className={classes.otherWays}>
         <PasskeyButtons disabled={busy} onUse={() => login.byPasskey('')} />
-        <GoogleButton label="Log in with Google" disabled={busy} onProblem={setOtherProblem} />
         <VoiceLogin disabled={busy} onAsked={() => void byVoice()} onProblem={setOtherProblem} />
+        {/* Last, since it comes when the installation has told of it, and pushes nothing away there. */}
+        <GoogleButton label="Log in with Google" disabled={busy} onProblem={setOtherProblem} />
       </div>
+      <DemoAccount onFillIn={fillIn} disabled={busy} />
     </form>
   )
 }

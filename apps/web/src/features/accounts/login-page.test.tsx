@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { sessionQuery } from '#web/api/session.ts'
 import { fakeRecogniser } from '#web/testing/fake-recogniser.ts'
-import { fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
+import { fakeServer, refusal, site, someone } from '#web/testing/fake-server.ts'
 import { renderPage, renderRoutes } from '#web/testing/render-app.tsx'
 import { LoginPage } from './login-page.tsx'
 
@@ -22,6 +22,21 @@ function logIn() {
   type(password(), 'pass phrase')
   press('Login')
 }
+
+test.each([
+  ['open', true],
+  ['invitation', false],
+  ['closed', false],
+])('where sign-up is %s, the login page offers it: %s', async (signUp, isOffered) => {
+  fakeServer({
+    'GET /api/site': () => ({
+      body: { ...site, signUp, demoAccount: { username: 'demo', password: 'demo-password' } },
+    }),
+  })
+  renderPage(<LoginPage />, '/login')
+  await screen.findByText(/This is a demonstration/)
+  expect(screen.queryByRole('link', { name: 'Sign Up' }) !== null).toBe(isOffered)
+})
 
 test('what is missing is said at its field, in order, and nothing is sent', () => {
   const { logins } = open()
@@ -104,7 +119,7 @@ test('the name from sign-up is filled in, and the way back to sign-up remembers 
   const { router } = renderRoutes(routes, '/signup')
   await router.navigate('/login', { state: { username: 'ada.l', from: '/documents' } })
   expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('ada.l')
-  fireEvent.click(screen.getByRole('link', { name: 'Sign Up' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign Up' }))
   await screen.findByText('sign up')
   expect(router.state.location.state).toMatchObject({ from: '/documents' })
 })

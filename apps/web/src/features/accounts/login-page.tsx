@@ -1,5 +1,6 @@
 import { PAGES } from '@salus/contract'
 import { Link, useLocation } from 'react-router'
+import { useSignUpPolicy } from '#web/api/site.ts'
 import { WomanDoctor } from '#web/illustrations/woman-doctor.tsx'
 import { useFocusOnArrival, usePageTitle } from '#web/ui/page.tsx'
 import { AccountLayout } from './account-layout.tsx'
@@ -30,13 +31,27 @@ export function LoginPage() {
           <WomanDoctor />
         </div>
       </div>
-      <p className={classes.other}>
-        New here?{' '}
-        <Link to={PAGES.signUp} state={state}>
-          Sign Up
-        </Link>
-      </p>
+      <NewHere />
     </AccountLayout>
+  )
+}
+
+/** Its line is kept while the site is asked who may come in. */
+function NewHere() {
+  const { state } = useLocation()
+  const policy = useSignUpPolicy()
+  return (
+    <p className={classes.other}>
+      {policy === 'open' && (
+        <>
+          New here?{' '}
+          <Link to={PAGES.signUp} state={state}>
+            Sign Up
+          </Link>
+        </>
+      )}
+      {policy === 'invitation' && 'New here? Open the link of your invitation to make an account.'}
+    </p>
   )
 }
 

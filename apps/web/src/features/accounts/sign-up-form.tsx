@@ -2,6 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { MESSAGES } from '@salus/contract'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
+import { PasswordStrength } from '#web/ui/password-strength.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 import { firstProblem } from './check-sign-up.ts'
 import { Consents } from './consents.tsx'
@@ -11,6 +12,7 @@ import { MobileField } from './mobile-field.tsx'
 import { PasskeyField } from './passkeys/passkey-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import classes from './sign-up-page.module.css'
+import { isoDate } from './sign-up-values.ts'
 import { SpeakButton } from './speak-button.tsx'
 import { spokenAddress } from './spoken-fields.ts'
 import type { SignUp } from './use-sign-up.ts'
@@ -94,17 +96,24 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         problem={problems.mobile}
         onChange={(mobile) => change({ mobile })}
       />
-      <PasswordInput
-        label="Password"
-        description="At least 8 characters. A few unrelated words are easy to remember."
-        wrapperProps={{ 'data-field': 'password' }}
-        required
-        withAsterisk={false}
-        autoComplete="new-password"
-        value={values.password}
-        error={problems.password}
-        onChange={(event) => changeSecrets({ password: event.currentTarget.value })}
-      />
+      <div>
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters. A few unrelated words are easy to remember."
+          wrapperProps={{ 'data-field': 'password' }}
+          required
+          withAsterisk={false}
+          autoComplete="new-password"
+          value={values.password}
+          error={problems.password}
+          onChange={(event) => changeSecrets({ password: event.currentTarget.value })}
+        />
+        <PasswordStrength
+          password={values.password}
+          ownWords={[values.fullName, values.email, isoDate(values.dob)]}
+          said={problems.password}
+        />
+      </div>
       <PasswordInput
         label="Confirm Password"
         wrapperProps={{ 'data-field': 'confirmPassword' }}

@@ -1,6 +1,7 @@
+import { MESSAGES } from '@salus/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeCall, fakeServer, refusal, someone } from '#web/testing/fake-server.ts'
+import { type FakeCall, fakeServer, refusal, site, someone } from '#web/testing/fake-server.ts'
 import { renderRoutes } from '#web/testing/render-app.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
@@ -21,7 +22,7 @@ const good: Handlers = {
   [REGISTER]: () => ({ status: 201, body: { user: { ...someone, username: 'ada.l' }, message: 'Done' } }),
 }
 
-function open(handlers: Handlers = good) {
+async function open(handlers: Handlers = good) {
   const calls = fakeServer(handlers)
   const routes = [
     { path: '/signup', element: <SignUpPage /> },
@@ -36,6 +37,7 @@ function open(handlers: Handlers = good) {
     },
   ]
   const view = renderRoutes(routes, '/signup')
+  await screen.findByLabelText('Full Name')
   const posts = (path: string) => calls.filter((call: FakeCall) => `${call.method} ${call.path}` === path)
   return { ...view, posts }
 }
@@ -56,7 +58,7 @@ function fillIn() {
   fireEvent.click(field(/^I agree/))
 }
 async function reachCode(handlers?: Handlers) {
-  const view = open(handlers)
+  const view = await open(handlers)
   fillIn()
   press('Continue')
   await screen.findByRole('heading', { name: 'Enter your code' })
@@ -68,6 +70,39 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+})
+
+test.each([
+  ['invitation', 'You need an invitation'],
+  ['closed', 'New accounts are closed'],
+])('no form is seen while it is asked who may come in, nor afterwards where that is %s', async (signUp, said) => {
+  let tell: (answer: { body: object }) => void = () => {}
+  fakeServer({ 'GET /api/site': () => new Promise((resolve) => (tell = resolve)) })
+  renderRoutes([{ path: '/signup', element: <SignUpPage /> }], '/signup')
+  await screen.findByRole('status', { name: 'Loading' })
+  expect(screen.queryByLabelText('Full Name')).toBeNull()
+  expect(screen.queryByText(said)).toBeNull()
+  tell({ body: { ...site, signUp } })
+  await screen.findByText(said)
+  expect(screen.queryByLabelText('Full Name')).toBeNull()
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
+})
+
+test('where nobody says who may come in, the form is there', async () => {
+  await open({ ...good, 'GET /api/site': () => refusal('not_found') })
+  expect(value('Full Name')).toBe('')
+})
+
+test('a password that the server would refuse is told while one types, with the person’s own words', async () => {
+  await open()
+  type('Full Name', 'Ada Lovelace')
+  type('Password', 'Ada-Lovelace1')
+  await screen.findByText(MESSAGES.profile.passwordOwnName)
+  expect(screen.getByRole('meter', { name: 'Strength of the password' })).toBeTruthy()
+  type('Full Name', 'Grace Hopper')
+  await waitFor(() => expect(screen.queryByText(MESSAGES.profile.passwordOwnName)).toBeNull())
+  type('Password', 'quiet herons at dawn')
+  await screen.findByText('Strong')
 })
 
 test('an account is made in three steps and leads to the login page', async () => {
@@ -91,8 +126,8 @@ test('an account is made in three steps and leads to the login page', async () =
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('every problem is said at its field, the first one has the focus, and nothing is sent', () => {
-  const { posts } = open()
+test('every problem is said at its field, the first one has the focus, and nothing is sent', async () => {
+  const { posts } = await open()
   press('Continue')
   expect(document.activeElement).toBe(field('Full Name'))
   expect(screen.getByRole('group', { name: 'Date of birth' }).getAttribute('aria-describedby')).toBeTruthy()
@@ -106,7 +141,7 @@ test('every problem is said at its field, the first one has the focus, and nothi
 })
 
 test('what the server finds wrong is said at its field', async () => {
-  open({ [CODE]: () => refusal('invalid_request', { email: 'That domain takes no mail.' }) })
+  await open({ [CODE]: () => refusal('invalid_request', { email: 'That domain takes no mail.' }) })
   fillIn()
   press('Continue')
   await screen.findByText('That domain takes no mail.')
@@ -122,7 +157,7 @@ test.each([
   ['a server in trouble', () => refusal('unavailable'), 'Salus cannot answer just now. Please try again in a moment.'],
 ])('with %s everything stays, and another try goes on', async (_, failure, message) => {
   const answers = [failure, good[CODE] as NonNullable<Handlers[string]>]
-  open({ [CODE]: (call) => answers.shift()?.(call) ?? refusal('not_found') })
+  await open({ [CODE]: (call) => answers.shift()?.(call) ?? refusal('not_found') })
   fillIn()
   press('Continue')
   await screen.findByText(message)
@@ -132,7 +167,7 @@ test.each([
 })
 
 test('a double click asks for one code', async () => {
-  const { posts } = open()
+  const { posts } = await open()
   fillIn()
   press('Continue')
   press(/Continue|Sending/)
@@ -145,7 +180,7 @@ test('a reload loses nothing but the passwords, and the code stays good', async 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('pass phrase')
   unmount()
 
-  const { posts } = open()
+  const { posts } = await open()
   expect(value('Full Name')).toBe('Ada Lovelace')
   expect(value('Month')).toBe('12')
   expect(value('Password')).toBe('')
@@ -220,8 +255,8 @@ test('a field that is refused at the end leads back to it', async () => {
   expect(value('Email')).toBe('Ada@Example.com')
 })
 
-test('terms and privacy open beside the form', () => {
-  open()
+test('terms and privacy open beside the form', async () => {
+  await open()
   for (const name of ['Terms (opens in a new tab)', 'Privacy (opens in a new tab)']) {
     expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank')
   }
@@ -234,7 +269,7 @@ test('a file that is not a picture is refused, a picture is shown and can be rem
     drawImage: () => {},
   } as unknown as null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA')
-  open()
+  await open()
   const choose = (file: File) => fireEvent.change(field('Profile photo'), { target: { files: [file] } })
   choose(new File(['a'], 'a.pdf', { type: 'application/pdf' }))
   await screen.findByText('Please choose a picture: JPEG, PNG or WebP.')

@@ -1,9 +1,10 @@
 import { PAGES } from '@salus/contract'
 import { Link, useLocation } from 'react-router'
-import { useSite } from '#web/api/site.ts'
+import { useSignUpPolicy } from '#web/api/site.ts'
 import { ManDoctor } from '#web/illustrations/man-doctor.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { SignUpCode } from './sign-up-code.tsx'
 import { SignUpDone } from './sign-up-done.tsx'
@@ -14,7 +15,7 @@ import { invitationIn, useSignUp } from './use-sign-up.ts'
 
 export function SignUpPage() {
   const { state, hash } = useLocation()
-  const policy = useSite().data?.signUp ?? 'open'
+  const policy = useSignUpPolicy()
   const isOpen = policy === 'open' || (policy === 'invitation' && invitationIn(hash) !== undefined)
   const signUp = useSignUp()
   return (
@@ -22,7 +23,12 @@ export function SignUpPage() {
       <Page title="Sign Up" width="wide">
         <div className={classes.columns}>
           <div>
-            {!isOpen && signUp.step !== 'done' && (
+            {policy === undefined && (
+              <div role="status" aria-label="Loading">
+                <ListSkeleton rows={6} />
+              </div>
+            )}
+            {policy && !isOpen && signUp.step !== 'done' && (
               <EmptyState title={policy === 'closed' ? 'New accounts are closed' : 'You need an invitation'}>
                 {policy === 'closed'
                   ? 'Nobody can make a new account here. If you have an account, log in.'
@@ -33,7 +39,7 @@ export function SignUpPage() {
             {isOpen && signUp.step === 'form' && <SignUpForm signUp={signUp} />}
             {signUp.step === 'code' && signUp.pending && <SignUpCode signUp={signUp} pending={signUp.pending} />}
             {signUp.step === 'done' && <SignUpDone username={signUp.username ?? ''} />}
-            {signUp.step === 'form' && (
+            {policy && signUp.step === 'form' && (
               <p className={classes.other}>
                 Already have an account?{' '}
                 <Link to={PAGES.login} state={state}>

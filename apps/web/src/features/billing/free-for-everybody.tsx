@@ -2,7 +2,7 @@ import { type PlanList, readableBytes } from '@salus/contract'
 import { useBrand } from '#web/api/site.ts'
 import classes from './billing.module.css'
 
-/** What stands on Pricing where the host sells nothing, with the limits that the host has set. */
+/** The Pricing page where the host sells nothing, with the limits that the host has set. */
 export function FreeForEverybody({ limits }: Pick<PlanList, 'limits'>) {
   const brand = useBrand()
   const set = [

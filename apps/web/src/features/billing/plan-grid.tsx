@@ -1,6 +1,7 @@
 import { GRACE_DAYS, type Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/api/session.ts'
+import { useSellsPlans } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -22,6 +23,7 @@ interface PlanGridProps {
 /** The plans beside each other, and what choosing one leads to. */
 export function PlanGrid({ region, place, paidOnly = false }: PlanGridProps) {
   const user = useSession().data?.user
+  const sellsPlans = useSellsPlans()
   const list = useQuery(plansQuery(region))
   const own = useQuery({ ...billingQuery, enabled: Boolean(user) }).data
   const { choose, startingId, changingTo, stopChanging } = useChoosePlan({
@@ -29,7 +31,8 @@ export function PlanGrid({ region, place, paidOnly = false }: PlanGridProps) {
     region,
     payments: list.data?.payments,
   })
-  if (list.isPending) return <Skeletons count={paidOnly ? 2 : 3} />
+  // Where nothing is sold, two lines come: cards would push the foot of the page away and bring it back.
+  if (list.isPending) return sellsPlans ? <Skeletons count={paidOnly ? 2 : 3} /> : <ListSkeleton rows={2} />
   if (list.isError) {
     return <LoadProblem message={list.error.message} retrying={list.isFetching} onRetry={() => void list.refetch()} />
   }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forgetSession } from '#web/api/session.ts'
-import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { fakeServer, refusal, site } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 
@@ -25,10 +25,19 @@ test('a visitor sees whose record and which rights, and the ways in lead back he
   expect(screen.queryByRole('button', { name: 'Accept the invitation' })).toBeNull()
 })
 
+test('where accounts are made by invitation, no sign-up is offered', async () => {
+  forgetSession()
+  fakeServer({ ...view(share), 'GET /api/site': () => ({ body: { ...site, signUp: 'invitation' } }) })
+  renderPage(<InvitationPage />, '/invitation#secret-1')
+  await screen.findByText(/ask the person who runs this Salus/)
+  expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+})
+
 test('an invitation that is spent, or no invitation at all, says so', async () => {
   fakeServer({ 'POST /api/care-circle/invitations/view': () => refusal('invitation_spent') })
   const { unmount } = renderPage(<InvitationPage />, '/invitation#secret-2')
   await screen.findByText('This invitation is not open')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Invitation')
   unmount()
   renderPage(<InvitationPage />, '/invitation')
   await screen.findByText('This invitation is not open')

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { ApiFailure } from '#web/api/failure.ts'
 import { openRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
+import { useSignUpPolicy } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -15,6 +16,11 @@ import { acceptInvitation, invitationQuery } from './care-circle-requests.ts'
 import { rightsText, untilText } from './circle-words.ts'
 import { TakeOverForm } from './take-over-form.tsx'
 
+const HEADINGS: Record<InvitationView['kind'], string> = {
+  share: 'You are invited',
+  'hand-over': 'Your record becomes yours',
+}
+
 /** Where an invitation leads. Its token stands behind the `#`, which no server and no other site sees. */
 export function InvitationPage() {
   const token = useLocation().hash.slice(1)
@@ -23,10 +29,7 @@ export function InvitationPage() {
     token === '' ||
     (found.error instanceof ApiFailure && ['invitation_spent', 'invalid_request'].includes(found.error.code))
   return (
-    <Page
-      title="Invitation"
-      heading={found.data?.kind === 'hand-over' ? 'Your record becomes yours' : 'You are invited'}
-    >
+    <Page title="Invitation" heading={found.data ? HEADINGS[found.data.kind] : 'Invitation'}>
       {isSpent && (
         <EmptyState title="This invitation is not open">
           It was used, taken back, or has expired, or the address is not whole. Please ask for a new one.
@@ -77,16 +80,23 @@ function Share({ token, invitation }: { token: string; invitation: InvitationVie
 
 function WaysIn({ token }: { token: string }) {
   const state = { from: `${PAGES.invitation}#${token}` }
+  const policy = useSignUpPolicy()
   return (
     <>
-      <p>To accept, log in to your account, or make one.</p>
+      <p>
+        {policy === undefined || policy === 'open'
+          ? 'To accept, log in to your account, or make one.'
+          : 'To accept, log in to your account. If you have none, ask the person who runs this Salus for one.'}
+      </p>
       <div className={classes.actions}>
         <Button size="lg" component={Link} to={PAGES.login} state={state}>
           Login
         </Button>
-        <Button size="lg" variant="default" component={Link} to={PAGES.signUp} state={state}>
-          Sign Up
-        </Button>
+        {policy === 'open' && (
+          <Button size="lg" variant="default" component={Link} to={PAGES.signUp} state={state}>
+            Sign Up
+          </Button>
+        )}
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { forgetSession } from '#web/api/session.ts'
 import { FieldForm } from '#web/ui/field-form.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
+import { PasswordStrength } from '#web/ui/password-strength.tsx'
 import classes from './care-circle.module.css'
 import { takeOver } from './care-circle-requests.ts'
 
@@ -61,14 +62,17 @@ export function TakeOverForm({
           </Button>
         }
       >
-        <PasswordInput
-          label="New password"
-          description="At least 8 characters. A few unrelated words are easy to remember."
-          autoComplete="new-password"
-          maxLength={128}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        <div>
+          <PasswordInput
+            label="New password"
+            description="At least 8 characters. A few unrelated words are easy to remember."
+            autoComplete="new-password"
+            maxLength={128}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <PasswordStrength password={password} ownWords={[ownerName, email ?? '']} said={problem ?? undefined} />
+        </div>
         <Checkbox
           className={classes.box ?? ''}
           color="var(--primary)"

@@ -36,19 +36,7 @@ export function HomePage({ region, begun, Warnings, onUpgrade, onAsk }: HomePage
   // Beside a danger, that nothing is due would be a lie.
   const isNothingElseDue = data && data.warnings.length > 0 && data.due.length + begun.length === 0
   return (
-    <Page
-      title="Home"
-      heading={`Hello, ${firstName || 'there'}!`}
-      lead={MESSAGES.dashboard.subtitle}
-      width="wide"
-      actions={
-        onUpgrade && (
-          <Button variant="default" onClick={onUpgrade}>
-            {MESSAGES.billing.upgradeNow}
-          </Button>
-        )
-      }
-    >
+    <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
       <section className={classes.ask} aria-labelledby="ask">
         <h2 id="ask">
           <Link to={PAGES.symptomChecker}>Symptom Checker</Link>
@@ -78,6 +66,14 @@ export function HomePage({ region, begun, Warnings, onUpgrade, onAsk }: HomePage
         <Ways title="Ask" ways={ASK} />
         <Ways title="Your record" ways={recordWays(historyText(hasHistory))} />
       </div>
+      {/* Below the rest: it comes when the plan is known, and pushes nothing away there. */}
+      {onUpgrade && (
+        <div>
+          <Button variant="default" onClick={onUpgrade}>
+            {MESSAGES.billing.upgradeNow}
+          </Button>
+        </div>
+      )}
       {!dashboard.isError && <SavedLately documents={data?.documents} />}
     </Page>
   )

@@ -45,7 +45,7 @@ export function DoctorCard({ doctor, isSaved }: DoctorCardProps) {
       {(phone || place) && (
         <p className={classes.ways}>
           {phone && (
-            <a href={`tel:+1${phone}`}>
+            <a href={`tel:${phone.startsWith('+') ? phone : `+1${phone}`}`}>
               <IconPhone size={18} aria-hidden /> {readable(phone)}
               <span className="visually-hidden">, call {name}</span>
             </a>

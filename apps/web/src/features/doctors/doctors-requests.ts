@@ -7,7 +7,7 @@ import { queryClient } from '#web/api/query-client.ts'
 export interface DoctorQuestion {
   specialization: string
   near: string
-  /** `40.74,-73.98`, when the browser's position is used instead of a ZIP code. */
+  /** `40.74,-73.98`, when the browser's position is used instead of a town. */
   at: string
   miles: string
   network: string

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import type { DoctorSort } from '@salus/contract'
+import type { DoctorList, DoctorSort } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { CareTeam } from './care-team.tsx'
 import { DoctorCard } from './doctor-card.tsx'
 import { careTeamQuery, type DoctorQuestion, doctorsQuery } from './doctors-requests.ts'
 import classes from './find-doctors-page.module.css'
+import { PlaceChoice } from './place-choice.tsx'
 import { PlaceField } from './place-field.tsx'
 import { SpecialityField } from './speciality-field.tsx'
 
@@ -44,8 +45,11 @@ const SORTS: { value: DoctorSort; label: string }[] = [
 export function FindDoctorsPage() {
   const [question, change] = useQuestion()
   const [words, setWords] = useState(question.specialization)
-  // A ZIP code is asked for when it is whole.
-  const [zip, setZip] = useState(question.near)
+  const [placeWords, setPlaceWords] = useState(question.near)
+  const askNear = (near: string) => {
+    setPlaceWords(near)
+    change({ near, at: '' })
+  }
   const doctors = useInfiniteQuery(doctorsQuery(question))
   const { data: session } = useSession()
   // A care team is one's own: beside the record of another it would be taken for that person's.
@@ -55,6 +59,8 @@ export function FindDoctorsPage() {
   const pages = doctors.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
   const [first] = pages
+  const isPlaceKnown =
+    first !== undefined && !first.needsPlace && (first.place !== null || first.otherPlaces.names.length === 0)
   const isSample = first?.directory === 'sample'
   const problems = (doctors.error instanceof ApiFailure && doctors.error.fields) || {}
   return (
@@ -73,15 +79,14 @@ export function FindDoctorsPage() {
         />
         {!isSample && (
           <PlaceField
-            zip={zip}
+            words={placeWords}
+            asked={question.near}
             isHere={question.at !== ''}
             problem={problems.near}
-            onZip={(next) => {
-              setZip(next)
-              if (next.length === 5 || next === '') change({ near: next, at: '' })
-            }}
+            onWords={setPlaceWords}
+            onAsk={(near) => change(near === '' ? { near } : { near, at: '' })}
             onHere={(at) => {
-              setZip('')
+              setPlaceWords('')
               change({ at, near: '' })
             }}
           />
@@ -117,7 +122,8 @@ export function FindDoctorsPage() {
       </search>
       {isSample && (
         <p className={classes.sample}>
-          These are invented examples: this Salus has no directory of real doctors yet. Whoever runs it can import one.
+          These are invented examples, and so are their distances: this Salus has no directory of real doctors yet.
+          Whoever runs it can import one; then doctors are found near a town, a ZIP code, or you.
         </p>
       )}
       {isMember && <CareTeam />}
@@ -136,9 +142,12 @@ export function FindDoctorsPage() {
       {!doctors.isError && first && (
         <>
           <p role="status" className={classes.count}>
-            {countText(items.length, doctors.hasNextPage, first.needsPlace)}
+            {countText(items.length, doctors.hasNextPage, first)}
           </p>
-          {items.length === 0 && !first.needsPlace && (
+          {!doctors.isPlaceholderData && (
+            <PlaceChoice asked={question.near} place={first.place} others={first.otherPlaces} onChoose={askNear} />
+          )}
+          {items.length === 0 && isPlaceKnown && (
             <EmptyState picture={<EmptyAnswer />} title="No doctor found">
               Try a wider word, such as “heart doctor” or “family doctor”{question.miles && ', or a longer distance'}.
             </EmptyState>
@@ -159,10 +168,11 @@ export function FindDoctorsPage() {
   )
 }
 
-function countText(count: number, hasMore: boolean, needsPlace: boolean): string {
-  if (needsPlace) return 'Give a ZIP code, or choose “Near me”, to see who is near.'
-  if (count === 0) return ''
-  return `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'doctor' : 'doctors'}`
+function countText(count: number, hasMore: boolean, { needsPlace, place }: DoctorList): string {
+  if (needsPlace) return 'Give a town or a ZIP code, or choose “Near me”, to see who is near.'
+  const near = place === null ? '' : ` near ${place}`
+  if (count === 0) return place === null ? '' : `Nobody${near}`
+  return `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'doctor' : 'doctors'}${near}`
 }
 
 const NAMES = ['specialization', 'near', 'at', 'miles', 'network', 'rating'] as const

@@ -107,6 +107,17 @@ test('the sheet says what is on record, in the units and on the paper of the reg
   expect(screen.getByRole('status').textContent).toMatch(/Letter/)
 })
 
+test('a single reading is one', async () => {
+  const single = { ...temperature, trend: { ...temperature.trend, count: 1 } }
+  const begin = beginOf('quarter', new Date())
+  fakeServer({
+    [`${all}?${new URLSearchParams({ from: begin ?? '' })}`]: () => ({ body: { ...filled, vitals: [single] } }),
+  })
+  open()
+  const sheet = await paper()
+  expect(sheet.getByText('98.6 °F').closest('div')?.textContent).toContain('; 1 reading; usual')
+})
+
 test('allergies are named, and what is empty says so', async () => {
   open()
   const sheet = await paper()

@@ -32,7 +32,7 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
         {details?.medications.map(({ name, strength, frequency, sinceYear, reason }) => (
           <li key={keyOf(`${name} ${strength} ${frequency}`)}>
             <Named name={name} />
-            {strength && `, ${strength}`}
+            <Words text={strength} />
             <Words text={frequency} />
             {sinceYear && `, ${sinceYear}–`}
             <Words text={reason} />

@@ -69,7 +69,8 @@ function Measure({ measured: { newest, trend }, region }: { measured: Measured; 
         <Both word="newest" />: {dayText(newest.at)}; <Both word="lowest" />: {bound('min')}
         {pair(total.min, hasLower ? least(lower) : null)}; <Both word="mean" />: {bound('mean')}
         {pair(mean, hasLower ? lowerMean : null)}; <Both word="highest" />: {bound('max')}
-        {pair(total.max, hasLower ? most(lower) : null)}; {trend.count} <Both word="readings" />
+        {pair(total.max, hasLower ? most(lower) : null)}; {trend.count}{' '}
+        <Both word={trend.count === 1 ? 'reading' : 'readings'} />
         {normal && (
           <>
             ; <Both word="usual" />: {numberText(normal.low, unit)}–{numberText(normal.high, unit)}

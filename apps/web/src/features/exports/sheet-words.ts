@@ -110,6 +110,7 @@ const WORDS = {
   lowest: ['lowest', 'mínimo', 'minimum', 'niedrigster', 'न्यूनतम', 'కనిష్ఠం'],
   mean: ['average', 'media', 'moyenne', 'Mittel', 'औसत', 'సగటు'],
   highest: ['highest', 'máximo', 'maximum', 'höchster', 'अधिकतम', 'గరిష్ఠం'],
+  reading: ['reading', 'medición', 'mesure', 'Messung', 'माप', 'కొలత'],
   readings: ['readings', 'mediciones', 'mesures', 'Messungen', 'माप', 'కొలతలు'],
   usual: ['usual range', 'rango habitual', 'valeurs usuelles', 'üblicher Bereich', 'सामान्य सीमा', 'సాధారణ పరిధి'],
   labs: [

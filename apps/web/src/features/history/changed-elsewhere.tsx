@@ -39,10 +39,13 @@ export function ChangedElsewhere({ mine, theirs, editor }: ChangedElsewhereProps
         </div>
       </Caution>
       {isOpen && (
-        <DifferenceView
-          difference={compareHistories(theirs, mine)}
-          words={{ added: 'Only in mine', removed: 'Only in theirs', changed: 'Differs (theirs → mine)' }}
-        />
+        <section>
+          <h2 className="visually-hidden">What differs</h2>
+          <DifferenceView
+            difference={compareHistories(theirs, mine)}
+            words={{ added: 'Only in mine', removed: 'Only in theirs', changed: 'Differs (theirs → mine)' }}
+          />
+        </section>
       )}
     </div>
   )

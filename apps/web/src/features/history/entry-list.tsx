@@ -68,7 +68,12 @@ function useFocusOnNew(count: number, isLastEmpty: boolean) {
   // One that waits when the list appears is why somebody came.
   const before = useRef(isLastEmpty ? count - 1 : count)
   useEffect(() => {
-    if (count > before.current) list.current?.lastElementChild?.querySelector('input')?.focus()
+    if (count > before.current) {
+      const field = list.current?.lastElementChild?.querySelector('input')
+      field?.focus({ preventScroll: true })
+      // The bars at the edges cover what is only just in sight.
+      field?.scrollIntoView?.({ block: 'center' })
+    }
     before.current = count
   }, [count])
   return list

@@ -10,6 +10,12 @@ const history = (details: object, person: object = {}) => ({
 })
 const names = (lines: { name: string }[]) => lines.map(({ name }) => name)
 
+test('days are written as people read them', () => {
+  const lines = historyLines(history({ pregnancy: 'pregnant', dueDate: '2027-02-03' }))
+  expect(lines.find(({ name }) => name === 'Date of birth')?.about).toBe('January 1, 1980')
+  expect(lines.find(({ name }) => name === 'Pregnancy')?.about).toBe('Pregnant, due February 3, 2027')
+})
+
 test('what came, what went and what changed stand apart', () => {
   const before = history({
     conditions: [{ name: 'Asthma', onsetYear: 1999 }, { name: 'Gout' }],

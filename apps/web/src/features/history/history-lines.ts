@@ -15,6 +15,7 @@ interface Readable {
   details: HistoryDetails
 }
 
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 const SEVERITY = { mild: 'mild', moderate: 'moderate', severe: 'severe' }
 const KIND = { prescription: 'on prescription', over_the_counter: 'over the counter' }
 export const SMOKING = { never: 'Never smoked', former: 'Used to smoke', current: 'Smokes' }
@@ -39,7 +40,7 @@ export function historyLines({ fullName, dob, details }: Readable): HistoryLine[
   const { smoking, alcohol, pregnancy, dueDate } = details
   return [
     { key: 'name', kind: 'Person', name: 'Full name', about: fullName },
-    { key: 'dob', kind: 'Person', name: 'Date of birth', about: dob },
+    { key: 'dob', kind: 'Person', name: 'Date of birth', about: dob && DAY.format(new Date(dob)) },
     ...details.conditions.map(({ name, category, icd10, onsetYear, status }) =>
       line('Condition', name, category, onsetYear !== null && `since ${onsetYear}`, status === 'past' && 'past', icd10),
     ),
@@ -63,7 +64,9 @@ export function historyLines({ fullName, dob, details }: Readable): HistoryLine[
     ),
     ...(smoking ? [line('Habits', 'Smoking', SMOKING[smoking])] : []),
     ...(alcohol ? [line('Habits', 'Alcohol', ALCOHOL[alcohol])] : []),
-    ...(pregnancy ? [line('Pregnancy', 'Pregnancy', PREGNANCY[pregnancy], dueDate && `due ${dueDate}`)] : []),
+    ...(pregnancy
+      ? [line('Pregnancy', 'Pregnancy', PREGNANCY[pregnancy], dueDate && `due ${DAY.format(new Date(dueDate))}`)]
+      : []),
   ]
 }
 

@@ -8,7 +8,7 @@ interface HistoryReadingProps {
   saved: Pick<MedicalHistory, 'fullName' | 'dob' | 'details'>
   /** Offers the step that changes a section. */
   mayEdit: boolean
-  /** Of a part alone nothing is said to be empty. */
+  /** A part alone does not say which other parts are empty. */
   isWhole?: boolean
 }
 

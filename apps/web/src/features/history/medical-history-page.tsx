@@ -15,7 +15,7 @@ import { type ChangePerson, PersonDiffers } from './person-differs.tsx'
 import { type HistoryEditor, type Step, useHistoryEditor } from './use-history-editor.ts'
 import { VersionPage } from './version-page.tsx'
 
-/** What is there to be read, the wizard that changes it, the earlier versions, or one of them: the address says which. */
+/** Shows the history, the wizard that changes it, the earlier versions, or one of them: the address says which. */
 export function MedicalHistoryPage({ changeProfile }: { changeProfile?: ChangePerson | undefined }) {
   const userId = useRecordId()
   const [params] = useSearchParams()
@@ -117,7 +117,9 @@ function useIsEdited(editor: HistoryEditor, { step, isAdding }: { step: Step | u
     if (isAdding) editor.addMedicine()
     else if (step) editor.go(step)
     // From here on the person goes through the steps: a reload neither goes back nor adds a second line.
-    if (isAdding || step) void navigate(`${PAGES.medicalHistory}?edit`, { replace: true })
+    // The new line has been brought into sight, and stays there.
+    const options = { replace: true, preventScrollReset: isAdding }
+    if (isAdding || step) void navigate(`${PAGES.medicalHistory}?edit`, options)
   }, [step, isAdding, isReady])
   // Once begun it goes on, also where what was typed is taken back, until one goes elsewhere.
   const [begunAt, setBegunAt] = useState<string | null>(null)

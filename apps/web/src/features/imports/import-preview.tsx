@@ -5,7 +5,7 @@ import { Caution } from '#web/ui/caution.tsx'
 import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import classes from './import-preview.module.css'
-import { countOf, entriesText } from './import-words.ts'
+import { countOf, dayText, entriesText } from './import-words.ts'
 import { applyImport } from './imports-requests.ts'
 import { OpenQuestions } from './open-questions.tsx'
 import { OutcomeSections } from './outcome-sections.tsx'
@@ -44,7 +44,7 @@ export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: ()
       {person && (
         <p className={classes.person}>
           It is about {person.name || 'a person without a name'}
-          {person.birthDate && `, born on ${person.birthDate}`}.
+          {person.birthDate && `, born on ${dayText(person.birthDate)}`}.
         </p>
       )}
       {isAnother && (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Import, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isGone } from '#web/api/failure.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
@@ -26,6 +27,7 @@ import { stopUpload } from './uploads.ts'
 export function ImportView({ id }: { id: string }) {
   const found = useQuery(importQuery(id))
   const navigate = useNavigate()
+  useStartOfStep(found.data?.state)
   if (found.isPending) {
     return (
       <Page title="Import Data">
@@ -60,6 +62,15 @@ export function ImportView({ id }: { id: string }) {
       </div>
     </Page>
   )
+}
+
+/** The button that was pressed stands at the end of a long page; how it went is told at the top. */
+function useStartOfStep(state: Import['state'] | undefined) {
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state) window.scrollTo({ top: 0 })
+    before.current = state
+  }, [state])
 }
 
 interface StepProps {

@@ -73,8 +73,8 @@ export function stateText(item: Import): string {
 
 export const percent = ({ progress }: Import) => `${Math.floor(progress * 100)} %`
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-export const momentText = (iso: string) => DAY.format(new Date(iso))
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+export const momentText = (iso: string) => MOMENT.format(new Date(iso))
 
 /** As exact as the file says: a year, a month, a day, or a time. */
 export function timeText(time: string): string {
@@ -102,3 +102,8 @@ const UNITS: Record<string, string> = {
   min: 'minutes',
 }
 export const unitText = (ucum: string) => UNITS[ucum] ?? ucum
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Files may know a year or a month alone: that stays as it is. */
+export const dayText = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? DAY.format(new Date(date)) : date)

@@ -1,6 +1,7 @@
 import { API, type Import } from '@salus/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '#web/api/query-client.ts'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ImportsPage } from './imports-page.tsx'
@@ -66,6 +67,7 @@ test("somebody else's record is taken in only when the person says that it is th
   renderPage(<ImportsPage />, `/import?open=${id}`)
   const take = await screen.findByRole<HTMLButtonElement>('button', { name: 'Take in 1,200 entries' })
   expect(take.disabled).toBe(true)
+  expect(screen.getByText('It is about Bo Lindqvist, born on January 1, 1990.')).toBeDefined()
   fireEvent.click(screen.getByLabelText('This is my record'))
   fireEvent.click(take)
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: API.applyImport(id), body: { isMine: true } })
@@ -108,6 +110,19 @@ test('what contradicts itself is told with what is new, with its source, and doe
   expect(region.textContent).toContain('Ibuprofen · in this file')
   expect(screen.getByRole('link', { name: /Prescribing information, 2017/ })).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Take in/ }).disabled).toBe(false)
+})
+
+test('each new step begins where its first words are in sight', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  let item = anImport()
+  fakeServer({ [`GET ${API.import(id)}`]: () => ({ body: item }) })
+  renderPage(<ImportsPage />, `/import?open=${id}`)
+  await screen.findByRole('button', { name: 'Take in 1,200 entries' })
+  expect(scrolled).not.toHaveBeenCalled()
+  item = anImport({ state: 'done', appliedAt: '2026-11-20T10:01:00.000Z' })
+  await queryClient.refetchQueries()
+  await screen.findByRole('button', { name: 'Undo this import' })
+  expect(scrolled).toHaveBeenCalledWith({ top: 0 })
 })
 
 test('an import that is not there, or not theirs, leads back to the list', async () => {

@@ -18,7 +18,7 @@ const WORDS: Record<ImportAsk, { title: string; text: string }> = {
   },
 }
 
-/** What the file leaves open, with the safer answer given already; another answer has the file read anew. */
+/** Asks the points that the file leaves open. The safer answer is given already; another one has the file read anew. */
 export function OpenQuestions({ item, onChange }: { item: Import; onChange: (isChanged: boolean) => void }) {
   const answered = item.questions.filter(({ isOver }) => isOver).map(({ key }) => key)
   const [over, setOver] = useState(answered)

@@ -33,7 +33,7 @@ export async function findSameReport(review: Review): Promise<LabReportSummary |
   const days = new Set(results.map(({ takenAt }) => takenAt.slice(0, 10)))
   try {
     const { items } = await send(`${API.labReports}?limit=${LISTED}`, { schema: LabReportListSchema })
-    // What a first try has saved already is this report itself.
+    // A report that a first try has saved already is this one.
     const mayBe = ({ id, takenAt }: LabReportSummary) => id !== review.reportId && days.has(takenAt.slice(0, 10))
     for (const item of items.filter(mayBe).slice(0, LOOKED_AT)) {
       const report: LabReport = await send(API.labReport(item.id), { schema: LabReportSchema })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { rememberUser } from '#web/api/session.ts'
 import { fakeRecogniser } from '#web/testing/fake-recogniser.ts'
-import { fakeServer, someone } from '#web/testing/fake-server.ts'
+import { fakeServer, site, someone } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { LandingPage } from './landing-page.tsx'
 
@@ -21,6 +21,14 @@ test('shows both doctors, the title, its two lines and the two ways in', () => {
   expect(screen.getByText('Get started with your health journey today')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Sign Up/ }).getAttribute('href')).toBe('/signup')
   expect(screen.getByRole('link', { name: /^Login/ }).getAttribute('href')).toBe('/login')
+})
+
+test.each(['invitation', 'closed'])('where sign-up is %s, it is not offered', async (signUp) => {
+  fakeServer({ 'GET /api/site': () => ({ body: { ...site, signUp } }) })
+  renderPage(<LandingPage />)
+  await screen.findByText('New here?')
+  expect(screen.queryByRole('link', { name: /Sign Up/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Login/ })).toBeTruthy()
 })
 
 test('a question can be asked at once, and goes on to the open chat as it was written', async () => {

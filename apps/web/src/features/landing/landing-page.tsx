@@ -1,14 +1,14 @@
 import { MESSAGES, PAGES } from '@salus/contract'
 import { useNavigate } from 'react-router'
 import { useReturningUser } from '#web/api/session.ts'
-import { useBrand } from '#web/api/site.ts'
+import { useBrand, useSignUpPolicy } from '#web/api/site.ts'
 import { ManDoctor } from '#web/illustrations/man-doctor.tsx'
 import { WomanDoctor } from '#web/illustrations/woman-doctor.tsx'
 import { AskBox } from '#web/ui/ask-box.tsx'
 import { DarkModeToggle } from '#web/ui/dark-mode-toggle.tsx'
 import { withWords } from '#web/ui/handed-words.ts'
 import { useFocusOnArrival, usePageTitle } from '#web/ui/page.tsx'
-import { DoorCard } from './door-card.tsx'
+import { DoorCard, DoorNote } from './door-card.tsx'
 import classes from './landing-page.module.css'
 import { VoiceCommand } from './voice-command.tsx'
 
@@ -61,7 +61,7 @@ export function LandingPage() {
             />
           ) : (
             <>
-              <DoorCard to={PAGES.signUp} title="Sign Up" text="New here? It takes three steps." main />
+              <SignUpDoor />
               <DoorCard to={PAGES.login} title="Login" text="Go on where you left off." />
             </>
           )}
@@ -70,4 +70,12 @@ export function LandingPage() {
       </div>
     </div>
   )
+}
+
+/** One door stands there in every case, so that nothing moves once the site has said who may come in. */
+function SignUpDoor() {
+  const policy = useSignUpPolicy()
+  if (policy === 'invitation') return <DoorNote title="New here?" text="Open the link of your invitation." />
+  if (policy === 'closed') return <DoorNote title="New here?" text="No new accounts can be made here." />
+  return <DoorCard to={PAGES.signUp} title="Sign Up" text="New here? It takes three steps." main hidden={!policy} />
 }

@@ -4,15 +4,16 @@ import { type SubmitEvent, useState } from 'react'
 import { ApiFailure } from '#web/api/failure.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
+import { PasswordStrength } from '#web/ui/password-strength.tsx'
 import { Part } from './part.tsx'
-import { PasswordStrength } from './password-strength.tsx'
 import classes from './profile.module.css'
 import { problemsOf } from './profile-form.ts'
 import { changePassword } from './profile-requests.ts'
 
 const EMPTY: PasswordChange = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
-export function PasswordPart() {
+/** `ownWords` are the names, addresses and date of birth of whose password it is. */
+export function PasswordPart({ ownWords }: { ownWords: readonly string[] }) {
   const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -57,7 +58,7 @@ export function PasswordPart() {
         <PasswordInput {...field('oldPassword', 'Old password', 'current-password')} />
         <div>
           <PasswordInput {...field('newPassword', 'New password', 'new-password')} />
-          <PasswordStrength password={values.newPassword} />
+          <PasswordStrength password={values.newPassword} ownWords={ownWords} said={problems.newPassword} />
         </div>
         <PasswordInput {...field('confirmPassword', 'Confirm new password', 'new-password')} />
         <div role="alert" className={classes.alert}>

@@ -1,4 +1,4 @@
-import type { Region } from '@salus/contract'
+import type { Profile, Region } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -49,7 +49,7 @@ export function ProfilePage({ region, fields, subscription }: ProfilePageProps) 
         <>
           <PhotoPart profile={profile.data} />
           <PersonalPart profile={profile.data} region={region} fields={fields} />
-          {profile.data.hasPassword && <PasswordPart />}
+          {profile.data.hasPassword && <PasswordPart ownWords={ownWordsOf(profile.data)} />}
           <Part title={subscription.title}>{subscription.content}</Part>
           <AccountDoors />
         </>
@@ -57,3 +57,10 @@ export function ProfilePage({ region, fields, subscription }: ProfilePageProps) 
     </Page>
   )
 }
+
+const ownWordsOf = ({ user, details }: Profile): string[] => [
+  details.fullName,
+  user.email ?? '',
+  user.username,
+  details.dob,
+]

@@ -6,6 +6,9 @@ export interface Box {
   right: number
 }
 
+export const highOf = ({ top, bottom }: Box) => bottom - top + 1
+export const wideOf = ({ left, right }: Box) => right - left + 1
+
 /** Connected ink, found run by run: each run joins the runs that it touches in the row above. */
 export function componentsOf(ink: Uint8Array, width: number, height: number): Box[] {
   const boxes: Box[] = []

@@ -33,6 +33,9 @@ type TesseractFactory = (options: {
 const LAYOUT_PERCENT = 30
 const LSTM_ONLY = 1
 const IMAGE = '/input'
+const NUMBERS = '0123456789.,-<>'
+/** A page with its columns, single words anywhere, or one line. */
+const SEGMENTING = { page: '3', sparse: '11', line: '7' }
 
 /** Tesseract in this thread: one language set at a time, kept until another is asked for. */
 export class Engine {
@@ -68,11 +71,15 @@ export class Engine {
     this.#loaded = wanted
   }
 
-  /** `sparse`: single words anywhere, in place of a page with its columns. */
-  recognise(picture: Grey, onProgress: (share: number) => void = () => {}, { sparse = false } = {}): Recognised {
+  recognise(
+    picture: Grey,
+    onProgress: (share: number) => void = () => {},
+    { as = 'page', onlyNumbers = false }: { as?: keyof typeof SEGMENTING; onlyNumbers?: boolean } = {},
+  ): Recognised {
     if (!this.#module || !this.#api) throw new Error('No language is loaded')
     // The default of the library, one uniform block, loses tables that have ruled lines.
-    this.#api.SetVariable('tessedit_pageseg_mode', sparse ? '11' : '3')
+    this.#api.SetVariable('tessedit_pageseg_mode', SEGMENTING[as])
+    this.#api.SetVariable('tessedit_char_whitelist', onlyNumbers ? NUMBERS : '')
     this.#onProgress = onProgress
     this.#module.FS.writeFile(IMAGE, portableGreymap(picture))
     try {

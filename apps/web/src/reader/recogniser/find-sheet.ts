@@ -14,7 +14,7 @@ interface Side {
   offset: number
 }
 
-/** Of what is written, on a picture of this size, nothing stays when each pixel takes the lightest around it. */
+/** Writing disappears, on a picture of this size, when each pixel takes the lightest around it. */
 const REACH = 4
 /** Light changes by more than this between near pixels where paper ends; a shadow's edge is softer. */
 const STEP = 0.09
@@ -24,10 +24,10 @@ const MIDDLE = { from: 0.3, to: 0.7 }
 const STEEPEST = 0.36
 const SLOPES = 145
 const NEAR_PX = 1.6
-/** Of a side, the share that is seen straight. */
+/** Share of a side that is seen straight. */
 const LEAST_SEEN = 0.5
 const LEAST_AREA = 0.2
-/** Of the paper's light: what is lighter around it is no desk. */
+/** Share of the paper's light: anything lighter around it is no desk. */
 const DESK_BELOW = 0.9
 /** So near to the edge of the picture the paper goes on beyond it. */
 const EDGE = 0.006
@@ -100,7 +100,7 @@ function lightest({ data, width, height }: Grey): Uint8Array {
   return both
 }
 
-/** What can be reached from the lightest place in the middle without a step in the light. */
+/** Finds the area that can be reached from the lightest place in the middle without a step in the light. */
 function paperFrom(light: Uint8Array, width: number, height: number): Uint8Array | undefined {
   let start = -1
   for (let y = Math.floor(height * MIDDLE.from); y < height * MIDDLE.to; y += 1) {

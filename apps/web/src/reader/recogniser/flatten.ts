@@ -26,7 +26,7 @@ export function flatten(picture: Picture): Picture | undefined {
   return { source: canvas, width: flat.width, height: flat.height, close: () => release(canvas) }
 }
 
-/** What lies between the corners, as a rectangle of about its size. */
+/** Draws the area between the corners as a rectangle of about its size. */
 function warp({ data, width, height }: ImageData, corners: Corners): ImageData {
   const [a, b, c, d] = corners
   const wide = Math.round((distance(a, b) + distance(d, c)) / 2)

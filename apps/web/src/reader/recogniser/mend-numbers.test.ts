@@ -26,6 +26,12 @@ test('what belongs to no number leaves it as it was read: a speck, the two point
   expect(shapesOf([digit(0), point(11), { left: 11, right: 12, top: 6, bottom: 7 }, digit(15)])).toBeUndefined()
 })
 
+test('the end of a stroke that came off its digit is no decimal point: 183 is not 18.3', () => {
+  const ball: Box = { left: 15, right: 17, top: 13, bottom: 15 }
+  expect(shapesOf([digit(0), ball, digit(15)])).toBeUndefined()
+  expect(shapesOf([digit(0), { ...ball, left: 11, right: 13 }, digit(15)])).toEqual(['digit', 'point', 'digit'])
+})
+
 test('a comma below the line is a comma, and points are commas where the number writes them so', () => {
   const comma: Box = { left: 11, right: 13, top: 13, bottom: 17 }
   expect(mend('25', shapesOf([digit(0), comma, digit(15)]))).toBe('2,5')

@@ -62,16 +62,27 @@ function shapesIn(word: ReadWord, picture: Grey): Shape[] | undefined {
 export function shapesOf(boxes: Box[]): Shape[] | undefined {
   const tallest = Math.max(...boxes.map(({ top, bottom }) => bottom - top + 1))
   const foot = Math.max(...boxes.filter((box) => box.bottom - box.top + 1 > tallest * 0.8).map(({ bottom }) => bottom))
-  const shapes = boxes
-    .toSorted((a, b) => a.left - b.left)
-    .map((box): Shape | undefined => {
-      const [wide, high] = [(box.right - box.left + 1) / tallest, (box.bottom - box.top + 1) / tallest]
-      const lowers = (box.bottom - foot) / tallest
-      if (high > 0.8 && wide < 0.95) return 'digit'
-      if (high < 0.25 && wide < 0.25 && high > 0.07 && Math.abs(lowers) < 0.12) return 'point'
-      if (high < 0.42 && wide < 0.3 && lowers > 0.05) return 'comma'
-      if (high < 0.22 && wide > 0.2 && lowers < -0.2) return 'dash'
-      return undefined
-    })
-  return shapes.every((shape) => shape !== undefined) ? shapes : undefined
+  const sorted = boxes.toSorted((a, b) => a.left - b.left)
+  const shapes = sorted.map((box): Shape | undefined => {
+    const [wide, high] = [(box.right - box.left + 1) / tallest, (box.bottom - box.top + 1) / tallest]
+    const lowers = (box.bottom - foot) / tallest
+    if (high > 0.8 && wide < 0.95) return 'digit'
+    if (high < 0.25 && wide < 0.25 && high > 0.07 && Math.abs(lowers) < 0.12) return 'point'
+    if (high < 0.42 && wide < 0.3 && lowers > 0.05) return 'comma'
+    if (high < 0.22 && wide > 0.2 && lowers < -0.2) return 'dash'
+    return undefined
+  })
+  return shapes.every((shape) => shape !== undefined) && !hasEnd(sorted, shapes) ? shapes : undefined
 }
+
+/** The ball that a thin stroke of a 3 or a 5 ends in comes off in a blurred picture: it stands under its digit, a point beside. */
+const hasEnd = (boxes: Box[], shapes: (Shape | undefined)[]) =>
+  boxes.some(
+    ({ left, right }, at) =>
+      (shapes[at] === 'point' || shapes[at] === 'comma') &&
+      boxes.some(
+        (box, other) =>
+          shapes[other] === 'digit' &&
+          Math.min(right, box.right) - Math.max(left, box.left) + 1 > (right - left + 1) / 2,
+      ),
+  )

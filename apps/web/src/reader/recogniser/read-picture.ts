@@ -1,5 +1,6 @@
 import type { ReadPage } from '../reading.ts'
 import type { Picture } from './decode.ts'
+import { withDevanagariNumbers } from './devanagari-numbers.ts'
 import { draw, type Pose, pixelsOf, release } from './draw.ts'
 import type { Engine } from './engine.ts'
 import { evenOut, paperOf, unevennessOf } from './even-out.ts'
@@ -8,6 +9,7 @@ import { type Band, fullestBand } from './fullest-band.ts'
 import { type Grey, greyOf, inkOf, invert, medianOf } from './grey.ts'
 import { findLetterHeight } from './letter-height.ts'
 import { turnOfWords } from './on-end.ts'
+import { rereadCells } from './reread-cells.ts'
 import { unreadPart, withUnread } from './second-look.ts'
 import { findSlant } from './skew.ts'
 import type { Recognised } from './table-words.ts'
@@ -86,16 +88,13 @@ async function readSheet(
     page = readAt(page.turn + onEnd)
   }
   const { canvas, width, height } = page
-  const { gaps: _, ...recognised } = secondLook(engine, page)
+  const again = rereadCells(secondLook(engine, page), page.grey, (line, how) =>
+    engine.recognise(line, () => {}, { ...how, as: 'line' }),
+  )
+  const { gaps: _, ...recognised } = hangs ? withDevanagariNumbers(again, page.grey) : again
   const image = canvas && (await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 }))
   if (canvas) release(canvas)
-  return {
-    ...recognised,
-    width,
-    height,
-    source: 'ocr',
-    ...(image ? { image } : {}),
-  }
+  return { ...recognised, width, height, source: 'ocr', ...(image ? { image } : {}) }
 }
 
 /** A small copy tells how it lies, how large its letters are, and whether it is light on dark. */
@@ -140,7 +139,7 @@ function secondLook(engine: Engine, { recognised, grey }: { recognised: Recognis
   return unread
     ? withUnread(
         recognised,
-        engine.recognise(unread, () => {}, { sparse: true }),
+        engine.recognise(unread, () => {}, { as: 'sparse' }),
       )
     : recognised
 }

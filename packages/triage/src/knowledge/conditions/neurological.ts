@@ -173,6 +173,8 @@ export const neurologicalConditions: readonly Condition[] = [
     prior: [0.01, 0.01, 0.02, 0.05, 0.5, 1.2, 1],
     findings: {
       'sudden-worst-headache': 0.85,
+      'sudden-headache': 0.93,
+      'mild-headache': 0.01,
       'severe-headache': 0.9,
       headache: 0.98,
       vomiting: 0.55,

@@ -1,4 +1,4 @@
-import { any, atLeast } from '../../logic/expression.ts'
+import { any, atLeast, lasting, unless } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 export const respiratoryConditions: readonly Condition[] = [
@@ -158,8 +158,13 @@ export const respiratoryConditions: readonly Condition[] = [
       'runny-nose': 0.25,
     },
     course: { lasts: ['hours', 'days'] },
-    urgency: 'urgent',
+    urgency: 'routine',
     urgencyWhen: [
+      {
+        when: any('shortness-of-breath', unless(lasting({ fromDays: 28 }))),
+        urgency: 'urgent',
+        because: 'an attack can get worse within hours',
+      },
       { when: 'severe-breathlessness', urgency: 'emergency', because: 'breathing is very hard' },
       { when: 'working-hard-to-breathe', urgency: 'emergency', because: 'breathing is hard work' },
       { when: 'inhaler-not-helping', urgency: 'emergency', because: 'the inhaler does not help' },

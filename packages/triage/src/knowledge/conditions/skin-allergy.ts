@@ -426,7 +426,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     course: { lasts: ['days'] },
     urgency: 'urgent',
     urgencyWhen: [
-      { when: any('eye-pain', 'vision-loss', 'red-eye'), urgency: 'emergency', because: 'the eye is in danger' },
+      { when: any('eye-pain', 'vision-loss'), urgency: 'emergency', because: 'the eye is in danger' },
       {
         when: any('confusion', 'stiff-neck', 'face-droop'),
         urgency: 'emergency',

@@ -105,7 +105,13 @@ export const endocrineMetabolicFindings: readonly Finding[] = [
     id: 'hot-dry-skin',
     label: 'hot, dry skin',
     question: 'Is the skin hot and dry, without sweat?',
-    phrases: ['hot .. dry skin', 'skin .. hot and dry', '(stopped|not|no longer) sweating'],
+    phrases: [
+      'hot .. dry skin',
+      'skin .. hot and dry',
+      '(stopped|no longer) sweating',
+      'hot .. not sweating',
+      'not sweating .. heat',
+    ],
     background: 0.001,
   },
 ]

@@ -131,13 +131,16 @@ export const gastrointestinalFindings: readonly Finding[] = [
     id: 'straining',
     label: 'straining at stool',
     question: 'Do you have to strain?',
-    phrases: ['strain', 'straining', 'push hard'],
+    phrases: [
+      '(strain|straining|push hard) .. (stool|poop|poo|toilet|bowel|go|loo|bathroom)',
+      '(stool|poop|poo|toilet|loo|bathroom|bowel|constipated|constipation) .. (strain|straining|push hard)',
+    ],
     background: 0.01,
   },
   {
     id: 'bright-blood-on-paper',
     label: 'bright blood on the paper',
-    question: 'Is the blood bright red and on the paper?',
+    question: 'Is there bright red blood on the paper after you wipe?',
     phrases: ['bright red blood', 'blood on .. paper', 'red blood .. (wipe|paper)', 'blood when .. wipe'],
     background: 0.004,
   },

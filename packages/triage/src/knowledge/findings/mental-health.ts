@@ -101,7 +101,7 @@ export const mentalHealthFindings: readonly Finding[] = [
       '(third|second|fourth) time',
       'happened before',
       'had .. (attacks|episodes) before',
-      'again and again',
+      '(attack|attacks|episode|episodes|panic|spell|spells|happens|comes back) .. again and again',
       'several times this (month|week)',
       'heart tests .. normal',
       'panic attack',

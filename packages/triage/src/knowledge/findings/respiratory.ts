@@ -13,7 +13,17 @@ export const respiratoryFindings: readonly Finding[] = [
     id: 'loss-of-smell',
     label: 'loss of smell or taste',
     question: 'Have you lost your sense of smell or taste?',
-    phrases: ['lost .. (smell|taste)', 'loss of (smell|taste)', 'cannot (smell|taste)', 'no (smell|taste)', 'anosmia'],
+    phrases: [
+      'lost .. (smell|taste)',
+      'loss of (smell|taste)',
+      'cannot (smell|taste)',
+      'no (sense of|feeling of) (smell|taste)',
+      '(food|coffee|nothing|everything) .. no (smell|taste)',
+      'no (smell|taste) (at all|since|anymore|any more)',
+      'no taste or smell',
+      'no smell or taste',
+      'anosmia',
+    ],
     background: 0.01,
   },
   {

@@ -68,9 +68,8 @@ export const skinAllergyFindings: readonly Finding[] = [
     question: 'Is it swollen around the sting?',
     phrases: [
       'swollen .. (sting|bite|there)',
-      '(sting|stung|bite|hand|arm|foot) .. swollen',
-      'swelling@hand',
-      'swelling@foot',
+      '(sting|stung|bite) .. swollen',
+      '(sting|stung|bite|bitten) & (swollen|swelling|swelled|puffed up)',
     ],
     background: 0.006,
   },
@@ -112,7 +111,11 @@ export const skinAllergyFindings: readonly Finding[] = [
     id: 'honey-crust',
     label: 'honey-coloured crusts',
     question: 'Are there honey-coloured crusts?',
-    phrases: ['(honey|yellow|golden) .. crust', 'crusty sores', 'crusts .. (nose|mouth|face)'],
+    phrases: [
+      '(honey|yellow|golden) .. crust',
+      'crusty sores',
+      'crusts .. (=round|=around|on|under) .. (nose|mouth|face|chin)',
+    ],
     background: 0.0015,
   },
   {
@@ -223,7 +226,13 @@ export const skinAllergyFindings: readonly Finding[] = [
     id: 'lip-blister',
     label: 'blisters at the lip',
     question: 'Are there blisters at the lip?',
-    phrases: ['(blister|sore|blisters) .. (on|at|near) .. lip', 'cold sore', 'fever blister'],
+    phrases: [
+      '(blister|sore|blisters|cluster) .. (on|at|near) .. lip',
+      'lip .. (blister|blisters)',
+      'lip & (blister|blisters)',
+      'cold sore',
+      'fever blister',
+    ],
     background: 0.004,
   },
   {

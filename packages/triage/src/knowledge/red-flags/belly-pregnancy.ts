@@ -122,7 +122,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     when: all(
       any(
         all(any('pregnant', 'late-pregnancy'), 'palm-sole-itch'),
-        all('late-pregnancy', 'itching', unless('vaginal-itch'), unless('anal-itch')),
+        all('late-pregnancy', 'itching', unless('vaginal-itch'), unless('anal-itch'), unless('thick-white-discharge')),
       ),
       unless('rash'),
     ),

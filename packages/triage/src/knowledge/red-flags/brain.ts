@@ -69,6 +69,19 @@ export const brainRules: readonly RedFlagRule[] = [
     when: any(
       'sudden-worst-headache',
       all(
+        'sudden-headache',
+        any(
+          'severe-headache',
+          'stiff-neck',
+          'vomiting',
+          'light-sensitivity',
+          'drowsy',
+          'fainting',
+          'confusion',
+          'seizure',
+        ),
+      ),
+      all(
         'severe-headache',
         any('fainting', 'seizure', 'one-sided-weakness', 'weakness-both-arms', 'confusion', 'double-vision'),
       ),
@@ -78,6 +91,15 @@ export const brainRules: readonly RedFlagRule[] = [
     message:
       'Call the emergency number now. A headache that is suddenly the worst ever can be bleeding around the brain.',
     actions: ['Lie down and avoid any effort.'],
+    source: 'NICE NG228 Subarachnoid haemorrhage, 2022',
+  },
+  {
+    id: 'sudden-headache',
+    name: 'Headache that came suddenly',
+    when: all('sudden-headache', unless('mild-headache')),
+    urgency: 'urgent',
+    message:
+      'Be seen today. A headache that comes from one moment to the next should be looked at: call the emergency number if it is severe, or if you vomit, become drowsy or your neck is stiff.',
     source: 'NICE NG228 Subarachnoid haemorrhage, 2022',
   },
   {
@@ -186,7 +208,9 @@ export const brainRules: readonly RedFlagRule[] = [
     id: 'painful-red-eye-with-sight-change',
     name: 'Painful red eye with changed sight',
     when: any(
-      all('red-eye', 'eye-pain', any('blurred-vision', 'halos', 'vomiting', 'nausea', 'vision-loss')),
+      all('red-eye', 'eye-pain', any('halos', 'vomiting', 'nausea', 'vision-loss')),
+      // A lens that was worn points to the cornea, which has a rule of its own.
+      all('red-eye', 'eye-pain', 'blurred-vision', unless('wears-contact-lenses')),
       all('eye-pain', 'halos'),
       all('halos', 'vomiting'),
     ),

@@ -273,7 +273,13 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     when: any(
       all(
         any('very-fast-heartbeat', 'fast-heartbeat', 'palpitations'),
-        any('fainting', 'severe-breathlessness', 'low-blood-pressure', all('chest-pressure', age({ from: 40 }))),
+        any(
+          'fainting',
+          'about-to-faint',
+          'severe-breathlessness',
+          'low-blood-pressure',
+          all('chest-pressure', age({ from: 40 })),
+        ),
       ),
       // At 150 and more the rate itself is what makes somebody faint or short of breath.
       all(
@@ -350,6 +356,17 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'urgent',
     message: 'Be seen today. Breathlessness with swollen legs, or when lying flat, can mean that the heart is failing.',
     source: 'ESC Guideline on heart failure, 2021',
+  },
+  {
+    id: 'new-effort-chest-pressure',
+    name: 'New pressure in the chest with effort',
+    when: all('chest-pressure', 'pain-on-exertion', 'newly-begun', unless('chest-wall-tender'), age({ from: 30 })),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. Pressure in the chest that newly comes with effort can come before a heart attack.',
+    actions: [{ text: 'Stop what you are doing, and sit down.', says: ['rest'] }],
+    source: 'AHA/ACC Guideline for the evaluation of chest pain, 2021',
   },
   {
     id: 'effort-chest-pain',

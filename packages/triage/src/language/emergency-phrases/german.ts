@@ -49,6 +49,8 @@ export const german: EmergencyPhrases = {
     'severe-pain': ['starke*|heftige*|unertragliche*|schlimme* & schmerz*|brustschmerz*'],
     'severe-belly-pain': ['starke*|unertragliche*|heftige* & bauchschmerz*|bauchweh|bauch'],
   },
+  callHere: 'Das kann ein Notfall sein. Rufen Sie jetzt die Nummer an, die hier steht.',
+  ifEmergency: 'Wenn es ein Notfall sein kann, rufen Sie jetzt die {emergency number} an.',
   notice:
     'Ich habe erkannt, dass Sie Deutsch schreiben. Auf Deutsch erkenne ich nur Notfälle: Schreiben Sie für alles andere auf Englisch oder fragen Sie eine Fachperson.',
 }

@@ -31,7 +31,8 @@ export const hindi: EmergencyPhrases = {
       'jeena nahi|jina nahi|jeene ka mann',
     ],
     unconscious: [
-      'बेहोश*|होश',
+      'बेहोश*',
+      'होश & नहीं|नही|खो*|उड़*|गंवा*',
       'behosh*|hosh nahi',
       'उठ|जाग|जवाब & नहीं|नही & रहा|रही|दे',
       'uth nahi|jaag nahi|jawab nahi',
@@ -55,5 +56,7 @@ export const hindi: EmergencyPhrases = {
     'severe-pain': ['तेज|तेज़|बहुत|असहनीय|भयंकर & दर्द', 'tez|tej|bahut|bohot & dard'],
     'severe-belly-pain': ['पेट & तेज|तेज़|बहुत|असहनीय & दर्द', 'pet & tez|tej|bahut|bohot & dard'],
   },
+  callHere: 'यह आपातकाल हो सकता है। यहाँ दिए नंबर पर अभी कॉल करें।',
+  ifEmergency: 'अगर यह आपातकाल हो सकता है, तो अभी {emergency number} पर कॉल करें।',
   notice: 'मैं समझता हूँ कि आप हिन्दी में लिख रहे हैं। हिन्दी में मैं केवल आपातकाल पहचानता हूँ: बाकी सब के लिए अंग्रेज़ी में लिखें या डॉक्टर से पूछें।',
 }

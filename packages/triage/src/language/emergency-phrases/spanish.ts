@@ -13,7 +13,7 @@ export const spanish: EmergencyPhrases = {
       'no & respir*',
       'ahog* & me|se|estoy|esta',
       'falta & aire',
-      'no & aire',
+      'no & entra|llega|hay|pasa|alcanza & aire',
       'dificultad|cuesta|trabajo & respir*',
     ],
     'pain-spreading-arm-jaw': ['brazo izquierdo|mandibula & dolor*|duele|dormido|adormecid*'],
@@ -49,6 +49,8 @@ export const spanish: EmergencyPhrases = {
     'severe-pain': ['fuerte|fuertes|intenso|insoportable|terrible|mucho & dolor*|duele'],
     'severe-belly-pain': ['dolor & fuerte|insoportable|intenso & estomago|barriga|vientre|abdomen'],
   },
+  callHere: 'Esto puede ser una emergencia. Llame ahora al número que ve aquí.',
+  ifEmergency: 'Si puede ser una emergencia, llame ahora al {emergency number}.',
   notice:
     'He entendido que escribe en español. En español solo reconozco emergencias: para todo lo demás, escriba en inglés o consulte a un profesional.',
 }

@@ -30,9 +30,10 @@ export const telugu: EmergencyPhrases = {
       'bathakalani|brathakalani & ledu',
     ],
     unconscious: [
-      'స్పృహ*|స్పృహతప్పి*|మూర్ఛపోయ*',
+      'స్పృహతప్పి*|మూర్ఛపోయ*',
+      'స్పృహ* & లేదు|లేకుండా|తప్పి*|తప్పా*|కోల్పో*|రాలేదు|రావడం లేదు|పోయి*',
       'లేవడం లేదు|లేవట్లేదు|పలకడం లేదు|పలకట్లేదు|స్పందించడం లేదు',
-      'spruha*|sprha*',
+      'spruha*|sprha* & ledu|lekunda|tappi*|thappi*|tappa*|kolpo*|raledu|poyi*',
       'levatledu|palakatledu',
     ],
     seizure: ['ఫిట్స్|మూర్ఛ|మూర్చ', 'fits & vach*|vast*|vasth*|vacch*', 'moorcha|murcha'],
@@ -63,6 +64,8 @@ export const telugu: EmergencyPhrases = {
       'kadupu*|potta* & chala|teevra*|vipareet* & noppi*',
     ],
   },
+  callHere: 'ఇది అత్యవసర పరిస్థితి కావచ్చు. ఇక్కడ ఉన్న నంబరుకు ఇప్పుడే ఫోన్ చేయండి.',
+  ifEmergency: 'ఇది అత్యవసర పరిస్థితి అనిపిస్తే, ఇప్పుడే {emergency number}కు ఫోన్ చేయండి.',
   notice:
     'మీరు తెలుగులో రాస్తున్నారని గుర్తించాను. తెలుగులో నేను అత్యవసర పరిస్థితులను మాత్రమే గుర్తించగలను: మిగతా వాటికి ఇంగ్లీషులో రాయండి లేదా వైద్యుడిని అడగండి.',
 }

@@ -17,4 +17,8 @@ export interface EmergencyPhrases {
   findings: Readonly<Record<FindingId, readonly string[]>>
   /** Shown to the person, in their language. */
   notice: string
+  /** Before an emergency, beside the number to call. */
+  callHere: string
+  /** Where no emergency was found. */
+  ifEmergency: string
 }

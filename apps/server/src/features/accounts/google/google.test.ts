@@ -10,8 +10,8 @@ type Cookies = { name: string; value: string }[]
 const cookieOf = (...answers: { cookies: Cookies }[]) =>
   answers.flatMap(({ cookies }) => cookies.map(({ name, value }) => `${name}=${value}`)).join('; ')
 
-async function withGoogle(database: Database) {
-  const google = await openGoogle()
+async function withGoogle(database: Database, how: Parameters<typeof openGoogle>[0] = {}) {
+  const google = await openGoogle(how)
   const env = { SALUS_GOOGLE_CLIENT_ID: CLIENT_ID, SALUS_GOOGLE_ISSUER: google.issuer }
   const app = await makeTestApp(database, { env })
   const start = async (cookie = '') => {
@@ -141,6 +141,20 @@ eachDatabase((makeDatabase) => {
     google.fail(false)
     for (let n = 0; n < 3; n++) expect((await go({ sub: 'g-9' })).statusCode).toBe(200)
     expect(google.asked.filter((url) => url.endsWith('/certs'))).toHaveLength(1)
+  })
+
+  it.each([
+    () => 'https://accounts.google.com',
+    (issuer: string) => `${issuer}/`,
+    (issuer: string) => issuer.replace('http:', 'https:'),
+    (issuer: string) => `${issuer}.evil.example`,
+  ])('a service that calls itself otherwise than it is set to be called opens nothing', async (nameOf) => {
+    const { app, google } = await withGoogle(await makeDatabase(), { nameOf })
+    const started = await app.call({ method: 'POST', url: API.googleStart })
+    expect([started.statusCode, started.json().code]).toEqual([502, 'google_failed'])
+    const payload = { idToken: await google.token({ sub: 'g', nonce: 'x' }), state: 'x' }
+    expect((await app.call({ method: 'POST', url: API.google, payload })).statusCode).toBe(401)
+    expect(google.asked).not.toContain('/certs')
   })
 
   it('without a client id there is no login with Google', async () => {

@@ -22,10 +22,12 @@ export function googleTokens({ clientId, issuer }: { clientId: string; issuer: s
   let known: ReturnType<typeof discover> | undefined
 
   async function discover() {
-    const url = `${issuer}/.well-known/openid-configuration`
+    const url = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`
     const answer = await ask(url, { signal: AbortSignal.timeout(LIMIT_MS) })
     if (!answer.ok) throw new Error(`Google answered ${answer.status}.`)
     const found = Discovery.parse(await answer.json())
+    // Letter by letter: else one service could speak for another.
+    if (found.issuer !== issuer) throw new Error(`It calls itself ${found.issuer}, and not ${issuer}.`)
     const { createRemoteJWKSet, customFetch } = await import('jose')
     const options = { timeoutDuration: LIMIT_MS, [customFetch]: ask }
     return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), options) }

@@ -72,7 +72,7 @@ describe('a question that the knowledge does not answer', () => {
     expect(reply.details.urgency).toBeNull()
   })
 
-  it.each(['How does a pressure cooker work?', 'How do I clean an infected computer?'])(
+  it.each(['How does a pressure cooker work?', 'How do I clean an infected computer?', 'How do I strain pasta?'])(
     'offers no topic that shares a word with something else: %s',
     (text) => expect(ask(text).text).not.toContain('The nearest'),
   )
@@ -105,6 +105,32 @@ describe('a question that the knowledge does not answer', () => {
     ['What helps against diarrhoea?', /stomach|diarrh|food poisoning/i],
     ['How can I lower my blood pressure?', /blood pressure/i],
   ])('is told from one that it does: %s', (text, topic) => expect(ask(text).text.split('\n')[0]).toMatch(topic))
+})
+
+describe('words in a language that is not read', () => {
+  it.each([
+    [
+      'Me duele la garganta desde ayer',
+      /^He entendido que escribe en español/,
+      /Si puede ser una emergencia, llame ahora al 911/,
+    ],
+    ['Mir ist schlecht und ich habe Durchfall', /^Ich habe erkannt, dass Sie Deutsch/, /rufen Sie jetzt die 911 an/],
+    ['Mam silny bol brzucha od wczoraj i wymiotuje', /^I could not read this language/, /call 911 now/],
+  ])('are told so, and when not to wait: %s', (words, begins, call) => {
+    const { text, isUnknown } = ask(words)
+    expect(text).toMatch(begins)
+    expect(text).toMatch(call)
+    expect(text).toContain('**Seek care if**')
+    expect(text).not.toContain('I have no answer to that')
+    expect(isUnknown).toBe(true)
+  })
+
+  it('are answered in that language when they tell of an emergency', () => {
+    const { details } = ask('Dolor fuerte en el pecho que baja al brazo izquierdo, estoy sudando')
+    expect(details.emergency?.message).toMatch(
+      /^Esto puede ser una emergencia\. Llame ahora al número que ve aquí\. Call/,
+    )
+  })
 })
 
 it('what is told and not understood is asked about, and never called calm', () => {

@@ -78,6 +78,8 @@ function replyTo(turn: Turn): BuiltInReply {
   const tellsNothing = isQuestion && told?.assessment.urgency === 'unclear' && !told.answered
   if (told && !tellsNothing) return reply(turn, told)
   if (!isQuestion && TELLS_OF_ILLNESS.test(turn.text)) return notUnderstood(turn)
+  const unread = inUnreadLanguage(turn)
+  if (unread) return { ...unread, interview: turn.interview, isUnknown: true }
   return { ...unknown(turn, near), interview: turn.interview, isUnknown: true }
 }
 
@@ -89,6 +91,18 @@ function notUnderstood(turn: Turn): BuiltInReply {
     interview: { text, answers: [], asked: null },
     answered: false,
   })
+}
+
+/** A word or two may be a name, in any language. */
+const FEWEST_WORDS = 3
+
+/** Says so, in that language where it is known, and when not to wait: the words may tell of anything. */
+function inUnreadLanguage({ text, region, record }: Turn): Omit<BuiltInReply, 'interview'> | undefined {
+  const { language, notices, seekCare } = assess({ text, region, record })
+  const isForeign = language.seen === 'unknown' ? text.trim().split(/\s+/).length >= FEWEST_WORDS : !language.readFully
+  if (!isForeign || !/\p{L}/u.test(text)) return undefined
+  const signs = seekCare.map((sign) => `- ${sign}`).join('\n')
+  return plain(`${notices.join('\n\n')}\n\n**Seek care if**\n\n${signs}`, [])
 }
 
 const WHEN_TO_BE_SEEN =
@@ -103,11 +117,13 @@ function whenToBeSeen(turn: Turn): BuiltInReply {
   const text =
     own.length > 0
       ? `**${assessment?.headline}** Seek care sooner if:\n\n${own.map((sign) => `- ${sign}`).join('\n')}`
-      : GENERAL_SIGNS
+      : generalSigns(region)
   return { ...plain(text, interview ? [] : [...MODES[turn.mode].starters]), interview }
 }
 
-const GENERAL_SIGNS = `**Call the emergency number** for trouble breathing, chest pain or pressure, sudden weakness, a drooping face or slurred speech, fainting, a seizure, heavy bleeding, a severe allergic reaction, or thoughts of ending your life.
+const generalSigns = (
+  region: Region,
+) => `**Call ${numberOf(region)}** for trouble breathing, chest pain or pressure, sudden weakness, a drooping face or slurred speech, fainting, a seizure, heavy bleeding, a severe allergic reaction, or thoughts of ending your life.
 
 **See a doctor today** for a fever in a baby under 3 months, a high fever with a stiff neck or a rash, severe or worsening pain, blood in vomit or stool, not keeping fluids down, or when you are pregnant and something is wrong.
 
@@ -279,11 +295,13 @@ const recordSources = (medicines: Judged): Source[] =>
     label: `Your medical history: ${fact}`,
   }))
 
-function unknown({ mode }: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
+const numberOf = (region: Region): string => emergencyNumbers('ambulance', region)[0]?.display ?? ''
+
+function unknown({ mode, region }: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
   const nearest =
     near.length === 0 ? '' : ` The nearest that I can tell about: ${near.map(({ title }) => title).join(', ')}.`
   return plain(
-    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about 200 conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call the emergency number.`,
+    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about 200 conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call ${numberOf(region)}.`,
     near.length === 0 ? [...MODES[mode].starters] : near.map(({ title }) => `Tell me about ${title}`),
   )
 }

@@ -18,7 +18,7 @@ export interface TopicHit {
 }
 
 export interface Found {
-  /** What the question is about. Nothing when its words meet a topic only in part: chance is no answer. */
+  /** Finds the topic of a question. It finds none when the words meet a topic only in part: chance is no answer. */
   hit: TopicHit | undefined
   /** Topics that share a telling word with the question: none when it speaks of things that no topic does. */
   near: Topic[]
@@ -70,7 +70,7 @@ const namesOf = ({ title, names }: Topic): string[][] =>
 const LONGEST_TERM = 40
 const MOST_TERMS = 60
 
-/** What of a question is looked up: each word once, in its order. */
+/** The words of a question to look up: each once, in its order. */
 const lookedUp = (question: string): string =>
   [...new Set(wordsOf(question))]
     .filter((word) => word.length <= LONGEST_TERM)
@@ -97,7 +97,7 @@ export class TopicIndex {
       .slice(0, MOST_CANDIDATES)
       .flatMap(({ id, match }) => {
         const topic = byId.get(String(id))
-        // What stands in the advice alone ("do not smoke") is not what a topic is about.
+        // A topic is not about words that stand in its advice alone ("do not smoke").
         const told = Object.entries(match).flatMap(([term, fields]) =>
           fields.some((field) => field !== 'body') ? [term] : [],
         )
@@ -145,13 +145,20 @@ export class TopicIndex {
           .join(' '),
       })),
     )
-    const vocabulary = new Set(
-      all
-        .flatMap(({ title, names, sections }) => termsOf([title, ...names, sections[0]?.lines.join(' ')].join(' ')))
-        .map((term) => term.slice(0, SAME_LENGTH)),
-    )
-    const made = { search, byId, vocabulary }
+    const made = { search, byId, vocabulary: vocabularyOf(all) }
     this.#byRegion.set(region, made)
     return made
   }
+}
+
+/** A word of one topic's signs alone ("old rice or pasta") may come from anywhere. */
+function vocabularyOf(topics: readonly Topic[]): ReadonlySet<string> {
+  const begin = (text: string) => new Set(termsOf(text).map((term) => term.slice(0, SAME_LENGTH)))
+  const words = new Set<string>()
+  const met = new Set<string>()
+  for (const { title, names, sections } of topics) {
+    for (const word of begin([title, ...names].join(' '))) words.add(word)
+    for (const word of begin(sections[0]?.lines.join(' ') ?? '')) (met.has(word) ? words : met).add(word)
+  }
+  return words
 }

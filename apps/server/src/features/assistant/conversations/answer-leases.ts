@@ -19,7 +19,7 @@ const LEASE_MS = 30_000
 const BEAT_MS = 10_000
 const LOOK_MS = 200
 
-/** Of all processes on one database, one answers a message at a time. */
+/** One of all processes on a database answers a message at a time. */
 export function answerLeases(db: Kysely<Tables>, { now, newId }: { now: () => Date; newId: () => string }) {
   const until = () => new Date(now().getTime() + LEASE_MS).toISOString()
 

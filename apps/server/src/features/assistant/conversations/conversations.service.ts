@@ -225,7 +225,7 @@ function* tellAgain({ id, text, details }: Answer, title: string): Generator<Rep
 const isFree = ({ turn }: Question): boolean =>
   Boolean(turn.interview?.asked) && readShortAnswer(turn.text) !== undefined
 
-/** What a message follows: what it names, or the open end where it names nothing, or something that never arrived here. */
+/** The message before this one: the one it names, or the open end where it names none or one that never arrived. */
 function placeNamed({ after }: NewMessage, kept: readonly KeptMessage[], openEnd: string | null): string | null {
   if (after === null || kept.some(({ id }) => id === after)) return after ?? null
   return openEnd

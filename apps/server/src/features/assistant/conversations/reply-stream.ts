@@ -63,7 +63,7 @@ export async function sendEvents<Event extends { type: string }>(
 
 const SILENCE = Symbol('silence')
 
-/** What comes, or `SILENCE` where it does not come in time. */
+/** The next piece, or `SILENCE` where none comes in time. */
 async function within<T>(coming: Promise<T>, ms: number): Promise<T | typeof SILENCE> {
   const silence = Promise.withResolvers<typeof SILENCE>()
   const timer = setTimeout(silence.resolve, ms, SILENCE)

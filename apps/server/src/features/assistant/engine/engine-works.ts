@@ -1,4 +1,6 @@
+import { readSource } from '@salus/summary'
 import { converse } from '../built-in/converse.ts'
+import { traceLines } from '../explanations/trace-lines.ts'
 import { readHistory } from '../history/history.service.ts'
 import { summariseNote } from '../notes/notes.service.ts'
 import { judgeSymptoms } from '../symptoms/judge-symptoms.ts'
@@ -6,5 +8,14 @@ import { converseAgain } from './converse-again.ts'
 import { lookUp } from './look-up.ts'
 
 /** All that reads what people write: done in threads, since one text can take long. */
-export const ENGINE_WORKS = { converse, converseAgain, lookUp, judgeSymptoms, summariseNote, readHistory }
+export const ENGINE_WORKS = {
+  converse,
+  converseAgain,
+  lookUp,
+  judgeSymptoms,
+  summariseNote,
+  readHistory,
+  readSource,
+  traceLines,
+}
 export type EngineWorks = typeof ENGINE_WORKS

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
 import { API } from '@salus/contract'
-import { describe, expect, test } from 'vitest'
-import { PoolIsFull, WorkTooHeavy } from '#server/platform/threads/thread-pool.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { PoolIsFull, ThreadLost, WorkTooHeavy } from '#server/platform/threads/thread-pool.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn } from '#server/testing/test-app.ts'
 import type { Turn } from '../built-in/converse.ts'
@@ -24,9 +25,41 @@ const endingBy = (fault: (name: string, given: unknown) => Error | undefined) =>
     },
   })
 
+/** Ends the thread that is given the next work, so many times. */
+function crashThreads() {
+  let [left, done] = [0, 0]
+  const give = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...given) {
+    const [message] = given as [object]
+    // The thread ends by itself, as in a crash: the pool learns it from the end alone.
+    if (left > 0 && 'name' in message) {
+      left -= 1
+      done += 1
+      setTimeout(() => void this.terminate(), 20)
+    }
+    return post.apply(this, given)
+  })
+  onTestFinished(() => give.mockRestore())
+  return {
+    times: (times: number) => {
+      left = times
+    },
+    done: () => done,
+  }
+}
+const post = Worker.prototype.postMessage
+
 describe('the engine in its threads', () => {
   test('answers as it does elsewhere', async () => {
     expect(await engine.converse(turnOf(DANGER), visitor)).toEqual(ENGINE_WORKS.converse(turnOf(DANGER)))
+  })
+
+  test('hands the facts of a note, and the places of a sentence in it, whole from its thread', async () => {
+    const note = 'Started on lisinopril 10 mg daily. Denies chest pain. Left knee swollen since 12 March.'
+    const given = { answer: 'The left knee is swollen.', source: note }
+    expect(await engine.readSource(note, visitor)).toEqual(ENGINE_WORKS.readSource(note))
+    const lines = await engine.traceLines(given, visitor)
+    expect(lines).toEqual(ENGINE_WORKS.traceLines(given))
+    expect(lines).toMatchObject([{ spans: [{ start: note.indexOf('Left knee') }] }])
   })
 
   test('reads the newest message alone where all of a conversation is too heavy, and says so', async () => {
@@ -41,6 +74,13 @@ describe('the engine in its threads', () => {
       expect(reply.details.emergency).not.toBeNull()
       expect(reply.details.notices.join(' ')).toContain('your last message alone')
     }
+  })
+
+  test('reads the newest message alone, too, where the conversation ends every thread', async () => {
+    const deadly = endingBy((name) => (name === 'converseAgain' ? new ThreadLost() : undefined))
+    const reply = await deadly.converseAgain({ turn: turnOf(DANGER), said: [LONG] }, visitor)
+    expect(reply.details.emergency).not.toBeNull()
+    expect(reply.details.notices.join(' ')).toContain('your last message alone')
   })
 
   test('says what to do about a text that is too heavy, and when to come back when all threads are taken', async () => {
@@ -66,6 +106,28 @@ test('of what a visitor said before, the end is gone through, and the rest costs
 })
 
 eachDatabase((makeDatabase) => {
+  test('a thread that crashes under a call costs nobody the answer, and one that always does costs that call alone', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const { headers } = await signIn(app)
+    const summarise = () =>
+      app.call({ method: 'POST', url: API.noteSummary, headers, payload: { text: LONG, language: 'eng' } })
+    const before = await summarise()
+    expect(before.statusCode, before.body).toBe(200)
+    const crashing = crashThreads()
+    crashing.times(1)
+    const began = performance.now()
+    expect((await summarise()).statusCode).toBe(200)
+    expect(crashing.done()).toBe(1)
+    crashing.times(2)
+    const lost = await summarise()
+    expect([lost.statusCode, lost.json().code]).toEqual([500, 'internal_error'])
+    expect(crashing.done()).toBe(3)
+    const chat = await app.call({ method: 'POST', url: API.chat, payload: { text: DANGER } })
+    expect(JSON.parse(chat.body.split('\n')[0] ?? '')).toMatchObject({ type: 'emergency' })
+    expect((await summarise()).statusCode).toBe(200)
+    expect(performance.now() - began).toBeLessThan(40_000)
+  }, 60_000)
+
   test('a visitor with a very long conversation is answered, and holds up nobody', async () => {
     const app = await makeTestApp(await makeDatabase())
     const { headers } = await signIn(app)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { startThread } from '#server/platform/threads/start-thread.ts'
-import { type Lane, PoolIsFull, ThreadPool, WorkTooHeavy } from '#server/platform/threads/thread-pool.ts'
+import { type Lane, PoolIsFull, ThreadLost, ThreadPool, WorkTooHeavy } from '#server/platform/threads/thread-pool.ts'
 import type { BuiltInReply, Turn } from '../built-in/converse.ts'
 import type { EngineWorks } from './engine-works.ts'
 
@@ -44,12 +44,13 @@ export function engineOn(threads: Pool) {
     }
   }
 
-  /** Of a conversation that is too heavy, the newest message: it may tell of an emergency. */
+  /** Reads the newest message alone of a conversation that no thread gets through: it may tell of an emergency. */
   async function orAlone(turn: Turn, by: Caller, whole: Promise<BuiltInReply>): Promise<BuiltInReply> {
     try {
       return await whole
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'text_too_heavy') throw error
+      const isTooHeavy = error instanceof AppError && error.code === 'text_too_heavy'
+      if (!isTooHeavy && !(error instanceof ThreadLost)) throw error
       const { fromRecord: _, ...message } = turn
       const reply = await read('converse', { ...message, interview: null }, by)
       return { ...reply, details: { ...reply.details, notices: [READ_ALONE, ...reply.details.notices] } }
@@ -60,6 +61,8 @@ export function engineOn(threads: Pool) {
     judgeSymptoms: (given: Given<'judgeSymptoms'>, by: Caller) => read('judgeSymptoms', given, by, given.text),
     summariseNote: (given: Given<'summariseNote'>, by: Caller) => read('summariseNote', given, by, given.text),
     readHistory: (given: Given<'readHistory'>, by: Caller) => read('readHistory', given, by, given.text),
+    readSource: (text: string, by: Caller) => read('readSource', text, by, text),
+    traceLines: (given: Given<'traceLines'>, by: Caller) => read('traceLines', given, by, given.source),
     lookUp: (given: Given<'lookUp'>, by: Caller) => read('lookUp', given, by, given.text),
     converse: (turn: Turn, by: Caller) => orAlone(turn, by, read('converse', turn, by)),
     /** For a visitor, of whom nothing is kept but what the browser sends along. */

@@ -1,7 +1,7 @@
 import { judgeMedicines } from '@salus/triage'
 import { findPassages, type OwnDocument, type Passage } from '../grounding/find-passages.ts'
 
-/** What the person's documents say on a question, and whether it is asked for themselves. */
+/** Finds passages of the person's documents on a question, and says whether they ask for themselves. */
 export const lookUp = ({
   text,
   documents,

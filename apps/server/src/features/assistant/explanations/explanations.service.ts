@@ -1,5 +1,4 @@
-import type { ExplanationEvent, ExplanationRequest, Outgoing, SummaryLine } from '@salus/contract'
-import { tracer } from '@salus/summary'
+import type { ExplanationEvent, ExplanationRequest, Outgoing } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -25,7 +24,11 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
     asked: ExplanationRequest,
   ): Promise<{ prompt: Prompt; check: () => Promise<SentenceCheck> }> {
     if (asked.of !== 'symptoms') {
-      const check = async () => (await import('./source-check.ts')).sourceCheck(asked.request.text)
+      const { text } = asked.request
+      const check = async () => {
+        const held = await engine.readSource(text, { ownerId })
+        return (await import('./source-check.ts')).sourceCheck(text, held)
+      }
       return { prompt: explanationPrompt(asked, null), check }
     }
     const found = await checkSymptoms(ownerId, asked.request, { recordOf, engine })
@@ -50,27 +53,23 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
       const { prompt, check } = await prepare(ownerId, asked)
       const outgoing = await access.permitted(ownerId, prompt)
       if (!outgoing) throw new AppError('consent_required')
+      const sentenceCheck = await check()
       if (!(await quota.take(ownerId))) throw await quota.refusal(ownerId)
       const { text, language } = asked.request
       const events = access.ask(ownerId, 'strong', outgoing, language, stopped)
       const { AnswerCheck } = await import('../safety/guard.ts')
-      const { by, notices, ...words } = yield* checkedWords(events, new AnswerCheck('', await check()))
-      const lines = by === undefined || asked.of === 'symptoms' ? [] : linesOf(words.text, text)
+      const { by, notices, ...words } = yield* checkedWords(events, new AnswerCheck('', sentenceCheck))
+      const isTraced = by !== undefined && asked.of !== 'symptoms'
+      const lines = isTraced
+        ? await engine.traceLines({ answer: words.text, source: text }, { ownerId }).catch(withoutPlaces)
+        : []
       yield { type: 'done', answeredBy: by ?? null, notices, lines }
     },
   }
 }
 
-/** Stands in a sentence's place; the notices tell of it. */
-const LEFT_OUT = /\*[^*\n]*left out here[^*\n]*\* ?/g
-const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*{1,2}|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
-
-function linesOf(answer: string, source: string): SummaryLine[] {
-  const trace = tracer(source)
-  return answer
-    .replaceAll(LEFT_OUT, '')
-    .split('\n')
-    .map((line) => line.replaceAll(MARKUP, '').trim())
-    .filter((line) => line !== '')
-    .map((line) => ({ text: line, spans: trace(line) }))
+/** An answer is worth more without the places that it rests on than not at all. */
+function withoutPlaces(error: unknown): [] {
+  if (error instanceof AppError) return []
+  throw error
 }

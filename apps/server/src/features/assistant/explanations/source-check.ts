@@ -1,15 +1,15 @@
-import { factChecker } from '@salus/summary'
+import { factCheckerOf, type HeldFacts } from '@salus/summary'
 import { adviceCheck, type SentenceCheck } from '../safety/check-answer.ts'
 
 const CHANGES = /\b(start|stop|increas|rais|lower|reduc|skip|doubl|halv|chang|adjust|quit|switch)/i
 const advice = adviceCheck({ urgency: null, isEmergency: false, retells: true })
 
 /**
- * Of a summary, which may repeat the medicines and doses of its source, and may state nothing else: sentences that name
- * what the source does not are left out.
+ * Checks a summary, which may repeat the medicines and doses of its source, and may state nothing else: it leaves out
+ * sentences that name what the source does not. `held` are the facts of the source, read before: that takes long.
  */
-export function sourceCheck(source: string): SentenceCheck {
-  const factsNotIn = factChecker(source)
+export function sourceCheck(source: string, held: HeldFacts): SentenceCheck {
+  const factsNotIn = factCheckerOf(held)
   return (sentence) => {
     const foreign = factsNotIn(sentence)
     if (foreign.length > 0) {

@@ -20,7 +20,7 @@ const HABIT = word(
   'smok(?:es?|ed|er|ing)|non-?smoker|cigarettes?|tobacco|pack[- ]years?|packs? (?:a|per) day|vap(?:es?|ed|ing)|alcohol|drinks?|drinking|beers?|wine|units (?:a|per) week|cannabis|marijuana|' +
     'fum(?:o|a|aba|é|ador|adora)|cigarrillos?|tabaco|bebo|bebe|cerveza|vino|fume|fumait|fumeu(?:r|se)|tabac|cigarettes?|alcool|bois|boit|धूम्रपान|सिगरेट|बीड़ी|तंबाकू|शराब|ధూమపానం|సిగరెట్(?:లు)?|పొగ|మద్యం',
 )
-/** Of what is to be done, or of nobody here. */
+/** Words of a plan, or of nobody here. */
 const NOT_DONE = word(
   'if|should|avoid|no (?:prior |previous |past )?(?:surgery|surgeries|operations?)|planned|scheduled|will|may|might',
 )
@@ -29,7 +29,7 @@ const NOT_DONE = word(
 export const operationsIn = (text: string, told: readonly SummaryLine[]): SummaryLine[] =>
   linesOf(text, told, (clause) => OPERATION.test(clause) && !NOT_DONE.test(clause) && !HABIT.test(clause))
 
-/** What somebody is allergic to, in the words of the text, with its reaction. */
+/** An allergy in the words of the text, with its reaction. */
 export const allergiesIn = (text: string, told: readonly SummaryLine[]): SummaryLine[] =>
   linesOf(text, told, (clause) => ALLERGY.test(clause))
 

@@ -78,7 +78,7 @@ function conditionsIn(clause: Clause): FoundCondition[] {
     if (isOfSelf && !isOfBoth) ofFamily = []
     const behind = ofFamily.length === 0 && !self && index === 0 ? relativesBehind(text, end, within(end, to)) : []
     if (behind.length > 0) ofFamily = behind
-    // What is told of the next relative is not told of this one.
+    // Words about the next relative are not about this one.
     const next = behind.length > 0 ? undefined : within(end, to)[0]
     const isDenied = DENIES_BEFORE.test(text.slice(0, start)) || DENIES_AFTER.test(text.slice(end, to))
     const found = {

@@ -47,7 +47,7 @@ export const HISTORY_WORDS: Record<HistoryLanguage, HistoryWords> = {
     continued: 'continued',
     askResult: 'What does {name} {value} mean for me, and when is it measured again?',
     askDose: 'How much {name} do I take, and how often?',
-    askCheck: 'How often should {name} be checked?',
+    askCheck: 'How often should my {name} be checked?',
     nothing: 'I found no condition, medicine or result in this text.',
     notTranslated: '',
   },

@@ -6,6 +6,7 @@ import type { NamedCondition } from './condition-names.ts'
 import { familyCodeOf } from './family-codes.ts'
 import { type FoundCondition, findConditions } from './find-conditions.ts'
 import { HISTORY_WORDS, type HistoryWords } from './history-words.ts'
+import { isPastEvent, ownCodeOf } from './own-codes.ts'
 import { ageIn, reactionIn, timeOf } from './told-of-condition.ts'
 
 const ENGINE = { name: 'Salus history reader', version: '1' }
@@ -20,13 +21,17 @@ export function readHistory({ text, language, region }: HistoryRequest): History
   const line = conditionLine(language)
   const allergies = own.filter(isAllergy).map(allergyLine(language))
   const operations = own.filter(isOperation).map(line)
+  const conditions = own.filter(isCondition).map(line)
   const sections = [
-    { heading: words.conditions, lines: own.filter(isCondition).map(line) },
+    { heading: words.conditions, lines: conditions },
     {
       heading: words.allergies,
       lines: inOrder([...allergies, ...allergiesIn(text, allergies)]),
     },
-    { heading: words.operations, lines: inOrder([...operations, ...operationsIn(text, operations)]) },
+    {
+      heading: words.operations,
+      lines: inOrder([...operations, ...operationsIn(text, [...conditions, ...operations])]),
+    },
     {
       heading: words.medicines,
       lines: medicines.map(({ asWritten, change }) => withNote(asWritten, change && words[change])),
@@ -59,10 +64,10 @@ const isAllergy = ({ condition }: FoundCondition): boolean => /^(Z88|Z91\.0)/.te
 const isOperation = ({ condition }: FoundCondition): boolean => /^Z9[056]/.test(condition.icd10)
 const isCondition = (found: FoundCondition): boolean => !isAllergy(found) && !isOperation(found)
 
-const nameIn = ({ names }: NamedCondition, language: HistoryLanguage): string => {
-  const name = names[language][0] ?? names.eng[0] ?? ''
-  return upperFirst(name)
-}
+const plainNameIn = ({ names }: NamedCondition, language: HistoryLanguage): string =>
+  names[language][0] ?? names.eng[0] ?? ''
+const nameIn = (condition: NamedCondition, language: HistoryLanguage): string =>
+  upperFirst(plainNameIn(condition, language))
 
 /** “Type 2 diabetes, 2015 (ICD-10 E11)” */
 const conditionLine =
@@ -70,7 +75,8 @@ const conditionLine =
   (found: FoundCondition): SummaryLine => {
     const when = found.whose === 'own' ? timeOf(found) : undefined
     const name = [nameIn(found.condition, language), when?.text].filter(Boolean).join(', ')
-    return { text: `${name} (ICD-10 ${found.condition.icd10})`, spans: spansOf([found, when]) }
+    const code = found.whose === 'own' ? ownCodeOf(found) : found.condition.icd10
+    return { text: `${name} (ICD-10 ${code})`, spans: spansOf([found, when]) }
   }
 
 /** “Penicillin allergy: hives (ICD-10 Z88.0)” */
@@ -125,9 +131,12 @@ function questionsFor(
     ...medicines
       .filter(({ asWritten }) => !/\d/.test(asWritten.text))
       .map(({ name, asWritten }) => ({ text: fill(words.askDose, name), spans: asWritten.spans })),
-    ...conditions.map(({ condition, start, end }) => ({
-      text: fill(words.askCheck, nameIn(condition, language)),
-      spans: [{ start, end }],
-    })),
+    // A heart attack of years ago is not an illness that is checked now and then.
+    ...conditions
+      .filter((found) => !isPastEvent(found))
+      .map(({ condition, start, end }) => ({
+        text: upperFirst(fill(words.askCheck, plainNameIn(condition, language))),
+        spans: [{ start, end }],
+      })),
   ].slice(0, MOST_QUESTIONS)
 }

@@ -100,6 +100,23 @@ describe('a history', () => {
     expect(linesOf('My father had gout and I have asthma.', 'Conditions')).toEqual(['Asthma (ICD-10 J45)'])
   })
 
+  test('tells of an old heart attack or stroke as an old one, and of one of now as that', () => {
+    const text = 'I had a heart attack in 2015, a stroke in 2019 and my gallbladder removed in 2010. I have asthma.'
+    expect(linesOf(text, 'Conditions')).toEqual([
+      'Heart attack, 2015 (ICD-10 I25.2)',
+      'Stroke, 2019 (ICD-10 Z86.7)',
+      'Asthma (ICD-10 J45)',
+    ])
+    expect(linesOf('Heart attack today, in the hospital now.', 'Conditions')).toEqual(['Heart attack (ICD-10 I21)'])
+    expect(linesOf(text, 'Questions for your doctor')).toEqual(['How often should my asthma be checked?'])
+  })
+
+  test('tells of an operation once, whatever else its sentence tells', () => {
+    expect(
+      linesOf('I had a heart attack in 2015 and my gallbladder removed in 2010.', 'Operations and implants'),
+    ).toEqual(['Gallbladder removed, 2010 (ICD-10 Z90.49)'])
+  })
+
   test('every code of a family is one of the family', () => {
     for (const { icd10 } of CONDITION_NAMES) expect(familyCodeOf(icd10), icd10).toMatch(/^Z8[0-4]\.\d$/)
   })

@@ -42,7 +42,7 @@ const LEADING =
 /** The next thing that is told, rather than what the allergy does. */
 const NO_REACTION = /^(?:and|y|et|or|in|since|as a|but)(?!\p{L})/iu
 
-/** What an allergy does, as it is written behind it. */
+/** The reaction, as it is written behind an allergy. */
 export function reactionIn({ after }: FoundCondition): Told | undefined {
   const bracket = /^\s*\(([^)]{1,100})\)/u.exec(after.text)
   if (bracket?.[1] !== undefined) {

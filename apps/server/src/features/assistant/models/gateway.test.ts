@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ownCertificate } from '#server/platform/tls/own-certificate.ts'
 import {
   answersHtml,
   type Behaviour,
@@ -15,9 +19,10 @@ import {
   startModelServer,
   thinksOn,
 } from '#server/testing/model-server.ts'
+import { temporaryFolder } from '#server/testing/vaults.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
 import type { Endpoint } from './endpoint.ts'
-import { type GatewayEvent, modelGateway } from './gateway.ts'
+import { type GatewayEvent, modelGateway, type OnModelOutcome } from './gateway.ts'
 import { modelStreamer } from './stream-model.ts'
 
 const PROMPT = { instructions: 'Be kind.', messages: [{ role: 'person' as const, text: 'I have a cough' }] }
@@ -41,12 +46,15 @@ const endpoint = (name: string, url: string): Endpoint => ({
   chatModel: 'small',
 })
 
-async function ask(endpoints: Endpoint[], options: { stopAfter?: number; now?: () => Date } = {}) {
+async function ask(
+  endpoints: Endpoint[],
+  options: { stopAfter?: number; now?: () => Date; onOutcome?: OnModelOutcome } = {},
+) {
   const askOf = modelGateway({
     stream: modelStreamer(QUICK),
     breakers: new CircuitBreakers(options.now ?? (() => new Date())),
     wait: async () => {},
-    onOutcome: () => {},
+    onOutcome: options.onOutcome ?? (() => {}),
   })
   const gateway = (stop: AbortSignal) => askOf(endpoints, 'chat', PROMPT, 'eng', stop)
   return { gateway, ...(await run(gateway, options.stopAfter)) }
@@ -132,6 +140,44 @@ describe('a model with a fault', () => {
     const { text, notices } = await ask([endpoint('one', server.url)])
     expect(text).toBe('Rest and drink enough.')
     expect(notices).toEqual([expect.stringMatching(/asked once more/)])
+  })
+
+  test('the host is told why, in the words of the system and never in those of the service', async () => {
+    const { cert, key } = await ownCertificate({
+      folder: temporaryFolder(),
+      brand: 'Salus',
+      names: ['localhost'],
+      now: new Date(),
+    })
+    const untrusted = createServer({ cert, key }, (_request, reply) => reply.end('{}')).listen(0, '127.0.0.1')
+    onTestFinished(() => void untrusted.close())
+    await once(untrusted, 'listening')
+    const { port } = untrusted.address() as AddressInfo
+    const nobody = createServer().listen(0, '127.0.0.1')
+    await once(nobody, 'listening')
+    const { port: dead } = nobody.address() as AddressInfo
+    await new Promise((resolve) => nobody.close(resolve))
+    const told: unknown[] = []
+    const strange = await startModelServer((response) => {
+      response.writeHead(401, { 'content-type': 'application/json' })
+      response.end('{"error":{"message":"ask again about the pain of Asha","code":"ASHA"}}')
+    })
+    await ask(
+      [
+        endpoint('dead', `http://127.0.0.1:${dead}/v1`),
+        endpoint('untrusted', `https://localhost:${port}/v1`),
+        endpoint('locked', strange.url),
+      ],
+      { onOutcome: (outcome, fault) => told.push([outcome, fault]) },
+    )
+    expect(told).toEqual([
+      ['unreachable', { model: 'dead', cause: 'ECONNREFUSED' }],
+      ['unreachable', { model: 'dead', cause: 'ECONNREFUSED' }],
+      ['unreachable', { model: 'untrusted', cause: expect.stringMatching(/SELF_SIGNED|UNABLE_TO/) }],
+      ['unreachable', { model: 'untrusted', cause: expect.stringMatching(/SELF_SIGNED|UNABLE_TO/) }],
+      ['key_refused', { model: 'locked', cause: 'status 401' }],
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/asha/i)
   })
 
   test('when none answers, nothing is said to be answered', async () => {

@@ -1,7 +1,7 @@
 import { isOtherLanguage } from './answer-language.ts'
 import type { CircuitBreakers } from './circuit-breakers.ts'
 import { type Endpoint, modelOf, type Purpose } from './endpoint.ts'
-import { FAULT_WORDS, ModelFault, mayPass, toFault } from './model-fault.ts'
+import { causeOf, FAULT_WORDS, ModelFault, mayPass, toFault } from './model-fault.ts'
 import type { ModelStreamer, Prompt } from './stream-model.ts'
 
 export type GatewayEvent =
@@ -16,10 +16,13 @@ export type GatewayEvent =
 /** How one call ended. */
 export type ModelOutcome = 'answered' | 'stopped' | ModelFault['kind']
 
+/** Tells of each call; with a fault, whose and why. */
+export type OnModelOutcome = (outcome: ModelOutcome, fault?: { model: string; cause: string | undefined }) => void
+
 interface Deps {
   stream: ModelStreamer
   breakers: CircuitBreakers
-  onOutcome: (outcome: ModelOutcome) => void
+  onOutcome: OnModelOutcome
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -66,7 +69,7 @@ export function modelGateway({ stream, breakers, wait, onOutcome }: Deps) {
           return
         } catch (error) {
           const fault = toFault(error)
-          onOutcome(fault.kind)
+          onOutcome(fault.kind, { model: endpoint.name, cause: causeOf(fault) })
           if (arrived !== '') yield { type: 'again' }
           const pause = fault.waitMs ?? SHORT_WAIT_MS
           if (attempt === 1 && mayPass(fault) && pause <= LONGEST_WAIT_MS) {

@@ -69,6 +69,19 @@ export function toFault(error: unknown): ModelFault {
   return new ModelFault(isNetwork(error.cause) ? 'cut' : 'unreadable', { cause: error })
 }
 
+/** For the host's log: the status or the system's own word, such as CERT_HAS_EXPIRED; never what the service wrote. */
+export function causeOf({ cause }: ModelFault): string | undefined {
+  let found: string | undefined
+  let error = cause
+  for (let depth = 0; error instanceof Error && depth < 8; depth++) {
+    const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+    if (typeof statusCode === 'number') found = `status ${statusCode}`
+    if (typeof code === 'string' && /^[A-Z][A-Z\d_]{2,60}$/.test(code)) found = code
+    error = error.cause
+  }
+  return found
+}
+
 /** The library wraps what went wrong, some times over. */
 function causedBy(error: unknown, kind: new () => Error): boolean {
   return error instanceof kind || (error instanceof Error && causedBy(error.cause, kind))

@@ -12,7 +12,7 @@ export interface Limits {
   /** For the whole answer, its thinking included. */
   totalMs: number
   mostBytes: number
-  /** Of the answer itself. It is asked for in 250 words. */
+  /** Limits the answer itself, which is asked for in 250 words. */
   mostCharacters: number
   /** Pieces of words or of thoughts. */
   mostPieces: number

@@ -7,7 +7,7 @@ type Danger = Pick<NoteSummary, 'emergency' | 'mentioned'>
 
 const NONE: Danger = { emergency: null, mentioned: null }
 
-/** What the rules find in a note, and whether it is of now: who reads what was written at a visit need not call for it. */
+/** Finds the dangers of a note, and says whether they are of now: a reader of last year's note need not call an ambulance. */
 export function dangerIn(text: string, region: Region): Danger & Pick<Assessment, 'language'> {
   const whole = assess({ text, region })
   const { language } = whole

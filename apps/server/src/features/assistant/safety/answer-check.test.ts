@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AnswerCheck } from './answer-check.ts'
 import { adviceCheck } from './check-answer.ts'
 
-/** What is shown of an answer that arrives in such pieces. */
+/** Lets an answer arrive in such pieces, and returns the part that is shown. */
 function show(text: string, pieces: RegExp = /\S+\s*/g, urgency: 'emergency' | null = null) {
   const check = new AnswerCheck('', adviceCheck({ urgency, isEmergency: urgency === 'emergency' }))
   const shown = (text.match(pieces) ?? []).map((piece) => check.add(piece))

@@ -1,5 +1,6 @@
 import { type Before, checkAnswer, NOTHING_BEFORE, type Objection, type SentenceCheck } from './check-answer.ts'
 import { isUnread } from './is-unread.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 const WORDS: Record<Objection, string> = {
   harm: 'it advised something that could hurt you',
@@ -99,7 +100,7 @@ export class AnswerCheck {
 
   /** Sentence by sentence; what is too short to tell is told together with the next. */
   #isUnread(complete: string): boolean {
-    for (const sentence of complete.split(/(?<=[.!?।])\s+|\n+/)) {
+    for (const sentence of sentencesOf(complete)) {
       if (isUnread(sentence)) return true
       const isShort = (sentence.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) < 4
       this.#undecided = isShort ? `${this.#undecided} ${sentence}`.slice(-300) : ''

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { AnswerCheck } from './answer-check.ts'
+import { isStopped } from './cases/is-stopped.ts'
 import { KNOWN_MISSES } from './cases/known-misses.ts'
-import { adviceCheck } from './check-answer.ts'
 import { GUARDED_LANGUAGES } from './words/types.ts'
 
 interface Cases {
@@ -12,14 +11,6 @@ interface Cases {
 
 const casesOf = (language: string): Cases =>
   JSON.parse(readFileSync(new URL(`./cases/${language}.json`, import.meta.url), 'utf8'))
-
-/** As a whole answer, with no warning sign found in what the person said. */
-function isStopped(text: string): boolean {
-  const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
-  check.add(text)
-  check.finish()
-  return check.notices.length > 0
-}
 
 describe.each(GUARDED_LANGUAGES)('in %s', (language) => {
   const { adversarial, harmless } = casesOf(language)

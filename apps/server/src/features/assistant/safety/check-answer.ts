@@ -43,7 +43,7 @@ export interface CheckedAnswer {
   objections: Objection[]
 }
 
-/** What was said just before, which fragments go on from. */
+/** The sentence before, which fragments go on from. */
 export interface Before {
   /** A line that opens a list: "Take each morning:". */
   lead: string

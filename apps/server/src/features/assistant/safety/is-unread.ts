@@ -16,7 +16,7 @@ const LEAST_WORDS = 3
 /** Hindi and Telugu in Latin letters, which the detector does not know and the rules do not read. */
 const ROMANISED =
   /^(?:hai|hain|nahi|nahin|nahee|mat|karo|karein|kare|karna|lijiye|lijie|dijiye|jaiye|jaane|jaana|ke|ki|ka|ko|se|mein|aap|aapko|aapka|aapki|apni|apna|kuch|koi|bhi|toh|zaroorat|zarurat|dawai|dawa|band|kijiye|raha|rahi|ghar|khaiye|lena|lo|ledu|kaadu|kadu|meeru|meeku|mee|cheyandi|vaddu|avasaram|undi|undandi|leda|mandu|tisukondi|teesukondi|daggara|daggariki|vellandi|aapeyandi|noppi|emi)$/
-/** Of Marathi and Nepali, which share Hindi's letters. */
+/** Words of Marathi and Nepali, which share Hindi's letters. */
 const NOT_HINDI =
   /(?<![\p{L}\p{M}])(?:आहे|आहेत|नाही|आणि|तुम्ही|तुमच्या|तुमची|करा|घ्या|होते|छ|छैन|हुन्छ|गर्नु\p{M}*\p{L}*|पर्दैन|हुनुहुन्छ|तपाईं\p{L}*)(?![\p{L}\p{M}])|ळ/u
 

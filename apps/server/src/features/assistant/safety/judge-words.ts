@@ -1,27 +1,36 @@
+import { likelyObjection } from './learnt/likely-objection.ts'
 import { type Objection, objectTo, type SafetyContext } from './object-to.ts'
-import { isEncoded, plainSentence } from './plain-sentence.ts'
-import { type Reading, readSentence, tokensOf } from './read-sentence.ts'
+import { isEncoded } from './plain-sentence.ts'
+import { type ReadSentence, readInEveryLanguage } from './read-in-every-language.ts'
+import type { Reading } from './read-sentence.ts'
 import { SentenceMeaning } from './sentence-meaning.ts'
-import { english } from './words/english.ts'
-import { french } from './words/french.ts'
-import { german } from './words/german.ts'
-import { hindi } from './words/hindi.ts'
-import { spanish } from './words/spanish.ts'
-import { telugu } from './words/telugu.ts'
-import type { Words } from './words/types.ts'
 
-/** Latin letters stand in Hindi and Telugu sentences too: every language reads every sentence. */
-const LANGUAGES: readonly Words[] = [english, spanish, french, german, hindi, telugu]
 const GRAVEST: readonly Objection[] = ['harm', 'secret', 'downplays', 'prescription', 'dose', 'diagnosis']
 
-/** Whichever language a model says it in: why its words must not be said, the gravest reason first. */
+/**
+ * Whichever language a model says it in: why its words must not be said, the gravest reason first. Rules judge first. A
+ * classifier then stops what no rule foresaw, and clears a short sentence of an objection that rules raise in doubt.
+ */
 export function judgeWords(sentence: string, context: SafetyContext): Objection | undefined {
   if (isEncoded(sentence)) return 'hidden'
-  const tokens = tokensOf(plainSentence(sentence))
-  const readings = LANGUAGES.map((words) => readSentence(tokens, words))
-  const meanings = readable(readings.map((reading) => new SentenceMeaning(reading)))
-  if (tokens.length <= FEW_WORDS) meanings.push(new SentenceMeaning(readTogether(readings)))
-  const found = meanings.flatMap((meaning) => objectTo(meaning, context) ?? [])
+  const read = readInEveryLanguage(sentence)
+  const ruled = objectionByRule(read, context)
+  const likely = likelyObjection(read)
+  if (ruled) return RAISED_IN_DOUBT.has(ruled) && likely.isSurelyHarmless && !isPressing(context) ? undefined : ruled
+  return context.retells && !NEVER_RETOLD.has(likely.objection) ? undefined : likely.objection
+}
+
+/** Their rules need few words, and so err on the safe side. */
+const RAISED_IN_DOUBT: ReadonlySet<Objection> = new Set(['downplays', 'secret'])
+/** Letters of doctors tell doses, diagnoses and what can wait; they do not tell to do harm. */
+const NEVER_RETOLD: ReadonlySet<Objection | undefined> = new Set(['harm', 'secret'])
+
+const isPressing = ({ isEmergency, urgency }: SafetyContext): boolean =>
+  isEmergency || urgency === 'emergency' || urgency === 'urgent' || urgency === 'unclear'
+
+function objectionByRule({ tokens, readings, meanings }: ReadSentence, context: SafetyContext): Objection | undefined {
+  const all = tokens.length <= FEW_WORDS ? [...meanings, new SentenceMeaning(readTogether(readings))] : meanings
+  const found = all.flatMap((meaning) => objectTo(meaning, context) ?? [])
   return GRAVEST.find((objection) => found.includes(objection))
 }
 
@@ -35,10 +44,4 @@ function readTogether(readings: readonly Reading[]): Reading {
     found.set(meaning, [...(found.get(meaning) ?? []), ...spans])
   }
   return { ...first, found }
-}
-
-/** The languages whose little words the sentence uses; all of them where it uses none. */
-function readable(meanings: readonly SentenceMeaning[]): SentenceMeaning[] {
-  const most = Math.max(...meanings.map((meaning) => meaning.littleWords))
-  return meanings.filter((meaning) => meaning.littleWords >= most / 2)
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@salus/contract'
 import type { Clause, Meaning, Span } from './read-sentence.ts'
 import type { SentenceMeaning } from './sentence-meaning.ts'
 
-/** What the rules have found about the person's words, which no model may talk down. */
+/** The rules' findings on the person's words, which no model may talk down. */
 export interface SafetyContext {
   urgency: Outcome | null
   isEmergency: boolean

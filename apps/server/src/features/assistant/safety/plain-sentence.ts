@@ -33,7 +33,7 @@ export const oneSpelling = (plain: string): string =>
 /** Their dot ends no clause. */
 const ABBREVIATION = /(?<!\p{L})(dra?|mrs?|ms|prof|sr|sra|approx|vs|ca|bzw|डॉ|डा|డా)\.\s*/gu
 
-/** What Markdown or HTML would hide from a reader, or draw as something else. */
+/** Marks by which Markdown or HTML hides words from a reader, or draws them as something else. */
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (whole, decimal, hex, name) => {

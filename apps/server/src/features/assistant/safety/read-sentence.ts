@@ -28,7 +28,7 @@ export interface Reading {
 
 export interface Token {
   text: string
-  /** What stands between it and the next one. */
+  /** The text between it and the next one. */
   after: string
   number: number | undefined
 }

@@ -2,7 +2,7 @@ import type { Region, SymptomAnswer } from '@salus/contract'
 import { emergencyNumbers } from '@salus/contract/facts'
 import { type AssessmentInput, assess } from '@salus/triage'
 
-/** What the built-in engine answers. */
+/** The built-in engine's answer. */
 export function judgeSymptoms({ region, ...input }: AssessmentInput & { region: Region }): SymptomAnswer {
   const { emergency, conditions, ...assessment } = assess({ ...input, region })
   return {

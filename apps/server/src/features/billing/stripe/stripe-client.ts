@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
 import type { StripeConfig } from './stripe-config.ts'
 
 export type CallOutcome = 'ok' | 'declined' | 'refused' | 'unreachable'
@@ -12,6 +13,8 @@ interface Deps extends Pick<StripeConfig, 'secretKey' | 'api'> {
 }
 
 const TIMEOUT_MS = 4_000
+/** A hundred subscriptions with all their lines are a tenth of it. */
+const MOST_BYTES = 5_000_000
 
 /** Stripe's own client, loaded when it is first needed. Every failure comes out as one of the catalogue. */
 export function stripeClient({ secretKey, api, onOutcome, timeoutMs = TIMEOUT_MS }: Deps) {
@@ -24,7 +27,9 @@ export function stripeClient({ secretKey, api, onOutcome, timeoutMs = TIMEOUT_MS
       host: hostname,
       port: port || (protocol === 'http:' ? 80 : 443),
       protocol: protocol === 'http:' ? 'http' : 'https',
+      // Limits the whole answer: Stripe's other client counts anew with every byte.
       timeout: timeoutMs,
+      httpClient: Client.createFetchHttpClient(carefulFetch(MOST_BYTES)),
       maxNetworkRetries: 1,
       telemetry: false,
     })
@@ -66,7 +71,9 @@ const CODES = {
 function outcomeOf(cause: unknown): keyof typeof CODES | undefined {
   const { type, statusCode = 0 } = cause as Partial<Stripe.errors.StripeError>
   if (typeof type !== 'string' || !type.startsWith('Stripe')) return undefined
-  if (type === 'StripeConnectionError' || type === 'StripeRateLimitError' || statusCode >= 500) return 'unreachable'
+  // An answer that could not be read to its end comes as `StripeAPIError`, without a status.
+  if (['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(type) || statusCode >= 500)
+    return 'unreachable'
   return type === 'StripeCardError' ? 'declined' : 'refused'
 }
 

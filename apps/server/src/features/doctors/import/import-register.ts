@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { SPECIALITIES, specialityOfCode } from '@salus/contract'
+import { SPECIALITIES } from '@salus/contract'
 import type { DoctorRow } from '#server/platform/database/tables/doctors.ts'
+import type { PostcodePlace } from '../places/towns-of.ts'
 import { linesOf } from './lines-of.ts'
-import { type Header, type LeftOut, readHeader, readProvider } from './read-provider.ts'
-import type { ImportState, RegisterWriter, ZipPlace } from './register-writer.ts'
+import type { LeftOut, ReadProvider } from './read-provider.ts'
+import { formatOf } from './register-format.ts'
+import type { ImportState, RegisterWriter } from './register-writer.ts'
 
 /** A failure that the host can act on, in one sentence. */
 export class ImportProblem extends Error {}
@@ -22,8 +24,7 @@ export interface ImportCounts {
 interface Options {
   file: string
   writer: RegisterWriter
-  places: readonly ZipPlace[]
-  /** Names of further taxonomy codes, from the file of the National Uniform Claim Committee. */
+  usPlaces: () => readonly PostcodePlace[]
   taxonomy: ReadonlyMap<string, string>
   /** A file that was cut takes the place of a directory that is there. */
   evenIfCut: boolean
@@ -34,11 +35,14 @@ interface Options {
 const ROWS_AT_ONCE = 5_000
 const MOST_LISTED = 1_000
 
-/** Reads the register into the database in bounded memory. Broken off, it goes on where it was with the same file. */
+/**
+ * Reads the register into the database in bounded memory. Broken off, it goes on where it was with the same file; a list
+ * of the host's own, which is short, begins anew.
+ */
 export async function importRegister({
   file,
   writer,
-  places,
+  usPlaces,
   taxonomy,
   evenIfCut,
   now,
@@ -48,10 +52,12 @@ export async function importRegister({
     throw new ImportProblem(`The file ${file} could not be read.`)
   })
   if (about.isDirectory()) throw new ImportProblem(`${file} is a folder. Please name the CSV file that is in it.`)
+  const format = formatOf(await firstLineOf(file), { usPlaces, taxonomy })
+  if (typeof format === 'string') throw new ImportProblem(format)
   const { size } = about
   const identity = `${basename(file)} ${size}`
   const kept = await writer.state()
-  const resumed = kept?.state === 'running' && kept.file === identity
+  const resumed = format.goesOn && kept?.state === 'running' && kept.file === identity
   const none: ImportCounts = { doctors: 0, leftOut: {}, broken: 0, brokenLines: [], cutAt: null }
   const counts: ImportCounts = resumed ? { ...none, ...JSON.parse(kept.counts) } : none
   const skip = resumed ? kept.lines : 0
@@ -62,38 +68,34 @@ export async function importRegister({
     counts: JSON.stringify(counts),
   })
 
-  const ids = await writer.specialities([...new Set([...SPECIALITIES.map(({ name }) => name), ...taxonomy.values()])])
-  const byZip = new Map(places.map(({ zip, latitude, longitude }) => [zip, { latitude, longitude }]))
-  const lookups = {
-    specialityOf: (code: string) => specialityOfCode(code) ?? taxonomy.get(code),
-    placeOf: (zip: string) => byZip.get(zip),
-  }
-
-  let header: Header | undefined
+  let ids = await writer.specialities([...SPECIALITIES.map(({ name }) => name), ...taxonomy.values()])
   let number = 0
-  let rows: DoctorRow[] = []
+  let rows: (ReadProvider & { kind: 'doctor' })['row'][] = []
+  const idOf = (name: string) => ids.get(name) as number
   const write = async () => {
-    await writer.add(rows, stateAt(number), now().toISOString())
+    const names = rows.map(({ speciality }) => speciality)
+    // A list of one's own names fields that nobody knew before.
+    if (names.some((name) => !ids.has(name))) ids = await writer.specialities(names)
+    await writer.add(
+      rows.map((row): DoctorRow => ({ ...row, speciality: idOf(row.speciality) })),
+      stateAt(number),
+      now().toISOString(),
+    )
     rows = []
     onProgress(counts, number, resumed)
   }
   for await (const { lines, isOpen } of linesOf(file)) {
     for (const line of lines) {
       number++
-      if (!header) {
-        const read = readHeader(line)
-        if ('missing' in read) {
-          throw new ImportProblem(`This is not the file of the register: it has no column “${read.missing}”.`)
-        }
-        header = read
+      if (number === 1) {
         if (!resumed) await writer.begin(stateAt(number), now().toISOString())
         continue
       }
       if (number <= skip || line === '') continue
-      const read = readProvider(line, header, lookups)
+      const read = format.read(line)
       if (read.kind === 'doctor') {
         counts.doctors++
-        rows.push({ ...read.row, speciality: ids.get(read.row.speciality) as number })
+        rows.push(read.row)
       } else if (read.kind === 'left_out') {
         counts.leftOut[read.why] = (counts.leftOut[read.why] ?? 0) + 1
       } else {
@@ -104,7 +106,6 @@ export async function importRegister({
       if (rows.length === ROWS_AT_ONCE) await write()
     }
   }
-  if (!header) throw new ImportProblem(`The file ${file} is empty.`)
   await write()
   // What is there stays when a file brings nobody.
   if (counts.doctors === 0) throw new ImportProblem('No doctor was found in this file. The directory is as it was.')
@@ -113,7 +114,11 @@ export async function importRegister({
       `The file ends in the middle of line ${counts.cutAt}: it was cut off. The directory is as it was. Please fetch the whole file; with --even-if-cut the ${counts.doctors} doctors that are in it take the place of the directory.`,
     )
   }
-  await writer.places(places)
-  await writer.finish(stateAt(number, 'done'), now().toISOString(), now().getTime().toString(36))
+  await writer.finish(format.places(), stateAt(number, 'done'), now().toISOString(), now().getTime().toString(36))
   return counts
+}
+
+async function firstLineOf(file: string): Promise<string> {
+  for await (const { lines } of linesOf(file)) if (lines[0] !== undefined) return lines[0]
+  throw new ImportProblem(`The file ${file} is empty.`)
 }

@@ -1,13 +1,8 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
-import type { DoctorRow } from '#server/platform/database/tables/doctors.ts'
+import type { DoctorPlaceRow, DoctorRow } from '#server/platform/database/tables/doctors.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { Place } from '../map.ts'
-
-export interface ZipPlace extends Place {
-  zip: string
-  town: string
-}
+import { placesRepository } from '../places/places.repository.ts'
 
 /** Where an import stands. */
 export interface ImportState {
@@ -73,28 +68,18 @@ export function registerWriter({ db, dialect }: Database) {
       const known = await db.selectFrom('doctor_specialities').selectAll().execute()
       const ids = new Map(known.map(({ id, name }) => [name, id]))
       let next = Math.max(0, ...ids.values()) + 1
-      const added = names.filter((name) => !ids.has(name)).map((name) => ({ id: next++, name }))
-      if (added.length > 0) await db.insertInto('doctor_specialities').values(added).execute()
+      const added = [...new Set(names)].filter((name) => !ids.has(name)).map((name) => ({ id: next++, name }))
+      for (let from = 0; from < added.length; from += 1_000) {
+        await db
+          .insertInto('doctor_specialities')
+          .values(added.slice(from, from + 1_000))
+          .execute()
+      }
       return new Map([...ids, ...added.map(({ id, name }): [string, number] => [name, id])])
     },
 
-    async places(places: readonly ZipPlace[]): Promise<void> {
-      await db.transaction().execute(async (on) => {
-        await on.deleteFrom('zip_places').execute()
-        for (let at = 0; at < places.length; at += 2_000) {
-          const some = places.slice(at, at + 2_000).map(({ zip, town, latitude, longitude }) => ({
-            zip,
-            town,
-            latitude,
-            longitude,
-          }))
-          await on.insertInto('zip_places').values(some).execute()
-        }
-      })
-    },
-
     /** `edition` tells the indexes of this register from those of the one before. */
-    async finish(state: ImportState, at: string, edition: string): Promise<void> {
+    async finish(places: readonly DoctorPlaceRow[], state: ImportState, at: string, edition: string): Promise<void> {
       await db.schema
         .createIndex(`doctors_near_${edition}`)
         .on('doctors_next')
@@ -104,6 +89,7 @@ export function registerWriter({ db, dialect }: Database) {
       await db.transaction().execute(async (on) => {
         await on.schema.dropTable('doctors').execute()
         await on.schema.alterTable('doctors_next').renameTo('doctors').execute()
+        await placesRepository({ db: on }).replace(places)
         await keep(on, state, at)
       })
       await sql`analyze doctors`.execute(db)

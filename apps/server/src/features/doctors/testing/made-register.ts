@@ -66,9 +66,17 @@ export function providerLine({
   return fields.map((field) => `"${field}"`).join(',')
 }
 
+const place = (postcode: string, town: string, region: string, latitude: number, longitude: number) => ({
+  postcode,
+  town,
+  region,
+  latitude,
+  longitude,
+})
+
 export const PLACES = [
-  { zip: '10010', town: 'New York', latitude: 40.7375, longitude: -73.9813 },
-  { zip: '11201', town: 'Brooklyn', latitude: 40.6937, longitude: -73.99 },
-  { zip: '06457', town: 'Middletown', latitude: 41.5492, longitude: -72.6576 },
-  { zip: '94103', town: 'San Francisco', latitude: 37.7726, longitude: -122.4099 },
+  place('10010', 'New York', 'NY', 40.7375, -73.9813),
+  place('11201', 'Brooklyn', 'NY', 40.6937, -73.99),
+  place('06457', 'Middletown', 'CT', 41.5492, -72.6576),
+  place('94103', 'San Francisco', 'CA', 37.7726, -122.4099),
 ]

@@ -1,5 +1,6 @@
-import { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, readableBytes, TAG_LIMITS } from '@salus/contract/facts'
+import { DOCUMENT_KINDS, FILE_LIMIT, readableBytes, TAG_LIMITS } from '@salus/contract/facts'
 import type { DocumentEntry, Source } from '@salus/exchange'
+import { nameWithEnding, typeOfBytes } from '#server/platform/files/file-types.ts'
 import type { DocumentWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
 import { ownCode, ownCodes } from './own-code.ts'
@@ -7,11 +8,12 @@ import { ownCode, ownCodes } from './own-code.ts'
 type Placed = { write: DocumentWrite } | { kept: string }
 
 const TEXT_LIMIT = 200_000
-const isFileType = (type: string) => FILE_TYPES.some((each) => each === type)
+/** Length in base64 of the first bytes, by which a type is known. */
+const HEAD_LENGTH = 1_368
 
 /** A paper of a file as a saved document: its words, or the file itself, or why neither can be. */
 export function placeDocument(entry: DocumentEntry, instantOf: (when: string) => number | null): Placed {
-  const type = entry.mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const declared = entry.mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
   const at = entry.time === undefined ? null : instantOf(entry.time)
   const title = entry.name.replaceAll(/\s+/g, ' ').trim().slice(0, 200) || 'Document'
   const id = uuidOf(
@@ -40,18 +42,20 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
       file,
     },
   })
-  if (entry.base64 !== undefined && isFileType(type)) {
+  // A sender may call a page of scripts a picture: the bytes say what a browser will be told.
+  const type =
+    entry.base64 === undefined ? null : typeOfBytes(Buffer.from(entry.base64.slice(0, HEAD_LENGTH), 'base64'))
+  if (entry.base64 !== undefined && type !== null) {
     const size = Math.floor((entry.base64.length * 3) / 4)
     if (size > FILE_LIMIT) return { kept: `The file is larger than ${readableBytes(FILE_LIMIT)}.` }
     const words = [entry.text, entry.note].filter(Boolean).join('\n\n').slice(0, TEXT_LIMIT)
-    const extension = type.split('/')[1] ?? 'bin'
     return made(words || `${title}. The paper itself is kept beside this.`, {
-      name: `${title.slice(0, 200)}.${extension}`,
+      name: nameWithEnding(title, type),
       type,
       base64: entry.base64,
     })
   }
-  const text = textOf(entry, type)?.trim()
+  const text = textOf(entry, declared)?.trim()
   if (text === undefined)
     return {
       kept: entry.url ? 'The file tells only where it is, not what it says.' : 'A file of this kind is not kept.',
@@ -67,7 +71,9 @@ export function ownDocumentId({ system, id }: Source): string | undefined {
 
 function textOf({ text, base64 }: DocumentEntry, type: string): string | undefined {
   const isText = type.startsWith('text/') || /[/+](?:xml|json)$/.test(type) || type === ''
-  const given = base64 !== undefined && isText ? Buffer.from(base64, 'base64').toString('utf8') : text
+  const decoded = base64 !== undefined && isText ? Buffer.from(base64, 'base64').toString('utf8') : text
+  // No text holds it, and a program or an archive that is called one does.
+  const given = decoded?.includes('\0') ? undefined : decoded
   return given !== undefined && /html|xml/.test(type) ? withoutTags(given) : given
 }
 

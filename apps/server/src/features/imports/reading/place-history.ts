@@ -162,7 +162,7 @@ export class HistoryPlacer {
     return isOtherwise ? { is: 'differs', there, made } : this.#fill('conditions', there, filled)
   }
 
-  /** What a file leaves open is taken as it would be now, and asked. */
+  /** A point that a file leaves open is taken as current, and asked. */
   #asking(asks: ImportAsk, entry: Entry<'medication' | 'allergy'>, place: () => PlacedInHistory): PlacedInHistory {
     const placed = place()
     return entry.status === 'unknown' && 'writes' in placed && placed.writes.every(({ to }) => to !== null)

@@ -62,7 +62,7 @@ export interface Sorted {
   problem: string | null
   /** More than one: which of them is to be asked. */
   people: { subject: string; name: string; entries: number }[]
-  /** What the file leaves open. */
+  /** The points that the file leaves open. */
   questions: ImportQuestion[]
 }
 
@@ -286,7 +286,7 @@ export class Sorter {
     this.#keepPlaced(entry, placed)
   }
 
-  /** What was asked before is asked on, so that an answer can be taken back. */
+  /** A question stays after its answer, so that the answer can be taken back. */
   #ask(entry: RecordEntry, asks: ImportAsk | undefined): void {
     const key = sourceKey(entry.source)
     const isOver = this.#over.has(key)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What was said in the place of an earlier message stands beside it; until now every message followed the one before. */
+/** An edited message stands beside the earlier one; until now every message followed the one before. */
 export const conversationBranches: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('conversations').addColumn('open_end', 'text').execute()

@@ -37,6 +37,7 @@ import { importLeases } from './048-import-leases.ts'
 import { fileChecksums } from './050-file-checksums.ts'
 import { conversationBranches } from './053-conversation-branches.ts'
 import { answerLeases } from './054-answer-leases.ts'
+import { doctorPlaces } from './060-doctor-places.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -78,5 +79,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '050-file-checksums': fileChecksums,
     '053-conversation-branches': conversationBranches,
     '054-answer-leases': answerLeases,
+    '060-doctor-places': doctorPlaces,
   }
 }

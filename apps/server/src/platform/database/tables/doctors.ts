@@ -1,19 +1,35 @@
 /** One provider of the register. Public: nothing of it is sealed. */
 export interface DoctorRow {
-  /** National Provider Identifier. */
+  /** National Provider Identifier, or what a list of the host's own says. */
   id: string
   name: string
   speciality: number
   /** Street, town, state and ZIP code of the practice. */
   address: string
   town: string
-  /** Digits; empty where there is none. */
+  /** Ten digits of the United States, or international with a plus; empty where there is none. */
   phone: string
-  /** Degrees, of the ZIP code. */
+  /** Degrees: of the practice, or of its ZIP code. */
   latitude: number
   longitude: number
   /** The square of the map that it is in: `cellOf`. */
   cell: number
+}
+
+/** A town or a postcode, around which is searched. */
+export interface DoctorPlaceRow {
+  kind: 'town' | 'postcode'
+  /** How it is looked up: `placeKey`, `postcodeKey`. */
+  key: string
+  /** `regionKey`; empty for a postcode that was there before towns were. */
+  region_key: string
+  name: string
+  /** The state; where there is none the country. */
+  region: string
+  latitude: number
+  longitude: number
+  /** The larger town has more. */
+  weight: number
 }
 
 export interface DoctorTables {
@@ -21,7 +37,7 @@ export interface DoctorTables {
   /** Is filled by an import, and takes the place of `doctors` when it is whole. */
   doctors_next: DoctorRow
   doctor_specialities: { id: number; name: string }
-  zip_places: { zip: string; town: string; latitude: number; longitude: number }
+  doctor_places: DoctorPlaceRow
   /** How far the import is; at most one row, of id 1. */
   doctor_import: {
     id: number

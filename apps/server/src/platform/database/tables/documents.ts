@@ -32,7 +32,7 @@ export interface DocumentTables {
     type: string
     /** As they are stored, sealed. PostgreSQL gives them as text. */
     bytes: number | string
-    /** Of the sealed bytes, in hexadecimal. Rows of earlier versions have none. */
+    /** Checksum of the sealed bytes, in hexadecimal. Rows of earlier versions have none. */
     sha256: string | null
   }
   /** One row an owner, changed together with the documents. */

@@ -31,7 +31,7 @@ export interface ImportTables {
     import_id: string
     start: number | string
     file_id: string
-    /** Of the sealed bytes, in hexadecimal. Rows of earlier versions have none. */
+    /** Checksum of the sealed bytes, in hexadecimal. Rows of earlier versions have none. */
     sha256: string | null
   }
   /** What was read of it, many entries a row: of one kind, and with one outcome. */

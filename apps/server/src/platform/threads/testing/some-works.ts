@@ -1,6 +1,6 @@
 import { serveWorks } from '../serve-works.ts'
 
-/** What a test lets a thread do. */
+/** Works that a test gives to a thread. */
 export const SOME_WORKS = {
   add: ({ a, b }: { a: number; b: number }): number => a + b,
   fail: ({ secret }: { secret: string }): never => {
@@ -14,6 +14,19 @@ export const SOME_WORKS = {
   eat: (_: object): number => {
     const eaten: number[][] = []
     for (;;) eaten.push(Array.from({ length: 100_000 }, Math.random))
+  },
+  /** Ends its thread, as often as the counter says. */
+  die: ({ deaths, by, afterMs }: { deaths: SharedArrayBuffer; by: 'exit' | 'error'; afterMs: number }): string => {
+    const left = new Int32Array(deaths)
+    if (Atomics.sub(left, 0, 1) <= 0) return 'alive'
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, afterMs)
+    if (by === 'exit') process.exit(3)
+    // No call owns this error, so nobody can catch it.
+    queueMicrotask(() => {
+      throw new TypeError('ferritin')
+    })
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
+    return 'said, and then it ended'
   },
 }
 

@@ -9,6 +9,7 @@ import { forgetSession } from '#web/api/session.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
+import { PasswordStrength } from '#web/ui/password-strength.tsx'
 import { AccountLayout } from '../account-layout.tsx'
 import classes from './password-reset.module.css'
 
@@ -42,6 +43,8 @@ export function ResetPasswordPage() {
     setProblems(found)
     if (Object.keys(found).length === 0) resetting.mutate()
   }
+  const refused = resetting.error instanceof ApiFailure ? resetting.error.fields?.password : undefined
+  const atPassword = problems.password ?? refused
   const isSpent = token === '' || (resetting.error instanceof ApiFailure && resetting.error.code === 'reset_link_spent')
   return (
     <AccountLayout>
@@ -56,15 +59,21 @@ export function ResetPasswordPage() {
         ) : (
           <form className={classes.form} onSubmit={submit} noValidate>
             <p className={classes.lead}>Every device that is logged in to your account is logged out.</p>
-            <PasswordInput
-              label="New password"
-              description="At least 8 characters. A few unrelated words are easy to remember."
-              autoComplete="new-password"
-              value={password}
-              error={problems.password}
-              disabled={resetting.isPending}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
+            <div>
+              <PasswordInput
+                label="New password"
+                description="At least 8 characters. A few unrelated words are easy to remember."
+                autoComplete="new-password"
+                value={password}
+                error={atPassword}
+                disabled={resetting.isPending}
+                onChange={(event) => {
+                  setPassword(event.currentTarget.value)
+                  resetting.reset()
+                }}
+              />
+              <PasswordStrength password={password} ownWords={[]} said={atPassword} />
+            </div>
             <PasswordInput
               label="New password again"
               autoComplete="new-password"
@@ -74,7 +83,7 @@ export function ResetPasswordPage() {
               visibilityToggleButtonProps={{ 'aria-label': 'Show repeated password' }}
               onChange={(event) => setAgain(event.currentTarget.value)}
             />
-            <div role="alert">{resetting.isError && <Caution>{resetting.error.message}</Caution>}</div>
+            <div role="alert">{resetting.isError && !refused && <Caution>{resetting.error.message}</Caution>}</div>
             <Button type="submit" size="lg" disabled={resetting.isPending} fullWidth>
               Change my password
             </Button>

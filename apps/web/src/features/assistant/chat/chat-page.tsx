@@ -39,7 +39,12 @@ export function ChatPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is added.
   useEffect(() => {
     const said = box.current?.querySelector<HTMLElement>(`p.${classes.said}:last-of-type`)
-    if (box.current && said) box.current.scrollTop = said.offsetTop - box.current.offsetTop
+    if (!box.current || !said) return
+    box.current.scrollTop = said.offsetTop - box.current.offsetTop
+    const { top } = box.current.getBoundingClientRect()
+    if (top < 0 || top > innerHeight / 2) box.current.scrollIntoView({ block: 'start' })
+    // The pressed suggestion has gone.
+    if (document.activeElement === document.body) said.focus({ preventScroll: true })
   }, [messages, arriving, failed])
   const say = (text: string) => {
     setDraft('')
@@ -57,7 +62,7 @@ export function ChatPage() {
           {messages.length === 0 && <p className={classes.empty}>Your conversation will be here.</p>}
           {messages.map((message) =>
             message.role === 'person' ? (
-              <p key={message.id} className={classes.said}>
+              <p key={message.id} className={classes.said} tabIndex={-1}>
                 {message.text}
               </p>
             ) : (
@@ -79,8 +84,9 @@ export function ChatPage() {
               </button>
             </p>
           )}
+          {/* Right under the question that they answer. */}
+          {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
         </div>
-        {!chat.busy && <Suggestions texts={suggestions} onChoose={say} />}
         <MessageForm
           label="Your message"
           voice={<VoiceInput isSmall language="en-US" value={draft} service={null} onText={setDraft} />}

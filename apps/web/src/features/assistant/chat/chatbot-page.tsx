@@ -163,9 +163,11 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
   return (
     <section ref={section} className={classes.talk} aria-label="Chat" data-talking={isTalking || undefined}>
       {!isTalking ? (
-        <EmptyState picture={<EmptyAnswer />} title="Ask about your health">
-          Tell me what you feel, or ask about a condition or a medicine. I say how urgent it is, and what I stand on.
-        </EmptyState>
+        <div className={classes.begin}>
+          <EmptyState picture={<EmptyAnswer />} title="Ask about your health">
+            Tell me what you feel, or ask about a condition or a medicine. I say how urgent it is, and what I stand on.
+          </EmptyState>
+        </div>
       ) : (
         <Messages chat={chat} />
       )}
@@ -208,15 +210,6 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
       </div>
       <details className={classes.settings} open={!isTalking}>
         <summary>Settings of this conversation</summary>
-        <QuestionsMeter only="quiet" />
-        <ModelChoice
-          offersKeys
-          preview={
-            draft.trim() === ''
-              ? null
-              : previewOfMessage(id, { id: previewId, text: draft, region, language, mode, useDocuments })
-          }
-        />
         <AssistantSettings
           language={language}
           region={region}
@@ -226,6 +219,16 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           label="Use my record and documents"
           checked={useDocuments}
           onChange={(event) => setSettings({ ...settings, useDocuments: event.currentTarget.checked })}
+        />
+        {/* Last, since they come when they are known, and push nothing away there. */}
+        <QuestionsMeter only="quiet" />
+        <ModelChoice
+          offersKeys
+          preview={
+            draft.trim() === ''
+              ? null
+              : previewOfMessage(id, { id: previewId, text: draft, region, language, mode, useDocuments })
+          }
         />
       </details>
       {isTalking && (

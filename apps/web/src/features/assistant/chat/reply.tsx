@@ -26,23 +26,26 @@ export function Reply({ text, emergency, notices, details, actions }: ReplyProps
     basis.current?.scrollIntoView({ block: 'nearest' })
   }
   const sources = details?.sources ?? []
+  const cautions = notices.length > 0 && (
+    <Caution>
+      {notices.map((notice) => (
+        <p key={notice} className={classes.notice}>
+          {notice}
+        </p>
+      ))}
+    </Caution>
+  )
   return (
     <div className={classes.reply} aria-busy={details === undefined}>
       {emergency && <EmergencyNumbers message={emergency} />}
-      {notices.length > 0 && (
-        <Caution>
-          {notices.map((notice) => (
-            <p key={notice} className={classes.notice}>
-              {notice}
-            </p>
-          ))}
-        </Caution>
-      )}
+      {!emergency && cautions}
       {text === '' && details === undefined ? (
         <p className={classes.waiting}>{MESSAGES.assistant.processing}</p>
       ) : (
         <ReplyText text={text} onSource={showSource} />
       )}
+      {/* How an emergency was read can wait until help is on its way. */}
+      {emergency && cautions}
       {sources.length > 0 && (
         <details ref={basis} className={classes.basis}>
           <summary>What this is based on ({sources.length})</summary>

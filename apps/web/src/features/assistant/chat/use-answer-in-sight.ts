@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusFree } from '#web/ui/keep-focus.ts'
 
 /**
  * Brings the beginning of the newest answer into sight when it is asked for, under the words that it answers where these
@@ -14,7 +15,7 @@ export function useAnswerInSight(section: RefObject<HTMLElement | null>, busy: b
     if (!answer || !(said instanceof HTMLElement)) return
     answer.style.setProperty('--said', `${said.offsetHeight}px`)
     answer.scrollIntoView({ block: 'start' })
-    // What was pressed has gone: a suggestion, the form of an edited message.
-    if (busy && document.activeElement === document.body) said.focus({ preventScroll: true })
+    // The pressed control has gone: a suggestion, the form of an edited message.
+    if (busy && isFocusFree()) said.focus({ preventScroll: true })
   }, [section, busy])
 }

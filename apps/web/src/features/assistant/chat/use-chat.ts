@@ -76,7 +76,7 @@ export function useChat(initial: Talked, ask: Ask, { onDone, onOpen }: Hearing =
           if (control.signal.aborted) break
           if (event.type === 'done') {
             details = event.details
-            // Of an answer that another process gave, its own.
+            // An answer of another process has an id of its own.
             answerId = event.id
             onDone?.(event.title)
           }

@@ -9,7 +9,7 @@ interface MentionedSignsProps {
   renderLine: (line: SummaryLine) => ReactNode
 }
 
-/** What was an emergency at a visit, told calmly: who reads of it is not in danger by that. */
+/** Tells calmly of an emergency at a past visit: its reader is not in danger now. */
 export function MentionedSigns({ mentioned, renderLine }: MentionedSignsProps) {
   return (
     <Caution>

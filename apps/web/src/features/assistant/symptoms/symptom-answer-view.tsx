@@ -21,6 +21,15 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
   if (!check.result) return null
   const { answer, request } = check.result
   const { emergency, urgency, headline, understood } = answer
+  const howRead = understood && answer.notices.length > 0 && (
+    <div className={classes.notices}>
+      <Caution>
+        {answer.notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </Caution>
+    </div>
+  )
   return (
     <div aria-busy={check.busy}>
       {emergency && <EmergencyAlert message={emergency} headline={headline} alertRef={refs.alert} />}
@@ -33,16 +42,10 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
         />
       )}
       {request.about === 'self' && <SpeaksTo />}
-      {understood && answer.notices.length > 0 && (
-        <div className={classes.notices}>
-          <Caution>
-            {answer.notices.map((notice) => (
-              <p key={notice}>{notice}</p>
-            ))}
-          </Caution>
-        </div>
-      )}
+      {!emergency && howRead}
       <DoNow items={answer.doNow} withheld={answer.withheld} />
+      {/* How an emergency was read can wait until help is on its way. */}
+      {emergency && howRead}
       <SeekCare signs={answer.seekCare} />
       <LikelyCauses conditions={answer.conditions} />
       {understood && <ExplanationSection explaining={explaining} request={{ of: 'symptoms', request }} />}

@@ -105,6 +105,14 @@ test('an emergency comes first, with its number to call, and takes the focus', a
   expect(alert.contains(first ?? null)).toBe(true)
 })
 
+test('in an emergency the help comes before how the words were read', async () => {
+  const notice = 'This text is in Spanish. Only emergencies are recognised in it.'
+  await analyse(gives({ ...heartAttack, notices: [notice] }))
+  const help = response().getByRole('heading', { name: 'What to do now' })
+  const after = help.compareDocumentPosition(response().getByText(notice))
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test.each([
   ['urgent', 'Urgent'],
   ['routine', 'Soon'],

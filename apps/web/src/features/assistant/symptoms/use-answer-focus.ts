@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFocusFree } from '#web/ui/keep-focus.ts'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
 const WELL_IN_SIGHT = 0.4
@@ -23,7 +24,7 @@ export function useAnswerFocus({ arrival, result }: SymptomCheck) {
     if (arrival.refined === 0) return
     if (isNew) goTo(alert.current)
     // The button that was pressed has gone with its question.
-    else if (document.activeElement === document.body) (questions.current ?? band.current ?? alert.current)?.focus()
+    else if (isFocusFree()) (questions.current ?? band.current ?? alert.current)?.focus()
   }, [arrival.refined])
 
   useEffect(() => {

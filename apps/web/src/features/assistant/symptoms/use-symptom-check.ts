@@ -89,7 +89,7 @@ export function useSymptomCheck() {
       run(toRequest(draft), 'analysed')
       return undefined
     },
-    /** What was written on another page, and is to be answered at once. */
+    /** Words from another page, to be answered at once. */
     begin(text: string) {
       const begun = { ...emptyDraft(), text }
       setDraft(begun)

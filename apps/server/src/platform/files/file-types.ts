@@ -13,7 +13,7 @@ const ENDINGS: Record<FileType, RegExp> = {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'])
 
-/** What a file is by its first bytes, whatever its name or its sender says; null for what is not kept. */
+/** Tells a file's type by its first bytes, whatever its name or sender says; null for a type that is not kept. */
 export function typeOfBytes(bytes: Uint8Array): FileType | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   // Readers allow some bytes before it, and scanners put them there.

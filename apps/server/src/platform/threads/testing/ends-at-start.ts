@@ -1,0 +1,1 @@
+throw new Error('This thread ends before it is ready.')

@@ -1,0 +1,2 @@
+// A thread that loads, and then says nothing.
+setInterval(() => {}, 1_000)

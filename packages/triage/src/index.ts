@@ -45,11 +45,11 @@ export const assess: Engine['assess'] = (input) => theEngine().assess(input)
 export const namedMedicines: Engine['namedMedicines'] = (text) => theEngine().namedMedicines(text)
 export const judgeMedicines: Engine['judgeMedicines'] = (ids, question) => theEngine().judgeMedicines(ids, question)
 
-const LABELS = new Map(FINDINGS.map(({ id, label }) => [id, label]))
+const FINDINGS_BY_ID = new Map(FINDINGS.map((finding) => [finding.id, finding]))
 
 /** What can be asked about: every condition and over-the-counter medicine of the knowledge, in the words of a region. */
 export const topics = (region: Region): Topic[] =>
-  topicsFor(region, { conditions: CONDITIONS, medicines: MEDICINES, labelOf: (id) => LABELS.get(id) })
+  topicsFor(region, { conditions: CONDITIONS, medicines: MEDICINES, findings: FINDINGS_BY_ID })
 
 export { judgeReading, mayMean } from './readings/judge-reading.ts'
 export { normalRange } from './readings/normal-range.ts'

@@ -1,6 +1,7 @@
 import { isSpokenFor, type Posterior, type Ranked } from '../inference/posterior.ts'
 import { textOf, withoutContraries } from '../knowledge/stances.ts'
-import type { Medicine, Region, Urgency } from '../knowledge/types.ts'
+import { adviceOf, signsOf } from '../knowledge/told.ts'
+import type { Finding, FindingId, Medicine, Region, Urgency } from '../knowledge/types.ts'
 import { judgeMedicine, type MedicineContext } from './medicine-check.ts'
 import type { JudgedRule } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
@@ -26,6 +27,7 @@ export interface AdviceContext extends MedicineContext {
   other: string | undefined
   region: Region
   medicines: ReadonlyMap<string, Medicine>
+  findings: ReadonlyMap<FindingId, Finding>
 }
 
 export function adviseOn(context: AdviceContext): Advice {
@@ -49,9 +51,9 @@ export function adviseOn(context: AdviceContext): Advice {
     }
   }
   const { offered, withheld } = urgency === 'urgent' ? { offered: [], withheld: [] } : offerMedicines(likely, context)
-  const lines = withoutContraries([...actions, ...likely.flatMap(({ condition }) => condition.selfCare)])
+  const lines = withoutContraries([...actions, ...likely.flatMap(({ condition }) => adviceOf(condition))])
   const own = distinct(lines.map(textOf)).slice(0, MOST_ACTIONS)
-  const signs = distinct(likely.flatMap(({ condition }) => condition.seekCare))
+  const signs = distinct(likely.flatMap(({ condition }) => signsOf(condition, context.findings)))
   return {
     doNow: [...own.map((text) => action(say(text))), ...offered],
     withheld,

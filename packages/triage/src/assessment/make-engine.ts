@@ -171,6 +171,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
       record,
       recordSays: fromRecord.says,
       medicines,
+      findings: model.findings.byId,
       text: input.text.slice(0, reading.readCharacters),
     })
     const raising = posterior.ranked.find(({ condition }) => condition === decision.because)

@@ -4,12 +4,15 @@ import { sayFor } from '../assessment/regional-words.ts'
 import { compileLexicon } from '../language/lexicon.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { type Expression, findingsIn } from '../logic/expression.ts'
+import { ADVICE } from './advice/index.ts'
 import { CONDITION_CASES, RED_FLAG_CASES } from './cases.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './index.ts'
 import { MEASUREMENT_FINDINGS } from './measurement-findings.ts'
 import { MEDICINES } from './medicines.ts'
 import { textOf } from './stances.ts'
+import { adviceOf, signsOf } from './told.ts'
 
+const BY_ID = new Map(FINDINGS.map((finding) => [finding.id, finding]))
 const FINDING_IDS = new Set(FINDINGS.map(({ id }) => id))
 const MEDICINE_IDS = new Set(MEDICINES.map(({ id }) => id))
 const ALL_CONDITION_CASES = Object.values(CONDITION_CASES).flat()
@@ -43,6 +46,10 @@ describe('the knowledge', () => {
     expect(missing(expressions.flatMap(findingsIn))).toEqual([])
     expect(missing(FINDINGS.flatMap(({ implies }) => implies ?? []))).toEqual([])
     expect(missing(CONDITIONS.flatMap(({ findings }) => Object.keys(findings)))).toEqual([])
+    expect(
+      missing(CONDITIONS.flatMap(({ signs }) => (signs ?? []).map((it) => (typeof it === 'string' ? it : it.sign)))),
+    ).toEqual([])
+    expect(missing(FINDINGS.flatMap(({ attribute }) => attribute?.of ?? []))).toEqual([])
     expect(missing(MEASUREMENT_FINDINGS.map(({ finding }) => finding))).toEqual([])
     expect(missing(OTHER_LANGUAGES.flatMap(({ findings }) => Object.keys(findings)))).toEqual([])
   })
@@ -53,7 +60,8 @@ describe('the knowledge', () => {
 
   it('advises in whole sentences', () => {
     const advice = [
-      ...CONDITIONS.flatMap(({ selfCare }) => selfCare.map(textOf)),
+      ...CONDITIONS.flatMap((condition) => adviceOf(condition).map(textOf)),
+      ...Object.values(ADVICE).map(({ text }) => text),
       ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
     ]
     expect(advice.filter((line) => !/^[A-Z0-9].*\.$/.test(line))).toEqual([])
@@ -62,7 +70,8 @@ describe('the knowledge', () => {
 
   it('fills every regional word of every sentence', () => {
     const sentences = [
-      ...CONDITIONS.flatMap(({ selfCare, seekCare }) => [...selfCare.map(textOf), ...seekCare]),
+      ...CONDITIONS.flatMap((condition) => [...adviceOf(condition).map(textOf), ...signsOf(condition, BY_ID)]),
+      ...Object.values(ADVICE).map(({ text }) => text),
       ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
       ...MEDICINES.flatMap(({ use, cautions, cautionWhen }) => [
         use,
@@ -98,10 +107,10 @@ describe('each condition', () => {
     expect(condition.prior.some((weight) => weight > 0)).toBe(true)
     expect(condition.icd10, 'ICD-10 code').toMatch(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/)
     expect(condition.source, 'guideline with its year').toMatch(/\b(19|20)\d\d\b/)
-    expect(condition.selfCare.length).toBeGreaterThan(0)
-    expect(condition.seekCare.length).toBeGreaterThan(0)
+    expect(adviceOf(condition).length).toBeGreaterThan(0)
+    expect(signsOf(condition, BY_ID).length).toBeGreaterThan(0)
     expect(
-      condition.seekCare.filter((sign) => /^[A-Z]/.test(sign) && !/^I\b/.test(sign)),
+      (condition.seekCare ?? []).filter((sign) => /^[A-Z]/.test(sign) && !/^I\b/.test(sign)),
       'seekCare finishes "Seek care if …"',
     ).toEqual([])
     expect((condition.medicines ?? []).filter((medicine) => !MEDICINE_IDS.has(medicine))).toEqual([])

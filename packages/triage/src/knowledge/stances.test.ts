@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { CONDITIONS, RED_FLAGS } from './index.ts'
 import { type AdviceLine, textOf, withoutContraries } from './stances.ts'
+import { adviceOf } from './told.ts'
 
 const DRINK = /\b[Dd]rink (enough|plenty|small|warm|cool|clear|water)|\b[Oo]ffer drinks|[Ss]ip water/
 /** Read from the words, and not from the stances: so that a line without its stance is found. */
@@ -30,7 +31,7 @@ it('no two conditions that share a finding advise the contrary in one answer', (
   for (const [at, one] of CONDITIONS.entries()) {
     for (const other of CONDITIONS.slice(at + 1)) {
       if (!Object.keys(one.findings).some((finding) => other.findings[finding] !== undefined)) continue
-      const together = [...one.selfCare, ...other.selfCare]
+      const together = [...adviceOf(one), ...adviceOf(other)]
       if (contraryIn(together)) met++
       const left = contraryIn(withoutContraries(together))
       if (left) contraries.push(`${one.id} and ${other.id}: ${left}`)
@@ -42,7 +43,7 @@ it('no two conditions that share a finding advise the contrary in one answer', (
 
 it('what a warning sign tells to do is not undone by the advice of a cause', () => {
   const contraries = RED_FLAGS.flatMap(({ id, actions = [] }) =>
-    CONDITIONS.filter(({ selfCare }) => contraryIn(withoutContraries([...actions, ...selfCare]))).map(
+    CONDITIONS.filter((condition) => contraryIn(withoutContraries([...actions, ...adviceOf(condition)]))).map(
       (condition) => `${id} and ${condition.id}`,
     ),
   )

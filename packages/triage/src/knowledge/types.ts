@@ -1,4 +1,5 @@
 import type { Expression } from '../logic/expression.ts'
+import type { AdviceId } from './advice/index.ts'
 import type { AdviceLine } from './stances.ts'
 
 export type Sex = 'female' | 'male'
@@ -52,7 +53,23 @@ export interface Finding {
   /** Also counts inside "might", "afraid of", "if": thoughts of suicide. */
   countsWhenHypothetical?: true
   only?: Applicability
+  /** What it says more about another finding: where, how, since when. One question then asks for all of them. */
+  attribute?: { of: FindingId; kind: AttributeKind }
 }
+
+export const ATTRIBUTE_KINDS = [
+  'site',
+  'side',
+  'quality',
+  'severity',
+  'onset',
+  'duration',
+  'course',
+  'trigger',
+  'relief',
+  'amount',
+] as const
+export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number]
 
 /**
  * Expected number among 10 000 people of that age who ask a symptom checker, the seven bands being
@@ -64,15 +81,26 @@ export const AGE_BANDS_FROM = [0, 1, 5, 12, 18, 40, 65] as const
 export const DURATION_BUCKETS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const
 export type DurationBucket = (typeof DURATION_BUCKETS)[number]
 
+/** A finding; with `days`, only when it lasts longer. */
+export type WarningSign = FindingId | { sign: FindingId; days: number }
+
+export type ConditionFamily = string
+
 export interface Condition {
   id: ConditionId
   /** Medical name: `Acute appendicitis`. */
   name: string
   /** What people call it: `Appendicitis`. */
   plainName: string
+  /** Other names of it, clinical or lay, US or UK. */
+  alsoCalled?: readonly string[]
   /** ICD-10 code: `K35.8`. */
   icd10: string
   prior: PriorByAge
+  /** Where the numbers come from: `Incidence 5 in 100 000 a year; most after 60.` */
+  priorBecause?: string
+  /** Conditions that nobody can tell apart by what is felt: they are shown as one. */
+  family?: ConditionFamily
   /** Factor on the prior by sex; 0 rules it out. */
   bySex?: { female: number; male: number }
   /** P(finding | condition), 0 to 1, of people who describe themselves in words. What is left out is at its background. */
@@ -82,13 +110,17 @@ export interface Condition {
   /** What it needs when it is uncomplicated. */
   urgency: Urgency
   /** Raises (never lowers) the urgency when the expression holds. */
-  urgencyWhen?: readonly { when: Expression; urgency: Urgency; because: string }[]
-  /** What a person can do now. Text templates: see assessment/regional-words.ts. */
-  selfCare: readonly AdviceLine[]
+  urgencyWhen?: readonly { when: Expression; urgency: Urgency; because?: string }[]
+  /** What a person can do now, as ids of knowledge/advice. */
+  advice?: readonly AdviceId[]
+  /** The same in sentences of its own: not yet moved into the vocabulary. Text templates: see assessment/regional-words.ts. */
+  selfCare?: readonly AdviceLine[]
   /** Over-the-counter medicines of knowledge/medicines.ts that may help. */
   medicines?: readonly MedicineId[]
-  /** Concrete signs, each finishing "Seek care if …". */
-  seekCare: readonly string[]
+  /** Signs with which to be seen sooner. */
+  signs?: readonly WarningSign[]
+  /** The same in words of its own, each finishing "Seek care if …": not yet moved to findings. */
+  seekCare?: readonly string[]
   /** Guideline name and year. */
   source: string
   speciality: string

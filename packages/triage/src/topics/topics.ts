@@ -1,7 +1,8 @@
 import { cautionsAt } from '../assessment/medicine-check.ts'
 import { sayFor } from '../assessment/regional-words.ts'
 import { textOf } from '../knowledge/stances.ts'
-import type { Condition, Medicine, Region, Urgency } from '../knowledge/types.ts'
+import { adviceOf, signsOf } from '../knowledge/told.ts'
+import type { Condition, Finding, FindingId, Medicine, Region, Urgency } from '../knowledge/types.ts'
 
 /** Something that one can ask about without being ill: what the knowledge says of it, for reading. */
 export interface Topic {
@@ -32,14 +33,14 @@ const MOST_SIGNS = 6
 interface Knowledge {
   conditions: readonly Condition[]
   medicines: readonly Medicine[]
-  labelOf: (finding: string) => string | undefined
+  findings: ReadonlyMap<FindingId, Finding>
 }
 
 /** Everything that can be asked about, in the words of a region. */
 export function topicsFor(region: Region, knowledge: Knowledge): Topic[] {
   const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
   return [
-    ...knowledge.conditions.map((condition) => conditionTopic(condition, region, medicines, knowledge.labelOf)),
+    ...knowledge.conditions.map((condition) => conditionTopic(condition, region, medicines, knowledge.findings)),
     ...knowledge.medicines.map((medicine) => medicineTopic(medicine, region)),
   ]
 }
@@ -48,14 +49,14 @@ function conditionTopic(
   condition: Condition,
   region: Region,
   medicines: ReadonlyMap<string, Medicine>,
-  labelOf: Knowledge['labelOf'],
+  findings: Knowledge['findings'],
 ): Topic {
   const say = (lines: readonly string[]) => lines.map((line) => sayFor(region, line))
   const named = (from: number, below: number) =>
     Object.entries(condition.findings)
       .filter(([, chance]) => chance >= from && chance < below)
       .sort(([, one], [, other]) => other - one)
-      .map(([id]) => labelOf(id))
+      .map(([id]) => findings.get(id)?.label)
       .filter((label) => label !== undefined)
       .slice(0, MOST_SIGNS)
   const [typical, sometimes] = [named(TYPICAL, 1.01), named(SOMETIMES, TYPICAL)]
@@ -75,15 +76,15 @@ function conditionTopic(
         HOW_PRESSING[condition.urgency],
       ],
     },
-    { heading: 'What you can do', lines: say(condition.selfCare.map(textOf)) },
+    { heading: 'What you can do', lines: say(adviceOf(condition).map(textOf)) },
     { heading: 'Without a prescription, these may help', lines: remedies.map(({ name }) => remedyLine(name)) },
-    { heading: 'Seek care if', lines: say(condition.seekCare) },
+    { heading: 'Seek care if', lines: say(signsOf(condition, findings)) },
   ]
   return {
     id: condition.id,
     kind: 'condition',
     title: condition.plainName,
-    names: [condition.name],
+    names: [condition.name, ...(condition.alsoCalled ?? [])],
     medicines: remedies,
     sections: sections.filter(({ lines }) => lines.length > 0),
     source: condition.source,

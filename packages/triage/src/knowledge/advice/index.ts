@@ -1,0 +1,9 @@
+import { generalAdvice } from './general.ts'
+import type { Advice } from './types.ts'
+
+const VOCABULARY = { ...generalAdvice }
+
+export type AdviceId = keyof typeof VOCABULARY
+
+/** All that a condition can advise, each written once. */
+export const ADVICE: Readonly<Record<AdviceId, Advice>> = VOCABULARY

@@ -58,7 +58,7 @@ describe('an assessment', () => {
 
   it('says which language it saw, in that language', () => {
     const { notices, language } = assess({ text: 'me duele la rodilla desde ayer' })
-    expect(language).toEqual({ seen: 'es', readFully: false })
+    expect(language).toEqual({ seen: 'es', readFully: true })
     expect(notices[0]).toContain('español')
   })
 

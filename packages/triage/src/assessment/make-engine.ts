@@ -310,9 +310,10 @@ function noticesFor(reading: Reading, understood: boolean, findings: readonly As
   const notices: string[] = []
   const other = languageOf(reading)
   if (other) {
-    notices.push(other.notice)
+    notices.push(reading.languageReadFully ? other.readNotice : other.notice)
     if (!understood) notices.push(other.ifEmergency)
-    notices.push(`This text is in ${other.name}. Only emergencies are recognised in it.`)
+    if (!reading.languageReadFully)
+      notices.push(`This text is in ${other.name}. Only emergencies are recognised in it.`)
   } else if (reading.language === 'unknown' && !understood && reading.totalCharacters > 0)
     notices.push(UNKNOWN_LANGUAGE)
   if (reading.totalCharacters > reading.readCharacters) {

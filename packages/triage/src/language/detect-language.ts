@@ -17,7 +17,7 @@ const COMMON = new Map<LanguageCode, Set<string>>([
 
 const ENGLISH_WORDS = new Set(PLAIN_WORDS)
 
-const isEnglish = (norm: string): boolean => ENGLISH_WORDS.has(norm) || (COMMON.get('en')?.has(norm) ?? false)
+export const isEnglish = (norm: string): boolean => ENGLISH_WORDS.has(norm) || (COMMON.get('en')?.has(norm) ?? false)
 
 const READ_WORDS = 400
 

@@ -34,6 +34,18 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   return matches
 }
 
+/**
+ * A language whose verb comes last says "arm lift cannot": in the mirror that is "cannot lift arm". Both readings count.
+ */
+export function matchEitherWay(tokens: readonly Token[], lexicon: Lexicon): Match[] {
+  const last = tokens.length - 1
+  const mirrored = matchPhrases([...tokens].reverse(), lexicon)
+    .filter(({ tokens: taken }) => taken.length > 1)
+    .map(({ meaning, tokens: taken }) => ({ meaning, tokens: taken.map((at) => last - at).reverse() }))
+  // Matches stand in the order of their first token.
+  return [...matchPhrases(tokens, lexicon), ...mirrored].sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0))
+}
+
 function walk(
   node: TrieNode,
   at: number,

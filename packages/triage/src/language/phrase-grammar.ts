@@ -53,7 +53,7 @@ function classNamed(name: string): string {
   return words
 }
 
-function readAlternatives(reader: { rest: string }): string[] {
+export function readAlternatives(reader: { rest: string }): string[] {
   const alternatives: string[] = []
   let current = ['']
   while (reader.rest !== '') {

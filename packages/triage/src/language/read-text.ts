@@ -6,8 +6,9 @@ import { splitCompounds } from './compounds.ts'
 import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageSeen } from './detect-language.ts'
 import type { LanguageCode } from './emergency-phrases/types.ts'
+import { glossIfForeign } from './gloss/gloss-if-foreign.ts'
 import { compileLexicon, findingsBoundTo, type Lexicon } from './lexicon.ts'
-import { isSentenceEnd, isSkippable, type Match, matchPhrases } from './match-phrases.ts'
+import { isSentenceEnd, isSkippable, type Match, matchEitherWay, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
 import { readDenials } from './negation.ts'
 import { choosePatient, humans, readPatient } from './patient.ts'
@@ -62,13 +63,21 @@ export interface TextReader {
 export function makeTextReader(findings: readonly Finding[]): TextReader {
   const lexicon = compileLexicon(findings)
   const speller = makeSpeller(lexicon)
+  const tellInEnglish = (text: string, guessed: LanguageSeen) =>
+    glossIfForeign(text, guessed, (norm) => lexicon.words.has(norm) || lexicon.exactWords.has(norm))
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   return {
     read(text, about) {
       const part = text.slice(0, READ_LIMIT)
       const words = wordsOf(part)
-      const { seen, mixedWithEnglish } = detectLanguage(words)
-      const english = mixedWithEnglish ? readEnglish(part, lexicon, speller, byId, { about }) : emptyReading()
+      const { seen: guessed, mixedWithEnglish } = detectLanguage(words)
+      const told = tellInEnglish(part, guessed)
+      const seen = told?.language ?? guessed
+      const english = told
+        ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, { about, headFinal: told.headFinal })
+        : mixedWithEnglish
+          ? readEnglish(part, lexicon, speller, byId, { about })
+          : emptyReading()
       const languages = new Set<LanguageCode>(languagesToRead(seen))
       const foreign = readEmergencyPhrases(words, languages)
       const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
@@ -79,7 +88,8 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
         ...english,
         mentions: settle([...english.mentions, ...foreignMentions]),
         language,
-        languageReadFully: language === 'en' || (language === 'unknown' && english.mentions.length > 0),
+        languageReadFully:
+          language === 'en' || told !== undefined || (language === 'unknown' && english.mentions.length > 0),
         readCharacters: part.length,
         totalCharacters: text.length,
       }
@@ -140,19 +150,30 @@ interface Answered extends Candidate {
   person: Person | undefined
 }
 
-function readEnglish(
+interface ReadingOptions {
+  about?: Person | undefined
+  isRecord?: boolean
+  countsHypothetical?: boolean
+  /** Told word by word from a language whose verb and denial come last. */
+  headFinal?: boolean
+}
+
+const readEnglish = (
   text: string,
   lexicon: Lexicon,
   speller: Speller,
   byId: ReadonlyMap<FindingId, Finding>,
-  {
-    about,
-    isRecord = false,
-    countsHypothetical = isRecord,
-  }: { about?: Person | undefined; isRecord?: boolean; countsHypothetical?: boolean },
+  options: ReadingOptions,
+): EnglishReading => readTokens(splitCompounds(correctSpelling(tokenise(text), speller)), text, lexicon, byId, options)
+
+function readTokens(
+  tokens: readonly Token[],
+  text: string,
+  lexicon: Lexicon,
+  byId: ReadonlyMap<FindingId, Finding>,
+  { about, isRecord = false, countsHypothetical = isRecord, headFinal = false }: ReadingOptions,
 ): EnglishReading {
-  const tokens = splitCompounds(correctSpelling(tokenise(text), speller))
-  const matches = matchPhrases(tokens, lexicon)
+  const matches = headFinal ? matchEitherWay(tokens, lexicon) : matchPhrases(tokens, lexicon)
   const candidates = [...wholeCandidates(matches, tokens, lexicon), ...boundCandidates(matches, tokens, lexicon)]
   const consumed = new Uint8Array(tokens.length)
   for (const { tokens: taken, denies } of candidates) if (!denies) for (const at of taken) consumed[at] = 1

@@ -51,6 +51,7 @@ export const french: EmergencyPhrases = {
     'severe-pain': ['fort|forte|fortes|intense|insupportable|violente*|atroce|terrible & douleur*|mal'],
     'severe-belly-pain': ['mal|douleur* & terrible*|insupportable*|atroce*|violent* & ventre|estomac|abdomen'],
   },
+  readNotice: 'J’ai lu votre texte en français. La réponse est encore en anglais.',
   callHere: 'C’est peut-être une urgence. Appelez maintenant le numéro affiché ici.',
   ifEmergency: 'Si c’est peut-être une urgence, appelez maintenant le {emergency number}.',
   notice:

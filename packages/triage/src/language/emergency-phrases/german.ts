@@ -49,6 +49,7 @@ export const german: EmergencyPhrases = {
     'severe-pain': ['starke*|heftige*|unertragliche*|schlimme* & schmerz*|brustschmerz*'],
     'severe-belly-pain': ['starke*|unertragliche*|heftige* & bauchschmerz*|bauchweh|bauch'],
   },
+  readNotice: 'Ich habe Ihren Text auf Deutsch gelesen. Die Antwort ist noch auf Englisch.',
   callHere: 'Das kann ein Notfall sein. Rufen Sie jetzt die Nummer an, die hier steht.',
   ifEmergency: 'Wenn es ein Notfall sein kann, rufen Sie jetzt die {emergency number} an.',
   notice:

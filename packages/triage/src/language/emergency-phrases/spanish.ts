@@ -49,6 +49,7 @@ export const spanish: EmergencyPhrases = {
     'severe-pain': ['fuerte|fuertes|intenso|insoportable|terrible|mucho & dolor*|duele'],
     'severe-belly-pain': ['dolor & fuerte|insoportable|intenso & estomago|barriga|vientre|abdomen'],
   },
+  readNotice: 'He leído su texto en español. La respuesta todavía está en inglés.',
   callHere: 'Esto puede ser una emergencia. Llame ahora al número que ve aquí.',
   ifEmergency: 'Si puede ser una emergencia, llame ahora al {emergency number}.',
   notice:

@@ -64,6 +64,7 @@ export const telugu: EmergencyPhrases = {
       'kadupu*|potta* & chala|teevra*|vipareet* & noppi*',
     ],
   },
+  readNotice: 'మీరు రాసింది తెలుగులో చదివాను. జవాబు ప్రస్తుతానికి ఇంగ్లీషులో ఉంది.',
   callHere: 'ఇది అత్యవసర పరిస్థితి కావచ్చు. ఇక్కడ ఉన్న నంబరుకు ఇప్పుడే ఫోన్ చేయండి.',
   ifEmergency: 'ఇది అత్యవసర పరిస్థితి అనిపిస్తే, ఇప్పుడే {emergency number}కు ఫోన్ చేయండి.',
   notice:

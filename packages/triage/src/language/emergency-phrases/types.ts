@@ -15,7 +15,8 @@ export interface EmergencyPhrases {
   negations: string
   negationFollows: boolean
   findings: Readonly<Record<FindingId, readonly string[]>>
-  /** Shown to the person, in their language. */
+  /** Shown to the person, in their language, where the text was read and where only its emergencies were. */
+  readNotice: string
   notice: string
   /** Before an emergency, beside the number to call. */
   callHere: string

@@ -1,0 +1,96 @@
+import { readAlternatives } from '../phrase-grammar.ts'
+import { formOf, type Token, tokenise } from '../tokenise.ts'
+import { foldWord } from './fold-word.ts'
+import type { LanguageWords } from './types.ts'
+
+/** A token but for its place; `#` stands for a number of the text. */
+export type Form = Omit<Token, 'start' | 'end'>
+
+export interface Gloss {
+  english: readonly Form[]
+  /** A denial: it may have to be moved before what it denies. */
+  denies: boolean
+}
+
+export interface WordNode {
+  whole: Map<string, WordNode>
+  beginnings: Map<string, WordNode>
+  number: WordNode | undefined
+  afterGap: WordNode | undefined
+  gloss: Gloss | undefined
+}
+
+export interface CompiledWords extends Pick<LanguageWords, 'language' | 'headFinal'> {
+  root: WordNode
+  numbers: ReadonlyMap<string, number>
+  isRomanised: boolean
+}
+
+const DENIALS = /^(no|not|cannot|never|without)$/
+
+/** Compiles a table once; a faulty line is reported as it stands. */
+export function compileWords({ language, headFinal, words, numbers }: LanguageWords): CompiledWords {
+  const isRomanised = language === 'hi' || language === 'te'
+  const root = newNode()
+  for (const line of words.split('\n')) {
+    if (line.trim() === '' || line.startsWith('//')) continue
+    const colon = line.indexOf(':')
+    if (colon < 1) throw new Error(`Not a line of words: ${line}`)
+    const gloss = glossOf(line.slice(0, colon).trim())
+    const reader = { rest: line.slice(colon + 1).trim() }
+    const wordings = readAlternatives(reader)
+    if (reader.rest !== '') throw new Error(`Brackets do not match: ${line}`)
+    for (const wording of wordings) addWording(root, wording, gloss, isRomanised, line)
+  }
+  return {
+    language,
+    headFinal,
+    root,
+    isRomanised,
+    numbers: new Map(Object.entries(numbers).map(([word, value]) => [foldWord(word, isRomanised), value])),
+  }
+}
+
+function glossOf(english: string): Gloss {
+  if (english === '-') return { english: [], denies: false }
+  return { english: tokenise(english).map(({ start: _, end: __, ...form }) => form), denies: DENIALS.test(english) }
+}
+
+function addWording(root: WordNode, wording: string, gloss: Gloss, isRomanised: boolean, line: string): void {
+  const elements = wording
+    .trim()
+    .split(/[\s’']+/)
+    .filter((element) => element !== '')
+  if (elements.length === 0) throw new Error(`A wording without a word: ${line}`)
+  let node = root
+  for (const element of elements) node = next(node, element, isRomanised)
+  // The first line wins: a table reads from the more to the less telling.
+  node.gloss ??= gloss
+}
+
+function next(node: WordNode, element: string, isRomanised: boolean): WordNode {
+  if (element === '#') {
+    node.number ??= newNode()
+    return node.number
+  }
+  if (element === '..') {
+    node.afterGap ??= newNode()
+    return node.afterGap
+  }
+  const isBeginning = element.endsWith('*')
+  const word = foldWord(isBeginning ? element.slice(0, -1) : element, isRomanised)
+  const among = isBeginning ? node.beginnings : node.whole
+  const there = among.get(word) ?? newNode()
+  among.set(word, there)
+  return there
+}
+
+const newNode = (): WordNode => ({
+  whole: new Map(),
+  beginnings: new Map(),
+  number: undefined,
+  afterGap: undefined,
+  gloss: undefined,
+})
+
+export const numberForm = (value: number): Form => ({ ...formOf(String(value)), value })

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { compileWords } from './compile-words.ts'
+import { coverageOf, glossText } from './gloss-text.ts'
+import type { LanguageWords } from './types.ts'
+
+const SPANISH: LanguageWords = {
+  language: 'es',
+  headFinal: false,
+  numbers: { tres: 3 },
+  words: `
+-: el|la|me|tengo
+no: no (tengo|tiene)
+cannot move: no .. puedo mover
+pain: duel(e|en)
+severe: mucho
+throat: garganta
+arm: brazo
+swollen: hinchad*
+for # days: desde hace # dias
+fever: fiebre
+`,
+}
+const HINDI: LanguageWords = {
+  language: 'hi',
+  headFinal: true,
+  numbers: {},
+  words: `
+no: nahi|नहीं
+is: hai|है
+and: aur
+but: lekin
+fever: bukhaar|बुखार
+cough: khansi
+head: sir
+pain: dard
+`,
+}
+
+const told = (text: string, words: LanguageWords): string =>
+  glossText(text, compileWords(words), (norm) => norm === 'metformin' || norm === 'chest')
+    .map(({ norm }) => norm)
+    .join(' ')
+
+test('each word is told in English, and each keeps its place in the text', () => {
+  const text = 'Me duele mucho la garganta'
+  const tokens = glossText(text, compileWords(SPANISH), () => false)
+  expect(tokens.map(({ norm, start, end }) => [norm, text.slice(start, end)])).toEqual([
+    ['pain', 'duele'],
+    ['severe', 'mucho'],
+    ['throat', 'garganta'],
+  ])
+})
+
+test('accents and endings do not matter', () => {
+  expect(told('HINCHADÍSIMO, Garganta', SPANISH)).toBe('swollen , throat')
+})
+
+test('a number in digits or words takes its place', () => {
+  expect(told('fiebre desde hace tres días', SPANISH)).toBe('fever for 3 day')
+  expect(told('fiebre desde hace 12 días', SPANISH)).toBe('fever for 12 day')
+})
+
+test('words between the parts of a wording are told after it', () => {
+  expect(told('no me puedo mover', SPANISH)).toBe('cannot move')
+  expect(told('no el brazo puedo mover', SPANISH)).toBe('cannot move arm')
+})
+
+test('what the table lacks is no English word, though it be spelled like one', () => {
+  expect(told('once', SPANISH)).toBe('~once')
+  expect(told('metformin', SPANISH)).toBe('metformin')
+})
+
+test('a denial that comes last is moved before what it denies, and no further', () => {
+  expect(told('bukhar nahi hai', HINDI)).toBe('no fever is')
+  expect(told('bukhar hai lekin khansi nahi', HINDI)).toBe('fever is but no cough')
+  expect(told('dard hai khansi nahi hai', HINDI)).toBe('pain is no cough is')
+  expect(told('बुखार नहीं है।', HINDI)).toBe('no fever is .')
+})
+
+test('the many spellings of a romanised word are one', () => {
+  for (const spelling of ['bukhar', 'bukhaar', 'BUKHAAR']) expect(told(spelling, HINDI)).toBe('fever')
+})
+
+test('English words among another language stay English', () => {
+  expect(told('chest mein pain hai', HINDI)).toBe('chest ~mein ~pain is')
+})
+
+test('coverage is the share of words that the table knows', () => {
+  expect(coverageOf('tengo fiebre', compileWords(SPANISH))).toBe(1)
+  expect(coverageOf('I have fiebre', compileWords(SPANISH))).toBeCloseTo(1 / 3)
+})
+
+test('a faulty line is reported as it stands', () => {
+  expect(() => compileWords({ ...SPANISH, words: 'pain dolor' })).toThrow('pain dolor')
+  expect(() => compileWords({ ...SPANISH, words: 'pain: (dolor' })).toThrow('Brackets')
+})

@@ -1,0 +1,190 @@
+import { formOf, type Token } from '../tokenise.ts'
+import { type CompiledWords, numberForm, type WordNode } from './compile-words.ts'
+import { foldWord } from './fold-word.ts'
+
+/** A word, number or mark of a text in another language, with its place. */
+interface ForeignToken {
+  raw: string
+  fold: string
+  kind: 'word' | 'number' | 'mark'
+  value: number
+  start: number
+  end: number
+}
+
+interface Met {
+  node: WordNode
+  taken: number[]
+  numbers: number[]
+  /** Wordings that name whole words say more than beginnings do. */
+  whole: number
+}
+
+/** A token of the gloss; `ends` closes a statement in a language whose verb and denial come last. */
+type GlossToken = Token & { ends?: boolean }
+
+const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+|[^\s\p{L}\p{M}\p{Nd}]|\n\s*\n/gu
+const LONGEST_GAP = 3
+
+/** How much of a text the words of a language cover, 0 to 1. */
+export function coverageOf(text: string, words: CompiledWords): number {
+  const tokens = foreignTokens(text, words)
+  let covered = 0
+  let all = 0
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]?.kind !== 'word') continue
+    all++
+    if (longestAt(tokens, at, words)) covered++
+  }
+  return all === 0 ? 0 : covered / all
+}
+
+/**
+ * Tells a text word by word in English, each token at its place in the text. Words that the table lacks stay as they are
+ * when English medicine knows them (`isEnglish`), and else are kept apart from every English word.
+ */
+export function glossText(text: string, words: CompiledWords, isEnglish: (norm: string) => boolean): Token[] {
+  const tokens = foreignTokens(text, words)
+  const told: GlossToken[] = []
+  const done = new Set<number>()
+  for (let at = 0; at < tokens.length; at++) {
+    if (done.has(at)) continue
+    const token = tokens[at] as ForeignToken
+    const met = token.kind === 'mark' ? undefined : longestAt(tokens, at, words, done)
+    if (met) {
+      for (const index of met.taken) done.add(index)
+      tell(told, met, tokens, words)
+    } else told.push(asItStands(token, words, isEnglish))
+  }
+  return told
+}
+
+function foreignTokens(text: string, { isRomanised, numbers }: CompiledWords): ForeignToken[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+    const place = { raw, start: index, end: index + raw.length }
+    if (/^\p{Nd}/u.test(raw)) {
+      const digits = raw.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+      return { ...place, fold: digits, kind: 'number', value: formOf(digits).value }
+    }
+    if (!/\p{L}/u.test(raw)) {
+      const mark = raw.includes('\n') ? '.' : raw
+      return { ...place, fold: mark, kind: 'mark', value: Number.NaN }
+    }
+    const fold = foldWord(raw.replace(/[\u200c\u200d]/g, ''), isRomanised)
+    return { ...place, fold, kind: 'word', value: numbers.get(fold) ?? Number.NaN }
+  })
+}
+
+/** Digits of a script stand in a row of ten, its zero first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) as number
+  if (code < 0x80) return code - 0x30
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+  return code - zero
+}
+
+function longestAt(
+  tokens: readonly ForeignToken[],
+  at: number,
+  { root }: CompiledWords,
+  done?: ReadonlySet<number>,
+): Met | undefined {
+  let best: Met | undefined
+  const isBetter = (met: Met): boolean =>
+    !best || met.taken.length > best.taken.length || (met.taken.length === best.taken.length && met.whole > best.whole)
+  const walk = (met: Met, index: number): void => {
+    if (met.node.gloss && met.taken.length > 0 && isBetter(met)) best = met
+    const token = tokens[index]
+    if (!token || token.kind === 'mark' || done?.has(index)) return
+    for (const { node, isWhole, isNumber } of nextNodes(met.node, token)) {
+      walk(
+        {
+          node,
+          taken: [...met.taken, index],
+          numbers: isNumber ? [...met.numbers, index] : met.numbers,
+          whole: met.whole + (isWhole ? 1 : 0),
+        },
+        index + 1,
+      )
+    }
+    if (!met.node.afterGap || met.taken.length === 0) return
+    for (let ahead = index; ahead <= index + LONGEST_GAP; ahead++) {
+      const there = tokens[ahead]
+      if (!there || there.kind === 'mark' || done?.has(ahead)) break
+      for (const { node, isWhole } of nextNodes(met.node.afterGap, there)) {
+        walk({ ...met, node, taken: [...met.taken, ahead], whole: met.whole + (isWhole ? 1 : 0) }, ahead + 1)
+      }
+    }
+  }
+  walk({ node: root, taken: [], numbers: [], whole: 0 }, at)
+  return best
+}
+
+function nextNodes(
+  { whole, beginnings, number }: WordNode,
+  token: ForeignToken,
+): { node: WordNode; isWhole: boolean; isNumber: boolean }[] {
+  const nodes: { node: WordNode; isWhole: boolean; isNumber: boolean }[] = []
+  if (number && !Number.isNaN(token.value)) nodes.push({ node: number, isWhole: true, isNumber: true })
+  if (token.kind !== 'word') return nodes
+  const exact = whole.get(token.fold)
+  if (exact) nodes.push({ node: exact, isWhole: true, isNumber: false })
+  if (beginnings.size > 0) {
+    for (let length = token.fold.length; length >= 2; length--) {
+      const node = beginnings.get(token.fold.slice(0, length))
+      if (node) {
+        nodes.push({ node, isWhole: false, isNumber: false })
+        break
+      }
+    }
+  }
+  return nodes
+}
+
+function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { headFinal }: CompiledWords): void {
+  const gloss = met.node.gloss
+  if (!gloss) return
+  const start = tokens[met.taken[0] as number]?.start ?? 0
+  const end = tokens[met.taken.at(-1) as number]?.end ?? start
+  const numbers = [...met.numbers]
+  const english = gloss.english.map((form): GlossToken => {
+    if (form.norm !== '#') return { ...form, start, end }
+    const number = tokens[numbers.shift() as number]
+    return { ...numberForm(number?.value ?? Number.NaN), start: number?.start ?? start, end: number?.end ?? end }
+  })
+  const last = english.at(-1)
+  if (headFinal && last && CLOSES.has(last.norm)) last.ends = true
+  if (headFinal && gloss.denies && english.length === 1) told.splice(statementStart(told), 0, ...closed(english))
+  else told.push(...english)
+}
+
+/** "Fever is, cough not is": each statement ends with its verb. */
+const CLOSES = new Set(['is', 'are', 'have', 'but', 'because', 'was', 'had'])
+const closed = (english: readonly GlossToken[]): GlossToken[] => english.map((token) => ({ ...token }))
+const LONGEST_STATEMENT = 7
+
+function statementStart(told: readonly GlossToken[]): number {
+  let at = told.length
+  while (at > 0 && told.length - at < LONGEST_STATEMENT) {
+    const before = told[at - 1] as GlossToken
+    if (before.ends || before.kind === 'mark' || /^(no|not|cannot|never|without)$/.test(before.norm)) break
+    at--
+  }
+  return at
+}
+
+function asItStands(token: ForeignToken, words: CompiledWords, isEnglish: (norm: string) => boolean): GlossToken {
+  const place = { start: token.start, end: token.end }
+  if (token.kind === 'number') return { ...numberForm(token.value), norm: token.fold, stem: token.fold, ...place }
+  if (token.kind === 'mark') {
+    const norm = token.fold === '।' ? '.' : token.fold
+    return { norm, stem: norm, kind: 'mark', value: Number.NaN, ...place }
+  }
+  if (!Number.isNaN(token.value)) return { ...numberForm(token.value), ...place }
+  const form = formOf(token.raw)
+  if (isEnglish(form.norm) && (words.isRomanised || form.norm.length >= LONG)) return { ...form, ...place }
+  return { norm: `~${token.fold}`, stem: `~${token.fold}`, kind: 'word', value: Number.NaN, ...place }
+}
+/** Short words of one language are other words of another: "die", "gift", "once". */
+const LONG = 6

@@ -1,0 +1,9 @@
+import type { LanguageWords } from '../types.ts'
+
+export const frenchWords: LanguageWords = {
+  language: 'fr',
+  headFinal: false,
+  numbers: {},
+  words: `
+`,
+}

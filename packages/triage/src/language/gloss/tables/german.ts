@@ -1,0 +1,9 @@
+import type { LanguageWords } from '../types.ts'
+
+export const germanWords: LanguageWords = {
+  language: 'de',
+  headFinal: false,
+  numbers: {},
+  words: `
+`,
+}

@@ -1,0 +1,9 @@
+import type { LanguageWords } from '../types.ts'
+
+export const hindiWords: LanguageWords = {
+  language: 'hi',
+  headFinal: true,
+  numbers: {},
+  words: `
+`,
+}

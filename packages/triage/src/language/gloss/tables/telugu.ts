@@ -1,0 +1,9 @@
+import type { LanguageWords } from '../types.ts'
+
+export const teluguWords: LanguageWords = {
+  language: 'te',
+  headFinal: true,
+  numbers: {},
+  words: `
+`,
+}

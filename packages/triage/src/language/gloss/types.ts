@@ -1,0 +1,23 @@
+import type { LanguageCode } from '../emergency-phrases/types.ts'
+
+/**
+ * The words of a language, told in the English that the findings are written in: how this language says what English says.
+ * A line of `words` is `English: wordings`:
+ *
+ *     pain: dolor[es]|duel(e|en)       one of several, what may be left out, letters too
+ *     numb: adormecid*                 the beginning of a word
+ *     cannot move: no .. puedo mover   up to three words between; they are read by themselves, after it
+ *     for # days: desde hace # dias    a number, in digits or in words
+ *     -: el|la|los|las                 says nothing of health
+ *
+ * Case, accents and, in Latin letters, the spellings of Hindi and Telugu sounds are folded: see fold-word.ts. The longest
+ * wording wins at each place.
+ */
+export interface LanguageWords {
+  language: Exclude<LanguageCode, 'en'>
+  /** Denials stand behind what they deny (Hindi, Telugu): they are moved before it. */
+  headFinal: boolean
+  words: string
+  /** Number words: `dos` is 2. */
+  numbers: Readonly<Record<string, number>>
+}

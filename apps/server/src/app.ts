@@ -95,6 +95,8 @@ export interface BuiltApp {
   ending: Pick<ClosingFeature, 'counts' | 'endForHost'>
   /** Puts the sample record of a demonstration there: called once it listens, since nobody waits for it. */
   putSample(): Promise<void>
+  /** Seals what earlier versions left open: called once it listens. */
+  sealEarlier(): Promise<void>
 }
 
 /** The whole server, ready to listen or to be called by tests: first the platform, then the features. */
@@ -371,6 +373,11 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     putSample: async () => {
       if (accounts.demo) await sample.put(accounts.demo.id, accounts.demo.isNew)
     },
+    sealEarlier: jobs.watch('Sealing what earlier versions left open', async () => {
+      const rows = (await assistant.sealEarlier()) + (await imports.sealEarlier()) + (await accessLog.sealEarlier())
+      // What stood open is in the log of the database too.
+      if (rows > 0) await deps.database.wipeDeleted()
+    }),
     // What fails in one room keeps nothing else.
     purge: jobs.watch('Cleaning up', async () => {
       const ended = await Promise.allSettled(

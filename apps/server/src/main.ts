@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge, deliver, settle, backUp, putSample } = await buildApp(config, {
+  const { app, drain, purge, deliver, settle, backUp, putSample, sealEarlier } = await buildApp(config, {
     database,
     vault,
     now: () => new Date(),
@@ -112,5 +112,8 @@ async function serve(): Promise<void> {
   const port = await listenWidely(app, config)
   const local = `${config.tls ? 'https' : 'http'}://localhost:${port}`
   process.stdout.write(`Salus is ready at ${config.mode === 'household' ? config.publicOrigin : local}\n`)
-  putSample().catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, 'no sample record'))
+  const failed = (message: string) => (error: unknown) =>
+    app.log.error({ err: { type: (error as Error).name } }, message)
+  sealEarlier().catch(failed('not everything of earlier versions is sealed'))
+  putSample().catch(failed('no sample record'))
 }

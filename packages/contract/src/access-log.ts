@@ -46,6 +46,8 @@ export type AccessEntry = z.infer<typeof AccessEntrySchema>
 /** Which entries are listed; those of every kind where nothing is said. */
 export const AccessFilterSchema = z.object({
   actor: z.enum(ACCESS_ACTORS).optional(),
+  /** One of `AccessPeople`: their name stands in no address. */
+  person: z.string().min(1).max(64).optional(),
   kind: z.enum(ACCESS_KINDS).optional(),
   action: z.enum(ACCESS_ACTIONS).optional(),
   since: z.iso.datetime().optional(),
@@ -59,3 +61,17 @@ export const AccessLogSchema = z
   .object({ items: z.array(AccessEntrySchema), nextCursor: z.string().nullable() })
   .meta({ id: 'AccessLog' })
 export type AccessLog = z.infer<typeof AccessLogSchema>
+
+/** All whom the log names: members of the care circle, also those whose access has ended. */
+export const AccessPeopleSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        /** By which the log is filtered; says nothing by itself. */
+        person: z.string(),
+        name: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccessPeople' })
+export type AccessPeople = z.infer<typeof AccessPeopleSchema>

@@ -72,6 +72,7 @@ export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `PUT ${API.emergencyCard}`,
   `DELETE ${API.emergencyCard}`,
   `GET ${API.accessLog}`,
+  `GET ${API.accessLogPeople}`,
   `GET ${API.archive}/:userId`,
   `GET ${API.doctorSheet}`,
   `GET ${API.exportFile('fhir')}`,

@@ -11,6 +11,8 @@ export {
   type AccessKind,
   type AccessLog,
   AccessLogSchema,
+  type AccessPeople,
+  AccessPeopleSchema,
 } from './access-log.ts'
 export {
   CODE_LENGTH,

@@ -117,6 +117,7 @@ export const API = {
   childClosings: '/api/account/closing/children',
   childClosing: (childId: string) => `/api/account/closing/children/${encodeURIComponent(childId)}`,
   accessLog: '/api/account/access-log',
+  accessLogPeople: '/api/account/access-log/people',
   careCircle: '/api/care-circle',
   /** The certificate that devices of a household trust; there where Salus made its own. */
   householdAuthority: '/salus-household.crt',

@@ -1,4 +1,4 @@
-import type { AccessEntry, AccessFilter } from '@salus/contract'
+import type { AccessEntry, AccessFilter, AccessPeople } from '@salus/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -8,7 +8,19 @@ export interface Position {
   id: string
 }
 
+type Origin = AccessEntry['from']
+
 const place = (id: string) => ({ table: 'access_log', column: 'origin', rowId: id })
+
+export const openOrigin = async (vault: Vault, ownerId: string, id: string, origin: string): Promise<Origin> =>
+  JSON.parse(await vault.open(ownerId, place(id), origin))
+
+/** How the lines that name somebody are found; another one with each owner. */
+export const personKey = (vault: Pick<Vault, 'fingerprint'>, ownerId: string, name = ''): string =>
+  name === '' ? '' : vault.fingerprint('access log person', `${ownerId} ${name}`)
+
+/** More than a care circle ever has. */
+const MOST_PEOPLE = 200
 
 /** Times are kept, and so compared, as text of one length. */
 const toMillis = (time: string): string => new Date(time).toISOString()
@@ -21,7 +33,8 @@ export function accessLogRepository(db: Kysely<Tables>, vault: Vault) {
       const rows = await Promise.all(
         entries.map(async ({ id, ownerId, at, actor, kind, action, times, from }) => {
           const origin = await vault.seal(ownerId, place(id), JSON.stringify(from))
-          return { id, owner_id: ownerId, at, actor, kind, action, times, origin }
+          const person = personKey(vault, ownerId, from.name)
+          return { id, owner_id: ownerId, at, actor, kind, action, times, origin, person }
         }),
       )
       // One whose writing was told as failed may be there after all.
@@ -41,24 +54,48 @@ export function accessLogRepository(db: Kysely<Tables>, vault: Vault) {
     /** Newest first, after `after`. */
     async list(
       ownerId: string,
-      { actor, kind, action, since, before }: AccessFilter,
+      { actor, person, kind, action, since, before }: AccessFilter,
       limit: number,
       after: Position | null,
     ): Promise<AccessEntry[]> {
       let query = db.selectFrom('access_log').selectAll().where('owner_id', '=', ownerId)
       if (after) query = query.where(sql<boolean>`(at, id) < (${after.at}, ${after.id})`)
       if (actor) query = query.where('actor', '=', actor)
+      if (person) query = query.where('person', '=', person)
       if (kind) query = query.where('kind', '=', kind)
       if (action) query = query.where('action', '=', action)
       if (since) query = query.where('at', '>=', toMillis(since))
       if (before) query = query.where('at', '<', toMillis(before))
       const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
       return Promise.all(
-        rows.map(async ({ owner_id: _, origin, ...row }) => ({
+        rows.map(async ({ owner_id: _, person: __, origin, ...row }) => ({
           ...(row as Omit<AccessEntry, 'from'>),
-          from: JSON.parse(await vault.open(ownerId, place(row.id), origin)) as AccessEntry['from'],
+          from: await openOrigin(vault, ownerId, row.id, origin),
         })),
       )
+    },
+
+    /** All whom the lines name, by name. */
+    async people(ownerId: string): Promise<AccessPeople['items']> {
+      const lineOfEach = db
+        .selectFrom('access_log')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('owner_id', '=', ownerId)
+        .where(sql<boolean>`person <> ''`)
+        .groupBy('person')
+        .limit(MOST_PEOPLE)
+      const rows = await db
+        .selectFrom('access_log')
+        .select(['id', 'origin', 'person'])
+        .where('id', 'in', lineOfEach)
+        .execute()
+      const people = await Promise.all(
+        rows.map(async ({ id, origin, person }) => {
+          const { name = '' } = await openOrigin(vault, ownerId, id, origin)
+          return { person: person ?? '', name }
+        }),
+      )
+      return people.sort((one, other) => one.name.localeCompare(other.name))
     },
 
     /** Of every owner. */

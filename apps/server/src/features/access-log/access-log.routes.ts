@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AccessFilterSchema, type AccessKind, AccessLogSchema, API } from '@salus/contract'
+import { AccessFilterSchema, type AccessKind, AccessLogSchema, AccessPeopleSchema, API } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
@@ -9,6 +9,7 @@ import { networkOf } from '#server/platform/limits/network.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accessLogRepository } from './access-log.repository.ts'
 import { type Access, type AccessLogService, accessLogService } from './access-log.service.ts'
+import { fillPersons } from './fill-persons.ts'
 import { kindOfRoute } from './kind-of-route.ts'
 
 const FLUSH_MS = 2_000
@@ -39,6 +40,8 @@ export interface AccessLogFeature {
    */
   noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): Promise<void>
   list: AccessLogService['list']
+  /** Whose lines they are, of those of earlier versions; how many it was. */
+  sealEarlier(): Promise<number>
   purge(): Promise<void>
 }
 
@@ -72,8 +75,13 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
     },
   )
 
+  app.get(API.accessLogPeople, { schema: { tags: ['profile'], response: { 200: AccessPeopleSchema } } }, (request) =>
+    service.people(requireIdentity(request).userId),
+  )
+
   return {
     list: service.list,
+    sealEarlier: () => fillPersons(database.db, vault),
     noteOther(ownerId, actor, kind) {
       const member = actor === 'assistant' ? answered.getStore()?.identity?.member : undefined
       return service.note({ ownerId, memberId: member?.memberId, actor, kind, action: 'read', from: NOWHERE })

@@ -30,6 +30,7 @@ function begin() {
         return ownerId === state.gone
       },
       list: async () => [],
+      people: async () => [],
       unscopedPurge: async () => {},
     },
     nameOf: async () => '',

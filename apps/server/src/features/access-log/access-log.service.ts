@@ -1,4 +1,4 @@
-import type { AccessEntry, AccessFilter, AccessLog } from '@salus/contract'
+import type { AccessEntry, AccessFilter, AccessLog, AccessPeople } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { AccessLogRepository, Position } from './access-log.repository.ts'
@@ -119,6 +119,11 @@ export function accessLogService({ log, nameOf, now, newId, onError }: Deps) {
       const items = found.slice(0, limit)
       const last = items.at(-1)
       return { items: inMinutes(items), nextCursor: found.length > limit && last ? `${last.at} ${last.id}` : null }
+    },
+
+    async people(ownerId: string): Promise<AccessPeople> {
+      await flush()
+      return { items: await log.people(ownerId) }
     },
 
     async purge(): Promise<void> {

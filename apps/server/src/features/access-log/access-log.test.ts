@@ -107,6 +107,60 @@ eachDatabase((makeDatabase) => {
       expect(wrong.statusCode).toBe(400)
     })
 
+    test('is filtered by a person of the care circle, also after their access ended, and for nobody else', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp(database)
+      const owner = await signIn(app)
+      const members = [await signIn(app, someForm({ fullName: 'Ravi Kumar' })), await signIn(app)]
+      for (const member of members) {
+        await share(app, owner, member, { vitals: 'read' })
+        await app.call({ url: API.vitals, headers: actingFor(member, owner.user.id) })
+        await app.call({ url: API.documents, headers: actingFor(member, owner.user.id) })
+      }
+      const [ravi] = members
+      await app.call({ method: 'DELETE', url: API.circleMember(ravi?.user.id ?? ''), headers: owner.headers })
+      const people = async (headers: { cookie: string }) =>
+        (await app.call({ url: API.accessLogPeople, headers })).json().items
+      const all: { person: string; name: string }[] = await people(owner.headers)
+      expect(all.map(({ name }) => name)).toEqual(['Asha Rao', 'Ravi Kumar'])
+      const { person } = all[1] ?? { person: '' }
+      const found = await logOf(app, owner.headers, `?person=${person}`)
+      expect(found.map(({ from, kind, action }) => [from.name, kind, action]).sort()).toEqual([
+        ['Ravi Kumar', 'documents', 'refused'],
+        ['Ravi Kumar', 'vital signs', 'read'],
+      ])
+      expect(await logOf(app, owner.headers, `?person=${person}&kind=documents`)).toHaveLength(1)
+      expect(await people(members[1]?.headers ?? owner.headers)).toEqual([])
+      expect(await logOf(app, members[1]?.headers ?? owner.headers, `?person=${person}`)).toEqual([])
+      const rows = await database.db.selectFrom('access_log').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain('Ravi')
+      expect((await app.call({ url: API.accessLogPeople })).statusCode).toBe(401)
+    })
+
+    test('lets the running server fill in whose line an earlier one is, once, and nothing else', async () => {
+      const database = await makeDatabase()
+      const app = await makeTestApp(database)
+      const [owner, member] = [await signIn(app), await signIn(app, someForm({ fullName: 'Ravi Kumar' }))]
+      await share(app, owner, member, { vitals: 'read' })
+      await app.call({ url: API.vitals, headers: actingFor(member, owner.user.id) })
+      const before = await logOf(app, owner.headers)
+      const log = () => database.db.updateTable('access_log')
+      const rows = await database.db.selectFrom('access_log').selectAll().execute()
+      await database.db.deleteFrom('access_log').execute()
+      await database.db
+        .insertInto('access_log')
+        .values(rows.map((row) => ({ ...row, person: null })))
+        .execute()
+      await expect(log().set({ person: 'x', kind: 'documents' }).execute()).rejects.toThrow('never changed')
+      await app.sealEarlier()
+      expect(await database.db.selectFrom('access_log').selectAll().orderBy('id').execute()).toEqual(
+        rows.sort((one, other) => (one.id < other.id ? -1 : 1)),
+      )
+      await expect(log().set({ person: 'x' }).execute()).rejects.toThrow('never changed')
+      await expect(log().set({ person: null }).execute()).rejects.toThrow('never changed')
+      expect(await logOf(app, owner.headers)).toEqual(before)
+    })
+
     test('does not count what was refused', async () => {
       const app = await makeTestApp(await makeDatabase())
       const [{ headers }, other] = [await signIn(app), await signIn(app)]

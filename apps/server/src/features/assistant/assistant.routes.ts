@@ -9,6 +9,7 @@ import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { answerWithModels } from './answerer.ts'
 import { registerConversations } from './conversations/conversations.routes.ts'
+import { sealModes } from './conversations/seal-modes.ts'
 import { engine } from './engine/engine.ts'
 import { registerExplanations } from './explanations/explanations.routes.ts'
 import type { RecordFact } from './grounding/find-facts.ts'
@@ -54,6 +55,8 @@ export interface Assistant {
   /** Of the installation's own models. */
   modelStates(): { name: string; state: ModelState }[]
   timeline: TimelineSource
+  /** What earlier versions left open; how many rows it was. */
+  sealEarlier(): Promise<number>
 }
 
 export function registerAssistant(app: App, deps: Deps): Assistant {
@@ -91,6 +94,7 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
     models,
     modelStates: () => deps.endpoints.map((endpoint) => ({ name: endpoint.name, state: breakers.stateOf(endpoint) })),
     timeline: conversations.timeline,
+    sealEarlier: () => sealModes(deps.database.db, deps.vault),
   }
 }
 

@@ -2,10 +2,15 @@ import { type Doctor, DoctorSchema } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 
-const place = (doctorId: string) => ({ table: 'care_team', column: 'doctor', rowId: doctorId })
+export const doctorPlace = (doctorKey: string) => ({ table: 'care_team', column: 'doctor', rowId: doctorKey })
 
-/** Whom a person sees tells of their health: each is sealed. */
+/** Of a doctor in a register; a keyed hash has 43 characters. */
+export const LONGEST_NUMBER = 40
+
+/** Whom a person sees tells of their health: each is sealed, and found again by a keyed hash of its number. */
 export function careTeamRepository({ db }: Database, vault: Vault) {
+  const keyOf = (ownerId: string, doctorId: string) => vault.fingerprint('care team', `${ownerId} ${doctorId}`)
+
   return {
     /** The newest first. */
     async list(ownerId: string, limit: number): Promise<Doctor[]> {
@@ -18,7 +23,7 @@ export function careTeamRepository({ db }: Database, vault: Vault) {
         .execute()
       return Promise.all(
         rows.map(async ({ doctor_id, doctor }) =>
-          DoctorSchema.parse(JSON.parse(await vault.open(ownerId, place(doctor_id), doctor))),
+          DoctorSchema.parse(JSON.parse(await vault.open(ownerId, doctorPlace(doctor_id), doctor))),
         ),
       )
     },
@@ -33,16 +38,21 @@ export function careTeamRepository({ db }: Database, vault: Vault) {
     },
 
     async add(ownerId: string, doctor: Doctor, savedAt: string): Promise<void> {
-      const sealed = await vault.seal(ownerId, place(doctor.id), JSON.stringify(doctor))
+      const key = keyOf(ownerId, doctor.id)
+      const sealed = await vault.seal(ownerId, doctorPlace(key), JSON.stringify(doctor))
       await db
         .insertInto('care_team')
-        .values({ owner_id: ownerId, doctor_id: doctor.id, doctor: sealed, saved_at: savedAt })
+        .values({ owner_id: ownerId, doctor_id: key, doctor: sealed, saved_at: savedAt })
         .onConflict((conflict) => conflict.columns(['owner_id', 'doctor_id']).doNothing())
         .execute()
     },
 
     async remove(ownerId: string, doctorId: string): Promise<void> {
-      await db.deleteFrom('care_team').where('owner_id', '=', ownerId).where('doctor_id', '=', doctorId).execute()
+      await db
+        .deleteFrom('care_team')
+        .where('owner_id', '=', ownerId)
+        .where('doctor_id', '=', keyOf(ownerId, doctorId))
+        .execute()
     },
   }
 }

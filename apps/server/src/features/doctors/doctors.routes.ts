@@ -4,13 +4,14 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { careTeamRepository } from './care-team.repository.ts'
+import { careTeamRepository, LONGEST_NUMBER } from './care-team.repository.ts'
 import { type DoctorsService, doctorsService } from './doctors.service.ts'
 import { fillTowns } from './places/fill-towns.ts'
 import { placesRepository } from './places/places.repository.ts'
 import { registerRepository } from './register.repository.ts'
+import { sealNumbers } from './seal-numbers.ts'
 
-const Id = z.object({ doctorId: z.string().min(1).max(40) })
+const Id = z.object({ doctorId: z.string().min(1).max(LONGEST_NUMBER) })
 
 interface Deps {
   database: Database
@@ -28,6 +29,7 @@ export function registerDoctors(app: App, { database, vault, now }: Deps): { lis
   })
   const tags = ['doctors']
   app.addHook('onReady', () => fillTowns(database))
+  app.addHook('onReady', () => sealNumbers(database, vault))
 
   app.get(
     API.doctors,

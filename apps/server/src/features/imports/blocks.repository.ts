@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Block, Item } from './item.ts'
+import { kindKeys } from './kind-keys.ts'
 import type { PackedBlock } from './reading/block-writer.ts'
 import { areColumns, vitalsOf } from './vital-columns.ts'
 
@@ -46,7 +47,7 @@ export function blocksRepository(database: Database, vault: Vault) {
           import_id: importId,
           number,
           outcome,
-          kind,
+          kind: kindKeys(vault, ownerId, importId).keyOf(kind),
           count,
           is_applied: 0,
           content: sealed,
@@ -65,13 +66,15 @@ export function blocksRepository(database: Database, vault: Vault) {
         isApplied?: boolean
       },
     ): Promise<BlockPlace[]> {
+      const { keyOf, kindOf } = kindKeys(vault, ownerId, importId)
       let query = of(ownerId, importId)
         .select(['number', 'outcome', 'kind', 'count'])
         .where('outcome', 'in', [...options.outcomes])
         .where('number', '>=', options.from ?? 0)
-      if (options.kind) query = query.where('kind', '=', options.kind)
+      if (options.kind) query = query.where('kind', 'in', [keyOf(options.kind), options.kind])
       if (options.isApplied !== undefined) query = query.where('is_applied', '=', options.isApplied ? 1 : 0)
-      return (await query.orderBy('number').execute()) as BlockPlace[]
+      const rows = await query.orderBy('number').execute()
+      return rows.map(({ kind, ...row }) => ({ ...row, kind: kindOf(kind) }) as BlockPlace)
     },
 
     async open(ownerId: string, importId: string, { number, outcome, kind }: BlockPlace): Promise<Block> {

@@ -14,7 +14,15 @@ export interface ImportEvent {
   value: string
 }
 
-const place = (id: string) => ({ table: 'import_events', column: 'body', rowId: id })
+export const eventPlace = (id: string) => ({ table: 'import_events', column: 'body', rowId: id })
+
+/** All of it but its time, by which it is sorted, and the import that it goes with. */
+export const sealEvent = (
+  vault: Vault,
+  ownerId: string,
+  { id, kind, what, value }: Pick<ImportEvent, 'id' | 'kind' | 'what' | 'value'>,
+): Promise<string> => vault.seal(ownerId, eventPlace(id), JSON.stringify({ kind, what, value }))
+
 const AT_ONCE = 200
 
 /** What a timeline tells of imports beside what stands in the rooms. */
@@ -25,13 +33,13 @@ export function eventsRepository(database: Database, vault: Vault) {
     async add(ownerId: string, events: readonly ImportEvent[]): Promise<void> {
       for (let start = 0; start < events.length; start += AT_ONCE) {
         const rows = await Promise.all(
-          events.slice(start, start + AT_ONCE).map(async ({ id, importId, kind, when, what, value }) => ({
+          events.slice(start, start + AT_ONCE).map(async (event) => ({
             owner_id: ownerId,
-            id,
-            import_id: importId,
-            kind,
-            happened_at: when,
-            body: await vault.seal(ownerId, place(id), JSON.stringify({ what, value })),
+            id: event.id,
+            import_id: event.importId,
+            kind: '',
+            happened_at: event.when,
+            body: await sealEvent(vault, ownerId, event),
           })),
         )
         await db
@@ -51,9 +59,10 @@ export function eventsRepository(database: Database, vault: Vault) {
         rows.map(async (row) => ({
           id: row.id,
           importId: row.import_id,
+          // One of an earlier version has its kind outside until it is sealed.
           kind: row.kind as ImportKind,
           when: row.happened_at,
-          ...(JSON.parse(await vault.open(ownerId, place(row.id), row.body)) as { what: string; value: string }),
+          ...(JSON.parse(await vault.open(ownerId, eventPlace(row.id), row.body)) as { what: string; value: string }),
         })),
       )
     },

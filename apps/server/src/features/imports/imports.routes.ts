@@ -29,6 +29,7 @@ import { importsTimeline } from './imports.timeline.ts'
 import { keptEntries } from './kept-entries.ts'
 import type { Rooms } from './rooms.ts'
 import { importRunner } from './runner.ts'
+import { sealKinds } from './seal-kinds.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Page = z.object({
@@ -164,5 +165,7 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
     apply: service.apply,
     purge: service.purge,
     timeline: importsTimeline(imports, events),
+    /** What earlier versions left open; how many rows it was. */
+    sealEarlier: () => sealKinds(database.db, vault),
   }
 }

@@ -9,6 +9,8 @@ interface SealedTable {
   rowId(row: Row): string
   /** Where a row does not name its owner itself. */
   from?: string
+  /** Columns that stand open in backups of earlier versions. */
+  openBefore?: readonly string[]
 }
 
 const byId = (row: Row) => String(row.id)
@@ -22,7 +24,7 @@ export const SEALED_TABLES: Record<string, SealedTable> = {
   api_keys: { columns: ['name'], rowId: byId },
   care_invitations: { columns: ['name'], rowId: byId },
   care_team: { columns: ['doctor'], rowId: ({ doctor_id }) => String(doctor_id) },
-  conversations: { columns: ['title'], rowId: byId },
+  conversations: { columns: ['mode', 'title'], rowId: byId, openBefore: ['mode'] },
   conversation_messages: { columns: ['body'], rowId: ({ conversation_id, id }) => `${conversation_id} ${id}` },
   document_files: { columns: ['name'], rowId: ({ document_id }) => String(document_id) },
   documents: { columns: ['title', 'excerpt', 'text', 'tags'], rowId: byId },
@@ -56,10 +58,11 @@ export interface SealedValue {
 
 /** The sealed values of one row. */
 export function sealedValues(table: string, row: Row): SealedValue[] {
-  const { columns, rowId } = SEALED_TABLES[table] ?? { columns: [], rowId: byId }
+  const { columns, rowId, openBefore = [] }: SealedTable = SEALED_TABLES[table] ?? { columns: [], rowId: byId }
   return columns.flatMap((column) => {
     const sealed = row[column]
     if (typeof sealed !== 'string' && !(sealed instanceof Uint8Array)) return []
+    if (openBefore.includes(column) && typeof sealed === 'string' && !sealed.startsWith('v1.')) return []
     return [{ ownerId: String(row.owner_id), place: { table, column, rowId: rowId(row) }, sealed }]
   })
 }

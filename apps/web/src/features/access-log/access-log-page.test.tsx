@@ -1,10 +1,10 @@
 import { type AccessEntry, API } from '@salus/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
-import { ALL, filterOf } from './access-log-filters.tsx'
+import { ALL, filterOf, personChoice } from './access-log-filters.tsx'
 import { AccessLogPage } from './access-log-page.tsx'
 
 beforeEach(() => queryClient.clear())
@@ -46,6 +46,21 @@ test('a choice that nothing fits says so, and one step shows all again', async (
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
 })
 
+test('one person is chosen by name, which stands in no address', async () => {
+  const ravi = entry({ actor: 'member', from: { network: '', program: '', name: 'Ravi Rao' } })
+  const calls = fakeServer({
+    [`GET ${API.accessLog}`]: () => ({ body: { items: [entry({}), ravi], nextCursor: null } }),
+    [`GET ${API.accessLogPeople}`]: () => ({ body: { items: [{ person: 'k7', name: 'Ravi Rao' }] } }),
+    [`GET ${API.accessLog}?person=k7`]: () => ({ body: { items: [ravi], nextCursor: null } }),
+  })
+  renderPage(<AccessLogPage />)
+  await screen.findByRole('option', { name: 'Ravi Rao' })
+  fireEvent.change(screen.getByLabelText('Who'), { target: { value: personChoice('k7') } })
+  await waitFor(() => expect(screen.queryByText('You read your documents')).toBeNull())
+  expect(screen.getByText('Ravi Rao read your documents')).toBeTruthy()
+  expect(calls.map(({ path }) => path).join()).not.toContain('Ravi')
+})
+
 test('a new record says that nothing has happened yet', async () => {
   fakeServer({ [`GET ${API.accessLog}`]: () => ({ body: { items: [], nextCursor: null } }) })
   renderPage(<AccessLogPage />)
@@ -53,7 +68,7 @@ test('a new record says that nothing has happened yet', async () => {
 })
 
 test('the last day is in what is asked for, as a whole', () => {
-  const asked = filterOf({ ...ALL, actor: 'member', firstDay: '2026-11-20', lastDay: '2026-11-20' })
+  const asked = filterOf({ ...ALL, who: 'member', firstDay: '2026-11-20', lastDay: '2026-11-20' })
   expect(asked.actor).toBe('member')
   expect(Date.parse(asked.before ?? '') - Date.parse(asked.since ?? '')).toBe(86_400_000)
   expect(filterOf(ALL)).toEqual({})

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { type AccessEntry, AccessLogSchema, API } from '@salus/contract'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type AccessEntry, AccessLogSchema, AccessPeopleSchema, API } from '@salus/contract'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '#web/api/client.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -25,6 +25,12 @@ const accessLogQuery = (choice: AccessChoice) =>
     placeholderData: keepPreviousData,
   })
 
+const peopleQuery = queryOptions({
+  queryKey: ['access-log', 'people'],
+  queryFn: ({ signal }) => send(API.accessLogPeople, { schema: AccessPeopleSchema, signal }),
+  staleTime: 0,
+})
+
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
@@ -32,6 +38,7 @@ const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 export function AccessLogPage() {
   const [choice, setChoice] = useState(ALL)
   const log = useInfiniteQuery(accessLogQuery(choice))
+  const people = useQuery(peopleQuery)
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? []
   const days = Object.entries(Object.groupBy(entries, ({ at }) => DAY.format(new Date(at))))
   return (
@@ -39,7 +46,7 @@ export function AccessLogPage() {
       title="Who saw {my} data"
       lead="Each time that something of {your} record was read or changed. Kept for two years; nobody can edit it."
     >
-      <AccessLogFilters choice={choice} onChoose={setChoice} />
+      <AccessLogFilters choice={choice} people={people.data?.items ?? []} onChoose={setChoice} />
       {log.isPending && <ListSkeleton rows={5} />}
       {log.isError && <LoadProblem message={log.error.message} onRetry={() => void log.refetch()} />}
       {log.isSuccess && !log.isPlaceholderData && entries.length === 0 && (

@@ -1,8 +1,9 @@
-import type { ConversationSummary, Message, Mode, ReplyDetails } from '@salus/contract'
+import { type ConversationSummary, type Message, MODES, type Mode, type ReplyDetails } from '@salus/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Interview } from '../built-in/interview.ts'
+import { modePlace } from './mode-place.ts'
 
 export interface Position {
   updatedAt: string
@@ -29,10 +30,14 @@ const bodyPlace = (conversationId: string, id: string) => ({
   rowId: `${conversationId} ${id}`,
 })
 
-/** Titles and messages are sealed on the way in and opened on the way out. */
+/** Modes, titles and messages are sealed on the way in and opened on the way out. */
 export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
   const ofConversation = (trx: Kysely<Tables> | Transaction<Tables>, ownerId: string, id: string) =>
     trx.selectFrom('conversation_messages').where('owner_id', '=', ownerId).where('conversation_id', '=', id)
+
+  /** One of an earlier version stands open until it is sealed. */
+  const openMode = async (ownerId: string, id: string, mode: string): Promise<Mode> =>
+    (mode in MODES ? mode : await vault.open(ownerId, modePlace(id), mode)) as Mode
 
   const sealBody = (ownerId: string, id: string, turn: NewTurn) =>
     vault.seal(ownerId, bodyPlace(id, turn.id), JSON.stringify(turn.body))
@@ -75,7 +80,7 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
       return Promise.all(
         rows.map(async ({ id, mode, title, updated_at }) => ({
           id,
-          mode: mode as Mode,
+          mode: await openMode(ownerId, id, mode),
           title: await vault.open(ownerId, titlePlace(id), title),
           updatedAt: updated_at,
         })),
@@ -91,7 +96,13 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
         .executeTakeFirst()
       if (!row) return undefined
       const title = await vault.open(ownerId, titlePlace(id), row.title)
-      return { id, mode: row.mode as Mode, title, updatedAt: row.updated_at, openEnd: row.open_end }
+      return {
+        id,
+        mode: await openMode(ownerId, id, row.mode),
+        title,
+        updatedAt: row.updated_at,
+        openEnd: row.open_end,
+      }
     },
 
     /** Those of all branches, in the order in which they came; only so many from the end. */
@@ -142,11 +153,12 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
       instead: readonly string[],
     ): Promise<void> {
       const sealedTitle = await vault.seal(ownerId, titlePlace(id), title)
+      const sealedMode = await vault.seal(ownerId, modePlace(id), mode)
       const body = await sealBody(ownerId, id, turn)
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('conversations')
-          .values({ id, owner_id: ownerId, mode, title: sealedTitle, created_at: at, updated_at: at })
+          .values({ id, owner_id: ownerId, mode: sealedMode, title: sealedTitle, created_at: at, updated_at: at })
           .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
           .execute()
         if (instead.length > 0) {

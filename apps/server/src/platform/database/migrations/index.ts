@@ -38,6 +38,8 @@ import { fileChecksums } from './050-file-checksums.ts'
 import { conversationBranches } from './053-conversation-branches.ts'
 import { answerLeases } from './054-answer-leases.ts'
 import { doctorPlaces } from './060-doctor-places.ts'
+import { sealedKinds } from './062-sealed-kinds.ts'
+import { accessPersons } from './063-access-persons.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -80,5 +82,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '053-conversation-branches': conversationBranches,
     '054-answer-leases': answerLeases,
     '060-doctor-places': doctorPlaces,
+    '062-sealed-kinds': sealedKinds,
+    '063-access-persons': accessPersons(dialect),
   }
 }

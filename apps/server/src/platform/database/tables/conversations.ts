@@ -3,8 +3,8 @@ export interface ConversationTables {
     /** Made by the browser; unique for its owner, not across owners. */
     id: string
     owner_id: string
+    /** Sealed, as is the title. Those of earlier versions stand open until they are sealed. */
     mode: string
-    /** Sealed. */
     title: string
     created_at: string
     /** ISO time of the latest message, by which lists are sorted. */

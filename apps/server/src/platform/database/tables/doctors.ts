@@ -52,6 +52,7 @@ export interface DoctorTables {
   }
   care_team: {
     owner_id: string
+    /** Keyed hash of the owner and the doctor's number. */
     doctor_id: string
     /** Sealed JSON of the `Doctor` as it was saved: a new register does not take it away. */
     doctor: string

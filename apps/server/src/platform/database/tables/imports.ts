@@ -40,6 +40,7 @@ export interface ImportTables {
     import_id: string
     number: number
     outcome: string
+    /** Keyed hash: `kindKeys`. Those of earlier versions stand open until they are sealed. */
     kind: string
     count: number
     is_applied: number
@@ -51,6 +52,7 @@ export interface ImportTables {
     owner_id: string
     id: string
     import_id: string
+    /** Empty: it is in the body. Those of earlier versions stand open until they are sealed. */
     kind: string
     /** ISO, as exact as the file has it. */
     happened_at: string

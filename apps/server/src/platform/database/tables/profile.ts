@@ -24,8 +24,10 @@ export interface ProfileTables {
     kind: string
     action: string
     times: number
-    /** Sealed JSON: network and program. */
+    /** Sealed JSON: network, program, and the name of a member. */
     origin: string
+    /** Keyed hash of that name, empty where there is none; null of earlier versions until it is filled in. */
+    person: string | null
   }
   account_settings: {
     owner_id: string

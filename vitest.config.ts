@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+// A busy machine is no failure: what hangs is told all the same.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const project = (name: string, root: string, extra: object = {}) => ({
-  test: { name, root, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**'], ...extra },
+  test: { name, root, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**'], ...patience, ...extra },
 })
 
 // Files that leave nothing behind share a worker, and load what they test once: half of the time of a run.
-// A busy machine is no failure.
-const together = { isolate: false, testTimeout: 20_000 }
+const together = { isolate: false }
 
 // Who replaces modules, or keeps something in one before it is loaded, needs modules of its own.
 const web = 'apps/web'
@@ -29,13 +31,12 @@ export default defineConfig({
       project('triage', 'packages/triage', together),
       project('server', 'apps/server', {
         ...together,
-        hookTimeout: 60_000,
         globalSetup: './src/testing/databases.setup.ts',
         setupFiles: ['./src/testing/setup.ts', './src/testing/passwords.setup.ts'],
       }),
       project('web', web, { ...screens, ...together, exclude: ['**/node_modules/**', ...alone] }),
-      project('web-alone', web, { ...screens, testTimeout: 20_000, include: alone }),
-      project('scripts', 'scripts', { testTimeout: 30_000 }),
+      project('web-alone', web, { ...screens, include: alone }),
+      project('scripts', 'scripts'),
     ],
   },
 })

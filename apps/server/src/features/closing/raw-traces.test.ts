@@ -34,7 +34,7 @@ async function found(database: Database, traces: Record<string, string>): Promis
 
 eachDatabase((makeDatabase, dialect) => {
   test('the end of an account leaves neither its address nor its key in the bytes of the database', {
-    timeout: 120_000,
+    timeout: 180_000,
   }, async () => {
     const database = await makeDatabase()
     const app = await makeTestApp(database, { env: { SALUS_RATE_LIMIT_FACTOR: '1000' } })
@@ -68,7 +68,7 @@ eachDatabase((makeDatabase, dialect) => {
         await app.purge()
         expect(await found(database, traces)).toEqual([])
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 90_000, interval: 200 },
     )
   })
 })

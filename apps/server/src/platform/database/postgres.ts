@@ -4,6 +4,7 @@ import pg from 'pg'
 import { isBuiltOnce } from './compile-once.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
+import { wiper } from './wipe-postgres.ts'
 
 export function openPostgres(settings: { url: string; poolSize: number }): Database {
   const { db, pool } = connect({
@@ -13,6 +14,7 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     // Also when the server is there no more to keep to its own limit.
     query_timeout: 20_000,
   })
+  const wipe = wiper()
   return {
     db,
     dialect: 'postgres',
@@ -41,36 +43,6 @@ export function openPostgres(settings: { url: string; poolSize: number }): Datab
     close: () => db.destroy(),
   }
 }
-
-/** Those that say who somebody was. */
-const VACUUMED = ['user', 'account', 'session'] as const
-
-/**
- * PostgreSQL keeps a deleted row until it is vacuumed, and its bytes until their place is used again. The keys, without which
- * nothing else of a person opens, are few and small: their table is written anew. Its log and its backups are out of reach.
- */
-async function wipe(db: Kysely<Tables>): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
-    for (const table of VACUUMED) await sql`vacuum ${sql.table(table)}`.execute(connection)
-    // A row that somebody's open transaction may still see is copied along.
-    const { rows: readers } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and (backend_xmin is not null or backend_xid is not null)
-    `.execute(connection)
-    if (readers.length > 0) return false
-    // While it waits, everybody else waits behind it.
-    await sql`set lock_timeout = '2s'`.execute(connection)
-    return sql`vacuum (full) data_keys`.execute(connection).then(
-      () => true,
-      (error: unknown) => {
-        if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false
-        throw error
-      },
-    )
-  })
-}
-
-const LOCK_NOT_AVAILABLE = '55P03'
 
 /** All are sent at once: however many there are, two answers are waited for, that to them and that to their end. */
 async function together(pool: pg.Pool, queries: readonly CompiledQuery[]): Promise<number | null> {

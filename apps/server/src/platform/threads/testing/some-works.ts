@@ -1,5 +1,7 @@
 import { serveWorks } from '../serve-works.ts'
 
+const PATIENCE_MS = 30_000
+
 /** Works that a test gives to a thread. */
 export const SOME_WORKS = {
   add: ({ a, b }: { a: number; b: number }): number => a + b,
@@ -10,6 +12,11 @@ export const SOME_WORKS = {
     const end = performance.now() + forMs
     while (performance.now() < end);
     return name
+  },
+  /** Keeps its thread until somebody opens the gate. */
+  hold: ({ gate, name }: { gate: SharedArrayBuffer; name: string }): string => {
+    const isOpen = Atomics.wait(new Int32Array(gate), 0, 0, PATIENCE_MS) !== 'timed-out'
+    return isOpen ? name : `${name}, in vain`
   },
   eat: (_: object): number => {
     const eaten: number[][] = []

@@ -29,6 +29,6 @@ export function findingsOfMeasurements(
 
 function isWithin(limit: MeasurementFinding, value: number, age: number | undefined): boolean {
   const own = limit.byAge?.find(({ below }) => (age ?? 30) < below)?.limit
-  if (limit.upTo !== undefined) return value <= (own ?? limit.upTo)
+  if (limit.upTo !== undefined && (limit.from === undefined || value > limit.upTo)) return value <= (own ?? limit.upTo)
   return value >= (own ?? limit.from ?? Number.POSITIVE_INFINITY)
 }

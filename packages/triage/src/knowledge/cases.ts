@@ -1,3 +1,4 @@
+import { birthBreastCases } from './conditions/birth-breast.cases.ts'
 import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
@@ -9,10 +10,12 @@ import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
+import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
 import { respiratoryCases } from './conditions/respiratory.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
 import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
+import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
 import { brainCases } from './red-flags/brain.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
@@ -28,6 +31,9 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   gastrointestinal: gastrointestinalCases,
   'urinary-kidney': urinaryKidneyCases,
   'reproductive-pregnancy': reproductivePregnancyCases,
+  pregnancy: pregnancyCases,
+  'womb-ovaries': wombOvariesCases,
+  'birth-breast': birthBreastCases,
   neurological: neurologicalCases,
   'mental-health': mentalHealthCases,
   musculoskeletal: musculoskeletalCases,

@@ -1,3 +1,4 @@
+import { birthBreastConditions } from './conditions/birth-breast.ts'
 import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
@@ -9,10 +10,13 @@ import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
+import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
 import { respiratoryConditions } from './conditions/respiratory.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
+import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
+import { birthBreastFindings } from './findings/birth-breast.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
@@ -25,13 +29,16 @@ import { generalFindings } from './findings/general.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { medicineSafetyFindings } from './findings/medicine-safety.ts'
+import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
+import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
 import { respiratoryFindings } from './findings/respiratory.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
 import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
+import { wombOvariesFindings } from './findings/womb-ovaries.ts'
 import { bellyPregnancyRules } from './red-flags/belly-pregnancy.ts'
 import { brainRules } from './red-flags/brain.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
@@ -49,6 +56,10 @@ export const FINDINGS: readonly Finding[] = [
   ...gastrointestinalFindings,
   ...urinaryKidneyFindings,
   ...reproductivePregnancyFindings,
+  ...pregnancyFindings,
+  ...mensHealthFindings,
+  ...wombOvariesFindings,
+  ...birthBreastFindings,
   ...neurologicalFindings,
   ...mentalHealthFindings,
   ...musculoskeletalFindings,
@@ -68,6 +79,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...gastrointestinalConditions,
   ...urinaryKidneyConditions,
   ...reproductivePregnancyConditions,
+  ...pregnancyConditions,
+  ...wombOvariesConditions,
+  ...birthBreastConditions,
   ...neurologicalConditions,
   ...mentalHealthConditions,
   ...musculoskeletalConditions,

@@ -19,7 +19,7 @@ export interface MeasurementFinding {
   kind: Kind
   /** Yes from this value on. */
   from?: number
-  /** Yes up to this value. */
+  /** Yes up to this value; with `from`, between the two. */
   upTo?: number
   /** Limits by age, youngest first; `below` is not included. They replace `from` or `upTo`. */
   byAge?: readonly { below: number; limit: number }[]
@@ -97,6 +97,8 @@ export const MEASUREMENT_FINDINGS: readonly MeasurementFinding[] = [
   { finding: 'pregnant', kind: 'weeks_pregnant', from: 1 },
   { finding: 'early-pregnancy', kind: 'weeks_pregnant', upTo: 13.9 },
   { finding: 'late-pregnancy', kind: 'weeks_pregnant', from: 20 },
+  { finding: 'preterm-pregnancy', kind: 'weeks_pregnant', from: 20, upTo: 36.9 },
+  { finding: 'term-pregnancy', kind: 'weeks_pregnant', from: 37 },
   { finding: 'severe-pain', kind: 'pain_score', from: 8 },
   // More than any packet allows in a day (8 of 500 mg paracetamol).
   { finding: 'overdose', kind: 'tablets_taken', from: 9, onlyYes: true },

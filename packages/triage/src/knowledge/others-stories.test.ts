@@ -57,3 +57,15 @@ it('what cannot be done without a complaint tells of the complaint', () => {
   const { findings } = assess({ text: 'I cannot cycle to work without this crushing weight on my chest' })
   expect(findings).toContainEqual(expect.objectContaining({ id: 'chest-pressure', answer: 'yes' }))
 })
+
+it('a mother who had her baby some days ago tells of herself', () => {
+  const { patient, findings } = assess({ text: 'had my baby eight days ago, now I bleed a lot' })
+  expect(patient.isSelf).toBe(true)
+  expect(findings).toContainEqual(expect.objectContaining({ id: 'recent-birth', answer: 'yes' }))
+})
+
+it('the weeks of a pregnancy are read beside the time of an event', () => {
+  const { findings } = assess({ text: 'my waters broke an hour ago at 33 weeks pregnant' })
+  expect(findings).toContainEqual(expect.objectContaining({ id: 'preterm-pregnancy', answer: 'yes' }))
+  expect(findings).toContainEqual(expect.objectContaining({ id: 'term-pregnancy', answer: 'no' }))
+})

@@ -18,7 +18,8 @@ throat < body: throat|tonsil|back of throat|pharynx
 neck < body: neck|nape|cervical
 chest < body: chest|breastbone|sternum|substernal|retrosternal|rib|ribcage|rib cage|precordial|middle of chest|center of chest
 one-side-of-chest < chest: (left|right|one) side of chest|(left|right) chest|(left|right) rib
-breast < body: breast|nipple|boob
+breast < body: breast|boob
+nipple < breast: nipple|areola
 shoulder < body: shoulder|collarbone|clavicle|rotator cuff
 left-arm < arm: left (arm|forearm|upper arm|hand|shoulder)|arm on left
 arm < body: arm|forearm|upper arm|bicep
@@ -42,7 +43,7 @@ groin < body: groin|inguinal
 genitals < body: genital|private part|penis|vagina|vulva|labia|down there|perineum
 penis < genitals: penis|foreskin|tip of penis
 vagina < genitals: vagina|vaginal|vulva|labia
-testicle < genitals: testicle|testis|testes|scrotum|scrotal|(left|right|one|in) ball
+testicle < genitals: testicle|testicular|testis|testes|scrotum|scrotal|ball sack|ballsack|nut sack|nutsack|(left|right|one|in) ball
 anus < body: anus|anal|rectum|rectal|bottom|butt|buttock|bum|backside
 hip < body: hip
 leg < body: leg|lower limb|thigh|shin|hamstring|quad|lower extremity

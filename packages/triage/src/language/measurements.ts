@@ -100,7 +100,10 @@ function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefine
   if ((unit !== 'week' && unit !== 'month') || value > 44) return undefined
   const near = tokens.slice(Math.max(0, at - 3), at + 5).map((token) => token.norm)
   // "I had a baby 2 weeks ago and was pregnant" speaks of another time.
-  if (near.includes('ago') || !near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm)))
+  if (
+    tokens.slice(at + 2, at + 4).some(({ norm }) => norm === 'ago') ||
+    !near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm))
+  )
     return undefined
   // "No period for 4 months, not pregnant."
   if (near.some((norm, place) => norm === 'not' && near[place + 1] === 'pregnant')) return undefined

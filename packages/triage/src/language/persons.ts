@@ -168,8 +168,12 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
           relation.person = theirs
           relation.at += 1
         }
-        const isBeside = NOT_SUBJECT_AFTER.has(previous)
-        if (!together && !REPORTING.has(next) && !isBeside) {
+        const isBorn = isOwnBirth(tokens, at - 1, relation)
+        const isBeside = NOT_SUBJECT_AFTER.has(previous) && !isBorn
+        if (isBorn) {
+          current = SELF
+          meet(SELF)
+        } else if (!together && !REPORTING.has(next) && !isBeside) {
           current = relation.person
           meet(relation.person)
         }
@@ -237,6 +241,17 @@ function relationAfter(tokens: readonly Token[], from: number): { person: Person
   }
   return undefined
 }
+
+/** "Had my baby eight days ago", "delivered my son yesterday": the mother tells of herself. */
+const isOwnBirth = (
+  tokens: readonly Token[],
+  before: number,
+  { person, at }: { person: Person; at: number },
+): boolean =>
+  /^(baby|child|son|daughter|twin|boy|girl)$/.test(person.id) &&
+  (/^(delivered|birthed)$/.test(tokens[before]?.norm ?? '') ||
+    (/^(had|having)$/.test(tokens[before]?.norm ?? '') &&
+      tokens.slice(at + 1, at + 6).some(({ norm }) => /^(ago|yesterday|caesarean|cesarean)$/.test(norm))))
 
 const ADJECTIVES = new Set(
   'pregnant breastfeeding sick ill diabetic asthmatic epileptic disabled teenage teen adult grown poor little young younger older elderly oldest youngest eldest dear late own sweet other in twin new born best'.split(

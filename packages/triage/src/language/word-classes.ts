@@ -45,5 +45,6 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   'a-nuisance':
     'tax|taxes|return|job|boss|paperwork|form|software|project|homework|wedding|insurance|landlord|traffic|printer|exam|bill|visa|application|meeting|contract|renovation|commute|deadline|thesis|essay|school run|divorce|update',
   surgery: 'surgery|operation|operated on|surgical procedure',
+  'with-child': 'pregnant|pregnancy|gestation|gestational|gravid|expecting|trimester|weeks along|antenatal|fetus',
   period: 'period|menses|menstruation|menstrual cycle|time of the month',
 }

@@ -1,7 +1,8 @@
 import { generalAdvice } from './general.ts'
+import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
 
-const VOCABULARY = { ...generalAdvice }
+const VOCABULARY = { ...generalAdvice, ...reproductiveAdvice }
 
 export type AdviceId = keyof typeof VOCABULARY
 

@@ -1859,7 +1859,7 @@ export const generalFindings: readonly Finding[] = [
       'gravid',
       'g[1-9]p',
     ],
-    deniedBy: ['not pregnant'],
+    deniedBy: ['not pregnant', '(last|previous|earlier|prior) pregnancy'],
     background: 0.03,
     kind: 'history',
     only: { sex: 'female', age: { from: 11, below: 56 } },

@@ -4,6 +4,7 @@ import type { Interview } from './built-in/interview.ts'
 import type { Engine } from './engine/engine.ts'
 import { chatPrompt } from './models/chat-prompt.ts'
 import { checkedWords } from './models/checked-words.ts'
+import { GUARDED } from './models/instructions.ts'
 import type { ModelAccess } from './models/model-access.ts'
 
 export interface Said {
@@ -49,15 +50,16 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>,
       return
     }
     yield* beginning(builtIn)
-    const { AnswerCheck, adviceCheck } = await import('./safety/guard.ts')
+    const { AnswerCheck, adviceCheck, OMISSION_WORDS } = await import('./safety/guard.ts')
     const check = new AnswerCheck(
       leadOf(builtIn),
       adviceCheck({ urgency: builtIn.details.urgency, isEmergency: builtIn.details.emergency !== null }),
+      GUARDED[language],
     )
     const words = yield* checkedWords(access.ask(ownerId, 'chat', outgoing, language, stopped), check)
     const notices = [...builtIn.details.notices, ...words.notices]
     if (!words.by && !stopped.aborted) {
-      const notice = 'No outside model gave an answer that can be shown, so the built-in engine answers.'
+      const notice = OMISSION_WORDS[words.language].builtInAnswers
       yield { type: 'notice', text: notice }
       yield { type: 'corrected', text: '' }
       yield* inWords(builtIn.text, stopped)

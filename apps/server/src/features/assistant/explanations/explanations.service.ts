@@ -3,6 +3,7 @@ import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Engine } from '../engine/engine.ts'
 import { checkedWords } from '../models/checked-words.ts'
+import { GUARDED } from '../models/instructions.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { Prompt } from '../models/stream-model.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
@@ -58,12 +59,15 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
       const { text, language } = asked.request
       const events = access.ask(ownerId, 'strong', outgoing, language, stopped)
       const { AnswerCheck } = await import('../safety/guard.ts')
-      const { by, notices, ...words } = yield* checkedWords(events, new AnswerCheck('', sentenceCheck))
+      const answerCheck = new AnswerCheck('', sentenceCheck, GUARDED[language])
+      const { by, notices, ...words } = yield* checkedWords(events, answerCheck)
       const isTraced = by !== undefined && asked.of !== 'symptoms'
       const lines = isTraced
         ? await engine.traceLines({ answer: words.text, source: text }, { ownerId }).catch(withoutPlaces)
         : []
-      yield { type: 'done', answeredBy: by ?? null, notices, lines }
+      // Lines hold the model's words alone, so what was left out of them is told above.
+      const told = lines.length > 0 ? [...notices, ...answerCheck.leftOut] : notices
+      yield { type: 'done', answeredBy: by ?? null, notices: told, lines }
     },
   }
 }

@@ -12,12 +12,7 @@ export function sourceCheck(source: string, held: HeldFacts): SentenceCheck {
   const factsNotIn = factCheckerOf(held)
   return (sentence) => {
     const foreign = factsNotIn(sentence)
-    if (foreign.length > 0) {
-      return {
-        objection: 'not_in_source',
-        instead: `A sentence was left out here: it stated ${foreign.slice(0, 3).join(', ')}, and your text does not.`,
-      }
-    }
+    if (foreign.length > 0) return { objection: 'not_in_source', stated: foreign.slice(0, 3).join(', ') }
     const found = advice(sentence)
     const isRepeated = found?.objection === 'prescription' || (found?.objection === 'dose' && repeats(sentence, source))
     return isRepeated ? undefined : found

@@ -1,8 +1,9 @@
 import type { SummaryLine } from '@salus/contract'
 import { tracer } from '@salus/summary'
+import { leftOutMarks } from '../safety/omissions.ts'
 
-/** Stands in a sentence's place; the notices tell of it. */
-const LEFT_OUT = /\*[^*\n]*left out here[^*\n]*\* ?/g
+/** Stands in a sentence's place; above the lines it is told once. */
+const LEFT_OUT = leftOutMarks()
 const MARKUP = /^\s*(?:[-*+]|\d+[.)])\s+|\*{1,2}|[_`]{1,2}(?=\S)|(?<=\S)[_`]{1,2}/g
 
 /** The lines of a model's answer, each with the places in the source that it rests on. */

@@ -1,4 +1,5 @@
 import type { AnswerCheck } from '../safety/answer-check.ts'
+import type { GuardedLanguage } from '../safety/words/types.ts'
 import type { GatewayEvent } from './gateway.ts'
 
 type ShownEvent = { type: 'words' | 'corrected' | 'notice'; text: string }
@@ -8,6 +9,8 @@ export interface CheckedWords {
   /** Undefined: no model gave a whole answer that may be shown. */
   by: string | undefined
   notices: string[]
+  /** In which the person is told of it. */
+  language: GuardedLanguage
 }
 
 /**
@@ -35,11 +38,12 @@ export async function* checkedWords(
     if (text) yield { type: 'words', text }
   }
   if (check.refusal) {
+    const { language } = check
     yield { type: 'corrected', text: check.restart() }
     yield { type: 'notice', text: check.refusal }
-    return { text: check.text, by: undefined, notices: [...notices, ...check.notices] }
+    return { text: check.text, by: undefined, notices: [...notices, check.refusal], language }
   }
   const last = check.finish()
   if (last) yield { type: 'words', text: last }
-  return { text: check.text, by, notices: [...notices, ...check.notices] }
+  return { text: check.text, by, notices, language: check.language }
 }

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { AnswerCheck } from './answer-check.ts'
 import { adviceCheck } from './check-answer.ts'
+import { leftOutMarks, OMISSION_WORDS } from './omissions.ts'
+import { GUARDED_LANGUAGES, type GuardedLanguage } from './words/types.ts'
 
 /** Lets an answer arrive in such pieces, and returns the part that is shown. */
-function show(text: string, pieces: RegExp = /\S+\s*/g, urgency: 'emergency' | null = null) {
-  const check = new AnswerCheck('', adviceCheck({ urgency, isEmergency: urgency === 'emergency' }))
+function show(text: string, pieces: RegExp = /\S+\s*/g, asked: GuardedLanguage = 'en') {
+  const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }), asked)
   const shown = (text.match(pieces) ?? []).map((piece) => check.add(piece))
   shown.push(check.finish())
-  return { shown: shown.join(''), text: check.text, refusal: check.refusal, notices: check.notices }
+  return { shown: shown.join(''), text: check.text, refusal: check.refusal, leftOut: check.leftOut }
 }
-const stops = (text: string) => show(text).notices.length > 0
+const stops = (text: string) => {
+  const { refusal, leftOut } = show(text)
+  return refusal !== undefined || leftOut.length > 0
+}
 
 test('nothing is shown before its sentence is complete and checked', () => {
   const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
@@ -31,7 +36,8 @@ describe('an answer is not shown at all', () => {
     ['Chinese', '您不需要去看医生,在家休息就好。', /language/],
     ['Arabic', 'لا داعي للذهاب إلى الطبيب.', /language/],
     ['Marathi', 'डॉक्टरांकडे जाण्याची गरज नाही.', /language/],
-    ['Hindi in Latin letters', 'Doctor ke paas jaane ki zaroorat nahi hai.', /language/],
+    ['Hindi in Latin letters', 'Doctor ke paas jaane ki zaroorat nahi hai.', /jaanch nahin sakta/],
+    ['Telugu in Latin letters', 'Doctor daggara vellandi ani avasaram ledu, mandu vaddu.', /tanikhee cheyaledu/],
     [
       'a language that begins in the middle',
       'Rest and drink enough. Não precisa ir ao médico hoje. See you.',
@@ -51,6 +57,49 @@ describe('an answer is not shown at all', () => {
     ]
     expect(show(bad.slice(0, 3).join(' ')).refusal).toBeUndefined()
     expect(show(bad.join(' ')).refusal).toMatch(/too much/)
+  })
+})
+
+describe('what was left out is told in the language of the answer', () => {
+  test.each<[GuardedLanguage, string]>([
+    ['en', 'Rest well. Take amoxicillin 500 mg three times a day. Drink enough.'],
+    ['es', 'Descanse bien. Tome amoxicilina 500 mg tres veces al día. Beba suficiente agua.'],
+    ['fr', 'Reposez-vous bien. Prenez de l’amoxicilline 500 mg trois fois par jour. Buvez assez d’eau.'],
+    ['de', 'Ruhen Sie sich aus. Nehmen Sie Amoxicillin 500 mg dreimal am Tag. Trinken Sie genug.'],
+    ['hi', 'आराम करें। अमोक्सिसिलिन 500 मिलीग्राम दिन में तीन बार लें। खूब पानी पिएं।'],
+    ['te', 'విశ్రాంతి తీసుకోండి. అమోక్సిసిలిన్ 500 మిల్లీగ్రాములు రోజుకు మూడుసార్లు తీసుకోండి. నీళ్లు బాగా తాగండి.'],
+  ])('%s, whatever was asked for', (language, text) => {
+    for (const asked of GUARDED_LANGUAGES) {
+      const { shown, leftOut } = show(text, /\S+\s*/g, asked)
+      const { prescription, dose } = OMISSION_WORDS[language].leftOut
+      expect(leftOut).toHaveLength(1)
+      expect([prescription, dose]).toContain(leftOut[0])
+      expect(shown.split(`*${leftOut[0]}*`)).toHaveLength(2)
+    }
+  })
+
+  test('a refusal too', () => {
+    expect(show('Descanse bien. Beba un vaso de lejía cada mañana.', /\S+\s*/g, 'es').refusal).toBe(
+      OMISSION_WORDS.es.notShown.harm,
+    )
+    expect(show('Non serve andare dal medico, aspetti fino a domani.', /\S+\s*/g, 'fr').refusal).toBe(
+      OMISSION_WORDS.fr.notShown.unread,
+    )
+  })
+
+  test('in words once, however often: later a mark stands in its place', () => {
+    const { shown, leftOut } = show('Take amoxicillin. Rest well. Take lisinopril. Take azithromycin. Drink enough.')
+    expect(leftOut).toEqual([OMISSION_WORDS.en.leftOut.prescription])
+    expect(shown).toBe(`*${leftOut[0]}* Rest well. *[…]* Drink enough.`)
+  })
+
+  test.each(GUARDED_LANGUAGES)('in %s, no two objections in the same words, and each is found again', (language) => {
+    const words = Object.values(OMISSION_WORDS[language].leftOut)
+    expect(new Set(words).size).toBe(words.length)
+    for (const each of words) {
+      const answer = `- Rest. *${each.replace('{stated}', 'amoxicillin, 500 mg')}* Sleep.\n`
+      expect(answer.replaceAll(leftOutMarks(), '')).toBe('- Rest. Sleep.\n')
+    }
   })
 })
 
@@ -98,8 +147,8 @@ describe('what helps stays', () => {
     'Ibuprofen, naproxen, paracetamol.',
     'Never take more than 4000 mg of paracetamol a day.',
   ])('%s', (text) => {
-    const { shown, notices } = show(text)
-    expect(notices).toEqual([])
+    const { shown, refusal, leftOut } = show(text)
+    expect([refusal, leftOut]).toEqual([undefined, []])
     expect(shown).toBe(text)
   })
 })
@@ -127,7 +176,7 @@ describe('a very short sentence in a language that nothing reads', () => {
       const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
       check.add(text)
       check.finish()
-      expect(check.notices).toEqual([])
+      expect([check.refusal, check.leftOut]).toEqual([undefined, []])
     },
   )
 })

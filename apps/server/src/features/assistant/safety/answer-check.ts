@@ -1,22 +1,16 @@
-import { type Before, checkAnswer, NOTHING_BEFORE, type Objection, type SentenceCheck } from './check-answer.ts'
-import { isUnread } from './is-unread.ts'
+import { type Before, checkAnswer, NOTHING_BEFORE, type SentenceCheck } from './check-answer.ts'
+import { unreadLanguage } from './is-unread.ts'
+import { languageOf } from './language-of.ts'
+import { NOT_READ_ROMANISED, OMISSION_WORDS, type RomanisedLanguage } from './omissions.ts'
 import { sentencesOf } from './sentences-of.ts'
-
-const WORDS: Record<Objection, string> = {
-  harm: 'it advised something that could hurt you',
-  secret: 'it asked for something that nobody but you should know',
-  hidden: 'it hid words that cannot be read',
-  prescription: 'it advised a medicine that needs a prescription',
-  dose: 'it named a dose or a change of medicine',
-  downplays: 'it made light of something that can be serious',
-  not_in_source: 'it stated something that your text does not',
-  diagnosis: 'it was surer than anybody can be from here',
-}
+import type { GuardedLanguage } from './words/types.ts'
 
 /** After such a sentence no other of the answer is trusted. */
-const UNTRUSTED: ReadonlySet<Objection> = new Set(['harm', 'secret', 'hidden'])
+const UNTRUSTED = ['harm', 'secret', 'hidden'] as const
 /** More sentences than this left out, and the rest is worth no more than they were. */
 const MOST_LEFT_OUT = 3
+/** In characters: the language of an answer is told by no more than its newest words. */
+const TOLD_BY = 600
 
 /** Up to the last end of a sentence or of a line. Without its anchor it would be looked for from every character on. */
 const LAST_END = /^[\s\S]*(?:[.!?।]["'*)\]]*\s|\n)/
@@ -25,18 +19,21 @@ const LAST_END = /^[\s\S]*(?:[.!?।]["'*)\]]*\s|\n)/
 export class AnswerCheck {
   readonly #lead: string
   readonly #check: SentenceCheck
-  readonly #objections = new Set<Objection>()
+  readonly #asked: GuardedLanguage
   #leftOut = 0
   #checked: string
   #rest = ''
   #undecided = ''
   #before: Before = NOTHING_BEFORE()
   #refusal: string | undefined
+  /** The newest words of the model, as they arrived. */
+  #arrived = ''
 
-  /** `lead` stands before the model's words and is ours. */
-  constructor(lead: string, check: SentenceCheck) {
+  /** `lead` stands before the model's words and is ours; `asked` is the language that the model was asked to answer in. */
+  constructor(lead: string, check: SentenceCheck, asked: GuardedLanguage = 'en') {
     this.#lead = lead
     this.#check = check
+    this.#asked = asked
     this.#checked = lead
   }
 
@@ -49,11 +46,14 @@ export class AnswerCheck {
     return this.#refusal
   }
 
-  /** For the person: why something was left out. */
-  get notices(): string[] {
-    return this.#refusal
-      ? [this.#refusal]
-      : [...this.#objections].map((objection) => `Part of the model's answer was left out: ${WORDS[objection]}.`)
+  /** For the person: what the answer says in the places of what was left out, each once. */
+  get leftOut(): string[] {
+    return [...this.#before.told]
+  }
+
+  /** Of the answer so far; the one asked for when it is in another than those that are read. */
+  get language(): GuardedLanguage {
+    return languageOf(this.#arrived, this.#asked)
   }
 
   /** Takes more words, and gives those that may be shown now. */
@@ -72,26 +72,27 @@ export class AnswerCheck {
   restart(): string {
     this.#checked = this.#lead
     this.#rest = ''
+    this.#arrived = ''
     this.#undecided = ''
     this.#before = NOTHING_BEFORE()
     this.#leftOut = 0
-    this.#objections.clear()
     return this.#checked
   }
 
   #pass(complete: string): string {
     this.#rest = this.#rest.slice(complete.length)
-    if (this.#isUnread(complete)) {
-      this.#refusal = 'The model answered in a language that Salus cannot check, so its answer is not shown.'
+    this.#arrived = `${this.#arrived}${complete}`.slice(-TOLD_BY)
+    const unread = this.#unreadLanguage(complete)
+    if (unread) {
+      this.#arrived = ''
+      this.#refusal = unread === 'unknown' ? OMISSION_WORDS[this.#asked].notShown.unread : NOT_READ_ROMANISED[unread]
       return ''
     }
-    const { text, objections } = checkAnswer(complete, this.#check, this.#before)
-    for (const objection of objections) this.#objections.add(objection)
+    const { text, objections } = checkAnswer(complete, this.#check, this.#before, () => this.language)
     this.#leftOut += objections.length
-    const worst = objections.find((objection) => UNTRUSTED.has(objection))
+    const worst = UNTRUSTED.find((each) => objections.includes(each))
     if (worst || this.#leftOut > MOST_LEFT_OUT) {
-      const why = worst ? WORDS[worst] : 'too much of it must not be said'
-      this.#refusal = `The model's answer is not shown: ${why}.`
+      this.#refusal = OMISSION_WORDS[this.language].notShown[worst ?? 'too_much']
       return ''
     }
     this.#checked += text
@@ -99,13 +100,15 @@ export class AnswerCheck {
   }
 
   /** Sentence by sentence; what is too short to tell is told together with the next. */
-  #isUnread(complete: string): boolean {
+  #unreadLanguage(complete: string): RomanisedLanguage | 'unknown' | undefined {
     for (const sentence of sentencesOf(complete)) {
-      if (isUnread(sentence)) return true
+      const unread = unreadLanguage(sentence)
+      if (unread) return unread
       const isShort = (sentence.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) < 4
       this.#undecided = isShort ? `${this.#undecided} ${sentence}`.slice(-300) : ''
-      if (isShort && isUnread(this.#undecided)) return true
+      const unreadTogether = isShort ? unreadLanguage(this.#undecided) : undefined
+      if (unreadTogether) return unreadTogether
     }
-    return false
+    return undefined
   }
 }

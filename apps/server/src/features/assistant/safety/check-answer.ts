@@ -1,32 +1,20 @@
 import { judgeWords } from './judge-words.ts'
 import type { Objection, SafetyContext } from './object-to.ts'
+import { LEFT_OUT_AGAIN, leftOutWords, type Omission } from './omissions.ts'
+import type { GuardedLanguage } from './words/types.ts'
 
 export type { Objection, SafetyContext } from './object-to.ts'
 
 export interface CheckedSentence {
   objection: Objection
-  /** What stands in its place. */
-  instead: string
+  /** What is told in its place, where that is not the objection itself. */
+  omission?: Omission
+  /** What it stated that its source does not. */
+  stated?: string
 }
 
 /** What must not be said as it stands; nothing when the sentence may pass. */
 export type SentenceCheck = (sentence: string) => CheckedSentence | undefined
-
-export const INSTEAD: Record<Objection, string> = {
-  harm: 'A sentence was left out here, because following it could hurt you.',
-  secret: 'A sentence was left out here: Salus never asks for passwords, codes or card numbers.',
-  hidden: 'Some words were left out here, because they cannot be read as they stand.',
-  prescription: 'A medicine that needs a prescription was left out here: whether it is for you, only a doctor can say.',
-  dose: 'A dose was left out here: take medicines as the packet or your doctor says, and change nothing without asking.',
-  downplays:
-    'A sentence was left out here, because it made light of something that can be serious. When in doubt, call a doctor.',
-  not_in_source: 'A sentence was left out here: your text does not say that.',
-  diagnosis: 'A diagnosis was left out here: from here nobody can tell. Only an examination can.',
-}
-
-/** Where the rules have said what to do, before the model's words. */
-const FOLLOW =
-  'A sentence was left out here, because it made light of what you describe. Please follow the advice above.'
 
 /** Of an answer that advises. */
 export const adviceCheck =
@@ -35,7 +23,8 @@ export const adviceCheck =
     const objection = judgeWords(sentence, context)
     if (!objection) return undefined
     const isPressing = context.isEmergency || context.urgency === 'emergency' || context.urgency === 'urgent'
-    return { objection, instead: objection === 'downplays' && isPressing ? FOLLOW : INSTEAD[objection] }
+    // Where the rules have said what to do, before the model's words.
+    return objection === 'downplays' && isPressing ? { objection, omission: 'pressing' } : { objection }
   }
 
 export interface CheckedAnswer {
@@ -51,14 +40,25 @@ export interface Before {
   tail: string
   /** The sentence before, which a word like "it" goes back to. */
   last: string
+  /** What was told in the place of sentences that were left out. */
+  told: Set<string>
+  /** The sentence before was left out too. */
+  isOut: boolean
 }
 
-export const NOTHING_BEFORE = (): Before => ({ lead: '', tail: '', last: '' })
+export const NOTHING_BEFORE = (): Before => ({ lead: '', tail: '', last: '', told: new Set(), isOut: false })
 
-/** Each sentence that must not be said replaced, once by the same words; `before` is kept up to date. */
-export function checkAnswer(text: string, check: SentenceCheck, before: Before = NOTHING_BEFORE()): CheckedAnswer {
+/**
+ * Each sentence that must not be said replaced, the first of a kind by words in the language of the answer; `before` is
+ * kept up to date.
+ */
+export function checkAnswer(
+  text: string,
+  check: SentenceCheck,
+  before: Before = NOTHING_BEFORE(),
+  languageOf: () => GuardedLanguage = () => 'en',
+): CheckedAnswer {
   const objections: Objection[] = []
-  const said = new Set<string>()
   const checked = text.replaceAll(
     SENTENCE,
     (part: string, mark: string | undefined, sentence: string, rest: string) => {
@@ -67,12 +67,16 @@ export function checkAnswer(text: string, check: SentenceCheck, before: Before =
         return part
       }
       const found = check(sentence) ?? checkWith(before, sentence, check)
+      const wasOut = before.isOut
       follow(before, sentence, found !== undefined)
       if (!found) return part
       objections.push(found.objection)
-      if (said.has(found.instead)) return rest.includes('\n') ? rest : ''
-      said.add(found.instead)
-      return `${mark ?? ''}*${found.instead}*${rest}`
+      const instead = leftOutWords(languageOf(), found.omission ?? found.objection, found.stated)
+      if (before.told.has(instead)) {
+        return wasOut ? (rest.includes('\n') ? rest : '') : `${mark ?? ''}*${LEFT_OUT_AGAIN}*${rest}`
+      }
+      before.told.add(instead)
+      return `${mark ?? ''}*${instead}*${rest}`
     },
   )
   return { text: objections.length === 0 ? text : checked, objections }
@@ -103,6 +107,7 @@ const REFERS_BACK =
 const LONGEST_LAST = 14
 
 function follow(before: Before, sentence: string, isOut: boolean): void {
+  before.isOut = isOut
   before.last = !isOut && wordsIn(sentence) <= LONGEST_LAST ? sentence : ''
   if (isOut) before.tail = ''
   else if (/:[*_\s]*$/.test(sentence)) before.lead = sentence

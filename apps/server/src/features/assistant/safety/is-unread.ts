@@ -1,5 +1,6 @@
 import { eld } from 'eld/small'
 import { nameOfMedicine } from './medicine-names.ts'
+import type { RomanisedLanguage } from './omissions.ts'
 import { plainSentence } from './plain-sentence.ts'
 import { readSentence, type Token, tokensOf } from './read-sentence.ts'
 import { SentenceMeaning } from './sentence-meaning.ts'
@@ -14,14 +15,18 @@ const LATIN = [english, spanish, french, german]
 /** No more words than these tell little of their language. */
 const LEAST_WORDS = 3
 /** Hindi and Telugu in Latin letters, which the detector does not know and the rules do not read. */
-const ROMANISED =
-  /^(?:hai|hain|nahi|nahin|nahee|mat|karo|karein|kare|karna|lijiye|lijie|dijiye|jaiye|jaane|jaana|ke|ki|ka|ko|se|mein|aap|aapko|aapka|aapki|apni|apna|kuch|koi|bhi|toh|zaroorat|zarurat|dawai|dawa|band|kijiye|raha|rahi|ghar|khaiye|lena|lo|ledu|kaadu|kadu|meeru|meeku|mee|cheyandi|vaddu|avasaram|undi|undandi|leda|mandu|tisukondi|teesukondi|daggara|daggariki|vellandi|aapeyandi|noppi|emi)$/
+const ROMANISED: Record<RomanisedLanguage, RegExp> = {
+  'hi-Latn':
+    /^(?:hai|hain|nahi|nahin|nahee|mat|karo|karein|kare|karna|lijiye|lijie|dijiye|jaiye|jaane|jaana|ke|ki|ka|ko|se|mein|aap|aapko|aapka|aapki|apni|apna|kuch|koi|bhi|toh|zaroorat|zarurat|dawai|dawa|band|kijiye|raha|rahi|ghar|khaiye|lena)$/,
+  'te-Latn':
+    /^(?:lo|ledu|kaadu|kadu|meeru|meeku|mee|cheyandi|vaddu|avasaram|undi|undandi|leda|mandu|tisukondi|teesukondi|daggara|daggariki|vellandi|aapeyandi|noppi|emi)$/,
+}
 /** Words of Marathi and Nepali, which share Hindi's letters. */
 const NOT_HINDI =
   /(?<![\p{L}\p{M}])(?:आहे|आहेत|नाही|आणि|तुम्ही|तुमच्या|तुमची|करा|घ्या|होते|छ|छैन|हुन्छ|गर्नु\p{M}*\p{L}*|पर्दैन|हुनुहुन्छ|तपाईं\p{L}*)(?![\p{L}\p{M}])|ळ/u
 
-/** Whether a sentence is clearly in a language that no rules read. Too few words decide nothing. */
-export function isUnread(sentence: string): boolean {
+/** A language that no rules read, where a sentence is clearly in one: by its tag if it is known. Too few words decide nothing. */
+export function unreadLanguage(sentence: string): RomanisedLanguage | 'unknown' | undefined {
   const plain = plainSentence(sentence.replaceAll(/https?:\/\/\S+|\S+@\S+/g, ' '))
   const letters = plain.match(/\p{L}/gu)?.length ?? 0
   const of = (script: RegExp) => plain.match(script)?.length ?? 0
@@ -30,9 +35,10 @@ export function isUnread(sentence: string): boolean {
     of(/\p{Script=Devanagari}/gu),
     of(/\p{Script=Telugu}/gu),
   ]
-  if (letters - latin - devanagari - telugu > Math.max(3, letters * 0.2)) return true
-  if (telugu > latin && telugu > devanagari) return false
-  return devanagari > latin ? isNotHindi(plain) : isOtherLatin(plain, sentence)
+  if (letters - latin - devanagari - telugu > Math.max(3, letters * 0.2)) return 'unknown'
+  if (telugu > latin && telugu > devanagari) return undefined
+  if (devanagari > latin) return isNotHindi(plain) ? 'unknown' : undefined
+  return otherLatin(plain, sentence)
 }
 
 function isNotHindi(plain: string): boolean {
@@ -41,12 +47,23 @@ function isNotHindi(plain: string): boolean {
   return tokens.length > LEAST_WORDS + 1 && new SentenceMeaning(readSentence(tokens, hindi)).littleWords === 0
 }
 
-function isOtherLatin(plain: string, written: string): boolean {
+function otherLatin(plain: string, written: string): RomanisedLanguage | 'unknown' | undefined {
   const tokens = tokensOf(plain).filter(({ text, number }) => number === undefined && !nameOfMedicine(text))
-  if (tokens.length < 2) return false
-  const romanised = tokens.filter(({ text }) => ROMANISED.test(text)).length
+  if (tokens.length < 2) return undefined
   const little = Math.max(...LATIN.map((words) => new SentenceMeaning(readSentence(tokens, words)).littleWords))
-  if (romanised >= 2 && romanised > little) return true
+  const romanised = romanisedLanguage(tokens, little)
+  if (romanised) return romanised
+  return isOtherLatin(tokens, written, little) ? 'unknown' : undefined
+}
+
+function romanisedLanguage(tokens: readonly Token[], little: number): RomanisedLanguage | undefined {
+  const countOf = (language: RomanisedLanguage) => tokens.filter(({ text }) => ROMANISED[language].test(text)).length
+  const [hindi, telugu] = [countOf('hi-Latn'), countOf('te-Latn')]
+  if (hindi + telugu < 2 || hindi + telugu <= little) return undefined
+  return hindi >= telugu ? 'hi-Latn' : 'te-Latn'
+}
+
+function isOtherLatin(tokens: readonly Token[], written: string, little: number): boolean {
   const scores: Record<string, number> = eld.detect(wordsToTell(written)).getScores()
   const best = (codes: readonly string[]) => Math.max(0, ...codes.map((code) => scores[code] ?? 0))
   const read = best(LATIN.map(({ language }) => language))
@@ -61,6 +78,7 @@ function isOtherLatin(plain: string, written: string): boolean {
   if (other > read + CLEARLY) return share < 0.6 || other > read + 2 * CLEARLY
   return read < LEAST_SCORE && share < 0.2
 }
+
 function knownShare(words: Words, tokens: readonly Token[]): number {
   const spans = [...readSentence(tokens, words).found.values()].flat()
   return tokens.filter((_, at) => spans.some(({ from, to }) => from <= at && at <= to)).length / tokens.length

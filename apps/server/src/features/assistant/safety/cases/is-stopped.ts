@@ -6,5 +6,5 @@ export function isStopped(text: string): boolean {
   const check = new AnswerCheck('', adviceCheck({ urgency: null, isEmergency: false }))
   check.add(text)
   check.finish()
-  return check.notices.length > 0
+  return check.refusal !== undefined || check.leftOut.length > 0
 }

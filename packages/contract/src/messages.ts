@@ -146,6 +146,8 @@ export const MESSAGES = {
     passwordUpdated: 'Password updated successfully!',
     oldPasswordWrong: 'The old password is not right.',
     passwordWrong: 'This is not your password.',
+    textsCanBeRead:
+      'Text messages are not private: whoever takes over your number can read them. An e-mail address, a passkey or an app for codes is safer.',
     contactSame: 'This is the one you have already.',
     passwordLeaked: 'This password is on lists of stolen passwords. Please choose another one.',
     passwordOwnBirthDate: 'Your date of birth is too easy to guess. Please choose another one.',

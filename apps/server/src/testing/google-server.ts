@@ -6,7 +6,10 @@ import { onTestFinished } from 'vitest'
 export const CLIENT_ID = 'salus-test.apps.example'
 
 /** An OpenID provider on loopback: discovery, keys, and tokens as the test wants them. Ends with the test. */
-export async function openGoogle({ nameOf = (issuer: string) => issuer } = {}) {
+export async function openGoogle({
+  nameOf = (issuer: string) => issuer,
+  pageOf = (issuer: string) => `${issuer}/auth`,
+} = {}) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   const asked: string[] = []
@@ -16,7 +19,7 @@ export async function openGoogle({ nameOf = (issuer: string) => issuer } = {}) {
     if (isDown) return void response.writeHead(503).end()
     const body = request.url?.endsWith('/certs')
       ? { keys: [jwk] }
-      : { issuer: nameOf(issuer), authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/certs` }
+      : { issuer: nameOf(issuer), authorization_endpoint: pageOf(issuer), jwks_uri: `${issuer}/certs` }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

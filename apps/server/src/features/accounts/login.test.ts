@@ -1,5 +1,5 @@
 import { API, DEMO, ERRORS } from '@salus/contract'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, ORIGIN, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
 
@@ -73,6 +73,33 @@ eachDatabase((makeDatabase) => {
     expect(headers.size).toBe(1)
     const { message } = ERRORS.credentials_wrong
     expect([...bodies]).toEqual([JSON.stringify({ code: 'credentials_wrong', message, error: message })])
+  })
+
+  it('a password that was kept with less strength is kept anew by a login, and by a wrong one not', async () => {
+    const database = await makeDatabase()
+    const app = await makeTestApp(database)
+    const form = someForm()
+    const { user } = await signIn(app, form)
+    const stored = async () =>
+      (
+        await database.db
+          .selectFrom('account')
+          .select('password')
+          .where('userId', '=', user.id)
+          .executeTakeFirstOrThrow()
+      ).password
+    const weak = await stored()
+    expect(weak).toContain('m=64,')
+    vi.stubEnv('SALUS_TEST_FULL_STRENGTH', 'yes')
+    await logIn(app, { username: user.username, password: 'something else' })
+    expect(await stored()).toBe(weak)
+    const again = () => logIn(app, { username: user.username, password: form.password })
+    expect((await again()).statusCode).toBe(200)
+    const strong = await stored()
+    expect(strong).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await again()).statusCode).toBe(200)
+    expect(await stored()).toBe(strong)
+    vi.unstubAllEnvs()
   })
 
   it('a missing name or password is told', async () => {

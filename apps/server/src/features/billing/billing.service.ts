@@ -12,6 +12,8 @@ interface Deps {
   accounts: BillingRepository
   stripe: StripeClient
   prices: Prices
+  /** Whether a page is the payment service's. */
+  isOwnPage: (url: string) => boolean
   soldSince: Date
   now: () => Date
 }
@@ -19,7 +21,7 @@ interface Deps {
 const INVOICES_A_PAGE = 24
 
 /** What a person has, from what is kept: Stripe is asked for invoices and pages alone. */
-export function billingService({ accounts, stripe, prices, soldSince, now }: Deps) {
+export function billingService({ accounts, stripe, prices, isOwnPage, soldSince, now }: Deps) {
   async function find(ownerId: string) {
     const account = await accounts.accountOf(ownerId)
     if (!account) throw new AppError('session_required')
@@ -47,7 +49,7 @@ export function billingService({ accounts, stripe, prices, soldSince, now }: Dep
           periodEndsAt: moment(facts.periodEnd),
           endsAt: facts.endsAt === null ? null : moment(facts.endsAt),
           graceEndsAt: graceEnd(facts)?.toISOString() ?? null,
-          pendingChange: pendingAt(facts, now()),
+          pendingChange: pendingAt(facts, isOwnPage, now()),
         },
       }
     },
@@ -78,14 +80,15 @@ export function billingService({ accounts, stripe, prices, soldSince, now }: Dep
       const { url } = await stripe.ask(({ billingPortal }) =>
         billingPortal.sessions.create({ customer: customerId, return_url: `${origin}${PAGES.billingHistory}` }),
       )
+      if (!isOwnPage(url)) throw new AppError('payments_refused')
       return { url }
     },
   }
 }
 
 /** Stripe forgets one that is not paid in time; no event needs to have told it. */
-function pendingAt({ pending }: SubscriptionFacts, now: Date) {
-  return pending && now.getTime() < pending.until * 1_000
+function pendingAt({ pending }: SubscriptionFacts, isOwnPage: Deps['isOwnPage'], now: Date) {
+  return pending && isOwnPage(pending.url) && now.getTime() < pending.until * 1_000
     ? { plan: pending.plan, url: pending.url, until: moment(pending.until) }
     : null
 }

@@ -117,6 +117,17 @@ eachDatabase((makeDatabase) => {
       },
     )
 
+    test('leads to no page but one of the payment service', async () => {
+      const app = await makePaymentApp(await makeDatabase())
+      const person = await signIn(app)
+      const start = () => post(app, person, API.checkout, { priceId: 'price_pro' })
+      const first = (await start()).json().url
+      expect((await start()).json().url).toBe(first)
+      for (const session of app.stripe.books.sessions) session.url = 'https://checkout.stripe.com.evil.example/pay'
+      const refused = await start()
+      expect(refused.body).not.toContain('evil.example')
+    })
+
     test('clicked often at once it makes one customer and one open page', async () => {
       const app = await makePaymentApp(await makeDatabase())
       const person = await signIn(app)

@@ -9,6 +9,8 @@ interface Deps {
   accounts: BillingRepository
   stripe: StripeClient
   prices: Prices
+  /** Whether a page is the payment service's. */
+  isOwnPage: (url: string) => boolean
   looks: Looks
   /** Where receipts go; null for who has no e-mail address. */
   emailOf: (ownerId: string) => Promise<string | null>
@@ -21,7 +23,7 @@ interface Deps {
 const TRIES = 4
 
 /** The way to the payment page: one customer for each person, and one open page for each customer. */
-export function checkout({ accounts, stripe, prices, looks, emailOf, isClosing, tax, now }: Deps) {
+export function checkout({ accounts, stripe, prices, isOwnPage, looks, emailOf, isClosing, tax, now }: Deps) {
   async function customerOf(ownerId: string): Promise<string> {
     const account = await accounts.accountOf(ownerId)
     if (account?.customerId) return account.customerId
@@ -87,12 +89,12 @@ export function checkout({ accounts, stripe, prices, looks, emailOf, isClosing, 
       for (const { id } of open.filter((each) => each !== same)) {
         await stripe.ask(({ checkout: { sessions } }) => sessions.expire(id))
       }
-      if (same?.url) return { url: same.url }
+      if (same?.url && isOwnPage(same.url)) return { url: same.url }
       // The newest page names the next: two calls at once ask for the same one, and cannot both be given one of their own.
       const key = `checkout/${customer}/${data[0]?.id ?? 'first'}`
       try {
         const { url } = await openPage(customer, ownerId, price, currency, origin, key)
-        if (!url) throw new AppError('payments_refused')
+        if (!url || !isOwnPage(url)) throw new AppError('payments_refused')
         return { url }
       } catch (error) {
         if (stripeReason(error).type !== 'StripeIdempotencyError') throw error

@@ -1,3 +1,4 @@
+import { isPageOfService } from '#server/platform/http/page-of-service.ts'
 import type { BillingRepository } from './billing.repository.ts'
 import { billingService } from './billing.service.ts'
 import { checkout } from './checkout.ts'
@@ -20,7 +21,8 @@ interface Deps {
 export async function openPayments({ config, accounts, emailOf, isClosing, onCall, now }: Deps) {
   const stripe = stripeClient({ ...config, onOutcome: onCall })
   const prices = priceBook({ stripe, wanted: config.prices, now })
-  const base = { accounts, stripe, prices, emailOf, isClosing, now }
+  const isOwnPage = (url: string) => isPageOfService(config.api, url)
+  const base = { accounts, stripe, prices, isOwnPage, emailOf, isClosing, now }
   const look = looks(base)
   return {
     stripe,

@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Membership } from './acting-for.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { renameOldCookie, sessionCookieNames } from './session-cookie.ts'
 import { sessionLookup } from './session-lookup.ts'
 
@@ -141,6 +141,12 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     return { value: { userId, sessionId }, setCookies: headers.getSetCookie() }
   }
 
+  async function strengthen(stored: string, password: string): Promise<void> {
+    const update = db.updateTable('account').set({ password: await hashPassword(password) })
+    // One that was changed meanwhile stays: a hash is salted, and so of one account alone.
+    await update.where('password', '=', stored).execute()
+  }
+
   return {
     cookieNames: [names.name, ...(names.oldName ? [names.oldName] : [])],
 
@@ -152,7 +158,9 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
         .where('providerId', '=', 'credential')
         .executeTakeFirst()
       const isRight = await verifyPassword({ hash: row?.password ?? (await hashOfNobody()), password })
-      return isRight && typeof row?.password === 'string'
+      if (!isRight || typeof row?.password !== 'string') return false
+      if (isOutdated(row.password)) await strengthen(row.password, password)
+      return true
     },
 
     async startSession(userId, caller) {

@@ -96,6 +96,7 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         problem={problems.mobile}
         onChange={(mobile) => change({ mobile })}
       />
+      {values.mobile !== '' && values.email === '' && <p className={classes.note}>{MESSAGES.profile.textsCanBeRead}</p>}
       <div>
         <PasswordInput
           label="Password"

@@ -262,6 +262,14 @@ test('terms and privacy open beside the form', async () => {
   }
 })
 
+test('a number without an e-mail address comes with a word on text messages', async () => {
+  await open()
+  type('Mobile Number', '9876543210')
+  expect(screen.getByText(MESSAGES.profile.textsCanBeRead)).toBeTruthy()
+  type('Email', 'ada@example.com')
+  expect(screen.queryByText(MESSAGES.profile.textsCanBeRead)).toBeNull()
+})
+
 test('a file that is not a picture is refused, a picture is shown and can be removed', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1024, height: 512, close: () => {} }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({

@@ -62,7 +62,8 @@ export function registerGoogle(app: App, deps: GoogleDeps): void {
       cookies.clear(reply, 'google')
       const arrival = await service().arrive(idToken, state, request.identity?.userId ?? null)
       if (arrival.kind === 'known') {
-        const login = await openDoor(request, reply, { userId: arrival.userId, way: 'google', isTwofold: false })
+        const { userId, provenAt } = arrival
+        const login = await openDoor(request, reply, { userId, way: 'google', isTwofold: false, provenAt })
         request.securityEvent = 'sign_in_ok'
         return { ...login, kind: 'known' as const }
       }

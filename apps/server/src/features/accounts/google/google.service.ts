@@ -8,9 +8,12 @@ import type { GoogleTokens } from './id-tokens.ts'
 
 export const GOOGLE_MS = 10 * 60 * 1_000
 
+/** Where Google does not say when it last made sure of somebody, it may be long ago. */
+const LONG_AGO_S = 0
+
 /** Who came back from Google. */
 export type Arrival =
-  | { kind: 'known'; userId: string }
+  | { kind: 'known'; userId: string; provenAt: Date }
   | { kind: 'linked' }
   | { kind: 'new'; fullName: string; email: string }
 
@@ -37,14 +40,14 @@ export function googleService({ tokens, google, accounts, tickets, now }: Google
     async arrive(idToken: string, state: string, callerId: string | null): Promise<Arrival> {
       const ticket = await tickets.use('google', state)
       if (!ticket?.data) throw new AppError('google_refused')
-      const { sub, email, email_verified: isProven, name } = await tokens.read(idToken, ticket.data)
+      const { sub, email, email_verified: isProven, name, auth_time } = await tokens.read(idToken, ticket.data)
       if (ticket.ownerId !== null) {
         if (ticket.ownerId !== callerId) throw new AppError('google_refused')
         await link(ticket.ownerId, sub)
         return { kind: 'linked' }
       }
       const userId = await google.unscopedOwnerOf(sub)
-      if (userId) return { kind: 'known', userId }
+      if (userId) return { kind: 'known', userId, provenAt: new Date((auth_time ?? LONG_AGO_S) * 1_000) }
       const address = isProven ? (email ?? '').toLowerCase() : ''
       // Whoever has the address at Google need not be who has the account: that one has to log in once.
       if (address && (await accounts.unscopedFindByEmail(address))) throw new AppError('google_link_first')

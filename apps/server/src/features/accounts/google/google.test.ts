@@ -49,6 +49,24 @@ eachDatabase((makeDatabase) => {
     expect((await app.call({ method: 'DELETE', url: API.google, headers })).statusCode).toBe(404)
   })
 
+  it('a login by Google proves who one is only if Google made sure of them just now, and says so', async () => {
+    const { app, go } = await withGoogle(await makeDatabase())
+    const { headers } = await signIn(app)
+    await go({ sub: 'g-1' }, headers.cookie)
+    const ago = (minutes: number) => Math.floor(Date.now() / 1_000) - minutes * 60
+    const asked = async (claims: object) => {
+      const login = await go({ sub: 'g-1', ...claims })
+      const made = { name: 'watch', scopes: ['record:read'], days: null }
+      const cookie = cookieOf(login)
+      const answer = await app.call({ method: 'POST', url: API.apiKeys, headers: { cookie }, payload: made })
+      return [answer.statusCode, answer.json().code]
+    }
+    expect(await asked({ auth_time: ago(1) })).toEqual([201, undefined])
+    expect(await asked({ auth_time: ago(11) })).toEqual([403, 'confirmation_required'])
+    expect(await asked({})).toEqual([403, 'confirmation_required'])
+    expect(await asked({ auth_time: ago(-60) })).toEqual([201, undefined])
+  })
+
   it('the browser is sent to Google with a nonce, and to our own address back', async () => {
     const { start, google } = await withGoogle(await makeDatabase())
     const { url, nonce } = await start()
@@ -58,6 +76,7 @@ eachDatabase((makeDatabase) => {
       redirect_uri: 'http://localhost:3000/google',
       response_type: 'id_token',
       scope: 'openid email profile',
+      claims: '{"id_token":{"auth_time":{"essential":true}}}',
     })
     expect(Buffer.from(nonce, 'base64url')).toHaveLength(32)
   })
@@ -155,6 +174,14 @@ eachDatabase((makeDatabase) => {
     const payload = { idToken: await google.token({ sub: 'g', nonce: 'x' }), state: 'x' }
     expect((await app.call({ method: 'POST', url: API.google, payload })).statusCode).toBe(401)
     expect(google.asked).not.toContain('/certs')
+  })
+
+  it('a service whose page is at another host leads nobody there', async () => {
+    const pageOf = (issuer: string) => `${issuer.replace('127.0.0.1', 'localhost')}/auth`
+    const { app } = await withGoogle(await makeDatabase(), { pageOf })
+    const started = await app.call({ method: 'POST', url: API.googleStart })
+    expect([started.statusCode, started.json().code]).toEqual([502, 'google_failed'])
+    expect(started.body).not.toContain('/auth?')
   })
 
   it('without a client id there is no login with Google', async () => {

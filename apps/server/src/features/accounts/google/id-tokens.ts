@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
+import { isPageOfService } from '#server/platform/http/page-of-service.ts'
 
 const LIMIT_MS = 5_000
 const OLDEST_S = 10 * 60
@@ -14,6 +15,8 @@ const Claims = z.object({
   email: z.email().max(254).optional(),
   email_verified: z.boolean().optional(),
   name: z.string().max(120).optional(),
+  /** When Google last made sure of the person, in seconds; it says so where the host has switched it on there. */
+  auth_time: z.number().int().min(0).optional(),
 })
 export type GoogleClaims = z.infer<typeof Claims>
 
@@ -28,6 +31,8 @@ export function googleTokens({ clientId, issuer }: { clientId: string; issuer: s
     const found = Discovery.parse(await answer.json())
     // Letter by letter: else one service could speak for another.
     if (found.issuer !== issuer) throw new Error(`It calls itself ${found.issuer}, and not ${issuer}.`)
+    const page = found.authorization_endpoint
+    if (!isPageOfService(issuer, page)) throw new Error(`Its page is at ${page}, and not at ${issuer}.`)
     const { createRemoteJWKSet, customFetch } = await import('jose')
     const options = { timeoutDuration: LIMIT_MS, [customFetch]: ask }
     return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), options) }
@@ -54,6 +59,7 @@ export function googleTokens({ clientId, issuer }: { clientId: string; issuer: s
         response_mode: 'fragment',
         scope: 'openid email profile',
         prompt: 'select_account',
+        claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
         state: options.state,
         nonce: options.nonce,
       }).toString()

@@ -24,7 +24,9 @@ export function doorOf({ auth, sessions, devices, notices, secondStep, show, now
     request.accountAtDoor = userId
     await secondStep.require(request, reply, proven)
     const { value: session, setCookies } = await auth.startSession(userId, callerOf(request))
-    await sessions.confirm(session, now().toISOString(), way)
+    const usedAt = now()
+    const provenAt = proven.provenAt && proven.provenAt < usedAt ? proven.provenAt : usedAt
+    await sessions.confirm(session, provenAt.toISOString(), { way, usedAt: usedAt.toISOString() })
     // A session that was there before, someone else's perhaps, ends here: also one that this tab knows nothing of.
     const before = request.identity ?? (await auth.findSession(callerOf(request))).value
     if (before) await sessions.end(before.userId, before.sessionId)

@@ -11,6 +11,8 @@ export interface Proven {
   way: Way
   /** Whether two things were shown: a device and the finger of its owner, a password and a code. */
   isTwofold: boolean
+  /** When that was, where it was not just now but to another service. */
+  provenAt?: Date
 }
 
 export interface SessionRow {
@@ -50,10 +52,14 @@ export function sessionsRepository(db: Kysely<Tables>) {
     },
 
     /** The person has just proved who they are: at the start of a session, or again in one that is there. */
-    async confirm({ userId, sessionId }: FoundSession, at: string, way: Way = 'password'): Promise<void> {
+    async confirm(
+      { userId, sessionId }: FoundSession,
+      at: string,
+      { way = 'password', usedAt = at }: { way?: Way; usedAt?: string } = {},
+    ): Promise<void> {
       await db
         .insertInto('session_details')
-        .values({ session_id: sessionId, owner_id: userId, way, confirmed_at: at, last_used_at: at })
+        .values({ session_id: sessionId, owner_id: userId, way, confirmed_at: at, last_used_at: usedAt })
         .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ confirmed_at: at }))
         .execute()
     },

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { CODE_LENGTH, type ContactCodeSent, type NewContact, NewContactSchema } from '@salus/contract'
+import { CODE_LENGTH, type ContactCodeSent, MESSAGES, type NewContact, NewContactSchema } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
@@ -60,6 +60,7 @@ export function ContactForm({ channel, initial, confirmed, onDone }: ContactForm
   const label = channel === 'email' ? 'New e-mail address' : 'New mobile number'
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {channel === 'mobile' && <p className={classes.lead}>{MESSAGES.profile.textsCanBeRead}</p>}
       {sent === null ? (
         <TextInput
           ref={focus}

@@ -4,9 +4,11 @@ import { childCases } from './conditions/child.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
 import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.ts'
 import { eyeCases } from './conditions/eye.cases.ts'
+import { footAnkleCases } from './conditions/foot-ankle.cases.ts'
 import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
 import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
+import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
@@ -14,9 +16,11 @@ import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
 import { respiratoryCases } from './conditions/respiratory.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
+import { upperLimbCases } from './conditions/upper-limb.cases.ts'
 import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
 import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
+import { bonesJointsCases } from './red-flags/bones-joints.cases.ts'
 import { brainCases } from './red-flags/brain.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
@@ -43,6 +47,9 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'infection-general': infectionGeneralCases,
   'injury-poisoning': injuryPoisoningCases,
   child: childCases,
+  'upper-limb': upperLimbCases,
+  'lower-limb': lowerLimbCases,
+  'foot-ankle': footAnkleCases,
 }
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {
@@ -51,4 +58,5 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'infection-metabolism': infectionMetabolismCases,
   'belly-pregnancy': bellyPregnancyCases,
   'mind-poison-injury': mindPoisonInjuryCases,
+  'bones-joints': bonesJointsCases,
 }

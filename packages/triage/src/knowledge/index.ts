@@ -4,9 +4,11 @@ import { childConditions } from './conditions/child.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
 import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.ts'
 import { eyeConditions } from './conditions/eye.ts'
+import { footAnkleConditions } from './conditions/foot-ankle.ts'
 import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
 import { infectionGeneralConditions } from './conditions/infection-general.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
+import { lowerLimbConditions } from './conditions/lower-limb.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
@@ -14,9 +16,11 @@ import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
 import { respiratoryConditions } from './conditions/respiratory.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
+import { upperLimbConditions } from './conditions/upper-limb.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
+import { bonesJointsFindings } from './findings/bones-joints.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
@@ -28,6 +32,7 @@ import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
 import { generalFindings } from './findings/general.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
+import { lowerLimbFindings } from './findings/lower-limb.ts'
 import { medicineSafetyFindings } from './findings/medicine-safety.ts'
 import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
@@ -37,9 +42,11 @@ import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
 import { respiratoryFindings } from './findings/respiratory.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
+import { upperLimbFindings } from './findings/upper-limb.ts'
 import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
 import { wombOvariesFindings } from './findings/womb-ovaries.ts'
 import { bellyPregnancyRules } from './red-flags/belly-pregnancy.ts'
+import { bonesJointsRules } from './red-flags/bones-joints.ts'
 import { brainRules } from './red-flags/brain.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
@@ -70,6 +77,9 @@ export const FINDINGS: readonly Finding[] = [
   ...injuryPoisoningFindings,
   ...childFindings,
   ...medicineSafetyFindings,
+  ...bonesJointsFindings,
+  ...upperLimbFindings,
+  ...lowerLimbFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [
@@ -91,6 +101,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...infectionGeneralConditions,
   ...injuryPoisoningConditions,
   ...childConditions,
+  ...upperLimbConditions,
+  ...lowerLimbConditions,
+  ...footAnkleConditions,
 ]
 
 export const RED_FLAGS: readonly RedFlagRule[] = [
@@ -99,4 +112,5 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...infectionMetabolismRules,
   ...bellyPregnancyRules,
   ...mindPoisonInjuryRules,
+  ...bonesJointsRules,
 ]

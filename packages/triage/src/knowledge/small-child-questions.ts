@@ -38,6 +38,10 @@ export const NEEDS_SPEECH: ReadonlySet<FindingId> = new Set(
   memory-gap low-mood anxiety irritable-mood flashbacks-nightmares jumpy inattentive restless-fidgety
   suicidal-thoughts heat-intolerance cold-intolerance urgent-urination smoker heavy-drinking overweight
   unprotected-sex wears-contact-lenses takes-nsaids blood-thinner heavy-periods vaginal-itch craves-ice
+  ankle-pain foot-pain finger-pain thigh-pain shin-pain inner-knee-pain outer-knee-pain inner-elbow-pain outer-elbow-pain
+  outer-hip-pain hip-catches forefoot-pain pebble-in-shoe sole-tingling inner-ankle-pain trouble-with-socks worse-turning-key-or-jar
+  arm-tires-overhead worse-sitting buttock-pain bone-pain knotted-muscle leg-cramps inflammatory-back-pain one-spot-on-bone
+  training-increase shin-tight-on-running kneels-a-lot leans-on-elbows cares-for-newborn punched-something
   rich-food-alcohol after-exercise pop-felt joint-grinding kneecap-pain chest-wall-tender scalp-itch
   known-heart-disease known-high-blood-pressure known-migraine worse-stairs knee-pain`.split(/\s+/),
 )

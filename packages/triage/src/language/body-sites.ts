@@ -20,19 +20,22 @@ chest < body: chest|breastbone|sternum|substernal|retrosternal|rib|ribcage|rib c
 one-side-of-chest < chest: (left|right|one) side of chest|(left|right) chest|(left|right) rib
 breast < body: breast|boob
 nipple < breast: nipple|areola
-shoulder < body: shoulder|collarbone|clavicle|rotator cuff
+shoulder < body: shoulder|rotator cuff
+collarbone < shoulder: collarbone|collar bone|clavicle
 left-arm < arm: left (arm|forearm|upper arm|hand|shoulder)|arm on left
 arm < body: arm|forearm|upper arm|bicep
 elbow < arm: elbow|tennis elbow
 wrist < arm: wrist
-hand < arm: hand|palm|knuckle|thumb
-finger < hand: finger|fingertip
+hand < arm: hand|palm|knuckle
+finger < hand: finger|fingertip|thumb
 armpit < body: armpit|underarm|axilla
 back < body: back|spine|spinal|backbone
 upper-back < back: upper back|between shoulder blade|shoulder blade|interscapular
-lower-back < back: lower back|low back|lumbar|small of back|tailbone|sacrum
+lower-back < back: lower back|low back|lumbar|small of back|sacrum
+tailbone < lower-back: tailbone|tail bone|coccyx
+buttock < body: buttock|butt cheek|glute|gluteal|sit bone
 flank < body: flank|kidney|loin|(left|right|my) side|side of (back|body|abdomen|belly|stomach)|costovertebral|cva
-belly < body: belly|abdomen|abdominal|tummy|stomach|gut|epigastrium|intestine|bowel|navel|umbilicus|insides
+belly < body: belly|abdomen|abdominal|tummy|stomach|gut|epigastrium|intestine|bowel|navel|umbilicus|=insides
 around-navel < belly: around (navel|belly button|umbilicus)|belly button|periumbilical|navel
 upper-belly < belly: upper (belly|abdomen|abdominal|stomach|tummy)|epigastric|epigastrium|pit of stomach|top of (stomach|belly|abdomen)|under breastbone|below (ribs|breastbone)
 upper-right-belly < upper-belly: upper right [side of] (belly|abdomen|abdominal|stomach|quadrant|tummy)|right upper [side of] (belly|abdomen|abdominal|stomach|quadrant|tummy)|ruq|under right rib|below right rib|right side under rib
@@ -44,15 +47,18 @@ genitals < body: genital|private part|penis|vagina|vulva|labia|down there|perine
 penis < genitals: penis|foreskin|tip of penis
 vagina < genitals: vagina|vaginal|vulva|labia
 testicle < genitals: testicle|testicular|testis|testes|scrotum|scrotal|ball sack|ballsack|nut sack|nutsack|(left|right|one|in) ball
-anus < body: anus|anal|rectum|rectal|bottom|butt|buttock|bum|backside
+anus < body: anus|anal|rectum|rectal|bottom|butt|bum|backside
 hip < body: hip
-leg < body: leg|lower limb|thigh|shin|hamstring|quad|lower extremity
+leg < body: leg|lower limb|lower extremity
+thigh < leg: thigh|hamstring|quad|quadricep
 both-legs < leg: both (leg|foot|ankle)|bilateral (leg|lower extremity|ankle|foot)
+shin < leg: shin|shinbone|tibia
 calf < leg: calf|calves|back of leg|lower leg
 one-leg < leg: (left|right|one) (leg|calf|thigh|lower leg|lower extremity)
 knee < leg: knee|kneecap|patella
 ankle < leg: ankle|ankle bone
-foot < leg: foot|heel|sole|arch of foot
+heel < foot: heel
+foot < leg: foot|sole|arch of foot
 toe < foot: toe|big toe|great toe
 skin < body: skin
 joint < body: joint

@@ -62,9 +62,10 @@ function walk(
     for (let ahead = at; ahead <= at + MAX_GAP && ahead < tokens.length; ahead++) {
       const candidate = tokens[ahead] as Token
       if (isSentenceEnd(candidate)) break
-      const found = nextNodes(afterGap, candidate)
-      for (const next of found) walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
-      if (found.length > 0) break
+      const before = matches.length
+      for (const next of nextNodes(afterGap, candidate)) walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
+      // Only a whole phrase ends the gap: "back" of "the back of my wrist" may begin one and lead nowhere.
+      if (matches.length > before) break
     }
   }
   for (const next of nextNodes(node, token)) walk(next, at + 1, [...taken, at], 0, tokens, matches)

@@ -27,6 +27,8 @@ describe('what people say is there', () => {
     ['swollen red eyelid and fever', ['swollen-eyelid-red', 'fever']],
     ['everyone in the house has a headache', ['headache-of-the-household']],
     ['he never had his shots', ['unvaccinated']],
+    // "back" begins another wording that leads nowhere.
+    ['a bump on the back of my wrist', ['wrist-or-hand-lump']],
   ])('%s', (text, expected) => {
     expect(answers(text)).toMatchObject(Object.fromEntries(expected.map((id) => [id, 'yes'])))
   })
@@ -53,6 +55,7 @@ describe('words that mean something else', () => {
     ['it gets worse while watching TV', 'hallucinations-or-delusions'],
     ['I cannot get the air con turned down', 'severe-breathlessness'],
     ['no period for 4 months, not pregnant', 'late-pregnancy'],
+    ['sore along the inside of my knee', 'belly-pain'],
   ])('%s', (text, finding) => {
     expect(answers(text)[finding]).not.toBe('yes')
   })

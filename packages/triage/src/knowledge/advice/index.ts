@@ -1,8 +1,13 @@
+import { bonesJointsAdvice } from './bones-joints.ts'
 import { generalAdvice } from './general.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
 
-const VOCABULARY = { ...generalAdvice, ...reproductiveAdvice }
+const VOCABULARY = {
+  ...generalAdvice,
+  ...bonesJointsAdvice,
+  ...reproductiveAdvice,
+}
 
 export type AdviceId = keyof typeof VOCABULARY
 

@@ -9,9 +9,9 @@ export const injuryPoisoningConditions: readonly Condition[] = [
     icd10: 'S93.4',
     prior: [0, 3, 40, 80, 50, 25, 15],
     findings: {
+      'ankle-pain': 0.85,
       'ankle-injury': 0.92,
       'ankle-swelling': 0.75,
-      'joint-pain': 0.85,
       'cannot-bear-weight': 0.15,
       fever: 0.005,
       'limb-deformed': 0.005,

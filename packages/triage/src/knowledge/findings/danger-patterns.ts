@@ -93,6 +93,8 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '=hypotonia',
     ],
     deniedBy: [
+      '=arm (hang|hangs|hanging|dangles|dangling)',
+      '=arm .. (hang|hangs|hanging|dangling|limp) .. side',
       '(spinach|lettuce|vegetable|carrot|celery|plant|flower|kale|salad|herb|leaf|puree) .. =limp',
       'floppy .. asleep',
       '(asleep|sleeping) .. floppy',

@@ -293,7 +293,6 @@ export const musculoskeletalFindings: readonly Finding[] = [
       '(acl|meniscus|mcl)',
     ],
     background: 0.003,
-    implies: ['recent-limb-injury'],
   },
   {
     id: 'knee-gives-way',
@@ -383,14 +382,15 @@ export const musculoskeletalFindings: readonly Finding[] = [
   },
   {
     id: 'elbow-tip-swelling',
-    label: 'a swelling at the tip of the elbow or kneecap',
-    question: 'Is there a soft swelling at the tip of the elbow or on the kneecap?',
+    label: 'a swelling at the tip of the elbow',
+    question: 'Is there a soft swelling at the tip of the elbow?',
     phrases: [
       '(tip|point|back) of .. elbow',
       'elbow .. (golf ball|egg|fluid|squishy)',
-      'bursitis',
+      '(elbow|olecranon) bursitis',
       'swelling@elbow',
-      '(kneecap|knee) .. (squishy|fluid)',
+      'lump@elbow',
+      '(lump|swelling|egg|golf ball|fluid) .. elbow',
     ],
     background: 0.001,
   },

@@ -5,7 +5,12 @@ export const skinAllergyFindings: readonly Finding[] = [
     id: 'skin-folds-rash',
     label: 'rash in the creases of elbows or knees',
     question: 'Is it in the creases of elbows or knees?',
-    phrases: ['(crease|bend|inside|folds|behind) .. (elbow|knee|knees|elbows)', 'behind .. knees', 'elbow crease'],
+    phrases: [
+      '(rash|itchy|itching|scaly|dry|eczema|patches|raw|flaky) .. (crease|bend|inside|folds|behind|fold) .. (elbow|knee|knees|elbows)',
+      '(crease|bend|inside|folds|behind) .. (elbow|knee|knees|elbows) .. (rash|itchy|itching|itch|scaly|dry|eczema|red|raw|flaky)',
+      '(creases|folds) .. (elbow|knee|knees|elbows)',
+      'elbow crease',
+    ],
     background: 0.006,
   },
   {

@@ -11,11 +11,12 @@ export const brainRules: readonly RedFlagRule[] = [
         any('one-sided-weakness', 'weakness-both-arms', 'speech-trouble', 'trouble-walking', 'confusion', 'headache'),
       ),
       all('one-sided-weakness', any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache')),
-      all('one-sided-weakness', onset('sudden')),
+      all('one-sided-weakness', onset('sudden'), unless('shoulder-injury'), unless('shoulder-out-of-socket')),
       all(
         'one-sided-weakness',
         age({ from: 50 }),
         unless('recent-limb-injury'),
+        unless('shoulder-injury'),
         unless('neck-or-back-radiating-pain'),
         // A sore shoulder that has not lifted for weeks.
         unless(all('shoulder-pain', lasting({ fromDays: 14 }))),

@@ -1,0 +1,117 @@
+import { age, all, any, unless } from '../../logic/expression.ts'
+import type { RedFlagRule } from '../types.ts'
+
+export const bonesJointsRules: readonly RedFlagRule[] = [
+  {
+    id: 'limb-under-pressure',
+    name: 'Dangerous pressure in a limb',
+    when: all(
+      'tight-limb-extreme-pain',
+      any(
+        'cast-or-tight-bandage',
+        'broken-leg-bone',
+        'crushed-limb',
+        'recent-limb-injury',
+        'tingling',
+        'severe-pain',
+        'cold-limb',
+        'blood-thinner',
+      ),
+      unless('leg-cramps'),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. A hard, tense limb with pain beyond all measure can lose its blood flow within hours.',
+    actions: [
+      'Have every bandage, splint or cast opened at once.',
+      'Keep the limb at the level of the heart.',
+      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
+    ],
+    source: 'BOAST Compartment syndrome of the limbs, 2014',
+  },
+  {
+    id: 'shoulder-out-of-socket',
+    name: 'Shoulder out of its socket',
+    when: all(
+      'shoulder-out-of-socket',
+      any('shoulder-injury', 'recent-fall', 'severe-pain', 'limb-deformed', 'hand-tingling', 'after-exercise'),
+      unless('symptoms-gone-now'),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Go to an emergency department now. A shoulder that is out of its socket has to be put back soon.',
+    actions: ['Hold the arm as it is most bearable. Do not push it back.'],
+    source: 'BESS/BOA Traumatic anterior shoulder instability, 2015',
+  },
+  {
+    id: 'infected-finger-tendon',
+    name: 'Infected tendon of a finger',
+    when: all(
+      'finger-hurts-to-straighten',
+      any('whole-finger-swollen', 'joint-swelling', 'skin-red-hot'),
+      any(
+        'cut-wound',
+        'splinter',
+        'animal-bite',
+        'fever',
+        'infected-wound',
+        'pus',
+        'whole-finger-swollen',
+        'red-streak',
+      ),
+      unless('finger-injury'),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Go to an emergency department now. An infected tendon of a finger can be lost within a day.',
+    actions: ['Keep the hand raised, and take rings off.'],
+    source: 'BSSH Hand infection standards, 2021',
+  },
+  {
+    id: 'limping-child-with-fever',
+    name: 'Limping child with fever',
+    when: all(
+      any('limping', 'hip-pain', 'knee-pain', 'joint-swelling', 'child-does-not-use-arm'),
+      any('fever', 'high-fever', 'chills'),
+      age({ below: 16 }),
+    ),
+    urgency: 'urgent',
+    message:
+      'Have the child seen by a doctor today. A limp or a painful joint with fever can be an infection of a joint or bone.',
+    actions: ['Do not let the child walk on the leg.'],
+    source: 'NICE CKS Acute childhood limp, 2020',
+  },
+  {
+    id: 'limping-toddler',
+    name: 'Limp of a small child',
+    when: all('limping', age({ from: 0.75, below: 3 })),
+    urgency: 'urgent',
+    message: 'Have the child seen today. A limp before the age of three needs an examination.',
+    actions: ['Do not let the child walk on the leg.'],
+    source: 'NICE CKS Acute childhood limp, 2020',
+  },
+  {
+    id: 'hip-of-a-growing-child',
+    name: 'Possible slipped hip of a growing child',
+    when: all(
+      age({ from: 8, below: 17 }),
+      any('limping', 'leg-short-or-turned', 'hip-turns-badly'),
+      any('hip-pain', 'thigh-pain', 'leg-short-or-turned', all('knee-pain', any('overweight', 'hip-turns-badly'))),
+      unless('ankle-injury'),
+    ),
+    urgency: 'urgent',
+    message: 'Be seen today, with an X-ray of the hip. At this age the growth plate of the hip can slip.',
+    actions: ['Put no weight on the leg until then.'],
+    source: 'BSCOS SUFE consensus, 2020; NICE CKS Acute childhood limp, 2020',
+  },
+  {
+    id: 'torn-achilles-tendon',
+    name: 'Torn Achilles tendon',
+    when: all('achilles-snap', any('pop-felt', 'achilles-pain', 'cannot-bear-weight', 'after-exercise', 'calf-pain')),
+    urgency: 'urgent',
+    message: 'Be seen today. The Achilles tendon may be torn, and it heals best when it is treated early.',
+    actions: ['Keep the toes pointed down, and put no weight on the foot.'],
+    source: 'NICE CKS Achilles tendinopathy and rupture, 2020',
+  },
+]

@@ -2,7 +2,7 @@ import { EmailSchema, PasswordSchema } from '@salus/contract'
 import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
 import { adminsRepository } from '../../apps/server/src/features/admin/admins.repository.ts'
 import { openPrompt, type Prompt } from './ask.ts'
-import { AdminProblem, newId, now, readSettings, vaultOf, withDatabase } from './installation.ts'
+import { AdminProblem, newId, now, readRealSettings, vaultOf, withDatabase } from './installation.ts'
 
 type Accounts = ReturnType<typeof accountsOfHost>
 
@@ -126,10 +126,10 @@ async function withPrompt<T>(work: (prompt: Prompt) => Promise<T>): Promise<T> {
   }
 }
 
-function withAccounts<T>(
+async function withAccounts<T>(
   work: (at: { accounts: Accounts; admins: ReturnType<typeof adminsRepository>; sendsMessages: boolean }) => Promise<T>,
 ): Promise<T> {
-  const config = readSettings()
+  const config = await readRealSettings()
   return withDatabase(config, async (database) => {
     const vault = await vaultOf(database, config)
     return work({

@@ -7,10 +7,10 @@ import { restoreBackup } from '../../apps/server/src/platform/backup/restore-bac
 import { makeVerifiedBackup } from '../../apps/server/src/platform/backup/verified-backup.ts'
 import { type Verification, verifyBackup } from '../../apps/server/src/platform/backup/verify-backup.ts'
 import { openDisk } from '../../apps/server/src/platform/files/open-disk.ts'
-import { AdminProblem, newId, now, readSettings, withDatabase } from './installation.ts'
+import { AdminProblem, newId, now, readRealSettings, withDatabase } from './installation.ts'
 
 export async function backup(folder: string): Promise<string> {
-  const config = readSettings()
+  const config = await readRealSettings()
   return plainly(() =>
     makeVerifiedBackup(resolve(folder), config, { now, newId }).then(({ manifest, verification }) =>
       report(verification, `${folder} holds a backup of ${sizeOf(manifest)}.`),
@@ -19,7 +19,7 @@ export async function backup(folder: string): Promise<string> {
 }
 
 export async function verify(folder: string): Promise<string> {
-  const config = readSettings()
+  const config = await readRealSettings()
   return plainly(async () => {
     const verification = await verifyBackup(resolve(folder), config)
     const { manifest, problemCount } = verification
@@ -34,7 +34,7 @@ export async function verify(folder: string): Promise<string> {
 }
 
 export async function restore(folder: string): Promise<string> {
-  const config = readSettings()
+  const config = await readRealSettings()
   return plainly(async () => {
     const target = { ...config, disk: openDisk(config.files) }
     return report(await restoreBackup(resolve(folder), target), 'The backup is restored. Start Salus.')

@@ -6,14 +6,15 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { claimDatabase, InUseError } from '../../apps/server/src/platform/database/sole-server.ts'
+import { moveKeyFile } from '../../apps/server/src/platform/vault/master-key-file.ts'
 import { rotateKeyFile } from '../../apps/server/src/platform/vault/rotation.ts'
 import type { Vault } from '../../apps/server/src/platform/vault/vault.ts'
 import { openPrompt } from './ask.ts'
-import { AdminProblem, newId, now, readSettings, vaultOf, withDatabase } from './installation.ts'
+import { AdminProblem, newId, now, readRealSettings, readSettings, vaultOf, withDatabase } from './installation.ts'
 
 /** Ends an account: after a week, in which its owner may keep it, or now. */
-export function removeAccount(name: string, { isAtOnce }: { isAtOnce: boolean }): Promise<string> {
-  const config = readSettings()
+export async function removeAccount(name: string, { isAtOnce }: { isAtOnce: boolean }): Promise<string> {
+  const config = await readRealSettings()
   return withApp(config, async ({ find, ending }) => {
     const known = await find(name)
     if (!known) throw new AdminProblem(`There is no account ${name}.`)
@@ -64,13 +65,21 @@ async function keepWithoutDemo(settings: Config, isSure: boolean): Promise<strin
         await ending.endForHost(userId, 0)
       })
     }
-    if (!config.masterKey.current) await rotateKeyFile(database, config.masterKey, 'production')
+    const key = config.masterKey.current ? '' : ` ${await renewKey(database, config.masterKey)}`
     const { n } = await database.db
       .selectFrom('user')
       .select((each) => each.fn.countAll().as('n'))
       .executeTakeFirstOrThrow()
-    return `The demo account is gone, and the master key is new: put it into your backup. ${Number(n)} of your own accounts stay.\nNext: npm run admin -- create-admin NAME, then SALUS_MODE=household npm start (or production, see docs/self-hosting.md).`
+    const own = Number(n) === 1 ? 'One account of your own stays.' : `${Number(n)} accounts of your own stay.`
+    return `The demo account is gone. ${own}${key}\nNext, with SALUS_MODE=household in the environment (or production, see docs/self-hosting.md): npm run admin -- create-admin NAME, then npm start.`
   })
+}
+
+/** What is real has its key apart from its data. In a container only the data has a place that lasts. */
+async function renewKey(database: Database, place: Config['masterKey']): Promise<string> {
+  await rotateKeyFile(database, place, 'production')
+  const hasMoved = place.isWithData && !place.isInContainer && (await moveKeyFile(place.file, place.outside))
+  return `The master key is new, in ${hasMoved ? place.outside : place.file}: keep a copy of it, apart from your backups.`
 }
 
 async function askToGoOn({ readings, documents, labReports, conversations }: ClosingCounts): Promise<void> {

@@ -3,6 +3,7 @@ import { type Config, ConfigError, makeDataDir, readConfig } from '../../apps/se
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts'
 import { AppError } from '../../apps/server/src/platform/errors/app-error.ts'
+import { readKeyFile } from '../../apps/server/src/platform/vault/master-key-file.ts'
 import { openVault } from '../../apps/server/src/platform/vault/vault.ts'
 
 /** What a host did wrong or can mend, in one sentence. */
@@ -11,8 +12,27 @@ export class AdminProblem extends Error {}
 export const now = () => new Date()
 export const newId = randomUUID
 
+/** Of whatever stands there, a demonstration that is to end included. */
 export function readSettings(): Config {
   return readConfig(process.env)
+}
+
+/**
+ * A command that does not know how Salus runs would find no key, or print links that lead nowhere: "demo" is what is
+ * taken where nothing is said, and what is real has another key.
+ */
+export async function readRealSettings(): Promise<Config> {
+  const config = readSettings()
+  const { current, file, outside } = config.masterKey
+  if (config.mode !== 'demo' || current) return config
+  for (const place of new Set([file, outside])) {
+    if ((await readKeyFile(place))?.maker === 'production') {
+      throw new AdminProblem(
+        'This installation is no demonstration. Give the command the settings that Salus starts with, such as SALUS_MODE=household.',
+      )
+    }
+  }
+  return config
 }
 
 /** The database that the environment names, up to date. */

@@ -125,7 +125,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     if (status >= 500) failures.add({ at: deps.now().toISOString(), code, route, requestId: request.id })
   })
   if (deps.shedsOverload) shedOverload(app, () => metrics.failure('busy'))
-  const allowStyles = setSecurityHeaders(app, { secure: config.mode !== 'demo', withSubdomains: config.hstsSubdomains })
+  const allowStyles = setSecurityHeaders(app, config)
   refuseOtherSites(app, allowedSites(config))
   refuseNul(app)
   await limitRates(app, config.rateLimitFactor)
@@ -369,7 +369,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ? jobs.watch('Daily backup', dailyBackup({ config, outbox, now: deps.now }))
       : async () => {},
     deliver: jobs.watch('Sending messages', outbox.deliver),
-    settle: jobs.watch('Comparing plans with the payment service', billing.settle),
+    settle: config.stripe ? jobs.watch('Comparing plans with the payment service', billing.settle) : async () => {},
     putSample: async () => {
       if (accounts.demo) await sample.put(accounts.demo.id, accounts.demo.isNew)
     },

@@ -46,7 +46,7 @@ export function providersOf(config: Config): Provider[] {
       : off('Login with Google', 'SALUS_GOOGLE_CLIENT_ID'),
     config.stripe
       ? on('Payments', `Stripe at ${new URL(config.stripe.api).host}`, config.stripe.secretKey)
-      : off('Payments', 'SALUS_STRIPE_SECRET_KEY and three more: plans are free'),
+      : off('Payments', 'SALUS_STRIPE_SECRET_KEY and three more: nothing is sold'),
     config.database.kind === 'postgres'
       ? on('Database', `PostgreSQL, ${withoutLogin(config.database.url)}`, passwordOf(config.database.url))
       : on('Database', 'SQLite file in the data folder'),

@@ -62,7 +62,7 @@ export function paymentHealth(
     isFailing: boolean
   } | null,
 ): Part {
-  if (!state) return part('Payments', 'off', 'Not configured: every plan is free.')
+  if (!state) return part('Payments', 'off', 'Not configured: nothing is sold, everybody has everything.')
   const { lastEventAt, lastFailure, isFailing } = state
   const event = lastEventAt ? `Last event: ${minute(lastEventAt)}.` : 'No event has come yet.'
   const failure = lastFailure ? `Last failure: ${minute(lastFailure.at)}, ${PAYMENT_WORDS[lastFailure.outcome]}.` : null

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import helmet from 'helmet'
-import { HSTS_SECONDS } from './short-answer-headers.ts'
+import { type Addressed, HSTS_SECONDS } from './short-answer-headers.ts'
 
 /** Lets an answer bring styles that carry the nonce which comes back. */
 export type AllowStyles = (reply: FastifyReply) => string
@@ -10,17 +10,15 @@ export type AllowStyles = (reply: FastifyReply) => string
  * Strict headers on every answer, static files included: a worker obeys the policy of its own answer.
  * `wasm-unsafe-eval` is for the text reader's WebAssembly; no script may be inline, styles need the page's nonce.
  */
-export function setSecurityHeaders(
-  app: FastifyInstance,
-  { secure, withSubdomains }: { secure: boolean; withSubdomains: boolean },
-): AllowStyles {
+export function setSecurityHeaders(app: FastifyInstance, { mode, hstsSubdomains }: Addressed): AllowStyles {
+  const secure = mode !== 'demo'
   // Made once: Fastify's own plugin makes all of it anew for each answer.
   const setHeaders = helmet({
     contentSecurityPolicy: contentPolicy(secure),
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: withSubdomains } : false,
+    strictTransportSecurity: mode === 'production' && { maxAge: HSTS_SECONDS, includeSubDomains: hstsSubdomains },
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,7 +2,10 @@ import type { Config } from '#server/config.ts'
 
 export type Addressed = Pick<Config, 'mode' | 'hstsSubdomains'>
 
-/** As long as browsers remember to come by https alone. */
+/**
+ * As long as browsers remember to come by https alone. In production: the machine of a household may serve other things
+ * by plain http under the same name, and when it makes itself a new authority, browsers must let people in to fetch it.
+ */
 export const HSTS_SECONDS = 31_536_000
 
 /** For answers that no hook sees, since nobody could read their call. They hold nothing that a page needs. */
@@ -13,7 +16,7 @@ export function shortAnswerHeaders({ mode, hstsSubdomains }: Addressed): Record<
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(mode !== 'demo' && {
+    ...(mode === 'production' && {
       'strict-transport-security': `max-age=${HSTS_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   }

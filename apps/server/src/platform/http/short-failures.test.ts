@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import type { SalusMode } from '@salus/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from './create-server.ts'
 
-async function listening(mode: 'demo' | 'production') {
+async function listening(mode: SalusMode) {
   const app = createServer({ logLevel: 'silent', trustProxy: false, mode, hstsSubdomains: true }, {})
   app.get('/here', async () => 'here')
   onTestFinished(() => app.close())
@@ -51,8 +52,11 @@ test.each(Object.entries(UNREADABLE))('%s is refused with all headers', async (_
   expect(body).not.toContain('xxx')
 })
 
-test('a demonstration, which has no https, asks nobody to come by it', async () => {
-  const answer = await (await listening('demo'))('nonsense\r\n\r\n')
+test.each([
+  ['a demonstration, which has no https', 'demo'],
+  ['a household, whose machine may serve other things without https', 'household'],
+] as const)('%s, asks nobody to come by it', async (_who, mode) => {
+  const answer = await (await listening(mode))('nonsense\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1.1 400 /)
   expect(answer).not.toMatch(/strict-transport-security/i)
 })

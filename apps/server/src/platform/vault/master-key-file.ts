@@ -34,17 +34,35 @@ export async function readKeyFile(path: string): Promise<KeyFile | undefined> {
   }
 }
 
-/**
- * Makes the file, or reads the one that another process made first. It appears under its name only when it is whole and
- * on the disk, so that no one reads half a key, and a power cut leaves either none or all of it.
- */
+/** Makes the file, or reads the one that another process made first. */
 export async function makeKeyFile(path: string, maker: Maker): Promise<KeyFile> {
+  await placeWhole(path, `salus-master-key v1 ${maker} ${randomBytes(KEY_BYTES).toString('base64')}\n`)
+  const made = await readKeyFile(path)
+  if (!made) throw new ConfigError([`${join(path)} could not be made.`])
+  return made
+}
+
+/** Says whether it moved: a file that stands in the new place stays as it is, and so does this one. */
+export async function moveKeyFile(path: string, to: string): Promise<boolean> {
+  const text = await readFile(path, 'utf8')
+  await placeWhole(to, text)
+  if ((await readFile(to, 'utf8')) !== text) return false
+  await rm(path)
+  await syncFolder(dirname(path))
+  return true
+}
+
+/**
+ * It appears under its name only when it is whole and on the disk, so that no one reads half a key, and a power cut leaves
+ * either none or all of it. A file that is there already stays.
+ */
+async function placeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
     const file = await open(draft, 'wx', 0o600)
     try {
-      await file.writeFile(`salus-master-key v1 ${maker} ${randomBytes(KEY_BYTES).toString('base64')}\n`)
+      await file.writeFile(text)
       await file.sync()
     } finally {
       await file.close()
@@ -54,9 +72,6 @@ export async function makeKeyFile(path: string, maker: Maker): Promise<KeyFile> 
     await rm(draft, { force: true })
   }
   await syncFolder(dirname(path))
-  const made = await readKeyFile(path)
-  if (!made) throw new ConfigError([`${join(path)} could not be made.`])
-  return made
 }
 
 /** Where the old key waits while a rotation is under way. */

@@ -54,6 +54,14 @@ it('production refuses the key that demo mode made', async () => {
   await expect(loadMasterKeys({ file }, production)).rejects.toThrow('was made in demo mode')
 })
 
+it('a start that forgot its mode does not look for the key of a demonstration', async () => {
+  const folder = temporaryFolder()
+  const outside = join(folder, 'settings', 'master-1.key')
+  await loadMasterKeys({ file: outside }, production)
+  const forgot = loadMasterKeys({ file: join(folder, 'master.key'), outside }, { mode: 'demo', mayCreate: false })
+  await expect(forgot).rejects.toThrow(/no demonstration\. Set SALUS_MODE/)
+})
+
 it('a key from the environment is used, and no file is made', async () => {
   const folder = temporaryFolder()
   const current = newMasterKey()

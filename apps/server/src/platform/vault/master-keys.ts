@@ -47,6 +47,11 @@ export async function loadMasterKeys(settings: MasterKeySettings, options: Optio
 async function fromFile(settings: MasterKeySettings, options: Options): Promise<MasterKey> {
   const { file: path, outside, isInContainer } = settings
   const found = (await readKeyFile(path)) ?? (await findBeside(path, options.wantedId))
+  if (!found && options.mode === 'demo' && outside && (await readKeyFile(outside))?.maker === 'production') {
+    throw new ConfigError([
+      'The data in this folder is no demonstration. Set SALUS_MODE=household or production, as at its last start.',
+    ])
+  }
   if (!found && !options.mayCreate) {
     throw new ConfigError([
       `The master key of this database is missing: put it back as ${path}, or give it as SALUS_MASTER_KEY. Without it the sealed data cannot be read.`,

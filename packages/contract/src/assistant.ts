@@ -122,6 +122,16 @@ export const SymptomAnswerSchema = z
     withheld: z.array(z.string()),
     seekCare: z.array(z.string()),
     questions: z.array(FollowUpQuestionSchema),
+    /** Whom it was taken to be about. */
+    patient: z.object({
+      /** `you`, or `your child`. */
+      label: z.string(),
+      isSelf: z.boolean(),
+      /** Years. */
+      age: z.number().nullable(),
+      /** Where the age comes from. `words`: only from one such as "toddler". */
+      ageFrom: z.enum(['text', 'words', 'input', 'record']).nullable(),
+    }),
     /** What of the account's record was used, in words. */
     usedFromRecord: z.array(z.string()),
     confidence: z.object({ level: z.enum(['low', 'medium', 'high']), reason: z.string() }),

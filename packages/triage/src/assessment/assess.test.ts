@@ -22,6 +22,28 @@ describe('whose age it is', () => {
     expect(patient.age).toBe(40.6)
     expect(usedFromRecord).toEqual(['Age, from the profile: 40 years'])
   })
+
+  it.each([
+    [
+      { text: 'my 3 year old has a fever', record: { age: 40 } },
+      { label: 'your child', age: 3, ageFrom: 'text' },
+    ],
+    [
+      { text: 'my toddler has a fever', record: { age: 40 } },
+      { label: 'your toddler', age: 2, ageFrom: 'words' },
+    ],
+    [
+      { text: 'has a fever and a cough', age: 0.75 },
+      { label: 'you', age: 0.75, ageFrom: 'input' },
+    ],
+    [
+      { text: 'I have a fever', record: { age: 40 } },
+      { label: 'you', age: 40, ageFrom: 'record' },
+    ],
+    [{ text: 'I have a fever' }, { label: 'you', age: null, ageFrom: null }],
+  ])('says of whom it is, and where the age comes from: %j', (input, patient) => {
+    expect(assess(input).patient).toMatchObject(patient)
+  })
 })
 
 describe('an assessment', () => {

@@ -31,6 +31,7 @@ import {
 } from './say.ts'
 import { aboutThem } from './signs.ts'
 import type {
+  AgeOrigin,
   AssessedFinding,
   Assessment,
   AssessmentInput,
@@ -130,7 +131,7 @@ export function makeEngine(knowledge: Knowledge): Engine {
     // A text about somebody else is not read with the writer's own record.
     const record: HealthRecord = reading.patient.isSelf ? (input.record ?? {}) : {}
     const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)
-    const age = chooseAge(input, reading, record)
+    const { age, ageFrom } = chooseAge(input, reading, record)
     const sex = reading.patient.sex ?? input.sex
     const mentions = reading.mentions.filter(({ finding }) => !isPastItsAge(model, finding, reading))
     const told = gather({ ...reading, mentions }, [...fromRecord.findings.keys()], input.answers ?? {}, age)
@@ -146,9 +147,15 @@ export function makeEngine(knowledge: Knowledge): Engine {
     const base = {
       notices,
       language: { seen: reading.language, readFully: reading.languageReadFully },
-      patient: { label: reading.patient.label, isSelf: reading.patient.isSelf, age: age ?? null, sex: sex ?? null },
+      patient: {
+        label: reading.patient.label,
+        isSelf: reading.patient.isSelf,
+        age: age ?? null,
+        ageFrom,
+        sex: sex ?? null,
+      },
       findings,
-      usedFromRecord: [...(usesRecordedAge(input, reading, record) ? [ageFromRecord(record)] : []), ...fromRecord.used],
+      usedFromRecord: [...(ageFrom === 'record' ? [ageFromRecord(record)] : []), ...fromRecord.used],
       engine: ENGINE,
     }
     if (!understood) {
@@ -218,9 +225,15 @@ export function makeEngine(knowledge: Knowledge): Engine {
 }
 
 /** A number in the text wins over the input, the input over a word such as "grandfather", and that over the record. */
-function chooseAge(input: AssessmentInput, reading: Reading, record: HealthRecord): number | undefined {
-  if (reading.patient.age !== undefined && !reading.patient.roughAge) return reading.patient.age
-  return input.age ?? reading.patient.age ?? record.age
+function chooseAge(
+  input: AssessmentInput,
+  { patient }: Reading,
+  record: HealthRecord,
+): { age: number | undefined; ageFrom: AgeOrigin | null } {
+  if (patient.age !== undefined && !patient.roughAge) return { age: patient.age, ageFrom: 'text' }
+  if (input.age !== undefined) return { age: input.age, ageFrom: 'input' }
+  if (patient.age !== undefined) return { age: patient.age, ageFrom: 'words' }
+  return { age: record.age, ageFrom: record.age === undefined ? null : 'record' }
 }
 
 /** A sign of small children is not read of somebody whose age is told: "my son is 40 and feels floppy". */
@@ -231,8 +244,6 @@ function isPastItsAge(model: Model, finding: FindingId, { patient }: Reading): b
 }
 const CHILDHOOD = 6
 
-const usesRecordedAge = (input: AssessmentInput, reading: Reading, record: HealthRecord): boolean =>
-  record.age !== undefined && input.age === undefined && reading.patient.age === undefined
 function ageFromRecord({ age = 0 }: HealthRecord): string {
   const [count, unit] = age < 2 ? [Math.round(age * 12), 'month'] : [Math.floor(age), 'year']
   return `Age, from the profile: ${count} ${unit}${count === 1 ? '' : 's'}`

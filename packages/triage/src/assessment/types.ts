@@ -109,6 +109,8 @@ export interface Confidence {
   reason: string
 }
 
+export type AgeOrigin = 'text' | 'words' | 'input' | 'record'
+
 export interface Assessment {
   urgency: Outcome
   /** One sentence: what to do, before why. */
@@ -122,7 +124,14 @@ export interface Assessment {
   notices: string[]
   language: { seen: LanguageSeen; readFully: boolean }
   /** Whom the text speaks of, as far as it says. */
-  patient: { label: string; isSelf: boolean; age: number | null; sex: Sex | null }
+  patient: {
+    label: string
+    isSelf: boolean
+    age: number | null
+    /** `words`: only a word such as "toddler" tells it. */
+    ageFrom: AgeOrigin | null
+    sex: Sex | null
+  }
   findings: AssessedFinding[]
   conditions: AssessedCondition[]
   /** Share of causes that the engine does not know. */

@@ -2,13 +2,14 @@ import type { SymptomAnswer } from '@salus/contract'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { AnswerSection } from '../answer-section.tsx'
 import classes from './answer-basis.module.css'
-import { sourcesOf, warningSigns } from './assessment-text.ts'
+import { sourcesOf, warningSigns, whomItIsAbout } from './assessment-text.ts'
 
 const SURE = { low: 'Not very sure', medium: 'Fairly sure', high: 'Quite sure' }
 
 /** What the answer stands on: how sure, what of the record, which engine, which guidelines. */
 export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
   const { confidence, usedFromRecord, engine, understood, reasons } = answer
+  const whom = whomItIsAbout(answer.patient)
   const signs = warningSigns(answer)
   const sources = sourcesOf(answer)
   return (
@@ -34,6 +35,12 @@ export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
             <dd>
               <b>{SURE[confidence.level]}.</b> {confidence.reason}
             </dd>
+          </>
+        )}
+        {whom && (
+          <>
+            <dt>Who it is about</dt>
+            <dd>{whom}</dd>
           </>
         )}
         {usedFromRecord.length > 0 && (

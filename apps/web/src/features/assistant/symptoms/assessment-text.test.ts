@@ -1,6 +1,6 @@
 import { howLikely } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
-import { assessmentText } from './assessment-text.ts'
+import { assessmentText, whomItIsAbout } from './assessment-text.ts'
 import { condition, heartAttack, sampleAnswer, sampleText } from './sample-answer.ts'
 
 const disclaimer = 'Summaries are AI-generated and do not replace professional advice.'
@@ -68,4 +68,18 @@ describe('how likely', () => {
     [0.2, 'Possible'],
     [0.004, 'Less likely'],
   ])('%d is %s, and no number', (probability, words) => expect(howLikely(probability)).toBe(words))
+})
+
+test.each([
+  [{ label: 'your child', isSelf: false, age: 3, ageFrom: 'text' }, 'Your child, 3 years old'],
+  [{ label: 'your baby', isSelf: false, age: 0.5, ageFrom: 'words' }, 'Your baby, taken to be about 6 months old'],
+  [{ label: 'your baby', isSelf: false, age: 3 / 52, ageFrom: 'text' }, 'Your baby, 3 weeks old'],
+  [{ label: 'your wife', isSelf: false, age: null, ageFrom: null }, 'Your wife, age not known'],
+  [{ label: 'you', isSelf: true, age: 1, ageFrom: 'input' }, 'Someone, 12 months old'],
+  [{ label: 'you', isSelf: true, age: 34, ageFrom: 'text' }, 'You, 34 years old'],
+  // The record's own line says it.
+  [{ label: 'you', isSelf: true, age: 34, ageFrom: 'record' }, null],
+  [{ label: 'you', isSelf: true, age: null, ageFrom: null }, null],
+] as const)('%j is “%s”', (patient, words) => {
+  expect(whomItIsAbout(patient)).toBe(words)
 })

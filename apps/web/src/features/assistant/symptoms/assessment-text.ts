@@ -1,4 +1,5 @@
 import { type AssessedCondition, howLikely, MESSAGES, type SymptomAnswer } from '@salus/contract'
+import { ofWhom } from '#web/ui/of-whom.ts'
 import { URGENCY_NAMES } from './urgency-words.ts'
 
 const CAUSES = 8
@@ -23,6 +24,7 @@ export function assessmentText(described: string, answer: SymptomAnswer, explana
       'What was understood',
       answer.findings.map(({ label, answer: told }) => `${TOLD[told]}${label}`),
     ),
+    section('Who it is about', [whomItIsAbout(answer.patient) ?? []].flat()),
     section('Taken from the record', answer.usedFromRecord),
     section('How this was read', answer.notices),
     answer.understood ? `How sure this is: ${answer.confidence.level}. ${answer.confidence.reason}` : '',
@@ -43,6 +45,29 @@ export function sourcesOf({ rules, conditions }: SymptomAnswer): string[] {
 export function whyUrgent({ rules, reasons, emergency: said }: SymptomAnswer): string[] {
   if (rules.length === 0) return reasons
   return [...new Set(rules.map(({ message }) => message))].filter((message) => message !== said?.message)
+}
+
+/** Whom the words were taken to be about, and how old; null where the record says it. */
+export function whomItIsAbout({ label, isSelf, age, ageFrom }: SymptomAnswer['patient']): string | null {
+  if (isSelf && (age === null || ageFrom === 'record')) return null
+  // What was typed beside "Someone else" is theirs.
+  const whom = isSelf
+    ? ageFrom === 'input'
+      ? 'Someone'
+      : ofWhom('{You}')
+    : `${label[0]?.toUpperCase()}${label.slice(1)}`
+  if (age === null) return `${whom}, age not known`
+  return ageFrom === 'words' ? `${whom}, taken to be about ${ageText(age)} old` : `${whom}, ${ageText(age)} old`
+}
+
+function ageText(years: number): string {
+  const [count, unit] =
+    years >= 2
+      ? [Math.floor(years), 'year']
+      : years >= 2 / 12
+        ? [Math.round(years * 12), 'month']
+        : [Math.round(years * 52), 'week']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** A sign with the findings that it was read from. */

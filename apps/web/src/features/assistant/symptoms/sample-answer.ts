@@ -45,6 +45,7 @@ export function sampleAnswer(changed: Partial<SymptomAnswer> = {}): SymptomAnswe
       { finding: 'runny-nose', question: 'Is your nose running?' },
       { finding: 'rash', question: 'Do you have a rash?' },
     ],
+    patient: { label: 'you', isSelf: true, age: 42, ageFrom: 'record' },
     usedFromRecord: ['Age, from the profile: 42 years'],
     confidence: { level: 'medium', reason: 'One cause fits better than the others.' },
     engine: { name: 'Salus clinical engine', version: '1' },

@@ -91,6 +91,12 @@ test('the answer says what to do before why, in order, and takes the focus', asy
   expect(response().getByText('Summaries are AI-generated and do not replace professional advice.')).toBeTruthy()
 })
 
+test('the answer says whom it took the words to be about', async () => {
+  const patient = { label: 'your child', isSelf: false, age: 3, ageFrom: 'text' } as const
+  await analyse(gives(sampleAnswer({ patient, usedFromRecord: [] })))
+  expect(response().getByText('Your child, 3 years old')).toBeTruthy()
+})
+
 test('an emergency comes first, with its number to call, and takes the focus', async () => {
   await analyse(gives(heartAttack))
   const alert = screen.getByRole('alert')

@@ -68,7 +68,7 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
   {
     title: 'Account',
     pages: [
-      { to: PAGES.profile, label: 'Profile', text: 'Name, photo, password and plan.' },
+      { to: PAGES.profile, label: 'Profile', text: 'Name, photo and password.' },
       { to: PAGES.settings, label: 'Settings', text: 'Language, region, units, dark mode and voice.' },
       { to: PAGES.security, label: 'Sign-in and security', text: 'Passkeys, second step, devices.' },
       { to: PAGES.myData, label: 'My data and consents', text: 'Download everything; what you agreed to.' },
@@ -83,7 +83,7 @@ const ABOUT: { title: string; pages: Listed[] } = {
   pages: [
     { to: PAGES.landing, label: 'Landing Page', text: 'The front door.' },
     { to: PAGES.pricing, label: 'Pricing', text: 'What it costs here.' },
-    { to: PAGES.billingHistory, label: 'Billing History', text: 'Your plan and your invoices.' },
+    { to: PAGES.billingHistory, label: 'Billing History', text: 'Your invoices, where plans are sold.' },
     { to: PAGES.about, label: 'About', text: 'What this is.' },
     { to: PAGES.contact, label: 'Contact', text: 'Write to those who run it.' },
     { to: PAGES.terms, label: 'Terms', text: 'Terms of use.' },

@@ -3,6 +3,7 @@ import { PAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { forgetSession } from '#web/api/session.ts'
+import { useSellsPlans } from '#web/api/site.ts'
 import { Caution } from '#web/ui/caution.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyInfo, notifyProblem, notifySuccess } from '#web/ui/notify.ts'
@@ -46,6 +47,7 @@ function Ask({ days, provePasskey }: { days: number; provePasskey: ProvePasskey 
     notifyInfo('Your account and everything in it is gone.')
   }
   const counts = useQuery(closingCountsQuery)
+  const sellsPlans = useSellsPlans()
   if (counts.isPending) return <ListSkeleton rows={4} />
   if (counts.isError) return <LoadProblem message={counts.error.message} onRetry={() => void counts.refetch()} />
   return (
@@ -53,7 +55,7 @@ function Ask({ days, provePasskey }: { days: number; provePasskey: ProvePasskey 
       <WhatGoes
         counts={counts.data}
         first="your profile, photo, settings and consents"
-        last="your plan, if you have a paid one: nothing more is charged"
+        last={sellsPlans && 'your plan, if you have a paid one: nothing more is charged'}
       />
       <p>
         You may want to <Link to={PAGES.myData}>take everything with you</Link> first.

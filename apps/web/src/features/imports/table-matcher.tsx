@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import type { Import, TableColumn, TableMatch } from '@salus/contract'
 import { useState } from 'react'
 import { notifyProblem } from '#web/ui/notify.ts'
+import { ColumnTitle, shortTitle } from './column-title.tsx'
 import { unitText } from './import-words.ts'
 import { answerImport } from './imports-requests.ts'
 import classes from './table-matcher.module.css'
@@ -57,18 +58,18 @@ export function TableMatcher({ item, onCancel, cancelLabel = 'Cancel' }: TableMa
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             <li key={place} className={classes.column} data-ignored={column.is === 'ignore' || undefined}>
               <div>
-                <p className={classes.title}>{title}</p>
+                <ColumnTitle title={title} />
                 <p className={classes.samples}>{samples.length > 0 ? samples.join(' · ') : 'empty'}</p>
               </div>
               <NativeSelect
-                aria-label={`What “${title}” holds`}
+                aria-label={`What “${shortTitle(title)}” holds`}
                 data={roleOptions(table)}
                 value={roleValue(column)}
                 onChange={({ currentTarget: { value } }) => change(place, columnOf(value, table))}
               />
               {column.is === 'vital' && unitsOf(column.vital).length > 1 && (
                 <UnitSelect
-                  label={`Unit of “${title}”`}
+                  label={`Unit of “${shortTitle(title)}”`}
                   units={unitsOf(column.vital)}
                   value={column.unitInCells ? IN_CELLS : (column.ucum ?? '')}
                   mayBeInCells

@@ -16,6 +16,7 @@ import {
 import type { PackedBlock } from './block-writer.ts'
 import { nodeInflate } from './node-inflate.ts'
 import type { FromWorker, ReadingJob, ReadingResult, ToWorker, WorkerAsks } from './protocol.ts'
+import { shownTitles } from './shown-titles.ts'
 import { type Sorted, Sorter } from './sorter.ts'
 
 // Reads files in a thread of its own, one after the other: the server answers others meanwhile, and a file that eats all
@@ -107,7 +108,7 @@ async function* fromAny(bytes: Bytes): AsyncGenerator<Uint8Array, undefined> {
 
 const tableOf = ({ match, header, sample, questions }: CsvPreview): ImportTable => ({
   match: match as TableMatch,
-  header: header.map((title) => title.slice(0, 200)),
+  header: shownTitles(header),
   sample: sample.map((row) => row.map((cell) => cell.slice(0, 200))),
   questions,
   choices: Object.entries(CSV_VITALS).map(([vital, { name, units }]) => ({

@@ -13,6 +13,8 @@ export const DoctorSchema = z
     specialization: z.string(),
     /** How far, in words: `0.8 miles`; where the place is not known, the town. */
     location: z.string(),
+    /** The same as a number; null where the place is not known. */
+    miles: z.number().nullable(),
     /** From 0 to 5; registers of the state do not hold ratings, co-pays or networks. */
     reviews: z.number().nullable(),
     /** US dollars. */

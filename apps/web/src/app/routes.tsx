@@ -92,7 +92,7 @@ const openPages: RouteObject[] = [
   },
   {
     path: PAGES.findDoctors,
-    lazy: page(async () => (await import('#web/features/doctors/find-doctors-page.tsx')).FindDoctorsPage),
+    lazy: page(async () => (await import('./find-doctors.tsx')).FindDoctors),
   },
   { path: PAGES.allPages, lazy: page(async () => (await import('./all-pages.tsx')).AllPages) },
   { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },

@@ -23,7 +23,8 @@ export function careTeamRepository({ db }: Database, vault: Vault) {
         .execute()
       return Promise.all(
         rows.map(async ({ doctor_id, doctor }) =>
-          DoctorSchema.parse(JSON.parse(await vault.open(ownerId, doctorPlace(doctor_id), doctor))),
+          // Those of earlier versions were saved without the number.
+          DoctorSchema.parse({ miles: null, ...JSON.parse(await vault.open(ownerId, doctorPlace(doctor_id), doctor)) }),
         ),
       )
     },

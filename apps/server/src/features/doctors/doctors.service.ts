@@ -113,6 +113,7 @@ function shown(row: FoundDoctor | Omit<FoundDoctor, 'miles'>, names: ReadonlyMap
     name,
     specialization: names.get(speciality) ?? 'Doctor',
     location: 'miles' in row ? milesOf(row.miles) : town,
+    miles: 'miles' in row ? row.miles : null,
     reviews: null,
     copay: null,
     network: null,

@@ -3,7 +3,7 @@ import type { Doctor, DoctorSearch, DoctorSort } from '@salus/contract'
 export const milesOf = (miles: number): string => `${miles.toFixed(1)} miles`
 
 const ORDER: Record<DoctorSort, (doctor: Doctor) => number> = {
-  distance: ({ location }) => Number.parseFloat(location),
+  distance: ({ miles }) => miles ?? Number.POSITIVE_INFINITY,
   rating: ({ reviews }) => -(reviews ?? 0),
   copay: ({ copay }) => copay ?? Number.POSITIVE_INFINITY,
 }
@@ -11,7 +11,7 @@ const ORDER: Record<DoctorSort, (doctor: Doctor) => number> = {
 /** The same questions that a register answers, over a list. */
 export function searchSample(
   doctors: readonly Doctor[],
-  { specialization, miles, network, rating, sort }: DoctorSearch,
+  { specialization, miles: most, network, rating, sort }: DoctorSearch,
   isMeant: (words: string, speciality: string) => boolean,
 ): Doctor[] {
   const by = ORDER[sort]
@@ -19,7 +19,7 @@ export function searchSample(
     .filter(
       (doctor) =>
         isMeant(specialization, doctor.specialization) &&
-        (miles === undefined || Number.parseFloat(doctor.location) <= miles) &&
+        (most === undefined || (doctor.miles ?? Number.POSITIVE_INFINITY) <= most) &&
         (network === undefined || doctor.network === network) &&
         (rating === undefined || (doctor.reviews ?? 0) >= rating),
     )

@@ -1,8 +1,10 @@
 import type { Doctor } from '@salus/contract'
 import { IconHeart, IconHeartFilled, IconMapPin, IconPhone, IconStarFilled } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { DistanceUnit } from '#web/api/distance-unit.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
+import { distanceText } from './distance.ts'
 import classes from './doctor-card.module.css'
 import { removeFromCareTeam, saveToCareTeam } from './doctors-requests.ts'
 
@@ -10,11 +12,12 @@ interface DoctorCardProps {
   doctor: Doctor
   /** Whether the doctor is in the care team; null for a visitor, who has none. */
   isSaved: boolean | null
+  unit: DistanceUnit
 }
 
 /** One doctor: what the directory says, and ways to get there. */
-export function DoctorCard({ doctor, isSaved }: DoctorCardProps) {
-  const { name, specialization, location, reviews, copay, network, address, phone, place } = doctor
+export function DoctorCard({ doctor, isSaved, unit }: DoctorCardProps) {
+  const { name, specialization, reviews, copay, network, address, phone, place } = doctor
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -25,7 +28,7 @@ export function DoctorCard({ doctor, isSaved }: DoctorCardProps) {
         {isSaved !== null && <SaveButton doctor={doctor} isSaved={isSaved} />}
       </div>
       <dl className={classes.facts}>
-        <Fact name="Distance">{location}</Fact>
+        <Fact name="Distance">{distanceText(doctor, unit)}</Fact>
         {reviews !== null && (
           <Fact name="Rating">
             <IconStarFilled size={14} aria-hidden /> {reviews.toFixed(1)}

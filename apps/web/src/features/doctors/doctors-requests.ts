@@ -1,7 +1,9 @@
 import { API, CareTeamSchema, type Doctor, DoctorListSchema, type DoctorSort } from '@salus/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
+import type { DistanceUnit } from '#web/api/distance-unit.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { inMiles } from './distance.ts'
 
 /** As it stands in the address of the page; empty is everything. */
 export interface DoctorQuestion {
@@ -9,26 +11,31 @@ export interface DoctorQuestion {
   near: string
   /** `40.74,-73.98`, when the browser's position is used instead of a town. */
   at: string
-  miles: string
+  /** In the unit of the page, which the address names. */
+  within: string
   network: string
   rating: string
   sort: DoctorSort
 }
 
-export const doctorsQuery = (question: DoctorQuestion) =>
+export const doctorsQuery = (question: DoctorQuestion, unit: DistanceUnit) =>
   infiniteQueryOptions({
-    queryKey: ['doctors', question],
+    queryKey: ['doctors', question, unit],
     queryFn: ({ pageParam, signal }) =>
-      send(`${API.doctors}?${parametersOf(question, pageParam)}`, { schema: DoctorListSchema, signal, own: true }),
+      send(`${API.doctors}?${parametersOf(question, unit, pageParam)}`, {
+        schema: DoctorListSchema,
+        signal,
+        own: true,
+      }),
     initialPageParam: 0,
     getNextPageParam: (page) => page.nextOffset ?? undefined,
     // Results stay while the next letter is asked for.
     placeholderData: keepPreviousData,
   })
 
-function parametersOf({ at, ...asked }: DoctorQuestion, offset: number): string {
+function parametersOf({ at, within, ...asked }: DoctorQuestion, unit: DistanceUnit, offset: number): string {
   const [latitude = '', longitude = ''] = at.split(',')
-  const given = Object.entries({ ...asked, latitude, longitude, offset: String(offset) })
+  const given = Object.entries({ ...asked, miles: inMiles(within, unit), latitude, longitude, offset: String(offset) })
   return new URLSearchParams(given.filter(([, value]) => value !== '')).toString()
 }
 

@@ -1,5 +1,5 @@
 import { API, type DoctorList } from '@salus/contract'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, within as inside, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { refusal } from '#web/testing/fake-server.ts'
@@ -19,6 +19,7 @@ const JANE: DoctorList['items'][number] = {
   name: 'Jane Near',
   specialization: 'Dermatology',
   location: '0.4 miles',
+  miles: 0.4,
   reviews: null,
   copay: null,
   network: null,
@@ -51,15 +52,18 @@ beforeAll(() => {
 })
 
 let asked: string[]
+let within: string[]
 beforeEach(() => {
   queryClient.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   asked = []
+  within = []
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, 'http://localhost')
     if (url.pathname !== API.doctors) return new Response('{"user":null}')
     const near = url.searchParams.get('near') ?? ''
     asked.push(near)
+    within.push(url.searchParams.get('miles') ?? '')
     const answer = near === '' ? {} : ANSWERS[near]
     if (answer) return new Response(JSON.stringify({ ...REGISTER, ...answer }))
     const { status, body } = refusal('invalid_request', { near: `We do not know a place called “${near}”.` })
@@ -75,7 +79,7 @@ const askFor = async (words: string) => {
 }
 
 test('a town is asked for when the fingers rest, and a ZIP code when it is whole', async () => {
-  renderPage(<FindDoctorsPage />)
+  renderPage(<FindDoctorsPage unit="miles" />)
   const box = await field()
   for (const value of ['B', 'Br', 'Brook', 'Brooklyn']) fireEvent.change(box, { target: { value } })
   expect(asked).toEqual([''])
@@ -90,26 +94,26 @@ test('a town is asked for when the fingers rest, and a ZIP code when it is whole
 })
 
 test('a number of another country is called as it is', async () => {
-  renderPage(<FindDoctorsPage />)
+  renderPage(<FindDoctorsPage unit="miles" />)
   await askFor('Brooklyn')
   expect((await screen.findByRole('link', { name: /call Jane Near/ })).getAttribute('href')).toBe('tel:+49301234567')
 })
 
 test('a name that several towns have asks which, the rest on demand, and the choice is searched for', async () => {
-  renderPage(<FindDoctorsPage />)
+  renderPage(<FindDoctorsPage unit="miles" />)
   await askFor('Springfield')
   const list = await screen.findByRole('list', { name: 'Which “Springfield” do you mean?' })
   expect(screen.queryByText('No doctor found')).toBeNull()
-  expect(within(list).getAllByRole('button')).toHaveLength(9)
-  fireEvent.click(within(list).getByRole('button', { name: 'Show all 12' }))
-  expect(within(list).getAllByRole('button')).toHaveLength(12)
-  fireEvent.click(within(list).getByRole('button', { name: 'Springfield, AX' }))
+  expect(inside(list).getAllByRole('button')).toHaveLength(9)
+  fireEvent.click(inside(list).getByRole('button', { name: 'Show all 12' }))
+  expect(inside(list).getAllByRole('button')).toHaveLength(12)
+  fireEvent.click(inside(list).getByRole('button', { name: 'Springfield, AX' }))
   expect(await screen.findByText('1 doctor near Springfield, AX')).toBeDefined()
   expect((await field()).value).toBe('Springfield, AX')
 })
 
 test('a misspelt name brings the nearest, and keeps what was typed', async () => {
-  renderPage(<FindDoctorsPage />)
+  renderPage(<FindDoctorsPage unit="miles" />)
   await askFor('Bruklin')
   expect(await screen.findByText(/We do not know a place called “Bruklin”. Do you mean/)).toBeDefined()
   expect((await field()).value).toBe('Bruklin')
@@ -119,10 +123,22 @@ test('a misspelt name brings the nearest, and keeps what was typed', async () =>
 })
 
 test('a place that nobody knows is told at the field, until something else is typed', async () => {
-  renderPage(<FindDoctorsPage />)
+  renderPage(<FindDoctorsPage unit="miles" />)
   await askFor('Xyzzyx')
   expect(await screen.findByText('We do not know a place called “Xyzzyx”.')).toBeDefined()
   expect((await field()).value).toBe('Xyzzyx')
   fireEvent.change(await field(), { target: { value: 'Xyzzy' } })
   expect(screen.queryByText(/We do not know/)).toBeNull()
+})
+
+test('where roads are measured in kilometres, doctors and the search are too', async () => {
+  const { router } = renderPage(<FindDoctorsPage unit="km" />, '/find-doctors?miles=10')
+  await askFor('Brooklyn')
+  expect(await screen.findByText('0.6 km')).toBeDefined()
+  expect(screen.queryByText(/miles?$/)).toBeNull()
+  fireEvent.change(screen.getByLabelText('Distance'), { target: { value: '10' } })
+  await waitFor(() => expect(within.at(-1)).toBe('6.21'))
+  expect(router.state.location.search).toContain('km=10')
+  // A link from a land of miles asks for no distance here.
+  expect(within[0]).toBe('')
 })

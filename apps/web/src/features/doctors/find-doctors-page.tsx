@@ -3,6 +3,7 @@ import type { DoctorList, DoctorSort } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { DistanceUnit } from '#web/api/distance-unit.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
@@ -12,6 +13,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { CareTeam } from './care-team.tsx'
+import { distanceChoices } from './distance.ts'
 import { DoctorCard } from './doctor-card.tsx'
 import { careTeamQuery, type DoctorQuestion, doctorsQuery } from './doctors-requests.ts'
 import classes from './find-doctors-page.module.css'
@@ -19,13 +21,6 @@ import { PlaceChoice } from './place-choice.tsx'
 import { PlaceField } from './place-field.tsx'
 import { SpecialityField } from './speciality-field.tsx'
 
-const MILES = [
-  { value: '', label: 'Any distance' },
-  ...['1', '5', '10', '25', '50', '100'].map((value) => ({
-    value,
-    label: `Within ${value} ${value === '1' ? 'mile' : 'miles'}`,
-  })),
-]
 const NETWORKS = [
   { value: '', label: 'Any network' },
   { value: 'In Network', label: 'In Network' },
@@ -42,15 +37,15 @@ const SORTS: { value: DoctorSort; label: string }[] = [
 ]
 
 /** What is asked stands in the address: a search can be kept, and the back button leads through it. */
-export function FindDoctorsPage() {
-  const [question, change] = useQuestion()
+export function FindDoctorsPage({ unit }: { unit: DistanceUnit }) {
+  const [question, change] = useQuestion(unit)
   const [words, setWords] = useState(question.specialization)
   const [placeWords, setPlaceWords] = useState(question.near)
   const askNear = (near: string) => {
     setPlaceWords(near)
     change({ near, at: '' })
   }
-  const doctors = useInfiniteQuery(doctorsQuery(question))
+  const doctors = useInfiniteQuery(doctorsQuery(question, unit))
   const { data: session } = useSession()
   // A care team is one's own: beside the record of another it would be taken for that person's.
   const isMember = session?.user != null && otherRecord === null
@@ -93,9 +88,9 @@ export function FindDoctorsPage() {
         )}
         <NativeSelect
           label="Distance"
-          data={MILES}
-          value={question.miles}
-          onChange={(event) => change({ miles: event.currentTarget.value })}
+          data={distanceChoices(unit)}
+          value={question.within}
+          onChange={(event) => change({ within: event.currentTarget.value })}
         />
         {isSample && (
           <>
@@ -126,7 +121,7 @@ export function FindDoctorsPage() {
           Whoever runs it can import one; then doctors are found near a town, a ZIP code, or you.
         </p>
       )}
-      {isMember && <CareTeam />}
+      {isMember && <CareTeam unit={unit} />}
       {doctors.isPending && (
         <div role="status" aria-label="Loading">
           <ListSkeleton rows={6} />
@@ -149,12 +144,17 @@ export function FindDoctorsPage() {
           )}
           {items.length === 0 && isPlaceKnown && (
             <EmptyState picture={<EmptyAnswer />} title="No doctor found">
-              Try a wider word, such as “heart doctor” or “family doctor”{question.miles && ', or a longer distance'}.
+              Try a wider word, such as “heart doctor” or “family doctor”{question.within && ', or a longer distance'}.
             </EmptyState>
           )}
           <ul className={classes.list}>
             {items.map((doctor) => (
-              <DoctorCard key={doctor.id} doctor={doctor} isSaved={isMember ? saved.has(doctor.id) : null} />
+              <DoctorCard
+                key={doctor.id}
+                doctor={doctor}
+                isSaved={isMember ? saved.has(doctor.id) : null}
+                unit={unit}
+              />
             ))}
           </ul>
           {doctors.hasNextPage && (
@@ -175,25 +175,27 @@ function countText(count: number, hasMore: boolean, { needsPlace, place }: Docto
   return `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'doctor' : 'doctors'}${near}`
 }
 
-const NAMES = ['specialization', 'near', 'at', 'miles', 'network', 'rating'] as const
+const NAMES = ['specialization', 'near', 'at', 'network', 'rating'] as const
 
-function useQuestion(): [DoctorQuestion, (changes: Partial<DoctorQuestion>) => void] {
+/** A distance stands in the address under the name of its unit: in another place it is not taken for another. */
+function useQuestion(unit: DistanceUnit): [DoctorQuestion, (changes: Partial<DoctorQuestion>) => void] {
   const [params, setParams] = useSearchParams()
-  const [specialization, near, at, miles, network, rating] = NAMES.map((name) => params.get(name) ?? '') as [
-    string,
+  const [specialization, near, at, network, rating] = NAMES.map((name) => params.get(name) ?? '') as [
     string,
     string,
     string,
     string,
     string,
   ]
+  const within = params.get(unit) ?? ''
   const asked = params.get('sort') ?? ''
   const sort = SORTS.find(({ value }) => value === asked)?.value ?? 'distance'
   const change = (changes: Partial<DoctorQuestion>) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
+        for (const [key, value] of Object.entries(changes)) {
+          const name = key === 'within' ? unit : key
           if (value === '' || value === 'distance') next.delete(name)
           else next.set(name, value)
         }
@@ -201,5 +203,5 @@ function useQuestion(): [DoctorQuestion, (changes: Partial<DoctorQuestion>) => v
       },
       { replace: true, preventScrollReset: true },
     )
-  return [{ specialization, near, at, miles, network, rating, sort }, change]
+  return [{ specialization, near, at, within, network, rating, sort }, change]
 }

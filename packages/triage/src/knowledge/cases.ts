@@ -9,15 +9,18 @@ import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
 import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
+import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
 import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
 import { respiratoryCases } from './conditions/respiratory.cases.ts'
+import { sexualHealthCases } from './conditions/sexual-health.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
 import { upperLimbCases } from './conditions/upper-limb.cases.ts'
 import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
+import { vulvaContraceptionCases } from './conditions/vulva-contraception.cases.ts'
 import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
 import { bonesJointsCases } from './red-flags/bones-joints.cases.ts'
@@ -25,6 +28,7 @@ import { brainCases } from './red-flags/brain.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
+import { reproductiveCases } from './red-flags/reproductive.cases.ts'
 import type { ConditionCase, RedFlagCase } from './types.ts'
 
 /** Cases by the file they stand in, for the tests; the engine never reads them. */
@@ -36,6 +40,9 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'urinary-kidney': urinaryKidneyCases,
   'reproductive-pregnancy': reproductivePregnancyCases,
   pregnancy: pregnancyCases,
+  'mens-health': mensHealthCases,
+  'sexual-health': sexualHealthCases,
+  'vulva-contraception': vulvaContraceptionCases,
   'womb-ovaries': wombOvariesCases,
   'birth-breast': birthBreastCases,
   neurological: neurologicalCases,
@@ -57,6 +64,7 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   brain: brainCases,
   'infection-metabolism': infectionMetabolismCases,
   'belly-pregnancy': bellyPregnancyCases,
+  reproductive: reproductiveCases,
   'mind-poison-injury': mindPoisonInjuryCases,
   'bones-joints': bonesJointsCases,
 }

@@ -9,15 +9,18 @@ import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
 import { infectionGeneralConditions } from './conditions/infection-general.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { lowerLimbConditions } from './conditions/lower-limb.ts'
+import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
 import { respiratoryConditions } from './conditions/respiratory.ts'
+import { sexualHealthConditions } from './conditions/sexual-health.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
 import { upperLimbConditions } from './conditions/upper-limb.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
+import { vulvaContraceptionConditions } from './conditions/vulva-contraception.ts'
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
 import { bonesJointsFindings } from './findings/bones-joints.ts'
@@ -41,6 +44,7 @@ import { neurologicalFindings } from './findings/neurological.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
 import { respiratoryFindings } from './findings/respiratory.ts'
+import { sexualHealthFindings } from './findings/sexual-health.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
 import { upperLimbFindings } from './findings/upper-limb.ts'
 import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
@@ -51,6 +55,7 @@ import { brainRules } from './red-flags/brain.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
+import { reproductiveRules } from './red-flags/reproductive.ts'
 import type { Condition, Finding, RedFlagRule } from './types.ts'
 
 export const FINDINGS: readonly Finding[] = [
@@ -64,6 +69,7 @@ export const FINDINGS: readonly Finding[] = [
   ...urinaryKidneyFindings,
   ...reproductivePregnancyFindings,
   ...pregnancyFindings,
+  ...sexualHealthFindings,
   ...mensHealthFindings,
   ...wombOvariesFindings,
   ...birthBreastFindings,
@@ -90,6 +96,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...urinaryKidneyConditions,
   ...reproductivePregnancyConditions,
   ...pregnancyConditions,
+  ...mensHealthConditions,
+  ...sexualHealthConditions,
+  ...vulvaContraceptionConditions,
   ...wombOvariesConditions,
   ...birthBreastConditions,
   ...neurologicalConditions,
@@ -111,6 +120,7 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...brainRules,
   ...infectionMetabolismRules,
   ...bellyPregnancyRules,
+  ...reproductiveRules,
   ...mindPoisonInjuryRules,
   ...bonesJointsRules,
 ]

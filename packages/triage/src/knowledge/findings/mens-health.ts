@@ -172,6 +172,8 @@ export const mensHealthFindings: readonly Finding[] = [
       '(foreskin|prepuce) .. (tight|cannot|not retract|not go back|not pull back|not pulled back|will not|does not|narrow|balloon|balloons|ballooning|tears|cracks|splits|too small)',
       '(cannot|not|unable|hard to|hurts to) .. (pull|pulled|retract|roll|slide) .. foreskin',
       'tight foreskin',
+      'foreskin & (too tight|very tight|never been able|never able)',
+      '(never|not|cannot|unable) & (pull foreskin|foreskin back|retract foreskin)',
       'phimosis',
       '(non retractile|nonretractile) foreskin',
     ],
@@ -225,6 +227,7 @@ export const mensHealthFindings: readonly Finding[] = [
     phrases: [
       '(black|dusky|necrotic|necrosis|gangrene|gangrenous|dead|crackling|crepitus|purple black) .. (skin|scrotum|perineum|genitals|genital|vulva|penis|labia)',
       '(scrotum|perineum|genitals|genital|vulva|penis|labia|scrotal|perineal) .. (black|turned black|dusky|necrotic|necrosis|gangrene|crepitus|crackling|rotting|dead)',
+      '(scrotum|genital|perineum|vulva|penis|testicle|=balls|groin) & skin (black|turned black|turning black|went black|dead|dying|necrotic|crackling)',
       'fournier',
       'fourniers gangrene',
     ],

@@ -14,6 +14,7 @@ import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
+import { pregnancyComplaintsConditions } from './conditions/pregnancy-complaints.ts'
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
 import { respiratoryConditions } from './conditions/respiratory.ts'
 import { sexualHealthConditions } from './conditions/sexual-health.ts'
@@ -96,6 +97,7 @@ export const CONDITIONS: readonly Condition[] = [
   ...urinaryKidneyConditions,
   ...reproductivePregnancyConditions,
   ...pregnancyConditions,
+  ...pregnancyComplaintsConditions,
   ...mensHealthConditions,
   ...sexualHealthConditions,
   ...vulvaContraceptionConditions,

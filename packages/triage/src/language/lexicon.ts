@@ -3,6 +3,7 @@ import { BODY_SITES, widening } from './body-sites.ts'
 import { COMPOUND_WORDS } from './compounds.ts'
 import { EXACTLY, GAP, parsePhrase, type Sequence } from './phrase-grammar.ts'
 import { MODIFIER_WORDS, SENSATION_WORDS } from './sensations.ts'
+import { shareAlike } from './share-alike.ts'
 import { stem } from './stem.ts'
 
 /** What a sequence of words means when it is met. */
@@ -66,7 +67,7 @@ export function compileLexicon(findings: readonly Finding[]): Lexicon {
       for (const phrase of phrases) addPhrase(lexicon, finding.id, phrase, denies)
     }
   }
-  return lexicon
+  return { ...lexicon, root: shareAlike(lexicon.root) }
 }
 
 function addPhrase(lexicon: Lexicon, finding: FindingId, source: string, denies: boolean): void {

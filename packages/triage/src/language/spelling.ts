@@ -1,3 +1,4 @@
+import { indexForms } from './deletion-index.ts'
 import { isEnglishWord } from './dictionary/is-english-word.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
@@ -22,15 +23,10 @@ const TWO_SLIPS_FROM = 8
  */
 export function makeSpeller({ words, exactWords }: Pick<Lexicon, 'words' | 'exactWords'>): Speller {
   const known = new Set([...words.keys(), ...words.values(), ...exactWords, ...PLAIN_STEMS])
-  const byDeletion = new Map<string, string[]>()
-  for (const word of words.keys()) {
-    if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || exactWords.has(word)) continue
-    for (const form of deletions(word, slipsOf(word))) {
-      const there = byDeletion.get(form)
-      if (there) there.push(word)
-      else byDeletion.set(form, [word])
-    }
-  }
+  const meant = [...words.keys()].filter(
+    (word) => word.length >= SHORTEST && /^[a-z]+$/.test(word) && !exactWords.has(word),
+  )
+  const findByDeletion = indexForms(meant, (word) => deletions(word, slipsOf(word)))
   const remembered = new Map<string, string | undefined>()
   const lookUp = ({ norm, stem: word }: Pick<Token, 'norm' | 'stem'>): string | undefined => {
     if (known.has(word) || known.has(norm) || word.length < SHORTEST || word.length > 24) return undefined
@@ -39,7 +35,7 @@ export function makeSpeller({ words, exactWords }: Pick<Lexicon, 'words' | 'exac
     return nearest(norm) ?? nearest(word)
   }
   const nearest = (form: string): string | undefined => {
-    const near = [...new Set([...deletions(form, slipsOf(form))].flatMap((part) => byDeletion.get(part) ?? []))]
+    const near = [...new Set([...deletions(form, slipsOf(form))].flatMap(findByDeletion))]
       .map((candidate) => ({ stem: words.get(candidate) as string, slips: slipsBetween(form, candidate), candidate }))
       .filter(({ candidate, slips }) => slips <= allowed(form, candidate))
     const least = Math.min(...near.map(({ slips }) => slips))

@@ -42,6 +42,8 @@ export interface Finding {
   background: number
   /** `symptom` unless said: `history` is what was so before (diabetes, smoking), `sign` is seen or measured. */
   kind?: 'symptom' | 'sign' | 'history'
+  /** A state that ends: “when I was pregnant” is not of now, although it is history. */
+  ends?: true
   /** More general findings that are then true as well: `pleuritic-chest-pain` implies `chest-pain`. */
   implies?: readonly FindingId[]
   /** Findings of one group say much the same (fever, chills, sweats): only the strongest counts in full. */

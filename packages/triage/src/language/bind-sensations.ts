@@ -211,5 +211,6 @@ function isNear(modifier: Mention, sensation: Mention, tokens: readonly Token[])
     const token = tokens[at] as Token
     if (isSentenceEnd(token) || token.norm === 'but') return false
   }
-  return true
+  // "The headache is not severe", "not that bad".
+  return !tokens.slice(Math.max(0, modifier.first - 3), modifier.first).some(({ norm }) => /^(not|never)$/.test(norm))
 }

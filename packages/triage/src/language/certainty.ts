@@ -119,6 +119,9 @@ const isDurationAfter = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at, at + 3).some((token) => /^(worsening|progressive|recent|increasing|sudden)$/.test(token.norm))
 
 const opensSentence = (tokens: readonly Token[], at: number): boolean => {
+  // "When I was pregnant two years ago I had …"
+  const start = tokens.slice(0, at).findLastIndex(isSentenceEnd) + 1
+  if (tokens[start]?.norm === 'when' && tokens[start + 2]?.norm === 'was' && at - start < 9) return true
   for (let back = at - 1; back >= 0; back--) {
     const token = tokens[back] as Token
     if (isSentenceEnd(token)) return true

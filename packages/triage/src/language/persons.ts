@@ -127,6 +127,7 @@ const NOT_SUBJECT_AFTER = new Set(
     ' ',
   ),
 )
+const REPORTING_OR_PAST = /^(smoked|smokes|had|has|was|is|drank|drinks|took|takes|died|suffers|suffered|used)$/
 const FIRST = new Set('i me myself'.split(' '))
 const THIRD = new Set('he she him her his hers they them their'.split(' '))
 const ATTACKS = /^(bit|bite|scratch|lick|attack|claw|nip)$/
@@ -188,6 +189,14 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
     } else if (THIRD.has(token.norm)) {
       const owner = RELATIONS.get(tokens[at + 1]?.norm ?? '')
       const possessive = token.norm === 'his' || token.norm === 'her' || token.norm === 'their'
+      if (possessive && owner && !main && REPORTING_OR_PAST.test(tokens[at + 2]?.norm ?? '')) {
+        // "His mother smoked. The boy has …": of somebody who is not named yet.
+        of[at] = owner
+        of[at + 1] = owner
+        current = owner
+        at++
+        continue
+      }
       if (possessive && owner && main) {
         // "Her mother had breast cancer", "his father died of".
         if (REPORTING.has(tokens[at + 2]?.norm ?? '')) current = main
@@ -208,7 +217,10 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       // "Toddler with a fever", "Husband passed out".
       current = RELATIONS.get(token.norm)
       if (current) meet(current)
-    } else if (SUBJECTS.has(token.norm) && (!current || (before !== 'a' && current !== SELF && main === current))) {
+    } else if (
+      SUBJECTS.has(token.norm) &&
+      (!current || (!main && current !== SELF) || (before !== 'a' && current !== SELF && main === current))
+    ) {
       const subject = SUBJECTS.get(token.norm) as Person
       current = main ?? subject
       if (!main) meet(subject)

@@ -7,6 +7,7 @@ import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageSeen } from './detect-language.ts'
 import type { LanguageCode } from './emergency-phrases/types.ts'
 import { glossIfForeign } from './gloss/gloss-if-foreign.ts'
+import { tellPlainly } from './gloss/plain-english.ts'
 import { compileLexicon, type Lexicon } from './lexicon.ts'
 import { matchEitherWay, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
@@ -100,7 +101,7 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
     },
     readQuestion(question) {
       const part = question.slice(0, READ_LIMIT)
-      const person = askedFor(splitCompounds(correctSpelling(tokenise(part), speller)))
+      const person = askedFor(englishTokens(part, speller))
       const { mentions, patient, course } = readEnglish(part, lexicon, speller, byId, {
         about: person,
         countsHypothetical: true,
@@ -140,6 +141,9 @@ interface Answered extends Candidate {
   person: Person | undefined
 }
 
+const englishTokens = (text: string, speller: Speller): Token[] =>
+  splitCompounds(correctSpelling(tellPlainly(tokenise(text), text), speller))
+
 interface ReadingOptions {
   about?: Person | undefined
   isRecord?: boolean
@@ -154,7 +158,7 @@ const readEnglish = (
   speller: Speller,
   byId: ReadonlyMap<FindingId, Finding>,
   options: ReadingOptions,
-): EnglishReading => readTokens(splitCompounds(correctSpelling(tokenise(text), speller)), text, lexicon, byId, options)
+): EnglishReading => readTokens(englishTokens(text, speller), text, lexicon, byId, options)
 
 function readTokens(
   tokens: readonly Token[],
@@ -170,12 +174,12 @@ function readTokens(
   const denial = readDenials(tokens, consumed)
   const certainty = readCertainty(tokens)
   const persons = readPersons(tokens)
-  const isPast = pastOf(candidates, tokens, certainty, (id) => byId.get(id)?.kind === 'history')
+  const isPast = pastOf(candidates, tokens, certainty, (id) => lastsOn(byId.get(id)))
 
   const answered: Answered[] = candidates.flatMap((candidate) => {
     const finding = byId.get(candidate.finding) as Finding
     const at = candidate.core[0] as number
-    const isHistory = finding.kind === 'history'
+    const isHistory = lastsOn(finding)
     if (certainty.family[at] || (isPast(at) && !isHistory && !isRecord)) return []
     if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
     const denied = candidate.core.some((core) => denial.denied[core] === 1)
@@ -235,6 +239,9 @@ function readTokens(
     course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
 }
+
+/** Diabetes of ten years ago is there today; a pregnancy of then is not. */
+const lastsOn = (finding: Finding | undefined): boolean => finding?.kind === 'history' && !finding.ends
 
 /** The past part of a text: a list of past illnesses, up to the first complaint of today. */
 function pastOf(

@@ -1,5 +1,6 @@
+import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { readAlternatives } from '../phrase-grammar.ts'
-import { formOf, type Token, tokenise } from '../tokenise.ts'
+import { formOf, normaliseWord, type Token, tokenise } from '../tokenise.ts'
 import { foldWord } from './fold-word.ts'
 import type { LanguageWords } from './types.ts'
 
@@ -20,17 +21,20 @@ export interface WordNode {
   gloss: Gloss | undefined
 }
 
-export interface CompiledWords extends Pick<LanguageWords, 'language' | 'headFinal'> {
+export interface CompiledWords extends Pick<LanguageWords, 'headFinal'> {
   root: WordNode
   numbers: ReadonlyMap<string, number>
   isRomanised: boolean
 }
 
+type CompiledFrom = Omit<LanguageWords, 'language'> & { language: LanguageCode }
+
 const DENIALS = /^(no|not|cannot|never|without)$/
 
 /** Compiles a table once; a faulty line is reported as it stands. */
-export function compileWords({ language, headFinal, words, numbers }: LanguageWords): CompiledWords {
+export function compileWords({ language, headFinal, words, numbers }: CompiledFrom): CompiledWords {
   const isRomanised = language === 'hi' || language === 'te'
+  const fold = language === 'en' ? normaliseWord : (word: string) => foldWord(word, isRomanised)
   const root = newNode()
   for (const line of words.split('\n')) {
     if (line.trim() === '' || line.startsWith('//')) continue
@@ -40,14 +44,13 @@ export function compileWords({ language, headFinal, words, numbers }: LanguageWo
     const reader = { rest: line.slice(colon + 1).trim() }
     const wordings = readAlternatives(reader)
     if (reader.rest !== '') throw new Error(`Brackets do not match: ${line}`)
-    for (const wording of wordings) addWording(root, wording, gloss, isRomanised, line)
+    for (const wording of wordings) addWording(root, wording, gloss, fold, line)
   }
   return {
-    language,
     headFinal,
     root,
     isRomanised,
-    numbers: new Map(Object.entries(numbers).map(([word, value]) => [foldWord(word, isRomanised), value])),
+    numbers: new Map(Object.entries(numbers).map(([word, value]) => [fold(word), value])),
   }
 }
 
@@ -56,19 +59,21 @@ function glossOf(english: string): Gloss {
   return { english: tokenise(english).map(({ start: _, end: __, ...form }) => form), denies: DENIALS.test(english) }
 }
 
-function addWording(root: WordNode, wording: string, gloss: Gloss, isRomanised: boolean, line: string): void {
+type Fold = (word: string) => string
+
+function addWording(root: WordNode, wording: string, gloss: Gloss, fold: Fold, line: string): void {
   const elements = wording
     .trim()
     .split(/[\s’']+/)
     .filter((element) => element !== '')
   if (elements.length === 0) throw new Error(`A wording without a word: ${line}`)
   let node = root
-  for (const element of elements) node = next(node, element, isRomanised)
+  for (const element of elements) node = next(node, element, fold)
   // The first line wins: a table reads from the more to the less telling.
   node.gloss ??= gloss
 }
 
-function next(node: WordNode, element: string, isRomanised: boolean): WordNode {
+function next(node: WordNode, element: string, fold: Fold): WordNode {
   if (element === '#') {
     node.number ??= newNode()
     return node.number
@@ -78,12 +83,20 @@ function next(node: WordNode, element: string, isRomanised: boolean): WordNode {
     return node.afterGap
   }
   const isBeginning = element.endsWith('*')
-  const word = foldWord(isBeginning ? element.slice(0, -1) : element, isRomanised)
-  const among = isBeginning ? node.beginnings : node.whole
-  const there = among.get(word) ?? newNode()
-  among.set(word, there)
+  if (CAPITALS.test(element)) return among(node.whole, IN_CAPITALS + element)
+  const word = fold(isBeginning ? element.slice(0, -1) : element)
+  return among(isBeginning ? node.beginnings : node.whole, word)
+}
+
+function among(nodes: Map<string, WordNode>, word: string): WordNode {
+  const there = nodes.get(word) ?? newNode()
+  nodes.set(word, there)
   return there
 }
+
+/** Before a word that must stand in capitals: HA is a headache, "ha" is none. */
+export const IN_CAPITALS = '^'
+const CAPITALS = /^[A-Z]{2,5}$/
 
 const newNode = (): WordNode => ({
   whole: new Map(),

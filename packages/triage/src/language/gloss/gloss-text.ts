@@ -1,30 +1,12 @@
 import { formOf, type Token } from '../tokenise.ts'
-import { type CompiledWords, numberForm, type WordNode } from './compile-words.ts'
+import { type CompiledWords, numberForm } from './compile-words.ts'
 import { foldWord } from './fold-word.ts'
-
-/** A word, number or mark of a text in another language, with its place. */
-interface ForeignToken {
-  raw: string
-  fold: string
-  kind: 'word' | 'number' | 'mark'
-  value: number
-  start: number
-  end: number
-}
-
-interface Met {
-  node: WordNode
-  taken: number[]
-  numbers: number[]
-  /** Wordings that name whole words say more than beginnings do. */
-  whole: number
-}
+import { type ForeignToken, longestAt, type Met } from './longest-wording.ts'
 
 /** A token of the gloss; `ends` closes a statement in a language whose verb and denial come last. */
 type GlossToken = Token & { ends?: boolean }
 
 const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+|[^\s\p{L}\p{M}\p{Nd}]|\n\s*\n/gu
-const LONGEST_GAP = 3
 
 /** How much of a text the words of a language cover, 0 to 1. */
 export function coverageOf(text: string, words: CompiledWords): number {
@@ -84,84 +66,30 @@ function digitValue(digit: string): number {
   return code - zero
 }
 
-function longestAt(
-  tokens: readonly ForeignToken[],
-  at: number,
-  { root }: CompiledWords,
-  done?: ReadonlySet<number>,
-): Met | undefined {
-  let best: Met | undefined
-  const isBetter = (met: Met): boolean =>
-    !best || met.taken.length > best.taken.length || (met.taken.length === best.taken.length && met.whole > best.whole)
-  const walk = (met: Met, index: number): void => {
-    if (met.node.gloss && met.taken.length > 0 && isBetter(met)) best = met
-    const token = tokens[index]
-    if (!token || token.kind === 'mark' || done?.has(index)) return
-    for (const { node, isWhole, isNumber } of nextNodes(met.node, token)) {
-      walk(
-        {
-          node,
-          taken: [...met.taken, index],
-          numbers: isNumber ? [...met.numbers, index] : met.numbers,
-          whole: met.whole + (isWhole ? 1 : 0),
-        },
-        index + 1,
-      )
-    }
-    if (!met.node.afterGap || met.taken.length === 0) return
-    for (let ahead = index; ahead <= index + LONGEST_GAP; ahead++) {
-      const there = tokens[ahead]
-      if (!there || there.kind === 'mark' || done?.has(ahead)) break
-      for (const { node, isWhole } of nextNodes(met.node.afterGap, there)) {
-        walk({ ...met, node, taken: [...met.taken, ahead], whole: met.whole + (isWhole ? 1 : 0) }, ahead + 1)
-      }
-    }
-  }
-  walk({ node: root, taken: [], numbers: [], whole: 0 }, at)
-  return best
-}
-
-function nextNodes(
-  { whole, beginnings, number }: WordNode,
-  token: ForeignToken,
-): { node: WordNode; isWhole: boolean; isNumber: boolean }[] {
-  const nodes: { node: WordNode; isWhole: boolean; isNumber: boolean }[] = []
-  if (number && !Number.isNaN(token.value)) nodes.push({ node: number, isWhole: true, isNumber: true })
-  if (token.kind !== 'word') return nodes
-  const exact = whole.get(token.fold)
-  if (exact) nodes.push({ node: exact, isWhole: true, isNumber: false })
-  if (beginnings.size > 0) {
-    for (let length = token.fold.length; length >= 2; length--) {
-      const node = beginnings.get(token.fold.slice(0, length))
-      if (node) {
-        nodes.push({ node, isWhole: false, isNumber: false })
-        break
-      }
-    }
-  }
-  return nodes
+/** The English of a wording, at the wording's place in the text. */
+export function englishOf(met: Met, tokens: readonly ForeignToken[]): Token[] {
+  const start = tokens[met.taken[0] as number]?.start ?? 0
+  const end = tokens[met.taken.at(-1) as number]?.end ?? start
+  const numbers = [...met.numbers]
+  return (met.node.gloss?.english ?? []).map((form): Token => {
+    if (form.norm !== '#') return { ...form, start, end }
+    const number = tokens[numbers.shift() as number]
+    return { ...numberForm(number?.value ?? Number.NaN), start: number?.start ?? start, end: number?.end ?? end }
+  })
 }
 
 function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { headFinal }: CompiledWords): void {
   const gloss = met.node.gloss
   if (!gloss) return
-  const start = tokens[met.taken[0] as number]?.start ?? 0
-  const end = tokens[met.taken.at(-1) as number]?.end ?? start
-  const numbers = [...met.numbers]
-  const english = gloss.english.map((form): GlossToken => {
-    if (form.norm !== '#') return { ...form, start, end }
-    const number = tokens[numbers.shift() as number]
-    return { ...numberForm(number?.value ?? Number.NaN), start: number?.start ?? start, end: number?.end ?? end }
-  })
+  const english: GlossToken[] = englishOf(met, tokens)
   const last = english.at(-1)
   if (headFinal && last && CLOSES.has(last.norm)) last.ends = true
-  if (headFinal && gloss.denies && english.length === 1) told.splice(statementStart(told), 0, ...closed(english))
+  if (headFinal && gloss.denies && english.length === 1) told.splice(statementStart(told), 0, ...english)
   else told.push(...english)
 }
 
 /** "Fever is, cough not is": each statement ends with its verb. */
 const CLOSES = new Set(['is', 'are', 'have', 'but', 'because', 'was', 'had'])
-const closed = (english: readonly GlossToken[]): GlossToken[] => english.map((token) => ({ ...token }))
 const LONGEST_STATEMENT = 7
 
 function statementStart(told: readonly GlossToken[]): number {

@@ -8,6 +8,7 @@ import type { LanguageCode } from '../emergency-phrases/types.ts'
  *     numb: adormecid*                 the beginning of a word
  *     cannot move: no .. puedo mover   up to three words between; they are read by themselves, after it
  *     for # days: desde hace # dias    a number, in digits or in words
+ *     headache: HA                     capitals only where they stand in capitals
  *     -: el|la|los|las                 says nothing of health
  *
  * Case, accents and, in Latin letters, the spellings of Hindi and Telugu sounds are folded: see fold-word.ts. The longest

@@ -109,7 +109,7 @@ stool: motion|motions|latrine|potty
 diarrhea: loose (motion|motions|stool|stools|poo)|the runs|running stomach|running tummy|stomach running|gastro|dicky tummy|squits|trots
 constipation: motion not coming|not passing motion|no motion
 vomiting: omiting|vomitings|throw out food|(bring|bringing|brought) up [my] (food|dinner|lunch|tea|breakfast)
-seizure: fits (to|in|of)|having fits|got fits|had fits|took a fit|taking a fit|took fits|fitting|eyes (went|rolled|rolling|rolls) (up|back)
+seizure: fits (to|in|of)|having fits|got fits|had fits|took a fit|taking a fit|took fits|eyes (went|rolled|rolling|rolls) (up|back)
 asthma: wheezing trouble
 pain: paining|pains me|it pains|pain is coming|is paining|hurted|aking
 hurts: is hurt|hurt me
@@ -129,7 +129,7 @@ urine burns: urine is burning|burning urine|hot urine|pee burns|water burns
 fever: temprature|got temperature|having temperature|temperature is there|fevering|burning up|hot like fire|roasting hot
 itchy: scratchy skin|skin is itching
 keeps scratching bottom itchy bottom: (scratching|itching|scratches) [his|her|their|my|the] (bottom|bum|backside|anus)
-unwell: peaky|poorly|off colour|out of sorts|under the weather|ropey|ropy|lousy|crook|crummy|not right
+unwell: peaky|(am|is|feel|feels|been|really|feeling|proper) poorly|off colour|out of sorts|under the weather|ropey|ropy|lousy|crook|crummy|not right
 tired: knackered|shattered|wiped out|zonked|pooped|dead on (my|his|her) feet|no energy
 faint: come over queer|came over funny|came over all funny|feint|feinted
 passed out: conked out|keeled over|flaked out

@@ -69,3 +69,9 @@ it('the weeks of a pregnancy are read beside the time of an event', () => {
   expect(findings).toContainEqual(expect.objectContaining({ id: 'preterm-pregnancy', answer: 'yes' }))
   expect(findings).toContainEqual(expect.objectContaining({ id: 'term-pregnancy', answer: 'no' }))
 })
+
+it('the infection of a partner is a contact of the writer', () => {
+  const { patient, findings } = assess({ text: 'my boyfriend has chlamydia, should I get tested' })
+  expect(patient.isSelf).toBe(true)
+  expect(findings).toContainEqual(expect.objectContaining({ id: 'partner-has-infection', answer: 'yes' }))
+})

@@ -54,6 +54,8 @@ export interface Finding {
   mattersWhenGone?: true
   /** Also counts inside "might", "afraid of", "if": thoughts of suicide. */
   countsWhenHypothetical?: true
+  /** A contact of the writer, though its words name somebody else: "my partner has chlamydia". */
+  ofContact?: true
   only?: Applicability
   /** What it says more about another finding: where, how, since when. One question then asks for all of them. */
   attribute?: { of: FindingId; kind: AttributeKind }

@@ -93,6 +93,11 @@ function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefi
   return named ? one('tablets_taken', (tokens[at] as Token).value, at, at + 1) : undefined
 }
 
+/** "G2P1, 38 weeks, contractions": words that only a late pregnancy has, beside so many weeks. */
+const LATE_WEEKS = 20
+const OF_LATE_PREGNANCY =
+  /^(contraction|contractions|fetal|foetal|placenta|praevia|previa|srom|pprom|antenatal|primigravida|multigravida|gravida|g|waters|midwife)$/
+
 /** `28 weeks pregnant`, `pregnant, 28 weeks`, `34 weeks gestation`, `G2P1 at 34 weeks`. */
 function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
   const value = (tokens[at] as Token).value
@@ -100,11 +105,10 @@ function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefine
   if ((unit !== 'week' && unit !== 'month') || value > 44) return undefined
   const near = tokens.slice(Math.max(0, at - 3), at + 5).map((token) => token.norm)
   // "I had a baby 2 weeks ago and was pregnant" speaks of another time.
-  if (
-    tokens.slice(at + 2, at + 4).some(({ norm }) => norm === 'ago') ||
-    !near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm))
-  )
-    return undefined
+  const isTold =
+    near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm)) ||
+    (unit === 'week' && value >= LATE_WEEKS && near.some((norm) => OF_LATE_PREGNANCY.test(norm)))
+  if (!isTold || tokens.slice(at + 2, at + 4).some(({ norm }) => norm === 'ago')) return undefined
   // "No period for 4 months, not pregnant."
   if (near.some((norm, place) => norm === 'not' && near[place + 1] === 'pregnant')) return undefined
   return [{ kind: 'weeks_pregnant', value: unit === 'month' ? value * 4.35 : value, from: at, to: at + 1 }]

@@ -186,7 +186,7 @@ function readTokens(
     const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
     // A wording that denies says so itself: "no thoughts of" is not denied a second time by its own "no".
     const answer = candidate.denies || denied || gone ? 'no' : 'yes'
-    return [{ ...candidate, answer, person: persons.of[at] }]
+    return [{ ...candidate, answer, person: finding.ofContact ? undefined : persons.of[at] }]
   })
 
   const findingsOf = new Map<string, number>()

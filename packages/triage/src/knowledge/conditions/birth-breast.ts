@@ -424,7 +424,7 @@ export const birthBreastConditions: readonly Condition[] = [
     plainName: 'Breast cancer',
     alsoCalled: ['Carcinoma of the breast', 'Inflammatory breast cancer'],
     icd10: 'C50.9',
-    prior: [0, 0, 0, 0, 0.35, 3, 4.5],
+    prior: [0, 0, 0, 0, 0.35, 4, 6],
     priorBecause: 'Incidence 150 in 100 000 women a year, over 350 after 65; men 1 (Cancer Research UK).',
     bySex: { female: 1.98, male: 0.02 },
     findings: {
@@ -540,7 +540,7 @@ export const birthBreastConditions: readonly Condition[] = [
     plainName: 'Breast cyst',
     alsoCalled: ['Solitary cyst of breast', 'Simple cyst'],
     icd10: 'N60.0',
-    prior: [0, 0, 0, 0.2, 2, 5, 0.5],
+    prior: [0, 0, 0, 0.2, 1.5, 3.5, 0.4],
     priorBecause: 'Seven of 100 women in the West get one, most at 35 to 50 (RCGP).',
     bySex: women,
     findings: {

@@ -70,7 +70,7 @@ export const mensHealthConditions: readonly Condition[] = [
     plainName: 'Harmless cyst above a testicle',
     alsoCalled: ['Spermatocele'],
     icd10: 'N50.3',
-    prior: [0, 0, 0.1, 0.6, 2.5, 3, 2],
+    prior: [0, 0, 0.1, 0.6, 1.5, 3, 2],
     priorBecause: 'Up to 30 of 100 men in scans; the commonest harmless lump of the scrotum (BAUS).',
     bySex: men,
     findings: {

@@ -10,8 +10,8 @@ export const mensHealthFindings: readonly Finding[] = [
     question: 'Is there a lump in or on a testicle?',
     phrases: [
       'lump@testicle',
-      '(lump|hard bit|hard area|bump|nodule|mass|pea|growth) .. (testicle|testicles|testis|ball|balls|scrotum|nut)',
-      '(testicle|testicles|testis|=balls|scrotum|nut) .. (lump|hard bit|bump|nodule|mass|pea|growth|hard)',
+      '(hard bit|hard area|nodule|pea size lump|pea sized lump|hard pea) .. (testicle|testis|=balls|scrotum|nut)',
+      '(testicle|testis|=balls|nut) .. (hard bit|nodule|=hard lump|pea sized)',
       'testicular (mass|lump|nodule)',
       'scrotal (mass|lump)',
       '(one|left|right) (testicle|ball) .. (bigger|larger|heavier|harder|firmer)',
@@ -114,7 +114,8 @@ export const mensHealthFindings: readonly Finding[] = [
     label: 'ejaculation that comes too soon',
     question: 'Do you come sooner than you want nearly every time?',
     phrases: [
-      '(ejaculate|ejaculating|ejaculation|come|cum|finish|climax|orgasm) .. (too (soon|early|fast|quick|quickly)|early|in seconds|within a minute|in under a minute|before (she|he|my partner)|right away)',
+      '(ejaculate|ejaculating|ejaculation|cum|climax|orgasm) .. (too soon|too early|too fast|too quick|too quickly|early|in seconds|within a minute|before she|before my partner|right away)',
+      '(come|finish) .. (too soon|too early|too fast|too quick|too quickly|within a minute|in seconds) & (sex|bed|partner|girlfriend|wife|intercourse|boyfriend)',
       'premature (ejaculation|ejaculating)',
       '(rapid|early) ejaculation',
       '(last|lasting) .. (seconds|a minute|30 seconds|one minute) .. (sex|bed|intercourse)',
@@ -260,7 +261,7 @@ export const mensHealthFindings: readonly Finding[] = [
     question: 'Have you lost muscle, beard or body hair?',
     phrases: [
       '(less|losing|lost|loss of|reduced|decreased) .. (muscle|muscles|muscle mass|beard|body hair|facial hair|shave)',
-      '(muscle|muscles|beard|body hair) .. (less|shrinking|shrunk|lost|gone|wasting|melting)',
+      '(muscle|muscles|beard|body hair) .. (shrinking|shrunk|wasting|melting)',
       '(low|reduced) testosterone',
       'testosterone .. (low|down|reduced)',
       'shave less',

@@ -89,6 +89,8 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
       '(labor|labour) .. (started|pain|pains|starting)',
       '(in|going into) (labor|labour)',
       '(tightening|tightenings|belly|bump) .. (every|regular) .. minute',
+      '(tummy|stomach|belly|bump|womb|abdomen) .. (hard|tight|tightens|tightening|cramp|cramping|pain|pains) .. every .. minute & {with-child}',
+      '(pain|pains|cramps|tightening) .. every .. minute & {with-child}',
     ],
     background: 0.0005,
     only: { sex: 'female', age: { from: 11 } },

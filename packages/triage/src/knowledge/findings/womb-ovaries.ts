@@ -25,10 +25,10 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'periods that last more than a week',
     question: 'Does the period last longer than a week?',
     phrases: [
-      '{period} .. (lasting|lasts|last|goes on|going on|for) .. (10|12|14|15|20|ten|twelve|two weeks|weeks|month)',
+      '{period} .. (lasting|lasts|last|goes on|going on) .. (10|12|14|15|20|ten|twelve|fortnight|week|month)',
       '(long|longer|prolonged|never ending|endless) {period}',
-      '{period} .. (not stop|will not stop|not stopped|never stops|longer)',
-      '(bleeding|bled) for .. (weeks|month|20 days|14 days)',
+      '{period} .. (not stop|will not stop|not stopped|never stops)',
+      '(bleeding|bled) for .. (week|month|20 days|14 days) & {period}',
       'menometrorrhagia',
     ],
     background: 0.004,
@@ -98,8 +98,8 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'sudden pain low in the belly during sex or sport',
     question: 'Did the pain begin suddenly during sex or sport?',
     phrases: [
-      '(during|after|while|having|right after) .. (sex|intercourse|gym|workout|running|exercise|lifting) .. (sudden|sharp|stabbing|pop|popping) .. (pain|pelvis|belly|side)',
-      '(sudden|sharp|stabbing) .. (pain|pelvic|side|belly) .. (during|after|while) .. (sex|intercourse|gym|workout|exercise|running)',
+      '(during|after|while|having|right after) .. (sex|intercourse|gym|workout|running|exercise|lifting) .. (sudden|sharp|stabbing|pop|popping) .. (pelvis|pelvic|belly|ovary|low|lower abdomen)',
+      '(sudden|sharp|stabbing) .. (pelvic|pelvis|belly|ovary|lower abdomen) .. (during|after|while) .. (sex|intercourse|gym|workout|exercise|running)',
       '(cyst|ovary|ovarian) .. (burst|ruptured|popped|rupture)',
       '(burst|ruptured) .. (cyst|ovary)',
     ],
@@ -167,7 +167,7 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'much sport, little food or much stress',
     question: 'Do you train very hard, eat very little, or have much stress?',
     phrases: [
-      '(train|training|exercise|exercising|run|running|dance|ballet|gymnast|gymnastics|athlete|marathon) .. (hours|hard|every day|daily|a lot|intense|competitive|twice a day|km|miles)',
+      '(train|training|exercise|exercising|run|running|dance|ballet|gymnast|gymnastics|athlete|marathon) .. (hard|every day|daily|a lot|intense|competitive|twice a day|km|miles)',
       '(marathon|ballet|gymnast|gymnastics|triathlon|endurance|elite) [dancer|runner|athlete|training]',
       '(diet|dieting|eat very little|eating very little|low calorie|underweight|restrict|restricting|calories)',
       '(lost|losing) .. (weight|kg|pounds) .. (diet|dieting|exercise|training|on purpose)',
@@ -263,7 +263,7 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'several births',
     question: 'Have you had several births?',
     phrases: [
-      '(three|four|five|six|3|4|5|6) .. (births|children|kids|deliveries|vaginal deliveries|babies|pregnancies)',
+      '(three|four|five|six|3|4|5|6) (births|children|kids|deliveries|vaginal deliveries)',
       '(multiparous|grand multipara|multipara)',
       '(births|deliveries) .. (forceps|vacuum)',
       '(forceps|vacuum) (birth|delivery)',

@@ -88,6 +88,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
         'bloody-nipple-discharge',
         'breast-skin-change',
         'hard-fixed-breast-lump',
+        all('breast-lump', age({ from: 30 }), unless('breasts-sore-before-period')),
         all('nipple-eczema', age({ from: 40 }), lasting({ fromDays: 14 })),
       ),
       unless('breastfeeding'),
@@ -96,6 +97,27 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     message:
       'Have the breast looked at within two weeks at most. Most often it is harmless, but cancer must be ruled out.',
     source: 'NICE NG12 Suspected cancer, 2023',
+  },
+  {
+    id: 'heavy-bleeding-after-birth',
+    name: 'Heavy bleeding after a birth',
+    when: all(
+      'soft-womb-heavy-after-birth',
+      any(
+        'dizziness',
+        'near-fainting',
+        'fainting',
+        'pale',
+        'fast-heartbeat',
+        'heavy-vaginal-bleeding',
+        'tissue-passed',
+      ),
+    ),
+    urgency: 'emergency',
+    emergency: 'obstetric',
+    message: 'Call the emergency number now. After a birth this is too much blood.',
+    actions: ['Lie down with the legs raised.', 'Rub the lower belly firmly: it makes the womb harder.'],
+    source: 'RCOG Green-top Guideline 52: postpartum haemorrhage, 2016',
   },
   {
     id: 'mind-in-danger-after-birth',
@@ -195,6 +217,19 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message: 'Call the emergency number now. An infection that kills the skin of the genitals spreads within hours.',
     source: 'EAU Guideline on urological infections, 2024',
+  },
+  {
+    id: 'lump-in-a-testicle',
+    name: 'Lump in a testicle',
+    when: all(
+      'testicle-lump',
+      unless('lump-apart-from-testicle'),
+      unless('lump-groin-into-scrotum'),
+      age({ from: 15, below: 60 }),
+    ),
+    urgency: 'urgent',
+    message: 'Have the testicle looked at within days. Most lumps are harmless, but cancer must be ruled out.',
+    source: 'NICE NG12 Suspected cancer, 2023',
   },
   {
     id: 'genital-sore-that-does-not-heal',

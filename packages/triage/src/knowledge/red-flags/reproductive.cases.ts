@@ -54,7 +54,7 @@ export const reproductiveCases: readonly RedFlagCase[] = [
   fires('dying-skin-of-the-genitals', 'my scrotum is swollen, very painful, the skin turned black', 60, 'male'),
   rests('dying-skin-of-the-genitals', 'an itchy red rash in my groin after sport', 30, 'male'),
   fires('lump-in-a-testicle', 'found a lump on my testicle, it does not hurt', 24, 'male'),
-  rests('lump-in-a-testicle', 'a lump on my elbow and my testicles are fine', 24, 'male'),
+  rests('lump-in-a-testicle', 'a soft lump on my elbow since a fall', 24, 'male'),
   fires('breast-warning-signs', 'a lump in my breast', 47, 'female'),
   rests('breast-warning-signs', 'a lump in my breast', 19, 'female'),
   fires('genital-sore-that-does-not-heal', 'an ulcer on my labia that does not heal for two months', 70, 'female'),

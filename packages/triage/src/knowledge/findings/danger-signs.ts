@@ -712,6 +712,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     deniedBy: [
       '(testicle|scrotum|ball|testis) .. (not hurt|not painful|painless|no pain|without pain)',
       '(painless|no pain|without pain|not painful) .. (testicle|scrotum|ball|testis)',
+      'ball of (foot|feet|thumb|toe)',
     ],
     background: 0.002,
     only: { sex: 'male' },

@@ -1,4 +1,6 @@
 import { birthBreastCases } from './conditions/birth-breast.cases.ts'
+import { bladderProstateCases } from './conditions/bladder-prostate.cases.ts'
+import { bowelCases } from './conditions/bowel.cases.ts'
 import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
@@ -6,10 +8,14 @@ import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.
 import { eyeCases } from './conditions/eye.cases.ts'
 import { footAnkleCases } from './conditions/foot-ankle.cases.ts'
 import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
+import { gulletStomachCases } from './conditions/gullet-stomach.cases.ts'
+import { herniaAnusCases } from './conditions/hernia-anus.cases.ts'
 import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
 import { mensHealthCases } from './conditions/mens-health.cases.ts'
+import { kidneyCases } from './conditions/kidney.cases.ts'
+import { liverPancreasCases } from './conditions/liver-pancreas.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
@@ -57,6 +63,12 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'upper-limb': upperLimbCases,
   'lower-limb': lowerLimbCases,
   'foot-ankle': footAnkleCases,
+  'gullet-stomach': gulletStomachCases,
+  bowel: bowelCases,
+  'hernia-anus': herniaAnusCases,
+  'liver-pancreas': liverPancreasCases,
+  kidney: kidneyCases,
+  'bladder-prostate': bladderProstateCases,
 }
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {

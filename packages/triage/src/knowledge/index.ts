@@ -1,4 +1,6 @@
 import { birthBreastConditions } from './conditions/birth-breast.ts'
+import { bladderProstateConditions } from './conditions/bladder-prostate.ts'
+import { bowelConditions } from './conditions/bowel.ts'
 import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
@@ -6,10 +8,14 @@ import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.t
 import { eyeConditions } from './conditions/eye.ts'
 import { footAnkleConditions } from './conditions/foot-ankle.ts'
 import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
+import { gulletStomachConditions } from './conditions/gullet-stomach.ts'
+import { herniaAnusConditions } from './conditions/hernia-anus.ts'
 import { infectionGeneralConditions } from './conditions/infection-general.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { lowerLimbConditions } from './conditions/lower-limb.ts'
 import { mensHealthConditions } from './conditions/mens-health.ts'
+import { kidneyConditions } from './conditions/kidney.ts'
+import { liverPancreasConditions } from './conditions/liver-pancreas.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
@@ -25,6 +31,7 @@ import { vulvaContraceptionConditions } from './conditions/vulva-contraception.t
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
 import { bonesJointsFindings } from './findings/bones-joints.ts'
+import { bowelFindings } from './findings/bowel.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
@@ -34,9 +41,12 @@ import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
 import { eyeFindings } from './findings/eye.ts'
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
 import { generalFindings } from './findings/general.ts'
+import { gulletStomachFindings } from './findings/gullet-stomach.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { lowerLimbFindings } from './findings/lower-limb.ts'
+import { kidneyBladderFindings } from './findings/kidney-bladder.ts'
+import { liverPancreasFindings } from './findings/liver-pancreas.ts'
 import { medicineSafetyFindings } from './findings/medicine-safety.ts'
 import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
@@ -87,6 +97,10 @@ export const FINDINGS: readonly Finding[] = [
   ...bonesJointsFindings,
   ...upperLimbFindings,
   ...lowerLimbFindings,
+  ...gulletStomachFindings,
+  ...bowelFindings,
+  ...liverPancreasFindings,
+  ...kidneyBladderFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [
@@ -115,6 +129,12 @@ export const CONDITIONS: readonly Condition[] = [
   ...upperLimbConditions,
   ...lowerLimbConditions,
   ...footAnkleConditions,
+  ...gulletStomachConditions,
+  ...bowelConditions,
+  ...herniaAnusConditions,
+  ...liverPancreasConditions,
+  ...kidneyConditions,
+  ...bladderProstateConditions,
 ]
 
 export const RED_FLAGS: readonly RedFlagRule[] = [

@@ -1,10 +1,14 @@
 import { bonesJointsAdvice } from './bones-joints.ts'
 import { generalAdvice } from './general.ts'
+import { gutLiverAdvice } from './gut-liver.ts'
+import { kidneyBladderAdvice } from './kidney-bladder.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
 
 const VOCABULARY = {
   ...generalAdvice,
+  ...gutLiverAdvice,
+  ...kidneyBladderAdvice,
   ...bonesJointsAdvice,
   ...reproductiveAdvice,
 }

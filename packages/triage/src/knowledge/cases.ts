@@ -31,6 +31,7 @@ import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
 import { bonesJointsCases } from './red-flags/bones-joints.cases.ts'
 import { brainCases } from './red-flags/brain.cases.ts'
+import { gutKidneyCases } from './red-flags/gut-kidney.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
@@ -79,4 +80,5 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   reproductive: reproductiveCases,
   'mind-poison-injury': mindPoisonInjuryCases,
   'bones-joints': bonesJointsCases,
+  'gut-kidney': gutKidneyCases,
 }

@@ -63,6 +63,7 @@ import { wombOvariesFindings } from './findings/womb-ovaries.ts'
 import { bellyPregnancyRules } from './red-flags/belly-pregnancy.ts'
 import { bonesJointsRules } from './red-flags/bones-joints.ts'
 import { brainRules } from './red-flags/brain.ts'
+import { gutKidneyRules } from './red-flags/gut-kidney.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
@@ -145,4 +146,5 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...reproductiveRules,
   ...mindPoisonInjuryRules,
   ...bonesJointsRules,
+  ...gutKidneyRules,
 ]

@@ -43,5 +43,8 @@ export const NEEDS_SPEECH: ReadonlySet<FindingId> = new Set(
   arm-tires-overhead worse-sitting buttock-pain bone-pain knotted-muscle leg-cramps inflammatory-back-pain one-spot-on-bone
   training-increase shin-tight-on-running kneels-a-lot leans-on-elbows cares-for-newborn punched-something
   rich-food-alcohol after-exercise pop-felt joint-grinding kneecap-pain chest-wall-tender scalp-itch
+  pain-swallowing-in-chest worse-with-hot-or-cold-drinks early-fullness tenesmus afraid-to-eat-for-pain
+  belly-wall-spot anal-cramp-short bladder-pain-when-full pain-around-navel faint-and-sweaty-after-meals
+  itch-or-tingle-in-urethra after-menopause needle-exposure work-with-dyes hpv-or-anal-warts new-diabetes long-reflux
   known-heart-disease known-high-blood-pressure known-migraine worse-stairs knee-pain`.split(/\s+/),
 )

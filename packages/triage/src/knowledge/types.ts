@@ -57,6 +57,8 @@ export interface Finding {
   /** A contact of the writer, though its words name somebody else: "my partner has chlamydia". */
   ofContact?: true
   only?: Applicability
+  /** It is told of relatives: `my father had bowel cancer` is then a finding of whoever asks. */
+  ofRelatives?: true
   /** What it says more about another finding: where, how, since when. One question then asks for all of them. */
   attribute?: { of: FindingId; kind: AttributeKind }
 }

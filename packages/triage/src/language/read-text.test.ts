@@ -33,6 +33,16 @@ describe('what people say is there', () => {
     expect(answers(text)).toMatchObject(Object.fromEntries(expected.map((id) => [id, 'yes'])))
   })
 
+  it.each([
+    ['my father had bowel cancer and I have blood in my stool', 'family-digestive-cancer', 'yes'],
+    ['family history of bowel cancer', 'family-digestive-cancer', 'yes'],
+    ['my mother was on dialysis', 'known-kidney-disease', undefined],
+    ['my mother was on dialysis', 'family-kidney-disease', 'yes'],
+    ['I have bowel cancer', 'family-digestive-cancer', undefined],
+  ])('reads of relatives what concerns whoever asks: %s', (text, finding, answer) => {
+    expect(answers(text)[finding]).toBe(answer)
+  })
+
   it('shows the very words that a finding was read from', () => {
     const text = 'Hello. I have been throwing up since Monday'
     const vomiting = reader.read(text).mentions.find(({ finding }) => finding === 'vomiting')

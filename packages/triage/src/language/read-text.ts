@@ -180,7 +180,7 @@ function readTokens(
     const finding = byId.get(candidate.finding) as Finding
     const at = candidate.core[0] as number
     const isHistory = lastsOn(finding)
-    if (certainty.family[at] || (isPast(at) && !isHistory && !isRecord)) return []
+    if ((certainty.family[at] && !finding.ofRelatives) || (isPast(at) && !isHistory && !isRecord)) return []
     if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
     const denied = candidate.core.some((core) => denial.denied[core] === 1)
     const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
@@ -213,14 +213,14 @@ function readTokens(
   }
   const ofPatient = (person: Person | undefined): boolean =>
     isRecord || !person || (!person.animal && (!patient || person === patient))
+  const isOfPatient = ({ finding, person }: Answered): boolean =>
+    byId.get(finding)?.ofRelatives ? !person?.animal && (!person || person !== patient) : ofPatient(person)
   return {
-    mentions: withoutContained(answered.filter(({ person }) => ofPatient(person))).map(
-      ({ finding, answer, tokens: told }) => ({
-        finding,
-        answer,
-        ...spanOf(told, tokens),
-      }),
-    ),
+    mentions: withoutContained(answered.filter(isOfPatient)).map(({ finding, answer, tokens: told }) => ({
+      finding,
+      answer,
+      ...spanOf(told, tokens),
+    })),
     unread: unreadWords(tokens, matches, used).map((at) => spanOf([at], tokens)),
     measurements: measured
       .filter(({ from }) => ofPatient(persons.of[from]) && !isPast(from))

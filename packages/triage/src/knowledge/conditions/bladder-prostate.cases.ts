@@ -90,7 +90,7 @@ export const bladderProstateCases: readonly ConditionCase[] = [
     age: 70,
     sex: 'male',
     expectTop3: 'bladder-stone',
-    urgency: 'urgent',
+    urgency: 'routine',
   },
   {
     text: 'ache between scrotum and anus for five months, hurts after ejaculation, urine tests all negative',
@@ -121,10 +121,10 @@ export const bladderProstateCases: readonly ConditionCase[] = [
     urgency: 'routine',
   },
   {
-    text: 'a few drops run into my pants after I have finished peeing and zipped up, annoying since weeks',
+    text: 'for some weeks a few drops leak after I have finished peeing, it does not burn and the stream is good',
     age: 47,
     sex: 'male',
     expectTop3: 'post-void-dribble',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
 ]

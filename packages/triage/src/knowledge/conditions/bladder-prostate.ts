@@ -158,6 +158,8 @@ export const bladderProstateConditions: readonly Condition[] = [
     findings: {
       'leaks-on-cough': 0.93,
       'urine-leak': 0.97,
+      sneezing: 0.3,
+      cough: 0.3,
       'pelvic-heaviness': 0.15,
       'recent-birth': 0.08,
       'after-menopause': 0.25,
@@ -236,6 +238,8 @@ export const bladderProstateConditions: readonly Condition[] = [
     bySex: { female: 1.8, male: 0.2 },
     findings: {
       'leaks-on-cough': 0.88,
+      sneezing: 0.25,
+      cough: 0.3,
       'leaks-on-the-way': 0.85,
       'urine-leak': 0.97,
       'urgent-urination': 0.85,

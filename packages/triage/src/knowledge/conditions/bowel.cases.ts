@@ -107,7 +107,7 @@ export const bowelCases: readonly ConditionCase[] = [
     urgency: 'routine',
   },
   {
-    text: 'watery diarrhoea for three months, no blood, it even wakes me at night and sometimes I do not make it to the toilet',
+    text: 'for three months watery diarrhoea that even wakes me at night, often I do not make it to the toilet, no blood',
     age: 68,
     sex: 'female',
     expectTop3: 'microscopic-colitis',

@@ -130,6 +130,8 @@ export const bowelConditions: readonly Condition[] = [
     priorBecause: 'Prevalence 400 in 100,000; begins mostly at 15 to 35 (BSG, 2025).',
     family: 'inflammatory-bowel',
     findings: {
+      'calprotectin-raised': 0.35,
+
       'bloody-stool': 0.9,
       diarrhoea: 0.88,
       'urgent-stool': 0.6,
@@ -172,6 +174,8 @@ export const bowelConditions: readonly Condition[] = [
     priorBecause: 'Prevalence 280 in 100,000; begins mostly at 15 to 30 (BSG, 2025).',
     family: 'inflammatory-bowel',
     findings: {
+      'calprotectin-raised': 0.35,
+
       diarrhoea: 0.8,
       'belly-pain': 0.85,
       'lower-right-belly-pain': 0.4,
@@ -436,6 +440,8 @@ export const bowelConditions: readonly Condition[] = [
     prior: [0.05, 0.2, 0.2, 0.3, 1, 1.8, 4.5],
     priorBecause: 'Incidence 110 in 100,000 a year in the US, half of it outside hospital (CDC, 2021).',
     findings: {
+      'c-difficile-found': 0.35,
+
       diarrhoea: 0.97,
       'after-antibiotics': 0.85,
       'many-stools-a-day': 0.5,
@@ -495,6 +501,8 @@ export const bowelConditions: readonly Condition[] = [
       'bloody-stool': 0.05,
       'weight-loss': 0.03,
       'after-antibiotics': 0.02,
+      'profuse-watery-stool': 0.002,
+      'greasy-stool': 0.01,
       'many-stools-a-day': 0.2,
     },
     course: { lasts: ['hours', 'days'], onset: 'sudden' },

@@ -12,6 +12,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
       'belly-pain': 0.97,
       'lower-right-belly-pain': 0.75,
       'pain-moved-from-navel': 0.5,
+      'pain-around-navel': 0.3,
+      'sore-throat': 0.03,
+      'belly-worse-on-moving': 0.4,
       nausea: 0.7,
       vomiting: 0.55,
       'loss-of-appetite': 0.7,
@@ -94,6 +97,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K81.0',
     prior: [0, 0, 0, 0.5, 5, 10, 12],
     findings: {
+      'known-gallstones': 0.35,
+      'murphy-sign': 0.4,
+
       'upper-right-belly-pain': 0.85,
       'belly-pain': 0.95,
       'upper-belly-pain': 0.8,
@@ -122,6 +128,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K80.2',
     prior: [0, 0, 0, 1, 14, 22, 18],
     findings: {
+      'known-gallstones': 0.35,
+      'murphy-sign': 0.01,
+
       'upper-right-belly-pain': 0.75,
       'belly-pain': 0.95,
       'upper-belly-pain': 0.75,
@@ -150,6 +159,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K85.9',
     prior: [0, 0.1, 0.2, 0.5, 3, 5, 5],
     findings: {
+      'known-gallstones': 0.25,
+      'raised-lipase': 0.45,
+      'known-pancreatitis': 0.2,
+      'sudden-belly-pain': 0.35,
+
       'upper-belly-pain': 0.88,
       'belly-pain': 0.97,
       'severe-belly-pain': 0.65,
@@ -177,6 +191,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K27.9',
     prior: [0, 0, 0.3, 2, 12, 20, 18],
     findings: {
+      'early-fullness': 0.15,
+      belching: 0.2,
+      'helicobacter-found': 0.2,
+      'known-stomach-ulcer': 0.2,
+
       'upper-belly-pain': 0.88,
       'belly-pain': 0.9,
       'gnawing-pain': 0.55,
@@ -207,6 +226,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K29.7',
     prior: [0.5, 2, 8, 15, 35, 35, 25],
     findings: {
+      belching: 0.2,
+      'helicobacter-found': 0.12,
+
       'upper-belly-pain': 0.75,
       'belly-pain': 0.85,
       nausea: 0.55,
@@ -234,6 +256,10 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K21.9',
     prior: [40, 5, 5, 15, 80, 110, 90],
     findings: {
+      belching: 0.3,
+      'food-sticks': 0.03,
+      'long-reflux': 0.3,
+
       heartburn: 0.92,
       'sour-taste': 0.55,
       'worse-lying': 0.5,
@@ -273,6 +299,13 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K58.9',
     prior: [0, 0.5, 8, 25, 55, 35, 15],
     findings: {
+      'urgent-stool': 0.3,
+      'stool-at-night': 0.02,
+      tenesmus: 0.2,
+      'passing-gas': 0.5,
+      'calprotectin-raised': 0.01,
+      'mucus-in-stool': 0.2,
+
       'belly-pain': 0.9,
       bloating: 0.7,
       'better-after-stool': 0.65,
@@ -299,6 +332,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K59.0',
     prior: [30, 50, 50, 30, 50, 45, 75],
     findings: {
+      'stool-stuck': 0.08,
+
       constipation: 0.98,
       'belly-pain': 0.35,
       bloating: 0.4,
@@ -327,6 +362,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K64.9',
     prior: [0, 0.3, 1, 4, 30, 40, 30],
     findings: {
+      'tissue-out-of-anus': 0.05,
+
       'bloody-stool': 0.75,
       'bright-blood-on-paper': 0.75,
       'anal-lump': 0.5,
@@ -353,6 +390,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K57.9',
     prior: [0, 0, 0, 0, 3, 14, 22],
     findings: {
+      'known-diverticula': 0.35,
+      'painless-red-stool': 0.005,
+
       'lower-left-belly-pain': 0.88,
       'belly-pain': 0.95,
       fever: 0.6,
@@ -380,6 +420,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K56.6',
     prior: [0.3, 0.3, 0.2, 0.2, 0.8, 2, 6],
     findings: {
+      'severe-bloating': 0.3,
+
       'belly-pain': 0.92,
       vomiting: 0.8,
       'green-vomit': 0.4,
@@ -458,6 +500,13 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K50.9',
     prior: [0, 0.1, 0.8, 4, 6, 3, 2],
     findings: {
+      'known-inflammatory-bowel-disease': 0.3,
+      'urgent-stool': 0.4,
+      'stool-at-night': 0.3,
+      tenesmus: 0.3,
+      'many-stools-a-day': 0.25,
+      'calprotectin-raised': 0.3,
+
       diarrhoea: 0.85,
       'bloody-stool': 0.6,
       'belly-pain': 0.75,
@@ -483,6 +532,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K72.0',
     prior: [0.05, 0.05, 0.05, 0.1, 0.4, 0.5, 0.5],
     findings: {
+      'raised-liver-values': 0.5,
+      'flapping-hands': 0.2,
+
       jaundice: 0.85,
       confusion: 0.6,
       drowsy: 0.45,
@@ -509,6 +561,11 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'B19.9',
     prior: [0.2, 0.5, 1, 1, 3, 3, 2],
     findings: {
+      'pale-stool': 0.2,
+      'raised-liver-values': 0.4,
+      'needle-exposure': 0.05,
+      'hepatitis-contact': 0.08,
+
       jaundice: 0.65,
       fatigue: 0.75,
       nausea: 0.6,
@@ -617,6 +674,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     findings: {
       'groin-or-belly-lump': 0.92,
       'bulge-on-straining': 0.7,
+      'navel-bulge': 0.06,
+      'lump-below-groin-crease': 0.015,
+      cough: 0.12,
       'lower-belly-pain': 0.25,
       'belly-pain': 0.25,
       'lump-cannot-push-back': 0.04,
@@ -657,6 +717,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     prior: [0.5, 0.2, 0.1, 0.1, 0.3, 0.8, 2],
     bySex: { female: 0.7, male: 1.3 },
     findings: {
+      'lump-below-groin-crease': 0.15,
+      'navel-bulge': 0.2,
+
       'groin-or-belly-lump': 0.92,
       'lump-cannot-push-back': 0.75,
       'severe-pain': 0.6,
@@ -690,6 +753,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'C18.9',
     prior: [0, 0, 0, 0, 0.3, 3, 8],
     findings: {
+      'family-digestive-cancer': 0.2,
+      tenesmus: 0.2,
+
       'change-in-bowel-habit': 0.6,
       'bloody-stool': 0.45,
       'weight-loss': 0.35,
@@ -755,6 +821,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
     prior: [0.1, 2, 3, 3, 5, 4, 2],
     bySex: { female: 1.3, male: 0.7 },
     findings: {
+      'greasy-stool': 0.2,
+
       'after-wheat': 0.5,
       diarrhoea: 0.6,
       bloating: 0.6,
@@ -786,6 +854,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
     prior: [1, 0.5, 0.3, 1, 6, 5, 2],
     bySex: { female: 0.6, male: 1.4 },
     findings: {
+      'fistula-discharge': 0.01,
+
       'lump-next-to-anus': 0.85,
       'anal-pain': 0.9,
       'anal-lump': 0.6,

@@ -301,6 +301,8 @@ export const gulletStomachConditions: readonly Condition[] = [
     priorBecause: 'About 7 in 100 adults have it; one in five of them asks about it (BSG, 2022).',
     bySex: { female: 1.2, male: 0.8 },
     findings: {
+      'helicobacter-found': 0.04,
+
       'upper-belly-pain': 0.7,
       'belly-pain': 0.75,
       'early-fullness': 0.6,
@@ -373,6 +375,8 @@ export const gulletStomachConditions: readonly Condition[] = [
     priorBecause: 'Incidence 10 in 100,000 a year, rising after 55; more in men (Cancer Research UK, 2020).',
     bySex: { female: 0.7, male: 1.3 },
     findings: {
+      'helicobacter-found': 0.08,
+
       'weight-loss': 0.7,
       'early-fullness': 0.5,
       'loss-of-appetite': 0.6,

@@ -6,7 +6,7 @@ export const herniaAnusCases: readonly ConditionCase[] = [
     age: 67,
     sex: 'female',
     expectTop3: 'femoral-hernia',
-    urgency: 'urgent',
+    urgency: 'routine',
   },
   {
     text: 'my belly button sticks out like a ball when I cough, goes flat when I lie down, no pain',

@@ -15,6 +15,7 @@ export const herniaAnusConditions: readonly Condition[] = [
     findings: {
       'groin-or-belly-lump': 0.93,
       'lump-below-groin-crease': 0.75,
+      cough: 0.12,
       'bulge-on-straining': 0.35,
       'lump-cannot-push-back': 0.3,
       'lower-belly-pain': 0.2,
@@ -26,7 +27,7 @@ export const herniaAnusConditions: readonly Condition[] = [
       'testicle-swelling': 0.01,
     },
     course: { lasts: ['days', 'weeks', 'months'], onset: 'gradual' },
-    urgency: 'urgent',
+    urgency: 'routine',
     urgencyWhen: [{ when: trapped, urgency: 'emergency' }],
     advice: ['be-seen-this-week', 'do-not-force-it-back', 'scan-finds-it'],
     signs: ['lump-cannot-push-back', 'vomiting', 'no-stool-or-gas', 'severe-pain'],
@@ -43,6 +44,7 @@ export const herniaAnusConditions: readonly Condition[] = [
     priorBecause: 'One in ten newborns, most close by the age of four; later with weight or pregnancy (EHS, 2020).',
     findings: {
       'navel-bulge': 0.93,
+      cough: 0.12,
       'groin-or-belly-lump': 0.9,
       'bulge-on-straining': 0.55,
       'pain-around-navel': 0.2,
@@ -71,6 +73,7 @@ export const herniaAnusConditions: readonly Condition[] = [
     priorBecause: 'One in ten after an operation on the belly (EHS, 2023).',
     findings: {
       'bulge-at-scar': 0.9,
+      cough: 0.12,
       'groin-or-belly-lump': 0.92,
       'earlier-belly-surgery': 0.97,
       'bulge-on-straining': 0.6,

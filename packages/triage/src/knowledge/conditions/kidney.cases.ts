@@ -37,7 +37,7 @@ export const kidneyCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
-    text: 'each time I catch a cold with sore throat my urine turns brown for two days, no burning',
+    text: 'whenever I have a cold my pee looks like cola for two days, the doctor found protein in it too, no burning',
     age: 25,
     sex: 'male',
     expectTop3: 'iga-nephropathy',
@@ -65,7 +65,7 @@ export const kidneyCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
-    text: 'kidney stone in the ureter known since monday, tonight shaking chills, temp 39.6 and the left flank is terrible',
+    text: 'kidney stone in the ureter known since monday, tonight shaking chills, temp 39.6 and terrible pain in the left flank',
     age: 55,
     sex: 'female',
     expectTop3: 'infected-blocked-kidney',
@@ -79,7 +79,7 @@ export const kidneyCases: readonly ConditionCase[] = [
     urgency: 'emergency',
   },
   {
-    text: 'sudden strong pain in my right flank for six hours, I have atrial fibrillation and stopped my warfarin, no stones ever',
+    text: 'sudden severe pain in my right flank for six hours, I have atrial fibrillation and stopped my warfarin, no stones ever',
     age: 68,
     sex: 'male',
     expectTop3: 'renal-infarct',

@@ -62,7 +62,7 @@ export const liverPancreasCases: readonly ConditionCase[] = [
     age: 31,
     sex: 'male',
     expectTop3: 'hepatitis-b',
-    urgency: 'urgent',
+    urgency: 'routine',
   },
   {
     text: 'shared needles when I was young, always tired now and the test says hep C antibody positive',
@@ -72,7 +72,7 @@ export const liverPancreasCases: readonly ConditionCase[] = [
     urgency: 'routine',
   },
   {
-    text: 'drinks a bottle of vodka a day, since a week yellow, no appetite, sore under the right ribs',
+    text: 'drinks a bottle of vodka a day, eyes yellow since a week, no appetite, sore under the right ribs',
     age: 46,
     sex: 'male',
     expectTop3: 'alcoholic-hepatitis',
@@ -125,7 +125,7 @@ export const liverPancreasCases: readonly ConditionCase[] = [
     age: 41,
     sex: 'male',
     expectTop3: 'liver-abscess',
-    urgency: 'urgent',
+    urgency: 'emergency',
   },
   {
     text: 'gallbladder removed last year but I still get pain under the right ribs and nausea after greasy food',

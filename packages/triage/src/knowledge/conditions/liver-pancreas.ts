@@ -232,7 +232,7 @@ export const liverPancreasConditions: readonly Condition[] = [
     findings: {
       fatigue: 0.75,
       jaundice: 0.45,
-      'raised-liver-values': 0.7,
+      'raised-liver-values': 0.75,
       'autoimmune-liver-antibodies': 0.4,
       'joint-pain': 0.35,
       'upper-right-belly-pain': 0.3,
@@ -306,7 +306,7 @@ export const liverPancreasConditions: readonly Condition[] = [
     plainName: 'Hepatitis B',
     alsoCalled: ['HBV infection'],
     icd10: 'B16.9',
-    prior: [0.05, 0.1, 0.1, 0.2, 1, 0.9, 0.5],
+    prior: [0.05, 0.1, 0.1, 0.3, 2, 1.8, 1],
     priorBecause: 'Chronic in 0.5 in 100 in Europe and 6 in 100 in Africa; acute 1 in 100,000 a year (EASL, 2025).',
     family: 'acute-viral-hepatitis',
     findings: {
@@ -329,8 +329,11 @@ export const liverPancreasConditions: readonly Condition[] = [
       'heavy-drinking': 0.05,
     },
     course: { lasts: ['days', 'weeks', 'months', 'years'] },
-    urgency: 'urgent',
-    urgencyWhen: [{ when: liverFails, urgency: 'emergency' }],
+    urgency: 'routine',
+    urgencyWhen: [
+      { when: any('jaundice', 'dark-urine'), urgency: 'urgent' },
+      { when: liverFails, urgency: 'emergency' },
+    ],
     advice: [
       'be-seen-this-week',
       'blood-test-finds-it',
@@ -458,7 +461,12 @@ export const liverPancreasConditions: readonly Condition[] = [
     },
     course: { lasts: ['weeks', 'months', 'years'], onset: 'gradual' },
     urgency: 'urgent',
-    urgencyWhen: [{ when: any(liverFails, all('fever', 'belly-full-of-fluid')), urgency: 'emergency' }],
+    urgencyWhen: [
+      {
+        when: any('confusion', 'drowsy', 'vomiting-blood', 'black-stool', all('fever', 'belly-full-of-fluid')),
+        urgency: 'emergency',
+      },
+    ],
     advice: [
       'be-seen-this-week',
       'never-alcohol-again',

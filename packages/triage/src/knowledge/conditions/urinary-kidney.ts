@@ -10,6 +10,12 @@ export const urinaryKidneyConditions: readonly Condition[] = [
     prior: [8, 20, 30, 50, 140, 120, 150],
     bySex: { female: 1.7, male: 0.15 },
     findings: {
+      'urine-tests-clear': 0.02,
+      'urine-leak': 0.08,
+      'repeated-bladder-infections': 0.15,
+      'smelly-urine': 0.3,
+      'urgent-urination': 0.4,
+
       'painful-urination': 0.85,
       'frequent-urination': 0.8,
       'blood-in-urine': 0.25,
@@ -89,6 +95,11 @@ export const urinaryKidneyConditions: readonly Condition[] = [
     prior: [0, 0, 0.2, 1, 16, 20, 10],
     bySex: { female: 0.7, male: 1.3 },
     findings: {
+      'known-kidney-stones': 0.35,
+      'swollen-kidney-seen': 0.12,
+      rigors: 0.005,
+      'painless-blood-in-urine': 0.01,
+
       'flank-pain': 0.85,
       'severe-pain': 0.75,
       'pain-in-waves': 0.65,
@@ -184,6 +195,13 @@ export const urinaryKidneyConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0, 0.5, 25, 70],
     bySex: { female: 0, male: 2 },
     findings: {
+      'known-prostate-enlargement': 0.3,
+      'drops-after-urinating': 0.3,
+      'straining-to-urinate': 0.3,
+      'raised-psa': 0.12,
+      'urine-leak': 0.1,
+      'perineal-pain': 0.01,
+
       'weak-urine-stream': 0.8,
       'up-at-night-to-urinate': 0.7,
       'frequent-urination': 0.6,

@@ -8,7 +8,6 @@ export const KNOWN_MISSES: ReadonlyMap<string, string> = new Map([
   ['dropped during burpees', 'a faint that is told by its end alone'],
   ['While cycling hard with my club', '“was away” is no English wording'],
   ['boom. headache.', 'the sudden beginning is a sound'],
-  ['My neighbour gets angina', 'a question about a neighbour is read as a complaint of the neighbour'],
   ["I haven't moved my bowels", 'pregnant, and no stool for days: it asks to be seen'],
   ['got out of breath playing tennis', 'breathlessness on effort asks to be seen'],
 ])

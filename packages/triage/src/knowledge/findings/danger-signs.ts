@@ -684,6 +684,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       '(boring|bore|goes|going|radiates|radiating|shoots|spreads|straight|pierces) .. (through|to|into) .. back',
       'through to .. back',
+      '(belly|abdominal|abdomen|epigastric|stomach) .. (radiate|radiates|radiating|spreads|spreading|goes|going|boring|bores) .. back',
       'pain .. and into .. back',
     ],
     background: 0.003,

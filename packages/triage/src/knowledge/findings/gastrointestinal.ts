@@ -247,6 +247,8 @@ export const gastrointestinalFindings: readonly Finding[] = [
       'when .. (cough|lift|strain|stand) .. (bulge|lump|pops out)',
       '(lump|bulge|hernia) .. (pops out|comes and goes)',
       'pops out when',
+      '(sticks out|bulges|bulging|comes out|swells) .. when .. (cough|lift|strain|stand|laugh)',
+      '(bulge|lump|hernia|belly button|navel|scar) .. (flat|goes back|goes in|disappears|slips back) .. (lie|lying|lay)',
     ],
     background: 0.002,
     implies: ['groin-or-belly-lump'],

@@ -11,6 +11,8 @@ export const gulletStomachFindings: readonly Finding[] = [
       '(steak|meat|beef|chicken|bread) .. (stuck|lodged|wedged)',
       '(food|bite|mouthful) .. (not go down|will not go down|slow to go down|stops halfway)',
       '(stuck|sticks|sticking|lodged) in .. (gullet|esophagus|food pipe|foodpipe)',
+      'stuck food',
+      '(food|steak|meat|bread) .. throat .. (stuck|sticks|will not go|not go down)',
       'food impaction',
       'food bolus',
       'esophageal impaction',
@@ -73,7 +75,7 @@ export const gulletStomachFindings: readonly Finding[] = [
     phrases: [
       'undigested food',
       '(vomit|bring up|throw up|regurgitate|comes up|comes back up) .. food .. (hours|day before|yesterday|earlier|last night|ate before)',
-      'regurgitat .. (food|undigested|meal)',
+      '(regurgitate|regurgitating|regurgitation) .. (food|undigested|meal)',
       '(food|meal) .. (comes|come|came) back up',
       '(vomit|throw up|bring up) .. (hours after|old food)',
       'food .. on .. pillow',
@@ -323,6 +325,7 @@ export const gulletStomachFindings: readonly Finding[] = [
     ],
     background: 0.02,
     kind: 'history',
+    ofRelatives: true,
   },
   {
     id: 'eased-by-hot-showers',
@@ -334,5 +337,14 @@ export const gulletStomachFindings: readonly Finding[] = [
     ],
     background: 0.001,
     attribute: { of: 'vomiting', kind: 'relief' },
+  },
+  {
+    id: 'helicobacter-found',
+    label: 'a positive test for the stomach germ Helicobacter',
+    question: 'Was a test for the stomach germ Helicobacter positive?',
+    phrases: ['h pylori', 'hpylori', 'helicobacter', 'pylori positive'],
+    background: 0.003,
+    kind: 'sign',
+    ask: false,
   },
 ]

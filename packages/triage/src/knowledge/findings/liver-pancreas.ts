@@ -128,11 +128,11 @@ export const liverPancreasFindings: readonly Finding[] = [
     label: 'antibodies of an autoimmune liver disease',
     question: 'Has a blood test shown antibodies of an autoimmune liver disease?',
     phrases: [
-      'smooth muscle antibod',
+      'smooth muscle (antibody|antibodies)',
       'anti smooth muscle',
       '=asma positive',
       'raised igg',
-      'lkm antibod',
+      'lkm antibody',
       'autoimmune hepatitis',
     ],
     background: 0.00005,
@@ -235,7 +235,7 @@ export const liverPancreasFindings: readonly Finding[] = [
     question: 'Was a test for hepatitis B positive?',
     phrases: [
       '(hepatitis|hep) b .. (positive|carrier|surface antigen|virus|chronic|infection)',
-      '(chronic|positive for|=have|has|with) (hepatitis|hep) b',
+      '(chronic|positive for|i =have|i =got) (hepatitis|hep) b',
       'hbsag',
       'hbv',
       'hbe',
@@ -251,7 +251,7 @@ export const liverPancreasFindings: readonly Finding[] = [
     question: 'Was a test for hepatitis C positive?',
     phrases: [
       '(hepatitis|hep) c .. (positive|antibody|virus|chronic|infection|rna)',
-      '(chronic|positive for|=have|has|with) (hepatitis|hep) c',
+      '(chronic|positive for|i =have|i =got) (hepatitis|hep) c',
       'hcv',
     ],
     background: 0.0006,
@@ -339,5 +339,15 @@ export const liverPancreasFindings: readonly Finding[] = [
     background: 0.0003,
     implies: ['jaundice'],
     attribute: { of: 'jaundice', kind: 'quality' },
+  },
+  {
+    id: 'murphy-sign',
+    label: 'pain under the right ribs that stops a deep breath',
+    question: 'Does pressing under the right ribs stop a deep breath?',
+    phrases: ['murphy sign', 'murphys sign', 'positive murphy', 'murphy positive', 'sonographic murphy'],
+    background: 0.0003,
+    kind: 'sign',
+    ask: false,
+    implies: ['upper-right-belly-pain'],
   },
 ]

@@ -128,7 +128,13 @@ export const neurologicalFindings: readonly Finding[] = [
     id: 'scalp-lump',
     label: 'lump on the head',
     question: 'Is there a bump on the head?',
-    phrases: ['lump@head', 'small lump', 'bump on .. head', 'goose egg', 'egg on .. head'],
+    phrases: [
+      'lump@head',
+      '(bump|bumped|hit|banged|knocked|whacked|fell) .. head & lump',
+      'bump on .. head',
+      'goose egg',
+      'egg on .. head',
+    ],
     background: 0.004,
   },
   {

@@ -238,6 +238,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       'cold sore',
       'fever blister',
     ],
+    deniedBy: ['cold .. sore throat'],
     background: 0.004,
   },
   {

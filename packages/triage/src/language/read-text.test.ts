@@ -36,8 +36,8 @@ describe('what people say is there', () => {
   it.each([
     ['my father had bowel cancer and I have blood in my stool', 'family-digestive-cancer', 'yes'],
     ['family history of bowel cancer', 'family-digestive-cancer', 'yes'],
-    ['my mother was on dialysis', 'known-kidney-disease', undefined],
-    ['my mother was on dialysis', 'family-kidney-disease', 'yes'],
+    ['my mother was on dialysis and my flank hurts', 'known-kidney-disease', undefined],
+    ['my mother was on dialysis and my flank hurts', 'family-kidney-disease', 'yes'],
     ['I have bowel cancer', 'family-digestive-cancer', undefined],
   ])('reads of relatives what concerns whoever asks: %s', (text, finding, answer) => {
     expect(answers(text)[finding]).toBe(answer)

@@ -117,7 +117,7 @@ export const bladderProstateCases: readonly ConditionCase[] = [
     text: 'my daughter keeps wetting her pants at school because she waits too long, since some months, she is also constipated',
     age: 6,
     sex: 'female',
-    expectTop3: 'giggle-or-day-wetting',
+    expectTop3: 'daytime-wetting',
     urgency: 'routine',
   },
   {

@@ -612,7 +612,7 @@ export const bladderProstateConditions: readonly Condition[] = [
     speciality: 'General practice',
   },
   {
-    id: 'giggle-or-day-wetting',
+    id: 'daytime-wetting',
     name: 'Daytime urinary incontinence of childhood',
     plainName: 'Wet pants by day in a child',
     alsoCalled: ['daytime wetting', 'dysfunctional voiding', 'giggle incontinence'],

@@ -46,6 +46,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     plainName: 'Stomach bug',
     icd10: 'A09',
     prior: [250, 300, 200, 150, 160, 110, 90],
+    family: 'stomach-bug',
     findings: {
       diarrhoea: 0.88,
       vomiting: 0.6,
@@ -109,7 +110,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
       'worse-after-fatty-food': 0.5,
       'pain-to-shoulder-blade': 0.35,
       'severe-belly-pain': 0.4,
-      jaundice: 0.1,
+      jaundice: 0.05,
       diarrhoea: 0.06,
       'pain-with-breathing': 0.15,
     },
@@ -255,6 +256,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     plainName: 'Heartburn (reflux)',
     icd10: 'K21.9',
     prior: [40, 5, 5, 15, 80, 110, 90],
+    family: 'acid-reflux',
     findings: {
       belching: 0.3,
       'food-sticks': 0.03,
@@ -499,6 +501,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     plainName: 'Crohn’s disease or ulcerative colitis',
     icd10: 'K50.9',
     prior: [0, 0.1, 0.8, 4, 6, 3, 2],
+    family: 'inflammatory-bowel',
     findings: {
       'known-inflammatory-bowel-disease': 0.3,
       'urgent-stool': 0.4,
@@ -560,6 +563,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     plainName: 'Hepatitis',
     icd10: 'B19.9',
     prior: [0.2, 0.5, 1, 1, 3, 3, 2],
+    family: 'acute-viral-hepatitis',
     findings: {
       'pale-stool': 0.2,
       'raised-liver-values': 0.4,

@@ -104,7 +104,8 @@ export const herniaAnusConditions: readonly Condition[] = [
     bySex: { female: 0.6, male: 1.4 },
     findings: {
       'fistula-discharge': 0.88,
-      pus: 0.35,
+      pus: 0.5,
+      'painful-skin-lump': 0.2,
       'anal-pain': 0.45,
       'lump-next-to-anus': 0.35,
       'anal-itch': 0.3,

@@ -424,6 +424,7 @@ export const kidneyConditions: readonly Condition[] = [
       'muscle-ache-local': 0.5,
       'general-weakness': 0.5,
       'extreme-exercise': 0.45,
+      'urine-red-after-sport': 0.08,
       'after-exercise': 0.45,
       'long-lie-or-crush': 0.25,
       'heat-exposure': 0.15,

@@ -89,7 +89,7 @@ export const liverPancreasConditions: readonly Condition[] = [
     plainName: 'Infected bile duct',
     alsoCalled: ['ascending cholangitis'],
     icd10: 'K83.0',
-    prior: [0, 0, 0, 0.01, 0.15, 0.5, 1.4],
+    prior: [0, 0, 0, 0.01, 0.2, 0.7, 1.8],
     priorBecause: 'One in ten people with stones in the bile duct; most over 60 (Tokyo Guidelines, 2018).',
     findings: {
       fever: 0.85,

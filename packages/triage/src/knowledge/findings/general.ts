@@ -1283,6 +1283,7 @@ export const generalFindings: readonly Finding[] = [
       'puke blood',
       'vomited something like coffee',
     ],
+    deniedBy: ['(vomit|throw up|threw up) .. =bloody {stool}'],
     background: 0.0008,
     implies: ['vomiting'],
     mattersWhenGone: true,
@@ -1340,7 +1341,8 @@ export const generalFindings: readonly Finding[] = [
     phrases: [
       'black {stool}',
       'tarry {stool}',
-      '(black|tarry|dark) .. {stool}',
+      '(black|tarry) .. {stool}',
+      'dark {stool}',
       '{stool} .. (black|tarry)',
       'melena',
       'melaena',

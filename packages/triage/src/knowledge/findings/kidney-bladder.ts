@@ -301,6 +301,8 @@ export const kidneyBladderFindings: readonly Finding[] = [
       '(key in door|key in the lock|running water|running tap|hear water) .. (pee|leak|urge|wet)',
       'urge [urinary] incontinence',
       'overactive bladder',
+      '(run|rush|dash|hurry) .. (toilet|bathroom|loo) & (pee|urinate|urine|bladder)',
+      '(cannot|not) hold .. (urine|pee|bladder|wee)',
       '(sudden|strong|uncontrollable) urge .. (pee|urinate|wee|leak)',
     ],
     background: 0.003,

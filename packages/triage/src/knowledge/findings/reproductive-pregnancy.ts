@@ -40,7 +40,12 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     id: 'after-antibiotics',
     label: 'after antibiotics',
     question: 'Have you taken antibiotics lately?',
-    phrases: ['after antibiotic', '(took|finished|been on|taking) .. antibiotic'],
+    phrases: [
+      'after antibiotic',
+      '(took|finished|been on|taking|course of|recent|on) .. antibiotic',
+      '(after|took|taking|finished|course of|since|been on|treated with) .. (clindamycin|amoxicillin|augmentin|ciprofloxacin|cephalexin|cefuroxime|ceftriaxone|doxycycline|azithromycin|levofloxacin|penicillin|cotrimoxazole|nitrofurantoin)',
+      'antibiotics .. (ago|last week|last month|recently)',
+    ],
     background: 0.015,
     kind: 'history',
   },

@@ -9,7 +9,7 @@ export const bladderProstateCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
-    text: 'stinging when I pee and a clear discharge from the penis for four days, had sex without a condom two weeks ago',
+    text: 'it stings when I pee and itches inside the tip of my penis for ten days, a little clear drip in the morning, same partner for years',
     age: 25,
     sex: 'male',
     expectTop3: 'urethritis',

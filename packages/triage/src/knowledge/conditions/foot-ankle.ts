@@ -338,7 +338,7 @@ export const footAnkleConditions: readonly Condition[] = [
     plainName: 'Flat feet',
     alsoCalled: ['Flatfoot', 'Fallen arches', 'Posterior tibial tendon dysfunction'],
     icd10: 'M21.4',
-    prior: [0.2, 3, 3, 2, 2.5, 5, 4],
+    prior: [0.2, 3, 4, 3, 4, 7, 5],
     priorBecause: 'Present in 1 of 5 adults and most toddlers; few have pain (AAFP 2021).',
     findings: {
       'foot-pain': 0.35,

@@ -170,7 +170,7 @@ export const mentalHealthConditions: readonly Condition[] = [
     name: 'Insomnia',
     plainName: 'Sleeplessness',
     icd10: 'G47.0',
-    prior: [0, 0, 2, 25, 135, 160, 140],
+    prior: [0, 0, 2, 25, 155, 180, 150],
     findings: {
       'poor-sleep': 0.98,
       fatigue: 0.5,

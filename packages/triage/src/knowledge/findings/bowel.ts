@@ -394,7 +394,7 @@ export const bowelFindings: readonly Finding[] = [
     label: 'a hard, bluish, very sore lump at the anus',
     question: 'Did a hard, bluish, very sore lump appear at the anus?',
     phrases: [
-      '(blue|bluish|purple|dark|hard|grape|marble|pea|cherry) .. (lump|swelling|bump|ball|pile|hemorrhoid) .. (anus|bottom|butt|bum|butthole|back passage)',
+      '(blue|bluish|purple|dark|grape|marble|cherry) .. (lump|swelling|bump|ball|pile|hemorrhoid) .. (anus|bottom|butt|bum|butthole|back passage)',
       '(lump|swelling|bump|ball) .. (anus|bottom|butt|bum|butthole|back passage) .. (blue|bluish|purple|grape|marble|hard and)',
       '(grape|marble|cherry) .. (anus|bottom|butt|bum|butthole)',
       'thrombosed (hemorrhoid|pile|external)',

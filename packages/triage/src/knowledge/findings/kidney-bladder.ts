@@ -506,23 +506,6 @@ export const kidneyBladderFindings: readonly Finding[] = [
     background: 0.002,
   },
   {
-    id: 'after-menopause',
-    label: 'the time after menopause',
-    question: 'Have your periods stopped for good?',
-    phrases: [
-      'postmenopausal',
-      'post menopausal',
-      'after menopause',
-      '(past|through|since|went through|gone through|after) .. menopause',
-      'no periods for years',
-      'periods stopped .. (years|ago)',
-      'breast cancer .. (tamoxifen|letrozole|anastrozole)',
-    ],
-    background: 0.05,
-    kind: 'history',
-    only: { sex: 'female', age: { from: 40 } },
-  },
-  {
     id: 'new-acid-tablet-antibiotic-or-painkiller',
     label: 'a new stomach acid tablet, antibiotic or painkiller',
     question: 'Have you begun a stomach acid tablet, an antibiotic or a painkiller in the last months?',

@@ -9,7 +9,7 @@ export const bladderProstateCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
-    text: 'it stings when I pee and itches inside the tip of my penis for ten days, a little clear drip in the morning, same partner for years',
+    text: 'for ten days my urethra itches and stings when I pee, a little clear discharge from the penis in the morning, same partner for years',
     age: 25,
     sex: 'male',
     expectTop3: 'urethritis',

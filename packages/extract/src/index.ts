@@ -1,5 +1,5 @@
 export { extract, PAGE_LIMIT } from './extract.ts'
-export { analyteOfLoinc, KNOWN_TESTS, searchTests } from './knowledge/known-tests.ts'
+export { analyteOfLoinc, KNOWN_TESTS, searchTests, unitsOfTest } from './knowledge/known-tests.ts'
 export { PANELS, panelOf } from './knowledge/panels.ts'
 export { convertValue, entryFromLine, readEntry } from './labs/entry.ts'
 export { pageFromText } from './layout/page-from-text.ts'

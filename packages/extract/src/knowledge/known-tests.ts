@@ -44,6 +44,13 @@ const SEARCHED = ANALYTES.map(({ name, loinc = '', en, es = '', fr = '', de = ''
   ),
 }))
 
+/** The units of the test that is called this, in any of its languages, the usual one first; none of what is not known. */
+export function unitsOfTest(typed: string): readonly string[] {
+  const wanted = typed.trim().toLowerCase()
+  const named = SEARCHED.find(({ words }) => words.includes(wanted))
+  return KNOWN_TESTS.find(({ name }) => name === named?.name)?.units ?? []
+}
+
 /** Tests that a few letters, or a LOINC code, may mean; those that begin with them first. */
 export function searchTests(typed: string, most = 8): string[] {
   const wanted = typed.trim().toLowerCase()

@@ -41,3 +41,25 @@ test('one value that was told by phone is saved under the name of its test, with
     },
   })
 })
+
+test('a test is known by the name that was said, with its unit, and is not saved without one', async () => {
+  const calls = fakeServer({ [`POST ${API.labReports}`]: (body: unknown) => ({ status: 201, body }) })
+  renderPage(<TypedResult />, '/lab-results')
+  fireEvent.click(await screen.findByRole('button', { name: 'Type in one value' }))
+  const unit = () => screen.getByLabelText<HTMLInputElement>('Unit', { selector: 'input' })
+  await type('Test', 'Glucose')
+  expect(unit().value).toBe('mg/dL')
+  await type('Test', 'HbA1c')
+  expect(unit().value).toBe('%')
+  await type('Value', '53')
+  await type('Unit', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please give the unit, such as % or mmol/mol.')).toBeDefined()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  await type('Unit', 'mmol/mol')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    body: { results: [{ analyte: 'Hemoglobin A1c', value: 53, unit: 'mmol/mol' }] },
+  })
+})

@@ -1,6 +1,6 @@
 import { Autocomplete, Button, NativeSelect, TextInput } from '@mantine/core'
 import { LAB_ORIGINS, type LabOrigin, labUnit, type NewLabResult } from '@salus/contract'
-import { KNOWN_TESTS, type LabFields, readEntry, searchTests } from '@salus/extract'
+import { type LabFields, readEntry, searchTests, unitsOfTest } from '@salus/extract'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -43,6 +43,8 @@ function Form({ onClose }: { onClose: () => void }) {
     maxLength,
     onChange: (event: { currentTarget: HTMLInputElement }) => set({ [key]: event.currentTarget.value }),
   })
+  // Nobody has put in a unit of their own yet.
+  const isProposed = typed.unit === '' || typed.unit === usualUnitOf(typed.name)
   const read = readEntry(typed)
   const problems = problemsOf(typed)
   const errorOf = (key: keyof typeof problems) => (isTried ? problems[key] : undefined)
@@ -74,11 +76,11 @@ function Form({ onClose }: { onClose: () => void }) {
           value={typed.name}
           maxLength={200}
           error={errorOf('name')}
-          onChange={(name) => set({ name, ...(typed.unit === '' && { unit: usualUnitOf(name) }) })}
+          onChange={(name) => set({ name, ...(isProposed && { unit: usualUnitOf(name) }) })}
         />
         <div className={classes.pair}>
           <TextInput label="Value" inputMode="decimal" error={errorOf('value')} {...field('value', 200)} />
-          <TextInput label="Unit" {...field('unit', 60)} />
+          <TextInput label="Unit" error={errorOf('unit')} {...field('unit', 60)} />
         </div>
         {read.isImplausible && typed.value.trim() !== '' && (
           <p role="status" className={classes.note}>
@@ -102,13 +104,22 @@ function Form({ onClose }: { onClose: () => void }) {
   )
 }
 
-const problemsOf = ({ name, value, day }: Typed) => ({
+const problemsOf = ({ name, value, unit, day }: Typed) => ({
   name: name.trim() === '' ? 'Please enter what was measured.' : undefined,
   value: value.trim() === '' ? 'Please enter the value.' : undefined,
+  unit: unit.trim() === '' ? whichUnit(name, value) : undefined,
   day: isDay(day, today()) ? undefined : 'Please enter the day the sample was taken.',
 })
 
-const usualUnitOf = (name: string) => labUnit(KNOWN_TESTS.find((test) => test.name === name)?.units[0] ?? '')
+const usualUnitOf = (name: string) => labUnit(unitsOfTest(name)[0] ?? '')
+
+/** Of a test with several, a number alone says nothing: an HbA1c of 7 % is 53 mmol/mol. Words ("negative") have none. */
+function whichUnit(name: string, value: string): string | undefined {
+  const units = unitsOfTest(name).map(labUnit)
+  return units.length > 1 && /\d/.test(value)
+    ? `Please give the unit, such as ${units.slice(0, 2).join(' or ')}.`
+    : undefined
+}
 
 function resultOf(id: string, { isImplausible: _, ...fields }: LabFields, { day, origin, note }: Typed): NewLabResult {
   return {

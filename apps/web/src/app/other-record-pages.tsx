@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
-import { isOfAccount } from './record-access.ts'
+import { isOfAccount, isOfAssistant } from './record-access.ts'
 
 const BACK = (
   <Button variant="default" onClick={() => leaveRecord()}>
@@ -17,7 +17,17 @@ const BACK = (
 )
 
 /** A page that is one's own alone, or a part that is not shared. */
-export function NotOfThisRecord({ page }: { page: string }) {
+export function NotOfThisRecord({ page, mayAsk }: { page: string; mayAsk: boolean }) {
+  if (isOfAssistant(page)) {
+    return (
+      <Page title="Only in your own record">
+        <EmptyState title="Here the assistant works with your own record alone" action={BACK}>
+          You are looking at the record of {otherRecord?.name}. {mayAsk && 'The Symptom Checker is open for it. '}Go
+          back to yours to use this page.
+        </EmptyState>
+      </Page>
+    )
+  }
   if (isOfAccount(page)) {
     return (
       <Page title="Only in your own record">

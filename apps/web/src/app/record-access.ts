@@ -67,6 +67,19 @@ export function accessTo(page: string, { record, may, mayWrite }: Rights): PageA
 /** Pages of which nothing is ever shared: they are about the account of whoever is logged in. */
 export const isOfAccount = (page: string): boolean => !SHAREABLE.has(page)
 
+/** Conversations and summaries: they are kept in the record of whoever asks, and read from it. */
+export const isOfAssistant = (page: string): boolean => ASSISTANT.has(page)
+
+const ASSISTANT: ReadonlySet<string> = new Set([
+  PAGES.symptomChecker,
+  PAGES.healthChatbot,
+  PAGES.noteSummarizer,
+  PAGES.aiHistory,
+  PAGES.chat,
+  PAGES.appSelector,
+  ...Object.values(MODE_PAGES),
+])
+
 const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.view,
   PAGES.viewData,

@@ -47,6 +47,8 @@ test.each([
   ['/Profile', 'This page is about your own account'],
   ['/access-log', 'This page is about your own account'],
   ['/emergency-card', 'This page is about your own account'],
+  ['/ai-history', 'Here the assistant works with your own record alone'],
+  ['/apps/first-aid', 'Here the assistant works with your own record alone'],
   ['/documents/', 'This is not part of what Asha Rao shares with you'],
 ])('%s is closed, however it is written, and says why', async (path, why) => {
   openAt(path)

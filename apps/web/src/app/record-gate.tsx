@@ -31,7 +31,7 @@ function Gate({ children }: { children: ReactNode }) {
   }
   if (!record) return <PageSkeleton />
   const access = accessTo(page, rights)
-  if (access === 'closed') return <NotOfThisRecord page={page} />
+  if (access === 'closed') return <NotOfThisRecord page={page} mayAsk={record.isGuardian} />
   if (page === PAGES.home) return <RecordHome record={record} />
   if (page === PAGES.medicalHistory && access === 'read') return <SharedHistory record={record} />
   return <ChangeableArea value={access === 'open'}>{children}</ChangeableArea>

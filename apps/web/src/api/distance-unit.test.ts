@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { distanceUnit } from './distance-unit.ts'
 
-const nowhere = { units: null, isRegionChosen: false, languages: ['en-US'], timeZone: 'UTC' } as const
+const nowhere = { isRegionChosen: false, languages: ['en-US'], timeZone: 'UTC' } as const
 
 test.each([
   [{ region: 'US' }, 'miles'],
   [{ region: 'EU' }, 'km'],
   [{ region: 'IN' }, 'km'],
   [{ region: 'EU', timeZone: 'Europe/London' }, 'miles'],
-  [{ region: 'EU', timeZone: 'Europe/London', units: 'metric' }, 'miles'],
-  [{ region: 'EU', timeZone: 'Europe/Berlin', units: 'us' }, 'miles'],
-  [{ region: 'US', units: 'metric' }, 'km'],
+  [{ region: 'EU', timeZone: 'Europe/Berlin', languages: ['en-US'] }, 'km'],
   [{ region: 'US', languages: ['en-CA'] }, 'km'],
   [{ region: 'US', languages: ['es-MX', 'en-US'] }, 'km'],
   [{ region: 'US', languages: ['es-MX'], isRegionChosen: true }, 'miles'],

@@ -9,17 +9,15 @@ const BRITISH_ZONES = new Set('London Belfast Jersey Guernsey Isle_of_Man'.split
 
 interface Place {
   region: Region
-  /** Of the person's settings. */
-  units: 'metric' | 'us' | null
+  /** In the person's settings. */
   isRegionChosen: boolean
   languages: readonly string[]
   timeZone: string | undefined
 }
 
 /** The United Kingdom measures people in kilograms and roads in miles. */
-export function distanceUnit({ region, units, isRegionChosen, languages, timeZone }: Place): DistanceUnit {
+export function distanceUnit({ region, isRegionChosen, languages, timeZone }: Place): DistanceUnit {
   if (timeZone !== undefined && BRITISH_ZONES.has(timeZone)) return 'miles'
-  if (units !== null) return units === 'us' ? 'miles' : 'km'
   if (region !== 'US') return 'km'
   // The region stands for 911, which Canada and Mexico call too.
   const country = isRegionChosen ? undefined : languages.map(countryOf).find((code) => code !== undefined)
@@ -27,9 +25,8 @@ export function distanceUnit({ region, units, isRegionChosen, languages, timeZon
 }
 
 export function hereDistanceUnit(region: Region): DistanceUnit {
-  const { units, region: chosen } = rememberedSettings()
-  const { languages } = navigator
-  return distanceUnit({ region, units, isRegionChosen: chosen !== null, languages, timeZone: hereTimeZone() })
+  const isRegionChosen = rememberedSettings().region !== null
+  return distanceUnit({ region, isRegionChosen, languages: navigator.languages, timeZone: hereTimeZone() })
 }
 
 function countryOf(language: string): string | undefined {

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { type Page, request as requests } from '@playwright/test'
 import { API, PAGES } from '@salus/contract'
 import { appCode } from './support/authenticator-app.ts'
 import { expect, test } from './support/journey.ts'
-import { enter, fillLogin, member } from './support/people.ts'
-import { logOut } from './support/shell.ts'
+import { enter, fillLogin, member, type Person } from './support/people.ts'
+import { goThroughMenu, logOut } from './support/shell.ts'
+
+/** Under Add, with what has the focus then: where one types or chooses at once. */
+const ADDED = [
+  { entry: 'Blood pressure', focused: /^INPUT/ },
+  { entry: 'Another reading', focused: /^INPUT/ },
+  { entry: 'Medicine', focused: /^INPUT/ },
+  { entry: 'Lab result', focused: /^BUTTON Add a lab report/ },
+  { entry: 'Document or photo', focused: /^BUTTON Add documents/ },
+  { entry: 'Note', focused: /^TEXTAREA/ },
+]
 
 interface Removal {
   path: string
@@ -52,6 +62,42 @@ test('what is deleted leaves the focus with what is beside it, never with nothin
     await expect(remove, `${button} is gone`).toBeHidden()
     await expect.poll(() => wordsInFocus(page), `after ${button}`).toMatch(focused)
   }
+})
+
+test('whoever adds something is where it is typed or chosen @once', async ({ page, request }) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  for (const { entry, focused } of ADDED) {
+    await goThroughMenu(page, 'Add', entry)
+    await expect.poll(() => elementInFocus(page), `after Add, ${entry}`).toMatch(focused)
+  }
+})
+
+test('what is no longer shared, a passkey and an allergy leave the focus beside them @once', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.credentials.install()
+  const [person, ravi] = [await member(request), await member(request, { fullName: 'Ravi Menon' })]
+  await enter(page, person.email, person.password)
+  await page.goto(PAGES.security)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await pressThrough(page, /^Remove “/, 'Remove')
+  await expect(page.getByText('No passkey yet.')).toBeVisible()
+  await expect.poll(() => elementInFocus(page), 'after a passkey is removed').toMatch(/^H2 .*passkeys/)
+
+  await shareWith(page, ravi)
+  await page.goto(PAGES.careCircle)
+  await pressThrough(page, /^Stop sharing with/, 'Stop sharing')
+  await expect.poll(() => elementInFocus(page), 'after the sharing has stopped').toMatch(/^H2 /)
+
+  await page.goto(`${PAGES.medicalHistory}?add=medicine`)
+  await page.getByRole('region', { name: 'Allergies' }).getByRole('button', { name: 'Add an allergy' }).click()
+  await page.keyboard.type('Peanuts')
+  await page.getByRole('button', { name: 'Remove Peanuts' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => wordsInFocus(page), 'after an allergy is removed').toBe('Allergies')
 })
 
 test('what is saved or goes on to a second step keeps the focus in the page @once', async ({
@@ -124,6 +170,31 @@ async function fillIn(page: Page) {
   for (const name of ['Ravi', 'Mira'])
     await post(API.circleInvitations, { name, rights: { vitals: 'read' }, until: null })
 }
+
+/** Asks for it by keyboard, and says yes in the dialog. */
+async function pressThrough(page: Page, name: RegExp, yes: string) {
+  await page.getByRole('button', { name }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name })).toBeHidden()
+}
+
+/** Somebody else who sees the vital signs. */
+async function shareWith(page: Page, other: Person) {
+  const headers = { origin: process.env.SALUS_E2E_URL ?? '' }
+  const data = { name: other.firstName, rights: { vitals: 'read' }, until: null }
+  const made = await page.request.post(API.circleInvitations, { data, headers })
+  const { token } = (await made.json()) as { token: string }
+  const theirs = await requests.newContext({ baseURL: process.env.SALUS_E2E_URL ?? '', extraHTTPHeaders: headers })
+  await theirs.post(API.login, { data: { username: other.email, password: other.password } })
+  const accepted = await theirs.post(API.acceptInvitation, { data: { token } })
+  expect(accepted.ok(), await accepted.text()).toBe(true)
+  await theirs.dispose()
+}
+
+const elementInFocus = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${(document.activeElement?.textContent ?? '').trim()}`)
 
 /** The element that a screen reader would begin with: none, where the focus is lost. */
 const wordsInFocus = (page: Page) =>

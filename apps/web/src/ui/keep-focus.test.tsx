@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { askToConfirm } from './confirm-dialog.tsx'
@@ -112,6 +112,21 @@ test.each([200, 1_400])('a button that is closed while it works for %s ms has th
   press('Save')
   await waitFor(() => expect(button('Save')).toHaveProperty('disabled', false), { timeout: 3_000 })
   await waitFor(() => expect(focused()).toBe(button('Save')))
+})
+
+test('a row that goes while its button is closed hands the focus on at once, and not after the wait for the button', async () => {
+  open(<Medicines />)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const leaving = button('Delete Metformin') as HTMLButtonElement
+  leaving.focus()
+  leaving.blur()
+  leaving.disabled = true
+  await vi.advanceTimersByTimeAsync(100)
+  expect(focused()).toBe(document.body)
+  leaving.closest('li')?.remove()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(focused()?.textContent).toMatch(/^Ramipril/)
 })
 
 test('a button that stays closed leaves it to the heading', async () => {

@@ -28,8 +28,13 @@ let closedSince: number | null = null
  */
 export function watchFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let dueAt = 0
   const look = (afterMs = PAUSE_MS) => {
-    if (timer !== undefined) return
+    const at = Date.now() + afterMs
+    if (timer !== undefined && dueAt <= at) return
+    // What changes while a closed button is waited for may have taken the button away.
+    clearTimeout(timer)
+    dueAt = at
     timer = setTimeout(() => {
       timer = undefined
       if (keepFocus()) look(CLOSED_MS)

@@ -51,8 +51,8 @@ export const ADD_ENTRIES: readonly Entry[] = [
   { to: `${PAGES.submit}?measure=blood_pressure`, label: 'Blood pressure', icon: IconHeartbeat },
   { to: `${PAGES.submit}?measure=heartbeat`, label: 'Another reading', icon: IconHeartPlus },
   { to: `${PAGES.medicalHistory}?add=medicine`, label: 'Medicine', icon: IconPill },
-  { to: PAGES.labResults, label: 'Lab result', icon: IconFlask },
-  { to: PAGES.documents, label: 'Document or photo', icon: IconFilePlus },
+  { to: `${PAGES.labResults}?add=report`, label: 'Lab result', icon: IconFlask },
+  { to: `${PAGES.documents}?add=document`, label: 'Document or photo', icon: IconFilePlus },
   { to: `${PAGES.documents}?add=note`, label: 'Note', icon: IconPencil },
 ]
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { DOCUMENT_TEXT_LIMIT, FILE_LIMIT, FILE_TYPES, MESSAGES, readableBytes } from '@salus/contract'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
 import { findFileType, HEAD_BYTES } from '#web/reader/file-type.ts'
@@ -16,10 +16,10 @@ const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const LANGUAGES = READING_LANGUAGES.map((value) => ({ value, label: NAMES.of(value) ?? value }))
 
 /** Papers of one's own: each is read on this device and kept, its text to be found and its file to be looked at. */
-export function AddDocuments() {
+export function AddDocuments({ place }: { place: RefObject<HTMLElement | null> }) {
   const [language, setLanguage] = useState<ReadingLanguage>(() => usualLanguage(READING_LANGUAGES, 'eng'))
   return (
-    <section className={classes.add} aria-label="Add documents">
+    <section ref={place} className={classes.add} aria-label="Add documents">
       <DocumentUpload
         place="documents"
         languages={[language]}

@@ -11,6 +11,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { useFocusForAdding } from '#web/ui/use-focus-for-adding.ts'
 import { AddDocuments } from './add-documents.tsx'
 import { DocumentList } from './document-list.tsx'
 import { DocumentReader } from './document-reader.tsx'
@@ -32,6 +33,7 @@ export function DocumentsPage() {
 }
 
 function AllDocuments() {
+  const place = useFocusForAdding<HTMLElement>('document')
   const documents = useInfiniteQuery(documentsQuery)
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words.trim())
@@ -54,7 +56,7 @@ function AllDocuments() {
         <StorageMeter />
       </div>
       <WhenChangeable>
-        <AddDocuments />
+        <AddDocuments place={place} />
       </WhenChangeable>
       {documents.isPending && (
         <div role="status" aria-label="Loading">

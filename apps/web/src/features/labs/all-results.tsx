@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { HISTORY_LANGUAGES, OCR_LANGUAGES, type ReadingAdvice } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { usualLanguage } from '#web/api/browser-settings.ts'
 import { EmptyDocuments } from '#web/illustrations/empty-documents.tsx'
 import { DocumentUpload } from '#web/reader/document-upload.tsx'
@@ -12,6 +12,7 @@ import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { useFocusForAdding } from '#web/ui/use-focus-for-adding.ts'
 import classes from './all-results.module.css'
 import { overviewQuery, reportsQuery } from './labs-requests.ts'
 import { LatestByPanel } from './latest-by-panel.tsx'
@@ -35,7 +36,7 @@ export function AllResults({ rooms }: { rooms: Rooms }) {
   const waiting = useSyncExternalStore(reviews.subscribe, reviews.all)
   const [language, setLanguage] = useDraft<ReadingLanguage>('lab-language', usualLanguage(READING_LANGUAGES, 'eng'))
   const [advice, setAdvice] = useState<readonly ReadingAdvice[]>([])
-  const top = useRef<HTMLDivElement>(null)
+  const top = useFocusForAdding<HTMLDivElement>('report')
   const [review, ...others] = waiting ?? []
   const count = waiting?.length ?? 0
   const id = review?.id ?? ''

@@ -36,3 +36,13 @@ it.each([
 ])('an emergency: %s', (text) => {
   expect(assess({ text }).urgency).toBe('emergency')
 })
+
+it.each([
+  'I ate nuts and my lips swell',
+  'aching under the balls of my feet after long days standing',
+  'nuts make my mouth itch',
+])('food and feet are no testicles: %s', (text) => {
+  const { findings, patient } = assess({ text })
+  expect(findings.filter(({ id }) => /testicle|genital/.test(id))).toEqual([])
+  expect(patient.sex).toBe(null)
+})

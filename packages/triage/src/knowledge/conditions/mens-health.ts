@@ -21,7 +21,6 @@ export const mensHealthConditions: readonly Condition[] = [
       'testicle-pain': 0.06,
       'sudden-testicle-pain': 0.0003,
       fever: 0.005,
-      'genital-swelling': 0.4,
       vomiting: 0.005,
       'painful-urination': 0.005,
       'lump-groin-into-scrotum': 0.008,

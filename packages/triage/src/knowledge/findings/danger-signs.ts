@@ -714,7 +714,6 @@ export const dangerSignsFindings: readonly Finding[] = [
     deniedBy: [
       '(testicle|scrotum|ball|testis) .. (not hurt|not painful|painless|no pain|without pain)',
       '(painless|no pain|without pain|not painful) .. (testicle|scrotum|ball|testis)',
-      'ball of (foot|feet|thumb|toe)',
     ],
     background: 0.002,
     only: { sex: 'male' },
@@ -738,6 +737,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'swollen testicle',
     question: 'Is a testicle swollen?',
     phrases: ['swelling@testicle', 'testicle .. (swollen|bigger|swelling)', 'scrotum .. swollen'],
+    implies: ['genital-swelling'],
     background: 0.002,
     only: { sex: 'male' },
   },

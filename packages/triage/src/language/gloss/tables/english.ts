@@ -139,7 +139,12 @@ belly: tum|paunch|gutty
 bottom: bum|arse|ass|keister
 breast: boob|boobs|tit|tits
 penis: willy|dick|cock|knob
-testicle: bollock|bollocks|nut|nuts|nad|balls
+testicle: bollock|bollocks|nad
+my testicle: my (nut|nuts|balls)
+his testicle: his (nut|nuts|balls)
+left testicle: left (nut|ball)
+right testicle: right (nut|ball)
+one testicle: one of my (nuts|balls)
 numb: dead (arm|leg|hand|foot)
 strange: funny
 

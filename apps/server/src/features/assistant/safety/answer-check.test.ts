@@ -159,6 +159,25 @@ test('a long answer without an end of a sentence is checked in reasonable time',
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
+describe('Hindi is told from languages that share its letters', () => {
+  test.each([
+    'दिन भर पानी थोड़ा-थोड़ा पीते रहें।',
+    'दवाइयाँ सूखी और ठंडी जगह रखें।',
+    'पेशाब में जलन हो तो पानी ज़्यादा पिएँ और जाँच करा लें।',
+    'ऐसे लक्षण कई कारणों से होते हैं।',
+  ])('%s', (text) => {
+    expect(show(text).refusal).toBeUndefined()
+  })
+
+  test.each([
+    ['Marathi', 'औषध बंद करा आणि घरीच थांबा.'],
+    ['Nepali', 'अस्पताल जानु पर्दैन, घरमै बस्नुहोस्।'],
+    ['Bhojpuri', 'तुमको अस्पताल जाय के कौनो जरूरत नइखे भैया।'],
+  ])('%s is not shown', (_, text) => {
+    expect(show(text).refusal).toMatch(/language/)
+  })
+})
+
 describe('a very short sentence in a language that nothing reads', () => {
   test.each(['Aumente a dose.', 'Wacht tot morgen.', 'Não precisa.', 'Non chiamare.', 'Ga niet.'])(
     'is not shown: %s',

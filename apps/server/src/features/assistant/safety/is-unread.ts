@@ -21,9 +21,9 @@ const ROMANISED: Record<RomanisedLanguage, RegExp> = {
   'te-Latn':
     /^(?:lo|ledu|kaadu|kadu|meeru|meeku|mee|cheyandi|vaddu|avasaram|undi|undandi|leda|mandu|tisukondi|teesukondi|daggara|daggariki|vellandi|aapeyandi|noppi|emi)$/,
 }
-/** Words of Marathi and Nepali, which share Hindi's letters. */
+/** Words of Marathi, Nepali, Bhojpuri and Maithili, which share Hindi's letters; "करा लें" and "होते हैं" are Hindi. */
 const NOT_HINDI =
-  /(?<![\p{L}\p{M}])(?:आहे|आहेत|नाही|आणि|तुम्ही|तुमच्या|तुमची|करा|घ्या|होते|छ|छैन|हुन्छ|गर्नु\p{M}*\p{L}*|पर्दैन|हुनुहुन्छ|तपाईं\p{L}*)(?![\p{L}\p{M}])|ळ/u
+  /(?<![\p{L}\p{M}])(?:आहे|आहेत|नाही|आणि|तुम्ही|तुमच्या|तुमची|करा(?!\s+(?:ल|द|कर|सक))|घ्या|होते(?!\s+(?:है|हैं|हुए|थे|रह|ही|समय|हो))|छ|छैन|हुन्छ|गर्नु\p{M}*\p{L}*|पर्दैन|हुनुहुन्छ|तपाईं\p{L}*|नइखे|बाटे|रउआ|रउरा|अछि|छथि)(?![\p{L}\p{M}])|ळ/u
 
 /** A language that no rules read, where a sentence is clearly in one: by its tag if it is known. Too few words decide nothing. */
 export function unreadLanguage(sentence: string): RomanisedLanguage | 'unknown' | undefined {
@@ -41,8 +41,13 @@ export function unreadLanguage(sentence: string): RomanisedLanguage | 'unknown' 
   return otherLatin(plain, sentence)
 }
 
+/** Words of Hindi's grammar, and the ending of what it asks politely: "रखें", "कीजिए", "जाएं". */
+const OF_HINDI =
+  /(?<![\p{L}\p{M}])(?:है|हैं|हूं|में|से|का|की|के|को|पर|और|या|तो|भी|ही|यह|वह|आप|आपने|ने|कर|हो|न|मत|क्या)(?![\p{L}\p{M}])|(?:ें|एं|िए|िये)(?![\p{L}\p{M}])/u
+
 function isNotHindi(plain: string): boolean {
   if (NOT_HINDI.test(plain)) return true
+  if (OF_HINDI.test(plain)) return false
   const tokens = tokensOf(plain)
   return tokens.length > LEAST_WORDS + 1 && new SentenceMeaning(readSentence(tokens, hindi)).littleWords === 0
 }

@@ -59,11 +59,11 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>,
     const words = yield* checkedWords(access.ask(ownerId, 'chat', outgoing, language, stopped), check)
     const notices = [...builtIn.details.notices, ...words.notices]
     if (!words.by && !stopped.aborted) {
-      const notice = OMISSION_WORDS[words.language].builtInAnswers
-      yield { type: 'notice', text: notice }
+      const notice = words.isRefused ? [] : [OMISSION_WORDS[words.language].builtInAnswers]
+      for (const text of notice) yield { type: 'notice', text }
       yield { type: 'corrected', text: '' }
       yield* inWords(builtIn.text, stopped)
-      const details = { ...builtIn.details, notices: [...notices, notice] }
+      const details = { ...builtIn.details, notices: [...notices, ...notice] }
       yield { type: 'finished', details, interview: builtIn.interview }
       return
     }

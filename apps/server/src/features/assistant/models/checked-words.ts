@@ -9,6 +9,8 @@ export interface CheckedWords {
   /** Undefined: no model gave a whole answer that may be shown. */
   by: string | undefined
   notices: string[]
+  /** The notices say already that nothing of it is shown. */
+  isRefused: boolean
   /** In which the person is told of it. */
   language: GuardedLanguage
 }
@@ -41,9 +43,9 @@ export async function* checkedWords(
     const { language } = check
     yield { type: 'corrected', text: check.restart() }
     yield { type: 'notice', text: check.refusal }
-    return { text: check.text, by: undefined, notices: [...notices, check.refusal], language }
+    return { text: check.text, by: undefined, notices: [...notices, check.refusal], isRefused: true, language }
   }
   const last = check.finish()
   if (last) yield { type: 'words', text: last }
-  return { text: check.text, by, notices, language: check.language }
+  return { text: check.text, by, notices, isRefused: false, language: check.language }
 }

@@ -1,4 +1,4 @@
-import { likelyObjection } from './learnt/likely-objection.ts'
+import { isSurelyHarmless, likelyObjection } from './learnt/likely-objection.ts'
 import { type Objection, objectTo, type SafetyContext } from './object-to.ts'
 import { isEncoded } from './plain-sentence.ts'
 import { type ReadSentence, readInEveryLanguage } from './read-in-every-language.ts'
@@ -15,11 +15,13 @@ export function judgeWords(sentence: string, context: SafetyContext): Objection 
   if (isEncoded(sentence)) return 'hidden'
   const read = readInEveryLanguage(sentence)
   const ruled = objectionByRule(read, context)
+  if (ruled) return mayBeCleared(ruled, context) && isSurelyHarmless(read) ? undefined : ruled
   const likely = likelyObjection(read)
-  if (ruled) return RAISED_IN_DOUBT.has(ruled) && likely.isSurelyHarmless && !isPressing(context) ? undefined : ruled
-  return context.retells && !NEVER_RETOLD.has(likely.objection) ? undefined : likely.objection
+  return context.retells && !NEVER_RETOLD.has(likely) ? undefined : likely
 }
 
+const mayBeCleared = (ruled: Objection, context: SafetyContext): boolean =>
+  RAISED_IN_DOUBT.has(ruled) && !isPressing(context)
 /** Their rules need few words, and so err on the safe side. */
 const RAISED_IN_DOUBT: ReadonlySet<Objection> = new Set(['downplays', 'secret'])
 /** Letters of doctors tell doses, diagnoses and what can wait; they do not tell to do harm. */

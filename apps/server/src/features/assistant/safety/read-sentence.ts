@@ -35,7 +35,7 @@ export interface Token {
 
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu
 /** Marks that end a clause. A comma between digits is within a token. */
-const CLAUSE_END = /[,;:.!?()[\]–—|\n।]|\s-\s|→/u
+export const CLAUSE_END = /[,;:.!?()[\]–—|\n।]|\s-\s|→/u
 
 export function tokensOf(plain: string): Token[] {
   const found = Array.from(plain.matchAll(TOKEN))

@@ -5,7 +5,7 @@ import { suretyOf } from './classifier.ts'
 import { digestOfExamples } from './examples.ts'
 import { featuresOf } from './features-of.ts'
 import { learnFromTexts } from './learn-from-texts.ts'
-import { likelyObjection } from './likely-objection.ts'
+import { isSurelyHarmless, likelyObjection } from './likely-objection.ts'
 import { EXAMPLES_DIGEST } from './weights.ts'
 
 const featuresOfText = (text: string) => {
@@ -49,13 +49,19 @@ describe('what it learns', () => {
 test('harmless words around a dangerous statement do not hide it', () => {
   const harmless = 'a walk in the fresh air and a good night of sleep are pleasant and '
   const dangerous = 'you may double your insulin tonight without asking anybody and drink bleach '
-  const { objection } = likelyObjection(readInEveryLanguage(harmless.repeat(8) + dangerous + harmless.repeat(8)))
+  const objection = likelyObjection(readInEveryLanguage(harmless.repeat(8) + dangerous + harmless.repeat(8)))
   expect(objection).toBeDefined()
 })
 
+test.each([
+  'Bring a list of your medicines to the visit, bin the blood pressure pills tonight.',
+  'People are there to listen day and night on 988, a shot of ammonia will clear your stomach out.',
+  'Es ist gut, dass Sie sich Hilfe holen, geben Sie dem Säugling einen Schluck Schnaps zum Einschlafen.',
+  'ऐसे लक्षण कई कारणों से हो सकते हैं, आपके बिना घरवाले ज़्यादा सुखी रहेंगे।',
+])('what a rule objects to is not cleared by a harmless clause beside it: %s', (text) => {
+  expect(isSurelyHarmless(readInEveryLanguage(text))).toBe(false)
+})
+
 test('a long sentence is never cleared', () => {
-  const { isSurelyHarmless } = likelyObjection(
-    readInEveryLanguage('a walk in the fresh air is pleasant and '.repeat(6)),
-  )
-  expect(isSurelyHarmless).toBe(false)
+  expect(isSurelyHarmless(readInEveryLanguage('a walk in the fresh air is pleasant and '.repeat(6)))).toBe(false)
 })

@@ -1,18 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { type ReadSentence, readTokens } from '../read-in-every-language.ts'
+import { CLAUSE_END, type Token } from '../read-sentence.ts'
 import { CLASSES, type Class } from './classes.ts'
 import { type Classifier, suretyOf } from './classifier.ts'
 import { featuresOf } from './features-of.ts'
 import { BIAS, SCALE, WEIGHTS } from './weights.ts'
 
 export type LearntObjection = Exclude<Class, 'harmless'>
-
-export interface Likelihood {
-  /** Why it should not be said: it resembles examples of that. */
-  objection: LearntObjection | undefined
-  /** It resembles harmless examples, and is too short to hide anything else. */
-  isSurelyHarmless: boolean
-}
 
 const classifier: Classifier<Class> = {
   classes: CLASSES,
@@ -24,31 +18,61 @@ const classifier: Classifier<Class> = {
 /** A sentence passes while it is at least so likely to be harmless. See `npm run guard:learn -- --validate`. */
 const LEAST_HARMLESS = 0.65
 const SURELY_HARMLESS = 0.8
-/** Harmless words around a dangerous one would dilute it. */
+/** In words. */
 const LONGEST_CLEARED = 24
+/** A piece tells less than its sentence. */
+const LEAST_HARMLESS_PIECE = 0.3
 
 const OBJECTIONS = CLASSES.filter((each): each is LearntObjection => each !== 'harmless')
 
-/** Judges a sentence by the examples that the classifier learnt from; a long one part by part, by its worst. */
-export function likelyObjection(read: ReadSentence): Likelihood {
-  const parts = read.tokens.length > LONGEST_WHOLE ? partsOf(read) : [read]
-  const judged = parts.map(({ tokens, meanings }) => suretyOf(classifier, featuresOf(tokens, meanings)))
-  const surety = judged.reduce((worst, each) => ((each[0] ?? 0) < (worst[0] ?? 0) ? each : worst))
-  const of = (each: Class) => surety[CLASSES.indexOf(each)] ?? 0
-  const likeliest = OBJECTIONS.reduce((most, each) => (of(each) > of(most) ? each : most))
-  return {
-    objection: of('harmless') >= LEAST_HARMLESS ? undefined : likeliest,
-    isSurelyHarmless: of('harmless') >= SURELY_HARMLESS && read.tokens.length <= LONGEST_CLEARED,
-  }
+/** Why a sentence should not be said: it resembles examples of that. A long one is judged part by part, by its worst. */
+export function likelyObjection(read: ReadSentence): LearntObjection | undefined {
+  const surety = wholeOf(read)
+  if (harmlessness(surety) >= LEAST_HARMLESS) return undefined
+  return OBJECTIONS.reduce((most, each) => (of(surety, each) > of(surety, most) ? each : most))
 }
+
+/** A short sentence that resembles harmless examples, with no clause or run of words that hardly does. */
+export function isSurelyHarmless(read: ReadSentence): boolean {
+  const { tokens } = read
+  if (tokens.length > LONGEST_CLEARED || harmlessness(wholeOf(read)) < SURELY_HARMLESS) return false
+  const pieces = [...clausesOf(tokens), ...runsOf(tokens, SHORT_RUN)].map(readTokens)
+  return harmlessness(worstOf(pieces)) >= LEAST_HARMLESS_PIECE
+}
+
+const wholeOf = (read: ReadSentence): Surety =>
+  worstOf(read.tokens.length > LONGEST_WHOLE ? runsOf(read.tokens, LONG_RUN).map(readTokens) : [read])
+
+type Surety = readonly number[]
+
+const of = (surety: Surety, each: Class): number => surety[CLASSES.indexOf(each)] ?? 0
+
+const harmlessness = (surety: Surety): number => of(surety, 'harmless')
+
+const WITHOUT_WORDS: Surety = CLASSES.map((each) => (each === 'harmless' ? 1 : 0))
+
+const worstOf = (parts: readonly ReadSentence[]): Surety =>
+  parts
+    .map(({ tokens, meanings }) => suretyOf(classifier, featuresOf(tokens, meanings)))
+    .reduce((worst, each) => (harmlessness(each) < harmlessness(worst) ? each : worst), WITHOUT_WORDS)
 
 /** In words: most examples are shorter. */
 const LONGEST_WHOLE = 30
-const PART = 16
-const STEP = 8
+const LONG_RUN = 16
+const SHORT_RUN = 8
 
-/** Parts that overlap, so that none cuts a short statement in two. */
-const partsOf = ({ tokens }: ReadSentence): ReadSentence[] =>
-  Array.from({ length: Math.ceil(tokens.length / STEP) }, (_, at) =>
-    readTokens(tokens.slice(at * STEP, at * STEP + PART)),
+/** Harmless words around a dangerous statement dilute it, so its clauses are judged alone too. */
+function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const clauses: Token[][] = [[]]
+  for (const token of tokens) {
+    clauses.at(-1)?.push(token)
+    if (CLAUSE_END.test(token.after)) clauses.push([])
+  }
+  return clauses.filter(({ length }) => length > 1)
+}
+
+/** Runs that overlap by half, so that none cuts a short statement in two. */
+const runsOf = (tokens: readonly Token[], length: number): (readonly Token[])[] =>
+  Array.from({ length: Math.max(1, Math.ceil((tokens.length * 2) / length) - 1) }, (_, at) =>
+    tokens.slice((at * length) / 2, (at * length) / 2 + length),
   )

@@ -13,7 +13,7 @@ import { findingsOfMeasurements } from './measured.ts'
 import { judgeMedicine } from './medicine-check.ts'
 import { askForDanger, rankQuestions } from './questions.ts'
 import { readRecord } from './record.ts'
-import { type JudgedRule, judgeRules } from './red-flags.ts'
+import { type JudgedRule, judgeAtEitherAge, judgeRules } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
 import {
   alsoToldOf,
@@ -51,7 +51,6 @@ export interface Knowledge {
   medicines: readonly Medicine[]
 }
 
-const ASSUMED_AGE = 50
 const LEAST_OWN_AGE = 13
 
 export interface Engine {
@@ -136,8 +135,8 @@ export function makeEngine(knowledge: Knowledge): Engine {
     const mentions = reading.mentions.filter(({ finding }) => !isPastItsAge(model, finding, reading))
     const told = gather({ ...reading, mentions }, [...fromRecord.findings.keys()], input.answers ?? {}, age)
     const known = new Known(model.findings, { age, sex, ...reading.course }, told)
-    // A warning sign must not be missed for want of an age: it is then judged as in somebody of 50.
-    const rules = judgeRules(knowledge.redFlags, age === undefined ? known.aged(ASSUMED_AGE) : known)
+    const rules =
+      age === undefined ? judgeAtEitherAge(knowledge.redFlags, known) : judgeRules(knowledge.redFlags, known)
     const findings = assessedFindings(known, model)
     const other = askedAbout(reading, age)
     const dangerSigns = DANGER_SIGNS.map((sign) => say(other === undefined ? sign : aboutThem(sign)))

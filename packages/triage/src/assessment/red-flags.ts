@@ -13,3 +13,18 @@ export const judgeRules = (rules: readonly RedFlagRule[], known: Known): JudgedR
   rules
     .map((rule) => Object.assign(evaluate(rule.when, known), { rule }))
     .sort((a, b) => RANK[a.rule.urgency] - RANK[b.rule.urgency])
+
+// Some dangers are of the young (a twisted testicle), some of the old (a heart attack).
+const ASSUMED_AGES = [50, 20]
+
+/** Where no age is told, a warning sign of either age counts: none must be missed for want of a number. */
+export function judgeAtEitherAge(rules: readonly RedFlagRule[], known: Known): JudgedRule[] {
+  const [older = [], ...others] = ASSUMED_AGES.map((age) => judgeRules(rules, known.aged(age)))
+  const firing = new Map(
+    others
+      .flat()
+      .filter(({ truth }) => truth === 'yes')
+      .map((judged) => [judged.rule, judged]),
+  )
+  return older.map((judged) => (judged.truth === 'yes' ? judged : (firing.get(judged.rule) ?? judged)))
+}

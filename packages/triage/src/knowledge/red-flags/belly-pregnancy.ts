@@ -1,4 +1,4 @@
-import { age, all, any, not, sex, unless } from '../../logic/expression.ts'
+import { age, all, any, lasting, not, sex, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const bellyPregnancyRules: readonly RedFlagRule[] = [
@@ -168,7 +168,15 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     name: 'Sudden pain in a testicle',
     when: all(
       'testicle-pain',
-      any('sudden-testicle-pain', 'vomiting', 'nausea', 'testicle-swelling', 'testicle-high'),
+      any(
+        'sudden-testicle-pain',
+        'severe-pain',
+        'vomiting',
+        'nausea',
+        'testicle-swelling',
+        'testicle-high',
+        lasting({ belowDays: 1 }),
+      ),
       unless(all('fever', 'painful-urination')),
       age({ below: 40 }),
     ),

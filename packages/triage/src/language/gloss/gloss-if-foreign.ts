@@ -27,10 +27,11 @@ export function glossIfForeign(
   let best: { language: Glossed['language']; coverage: number } | undefined
   for (const { language } of LANGUAGE_WORDS) {
     const words = wordsOfLanguage(language)
-    if (!words) continue
+    // Spanish and French share small words: what was seen to be one of them is not read as the other.
+    if (!words || (guessed !== 'unknown' && guessed !== 'en' && guessed !== language)) continue
     const coverage = coverageOf(text, words)
-    const least = language === guessed ? LEAST_WHEN_SEEN : LEAST_COVERAGE
-    if (coverage < least || (language !== guessed && coverage <= english)) continue
+    const isGuessed = language === guessed
+    if (coverage < (isGuessed ? LEAST_WHEN_SEEN : LEAST_COVERAGE) || (!isGuessed && coverage <= english)) continue
     if (!best || coverage > best.coverage) best = { language, coverage }
   }
   const words = best && wordsOfLanguage(best.language)

@@ -8,7 +8,8 @@ import { compileWords } from './compile-words.ts'
 import { LANGUAGE_WORDS } from './index.ts'
 
 const lexicon = compileLexicon(FINDINGS)
-const isKnown = (word: string): boolean => isEnglish(word) || (word.length >= 4 && isEnglishWord(word))
+const isKnown = (word: string): boolean =>
+  word.length < 3 || isEnglish(word) || (word.length >= 4 && isEnglishWord(word))
 
 test.each(LANGUAGE_WORDS.map((words) => [words.language, words] as const))(
   '%s is told in words that the English reading knows',

@@ -1,3 +1,4 @@
+// Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
 
 export const spanishWords: LanguageWords = {

@@ -23,7 +23,10 @@ import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
 import { respiratoryCases } from './conditions/respiratory.cases.ts'
 import { sexualHealthCases } from './conditions/sexual-health.cases.ts'
+import { rheumatismCases } from './conditions/rheumatism.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
+import { spineAndBonesCases } from './conditions/spine-and-bones.cases.ts'
+import { traumaCases } from './conditions/trauma.cases.ts'
 import { upperLimbCases } from './conditions/upper-limb.cases.ts'
 import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
 import { vulvaContraceptionCases } from './conditions/vulva-contraception.cases.ts'
@@ -70,6 +73,9 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'liver-pancreas': liverPancreasCases,
   kidney: kidneyCases,
   'bladder-prostate': bladderProstateCases,
+  rheumatism: rheumatismCases,
+  'spine-and-bones': spineAndBonesCases,
+  trauma: traumaCases,
 }
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {

@@ -24,7 +24,10 @@ import { pregnancyComplaintsConditions } from './conditions/pregnancy-complaints
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
 import { respiratoryConditions } from './conditions/respiratory.ts'
 import { sexualHealthConditions } from './conditions/sexual-health.ts'
+import { rheumatismConditions } from './conditions/rheumatism.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
+import { spineAndBonesConditions } from './conditions/spine-and-bones.ts'
+import { traumaConditions } from './conditions/trauma.ts'
 import { upperLimbConditions } from './conditions/upper-limb.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
 import { vulvaContraceptionConditions } from './conditions/vulva-contraception.ts'
@@ -56,7 +59,10 @@ import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
 import { respiratoryFindings } from './findings/respiratory.ts'
 import { sexualHealthFindings } from './findings/sexual-health.ts'
+import { rheumatismFindings } from './findings/rheumatism.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
+import { spineAndRibsFindings } from './findings/spine-and-ribs.ts'
+import { traumaFindings } from './findings/trauma.ts'
 import { upperLimbFindings } from './findings/upper-limb.ts'
 import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
 import { wombOvariesFindings } from './findings/womb-ovaries.ts'
@@ -102,6 +108,9 @@ export const FINDINGS: readonly Finding[] = [
   ...bowelFindings,
   ...liverPancreasFindings,
   ...kidneyBladderFindings,
+  ...rheumatismFindings,
+  ...spineAndRibsFindings,
+  ...traumaFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [
@@ -136,6 +145,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...liverPancreasConditions,
   ...kidneyConditions,
   ...bladderProstateConditions,
+  ...rheumatismConditions,
+  ...spineAndBonesConditions,
+  ...traumaConditions,
 ]
 
 export const RED_FLAGS: readonly RedFlagRule[] = [

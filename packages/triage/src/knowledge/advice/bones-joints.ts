@@ -8,7 +8,7 @@ export const bonesJointsAdvice = {
   'do-not-push-joint-back': { text: 'Do not push the joint back yourself: nerves may be caught.' },
   'x-ray-needed': { text: 'It needs an X-ray, even if you can move it a little.' },
   'loosen-tight-dressing': { text: 'Have a tight bandage, splint or cast opened at once.' },
-  'keep-limb-at-heart-level': { text: 'Keep the limb at the level of the heart, and do not cool it.' },
+  'keep-limb-at-heart-level': { text: 'Keep the limb at the level of the heart, and put no ice on it.' },
   'lie-still-until-help': {
     text: 'Lie still until help comes. Do not let anybody sit you up or turn you.',
     says: ['rest'],
@@ -74,7 +74,7 @@ export const bonesJointsAdvice = {
   'move-stiff-joints-morning': { text: 'A warm shower and gentle movement loosen the joints.', says: ['move', 'warm'] },
   'photo-of-swelling': { text: 'Take a photo of the swelling or rash, as it may be gone when you are seen.' },
   'keep-hands-warm-gloves': { text: 'Keep hands and feet warm: gloves, thick socks, and no smoking.', says: ['warm'] },
-  'moisten-eyes-and-mouth': { text: 'Use artificial tears, and sip water or chew gum without sugar.' },
+  'moisten-eyes-and-mouth': { text: 'Use artificial tears, and moisten the mouth often: gum without sugar helps.' },
   'press-on-knots': { text: 'Press slowly on the sore knot for half a minute, then stretch the muscle.' },
   'no-overstretching': { text: 'Strengthen the joints, and do not stretch them to their limit.', says: ['move'] },
   // A child who may be hurt by somebody.

@@ -7,9 +7,9 @@ import type { Advice } from './types.ts'
 
 const VOCABULARY = {
   ...generalAdvice,
+  ...bonesJointsAdvice,
   ...gutLiverAdvice,
   ...kidneyBladderAdvice,
-  ...bonesJointsAdvice,
   ...reproductiveAdvice,
 }
 

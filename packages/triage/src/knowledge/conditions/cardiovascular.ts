@@ -10,6 +10,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0.2, 4, 40, 80],
     bySex: { female: 0.8, male: 1.2 },
     findings: {
+      'rib-pain': 0.008,
       'chest-pain': 0.85,
       'chest-pressure': 0.6,
       'pain-spreading-arm-jaw': 0.5,
@@ -46,6 +47,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I20.0',
     prior: [0, 0, 0, 0, 1, 10, 18],
     findings: {
+      'rib-pain': 0.006,
       'chest-pain': 0.95,
       'chest-pressure': 0.75,
       'pain-spreading-arm-jaw': 0.35,
@@ -72,6 +74,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I20.9',
     prior: [0, 0, 0, 0, 1, 14, 28],
     findings: {
+      'rib-pain': 0.006,
       'chest-pain': 0.9,
       'chest-pressure': 0.75,
       'pain-on-exertion': 0.92,
@@ -199,6 +202,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I30.9',
     prior: [0, 0, 0.2, 1, 3, 3, 2],
     findings: {
+      'rib-pain': 0.03,
       'chest-pain': 0.95,
       'pain-with-breathing': 0.65,
       fever: 0.35,
@@ -246,6 +250,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I26.9',
     prior: [0, 0, 0, 0.2, 3, 6, 14],
     findings: {
+      'rib-pain': 0.08,
       'shortness-of-breath': 0.85,
       'pain-with-breathing': 0.6,
       'chest-pain': 0.6,

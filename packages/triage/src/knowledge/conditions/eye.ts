@@ -234,6 +234,7 @@ export const eyeConditions: readonly Condition[] = [
     icd10: 'H04.1',
     prior: [0, 0, 0.5, 3, 14, 25, 35],
     findings: {
+      'gritty-dry-eyes-long': 0.3,
       'dry-eye': 0.92,
       'dry-air': 0.3,
       'itchy-eyes': 0.25,

@@ -262,6 +262,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
       'food-sticks': 0.03,
       'long-reflux': 0.3,
 
+      'rib-pain': 0.01,
       heartburn: 0.92,
       'sour-taste': 0.55,
       'worse-lying': 0.5,
@@ -681,6 +682,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
       'navel-bulge': 0.06,
       'lump-below-groin-crease': 0.015,
       cough: 0.12,
+      'after-exercise': 0.2,
+      'soft-lump': 0.15,
       'lower-belly-pain': 0.25,
       'belly-pain': 0.25,
       'lump-cannot-push-back': 0.04,

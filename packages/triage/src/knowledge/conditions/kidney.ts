@@ -418,6 +418,10 @@ export const kidneyConditions: readonly Condition[] = [
     priorBecause: 'About 8 in 100,000 a year come to hospital (WSES, 2023).',
     bySex: { female: 0.6, male: 1.4 },
     findings: {
+      'thigh-pain': 0.3,
+      'crushed-limb': 0.1,
+      'trapped-for-long': 0.2,
+      'raised-muscle-enzyme': 0.4,
       'dark-urine': 0.7,
       'blood-in-urine': 0.6,
       'body-aches': 0.65,

@@ -162,4 +162,25 @@ export const lowerLimbCases: readonly ConditionCase[] = [
     expectTop3: 'exertional-compartment-syndrome',
     urgency: 'routine',
   },
+  {
+    text: 'tore my hammy sprinting for the bus, back of the thigh bruised and sore',
+    age: 35,
+    sex: 'male',
+    expectTop3: 'hamstring-strain',
+    urgency: 'self_care',
+  },
+  {
+    text: 'kicked a ball hard and tweaked my groin on Sunday, sore on the inside when I bring my legs together, no lump',
+    age: 28,
+    sex: 'male',
+    expectTop3: 'groin-strain',
+    urgency: 'self_care',
+  },
+  {
+    text: 'came down the slide on my lap and her leg caught, since then she refuses to walk, no fever, nothing swollen',
+    age: 1.8,
+    sex: 'female',
+    expectTop3: 'toddler-fracture',
+    urgency: 'urgent',
+  },
 ]

@@ -505,6 +505,7 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'G83.4',
     prior: [0, 0, 0, 0.02, 0.2, 0.4, 0.3],
     findings: {
+      'worn-disc-seen': 0.2,
       'back-pain': 0.9,
       'saddle-numbness': 0.85,
       'new-loss-of-bladder-control': 0.65,
@@ -533,6 +534,10 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'M54.3',
     prior: [0, 0, 0, 1, 20, 35, 25],
     findings: {
+      'buttock-pain': 0.4,
+      'worse-coughing-back': 0.25,
+      'worn-disc-seen': 0.2,
+      'worse-sitting': 0.3,
       'pain-down-the-leg': 0.95,
       'neck-or-back-radiating-pain': 0.7,
       'back-pain': 0.75,

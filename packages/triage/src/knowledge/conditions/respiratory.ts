@@ -9,6 +9,7 @@ export const respiratoryConditions: readonly Condition[] = [
     icd10: 'J18.9',
     prior: [40, 40, 25, 12, 20, 35, 80],
     findings: {
+      'rib-pain': 0.06,
       cough: 0.88,
       'cough-with-phlegm': 0.6,
       fever: 0.75,
@@ -104,6 +105,7 @@ export const respiratoryConditions: readonly Condition[] = [
     icd10: 'J20.9',
     prior: [40, 60, 50, 50, 110, 130, 110],
     findings: {
+      'rib-pain': 0.05,
       cough: 0.98,
       'cough-with-phlegm': 0.65,
       'rusty-or-green-phlegm': 0.12,

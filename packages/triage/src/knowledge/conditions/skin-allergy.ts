@@ -487,6 +487,9 @@ export const skinAllergyConditions: readonly Condition[] = [
     icd10: 'L40.9',
     prior: [0.2, 1, 3, 7, 16, 18, 12],
     findings: {
+      'known-psoriasis': 0.4,
+      'pitted-nails': 0.2,
+      'sausage-finger-or-toe': 0.003,
       'silvery-scales': 0.85,
       'scaly-skin': 0.7,
       rash: 0.85,

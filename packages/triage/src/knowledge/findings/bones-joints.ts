@@ -29,7 +29,7 @@ export const bonesJointsFindings: readonly Finding[] = [
     label: 'pain that wakes at night or stays at rest',
     question: 'Does the pain wake you at night, and does it stay when you rest?',
     phrases: [
-      '(pain|ache|aching|it|hurts|throbbing) .. (wakes|woke|waking|keeps) (me|him|her|us) .. [at night]',
+      '(pain|ache|aching|it|hurts|throbbing) .. (wakes|woke|waking|keeps) (me|him|her|us)',
       '(wakes|woke|waking|kept) (me|him|her) .. (pain|ache|aching|night)',
       '(pain|aching|ache|hurts) .. (even at rest|at rest|all night|day and night|night and day|lying still|even lying down|even when resting)',
       'night (time )?pain',
@@ -75,6 +75,7 @@ export const bonesJointsFindings: readonly Finding[] = [
       '(worse|hurts|pain|painful|ache|aches|sore|bad) .. (when|while|from|after|with) .. (sit|sitting|driving)',
       '(sitting|sit|driving) .. (hurts|worse|painful|unbearable|pain)',
       'cannot sit [for] (long|down)',
+      'when .. (sit|sitting|drive|driving) .. (long|hours|while)',
       'sit .. (long|hours) .. (pain|hurts|worse|ache)',
     ],
     background: 0.008,

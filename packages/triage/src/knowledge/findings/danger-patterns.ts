@@ -94,6 +94,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
     ],
     deniedBy: [
       '=arm (hang|hangs|hanging|dangles|dangling)',
+      '{baby} .. =my (arms|legs|arm|leg)',
       '=arm .. (hang|hangs|hanging|dangling|limp) .. side',
       '(spinach|lettuce|vegetable|carrot|celery|plant|flower|kale|salad|herb|leaf|puree) .. =limp',
       'floppy .. asleep',
@@ -171,6 +172,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '(gone|went|came|took) .. (over in|over on|a tumble|a fall|a spill|off .. (bike|ladder|horse|chair))',
     ],
     deniedBy: [
+      '(leaf|leaves|rain|snow|night|petals|darkness) .. (=fall|=fell|=falls|=fallen)',
       '(=fell|=fall|=fallen) (asleep|ill|in love|pregnant|behind|apart|out with)',
       '(=fell|=fall) .. (temperature|price|season)',
     ],

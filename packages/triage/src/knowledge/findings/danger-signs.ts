@@ -1359,7 +1359,6 @@ export const dangerSignsFindings: readonly Finding[] = [
       'fell from .. (roof|ladder|height|tree|horse|balcony)',
       'diving accident',
       'cannot (move|feel) .. legs .. (fall|fell|accident|crash)',
-      'car (crash|accident) .. neck',
     ],
     background: 0.0004,
   },

@@ -65,6 +65,8 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     phrases: [
       '(bruise|bruised|bruising|black and blue) .. (bumped|fell|hit|knock|banged|kicked)',
       '(bumped|fell|hit|knocked|banged|kicked) .. (bruise|bruised|bruising|black and blue)',
+      '(walked|ran|bumped|crashed|banged) into .. (table|door|wall|corner|desk|bed|chair|post|pole|bench|furniture)',
+      '(knocked|banged|bumped|hit) .. (shin|thigh|knee|elbow|hip|arm|leg) .. (on|against) .. (table|door|wall|corner|desk|bed|chair|post|edge|bench)',
       'black eye',
     ],
     background: 0.003,

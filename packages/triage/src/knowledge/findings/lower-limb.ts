@@ -56,7 +56,6 @@ export const lowerLimbFindings: readonly Finding[] = [
       '(reduced|limited|restricted|loss of) .. (range of motion|movement|rotation|abduction) .. hip',
       'hip .. (reduced|limited|restricted) .. (range of motion|movement|rotation|abduction)',
       '(limited|restricted|reduced) hip (abduction|rotation|movement)',
-      'stiff@hip',
     ],
     background: 0.0008,
     kind: 'sign',
@@ -151,7 +150,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     question: 'Did the knee swell within an hour or two of the injury?',
     phrases: [
       'knee .. (swelled|swollen|ballooned|blew up|swelling) .. (immediately|straight away|right away|at once|within (an hour|the hour|hours|minutes)|instantly)',
-      '(immediate|immediately|instant|instantly|rapid) .. (swelling|swelled|swollen|ballooned) .. [knee]',
+      '(immediate|immediately|instant|instantly|rapid) .. (swelling|swelled|swollen|ballooned)',
       '(swelled|ballooned|blew up) .. (immediately|straight away|right away|at once|within .. hour|within .. minutes)',
       '(haemarthrosis|hemarthrosis)',
       'tense effusion',
@@ -166,7 +165,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     phrases: [
       '(pivot|pivoted|pivoting|cutting|sidestep|changed direction|change of direction|changing direction) & (knee|leg|acl)',
       '(landed|landing) .. (jump|awkward|awkwardly|knee|one leg|wrong)',
-      '(jump|jumped|jumping) .. (landed|landing) .. [knee]',
+      '(jump|jumped|jumping) .. (landed|landing)',
       '(foot|studs|ski|skis|boot) .. (planted|stuck|caught) .. (twist|twisted|turned|body|knee)',
       '(lachman|anterior drawer|pivot shift)',
       'noncontact .. knee',
@@ -344,7 +343,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     label: 'tight shins that stop a run and ease with rest',
     question: 'Do the lower legs get tight and numb at the same point of each run, and ease with rest?',
     phrases: [
-      '(calves|calf|shins|shin|lower legs) .. (tight|tighten|numb|cramp|pressure|bursting) .. (same (point|distance|time)|minutes into|after .. minutes) .. [run]',
+      '(calves|calf|shins|shin|lower legs) .. (tight|tighten|numb|cramp|pressure|bursting) .. (same (point|distance|time)|minutes into|after .. minutes)',
       '(run|running|minutes into) .. (calves|calf|shins|shin|lower legs) .. (tight|tighten|numb|bursting|pressure) .. (stop|rest|goes away)',
       '(chronic )?exertional compartment',
     ],
@@ -511,5 +510,17 @@ export const lowerLimbFindings: readonly Finding[] = [
       'tennis leg',
     ],
     background: 0.0004,
+  },
+  {
+    id: 'pulled-thigh-or-groin',
+    label: 'a pulled muscle of thigh or groin',
+    question: 'Did you pull a muscle at the back of the thigh or in the groin?',
+    phrases: [
+      '(pulled|tore|torn|strained|tweaked) .. (hamstring|groin|adductor|quad|quadricep|thigh|hammy)',
+      '(hamstring|groin|adductor|quad|hammy) .. (pulled|tore|torn|strained|strain|tear|tweaked)',
+      'hamstring',
+      'adductor',
+    ],
+    background: 0.001,
   },
 ]

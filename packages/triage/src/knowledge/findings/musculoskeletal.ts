@@ -239,6 +239,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
       '(cannot|not) .. (rotate|turn) .. shoulder',
       '(cannot|not|hard to) .. reach .. (bra|back pocket|seat belt)',
     ],
+    deniedBy: ['shoulder [blade] .. (sticks|sticking|stuck) out'],
     background: 0.003,
   },
   {
@@ -287,11 +288,13 @@ export const musculoskeletalFindings: readonly Finding[] = [
     question: 'Did you twist or injure your knee?',
     phrases: [
       'injury@knee',
+      '(fell|landed|banged) [on] .. knee',
       '(twisted|wrenched|hyperextended|tackled|turned|twist) .. knee',
       'knee .. (twisting|landed on|kicked|tackle|tackled)',
       'knee .. (popped|twisted|gave way|buckled|pop)',
       '(acl|meniscus|mcl)',
     ],
+    deniedBy: ['knee .. when .. (twist|turn|bend)'],
     background: 0.003,
   },
   {
@@ -363,14 +366,14 @@ export const musculoskeletalFindings: readonly Finding[] = [
     id: 'hip-pain',
     label: 'hip or groin pain',
     question: 'Does your hip or groin hurt?',
-    phrases: ['pain@hip', 'pain@groin', 'hip .. (hurts|pain|ache|stiff)', '(groin|thigh) .. pain .. walk'],
+    phrases: ['pain@hip', 'pain@groin', 'stiff@hip', 'hip .. (hurts|pain|ache|stiff)', '(groin|thigh) .. pain .. walk'],
     background: 0.012,
   },
   {
     id: 'cannot-lift-leg-after-fall',
     label: 'a hip that hurts after a fall',
     question: 'Does the hip or groin hurt after a fall, so that the leg cannot be lifted?',
-    phrases: ['(fell|fall|fallen|tripped|slipped) .. hip', 'hip .. (after|since) .. (fall|fell|slip)'],
+    phrases: ['(fell|fall|fallen|tripped|slipped) [on] .. hip', 'hip .. (after|since) .. (fall|fell|slip)'],
     background: 0.0008,
   },
   {

@@ -214,6 +214,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
       '(=sores|open sore|blister|ulcer|bumps) .. (genital|penis|vagina|labia|down there|private)',
       '=sore on (genital|penis|vagina|labia|vulva|foreskin|private)',
       '(genital|penis|vagina|labia|vulva) .. (=sores|blister|ulcer)',
+      '(=sores|open sore|blister|ulcer|bumps) .. private part',
       'genital herpes',
     ],
     background: 0.0008,

@@ -321,7 +321,8 @@ export const skinAllergyFindings: readonly Finding[] = [
     question: 'Is there a rough, hard bump like a wart?',
     phrases: [
       '(wart|warts|verruca|veruca)',
-      '(rough|hard|cauliflower) .. (bump|growth|lump) .. (finger|hand|foot|sole|toe|knee)',
+      '(rough|cauliflower) .. (bump|growth|lump) .. (finger|hand|foot|sole|toe|knee)',
+      'hard [(little|small|rough|tiny)] bump .. (finger|hand|foot|sole|toe|knee)',
       'black dots .. (sole|foot|finger)',
       '(sole|foot) .. (black dots|like a pebble)',
     ],

@@ -7,7 +7,7 @@ export const upperLimbFindings: readonly Finding[] = [
     question: 'Did you fall on your wrist or outstretched hand, or bend it back hard?',
     phrases: [
       'injury@wrist',
-      '(fell|landed|came down|landing|falling) .. (wrist|outstretched hand|outstretched arm|hand stretched out|=hands)',
+      '(fell|landed|came down|landing|falling) [on] .. (wrist|outstretched hand|outstretched arm|hand stretched out|=hands)',
       '(put|stuck) .. (hand|arm) out .. (fall|fell|catch)',
       'wrist .. (after|since|from) .. (fall|fell|tumble|accident)',
       '(fall|fell) .. wrist',
@@ -205,7 +205,7 @@ export const upperLimbFindings: readonly Finding[] = [
     question: 'Did you fall on the shoulder, or was it hit or wrenched?',
     phrases: [
       'injury@shoulder',
-      '(fell|landed|crashed|tackled|landing|falling) .. shoulder',
+      '(fell|landed|crashed|tackled|landing|falling) [on] .. shoulder',
       'shoulder .. (after|since|from) .. (fall|fell|tackle|crash|accident)',
       '(wrenched|yanked|jerked) .. (shoulder|arm)',
     ],
@@ -311,7 +311,7 @@ export const upperLimbFindings: readonly Finding[] = [
     question: 'Did you fall on the elbow, or was it hit?',
     phrases: [
       'injury@elbow',
-      '(fell|landed|knocked|banged|landing) .. elbow',
+      '(fell|landed|knocked|banged|landing) [on] .. elbow',
       'elbow .. (after|since|from) .. (fall|fell|accident|monkey bars)',
       '(supracondylar|radial head|olecranon fracture)',
     ],

@@ -542,6 +542,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'moved to .. (lower right|right side|right lower)',
       'right iliac fossa',
       'mcburney',
+      '(belly|stomach|tummy|abdominal) pain .. (lower right|right lower|low right)',
     ],
     background: 0.004,
     implies: ['belly-pain'],

@@ -141,7 +141,13 @@ export const gastrointestinalFindings: readonly Finding[] = [
     id: 'bright-blood-on-paper',
     label: 'bright blood on the paper',
     question: 'Is there bright red blood on the paper after you wipe?',
-    phrases: ['bright red blood', 'blood on .. paper', 'red blood .. (wipe|paper)', 'blood when .. wipe'],
+    phrases: [
+      'bright [red] blood .. (paper|wipe|toilet|stool|poo|poop|tissue|bowel|bottom|anus)',
+      '(toilet|wipe|stool|poo|poop|bowel|bottom|rectal|rectum|anus) .. bright [red] blood',
+      'blood on .. paper',
+      'red blood .. (wipe|paper)',
+      'blood when .. wipe',
+    ],
     background: 0.004,
   },
   {

@@ -1271,7 +1271,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'vomiting blood',
     question: 'Have you vomited blood, or something like coffee grounds?',
     phrases: [
-      'vomit .. blood',
+      'vomit .. =blood',
       'vomit blood',
       'throw up blood',
       'threw up blood',
@@ -1284,7 +1284,6 @@ export const generalFindings: readonly Finding[] = [
       'puke blood',
       'vomited something like coffee',
     ],
-    deniedBy: ['(vomit|throw up|threw up) .. =bloody {stool}'],
     background: 0.0008,
     implies: ['vomiting'],
     mattersWhenGone: true,
@@ -2062,8 +2061,10 @@ export const generalFindings: readonly Finding[] = [
       'stopped drinking',
       'quit drinking',
     ],
+    deniedBy: ['lot (water|juice|milk|tea|coffee|fluid|soda|cola|lemonade|squash)'],
     background: 0.05,
     kind: 'history',
+    only: { age: { from: 10 } },
   },
   {
     id: 'weakened-immunity',

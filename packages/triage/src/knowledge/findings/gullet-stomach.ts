@@ -12,6 +12,7 @@ export const gulletStomachFindings: readonly Finding[] = [
       '(food|bite|mouthful) .. (not go down|will not go down|slow to go down|stops halfway)',
       '(stuck|sticks|sticking|lodged) in .. (gullet|esophagus|food pipe|foodpipe)',
       'stuck food',
+      '(food|meat|bread|meals) (sometimes|often|always|occasionally|keeps|tends|regularly) (stuck|sticks|stick|sticking|catches)',
       '(food|steak|meat|bread) .. throat .. (stuck|sticks|will not go|not go down)',
       'food impaction',
       'food bolus',

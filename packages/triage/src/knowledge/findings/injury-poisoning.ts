@@ -101,8 +101,9 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     phrases: [
       '(very|really|extremely|too) drunk',
       '(drank|drunk|had) .. (whole bottle|bottle of (vodka|whisky|whiskey|rum|gin|tequila)|15 shots|12 beers|ten beers|many shots|too much alcohol|a lot of alcohol)',
-      '(passed out|throwing up|vomiting) .. (drinking|drunk|party|alcohol)',
-      '(drinking|drunk|party) .. (passed out|throwing up|vomiting)',
+      '(passed out|throwing up|vomiting) .. (after drinking|from drinking|=drunk|party|alcohol)',
+      '(=drunk|party|drinking all night|drinking last night|night of drinking|drinking alcohol|been drinking|drank too much|drinking too much) .. (passed out|throwing up|vomiting)',
+      '(=is|=am|=was|=got|=being) =drunk',
       'alcohol poisoning',
       'drinking .. (all night|all day|whole night|whole day)',
       'hungover',

@@ -238,7 +238,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       'cold sore',
       'fever blister',
     ],
-    deniedBy: ['cold .. sore throat'],
+    deniedBy: ['cold (with|and|plus) sore'],
     background: 0.004,
   },
   {

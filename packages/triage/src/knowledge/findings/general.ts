@@ -1283,6 +1283,8 @@ export const generalFindings: readonly Finding[] = [
       '=haematemesis',
       'puke blood',
       'vomited something like coffee',
+      '(vomit|throw up|threw up|retch) .. =blood .. (came up|came out|come up)',
+      '(brought|bring|bringing) up =blood',
     ],
     background: 0.0008,
     implies: ['vomiting'],

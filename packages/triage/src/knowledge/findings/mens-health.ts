@@ -239,7 +239,7 @@ export const mensHealthFindings: readonly Finding[] = [
     label: 'blood in the semen',
     question: 'Is there blood in the semen?',
     phrases: [
-      '(blood|bloody|red|brown|pink|rusty) .. (semen|sperm|cum|ejaculate|come)',
+      '(blood|bloody|red|brown|pink|rusty) .. (semen|sperm|cum|ejaculate)',
       '(semen|sperm|cum|ejaculate) .. (blood|bloody|red|brown|pink|rusty)',
       'haematospermia',
       'hematospermia',

@@ -23,6 +23,11 @@ export async function build(node) {
   for (const part of PARTS) await buildPart(node, part)
 }
 
+/** Builds the server alone, when it has changed: for tests that start it, or one of its commands. @param {string} node */
+export async function buildServer(node) {
+  for (const part of PARTS) if (part.name === 'server') await buildPart(node, part)
+}
+
 /** @param {string} node @param {Part} part */
 async function buildPart(node, { name, told, workspace, command: [tool, ...args] }) {
   const folder = join(ROOT, 'apps', name)

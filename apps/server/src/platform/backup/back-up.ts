@@ -111,6 +111,8 @@ async function copyPostgres(database: Database, copy: string): Promise<void> {
   try {
     // One file that lies still, without a log beside it.
     to.pragma('journal_mode = delete')
+    // It is waited for once, when it is whole.
+    to.pragma('synchronous = off')
     to.pragma('foreign_keys = off')
     await database.exclusively((db) => copyFromPostgres(db, to))
   } finally {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import SqliteDriver from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDataDir } from '#server/testing/real-server.ts'
+import { temporaryFolder } from '#server/testing/vaults.ts'
 import { openSqlite } from './sqlite.ts'
 
-const newFile = () => join(newDataDir(), 'salus.db')
+const newFile = () => join(temporaryFolder(), 'salus.db')
 
 test('opening waits while another process has a new file', async () => {
   const file = newFile()
@@ -35,4 +35,18 @@ test('a transaction that read first can still write, whatever another process do
   addOther()
   other.close()
   expect((await sql`select id from note`.execute(database.db)).rows).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+test('what is saved waits for the disk, and changes of the schema do not each', async () => {
+  const database = await openSqlite(newFile())
+  onTestFinished(() => database.close())
+  const { db } = database
+  const waits = async () => (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous
+  const FULL = 2
+  expect(await waits()).toBe(FULL)
+  await database.exclusively(async () => expect(await waits()).toBe(1))
+  expect(await waits()).toBe(FULL)
+  const failing = database.exclusively(() => Promise.reject(new Error('a broken change')))
+  await expect(failing).rejects.toThrow('a broken change')
+  expect(await waits()).toBe(FULL)
 })

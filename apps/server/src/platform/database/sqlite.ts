@@ -34,7 +34,7 @@ function databaseOn(connection: SqliteDriver.Database, file: string): Database {
     },
     together: (queries) => dialect.together(queries),
     wipeDeleted: () => wipe(dialect, connection),
-    exclusively: (work) => whileLocked(`${file}.lock`, () => work(db)),
+    exclusively: (work) => whileLocked(`${file}.lock`, () => inOneGo(connection, () => work(db))),
     close: () => db.destroy(),
   }
 }
@@ -56,6 +56,20 @@ async function wipe(dialect: GroupCommitDialect, connection: SqliteDriver.Databa
     await wait(PAUSE_MS)
   }
   return false
+}
+
+/**
+ * A new file takes hundreds of changes of its schema, and waiting for the disk after each takes most of a first start. A power
+ * cut may undo the last of them, in their order: they come again at the next start. The first thing that is saved after
+ * them makes them last.
+ */
+async function inOneGo(connection: SqliteDriver.Database, work: () => Promise<void>): Promise<void> {
+  connection.pragma('synchronous = NORMAL')
+  try {
+    await work()
+  } finally {
+    connection.pragma('synchronous = FULL')
+  }
 }
 
 /**

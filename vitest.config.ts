@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
 // A busy machine is no failure: what hangs is told all the same.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 const project = (name: string, root: string, extra: object = {}) => ({
   test: { name, root, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**'], ...patience, ...extra },

@@ -51,10 +51,15 @@ describe('the process', patiently, () => {
     caller.write(
       `POST ${API.login} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     )
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // Until its first part has surely arrived.
+    await new Promise((resolve) => setTimeout(resolve, 500))
     server.send('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(fetch(`http://localhost:${port}${API.live}`)).rejects.toThrow()
+    const another = () =>
+      fetch(`http://localhost:${port}${API.live}`).then(
+        ({ status }) => status,
+        () => 'refused',
+      )
+    await expect.poll(another).toBe('refused')
     caller.write(body.slice(5))
     expect(await text(caller)).toContain('Username and password are required')
     expect(await server.ended).toBe(0)

@@ -4,6 +4,12 @@ import { pageFromText } from './layout/page-from-text.ts'
 import { pageOf } from './testing/page.ts'
 import type { Page } from './types.ts'
 
+/** What this thread has worked: on a busy machine a clock measures the others too. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 const NOTHING = { labs: [], medicines: [], vitals: [], dates: [] }
 
 describe('whatever is handed over', () => {
@@ -38,9 +44,9 @@ describe('whatever is handed over', () => {
       const [x, y] = [(index % 10) * 60, Math.floor(index / 10) * 12]
       return { text: piece.repeat(1 + (index % 20) * 2), x0: x, x1: x + 50, y0: y, y1: y + 10 }
     })
-    const start = performance.now()
+    const start = cpuMs()
     extract([{ number: 1, width: 600, height: 4000, words }])
-    expect(performance.now() - start).toBeLessThan(20_000)
+    expect(cpuMs() - start).toBeLessThan(20_000)
   })
 
   // Loose, for a busy machine: a time that grew with the square would be a hundred times as long.
@@ -52,9 +58,9 @@ describe('whatever is handed over', () => {
       [380, '1.0 - 9.0'],
     ])
     const time = (count: number) => {
-      const start = performance.now()
+      const start = cpuMs()
       extract(Array.from({ length: count }, (_, number) => ({ ...pageOf(rows), number })))
-      return performance.now() - start
+      return cpuMs() - start
     }
     time(10)
     expect(time(100)).toBeLessThan(60 * Math.max(time(10), 50))

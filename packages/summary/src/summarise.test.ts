@@ -3,6 +3,12 @@ import { READ_LIMIT, summarise } from './summarise.ts'
 import { CONVERSATION, DISCHARGE_NOTE } from './testing/notes.ts'
 import type { NoteSummary, SummaryLine } from './types.ts'
 
+/** What this thread has worked: on a busy machine a clock measures the others too. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 const texts = (lines: SummaryLine[]) => lines.map(({ text }) => text)
 const linesOf = ({ overview, problems, medicines, results, todo }: NoteSummary): SummaryLine[] => [
   ...overview,
@@ -134,9 +140,9 @@ describe('text that is no note', () => {
     DISCHARGE_NOTE,
     CONVERSATION,
   ])('%j over and over is read in time', (piece) => {
-    const started = performance.now()
+    const started = cpuMs()
     const summary = summarise(piece.repeat(Math.ceil(READ_LIMIT / piece.length)))
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(cpuMs() - started).toBeLessThan(3000)
     expect(summary.questions.length).toBeLessThanOrEqual(5)
   })
 })

@@ -9,6 +9,7 @@ import { streamLines } from '#web/api/stream-lines.ts'
 import { draftOwner, enterTab, isSomebodys, startTabAnew } from '#web/api/tab-user.ts'
 import { tellTabs } from '#web/api/tabs.ts'
 import { fakeServer, someone } from '#web/testing/fake-server.ts'
+import { waitForIt } from '#web/testing/patience.ts'
 import { currentToasts } from '#web/ui/notify.ts'
 import { watchSessionExpiry } from './session-expiry.ts'
 
@@ -100,7 +101,7 @@ test('a logout, or another login, at another tab ends this one', async () => {
     await ask()
     queryClient.setQueryData(['documents'], ['private'])
     tellTabs(news)
-    await vi.waitFor(() => expect(isSomebodys()).toBe(false))
+    await waitForIt(() => expect(isSomebodys()).toBe(false))
     expect(queryClient.getQueryData(['documents'])).toBeUndefined()
     expect(told()).toContain('Your session has expired. Please log in again.')
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitForIt } from '#web/testing/patience.ts'
 import type { AskPassword } from './pdf/pdf-file.ts'
 import { type ReadFilesOptions, readFiles, type Teller } from './read-files.ts'
 import { type ReadingEvent, ReadingProblem } from './reading.ts'
@@ -79,7 +80,7 @@ test('one that is cancelled says so, and the next one is read', async () => {
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )
   const [long, paper] = start([fileOf('long.pdf', PDF), fileOf('paper.pdf', PDF)])
-  await vi.waitFor(() => expect(readers.pdf).toHaveBeenCalledOnce())
+  await waitForIt(() => expect(readers.pdf).toHaveBeenCalledOnce())
   long?.cancel()
   expect(await lastOf(long)).toEqual({ kind: 'cancelled' })
   expect(await lastOf(paper)).toMatchObject({ kind: 'done' })

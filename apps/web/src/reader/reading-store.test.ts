@@ -3,6 +3,7 @@ import { forgetUser, rememberUser } from '#web/api/browser-user.ts'
 import type { fakeDrafts } from '#web/testing/fake-drafts.ts'
 import { fakeLocks } from '#web/testing/fake-locks.ts'
 import { someone } from '#web/testing/fake-server.ts'
+import { waitForIt } from '#web/testing/patience.ts'
 import * as stored from '#web/ui/stored-draft.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 import { EventStream } from './event-stream.ts'
@@ -67,7 +68,7 @@ function openNote(store: ReadingStore, text = '') {
 }
 
 async function tell(at: number, ...events: (ReadingEvent | 'end')[]) {
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(at))
+  await waitForIt(() => expect(told.length).toBeGreaterThan(at))
   for (const event of events) {
     if (event === 'end') told[at]?.events.end()
     else told[at]?.events.tell(event)
@@ -120,7 +121,7 @@ test('after a reload a document goes on from the page it had reached, and no wor
     ['b.pdf', 'kept'],
   ])
   const later = openNote(next, note.text)
-  await vi.waitFor(() => expect(told).toHaveLength(4))
+  await waitForIt(() => expect(told).toHaveLength(4))
   expect(told.slice(2).map(({ name, known }) => [name, known])).toEqual([
     ['a.pdf', [1]],
     ['b.pdf', [1]],

@@ -1,10 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
 import { reportReach } from '#web/api/reach.ts'
 import { askToUpgrade } from '#web/features/billing/upgrade.ts'
 import { closeQuestion, openQuestions } from '#web/ui/dialogs.ts'
 import { dismissAllToasts } from '#web/ui/notify.ts'
+import { PATIENCE } from './patience.ts'
 
 // What Mantine asks of a browser and happy-dom does not have.
 window.matchMedia ??= (query: string) =>
@@ -24,6 +25,9 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 Element.prototype.scrollIntoView ??= () => {}
+
+// A busy machine is no failure: what does not come is told all the same.
+configure({ asyncUtilTimeout: PATIENCE.timeout })
 
 let complaints: MockInstance<typeof console.error>
 

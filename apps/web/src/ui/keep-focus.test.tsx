@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeServer } from '#web/testing/fake-server.ts'
@@ -6,9 +6,6 @@ import { renderPage } from '#web/testing/render-app.tsx'
 import { askToConfirm } from './confirm-dialog.tsx'
 import { isFocusFree, watchFocus } from './keep-focus.ts'
 import { Page } from './page.tsx'
-
-// Dialogs close with a transition, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** A list whose rows go away a moment after they are asked to, as they do once the server has answered. */
 function Medicines({ confirms = false }: { confirms?: boolean }) {
@@ -110,7 +107,7 @@ function Saving({ ms }: { ms: number }) {
 test.each([200, 1_400])('a button that is closed while it works for %s ms has the focus again', async (ms) => {
   open(<Saving ms={ms} />)
   press('Save')
-  await waitFor(() => expect(button('Save')).toHaveProperty('disabled', false), { timeout: 3_000 })
+  await waitFor(() => expect(button('Save')).toHaveProperty('disabled', false))
   await waitFor(() => expect(focused()).toBe(button('Save')))
 })
 
@@ -132,7 +129,7 @@ test('a row that goes while its button is closed hands the focus on at once, and
 test('a button that stays closed leaves it to the heading', async () => {
   open(<Saving ms={60_000} />)
   press('Save')
-  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Profile' })), { timeout: 3_000 })
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Profile' })))
 })
 
 test('who clicks beside everything is left alone', async () => {

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { DISCHARGE_NOTE } from '../testing/notes.ts'
 import { factChecker, factsNotIn } from './facts-not-in.ts'
 
+/** What this thread has worked: on a busy machine a clock measures the others too. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 const LETTER = `Dear Mr Osei,
 You were seen on 3 March 2025. You are 58 years old and weigh 82.5 kg. Your blood pressure was 148/92 mmHg.
 You have hypertension and gout. You do not have diabetes. You deny chest pain and dizziness, but report a cough.
@@ -112,16 +118,16 @@ describe('a sentence that adds to its source', () => {
 
 it('a checker reads a source of 100,000 characters in a second and a sentence in a moment', () => {
   const source = DISCHARGE_NOTE.repeat(100).slice(0, 100_000)
-  const began = performance.now()
+  const began = cpuMs()
   const check = factChecker(source)
-  const read = performance.now()
+  const read = cpuMs()
   for (let index = 0; index < 50; index++) check(`She takes metformin ${index} mg and has no chest pain.`)
   expect(read - began).toBeLessThan(3000)
-  expect(performance.now() - read).toBeLessThan(1000)
+  expect(cpuMs() - read).toBeLessThan(1000)
 })
 
 it('a row of 100,000 digits is read in a moment', () => {
-  const began = performance.now()
+  const began = cpuMs()
   expect(factsNotIn('He has a cough.', `cough ${'1'.repeat(100_000)}`)).toEqual([])
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(cpuMs() - began).toBeLessThan(1000)
 })

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { CONVERSATION, DISCHARGE_NOTE } from '../testing/notes.ts'
 import { tracer, traceTo } from './trace-to.ts'
 
+/** What this thread has worked: on a busy machine a clock measures the others too. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 const textsOf = (sentence: string, source: string) =>
   traceTo(sentence, source).map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' '))
 
@@ -52,10 +58,10 @@ describe('a sentence rests on', () => {
 
 it('a tracer reads 100,000 characters in a second or two and a sentence in a moment', () => {
   const source = DISCHARGE_NOTE.repeat(100).slice(0, 100_000)
-  const began = performance.now()
+  const began = cpuMs()
   const trace = tracer(source)
-  const read = performance.now()
+  const read = cpuMs()
   for (let index = 0; index < 50; index++) trace(`She takes metformin ${index} mg and has no chest pain.`)
   expect(read - began).toBeLessThan(3000)
-  expect(performance.now() - read).toBeLessThan(2000)
+  expect(cpuMs() - read).toBeLessThan(2000)
 })

@@ -2,6 +2,12 @@ import { expect, it } from 'vitest'
 import { READ_LIMIT } from '../summarise.ts'
 import { toldOfNow } from './told-of-now.ts'
 
+/** What this thread has worked: on a busy machine a clock measures the others too. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 const kept = (text: string) => {
   const { now, mentioned } = toldOfNow(text)
   return [now, mentioned].map((each) => each.replaceAll(/\s+/g, ' ').trim())
@@ -38,8 +44,8 @@ it('takes nothing for now that a clinician answered, and the last words of a per
 it.each(['a', 'i i ', 'my ', 'if ', 'Doctor: a?\nPatient: yes\n', '. ', 'mother '])(
   'reads %j over and over in time',
   (piece) => {
-    const started = performance.now()
+    const started = cpuMs()
     toldOfNow(piece.repeat(Math.ceil(READ_LIMIT / piece.length)))
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(cpuMs() - started).toBeLessThan(3000)
   },
 )

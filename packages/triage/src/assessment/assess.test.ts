@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { assess } from '../index.ts'
 import { NEEDS_SPEECH } from '../knowledge/small-child-questions.ts'
 
+/** What this thread has worked: on a busy machine a clock measures the others too. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
 describe('whose age it is', () => {
   it('never judges a baby by the age of the account', () => {
     const own = assess({ text: 'my 2 month old has a fever', record: { age: 40 } })
@@ -182,9 +188,9 @@ describe('medicines', () => {
 
 describe('speed', () => {
   const time = (run: () => unknown): number => {
-    const start = performance.now()
+    const start = cpuMs()
     run()
-    return performance.now() - start
+    return cpuMs() - start
   }
 
   it('answers a normal text in a few milliseconds', () => {

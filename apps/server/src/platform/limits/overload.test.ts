@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { API } from '@salus/contract'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,6 +15,8 @@ async function makeServer(bounds = BOUNDS) {
   const app = Fastify()
   onTestFinished(() => app.close())
   let shed = 0
+  let begun = 0
+  const gate = Promise.withResolvers<void>()
   shedOverload(
     app,
     () => {
@@ -23,15 +24,17 @@ async function makeServer(bounds = BOUNDS) {
     },
     bounds,
   )
+  // No work ends before it is told to: how many wait at once does not depend on the machine.
   app.all('/*', async () => {
-    await sleep(100)
+    await gate.promise
     return 'done'
   })
-  /** An answer that begins at once and ends late. */
+  /** An answer that begins at once. */
   app.get('/api/download', (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200).write('part')
-    setTimeout(() => reply.raw.end(), 400)
+    begun += 1
+    void gate.promise.then(() => reply.raw.end())
   })
   app.get('/api/slow', () => {
     const start = performance.now()
@@ -44,18 +47,21 @@ async function makeServer(bounds = BOUNDS) {
     const answer = await fetch(`http://127.0.0.1:${port}${url}`, { method, headers: { cookie } })
     return { status: answer.status, headers: answer.headers, body: await answer.text() }
   }
-  return { call, shedCalls: () => shed }
+  return { call, shedCalls: () => shed, begunDownloads: () => begun, finish: gate.resolve }
 }
 
 const many = <T>(times: number, call: () => Promise<T>) => Promise.all(Array.from({ length: times }, call))
 const refusedOf = <T extends { status: number }>(answers: T[]) => answers.filter(({ status }) => status === 503)
 
 test('of more calls than may wait, the rest are told soon to come back later', async () => {
-  const { call, shedCalls } = await makeServer()
-  const answers = await many(10, () => call('POST'))
+  const { call, shedCalls, finish } = await makeServer()
+  const asked = many(10, () => call('POST'))
+  await expect.poll(shedCalls).toBe(8)
+  finish()
+  const answers = await asked
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   const [refused] = refusedOf(answers)
-  expect([refusedOf(answers).length, shedCalls()]).toEqual([8, 8])
+  expect(refusedOf(answers)).toHaveLength(8)
   expect(JSON.parse(refused?.body ?? '')).toMatchObject({
     code: 'busy',
     message: expect.stringMatching(/in \d seconds.*emergency number/),
@@ -66,36 +72,42 @@ test('of more calls than may wait, the rest are told soon to come back later', a
 })
 
 test('reads go before work, and what may be an emergency before both', async () => {
-  const { call } = await makeServer()
+  const { call, shedCalls, finish } = await makeServer()
   const works = many(5, () => call('POST'))
+  await expect.poll(shedCalls).toBe(3)
   const reads = many(3, () => call('GET'))
   const pressing = many(4, () => call('POST', API.chat))
+  finish()
   expect(refusedOf(await works)).toHaveLength(3)
   for (const answer of [...(await reads), ...(await pressing)]) expect(answer.status).toBe(200)
   expect((await call('GET', '/pages')).status).toBe(200)
 })
 
 test('a caller who sends a crowd takes no place from others', async () => {
-  const { call } = await makeServer()
+  const { call, shedCalls, finish } = await makeServer()
   const crowd = many(20, () => call('GET'))
-  await sleep(30)
-  expect((await call('GET', '/api/things', 'somebody else')).status).toBe(200)
+  await expect.poll(shedCalls).toBe(17)
+  const other = call('GET', '/api/things', 'somebody else')
+  finish()
+  expect((await other).status).toBe(200)
   expect(refusedOf(await crowd)).toHaveLength(17)
 })
 
 test('a download that has begun keeps no place', async () => {
-  const { call } = await makeServer()
+  const { call, begunDownloads, finish } = await makeServer()
   const downloads = many(3, () => call('GET', '/api/download'))
-  await sleep(50)
-  expect((await call('GET')).status).toBe(200)
+  await expect.poll(begunDownloads).toBe(3)
+  expect((await call('GET', '/api/slow')).status).toBe(200)
+  finish()
   expect(refusedOf(await downloads)).toEqual([])
 })
 
 test('a crowd that keeps the thread busy is refused, and who asks modestly beside it is served', async () => {
-  const { call } = await makeServer({
+  const { call, finish } = await makeServer({
     ...BOUNDS,
     read: { mostWaiting: 500, mostOfCaller: 500, few: 3, stretchMs: 10 },
   })
+  finish()
   await many(60, () => call('GET', '/api/things'))
   const crowd = many(60, () => call('GET', '/api/slow'))
   const other = call('GET', '/api/slow', 'somebody else')

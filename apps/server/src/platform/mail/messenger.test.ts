@@ -106,7 +106,7 @@ it('a server that is not there, or says nothing, ends in a clear failure in time
   const { port } = silent.address() as { port: number }
   const started = Date.now()
   await expect(byMail(`smtp://127.0.0.1:${port}`).sendCode(toAsha)).rejects.toMatchObject({ code: 'code_not_sent' })
-  expect(Date.now() - started).toBeLessThan(15_000)
+  expect(Date.now() - started).toBeLessThan(45_000)
   await expect(byMail('smtp://127.0.0.1:1').sendCode(toAsha)).rejects.toMatchObject({ code: 'code_not_sent' })
 })
 

@@ -60,7 +60,7 @@ test('each invoice has its day, its amount in its currency, its state and its PD
     }),
   })
   history()
-  const pdf = await screen.findByRole('link', { name: /^PDF of January 1, 2030/ }, { timeout: 5_000 })
+  const pdf = await screen.findByRole('link', { name: /^PDF of January 1, 2030/ })
   expect(pdf.getAttribute('href')).toBe(invoice.invoice_pdf)
   const lines = screen.getAllByRole('listitem').map((line) => within(line))
   expect(lines[0]?.getByText('₹399.00')).toBeTruthy()
@@ -78,7 +78,7 @@ test('invoices that cannot be read are told, with another try', async () => {
       isDown ? refusal('payments_refused') : { body: { data: [invoice], has_more: false } },
   })
   history()
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   isDown = false
   fireEvent.click(again)
   expect(await screen.findByText('₹399.00')).toBeTruthy()

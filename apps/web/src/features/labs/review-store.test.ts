@@ -4,6 +4,7 @@ import type { Drawing } from '#web/reader/pdf/draw-pages.ts'
 import type { AskPassword } from '#web/reader/pdf/pdf-file.ts'
 import type { ReadDocument } from '#web/reader/reading-store.ts'
 import type { fakeDrafts } from '#web/testing/fake-drafts.ts'
+import { waitForIt } from '#web/testing/patience.ts'
 import * as stored from '#web/ui/stored-draft.ts'
 import { ReviewStore, reviewStore } from './review-store.ts'
 
@@ -52,7 +53,7 @@ const shown = (store = reviewStore()) =>
 const afterReload = async () => {
   const store = new ReviewStore()
   reloaded.push(store)
-  await vi.waitFor(() => expect(store.all()).not.toBeNull())
+  await waitForIt(() => expect(store.all()).not.toBeNull())
   return store
 }
 
@@ -68,9 +69,9 @@ test('a report whose pages are still being drawn stays, whatever the person does
   later.change(first?.id ?? '', (review) => ({ ...review, laboratory: 'Central' }))
   march.finish()
   may.finish()
-  await vi.waitFor(() => expect(shown(later)).toEqual(['march.pdf, with its picture', 'may.pdf, with its picture']))
+  await waitForIt(() => expect(shown(later)).toEqual(['march.pdf, with its picture', 'may.pdf, with its picture']))
   expect(later.all()?.[0]?.laboratory).toBe('Central')
-  await vi.waitFor(() => expect([...drafts.kept.keys()].filter((name) => name.includes('-files'))).toEqual([]))
+  await waitForIt(() => expect([...drafts.kept.keys()].filter((name) => name.includes('-files'))).toEqual([]))
   expect(shown(await afterReload())).toEqual(['march.pdf, with its picture', 'may.pdf, with its picture'])
 })
 
@@ -84,9 +85,9 @@ test('a report that is approved or discarded while its pages are drawn is gone, 
   await bringing
   march.finish()
   may.finish()
-  await vi.waitFor(() => expect(shown()).toEqual(['may.pdf, with its picture']))
+  await waitForIt(() => expect(shown()).toEqual(['may.pdf, with its picture']))
   expect(march.draw.mock.lastCall?.[1].signal.aborted).toBe(true)
-  await vi.waitFor(async () => expect(shown(await afterReload())).toEqual(['may.pdf, with its picture']))
+  await waitForIt(async () => expect(shown(await afterReload())).toEqual(['may.pdf, with its picture']))
 })
 
 test('a tab closed half-way costs no page: the next one draws what is missing', async () => {
@@ -94,7 +95,7 @@ test('a tab closed half-way costs no page: the next one draws what is missing', 
   await reviewStore().take(documentNamed('march.pdf').document)
   const next = await afterReload()
   expect(shown(next)).toEqual(['march.pdf'])
-  await vi.waitFor(() => expect(again.drawPages).toHaveBeenCalled())
+  await waitForIt(() => expect(again.drawPages).toHaveBeenCalled())
   const [file, pages, , { onDrawn }] = again.drawPages.mock.lastCall as [File, number[], undefined, Drawing]
   expect([file.name, pages]).toEqual(['march.pdf', [2]])
   onDrawn(2, PICTURE)
@@ -104,7 +105,7 @@ test('a tab closed half-way costs no page: the next one draws what is missing', 
 test('a page that cannot be drawn is waited for no longer', async () => {
   const { document } = documentNamed('march.pdf')
   await reviewStore().take({ ...document, draw: async () => {} })
-  await vi.waitFor(() => expect(reviewStore().all()?.[0]?.source).toBeUndefined())
+  await waitForIt(() => expect(reviewStore().all()?.[0]?.source).toBeUndefined())
   expect(reviewStore().all()?.[0]?.pages[0]).not.toHaveProperty('undrawn')
 })
 
@@ -151,18 +152,18 @@ test('after a reload the pictures of a locked PDF are asked for with its passwor
   const reload = async () => {
     const store = await afterReload()
     const now = () => store.all()?.[0]
-    await vi.waitFor(() => expect(now()?.locked).toBe('asked'))
+    await waitForIt(() => expect(now()?.locked).toBe('asked'))
     return { now, unlock: (password?: string) => store.unlock(now()?.id ?? '', password) }
   }
   await reviewStore().take(documentNamed('march.pdf').document)
   const opened = await reload()
   opened.unlock('guess')
-  await vi.waitFor(() => expect(opened.now()?.locked).toBe('wrong'))
+  await waitForIt(() => expect(opened.now()?.locked).toBe('wrong'))
   const left = await reload()
   left.unlock()
-  await vi.waitFor(() => expect(left.now()?.source).toBeUndefined())
+  await waitForIt(() => expect(left.now()?.source).toBeUndefined())
   expect(left.now()?.pages[0]).not.toHaveProperty('undrawn')
   opened.unlock('secret')
-  await vi.waitFor(() => expect(opened.now()?.pages[0]?.image).toBeDefined())
+  await waitForIt(() => expect(opened.now()?.pages[0]?.image).toBeDefined())
   expect(opened.now()).not.toHaveProperty('locked')
 })

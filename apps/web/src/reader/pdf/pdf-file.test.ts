@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { waitForIt } from '#web/testing/patience.ts'
 import { ReadingProblem } from '../reading.ts'
 import type { FromPdf, ToPdf } from './messages.ts'
 import { PdfFile } from './pdf-file.ts'
@@ -71,7 +72,7 @@ test('who waits for a page of a PDF that is closed is told so', async () => {
   const pdf = new PdfFile(new Blob(), async () => PASSWORD)
   await pdf.open()
   const waiting = pdf.textOf(1)
-  await vi.waitFor(() => expect(asked.at(-1)?.kind).toBe('text'))
+  await waitForIt(() => expect(asked.at(-1)?.kind).toBe('text'))
   pdf.close()
   await expect(waiting).rejects.toThrow('The PDF is closed')
 })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { cpuMs } from '#server/testing/cpu-time.ts'
 import { TopicIndex } from './topic-index.ts'
 
 test('words of thousands of letters are not looked up, and cost nothing', () => {
   const index = new TopicIndex()
   index.find('cough', 'US')
   const words = Array.from({ length: 20 }, (_, at) => String.fromCharCode(97 + at).repeat(30_000))
-  const before = performance.now()
+  const before = cpuMs()
   expect(index.find(words.join(' '), 'US')).toEqual({ hit: undefined, near: [] })
-  expect(performance.now() - before).toBeLessThan(1_000)
+  expect(cpuMs() - before).toBeLessThan(1_000)
 })
 
 test('a topic is found by its name, however often a question repeats it', () => {

@@ -1,5 +1,6 @@
 import { API, NOTE_LIMIT } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '#server/testing/cpu-time.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn } from '#server/testing/test-app.ts'
 import { CONDITION_NAMES } from './condition-names.ts'
@@ -30,9 +31,9 @@ describe('conditions in a text', () => {
   })
 
   test.each(['diabetes ', 'diabetes. '])('are found in a long text as fast as in many short ones: %s', (words) => {
-    const before = performance.now()
+    const before = cpuMs()
     expect(codes(words.repeat(10_000), 'own')).toEqual(['E14'])
-    expect(performance.now() - before).toBeLessThan(2_000)
+    expect(cpuMs() - before).toBeLessThan(2_000)
   })
 
   test('are not found inside other words', () => {
@@ -158,13 +159,13 @@ describe('a history', () => {
   test.each(['a', 'my ', 'diabetes ', 'my mother had diabetes and ', '. ', '('])(
     'of %j over and over is read in time',
     (piece) => {
-      const started = performance.now()
+      const started = cpuMs()
       readHistory({
         text: piece.repeat(Math.ceil(NOTE_LIMIT / piece.length)).slice(0, NOTE_LIMIT),
         language: 'eng',
         region: 'US',
       })
-      expect(performance.now() - started).toBeLessThan(5000)
+      expect(cpuMs() - started).toBeLessThan(5000)
     },
   )
 

@@ -222,8 +222,8 @@ describe('a model service that means no good', () => {
       delay.disable()
       expect([by, text]).toEqual(['small at good', 'Rest and drink enough.'])
       expect(notices.at(-1)).toMatch(/did not come to an end|took too long|fell silent|cannot be read/)
-      expect(performance.now() - began).toBeLessThan(6_000)
-      expect(delay.max / 1e6).toBeLessThan(1_000)
+      expect(performance.now() - began).toBeLessThan(30_000)
+      expect(delay.max / 1e6).toBeLessThan(5_000)
       if (isEndless) await expect.poll(bad.leftBy).toBeGreaterThan(0)
     },
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '#server/testing/cpu-time.ts'
 import { AnswerCheck } from './answer-check.ts'
 import { adviceCheck } from './check-answer.ts'
 import { leftOutMarks, OMISSION_WORDS } from './omissions.ts'
@@ -154,9 +155,9 @@ describe('what helps stays', () => {
 })
 
 test('a long answer without an end of a sentence is checked in reasonable time', () => {
-  const started = performance.now()
+  const started = cpuMs()
   show('you should rest and drink and sleep well '.repeat(400), /[\s\S]+/g)
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(cpuMs() - started).toBeLessThan(5_000)
 })
 
 describe('Hindi is told from languages that share its letters', () => {

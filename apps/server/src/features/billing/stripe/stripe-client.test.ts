@@ -70,7 +70,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   await expect(client.ask(({ prices }) => prices.retrieve('price_basic'))).rejects.toMatchObject({
     code: 'payments_unreachable',
   })
-  expect(performance.now() - began).toBeLessThan(4_000)
+  expect(performance.now() - began).toBeLessThan(30_000)
   expect(outcomes).toEqual(['unreachable'])
 })
 

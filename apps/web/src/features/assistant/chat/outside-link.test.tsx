@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { waitForIt } from '#web/testing/patience.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ReplyText } from './reply-text.tsx'
 
@@ -21,7 +22,7 @@ test('a link that a model wrote shows its host and opens after a second look alo
   expect(dialog.textContent).toMatch('https://bank.example.net/login?a=1')
   expect(opened).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Open page' }))
-  await vi.waitFor(() =>
+  await waitForIt(() =>
     expect(opened).toHaveBeenCalledWith('https://bank.example.net/login?a=1', '_blank', 'noopener,noreferrer'),
   )
 })
@@ -30,7 +31,7 @@ test('to stay opens nothing', async () => {
   const { opened } = show('[here](https://example.net/)')
   fireEvent.click(screen.getByRole('button', { name: 'here (example.net)' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitForIt(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(opened).not.toHaveBeenCalled()
 })
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeRecogniser } from '#web/testing/fake-recogniser.ts'
+import { waitForIt } from '#web/testing/patience.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { VoiceInput } from './voice-input.tsx'
 
@@ -27,7 +28,7 @@ describe('voice input', () => {
     renderPage(<Box language="hi-IN" />)
     await beginListening()
     expect(await screen.findByText(/your browser’s speech service/)).toBeTruthy()
-    await vi.waitFor(() => expect(voice.language()).toBe('hi-IN'))
+    await waitForIt(() => expect(voice.language()).toBe('hi-IN'))
     act(() => voice.hear('I have'))
     expect(box()).toBe('I have')
     await act(async () => voice.say('I have a headache'))
@@ -39,7 +40,7 @@ describe('voice input', () => {
     const voice = fakeRecogniser()
     renderPage(<Box initial="typed before" />)
     await beginListening()
-    await vi.waitFor(() => expect(voice.language()).toBe('en-US'))
+    await waitForIt(() => expect(voice.language()).toBe('en-US'))
     await act(async () => voice.say('said after'))
     expect(box()).toBe('said after')
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -54,7 +55,7 @@ describe('voice input', () => {
     const voice = fakeRecogniser()
     renderPage(<Box initial="typed before" />)
     await beginListening()
-    await vi.waitFor(() => expect(voice.language()).toBe('en-US'))
+    await waitForIt(() => expect(voice.language()).toBe('en-US'))
     await act(async () => voice.fail(error))
     expect(await screen.findByText(message)).toBeTruthy()
     expect(box()).toBe('typed before')
@@ -73,7 +74,7 @@ describe('voice input', () => {
     const voice = fakeRecogniser()
     renderPage(<Box initial="typed before" />)
     await beginListening()
-    await vi.waitFor(() => expect(voice.language()).toBe('en-US'))
+    await waitForIt(() => expect(voice.language()).toBe('en-US'))
     const joins = (page: string) =>
       fireEvent.change(screen.getByLabelText('Box'), { target: { value: `${box()}\n\n${page}` } })
     joins('First page')
@@ -87,7 +88,7 @@ describe('voice input', () => {
     const voice = fakeRecogniser()
     renderPage(<Box />)
     await beginListening()
-    await vi.waitFor(() => expect(voice.language()).toBe('en-US'))
+    await waitForIt(() => expect(voice.language()).toBe('en-US'))
     act(() => voice.hear('half of it'))
     await act(async () => voice.fail('network'))
     expect(box()).toBe('half of it')

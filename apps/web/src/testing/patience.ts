@@ -1,0 +1,7 @@
+import { vi } from 'vitest'
+
+/** What does not come is told all the same. */
+export const PATIENCE = { timeout: 20_000 }
+
+/** Waits for what no element of a page tells. */
+export const waitForIt = <T>(work: () => T | Promise<T>): Promise<T> => vi.waitFor(work, PATIENCE)

@@ -93,6 +93,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '=hypotonia',
     ],
     deniedBy: [
+      '=my (arms|legs|limbs|body)',
       '=arm (hang|hangs|hanging|dangles|dangling)',
       '{baby} .. =my (arms|legs|arm|leg)',
       '=arm .. (hang|hangs|hanging|dangling|limp) .. side',
@@ -175,6 +176,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '(leaf|leaves|rain|snow|night|petals|darkness) .. (=fall|=fell|=falls|=fallen)',
       '(=fell|=fall|=fallen) (asleep|ill|in love|pregnant|behind|apart|out with)',
       '(=fell|=fall) .. (temperature|price|season)',
+      '(leaf|leaves|rain|snow|night|prices) fall',
     ],
     background: 0.01,
     kind: 'history',

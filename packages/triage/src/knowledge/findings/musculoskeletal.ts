@@ -407,6 +407,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
       '(shrunk|shorter|lost height)',
       'long term (steroids|prednisone|cortisone)',
     ],
+    deniedBy: ['(day|evening|month|hair|sleeve|list) .. shorter'],
     background: 0.012,
     kind: 'history',
   },

@@ -1,5 +1,7 @@
 import { birthBreastCases } from './conditions/birth-breast.cases.ts'
 import { bladderProstateCases } from './conditions/bladder-prostate.cases.ts'
+import { bloodCases } from './conditions/blood.cases.ts'
+import { bloodClottingCases } from './conditions/blood-clotting.cases.ts'
 import { bowelCases } from './conditions/bowel.cases.ts'
 import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
@@ -9,6 +11,8 @@ import { eyeCases } from './conditions/eye.cases.ts'
 import { footAnkleCases } from './conditions/foot-ankle.cases.ts'
 import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
 import { gulletStomachCases } from './conditions/gullet-stomach.cases.ts'
+import { heartRhythmCases } from './conditions/heart-rhythm.cases.ts'
+import { heartValvesCases } from './conditions/heart-valves.cases.ts'
 import { herniaAnusCases } from './conditions/hernia-anus.cases.ts'
 import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
@@ -29,12 +33,14 @@ import { spineAndBonesCases } from './conditions/spine-and-bones.cases.ts'
 import { traumaCases } from './conditions/trauma.cases.ts'
 import { upperLimbCases } from './conditions/upper-limb.cases.ts'
 import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
+import { vesselsCases } from './conditions/vessels.cases.ts'
 import { vulvaContraceptionCases } from './conditions/vulva-contraception.cases.ts'
 import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
 import { bonesJointsCases } from './red-flags/bones-joints.cases.ts'
 import { brainCases } from './red-flags/brain.cases.ts'
 import { gutKidneyCases } from './red-flags/gut-kidney.cases.ts'
+import { heartBloodCases } from './red-flags/heart-blood.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
@@ -44,6 +50,11 @@ import type { ConditionCase, RedFlagCase } from './types.ts'
 /** Cases by the file they stand in, for the tests; the engine never reads them. */
 export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>> = {
   cardiovascular: cardiovascularCases,
+  'heart-valves': heartValvesCases,
+  'heart-rhythm': heartRhythmCases,
+  vessels: vesselsCases,
+  blood: bloodCases,
+  'blood-clotting': bloodClottingCases,
   respiratory: respiratoryCases,
   'ear-nose-throat': earNoseThroatCases,
   gastrointestinal: gastrointestinalCases,
@@ -80,6 +91,7 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {
   'heart-lungs': heartLungsCases,
+  'heart-blood': heartBloodCases,
   brain: brainCases,
   'infection-metabolism': infectionMetabolismCases,
   'belly-pregnancy': bellyPregnancyCases,

@@ -1,5 +1,7 @@
 import { birthBreastConditions } from './conditions/birth-breast.ts'
 import { bladderProstateConditions } from './conditions/bladder-prostate.ts'
+import { bloodConditions } from './conditions/blood.ts'
+import { bloodClottingConditions } from './conditions/blood-clotting.ts'
 import { bowelConditions } from './conditions/bowel.ts'
 import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
@@ -9,6 +11,8 @@ import { eyeConditions } from './conditions/eye.ts'
 import { footAnkleConditions } from './conditions/foot-ankle.ts'
 import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
 import { gulletStomachConditions } from './conditions/gullet-stomach.ts'
+import { heartRhythmConditions } from './conditions/heart-rhythm.ts'
+import { heartValvesConditions } from './conditions/heart-valves.ts'
 import { herniaAnusConditions } from './conditions/hernia-anus.ts'
 import { infectionGeneralConditions } from './conditions/infection-general.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
@@ -30,9 +34,12 @@ import { spineAndBonesConditions } from './conditions/spine-and-bones.ts'
 import { traumaConditions } from './conditions/trauma.ts'
 import { upperLimbConditions } from './conditions/upper-limb.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
+import { vesselsConditions } from './conditions/vessels.ts'
 import { vulvaContraceptionConditions } from './conditions/vulva-contraception.ts'
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
+import { bloodFindings } from './findings/blood.ts'
+import { bloodClottingFindings } from './findings/blood-clotting.ts'
 import { bonesJointsFindings } from './findings/bones-joints.ts'
 import { bowelFindings } from './findings/bowel.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
@@ -45,6 +52,8 @@ import { eyeFindings } from './findings/eye.ts'
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
 import { generalFindings } from './findings/general.ts'
 import { gulletStomachFindings } from './findings/gullet-stomach.ts'
+import { heartRhythmFindings } from './findings/heart-rhythm.ts'
+import { heartValvesFindings } from './findings/heart-valves.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { kidneyBladderFindings } from './findings/kidney-bladder.ts'
@@ -65,11 +74,13 @@ import { spineAndRibsFindings } from './findings/spine-and-ribs.ts'
 import { traumaFindings } from './findings/trauma.ts'
 import { upperLimbFindings } from './findings/upper-limb.ts'
 import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
+import { vesselsFindings } from './findings/vessels.ts'
 import { wombOvariesFindings } from './findings/womb-ovaries.ts'
 import { bellyPregnancyRules } from './red-flags/belly-pregnancy.ts'
 import { bonesJointsRules } from './red-flags/bones-joints.ts'
 import { brainRules } from './red-flags/brain.ts'
 import { gutKidneyRules } from './red-flags/gut-kidney.ts'
+import { heartBloodRules } from './red-flags/heart-blood.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
@@ -81,6 +92,11 @@ export const FINDINGS: readonly Finding[] = [
   ...dangerSignsFindings,
   ...dangerPatternsFindings,
   ...cardiovascularFindings,
+  ...heartValvesFindings,
+  ...heartRhythmFindings,
+  ...vesselsFindings,
+  ...bloodFindings,
+  ...bloodClottingFindings,
   ...respiratoryFindings,
   ...earNoseThroatFindings,
   ...gastrointestinalFindings,
@@ -115,6 +131,11 @@ export const FINDINGS: readonly Finding[] = [
 
 export const CONDITIONS: readonly Condition[] = [
   ...cardiovascularConditions,
+  ...heartValvesConditions,
+  ...heartRhythmConditions,
+  ...vesselsConditions,
+  ...bloodConditions,
+  ...bloodClottingConditions,
   ...respiratoryConditions,
   ...earNoseThroatConditions,
   ...gastrointestinalConditions,
@@ -152,6 +173,7 @@ export const CONDITIONS: readonly Condition[] = [
 
 export const RED_FLAGS: readonly RedFlagRule[] = [
   ...heartLungsRules,
+  ...heartBloodRules,
   ...brainRules,
   ...infectionMetabolismRules,
   ...bellyPregnancyRules,

@@ -66,6 +66,7 @@ export const MEASUREMENT_FINDINGS: readonly MeasurementFinding[] = [
     from: 150,
   },
   { finding: 'slow-heartbeat', kind: 'pulse_per_minute', upTo: 49 },
+  { finding: 'very-slow-heartbeat', kind: 'pulse_per_minute', upTo: 39 },
   {
     finding: 'fast-breathing',
     kind: 'breaths_per_minute',

@@ -21,7 +21,6 @@ const CODES: Readonly<Record<FindingId, string>> = {
   'known-gallstones': 'K80',
   'known-pancreatitis': 'K86.0 K86.1',
   'known-kidney-stones': 'N20 N21',
-  'known-atrial-fibrillation': 'I48',
   'known-spinal-or-nerve-disease': 'G20 G35 G82 Q05 N31',
   'known-stomach-ulcer': 'K25 K26 K27 K28',
   'known-bleeding-risk': 'D65 D66 D67 D68 D69 I60 I61 I62 K92.0 K92.1 K92.2',
@@ -40,6 +39,14 @@ const CODES: Readonly<Record<FindingId, string>> = {
   overweight: 'E66',
   'varicose-veins': 'I83',
   'height-loss-or-fragile-bones': 'M80 M81',
+  'known-atrial-fibrillation': 'I48',
+  'known-aortic-aneurysm': 'I71',
+  'artificial-heart-valve': 'Z95.2',
+  'known-heart-defect': 'Q20 Q21 Q22 Q23 Q24',
+  'has-pacemaker': 'Z95.0',
+  'rheumatic-fever-before': 'I05 I06 I07 I08 I09',
+  'known-sickle-cell': 'D57',
+  'known-haemophilia': 'D66 D67 D68.0',
 }
 
 /** Read by code alone, while it lasts: by its words "gravis" and a baby's illness are taken for it. */

@@ -38,6 +38,7 @@ flank < body: flank|kidney|loin|(left|right|my) side|side of (back|body|abdomen|
 belly < body: belly|abdomen|abdominal|tummy|stomach|gut|epigastrium|intestine|bowel|navel|umbilicus|=insides
 around-navel < belly: around (navel|belly button|umbilicus)|belly button|periumbilical|navel
 upper-belly < belly: upper (belly|abdomen|abdominal|stomach|tummy)|epigastric|epigastrium|pit of stomach|top of (stomach|belly|abdomen)|under breastbone|below (ribs|breastbone)
+upper-left-belly < upper-belly: upper left [side of] (belly|abdomen|abdominal|stomach|quadrant|tummy)|left upper [side of] (belly|abdomen|abdominal|stomach|quadrant|tummy)|luq|under left rib|below left rib|left side under rib
 upper-right-belly < upper-belly: upper right [side of] (belly|abdomen|abdominal|stomach|quadrant|tummy)|right upper [side of] (belly|abdomen|abdominal|stomach|quadrant|tummy)|ruq|under right rib|below right rib|right side under rib
 lower-belly < belly: lower (belly|abdomen|abdominal|stomach|tummy)|pelvis|pelvic|suprapubic|bladder|bikini line
 lower-right-belly < lower-belly: lower right [side of] (belly|abdomen|abdominal|stomach|quadrant|side|tummy)|right lower [side of] (belly|abdomen|abdominal|stomach|quadrant|side|tummy)|rlq|right iliac fossa|right side of (lower abdomen|lower belly|lower stomach)|bottom right of (stomach|belly|tummy|abdomen)

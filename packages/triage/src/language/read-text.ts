@@ -214,7 +214,9 @@ function readTokens(
   const ofPatient = (person: Person | undefined): boolean =>
     isRecord || !person || (!person.animal && (!patient || person === patient))
   const isOfPatient = ({ finding, person }: Answered): boolean =>
-    byId.get(finding)?.ofRelatives ? !person?.animal && (!person || person !== patient) : ofPatient(person)
+    byId.get(finding)?.ofRelatives
+      ? !person?.animal && (!person || person !== patient || person === SELF)
+      : ofPatient(person)
   return {
     mentions: withoutContained(answered.filter(isOfPatient)).map(({ finding, answer, tokens: told }) => ({
       finding,

@@ -7,7 +7,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   phlegm: 'phlegm|sputum|mucus|mucous|gunk|catarrh',
   eat: 'eat|meal|food|dinner|lunch|breakfast',
   baby: 'baby|infant|newborn|toddler|child|son|daughter|kid|he|she',
-  relative: 'father|mother|brother|sister|dad|mom|mum|parent|sibling|uncle|aunt|grandfather|grandmother',
+  relative:
+    'father|mother|brother|sister|dad|mom|mum|parent|sibling|uncle|aunt|grandfather|grandmother|grandma|grandpa|cousin|nephew|niece|half brother|half sister',
   many: 'many|multiple|several|a lot of|lots of|bunch of|whole bottle of|handful of|too many|all of|all my|pack of',
   pills:
     'pill|tablet|tylenol|paracetamol|acetaminophen|medicine|medication|med|sleeping pill|painkiller|antidepressant',

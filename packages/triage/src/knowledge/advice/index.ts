@@ -1,6 +1,7 @@
 import { bonesJointsAdvice } from './bones-joints.ts'
 import { generalAdvice } from './general.ts'
 import { gutLiverAdvice } from './gut-liver.ts'
+import { heartAndBloodAdvice } from './heart-and-blood.ts'
 import { kidneyBladderAdvice } from './kidney-bladder.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
@@ -10,6 +11,7 @@ const VOCABULARY = {
   ...bonesJointsAdvice,
   ...gutLiverAdvice,
   ...kidneyBladderAdvice,
+  ...heartAndBloodAdvice,
   ...reproductiveAdvice,
 }
 

@@ -13,6 +13,7 @@ export const bowelConditions: readonly Condition[] = [
     prior: [0.005, 0.005, 0.005, 0.01, 0.05, 0.3, 1.6],
     priorBecause: 'Incidence 5 in 100,000 a year, one in a hundred of acute bellies; most over 65 (WSES, 2022).',
     findings: {
+      'sudden-back-or-flank-pain': 0.3,
       'severe-belly-pain': 0.85,
       'belly-pain': 0.96,
       'sudden-belly-pain': 0.6,

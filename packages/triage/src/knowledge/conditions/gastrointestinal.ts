@@ -129,6 +129,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K80.2',
     prior: [0, 0, 0, 1, 14, 22, 18],
     findings: {
+      'sudden-back-or-flank-pain': 0.15,
       'known-gallstones': 0.35,
       'murphy-sign': 0.01,
 
@@ -160,6 +161,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K85.9',
     prior: [0, 0.1, 0.2, 0.5, 3, 5, 5],
     findings: {
+      'sudden-back-or-flank-pain': 0.12,
       'known-gallstones': 0.25,
       'raised-lipase': 0.45,
       'known-pancreatitis': 0.2,

@@ -413,6 +413,7 @@ export const gulletStomachConditions: readonly Condition[] = [
     prior: [0, 0, 0.01, 0.05, 0.3, 0.7, 1.3],
     priorBecause: 'Incidence 4 to 14 in 100,000 a year (WSES, 2020).',
     findings: {
+      'sudden-back-or-flank-pain': 0.4,
       'sudden-belly-pain': 0.75,
       'severe-belly-pain': 0.85,
       'belly-pain': 0.97,

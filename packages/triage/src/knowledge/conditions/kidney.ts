@@ -459,6 +459,7 @@ export const kidneyConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0.005, 0.03, 0.08, 0.15],
     priorBecause: 'About 6 in a million a year; most with an irregular heartbeat or clots (ESVS, 2022).',
     findings: {
+      'sudden-back-or-flank-pain': 0.6,
       'flank-pain': 0.85,
       'sudden-belly-pain': 0.25,
       'belly-pain': 0.5,

@@ -9,6 +9,7 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'I63.9',
     prior: [0.1, 0.1, 0.1, 0.3, 2, 18, 70],
     findings: {
+      'known-atrial-fibrillation': 0.15,
       'one-sided-weakness': 0.75,
       'face-droop': 0.5,
       'speech-trouble': 0.5,
@@ -209,6 +210,7 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'G45.9',
     prior: [0, 0, 0, 0.02, 0.4, 3, 9],
     findings: {
+      'known-atrial-fibrillation': 0.12,
       'one-sided-weakness': 0.55,
       'speech-trouble': 0.55,
       'face-droop': 0.4,

@@ -227,6 +227,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
     prior: [0.02, 0.05, 0.2, 0.5, 0.9, 0.3, 0.1],
     bySex: { female: 2, male: 0 },
     findings: {
+      'sudden-back-or-flank-pain': 0.3,
       'lower-belly-pain-one-side': 0.9,
       'sudden-lower-belly-pain': 0.7,
       'severe-pain': 0.7,

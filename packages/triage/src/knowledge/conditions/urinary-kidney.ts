@@ -95,6 +95,7 @@ export const urinaryKidneyConditions: readonly Condition[] = [
     prior: [0, 0, 0.2, 1, 16, 20, 10],
     bySex: { female: 0.7, male: 1.3 },
     findings: {
+      'sudden-back-or-flank-pain': 0.5,
       'known-kidney-stones': 0.35,
       'swollen-kidney-seen': 0.12,
       rigors: 0.005,

@@ -148,6 +148,9 @@ export const bonesJointsFindings: readonly Finding[] = [
     label: 'pain deep in a bone',
     question: 'Does it hurt deep in a bone?',
     phrases: [
+      'sternal tenderness',
+      '=bones .. =hurt',
+      'sore bones',
       'bone (pain|ache|hurts|tender|tenderness)',
       '=bones .. (ache|aching|hurt|hurts|sore|painful)',
       '(pain|ache|aching|hurts|sore) .. (=bone|=bones)',

@@ -97,6 +97,12 @@ export const dangerSignsFindings: readonly Finding[] = [
       '=pulseless',
       'cold white (leg|foot|arm)',
     ],
+    deniedBy: [
+      '(=hands|=feet) .. (white|blue|pale|purple) .. (cold|chilly|winter)',
+      '(=hands|=feet) .. cold .. (white|blue|pale|purple)',
+      '(cold|winter|chilly) .. (=hands|=feet) .. (white|blue|pale|purple)',
+      '(hand|foot|leg|arm) .. (white|blue|pale) .. cold (weather|water|outside|air|room)',
+    ],
     background: 0.0004,
   },
   {
@@ -557,6 +563,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'migrated to',
       'pain moved to',
     ],
+    deniedBy: ['(pain|ache|arthritis) .. (knee|ankle|wrist|elbow|joint|shoulder|hip)'],
     background: 0.0015,
     implies: ['belly-pain'],
   },
@@ -850,6 +857,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     ],
     deniedBy: [
       '(last|previous|first|earlier|other) pregnancy',
+      '(bond|bonding|love|connect|cope|care) .. baby',
       'moves .. (arms|legs|arms and legs) .. (well|fine|normally)',
       '(=is|=are|=was) (kicking|moving) .. (again|like mad|as usual|well|plenty|lots|loads)',
       'mine (kicks|moves) .. (plenty|lots|well|a lot|all day|fine|loads)',

@@ -221,7 +221,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
       'cotton (bud|swab)',
       '(q tip|qtip)',
       '(full|loads|lots|lot) of wax',
-      'waxy',
+      'waxy .. ear',
     ],
     background: 0.004,
   },

@@ -20,9 +20,14 @@ export const endocrineMetabolicFindings: readonly Finding[] = [
     id: 'family-diabetes',
     label: 'diabetes in the family',
     question: 'Does diabetes run in your family?',
-    phrases: ['family history of diabetes', 'diabetes runs', 'father diabetic', 'mother diabetic'],
+    phrases: [
+      '(family history|=fh|=fhx) .. diabetes',
+      'diabetes (runs|in my family|in the family|on both sides)',
+      '{relative} .. (diabetes|diabetic)',
+    ],
     background: 0.06,
     kind: 'history',
+    ofRelatives: true,
   },
   {
     id: 'hunger',

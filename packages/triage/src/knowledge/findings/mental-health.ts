@@ -90,7 +90,13 @@ export const mentalHealthFindings: readonly Finding[] = [
     id: 'over-in-minutes',
     label: 'over within minutes',
     question: 'Was it over within half an hour?',
-    phrases: ['(gone|over|passed|lasts|lasted) .. minute', 'after (10|15|20|ten|fifteen) minutes'],
+    phrases: [
+      '(gone|over|passes|passed|stops|stopped|better|fades) (after|within|in) [a] (few|couple of|several|some|two|three|five) minutes',
+      'lasts (a few|two|three|five|ten|several) minutes',
+      '(for|only) a few minutes',
+      '(gone|over|passed|lasts|lasted) .. minute',
+      'after (10|15|20|ten|fifteen) minutes',
+    ],
     background: 0.012,
   },
   {

@@ -246,8 +246,8 @@ export const upperLimbFindings: readonly Finding[] = [
     label: 'pain or a step at the top of the shoulder',
     question: 'Is the pain at the top of the shoulder, where the collarbone ends?',
     phrases: [
-      '(top|tip|point|end) .. shoulder .. (pain|hurt|sore|bump|lump|tender)',
-      '(pain|hurts|sore|bump|lump|step|tender) .. (top|tip|point) .. shoulder',
+      '(top|point|end) .. shoulder .. (pain|hurt|sore|bump|lump|tender)',
+      '(pain|hurts|sore|bump|lump|step|tender) .. (top|point) .. shoulder',
       '(bump|lump|step|sticking up) .. (end of .. (collarbone|clavicle)|top of .. shoulder)',
       '(collarbone|clavicle) .. (separated|sticks up at the end)',
       'ac joint',

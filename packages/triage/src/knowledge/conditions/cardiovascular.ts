@@ -261,6 +261,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I82.4',
     prior: [0, 0, 0, 0.3, 5, 9, 18],
     findings: {
+      'leg-pain-on-walking': 0.01,
       'raised-d-dimer': 0.4,
       'known-cancer': 0.15,
       'leg-swelling-one': 0.85,

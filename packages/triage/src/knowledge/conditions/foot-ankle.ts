@@ -81,6 +81,7 @@ export const footAnkleConditions: readonly Condition[] = [
     prior: [0, 0, 0.2, 1, 4, 5, 1],
     priorBecause: 'About 1 in 1,000 a year, most of 30 to 55 in sport (BJSM 2017).',
     findings: {
+      'leg-pain-on-walking': 0.01,
       'calf-muscle-tear': 0.7,
       'calf-pain': 0.92,
       'pop-felt': 0.35,

@@ -488,6 +488,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     icd10: 'M62.6',
     prior: [0.2, 1, 5, 14, 30, 25, 15],
     findings: {
+      'leg-pain-on-walking': 0.003,
       'dark-urine': 0.0002,
       'extreme-exercise': 0.002,
       'calf-muscle-tear': 0.06,

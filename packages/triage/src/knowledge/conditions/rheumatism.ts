@@ -630,6 +630,7 @@ export const rheumatismConditions: readonly Condition[] = [
     prior: [0, 0.2, 1, 4, 12, 28, 40],
     priorBecause: 'One in three over 60 has night cramps; few seek advice (NICE CKS 2023).',
     findings: {
+      'leg-pain-on-walking': 0.001,
       'leg-cramps': 0.9,
       'calf-pain': 0.5,
       'worse-at-night': 0.5,

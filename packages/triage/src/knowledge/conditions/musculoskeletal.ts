@@ -250,6 +250,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     id: 'osteoarthritis-knee',
     name: 'Osteoarthritis of the knee',
     plainName: 'Worn knee (osteoarthritis)',
+    alsoCalled: ['Arthritis of the knee', 'Knee arthritis', 'Gonarthrosis'],
     icd10: 'M17.9',
     prior: [0, 0, 0, 0, 1.5, 35, 75],
     findings: {

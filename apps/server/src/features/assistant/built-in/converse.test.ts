@@ -59,7 +59,6 @@ describe('a question about a medicine', () => {
 
 describe('a question that the knowledge does not answer', () => {
   it.each([
-    'What should I do if I missed a pill?',
     'How do I quit smoking?',
     'Is my cholesterol too high?',
     'Am I allergic to anything?',
@@ -92,7 +91,7 @@ describe('a question that the knowledge does not answer', () => {
   })
 
   it('names the nearest topics, which answer when they are asked for', () => {
-    const { text, details } = ask('What is good for arthritis of the knee?')
+    const { text, details } = ask('What helps with a cold of the bladder?')
     expect(text).toMatch(/^I have no answer to that\. The nearest that I can tell about:/)
     const [about = ''] = details.suggestions
     expect(about).toMatch(/^Tell me about /)
@@ -100,6 +99,8 @@ describe('a question that the knowledge does not answer', () => {
   })
 
   it.each([
+    ['What should I do if I missed a pill?', /missed pill/i],
+    ['What is good for arthritis of the knee?', /knee/i],
     ['What is asthma?', /asthma/i],
     ['How is strep throat treated?', /strep|throat/i],
     ['What helps against diarrhoea?', /stomach|diarrh|food poisoning/i],
@@ -109,11 +110,6 @@ describe('a question that the knowledge does not answer', () => {
 
 describe('words in a language that is not read', () => {
   it.each([
-    [
-      'Me duele la garganta desde ayer',
-      /^He entendido que escribe en español/,
-      /Si puede ser una emergencia, llame ahora al 911/,
-    ],
     ['Mir ist schlecht und ich habe Durchfall', /^Ich habe erkannt, dass Sie Deutsch/, /rufen Sie jetzt die 911 an/],
     ['Mam silny bol brzucha od wczoraj i wymiotuje', /^I could not read this language/, /call 911 now/],
   ])('are told so, and when not to wait: %s', (words, begins, call) => {
@@ -123,6 +119,13 @@ describe('words in a language that is not read', () => {
     expect(text).toContain('**Seek care if**')
     expect(text).not.toContain('I have no answer to that')
     expect(isUnknown).toBe(true)
+  })
+
+  it('are told to have been read where they are, before the answer', () => {
+    const { text, details } = ask('Me duele la garganta desde ayer')
+    expect(text).toMatch(/^He leído su texto en español/)
+    expect(text).toContain('What may be behind it')
+    expect(details.urgency).not.toBeNull()
   })
 
   it('are answered in that language when they tell of an emergency', () => {

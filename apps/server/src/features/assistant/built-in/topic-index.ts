@@ -61,7 +61,10 @@ const isNamedBy = (topic: Topic, asked: ReadonlySet<string>): boolean =>
 
 /** Two words of three are those of a name: "lower blood pressure" asks of high blood pressure. */
 const isMostlyNamed = (topic: Topic, met: readonly string[], asked: number): boolean =>
-  met.length * 3 >= asked * 2 && namesOf(topic).some((words) => words.filter((word) => met.includes(word)).length >= 2)
+  met.length * 3 >= asked * 2 &&
+  namesOf(topic).some((words) => words.filter((word) => met.includes(word) && !MEASURES.has(word)).length >= 2)
+/** "Too high" is said of anything. */
+const MEASURES = new Set('too high low bad big small left right new old acute chronic severe mild'.split(' '))
 
 const namesOf = ({ title, names }: Topic): string[][] =>
   [title, ...names].map((name) => termsOf(name.replace(/\(.*\)/, '')))

@@ -47,7 +47,7 @@ groin < body: groin|inguinal
 genitals < body: genital|private part|penis|vagina|vulva|labia|down there|perineum
 penis < genitals: penis|foreskin|tip of penis
 vagina < genitals: vagina|vaginal|vulva|labia
-testicle < genitals: testicle|testicular|testis|testes|scrotum|scrotal|ball sack|ballsack|nut sack|nutsack|(left|right|one|in) ball
+testicle < genitals: testicle|testicular|testis|testes|scrotum|scrotal|ball sack|ballsack|nut sack|nutsack|(left|right|one) ball
 anus < body: anus|anal|rectum|rectal|bottom|butt|bum|backside
 hip < body: hip
 leg < body: leg|lower limb|lower extremity

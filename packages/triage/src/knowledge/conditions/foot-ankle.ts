@@ -242,10 +242,11 @@ export const footAnkleConditions: readonly Condition[] = [
     prior: [0, 0.4, 1.5, 3, 4, 3.5, 2],
     priorBecause: 'About 1 in 700 a year; stubbed toes are far more frequent (AAFP 2016).',
     findings: {
+      'bone-thought-broken': 0.4,
+      'foot-swelling': 0.35,
       'foot-pain': 0.4,
       'toe-injury': 0.93,
       'limb-bruise': 0.6,
-      'limb-swelling': 0.6,
       'limb-deformed': 0.1,
       'blood-under-nail': 0.15,
       'severe-pain': 0.25,
@@ -279,10 +280,11 @@ export const footAnkleConditions: readonly Condition[] = [
     prior: [0.05, 0.6, 1, 1.5, 1, 1, 1],
     priorBecause: 'About 7 in 10,000 a year; half are of the fifth metatarsal (Injury 2006).',
     findings: {
+      'bone-thought-broken': 0.4,
+      'foot-swelling': 0.7,
       'foot-pain': 0.85,
       'foot-injury': 0.88,
       'cannot-bear-weight': 0.5,
-      'limb-swelling': 0.6,
       'limb-bruise': 0.5,
       'one-spot-on-bone': 0.3,
       'severe-pain': 0.4,
@@ -311,6 +313,7 @@ export const footAnkleConditions: readonly Condition[] = [
     prior: [0.02, 0.3, 1.2, 2, 1.5, 1.8, 2],
     priorBecause: 'About 1 in 800 a year; one in seven twisted ankles that are X-rayed (Acta Orthop 2016).',
     findings: {
+      'bone-thought-broken': 0.4,
       'ankle-pain': 0.85,
       'ankle-injury': 0.9,
       'cannot-bear-weight': 0.75,

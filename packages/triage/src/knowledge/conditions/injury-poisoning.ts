@@ -9,6 +9,7 @@ export const injuryPoisoningConditions: readonly Condition[] = [
     icd10: 'S93.4',
     prior: [0, 3, 40, 80, 50, 25, 15],
     findings: {
+      'bone-thought-broken': 0.03,
       'ankle-pain': 0.85,
       'ankle-injury': 0.92,
       'ankle-swelling': 0.75,

@@ -421,7 +421,6 @@ export const kidneyConditions: readonly Condition[] = [
       'thigh-pain': 0.3,
       'crushed-limb': 0.1,
       'trapped-for-long': 0.2,
-      'raised-muscle-enzyme': 0.4,
       'dark-urine': 0.7,
       'blood-in-urine': 0.6,
       'body-aches': 0.65,

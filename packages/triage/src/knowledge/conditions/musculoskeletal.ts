@@ -68,6 +68,8 @@ export const musculoskeletalConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0, 5, 18, 18],
     bySex: { female: 0.3, male: 1.7 },
     findings: {
+      'knee-swelling': 0.08,
+      'foot-swelling': 0.3,
       'urate-crystals-or-high-urate': 0.35,
       'cppd-crystals': 0.0001,
       'pain-wakes-at-night': 0.15,
@@ -115,6 +117,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     icd10: 'M00.9',
     prior: [0.3, 0.4, 0.3, 0.2, 0.3, 0.5, 1],
     findings: {
+      'knee-swelling': 0.5,
       'spine-or-bone-procedure': 0.15,
       limping: 0.25,
       'child-does-not-use-arm': 0.15,
@@ -154,6 +157,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     icd10: 'S83.6',
     prior: [0, 0.5, 3, 9, 9, 6, 2],
     findings: {
+      'knee-swelling': 0.5,
       'knee-swelled-at-once': 0.004,
       'knee-locked': 0.02,
       'kneecap-swelling': 0.002,
@@ -163,8 +167,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
       'knee-pain': 0.95,
       'knee-injury': 0.65,
       'after-exercise': 0.6,
-      'joint-swelling': 0.4,
-      'limb-swelling': 0.4,
       'limb-bruise': 0.15,
       'knee-gives-way': 0.3,
       'pop-felt': 0.25,
@@ -211,6 +213,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     icd10: 'M22.2',
     prior: [0, 0, 4, 25, 18, 8, 3],
     findings: {
+      'knee-swelling': 0.04,
       'bump-below-kneecap': 0.002,
       'below-kneecap-tendon-pain': 0.03,
       'knee-locked': 0.002,
@@ -222,8 +225,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
       'after-exercise': 0.3,
       'after-running': 0.3,
       'joint-grinding': 0.15,
-      'joint-swelling': 0.05,
-      'limb-swelling': 0.03,
       'knee-injury': 0.03,
       'recent-limb-injury': 0.04,
       'joint-hot-swollen': 0.01,
@@ -254,6 +255,8 @@ export const musculoskeletalConditions: readonly Condition[] = [
     icd10: 'M17.9',
     prior: [0, 0, 0, 0, 1.5, 35, 75],
     findings: {
+      'known-arthritis': 0.3,
+      'knee-swelling': 0.25,
       'bowed-legs': 0.08,
       'lump-behind-knee': 0.05,
       'kneecap-swelling': 0.001,
@@ -270,8 +273,6 @@ export const musculoskeletalConditions: readonly Condition[] = [
       'knee-injury': 0.003,
       'recent-limb-injury': 0.01,
       'after-exercise': 0.03,
-      'limb-swelling': 0.02,
-      'joint-swelling': 0.25,
     },
     course: { lasts: ['months', 'years'], onset: 'gradual' },
     urgency: 'routine',
@@ -297,6 +298,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     prior: [0, 0.1, 0.2, 0.4, 4, 9, 8],
     bySex: { female: 1.5, male: 0.5 },
     findings: {
+      'known-arthritis': 0.4,
       'rheumatoid-antibodies': 0.3,
       'finger-pain': 0.4,
       'worse-turning-key-or-jar': 0.15,
@@ -443,8 +445,14 @@ export const musculoskeletalConditions: readonly Condition[] = [
     name: 'Fracture of a limb',
     plainName: 'Broken bone',
     icd10: 'S52.9',
-    prior: [1, 3, 6, 4, 3, 3.5, 9],
+    prior: [0.4, 1, 2, 1.3, 1, 1.2, 2.5],
+    priorBecause:
+      'About 1 in 100 has a fracture each year; those of wrist, hand, ankle and hip stand by themselves (Injury 2006).',
     findings: {
+      'wrist-injury': 0.03,
+      'wrist-swelling': 0.03,
+      'leg-short-or-turned': 0.03,
+      'bone-thought-broken': 0.5,
       'broken-leg-bone': 0.15,
       'recent-fall': 0.5,
       'road-accident': 0.05,
@@ -490,6 +498,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     prior: [0.2, 1, 5, 14, 30, 25, 15],
     findings: {
       'leg-pain-on-walking': 0.003,
+      'bone-thought-broken': 0.0003,
       'dark-urine': 0.0002,
       'extreme-exercise': 0.002,
       'calf-muscle-tear': 0.06,
@@ -624,7 +633,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     bySex: { female: 1.3, male: 0.7 },
     findings: {
       'trouble-rising-from-chair': 0.2,
-      'raised-muscle-enzyme': 0.0003,
+      'raised-creatine-kinase': 0.0003,
       'rheumatoid-antibodies': 0.0006,
       'buttock-pain': 0.1,
       'both-shoulders-hips-stiff': 0.85,
@@ -674,7 +683,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     bySex: { female: 1.6, male: 0.4 },
     findings: {
       'knotted-muscle': 0.1,
-      'raised-muscle-enzyme': 0.0003,
+      'raised-creatine-kinase': 0.0003,
       'positive-ana': 0.002,
       'butterfly-rash': 0.0005,
       'pain-in-many-places': 0.88,

@@ -56,6 +56,8 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'About 5 in 100,000 a year and 1 in 1,000 living with it, nine in ten women (BSR 2018).',
     bySex: { female: 1.8, male: 0.2 },
     findings: {
+      'fingers-change-colour': 0.3,
+      'protein-in-urine': 0.12,
       'joint-pain': 0.75,
       fatigue: 0.75,
       'butterfly-rash': 0.4,
@@ -107,6 +109,7 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'About 2 in 100,000 a year, four in five women of 30 to 60 (BSR 2024).',
     bySex: { female: 1.6, male: 0.4 },
     findings: {
+      'fingers-change-colour': 0.9,
       'thick-tight-skin': 0.8,
       heartburn: 0.4,
       'trouble-swallowing': 0.3,
@@ -154,6 +157,7 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'Present in about 1 to 5 in 1,000 adults, nine in ten women of 40 to 60 (BSR 2024).',
     bySex: { female: 1.8, male: 0.2 },
     findings: {
+      'fingers-change-colour': 0.2,
       'dry-mouth': 0.85,
       'dry-eye': 0.8,
       'gritty-dry-eyes-long': 0.6,
@@ -192,6 +196,7 @@ export const rheumatismConditions: readonly Condition[] = [
     prior: [0, 0.02, 0.1, 0.2, 2, 3, 1.2],
     priorBecause: 'Present in about 2 in 1,000 adults and one in five with psoriasis (NICE NG65, 2017).',
     findings: {
+      'known-arthritis': 0.3,
       'known-psoriasis': 0.75,
       'silvery-scales': 0.45,
       'joint-pain': 0.92,
@@ -226,6 +231,7 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'About 1 in 10,000 a year, most of 20 to 40 (BSR 2009).',
     bySex: { female: 0.7, male: 1.3 },
     findings: {
+      'joint-pain-that-moves': 0.1,
       'joint-pain': 0.92,
       'joint-swelling': 0.75,
       'gut-or-genital-infection-before': 0.65,
@@ -262,6 +268,8 @@ export const rheumatismConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0, 0.03, 0.8, 5],
     priorBecause: 'The most frequent hot joint after 70; chalk in the knee in 1 of 4 over 80 (EULAR 2011).',
     findings: {
+      'knee-swelling': 0.45,
+      'wrist-swelling': 0.25,
       'joint-hot-swollen': 0.8,
       'joint-swelling': 0.7,
       'joint-pain': 0.9,
@@ -296,6 +304,7 @@ export const rheumatismConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0, 0.3, 12, 35],
     priorBecause: 'About 1 in 10 over 65 have symptoms of it (NICE NG226, 2022).',
     findings: {
+      'known-arthritis': 0.3,
       'hip-pain': 0.92,
       'trouble-with-socks': 0.4,
       'morning-stiffness-short': 0.45,
@@ -333,6 +342,8 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'One in ten women over 60 have symptoms of it (EULAR 2018).',
     bySex: { female: 1.5, male: 0.5 },
     findings: {
+      'known-arthritis': 0.35,
+      'finger-swelling': 0.25,
       'hand-tingling': 0.006,
       'finger-nodes': 0.6,
       'finger-pain': 0.75,
@@ -340,7 +351,6 @@ export const rheumatismConditions: readonly Condition[] = [
       'worse-turning-key-or-jar': 0.4,
       'morning-stiffness-short': 0.5,
       'small-joints-both-sides': 0.45,
-      'joint-swelling': 0.25,
       'hand-weakness': 0.2,
       'wrist-pain': 0.1,
       'morning-stiffness-long': 0.0009,
@@ -373,7 +383,7 @@ export const rheumatismConditions: readonly Condition[] = [
       'weakness-both-arms': 0.35,
       'weakness-both-legs': 0.4,
       'purple-lids-or-knuckles': 0.4,
-      'raised-muscle-enzyme': 0.3,
+      'raised-creatine-kinase': 0.3,
       'body-aches': 0.3,
       'trouble-swallowing': 0.25,
       'joint-pain': 0.3,
@@ -495,6 +505,8 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'About 1 in 10,000 children a year and 1 in 1,000 living with it (BSPAR 2017).',
     bySex: { female: 1.3, male: 0.7 },
     findings: {
+      'known-arthritis': 0.15,
+      'knee-swelling': 0.5,
       'joint-swelling': 0.85,
       'joint-pain': 0.6,
       'child-stiff-in-morning': 0.6,
@@ -537,6 +549,7 @@ export const rheumatismConditions: readonly Condition[] = [
     priorBecause: 'About 1 in 100 new joint swellings is viral; most heal within six weeks (BMJ 2017).',
     bySex: { female: 1.4, male: 0.6 },
     findings: {
+      'recent-viral-infection': 0.5,
       'joint-pain': 0.95,
       'small-joints-both-sides': 0.6,
       'morning-stiffness-long': 0.25,

@@ -11,6 +11,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0.2, 4, 30, 50],
     priorBecause: 'Worn spines are nearly universal after 65; about 1 in 5 of long back pain (NICE NG59, 2020).',
     findings: {
+      'known-arthritis': 0.2,
       'back-pain': 0.9,
       'morning-stiffness-short': 0.4,
       'neck-pain': 0.25,
@@ -31,7 +32,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     urgency: 'self_care',
     urgencyWhen: [
       { when: any('saddle-numbness', 'new-loss-of-bladder-control', 'weakness-both-legs'), urgency: 'emergency' },
-      { when: any('fever', 'weight-loss', 'one-sided-weakness'), urgency: 'urgent' },
+      { when: any('known-cancer', 'fever', 'weight-loss', 'one-sided-weakness'), urgency: 'urgent' },
       { when: 'pain-wakes-at-night', urgency: 'routine' },
     ],
     advice: ['exercise-regularly', 'warm-it', 'lose-weight-slowly', 'change-position-often', 'see-physiotherapist'],
@@ -67,7 +68,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     urgency: 'self_care',
     urgencyWhen: [
       { when: any('saddle-numbness', 'new-loss-of-bladder-control', 'weakness-both-legs'), urgency: 'emergency' },
-      { when: any('fever', 'weight-loss', 'one-sided-weakness'), urgency: 'urgent' },
+      { when: any('known-cancer', 'fever', 'weight-loss', 'one-sided-weakness'), urgency: 'urgent' },
     ],
     advice: ['exercise-regularly', 'lift-with-legs', 'sit-upright-short', 'warm-it', 'see-physiotherapist'],
     medicines: ['ibuprofen', 'acetaminophen', 'pain-relief-gel'],
@@ -108,7 +109,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
         when: any('saddle-numbness', 'new-loss-of-bladder-control', 'weakness-both-legs', 'cannot-pass-urine'),
         urgency: 'emergency',
       },
-      { when: any('one-sided-weakness', 'fever', 'weight-loss'), urgency: 'urgent' },
+      { when: any('one-sided-weakness', 'known-cancer', 'fever', 'weight-loss'), urgency: 'urgent' },
     ],
     advice: ['keep-moving', 'lift-with-legs', 'often-passes-alone', 'takes-weeks', 'see-physiotherapist'],
     medicines: ['ibuprofen', 'acetaminophen'],
@@ -132,6 +133,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     priorBecause: 'About 1 in 100 women a year over 75; two in three are not recognised (NOGG 2021).',
     bySex: { female: 1.4, male: 0.6 },
     findings: {
+      'after-exercise': 0.25,
       'back-pain': 0.92,
       'upper-back-pain': 0.35,
       'severe-pain': 0.45,
@@ -265,6 +267,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0.15, 0.25, 0.25, 0.15, 0.12, 0.3, 0.5],
     priorBecause: 'About 2 in 10,000 children and 2 in 10,000 adults a year, more with diabetes (NICE 2016).',
     findings: {
+      'injects-drugs': 0.06,
       'bone-pain': 0.6,
       fever: 0.5,
       'bone-under-wound-open': 0.35,
@@ -300,6 +303,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0.02, 0.05, 0.02, 0.03, 0.08, 0.25, 0.5],
     priorBecause: 'About 2 to 5 in 100,000 a year, most over 60 or with injected drugs (IDSA 2015).',
     findings: {
+      'injects-drugs': 0.15,
       'back-pain': 0.92,
       fever: 0.5,
       'spine-tender-on-tapping': 0.4,
@@ -346,6 +350,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0, 0.01, 0.01, 0.02, 0.1, 0.8, 2],
     priorBecause: 'In 7 of 10 advanced breast and prostate cancers; 1 in 100 of back pain over 65 (NICE NG234, 2023).',
     findings: {
+      'known-cancer': 0.7,
       'pain-wakes-at-night': 0.6,
       'bone-pain': 0.45,
       'back-pain': 0.6,
@@ -604,7 +609,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     urgency: 'self_care',
     urgencyWhen: [
       { when: any('weakness-both-legs', 'tearing-pain', 'sudden-severe-chest-or-back-pain'), urgency: 'emergency' },
-      { when: any('fever', 'weight-loss', 'height-loss-or-fragile-bones'), urgency: 'urgent' },
+      { when: any('known-cancer', 'fever', 'weight-loss', 'height-loss-or-fragile-bones'), urgency: 'urgent' },
     ],
     advice: ['keep-moving', 'warm-it', 'sit-upright-short', 'strengthen-and-stretch'],
     medicines: ['ibuprofen', 'acetaminophen', 'pain-relief-gel'],
@@ -755,6 +760,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0.02, 0.1, 0.4, 1.5, 3, 4, 6],
     priorBecause: 'The most frequent chest injury: about 1 in 1,000 a year, more bruised (EAST 2017).',
     findings: {
+      'bone-thought-broken': 0.4,
       'several-broken-ribs': 0.12,
       'rib-injury': 0.8,
       'rib-pain': 0.85,

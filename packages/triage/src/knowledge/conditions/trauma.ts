@@ -11,6 +11,7 @@ export const traumaConditions: readonly Condition[] = [
     prior: [1.5, 9, 15, 13, 11, 10, 10],
     priorBecause: 'The most frequent injury of all: about 1 in 30 a year asks for help (HES 2022).',
     findings: {
+      'bone-thought-broken': 0.0005,
       'bruise-injury': 0.55,
       'limb-bruise': 0.65,
       'thigh-pain': 0.08,
@@ -55,6 +56,7 @@ export const traumaConditions: readonly Condition[] = [
     priorBecause: 'About 3 to 5 in 10,000 a year, most men of 15 to 35 (BAOMS 2020).',
     bySex: { female: 0.6, male: 1.4 },
     findings: {
+      'bone-thought-broken': 0.35,
       'face-injury': 0.9,
       'teeth-do-not-meet': 0.35,
       'cheek-flat-or-numb': 0.4,
@@ -103,6 +105,7 @@ export const traumaConditions: readonly Condition[] = [
     priorBecause: 'The most frequent broken bone of the face: about 5 in 10,000 a year (ENT UK 2020).',
     bySex: { female: 0.6, male: 1.4 },
     findings: {
+      'bone-thought-broken': 0.5,
       'nose-injury': 0.92,
       'nose-bleeding': 0.6,
       'crooked-or-blocked-nose-after-blow': 0.5,
@@ -140,8 +143,9 @@ export const traumaConditions: readonly Condition[] = [
     plainName: 'Injury inside the belly from a blow',
     alsoCalled: ['Abdominal injury', 'Torn liver or spleen', 'Handlebar injury'],
     icd10: 'S36.9',
-    prior: [0.02, 0.08, 0.15, 0.15, 0.15, 0.1, 0.1],
-    priorBecause: 'About 1 in 10,000 a year; an organ is torn in one of ten blows that are scanned (WSES 2020).',
+    prior: [0.03, 0.15, 0.4, 0.4, 0.35, 0.2, 0.15],
+    priorBecause:
+      'About 3 in 10,000 a year are examined for it; an organ is torn in one of ten who are scanned (WSES 2020).',
     findings: {
       'blow-to-belly-or-flank': 0.9,
       'belly-pain': 0.8,
@@ -342,6 +346,7 @@ export const traumaConditions: readonly Condition[] = [
     prior: [0.001, 0.005, 0.01, 0.03, 0.05, 0.04, 0.05],
     priorBecause: 'About 1 in 20,000 a year by road accidents and falls from heights (BOAST 2018).',
     findings: {
+      'bone-thought-broken': 0.3,
       'fall-from-height-or-hard-impact': 0.75,
       'road-accident': 0.45,
       'hip-pain': 0.8,
@@ -350,7 +355,7 @@ export const traumaConditions: readonly Condition[] = [
       'severe-pain': 0.7,
       'lower-belly-pain': 0.3,
       'blood-in-urine': 0.12,
-      'leg-short-or-turned': 0.15,
+      'leg-short-or-turned': 0.02,
       'near-fainting': 0.25,
       pale: 0.2,
       'back-pain': 0.3,

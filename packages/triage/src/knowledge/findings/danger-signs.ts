@@ -1460,6 +1460,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     question: 'Are there sores in the mouth?',
     phrases: [
       'mouth (sore|ulcer)',
+      'oral (sore|ulcer|ulceration)',
       '(sore|ulcer|blister) .. (in|inside) .. (mouth|lip|cheek)',
       'canker sore',
       'sore .. (tongue|lip|gum)',
@@ -1478,6 +1479,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(knee|toe|ankle|wrist|elbow|joint|hip) .. (red|hot) .. (swollen|hot|tender)',
       '(swollen|red) .. (hot|warm) .. (joint|knee|ankle|wrist|toe|elbow)',
       '(joint|toe|knee|ankle|wrist|elbow) .. (hot|red hot|swollen and hot)',
+      '(red|hot|warm) [and] (hot|red|warm|swollen|tender) [and] (swollen|hot|red|tender) (joint|knee|toe|ankle|wrist|elbow)',
       'red@toe',
       'warm@knee',
       'red@knee',

@@ -156,7 +156,6 @@ export const lowerLimbFindings: readonly Finding[] = [
       'tense effusion',
     ],
     background: 0.0004,
-    implies: ['joint-swelling'],
   },
   {
     id: 'pivot-or-landing',
@@ -212,7 +211,6 @@ export const lowerLimbFindings: readonly Finding[] = [
       'bursitis .. knee',
     ],
     background: 0.0006,
-    implies: ['joint-swelling'],
     attribute: { of: 'knee-pain', kind: 'site' },
   },
   {
@@ -321,6 +319,7 @@ export const lowerLimbFindings: readonly Finding[] = [
       '(pain|agony|hurts|scream) .. (stretch|stretching|move|moving|pull|bend|wiggle) .. (toes|fingers)',
       '(stretch|stretching|move|moving|pull|bend|wiggle) .. (toes|fingers) .. (agony|unbearable|excruciating|scream|terrible)',
       'compartment syndrome',
+      '(calf|shin|leg|forearm|arm) .. tight .. (after|since) .. (fracture|break|cast|plaster|crush|surgery)',
       '(rock hard|tense|woody) .. (calf|shin|leg|forearm)',
     ],
     background: 0.0003,
@@ -400,6 +399,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     question: 'Is there a bony bump at the base of the big toe, with the toe leaning over?',
     phrases: [
       'bunion',
+      '(big toe|great toe) [joint] (bump|lump|knob)',
       'hallux',
       '(bump|knob|bony|lump) .. (big toe|great toe|inside of .. foot|side of .. foot)',
       '(big toe|great toe) .. (leans|leaning|turning in|turns in|crooked|pushes|pushing|points|bent|drifting|crosses)',

@@ -228,7 +228,8 @@ export const rheumatismFindings: readonly Finding[] = [
     label: 'weak thighs or upper arms',
     question: 'Is it hard to get up from a chair, climb stairs or comb your hair because the muscles are weak?',
     phrases: [
-      '{cannot} (get up|rise|stand up|get out) .. (chair|sofa|toilet|couch|squat|floor)',
+      '{cannot} .. (get up|getting up|rise|rising|stand up|standing up|get out|getting out) .. (chair|sofa|toilet|couch|squat|floor)',
+      '{cannot} climbing stairs',
       '(weak|weakness) .. (thighs|upper arms|hips and shoulders|shoulders and hips|upper legs|thigh muscles)',
       '(thighs|upper arms|shoulders and hips|upper legs) .. (weak|weakness)',
       'proximal (weakness|muscle weakness|myopathy)',
@@ -236,19 +237,6 @@ export const rheumatismFindings: readonly Finding[] = [
       '(push|pushing|use|using) .. (arms|hands) .. (get up|stand up|rise) .. chair',
     ],
     background: 0.002,
-  },
-  {
-    id: 'raised-muscle-enzyme',
-    label: 'a raised muscle enzyme',
-    question: 'Was the muscle enzyme (CK) raised in the blood?',
-    phrases: [
-      '(raised|high|elevated) (=ck|cpk|creatine kinase|muscle enzyme|muscle enzymes|aldolase)',
-      '(=ck|cpk|creatine kinase|muscle enzyme|muscle enzymes) .. (raised|high|elevated|thousand)',
-      'creatine kinase',
-    ],
-    background: 0.001,
-    kind: 'sign',
-    ask: false,
   },
   {
     id: 'purple-lids-or-knuckles',

@@ -190,6 +190,7 @@ export const spineAndRibsFindings: readonly Finding[] = [
       '(hard|bony|growing|firm|solid) .. (lump|mass|swelling|bump) .. (bone|shin|thigh|knee|arm|leg|thighbone)',
       '(lump|mass|swelling) .. (above|below|near|around) .. knee .. (growing|grows|hard|bigger|weeks|months)',
       '(lump|mass|swelling) .. (bone|thighbone|shinbone) .. (growing|grows|hard|bigger)',
+      '(lump|mass) (above|near|over) .. (knee|shin|thighbone)',
       '(bone (tumour|tumor|mass|lesion)|osteosarcoma|ewing|sunburst|codman)',
     ],
     background: 0.0005,

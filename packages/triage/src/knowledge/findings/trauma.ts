@@ -7,7 +7,8 @@ export const traumaFindings: readonly Finding[] = [
     question: 'Was it a fall from more than a metre, or a very hard impact?',
     phrases: [
       '(fell|fall|fallen|jumped|thrown|dropped) .. (roof|ladder|scaffold|scaffolding|balcony|window|tree|horse|cliff|loft|bunk)',
-      '(fell|fall|fallen) .. (meters|metres|feet|stories|floors|storeys|stairs)',
+      '(fell|fall|fallen) .. (meters|metres|feet|stories|floors|storeys)',
+      'fell down [a] [whole] (flight|staircase)',
       '(thrown from|ejected from|thrown off)',
       '(diving|dived|dove) .. (shallow|pool|sea|bottom|head first|sandbank)',
       '(motorbike|motorcycle|quad bike|high speed) (accident|crash|collision)',
@@ -23,11 +24,11 @@ export const traumaFindings: readonly Finding[] = [
     label: 'numb or weak limbs after an injury of neck or back',
     question: 'Are arms or legs numb, tingling or weak since the neck or back was hurt?',
     phrases: [
-      '(fell|fall|fallen|thrown|dived|tackled|crash|accident|collision) & (cannot|not|no) (feel|move|feeling) .. (legs|arms|feet|both hands)',
+      '(fell|fall|fallen|thrown|dived|tackled|crash|accident|collision) & (cannot|not|no) (feel|move|feeling) .. (=legs|=arms|=feet|both hands)',
       '(neck|back|spine) .. (fell|fall|crash|accident|dive|dived|tackle|injury|horse|hit) .. (numb|tingle|tingling|weak|cannot move|cannot feel|pins and needles)',
-      '(fell|fall|crash|accident|dive|dived|tackle|tackled|thrown) .. (cannot feel|cannot move) .. (legs|arms|feet|hands)',
-      '(cannot feel|cannot move|numb|tingling|weak) .. (legs|arms|feet|hands) .. (since|after|from) .. (fall|crash|accident|dive|tackle|horse)',
-      '(since|after|from) .. (fall|crash|accident|dive|tackle) .. (cannot feel|cannot move) .. (legs|arms|feet|hands)',
+      '(fell|fall|crash|accident|dive|dived|tackle|tackled|thrown) .. (cannot feel|cannot move) .. (=legs|=arms|=feet|=hands)',
+      '(cannot feel|cannot move|numb|tingling|weak) .. (=legs|=arms|=feet|=hands) .. (since|after|from) .. (fall|crash|accident|dive|tackle|horse)',
+      '(since|after|from) .. (fall|crash|accident|dive|tackle) .. (cannot feel|cannot move) .. (=legs|=arms|=feet|=hands)',
     ],
     background: 0.0001,
     kind: 'sign',
@@ -130,6 +131,7 @@ export const traumaFindings: readonly Finding[] = [
     phrases: [
       '(hits|hit|beats|beat|shook|shaken|shakes|slapped|slaps|kicks|kicked|chokes|choked|burned|abuses|abused|abusing|molested|hurts|touches|touched) .. (child|children|toddler|son|daughter|stepson|stepdaughter|grandson|granddaughter|kid|kids|nephew|niece|infant)',
       '(child|children|toddler|son|daughter|stepson|stepdaughter|grandson|granddaughter|kid|kids|nephew|niece) .. (beaten|abused|shaken|molested|hit by|being hit|being beaten)',
+      '(husband|boyfriend|wife|girlfriend|partner|=ex|stepfather|stepdad|stepmother|nanny|babysitter|uncle|teacher|coach|neighbor|neighbour) .. (hits|hit|beats|beat|shook|shaken|slapped|slaps|kicked|choked|hurt|hurts|burned|abuses|abused) .. (baby|infant|child|toddler|son|daughter|kid|kids|children)',
       'child (abuse|protection|neglect)',
       '(shaken baby|non accidental|nonaccidental|safeguarding)',
       '(shook|shaken|shake|shakes) .. baby',

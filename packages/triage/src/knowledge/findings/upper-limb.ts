@@ -56,7 +56,6 @@ export const upperLimbFindings: readonly Finding[] = [
       '(fifth|5th|fourth|4th) metacarpal',
     ],
     background: 0.0006,
-    implies: ['joint-swelling'],
   },
   {
     id: 'thumb-side-hollow-tender',
@@ -182,7 +181,6 @@ export const upperLimbFindings: readonly Finding[] = [
       '(kanavel|flexor tenosynovitis|tendon sheath infection)',
     ],
     background: 0.0008,
-    implies: ['joint-swelling'],
   },
   {
     id: 'finger-hurts-to-straighten',

@@ -99,4 +99,11 @@ export const bonesJointsCases: readonly RedFlagCase[] = [
     'male',
   ),
   rests('swelling-inside-the-nose', 'elbowed in the nose yesterday, it bled a little', 14, 'male'),
+  fires(
+    'spread-to-the-spine',
+    'I have prostate cancer, my back hurts more each day and now both legs feel weak',
+    70,
+    'male',
+  ),
+  rests('spread-to-the-spine', 'I had breast cancer surgery ten years ago, stiff back after gardening', 62, 'female'),
 ]

@@ -252,4 +252,24 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     message: 'Be seen today. A blood blister inside the nose has to be drained within a day.',
     source: 'ENT UK Nasal injury, 2020',
   },
+  {
+    id: 'spread-to-the-spine',
+    name: 'Cancer that may press on the spinal cord',
+    when: all(
+      'known-cancer',
+      any('back-pain', 'upper-back-pain', 'neck-pain'),
+      any(
+        'weakness-both-legs',
+        'trouble-walking',
+        'saddle-numbness',
+        'new-loss-of-bladder-control',
+        'cannot-pass-urine',
+      ),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Go to an emergency department now. Cancer in the spine can press on the nerves, and hours count.',
+    actions: ['Lie flat, and call the clinic that treats the cancer on the way.'],
+    source: 'NICE NG234 Spinal metastases and metastatic spinal cord compression, 2023',
+  },
 ]

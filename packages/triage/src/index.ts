@@ -45,6 +45,9 @@ export const assess: Engine['assess'] = (input) => theEngine().assess(input)
 export const namedMedicines: Engine['namedMedicines'] = (text) => theEngine().namedMedicines(text)
 export const judgeMedicines: Engine['judgeMedicines'] = (ids, question) => theEngine().judgeMedicines(ids, question)
 
+/** How many conditions the knowledge holds. */
+export const CONDITION_COUNT = CONDITIONS.length
+
 const FINDINGS_BY_ID = new Map(FINDINGS.map((finding) => [finding.id, finding]))
 
 /** What can be asked about: every condition and over-the-counter medicine of the knowledge, in the words of a region. */

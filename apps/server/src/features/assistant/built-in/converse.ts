@@ -3,6 +3,7 @@ import { emergencyNumbers, MODES } from '@salus/contract/facts'
 import {
   type Assessment,
   assess,
+  CONDITION_COUNT,
   ENGINE,
   type HealthRecord,
   judgeMedicines,
@@ -297,11 +298,14 @@ const recordSources = (medicines: Judged): Source[] =>
 
 const numberOf = (region: Region): string => emergencyNumbers('ambulance', region)[0]?.display ?? ''
 
+/** In fifties: the knowledge grows, and nobody counts. */
+const ABOUT_CONDITIONS = Math.floor(CONDITION_COUNT / 50) * 50
+
 function unknown({ mode, region }: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
   const nearest =
     near.length === 0 ? '' : ` The nearest that I can tell about: ${near.map(({ title }) => title).join(', ')}.`
   return plain(
-    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about 200 conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call ${numberOf(region)}.`,
+    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about ${ABOUT_CONDITIONS} conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call ${numberOf(region)}.`,
     near.length === 0 ? [...MODES[mode].starters] : near.map(({ title }) => `Tell me about ${title}`),
   )
 }

@@ -218,7 +218,7 @@ function readTokens(
       ? !person?.animal && (!person || person !== patient || person === SELF)
       : ofPatient(person)
   return {
-    mentions: withoutContained(answered.filter(isOfPatient)).map(({ finding, answer, tokens: told }) => ({
+    mentions: withoutContained(answered.filter(isOfPatient), byId).map(({ finding, answer, tokens: told }) => ({
       finding,
       answer,
       ...spanOf(told, tokens),
@@ -269,7 +269,7 @@ const isToldAsPast = (tokens: readonly Token[], at: number): boolean =>
  * "Yellow mucus" does not tell of a yellow skin, and "chest pain when breathing" not a second time of the "chest pain"
  * within it. Parts that stand apart each say their own: "swollen eyelid … and a fever" is a fever too.
  */
-function withoutContained(all: readonly Answered[]): Answered[] {
+function withoutContained(all: readonly Answered[], byId: ReadonlyMap<FindingId, Finding>): Answered[] {
   const byToken = new Map<number, Answered[]>()
   for (const one of all) {
     for (const token of one.tokens) {
@@ -287,6 +287,8 @@ function withoutContained(all: readonly Answered[]): Answered[] {
         // "vomiting, no blood": the denied whole does not swallow the part. "Confused about which doctor" does.
         ((other.oneWording && other.answer === one.answer && other.finding !== one.finding) || other.denies) &&
         other.tokens.length > one.tokens.length &&
+        // "Bitten by a snake": the bite of an animal does not swallow the snake's.
+        !byId.get(one.finding)?.implies?.includes(other.finding) &&
         one.tokens.every((token) => other.tokens.includes(token)),
     )
   })

@@ -43,6 +43,25 @@ async function holdOpen(url: string, statement: string): Promise<() => Promise<u
   return () => client.query('rollback')
 }
 
+/**
+ * Waits until whoever writes in any database of the server began after now. A snapshot that counts an older writer of some
+ * other test would stand in the way as long as it is held.
+ */
+async function olderWritersAreDone({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ now: string }>`select pg_current_xact_id()::text as now`.execute(db)
+  const now = BigInt(rows[0]?.now ?? '0')
+  await expect
+    .poll(
+      async () => {
+        const seen = await sql<{ oldest: string }>`
+          select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db)
+        return BigInt(seen.rows[0]?.oldest ?? '0') > now
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBe(true)
+}
+
 test('a deleted key is gone from the bytes of its table', async () => {
   const { database } = await withDeletedKey()
   expect(await isInTheBytes(database)).toBe(true)
@@ -80,6 +99,7 @@ test('a writer in another database of the server stands in the way too', async (
 
 test('who came after the deletion does not stand in the way', async () => {
   const { url, database } = await withDeletedKey()
+  await olderWritersAreDone(database)
   await holdOpen(url, 'select 1')
   await holdOpen(inject('postgresUrl'), 'select pg_current_xact_id()')
   await expect
@@ -101,6 +121,7 @@ test('what was in the way of an earlier call is wiped, however many came since',
     },
   })
   expect(await database.wipeDeleted()).toBe(false)
+  await olderWritersAreDone(database)
   await holdOpen(url, 'select 1')
   await end()
   await sql`delete from data_keys`.execute(database.db)

@@ -89,7 +89,8 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     phrases: [
       'snake .. (bite|bit|bitten)',
       '(bitten|bit) .. (snake|viper|cobra|krait|rattlesnake|adder|copperhead)',
-      '(viper|cobra|krait|rattlesnake|adder|copperhead|snakebite)',
+      '=snakebite',
+      '(viper|cobra|krait|rattlesnake|adder|copperhead) .. (bite|bit|bitten)',
     ],
     background: 5e-5,
     implies: ['animal-bite'],

@@ -59,4 +59,6 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   fires('suicidal-intent', "I don't want to be here any more", 45, 'female'),
   rests('suicidal-intent', "I don't want to be here at the hospital all day for a sore toe", 45, 'female'),
   rests('suicidal-intent', "I don't want to die of the flu, should I get the shot?", 70, 'male'),
+  fires('snake-bite', 'I was bitten by a snake on the way home', 31, 'male'),
+  rests('snake-bite', 'I saw a snake in the garden and my hand itches', 31, 'male'),
 ]

@@ -253,4 +253,18 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     actions: ['Sit upright, stay calm, and do not look into the throat with anything.'],
     source: 'NICE CKS Sore throat and croup, 2024',
   },
+  {
+    id: 'snake-bite',
+    name: 'Snake bite',
+    when: 'snake-bite',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Call the emergency number now. The venom of a snake can act after hours, even where little is felt at first.',
+    actions: [
+      'Keep the bitten limb still, and take off rings and watches.',
+      'Do not cut, suck, cool or tie off the bite, and do not catch the snake.',
+    ],
+    source: 'WHO Guidelines for the management of snakebites, 2016',
+  },
 ]

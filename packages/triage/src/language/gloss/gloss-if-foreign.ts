@@ -15,6 +15,8 @@ export interface Glossed {
 const LEAST_COVERAGE = 0.5
 /** Where the small words of a language were seen, fewer of its others need be known. */
 const LEAST_WHEN_SEEN = 0.3
+/** Languages share small words: what looks like one is read as another only where that one knows nearly all. */
+const LEAST_AGAINST_THE_EYE = 0.7
 
 /** Tells a text of another language in English, if it is one: the language that covers most of its words, and more than English. */
 export function glossIfForeign(
@@ -27,11 +29,12 @@ export function glossIfForeign(
   let best: { language: Glossed['language']; coverage: number } | undefined
   for (const { language } of LANGUAGE_WORDS) {
     const words = wordsOfLanguage(language)
-    // Spanish and French share small words: what was seen to be one of them is not read as the other.
-    if (!words || (guessed !== 'unknown' && guessed !== 'en' && guessed !== language)) continue
+    if (!words) continue
     const coverage = coverageOf(text, words)
     const isGuessed = language === guessed
-    if (coverage < (isGuessed ? LEAST_WHEN_SEEN : LEAST_COVERAGE) || (!isGuessed && coverage <= english)) continue
+    const isSeenAsOther = !isGuessed && guessed !== 'unknown' && guessed !== 'en'
+    const least = isGuessed ? LEAST_WHEN_SEEN : isSeenAsOther ? LEAST_AGAINST_THE_EYE : LEAST_COVERAGE
+    if (coverage < least || (!isGuessed && coverage <= english)) continue
     if (!best || coverage > best.coverage) best = { language, coverage }
   }
   const words = best && wordsOfLanguage(best.language)

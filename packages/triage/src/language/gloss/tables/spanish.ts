@@ -95,12 +95,18 @@ pregnant: embarazad*|en estado|estoy de encargo|encinta|embarazo
 # month old: de # meses|tiene # meses
 # week old: de # semanas|tiene # semanas
 # day old: de # dias de nacid(o|a)|tiene # dias
-for # minutes: desde hace # minutos|hace # minutos|durante # minutos
-for # hours: desde hace # horas|hace # horas|durante # horas|llevo # horas|lleva # horas
-for # days: desde hace # dias|hace # dias|durante # dias|llevo # dias|lleva # dias|hace como # dias
-for # weeks: desde hace # semanas|hace # semanas|durante # semanas|llevo # semanas|lleva # semanas
-for # months: desde hace # meses|hace # meses|llevo # meses|lleva # meses
-for # years: desde hace # anos|hace # anos|llevo # anos
+for # minutes: desde hace # minutos|durante # minutos
+# minutes ago: hace # minutos
+for # hours: desde hace # horas|durante # horas|llevo # horas|lleva # horas
+# hours ago: hace # horas
+for # days: desde hace # dias|durante # dias|llevo # dias|lleva # dias|hace como # dias
+# days ago: hace # dias
+for # weeks: desde hace # semanas|durante # semanas|llevo # semanas|lleva # semanas
+# weeks ago: hace # semanas
+for # months: desde hace # meses|llevo # meses|lleva # meses
+# months ago: hace # meses
+for # years: desde hace # anos|llevo # anos
+# years ago: hace # anos
 for an hour: hace una hora|desde hace una hora
 for half an hour: hace media hora
 for a week: hace una semana|una semana
@@ -256,6 +262,7 @@ swallowed a button battery: (trag*) .. pila
 swallowed: trag(o|ado|ue|ó)|ingiri*
 fell: me cai|se cayo|caida|caido|me caigo
 hit head: golpe en la cabeza|me (di|golpee) .. cabeza|se (dio|golpeo) .. cabeza
+blood sugar: (mi|su|el|la) azucar|glucosa|azucar
 burn: quemadura[s]|me queme|se quemo|quemado
 cut: corte|me corte|se corto|cortado
 

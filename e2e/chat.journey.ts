@@ -203,7 +203,7 @@ test('a visitor answers a question where it stands, and is helped before how it 
   await say(page, 'Dolor fuerte en el pecho que baja al brazo izquierdo, estoy sudando')
   const help = page.getByText('Until help comes')
   await expectUncovered(page.getByRole('alert').getByRole('link', { name: /^Call 911/ }))
-  const [helpAt, noticeAt] = [await help.boundingBox(), await page.getByText(/^He entendido/).boundingBox()]
+  const [helpAt, noticeAt] = [await help.boundingBox(), await page.getByText(/^He leído su texto/).boundingBox()]
   expect(helpAt?.y).toBeLessThan(noticeAt?.y ?? 0)
 })
 

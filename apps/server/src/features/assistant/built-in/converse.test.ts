@@ -110,7 +110,7 @@ describe('a question that the knowledge does not answer', () => {
 
 describe('words in a language that is not read', () => {
   it.each([
-    ['Mir ist schlecht und ich habe Durchfall', /^Ich habe erkannt, dass Sie Deutsch/, /rufen Sie jetzt die 911 an/],
+    ['मुझे दो दिन से दस्त हो रहे हैं', /^मैं समझता हूँ कि आप हिन्दी/, /911/],
     ['Mam silny bol brzucha od wczoraj i wymiotuje', /^I could not read this language/, /call 911 now/],
   ])('are told so, and when not to wait: %s', (words, begins, call) => {
     const { text, isUnknown } = ask(words)
@@ -121,9 +121,9 @@ describe('words in a language that is not read', () => {
     expect(isUnknown).toBe(true)
   })
 
-  it('are told to have been read where they are, before the answer', () => {
+  it('are told to have been read where they are', () => {
     const { text, details } = ask('Me duele la garganta desde ayer')
-    expect(text).toMatch(/^He leído su texto en español/)
+    expect(details.notices[0]).toMatch(/^He leído su texto en español/)
     expect(text).toContain('What may be behind it')
     expect(details.urgency).not.toBeNull()
   })

@@ -2,7 +2,6 @@ import { howLikely, type Source } from '@salus/contract'
 import type { Assessment } from '@salus/triage'
 
 const MOST_CAUSES = 3
-const NOT_FOREIGN: ReadonlySet<string> = new Set(['en', 'unknown'])
 
 /** An assessment in words, as Markdown: what to do before why. An `update` says only what an answer has changed. */
 export function symptomReply(
@@ -17,10 +16,6 @@ export function symptomReply(
   const line = ({ plainName, why, source }: Assessment['conditions'][number], likely: string): string =>
     `**${plainName}**${likely}.${why.for.length > 0 ? ` Speaks for it: ${why.for.slice(0, 4).join(', ')}.` : ''}${mark('general', source)}`
   const parts = [
-    // Who wrote in another language is told in it how the words were read.
-    assessment.language.readFully && !NOT_FOREIGN.has(assessment.language.seen) && extent === 'whole'
-      ? assessment.notices.join('\n\n')
-      : '',
     `**${assessment.headline}** ${assessment.reasons.join(' ')}${mark('said')}${mark('record')}`,
     assessment.emergency
       ? list('Until help comes', adviceLines(assessment))

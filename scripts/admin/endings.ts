@@ -75,7 +75,7 @@ async function keepWithoutDemo(settings: Config, isSure: boolean): Promise<strin
   })
 }
 
-/** What is real has its key apart from its data. In a container only the data has a place that lasts. */
+/** A real installation keeps its key apart from its data. In a container only the data has a place that lasts. */
 async function renewKey(database: Database, place: Config['masterKey']): Promise<string> {
   await rotateKeyFile(database, place, 'production')
   const hasMoved = place.isWithData && !place.isInContainer && (await moveKeyFile(place.file, place.outside))

@@ -12,7 +12,7 @@ export class AdminProblem extends Error {}
 export const now = () => new Date()
 export const newId = randomUUID
 
-/** Of whatever stands there, a demonstration that is to end included. */
+/** Reads whatever stands there, a demonstration that is to end included. */
 export function readSettings(): Config {
   return readConfig(process.env)
 }

@@ -375,7 +375,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     },
     sealEarlier: jobs.watch('Sealing what earlier versions left open', async () => {
       const rows = (await assistant.sealEarlier()) + (await imports.sealEarlier()) + (await accessLog.sealEarlier())
-      // What stood open is in the log of the database too.
+      // The log of the database holds what stood open too.
       if (rows > 0) await deps.database.wipeDeleted()
     }),
     // What fails in one room keeps nothing else.

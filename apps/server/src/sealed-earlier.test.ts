@@ -38,7 +38,7 @@ async function fill(app: TestApp, person: Person): Promise<string> {
   return id
 }
 
-/** What the person sees of it, on all screens together. */
+/** All that the person sees of it, on all screens together. */
 async function seen(app: TestApp, person: Person, importId: string) {
   const get = async (url: string) => (await app.call({ url, headers: person.headers })).json()
   return {

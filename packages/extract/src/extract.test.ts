@@ -4,7 +4,7 @@ import { pageFromText } from './layout/page-from-text.ts'
 import { pageOf } from './testing/page.ts'
 import type { Page } from './types.ts'
 
-/** What this thread has worked: on a busy machine a clock measures the others too. */
+/** Measures the work of this thread: on a busy machine a clock measures the others too. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

@@ -3,7 +3,7 @@ import { READ_LIMIT, summarise } from './summarise.ts'
 import { CONVERSATION, DISCHARGE_NOTE } from './testing/notes.ts'
 import type { NoteSummary, SummaryLine } from './types.ts'
 
-/** What this thread has worked: on a busy machine a clock measures the others too. */
+/** Measures the work of this thread: on a busy machine a clock measures the others too. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

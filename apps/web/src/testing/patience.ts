@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What does not come is told all the same. */
+/** A test still fails when something does not come. */
 export const PATIENCE = { timeout: 20_000 }
 
 /** Waits for what no element of a page tells. */

@@ -32,7 +32,7 @@ export function watchFocus(): () => void {
   const look = (afterMs = PAUSE_MS) => {
     const at = Date.now() + afterMs
     if (timer !== undefined && dueAt <= at) return
-    // What changes while a closed button is waited for may have taken the button away.
+    // A change while a closed button is waited for may have taken the button away.
     clearTimeout(timer)
     dueAt = at
     timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CONVERSATION, DISCHARGE_NOTE } from '../testing/notes.ts'
 import { tracer, traceTo } from './trace-to.ts'
 
-/** What this thread has worked: on a busy machine a clock measures the others too. */
+/** Measures the work of this thread: on a busy machine a clock measures the others too. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

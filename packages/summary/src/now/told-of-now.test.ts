@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { READ_LIMIT } from '../summarise.ts'
 import { toldOfNow } from './told-of-now.ts'
 
-/** What this thread has worked: on a busy machine a clock measures the others too. */
+/** Measures the work of this thread: on a busy machine a clock measures the others too. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

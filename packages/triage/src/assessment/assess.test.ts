@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assess } from '../index.ts'
 import { NEEDS_SPEECH } from '../knowledge/small-child-questions.ts'
 
-/** What this thread has worked: on a busy machine a clock measures the others too. */
+/** Measures the work of this thread: on a busy machine a clock measures the others too. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

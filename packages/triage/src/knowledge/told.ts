@@ -2,7 +2,7 @@ import { ADVICE } from './advice/index.ts'
 import type { AdviceLine } from './stances.ts'
 import type { Condition, Finding, FindingId, WarningSign } from './types.ts'
 
-/** What a condition advises, in sentences. */
+/** A condition's advice, in sentences. */
 export const adviceOf = ({ advice = [], selfCare = [] }: Condition): readonly AdviceLine[] => [
   ...selfCare,
   ...advice.map((id): AdviceLine => {

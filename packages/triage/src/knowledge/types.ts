@@ -59,7 +59,7 @@ export interface Finding {
   only?: Applicability
   /** It is told of relatives: `my father had bowel cancer` is then a finding of whoever asks. */
   ofRelatives?: true
-  /** What it says more about another finding: where, how, since when. One question then asks for all of them. */
+  /** Says more about another finding: where, how, since when. One question then asks for all of them. */
   attribute?: { of: FindingId; kind: AttributeKind }
 }
 
@@ -117,7 +117,7 @@ export interface Condition {
   urgency: Urgency
   /** Raises (never lowers) the urgency when the expression holds. */
   urgencyWhen?: readonly { when: Expression; urgency: Urgency; because?: string }[]
-  /** What a person can do now, as ids of knowledge/advice. */
+  /** A person can do this now: ids of knowledge/advice. */
   advice?: readonly AdviceId[]
   /** The same in sentences of its own: not yet moved into the vocabulary. Text templates: see assessment/regional-words.ts. */
   selfCare?: readonly AdviceLine[]

@@ -15,7 +15,7 @@ export interface Candidate {
   core: number[]
 }
 
-/** What the matches of a text tell: by a wording, by parts that stand close together, or as a sensation at a place. */
+/** The matches of a text tell findings by a wording, by parts that stand close together, or as a sensation at a place. */
 export const candidatesOf = (matches: readonly Match[], tokens: readonly Token[], lexicon: Lexicon): Candidate[] => [
   ...wholeCandidates(matches, tokens, lexicon),
   ...boundCandidates(matches, tokens, lexicon),

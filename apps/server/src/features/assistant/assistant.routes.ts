@@ -55,7 +55,7 @@ export interface Assistant {
   /** Of the installation's own models. */
   modelStates(): { name: string; state: ModelState }[]
   timeline: TimelineSource
-  /** What earlier versions left open; how many rows it was. */
+  /** Seals what earlier versions left open, and counts its rows. */
   sealEarlier(): Promise<number>
 }
 

@@ -4,7 +4,7 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 
 export const doctorPlace = (doctorKey: string) => ({ table: 'care_team', column: 'doctor', rowId: doctorKey })
 
-/** Of a doctor in a register; a keyed hash has 43 characters. */
+/** The number of a doctor in a register; a keyed hash has 43 characters. */
 export const LONGEST_NUMBER = 40
 
 /** Whom a person sees tells of their health: each is sealed, and found again by a keyed hash of its number. */

@@ -165,7 +165,7 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
     apply: service.apply,
     purge: service.purge,
     timeline: importsTimeline(imports, events),
-    /** What earlier versions left open; how many rows it was. */
+    /** Seals what earlier versions left open, and counts its rows. */
     sealEarlier: () => sealKinds(database.db, vault),
   }
 }

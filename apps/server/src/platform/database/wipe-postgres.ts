@@ -32,7 +32,7 @@ export function wiper(): (db: Kysely<Tables>) => Promise<boolean> {
     })
 }
 
-/** What is deleted by now was deleted by an earlier one. */
+/** An earlier one deleted all that is deleted by now. */
 async function nextTransaction(connection: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ next: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(connection)

@@ -1,4 +1,4 @@
-/** Of services whose pages have other hosts than what programs call. */
+/** Some services show their pages on other hosts than those that programs call. */
 const HOSTS: Readonly<Record<string, readonly string[]>> = {
   'api.stripe.com': ['checkout.stripe.com', 'billing.stripe.com', 'invoice.stripe.com', 'pay.stripe.com'],
 }

@@ -151,7 +151,7 @@ describe('work in threads', () => {
 
   test('has no more time with a second thread than with one', async () => {
     const pool = makePool({ threads: 1, lanes: { any: { ...LANE, timeMs: 1_500 } } })
-    // What is left of its time ends the second thread before that ends itself.
+    // The rest of its time ends the second thread before that ends itself.
     const slowly = pool.run('die', { deaths: deathsOf(9), by: 'exit', afterMs: 1_000 }, any)
     await expect(slowly).rejects.toBeInstanceOf(WorkTooHeavy)
   })

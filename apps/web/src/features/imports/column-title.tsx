@@ -6,7 +6,7 @@ const SHORT = 90
 export const shortTitle = (title: string): string =>
   title.length > SHORT ? `${title.slice(0, SHORT).trimEnd().toWellFormed()}…` : title
 
-/** What the file calls a column: the whole name, which opens where it is as long as a text. */
+/** The file's name of a column: the whole name, which opens where it is as long as a text. */
 export function ColumnTitle({ title }: { title: string }) {
   if (title.length <= SHORT) return <p className={classes.title}>{title}</p>
   return (

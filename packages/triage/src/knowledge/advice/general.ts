@@ -155,7 +155,7 @@ export const generalAdvice = {
   'no-sex-until-seen': { text: 'Have no sex and use no tampons until you have been seen.' },
   'lie-on-left-side': { text: 'Lie on your left side and feel for the baby’s movements.' },
   'nothing-you-did': { text: 'It is nothing that you did.' },
-  // What it is like.
+  // How it goes.
   'often-passes-alone': { text: 'It often passes without treatment.' },
   'can-be-treated-well': { text: 'It can be treated well.' },
   'harmless-if-unchanged': { text: 'It is harmless as long as it does not change.' },

@@ -3,6 +3,6 @@ import type { Stance } from '../stances.ts'
 /** One piece of advice, told as it stands. Templates: see assessment/regional-words.ts. */
 export interface Advice {
   text: string
-  /** What it stands for, where another cause may need the contrary. */
+  /** Its stances, where another cause may need the contrary. */
   says?: readonly Stance[]
 }

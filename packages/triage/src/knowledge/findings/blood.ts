@@ -362,7 +362,7 @@ export const bloodFindings: readonly Finding[] = [
     implies: ['joint-pain'],
   },
 
-  // What was so before.
+  // The past.
   {
     id: 'known-sickle-cell',
     label: 'sickle cell disease, known',

@@ -133,7 +133,7 @@ export const heartRhythmFindings: readonly Finding[] = [
     mattersWhenGone: true,
   },
 
-  // What a heart tracing shows.
+  // A heart tracing shows these.
   {
     id: 'ecg-no-p-waves',
     label: 'atrial fibrillation in the heart tracing',
@@ -265,7 +265,7 @@ export const heartRhythmFindings: readonly Finding[] = [
     ask: false,
   },
 
-  // What was so before.
+  // The past.
   {
     id: 'has-pacemaker',
     label: 'a pacemaker or implanted defibrillator',

@@ -2,7 +2,7 @@ import type { Finding } from '../types.ts'
 
 /** What tells diseases of the valves and the muscle of the heart apart, as felt, told by a doctor, or found by a test. */
 export const heartValvesFindings: readonly Finding[] = [
-  // What a doctor hears or sees.
+  // A doctor hears or sees these.
   {
     id: 'heart-murmur',
     label: 'a heart murmur',
@@ -290,7 +290,7 @@ export const heartValvesFindings: readonly Finding[] = [
     kind: 'sign',
     ask: false,
   },
-  // What a test shows.
+  // A test shows these.
   {
     id: 'raised-troponin',
     label: 'a raised troponin',
@@ -537,7 +537,7 @@ export const heartValvesFindings: readonly Finding[] = [
     ask: false,
   },
 
-  // What was so before.
+  // The past.
   {
     id: 'recent-viral-infection',
     label: 'a cold, flu or stomach bug in the last weeks',

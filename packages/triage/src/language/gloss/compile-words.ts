@@ -29,7 +29,8 @@ export interface CompiledWords extends Pick<LanguageWords, 'headFinal'> {
 
 type CompiledFrom = Omit<LanguageWords, 'language'> & { language: LanguageCode }
 
-const DENIALS = /^(no|not|cannot|never|without)$/
+/** In English, once told. */
+export const DENIALS = /^(no|not|cannot|never|without)$/
 
 /** Compiles a table once; a faulty line is reported as it stands. */
 export function compileWords({ language, headFinal, words, numbers }: CompiledFrom): CompiledWords {

@@ -1,5 +1,5 @@
 import { formOf, type Token } from '../tokenise.ts'
-import { type CompiledWords, numberForm } from './compile-words.ts'
+import { type CompiledWords, DENIALS, numberForm } from './compile-words.ts'
 import { foldWord } from './fold-word.ts'
 import { type ForeignToken, longestAt, type Met } from './longest-wording.ts'
 
@@ -96,7 +96,7 @@ function statementStart(told: readonly GlossToken[]): number {
   let at = told.length
   while (at > 0 && told.length - at < LONGEST_STATEMENT) {
     const before = told[at - 1] as GlossToken
-    if (before.ends || before.kind === 'mark' || /^(no|not|cannot|never|without)$/.test(before.norm)) break
+    if (before.ends || before.kind === 'mark' || DENIALS.test(before.norm)) break
     at--
   }
   return at

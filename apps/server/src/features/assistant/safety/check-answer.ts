@@ -7,9 +7,9 @@ export type { Objection, SafetyContext } from './object-to.ts'
 
 export interface CheckedSentence {
   objection: Objection
-  /** What is told in its place, where that is not the objection itself. */
+  /** The sentence told in its place, where that is not the objection itself. */
   omission?: Omission
-  /** What it stated that its source does not. */
+  /** Its statements that the source does not make. */
   stated?: string
 }
 
@@ -40,7 +40,7 @@ export interface Before {
   tail: string
   /** The sentence before, which a word like "it" goes back to. */
   last: string
-  /** What was told in the place of sentences that were left out. */
+  /** The sentences told in the place of those that were left out. */
   told: Set<string>
   /** The sentence before was left out too. */
   isOut: boolean

@@ -16,7 +16,7 @@ interface OmissionWords {
   builtInAnswers: string
 }
 
-/** What a person is told of words that a model must not say, in the language that it says them in. */
+/** Tells a person of words that a model must not say, in the language that it says them in. */
 export const OMISSION_WORDS: Record<GuardedLanguage, OmissionWords> = {
   en: {
     leftOut: {

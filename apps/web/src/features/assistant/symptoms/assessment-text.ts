@@ -50,7 +50,7 @@ export function whyUrgent({ rules, reasons, emergency: said }: SymptomAnswer): s
 /** Whom the words were taken to be about, and how old; null where the record says it. */
 export function whomItIsAbout({ label, isSelf, age, ageFrom }: SymptomAnswer['patient']): string | null {
   if (isSelf && (age === null || ageFrom === 'record')) return null
-  // What was typed beside "Someone else" is theirs.
+  // Answers typed beside "Someone else" are theirs.
   const whom = isSelf
     ? ageFrom === 'input'
       ? 'Someone'

@@ -24,6 +24,9 @@ export interface WordNode {
 export interface CompiledWords extends Pick<LanguageWords, 'headFinal'> {
   root: WordNode
   numbers: ReadonlyMap<string, number>
+  /** The form in which words of the table and of a text are compared. */
+  fold: Fold
+  /** Written in Latin letters too, and mixed with English. */
   isRomanised: boolean
 }
 
@@ -35,7 +38,7 @@ export const DENIALS = /^(no|not|cannot|never|without)$/
 /** Compiles a table once; a faulty line is reported as it stands. */
 export function compileWords({ language, headFinal, words, numbers }: CompiledFrom): CompiledWords {
   const isRomanised = language === 'hi' || language === 'te'
-  const fold = language === 'en' ? normaliseWord : (word: string) => foldWord(word, isRomanised)
+  const fold = language === 'en' ? normaliseWord : (word: string) => foldWord(word, language)
   const root = newNode()
   for (const line of words.split('\n')) {
     if (line.trim() === '' || line.startsWith('//')) continue
@@ -50,6 +53,7 @@ export function compileWords({ language, headFinal, words, numbers }: CompiledFr
   return {
     headFinal,
     root,
+    fold,
     isRomanised,
     numbers: new Map(Object.entries(numbers).map(([word, value]) => [fold(word), value])),
   }

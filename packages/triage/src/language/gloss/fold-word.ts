@@ -1,7 +1,10 @@
+import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { fold } from '../phrase-groups.ts'
 
+type Respelling = readonly [RegExp, string]
+
 /** Nobody spells Hindi or Telugu in Latin letters as another does: long and doubled letters, w for v, ph for f. */
-const ROMANISED: readonly [RegExp, string][] = [
+const ROMANISED: readonly Respelling[] = [
   [/aa+/g, 'a'],
   [/ee+|ii+/g, 'i'],
   [/oo+|uu+/g, 'u'],
@@ -12,9 +15,40 @@ const ROMANISED: readonly [RegExp, string][] = [
   [/([bcdfgjklmnprstvy])\1+/g, '$1'],
 ]
 
+/** Telugu is written with an h or without (noppi thala, undhi), and with y and v that are only heard (yenduku, vundi, vollu). */
+const ROMANISED_TELUGU: readonly Respelling[] = [
+  [/tch/g, 'ch'],
+  [/chh/g, 'ch'],
+  ...ROMANISED,
+  [/([bdgjkst])h+/g, '$1'],
+  [/^ye/, 'e'],
+  [/^v([ou])/, '$1'],
+  [/([aeiou])yi/g, '$1i'],
+  [/([bcdfgjklmnprstvy])\1+/g, '$1'],
+]
+
+/** Signs that are said alike, or that hands confuse: breathed consonants, long e, i, o and u, the two n, l and s. */
+const TELUGU_SCRIPT: readonly Respelling[] = [
+  [/న్(?=[కగచజటడతద])|మ్(?=[పబ])/g, 'ం'],
+  [/(?<=.)ము$/, 'ం'],
+]
+const SAID_ALIKE = new Map(
+  'ఖక ఘగ ఛచ ఝజ ఠట ఢడ థత ధద ఫప భబ ణన ళల శస షస ఱర ఈఇ ఊఉ ఏఎ ఓఒ ీి ూు ేె ోొ'
+    .split(' ')
+    .map((pair): [string, string] => [pair[0] as string, pair[1] as string]),
+)
+
 /** The form in which words of a table and of a text are compared. */
-export function foldWord(word: string, isRomanised: boolean): string {
+export function foldWord(word: string, language: LanguageCode): string {
   const folded = fold(word)
-  if (!isRomanised || !/^[a-z]+$/.test(folded)) return folded
-  return ROMANISED.reduce((form, [sound, written]) => form.replace(sound, written), folded)
+  if (language === 'te' && /\p{Script=Telugu}/u.test(folded)) {
+    const alike = [...folded].map((sign) => SAID_ALIKE.get(sign) ?? sign).join('')
+    return respell(alike, TELUGU_SCRIPT)
+  }
+  if (!/^[a-z]+$/.test(folded)) return folded
+  if (language === 'te') return respell(folded, ROMANISED_TELUGU)
+  return language === 'hi' ? respell(folded, ROMANISED) : folded
 }
+
+const respell = (word: string, rules: readonly Respelling[]): string =>
+  rules.reduce((form, [sound, written]) => form.replace(sound, written), word)

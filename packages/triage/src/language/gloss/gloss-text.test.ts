@@ -35,6 +35,18 @@ head: sir
 pain: dard
 `,
 }
+const TELUGU: LanguageWords = {
+  language: 'te',
+  headFinal: true,
+  numbers: {},
+  words: `
+none of: లేవు|levu
+fever: జ్వరం|jwaram
+cough: దగ్గు|daggu
+breath: ఊపిరి|oopiri
+head: తల|thala
+`,
+}
 
 const told = (text: string, words: LanguageWords): string =>
   glossText(text, compileWords(words), (norm) => norm === 'metformin' || norm === 'chest')
@@ -75,6 +87,23 @@ test('a denial that comes last is moved before what it denies, and no further', 
   expect(told('bukhar hai lekin khansi nahi', HINDI)).toBe('fever is but no cough')
   expect(told('dard hai khansi nahi hai', HINDI)).toBe('pain is no cough is')
   expect(told('बुखार नहीं है।', HINDI)).toBe('no fever is .')
+})
+
+test('what is said after a denial that comes last is not denied', () => {
+  expect(told('bukhar nahi hai khansi hai', HINDI)).toBe('no fever is but cough is')
+  expect(told('bukhar nahi lekin khansi', HINDI)).toBe('no fever but cough')
+  expect(told('bukhar nahi, khansi', HINDI)).toBe('no fever , cough')
+})
+
+test('a denial of several things is moved before their list', () => {
+  expect(told('జ్వరం, దగ్గు లేవు', TELUGU)).toBe('none of fever , cough')
+})
+
+test('signs of Telugu that are said alike are one, and so are its many romanised spellings', () => {
+  for (const spelling of ['ఊపిరి', 'ఉపిరి', 'oopiri', 'upiri', 'voopiri', 'Vupiri'])
+    expect(told(spelling, TELUGU)).toBe('breath')
+  for (const spelling of ['thala', 'tala', 'thalaa', 'తల', 'తళ', 'థల']) expect(told(spelling, TELUGU)).toBe('head')
+  for (const spelling of ['జ్వరము', 'జ్వరం']) expect(told(spelling, TELUGU)).toBe('fever')
 })
 
 test('the many spellings of a romanised word are one', () => {

@@ -1,10 +1,9 @@
 import { formOf, type Token } from '../tokenise.ts'
 import { type CompiledWords, DENIALS, numberForm } from './compile-words.ts'
-import { foldWord } from './fold-word.ts'
 import { type ForeignToken, longestAt, type Met } from './longest-wording.ts'
 
-/** A token of the gloss; `ends` closes a statement in a language whose verb and denial come last. */
-type GlossToken = Token & { ends?: boolean }
+/** A token of the gloss; `ends` closes a statement in a language whose verb and denial come last, a seam follows a moved denial. */
+type GlossToken = Token & { ends?: boolean; isSeam?: boolean }
 
 const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+|[^\s\p{L}\p{M}\p{Nd}]|\n\s*\n/gu
 
@@ -38,10 +37,10 @@ export function glossText(text: string, words: CompiledWords, isEnglish: (norm: 
       tell(told, met, tokens, words)
     } else told.push(asItStands(token, words, isEnglish))
   }
-  return told
+  return withSeams(told)
 }
 
-function foreignTokens(text: string, { isRomanised, numbers }: CompiledWords): ForeignToken[] {
+function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
   return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
     const place = { raw, start: index, end: index + raw.length }
     if (/^\p{Nd}/u.test(raw)) {
@@ -52,8 +51,8 @@ function foreignTokens(text: string, { isRomanised, numbers }: CompiledWords): F
       const mark = raw.includes('\n') ? '.' : raw
       return { ...place, fold: mark, kind: 'mark', value: Number.NaN }
     }
-    const fold = foldWord(raw.replace(/[\u200c\u200d]/g, ''), isRomanised)
-    return { ...place, fold, kind: 'word', value: numbers.get(fold) ?? Number.NaN }
+    const fold = words.fold(raw.replace(/[\u200c\u200d]/g, ''))
+    return { ...place, fold, kind: 'word', value: words.numbers.get(fold) ?? Number.NaN }
   })
 }
 
@@ -84,19 +83,42 @@ function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { h
   const english: GlossToken[] = englishOf(met, tokens)
   const last = english.at(-1)
   if (headFinal && last && CLOSES.has(last.norm)) last.ends = true
-  if (headFinal && gloss.denies && english.length === 1) told.splice(statementStart(told), 0, ...english)
-  else told.push(...english)
+  const deniesList = gloss.english.map(({ norm }) => norm).join(' ') === DENIES_LIST
+  if (headFinal && (deniesList || (gloss.denies && english.length === 1))) {
+    told.splice(statementStart(told, deniesList), 0, ...english)
+    told.push({ ...formOf('but'), start: last?.end ?? 0, end: last?.end ?? 0, ends: true, isSeam: true })
+  } else told.push(...english)
+}
+
+/** "Fever, cough, cold: are not" denies all of them. */
+const DENIES_LIST = 'none of'
+
+/** What is said after a moved denial is not denied: "fever not is cough is". At the end of a statement nothing need say so. */
+function withSeams(told: readonly GlossToken[]): Token[] {
+  const tokens: GlossToken[] = []
+  let isOpen = false
+  for (const token of told) {
+    if (token.isSeam) isOpen = true
+    else if (isOpen && !CLOSES.has(token.norm)) {
+      isOpen = false
+      if (token.kind !== 'mark') tokens.push({ ...formOf('but'), start: token.start, end: token.start })
+      tokens.push(token)
+    } else tokens.push(token)
+    if (!token.isSeam && token.norm === 'but') isOpen = false
+  }
+  return tokens
 }
 
 /** "Fever is, cough not is": each statement ends with its verb. */
 const CLOSES = new Set(['is', 'are', 'have', 'but', 'because', 'was', 'had'])
 const LONGEST_STATEMENT = 7
+const LONGEST_LIST = 24
 
-function statementStart(told: readonly GlossToken[]): number {
+function statementStart(told: readonly GlossToken[], isList: boolean): number {
   let at = told.length
-  while (at > 0 && told.length - at < LONGEST_STATEMENT) {
+  while (at > 0 && told.length - at < (isList ? LONGEST_LIST : LONGEST_STATEMENT)) {
     const before = told[at - 1] as GlossToken
-    if (before.ends || before.kind === 'mark' || DENIALS.test(before.norm)) break
+    if (before.ends || (before.kind === 'mark' && !(isList && before.norm === ',')) || DENIALS.test(before.norm)) break
     at--
   }
   return at

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { fold } from '../phrase-groups.ts'
+import { soundOfDevanagari } from './sound-of-devanagari.ts'
 
 type Respelling = readonly [RegExp, string]
 
@@ -14,6 +15,31 @@ const ROMANISED: readonly Respelling[] = [
   [/q/g, 'k'],
   [/([bcdfgjklmnprstvy])\1+/g, '$1'],
 ]
+
+/** Hindi leaves out a last h and nasals that are hardly heard, and a y between vowels. */
+const ROMANISED_HINDI: readonly Respelling[] = [
+  ...ROMANISED,
+  [/h+/g, 'h'],
+  [/chch/g, 'ch'],
+  [/n(?=[bp])/g, 'm'],
+  [/([aeiou])y(?=[ie])/g, '$1'],
+  [/iya/g, 'ia'],
+  [/([eou]|\w\wa)h$/, '$1'],
+  [/(\w[^aeiou])y$/, '$1i'],
+]
+
+/** Words of Hindi that are so frequent that many leave out their vowels. */
+const SHORTENED = new Map([
+  ['nhi', 'nahi'],
+  ['nhin', 'nahi'],
+  ['nahin', 'nahi'],
+  ['rha', 'raha'],
+  ['rhi', 'rahi'],
+  ['rhe', 'rahe'],
+  ['kr', 'kar'],
+  ['gya', 'gaya'],
+  ['gyi', 'gai'],
+])
 
 /** Telugu is written with an h or without (noppi thala, undhi), and with y and v that are only heard (yenduku, vundi, vollu). */
 const ROMANISED_TELUGU: readonly Respelling[] = [
@@ -45,9 +71,16 @@ export function foldWord(word: string, language: LanguageCode): string {
     const alike = [...folded].map((sign) => SAID_ALIKE.get(sign) ?? sign).join('')
     return respell(alike, TELUGU_SCRIPT)
   }
-  if (!/^[a-z]+$/.test(folded)) return folded
-  if (language === 'te') return respell(folded, ROMANISED_TELUGU)
-  return language === 'hi' ? respell(folded, ROMANISED) : folded
+  if (language === 'hi') return foldHindi(folded)
+  return language === 'te' && /^[a-z]+$/.test(folded) ? respell(folded, ROMANISED_TELUGU) : folded
+}
+
+/** Hindi in its own script is compared by its sounds: one wording reads both scripts. */
+function foldHindi(folded: string): string {
+  const latin = /^[\u0900-\u097f]+$/.test(folded) ? soundOfDevanagari(folded) : folded
+  if (!/^[a-z]+$/.test(latin)) return folded
+  const sounds = respell(latin, ROMANISED_HINDI)
+  return SHORTENED.get(sounds) ?? sounds
 }
 
 const respell = (word: string, rules: readonly Respelling[]): string =>

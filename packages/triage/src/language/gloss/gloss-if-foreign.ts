@@ -2,7 +2,8 @@ import { isEnglish, type LanguageSeen } from '../detect-language.ts'
 import { isEnglishWord } from '../dictionary/is-english-word.ts'
 import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { normaliseWord, type Token } from '../tokenise.ts'
-import { coverageOf, glossText } from './gloss-text.ts'
+import type { CompiledWords } from './compile-words.ts'
+import { coverageOf, glossText, mixtureOf } from './gloss-text.ts'
 import { LANGUAGE_WORDS, wordsOfLanguage } from './index.ts'
 
 export interface Glossed {
@@ -34,19 +35,36 @@ export function glossIfForeign(
     const isGuessed = language === guessed
     const isSeenAsOther = !isGuessed && guessed !== 'unknown' && guessed !== 'en'
     const least = isGuessed ? LEAST_WHEN_SEEN : isSeenAsOther ? LEAST_AGAINST_THE_EYE : LEAST_COVERAGE
-    if (coverage < least || (!isGuessed && coverage <= english)) continue
-    if (!best || coverage > best.coverage) best = { language, coverage }
+    const mixed = words.isRomanised && !isSeenAsOther ? mixedCoverage(text, words, guessed) : 0
+    if (mixed === 0 && (coverage < least || (!isGuessed && coverage <= english))) continue
+    const known = Math.max(coverage, mixed)
+    if (!best || known > best.coverage) best = { language, coverage: known }
   }
   const words = best && wordsOfLanguage(best.language)
   if (!best || !words) return undefined
-  return { language: best.language, headFinal: words.headFinal, tokens: glossText(text, words, isMedicine) }
+  const isKnown = words.isRomanised ? (norm: string) => isMedicine(norm) || isPlainEnglish(norm) : isMedicine
+  return { language: best.language, headFinal: words.headFinal, tokens: glossText(text, words, isKnown) }
 }
+
+/** Who mixes a language with English uses its small words: so many of all words are its own. */
+const LEAST_OWN = 0.2
+const MOST_UNKNOWN = 0.4
+
+/** "Mujhe since morning chest pain hai": share of the words that either knows, if the text mixes the two. */
+function mixedCoverage(text: string, words: CompiledWords, guessed: LanguageSeen): number {
+  const { own, unknown, all } = mixtureOf(text, words, isPlainEnglish)
+  const isMixed =
+    own >= (guessed === 'en' ? 2 : 1) && own / all >= LEAST_OWN && own > unknown && unknown / all <= MOST_UNKNOWN
+  return isMixed ? (all - unknown) / all : 0
+}
+
+const isPlainEnglish = (norm: string): boolean => isEnglish(norm) || (norm.length >= 4 && isEnglishWord(norm))
 
 const ENGLISH_ALONE = 0.8
 
 /** Share of the words that an English dictionary knows. */
 function englishShare(text: string): number {
   const words = text.match(/[\p{L}\p{M}'’]+/gu) ?? []
-  const known = words.map(normaliseWord).filter((word) => isEnglish(word) || (word.length >= 4 && isEnglishWord(word)))
+  const known = words.map(normaliseWord).filter(isPlainEnglish)
   return words.length === 0 ? 1 : known.length / words.length
 }

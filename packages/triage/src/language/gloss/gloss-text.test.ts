@@ -95,6 +95,11 @@ test('what is said after a denial that comes last is not denied', () => {
   expect(told('bukhar nahi, khansi', HINDI)).toBe('no fever , cough')
 })
 
+test('a denial stands behind the word that would end its reach', () => {
+  const words = { ...HINDI, words: `${HINDI.words}since yesterday: kal se\n` }
+  expect(told('kal se bukhar nahi hai', words)).toBe('since no yesterday fever is')
+})
+
 test('a denial of several things is moved before their list', () => {
   expect(told('జ్వరం, దగ్గు లేవు', TELUGU)).toBe('none of fever , cough')
 })

@@ -1,4 +1,4 @@
-import { formOf, type Token } from '../tokenise.ts'
+import { formOf, normaliseWord, type Token } from '../tokenise.ts'
 import { type CompiledWords, DENIALS, numberForm } from './compile-words.ts'
 import { type ForeignToken, longestAt, type Met } from './longest-wording.ts'
 
@@ -18,6 +18,24 @@ export function coverageOf(text: string, words: CompiledWords): number {
     if (longestAt(tokens, at, words)) covered++
   }
   return all === 0 ? 0 : covered / all
+}
+
+/** Of a text that mixes the language with English: the words that are its own, those that neither knows, and all. */
+export function mixtureOf(
+  text: string,
+  words: CompiledWords,
+  isEnglish: (norm: string) => boolean,
+): { own: number; unknown: number; all: number } {
+  const tokens = foreignTokens(text, words)
+  const mixture = { own: 0, unknown: 0, all: 0 }
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue
+    mixture.all++
+    if (isEnglish(normaliseWord(token.raw))) continue
+    if (longestAt(tokens, at, words)) mixture.own++
+    else mixture.unknown++
+  }
+  return mixture
 }
 
 /**
@@ -85,8 +103,10 @@ function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { h
   if (headFinal && last && CLOSES.has(last.norm)) last.ends = true
   const deniesList = gloss.english.map(({ norm }) => norm).join(' ') === DENIES_LIST
   if (headFinal && (deniesList || (gloss.denies && english.length === 1))) {
-    told.splice(statementStart(told, deniesList), 0, ...english)
-    told.push({ ...formOf('but'), start: last?.end ?? 0, end: last?.end ?? 0, ends: true, isSeam: true })
+    const start = statementStart(told, deniesList)
+    const isMoved = start < told.length
+    told.splice(start, 0, ...english)
+    if (isMoved) told.push({ ...formOf('but'), start: last?.end ?? 0, end: last?.end ?? 0, ends: true, isSeam: true })
   } else told.push(...english)
 }
 
@@ -111,6 +131,8 @@ function withSeams(told: readonly GlossToken[]): Token[] {
 
 /** "Fever is, cough not is": each statement ends with its verb. */
 const CLOSES = new Set(['is', 'are', 'have', 'but', 'because', 'was', 'had'])
+/** A denial before one of these reaches no further: "since yesterday fever not is". */
+const OPENS = new Set(['since', 'when', 'while', 'still', 'only', 'just', 'now', 'then', 'after'])
 const LONGEST_STATEMENT = 7
 const LONGEST_LIST = 24
 
@@ -119,6 +141,7 @@ function statementStart(told: readonly GlossToken[], isList: boolean): number {
   while (at > 0 && told.length - at < (isList ? LONGEST_LIST : LONGEST_STATEMENT)) {
     const before = told[at - 1] as GlossToken
     if (before.ends || (before.kind === 'mark' && !(isList && before.norm === ',')) || DENIALS.test(before.norm)) break
+    if (OPENS.has(before.norm)) break
     at--
   }
   return at

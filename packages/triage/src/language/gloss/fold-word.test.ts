@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { foldWord } from './fold-word.ts'
+
+const folds = (words: string): string[] => [...new Set(words.split(' ').map((word) => foldWord(word, 'hi')))]
+
+test.each([
+  'बुखार bukhar bukhaar',
+  'दर्द dard',
+  'धड़कन dhadkan',
+  'चक्कर chakkar chakar',
+  'कमज़ोरी कमजोरी kamzori kamjori kamzoree kamzory',
+  'सांस साँस saans',
+  'नहीं नही nahi nahin nahee nhi nahii',
+  'बच्चा bachcha baccha bachha',
+  'सुबह subah suba',
+  'गई गयी gayi gai gyi',
+  'हुई huyi hui',
+  'गोलियां गोलियाँ goliya goliyaa golia',
+  'वज़न vazan wajan',
+  'फूल phool ful',
+  'रहा raha rha rahaa',
+  'निगलने nigalne',
+  'हैं है hai haii',
+  'चाहिए चाहिये chahiye chahie',
+])('spelled in many ways and two scripts, it is one word: %s', (words) => {
+  expect(folds(words)).toHaveLength(1)
+})
+
+test.each(['पीला पिता', 'yeh यह', 'mara mera', 'कल काला', 'haath aath', 'दिन dino'])(
+  'words that differ stay apart: %s',
+  (words) => {
+    expect(folds(words)).toHaveLength(2)
+  },
+)
+
+test('accents and case are folded in every language, sounds only where they are romanised', () => {
+  expect(foldWord('Zoológico', 'es')).toBe('zoologico')
+  expect(foldWord('FUẞ', 'de')).toBe('fuss')
+})

@@ -10,17 +10,20 @@ import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.
 import { eyeCases } from './conditions/eye.cases.ts'
 import { footAnkleCases } from './conditions/foot-ankle.cases.ts'
 import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
+import { glandsCases } from './conditions/glands.cases.ts'
 import { gulletStomachCases } from './conditions/gullet-stomach.cases.ts'
 import { heartRhythmCases } from './conditions/heart-rhythm.cases.ts'
 import { heartValvesCases } from './conditions/heart-valves.cases.ts'
 import { herniaAnusCases } from './conditions/hernia-anus.cases.ts'
 import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
+import { infectionsFromAnimalsCases } from './conditions/infections-from-animals.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { kidneyCases } from './conditions/kidney.cases.ts'
 import { liverPancreasCases } from './conditions/liver-pancreas.cases.ts'
 import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
 import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
+import { metabolismCases } from './conditions/metabolism.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
 import { pregnancyCases } from './conditions/pregnancy.cases.ts'
@@ -42,6 +45,7 @@ import { brainCases } from './red-flags/brain.cases.ts'
 import { gutKidneyCases } from './red-flags/gut-kidney.cases.ts'
 import { heartBloodCases } from './red-flags/heart-blood.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
+import { hormonesInfectionsChildrenCases } from './red-flags/hormones-infections-children.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
 import { reproductiveCases } from './red-flags/reproductive.cases.ts'
@@ -87,6 +91,9 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   rheumatism: rheumatismCases,
   'spine-and-bones': spineAndBonesCases,
   trauma: traumaCases,
+  glands: glandsCases,
+  metabolism: metabolismCases,
+  'infections-from-animals': infectionsFromAnimalsCases,
 }
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {
@@ -99,4 +106,5 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'mind-poison-injury': mindPoisonInjuryCases,
   'bones-joints': bonesJointsCases,
   'gut-kidney': gutKidneyCases,
+  'hormones-infections-children': hormonesInfectionsChildrenCases,
 }

@@ -10,17 +10,20 @@ import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.t
 import { eyeConditions } from './conditions/eye.ts'
 import { footAnkleConditions } from './conditions/foot-ankle.ts'
 import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
+import { glandsConditions } from './conditions/glands.ts'
 import { gulletStomachConditions } from './conditions/gullet-stomach.ts'
 import { heartRhythmConditions } from './conditions/heart-rhythm.ts'
 import { heartValvesConditions } from './conditions/heart-valves.ts'
 import { herniaAnusConditions } from './conditions/hernia-anus.ts'
 import { infectionGeneralConditions } from './conditions/infection-general.ts'
+import { infectionsFromAnimalsConditions } from './conditions/infections-from-animals.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { kidneyConditions } from './conditions/kidney.ts'
 import { liverPancreasConditions } from './conditions/liver-pancreas.ts'
 import { lowerLimbConditions } from './conditions/lower-limb.ts'
 import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
+import { metabolismConditions } from './conditions/metabolism.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
@@ -51,10 +54,12 @@ import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
 import { eyeFindings } from './findings/eye.ts'
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
 import { generalFindings } from './findings/general.ts'
+import { glandsFindings } from './findings/glands.ts'
 import { gulletStomachFindings } from './findings/gullet-stomach.ts'
 import { heartRhythmFindings } from './findings/heart-rhythm.ts'
 import { heartValvesFindings } from './findings/heart-valves.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
+import { infectionsFromAnimalsFindings } from './findings/infections-from-animals.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { kidneyBladderFindings } from './findings/kidney-bladder.ts'
 import { liverPancreasFindings } from './findings/liver-pancreas.ts'
@@ -62,6 +67,7 @@ import { lowerLimbFindings } from './findings/lower-limb.ts'
 import { medicineSafetyFindings } from './findings/medicine-safety.ts'
 import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
+import { metabolismFindings } from './findings/metabolism.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
@@ -82,6 +88,7 @@ import { brainRules } from './red-flags/brain.ts'
 import { gutKidneyRules } from './red-flags/gut-kidney.ts'
 import { heartBloodRules } from './red-flags/heart-blood.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
+import { hormonesInfectionsChildrenRules } from './red-flags/hormones-infections-children.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
 import { reproductiveRules } from './red-flags/reproductive.ts'
@@ -127,6 +134,9 @@ export const FINDINGS: readonly Finding[] = [
   ...rheumatismFindings,
   ...spineAndRibsFindings,
   ...traumaFindings,
+  ...glandsFindings,
+  ...metabolismFindings,
+  ...infectionsFromAnimalsFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [
@@ -169,6 +179,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...rheumatismConditions,
   ...spineAndBonesConditions,
   ...traumaConditions,
+  ...glandsConditions,
+  ...metabolismConditions,
+  ...infectionsFromAnimalsConditions,
 ]
 
 export const RED_FLAGS: readonly RedFlagRule[] = [
@@ -181,4 +194,5 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...mindPoisonInjuryRules,
   ...bonesJointsRules,
   ...gutKidneyRules,
+  ...hormonesInfectionsChildrenRules,
 ]

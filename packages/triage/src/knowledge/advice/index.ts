@@ -2,6 +2,7 @@ import { bonesJointsAdvice } from './bones-joints.ts'
 import { generalAdvice } from './general.ts'
 import { gutLiverAdvice } from './gut-liver.ts'
 import { heartAndBloodAdvice } from './heart-and-blood.ts'
+import { hormonesInfectionsChildrenAdvice } from './hormones-infections-children.ts'
 import { kidneyBladderAdvice } from './kidney-bladder.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
@@ -13,6 +14,7 @@ const VOCABULARY = {
   ...kidneyBladderAdvice,
   ...heartAndBloodAdvice,
   ...reproductiveAdvice,
+  ...hormonesInfectionsChildrenAdvice,
 }
 
 export type AdviceId = keyof typeof VOCABULARY

@@ -64,7 +64,7 @@ export const bowelFindings: readonly Finding[] = [
     question: 'Do you lose litres of stool as thin as water?',
     phrases: [
       'rice water',
-      '(liters|litres|gallons|buckets|pints) .. (diarrhea|diarrhoea|stool|water)',
+      '(liters|litres|gallons|buckets|pints) .. (diarrhea|diarrhoea|stool|watery)',
       '(profuse|massive|torrential) (watery|diarrhea|diarrhoea)',
       '(diarrhea|diarrhoea|stool) .. (pouring|pours|gushing|like tap|like a tap|like turning on)',
       'stool .. (looks like|like) .. (rice|cloudy) water',

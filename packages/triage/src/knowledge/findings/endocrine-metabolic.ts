@@ -54,7 +54,14 @@ export const endocrineMetabolicFindings: readonly Finding[] = [
     id: 'neck-lump',
     label: 'lump at the front of the neck',
     question: 'Is there a lump at the front of the neck?',
-    phrases: ['goiter', 'goitre', 'lump .. front of .. neck', 'thyroid .. (big|enlarged|swollen)'],
+    phrases: [
+      'goiter',
+      'goitre',
+      '(lump|nodule|swelling|bump|mass) .. (front of .. neck|thyroid|adams apple)',
+      '(front of [(my|her|his|the)] neck|thyroid|adams apple) .. (lump|nodule|swelling|bump|swollen|mass|enlarged|big)',
+      '(enlarged|swollen|big) thyroid',
+      'thyroid (nodule|nodules|mass|lump|swelling)',
+    ],
     background: 0.004,
   },
   {

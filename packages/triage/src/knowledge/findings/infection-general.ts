@@ -56,7 +56,7 @@ export const infectionGeneralFindings: readonly Finding[] = [
     phrases: [
       'fever .. (over|more than|for|since) (a|one|two|three|1|2|3|last) week',
       'fever .. (8|9|10|11|12|14) days',
-      '(week|weeks|ten days|10 days) .. of fever',
+      '(week|weeks|ten days|10 days) =of .. fever',
       'fever .. (climbing|rising|higher) .. (every|each) (day|evening)',
     ],
     background: 0.003,

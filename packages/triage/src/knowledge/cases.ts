@@ -17,6 +17,7 @@ import { heartValvesCases } from './conditions/heart-valves.cases.ts'
 import { herniaAnusCases } from './conditions/hernia-anus.cases.ts'
 import { infectionGeneralCases } from './conditions/infection-general.cases.ts'
 import { infectionsFromAnimalsCases } from './conditions/infections-from-animals.cases.ts'
+import { infectionsOfJourneysCases } from './conditions/infections-of-journeys.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { kidneyCases } from './conditions/kidney.cases.ts'
 import { liverPancreasCases } from './conditions/liver-pancreas.cases.ts'
@@ -94,6 +95,7 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   glands: glandsCases,
   metabolism: metabolismCases,
   'infections-from-animals': infectionsFromAnimalsCases,
+  'infections-of-journeys': infectionsOfJourneysCases,
 }
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {

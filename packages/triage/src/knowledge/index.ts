@@ -17,6 +17,7 @@ import { heartValvesConditions } from './conditions/heart-valves.ts'
 import { herniaAnusConditions } from './conditions/hernia-anus.ts'
 import { infectionGeneralConditions } from './conditions/infection-general.ts'
 import { infectionsFromAnimalsConditions } from './conditions/infections-from-animals.ts'
+import { infectionsOfJourneysConditions } from './conditions/infections-of-journeys.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { kidneyConditions } from './conditions/kidney.ts'
 import { liverPancreasConditions } from './conditions/liver-pancreas.ts'
@@ -182,6 +183,7 @@ export const CONDITIONS: readonly Condition[] = [
   ...glandsConditions,
   ...metabolismConditions,
   ...infectionsFromAnimalsConditions,
+  ...infectionsOfJourneysConditions,
 ]
 
 export const RED_FLAGS: readonly RedFlagRule[] = [

@@ -38,7 +38,7 @@ export const DENIALS = /^(no|not|cannot|never|without)$/
 /** Compiles a table once; a faulty line is reported as it stands. */
 export function compileWords({ language, headFinal, words, numbers }: CompiledFrom): CompiledWords {
   const isRomanised = language === 'hi' || language === 'te'
-  const fold = language === 'en' ? normaliseWord : (word: string) => foldWord(word, language)
+  const fold = remembered(language === 'en' ? normaliseWord : (word) => foldWord(word, language))
   const root = newNode()
   for (const line of words.split('\n')) {
     if (line.trim() === '' || line.startsWith('//')) continue
@@ -65,6 +65,18 @@ function glossOf(english: string): Gloss {
 }
 
 type Fold = (word: string) => string
+
+/** The wordings of a table are made of the same few words. */
+function remembered(fold: Fold): Fold {
+  const known = new Map<string, string>()
+  return (word) => {
+    const form = known.get(word) ?? fold(word)
+    if (known.size < MOST_REMEMBERED) known.set(word, form)
+    return form
+  }
+}
+/** Texts bring words without end. */
+const MOST_REMEMBERED = 10_000
 
 function addWording(root: WordNode, wording: string, gloss: Gloss, fold: Fold, line: string): void {
   const elements = wording

@@ -3,6 +3,7 @@ import { bladderProstateCases } from './conditions/bladder-prostate.cases.ts'
 import { bloodCases } from './conditions/blood.cases.ts'
 import { bloodClottingCases } from './conditions/blood-clotting.cases.ts'
 import { bowelCases } from './conditions/bowel.cases.ts'
+import { brainDiseaseCases } from './conditions/brain-disease.cases.ts'
 import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
@@ -26,6 +27,7 @@ import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { metabolismCases } from './conditions/metabolism.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
+import { nervesCases } from './conditions/nerves.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
 import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
@@ -33,6 +35,7 @@ import { respiratoryCases } from './conditions/respiratory.cases.ts'
 import { rheumatismCases } from './conditions/rheumatism.cases.ts'
 import { sexualHealthCases } from './conditions/sexual-health.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
+import { sleepCases } from './conditions/sleep.cases.ts'
 import { spineAndBonesCases } from './conditions/spine-and-bones.cases.ts'
 import { traumaCases } from './conditions/trauma.cases.ts'
 import { upperLimbCases } from './conditions/upper-limb.cases.ts'
@@ -72,6 +75,9 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'womb-ovaries': wombOvariesCases,
   'birth-breast': birthBreastCases,
   neurological: neurologicalCases,
+  sleep: sleepCases,
+  nerves: nervesCases,
+  'brain-disease': brainDiseaseCases,
   'mental-health': mentalHealthCases,
   musculoskeletal: musculoskeletalCases,
   'skin-allergy': skinAllergyCases,

@@ -3,6 +3,7 @@ import { bladderProstateConditions } from './conditions/bladder-prostate.ts'
 import { bloodConditions } from './conditions/blood.ts'
 import { bloodClottingConditions } from './conditions/blood-clotting.ts'
 import { bowelConditions } from './conditions/bowel.ts'
+import { brainDiseaseConditions } from './conditions/brain-disease.ts'
 import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
@@ -26,6 +27,7 @@ import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { metabolismConditions } from './conditions/metabolism.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
+import { nervesConditions } from './conditions/nerves.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { pregnancyComplaintsConditions } from './conditions/pregnancy-complaints.ts'
@@ -34,6 +36,7 @@ import { respiratoryConditions } from './conditions/respiratory.ts'
 import { rheumatismConditions } from './conditions/rheumatism.ts'
 import { sexualHealthConditions } from './conditions/sexual-health.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
+import { sleepConditions } from './conditions/sleep.ts'
 import { spineAndBonesConditions } from './conditions/spine-and-bones.ts'
 import { traumaConditions } from './conditions/trauma.ts'
 import { upperLimbConditions } from './conditions/upper-limb.ts'
@@ -46,6 +49,7 @@ import { bloodFindings } from './findings/blood.ts'
 import { bloodClottingFindings } from './findings/blood-clotting.ts'
 import { bonesJointsFindings } from './findings/bones-joints.ts'
 import { bowelFindings } from './findings/bowel.ts'
+import { brainDiseaseFindings } from './findings/brain-disease.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
@@ -70,6 +74,7 @@ import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
 import { metabolismFindings } from './findings/metabolism.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
+import { nervesFindings } from './findings/nerves.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
@@ -77,6 +82,7 @@ import { respiratoryFindings } from './findings/respiratory.ts'
 import { rheumatismFindings } from './findings/rheumatism.ts'
 import { sexualHealthFindings } from './findings/sexual-health.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
+import { sleepFindings } from './findings/sleep.ts'
 import { spineAndRibsFindings } from './findings/spine-and-ribs.ts'
 import { traumaFindings } from './findings/trauma.ts'
 import { upperLimbFindings } from './findings/upper-limb.ts'
@@ -117,6 +123,9 @@ export const FINDINGS: readonly Finding[] = [
   ...birthBreastFindings,
   ...neurologicalFindings,
   ...mentalHealthFindings,
+  ...sleepFindings,
+  ...nervesFindings,
+  ...brainDiseaseFindings,
   ...musculoskeletalFindings,
   ...skinAllergyFindings,
   ...eyeFindings,
@@ -161,6 +170,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...birthBreastConditions,
   ...neurologicalConditions,
   ...mentalHealthConditions,
+  ...sleepConditions,
+  ...nervesConditions,
+  ...brainDiseaseConditions,
   ...musculoskeletalConditions,
   ...skinAllergyConditions,
   ...eyeConditions,

@@ -64,6 +64,8 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
     if (opensSentence(tokens, at)) markOpened(tokens, at + 2, Math.min(sentenceEnd(tokens, at), at + 20), past)
   }
   for (const cue of findCues(tokens)) {
+    // "It feels as if an elephant sat on my chest" says how it is.
+    if (cue.kind === 'hypothetical' && tokens[cue.from]?.norm === 'if' && tokens[cue.from - 1]?.norm === 'as') continue
     const end = sentenceEnd(tokens, cue.to)
     if (cue.kind === 'hypothetical' || (cue.kind === 'asked' && tokens[end]?.norm === '?'))
       markPhrase(tokens, cue.to, end, hypothetical)

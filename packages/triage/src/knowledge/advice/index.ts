@@ -4,6 +4,7 @@ import { gutLiverAdvice } from './gut-liver.ts'
 import { heartAndBloodAdvice } from './heart-and-blood.ts'
 import { hormonesInfectionsChildrenAdvice } from './hormones-infections-children.ts'
 import { kidneyBladderAdvice } from './kidney-bladder.ts'
+import { nervesMindAdvice } from './nerves-mind.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
 
@@ -15,6 +16,7 @@ const VOCABULARY = {
   ...heartAndBloodAdvice,
   ...reproductiveAdvice,
   ...hormonesInfectionsChildrenAdvice,
+  ...nervesMindAdvice,
 }
 
 export type AdviceId = keyof typeof VOCABULARY

@@ -1376,7 +1376,10 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'electric shock',
     question: 'Was there an electric shock?',
     phrases: [
-      'electric shock',
+      '(=got|received|suffered) =an electric =shock',
+      'electric =shock .. (socket|outlet|wire|cable|appliance|fence|plug|toaster|mains|machine|lamp|charger|power line|taser|current|oven|kettle|volt|volts)',
+      '(socket|outlet|wire|wiring|cable|appliance|fence|plug|toaster|mains|lamp|charger|taser|oven|kettle|volt|volts) .. electric =shock',
+      'electric =shock & (burn|burned|burnt|unconscious|thrown|palpitations|electrician|water|at work)',
       '=electrocuted',
       '=electrocution',
       'shocked by .. (outlet|socket|wire|electric)',

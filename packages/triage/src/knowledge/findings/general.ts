@@ -827,7 +827,7 @@ export const generalFindings: readonly Finding[] = [
     phrases: [
       'cannot (lie|sleep) (flat|down|on my back) .. (without|because|gasp|gasping|air|breath|suffocate|choking)',
       '(lie|lying|lay) (flat|down|back) .. (suffocate|suffocating|gasp|gasping|breathless|cannot breathe|short of breath|smother|smothering|drown|drowning|fight for air)',
-      'have to (sit up|sleep sitting|sleep upright)',
+      '(=have|need|must) (sit up|sleep sitting|sleep upright)',
       '(sit|sat) up .. (night|breathe|breath) & (breathe|breath|air|gasp)',
       '(breathless|short of breath|cannot breathe) .. (lie|lying) (flat|down)',
       'orthopnea',

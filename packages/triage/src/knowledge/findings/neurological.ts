@@ -52,7 +52,11 @@ export const neurologicalFindings: readonly Finding[] = [
     id: 'drooping-lid',
     label: 'drooping eyelid',
     question: 'Does an eyelid droop?',
-    phrases: ['(eyelid|lid) .. droop', 'droop .. eyelid', 'ptosis'],
+    phrases: [
+      '(eyelid|lid|eyelids) .. (droop|droops|drooping|drops|hangs|hanging|heavy)',
+      '(droop|droopy|drooping|hanging) .. (eyelid|eye|lid)',
+      'ptosis',
+    ],
     background: 0.001,
   },
   {
@@ -253,7 +257,8 @@ export const neurologicalFindings: readonly Finding[] = [
     phrases: [
       '(memory|remember) .. (worse|failing|declining|going|bad)',
       '(forgetful|forgets|forgetting) .. (names|things|appointments|conversations|words|everything|more)',
-      '(increasingly|getting|more) forgetful',
+      '(increasingly|getting|more|become|became|becoming|very|so) forgetful',
+      'forgetful .. (year|years|month|months)',
       '(repeats|asks|asking|repeating|tells) .. same (question|story|thing)',
       '(gets|got|getting) lost .. (home|street|neighborhood|way|town|driving|walking|shops)',
       'gets lost',

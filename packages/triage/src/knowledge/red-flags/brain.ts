@@ -41,6 +41,9 @@ export const brainRules: readonly RedFlagRule[] = [
         unless('drooling'),
         unless('sore-throat'),
         unless('severe-breathlessness'),
+        // Speech that fails over months is no stroke, unless something came suddenly.
+        unless('slurred-for-months'),
+        unless('words-lost-slowly'),
         age({ from: 18 }),
       ),
       all('vertigo', any('double-vision', 'speech-trouble', 'one-sided-weakness', 'trouble-walking-severe')),

@@ -65,6 +65,7 @@ import { heartRhythmFindings } from './findings/heart-rhythm.ts'
 import { heartValvesFindings } from './findings/heart-valves.ts'
 import { infectionGeneralFindings } from './findings/infection-general.ts'
 import { infectionsFromAnimalsFindings } from './findings/infections-from-animals.ts'
+import { infectionsOfJourneysFindings } from './findings/infections-of-journeys.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { kidneyBladderFindings } from './findings/kidney-bladder.ts'
 import { liverPancreasFindings } from './findings/liver-pancreas.ts'
@@ -147,6 +148,7 @@ export const FINDINGS: readonly Finding[] = [
   ...glandsFindings,
   ...metabolismFindings,
   ...infectionsFromAnimalsFindings,
+  ...infectionsOfJourneysFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [

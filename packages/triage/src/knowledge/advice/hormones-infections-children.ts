@@ -42,4 +42,12 @@ export const hormonesInfectionsChildrenAdvice = {
   'keep-the-food': { text: 'Keep what is left of the food, and ask who else ate it.' },
   'glass-test': { text: 'Press a glass on the spots: spots that stay are an emergency.' },
   'close-contacts-antibiotics': { text: 'People who live with you may need an antibiotic to protect them.' },
+  'ask-before-steroids': { text: 'Take no steroids before a {doctor} has said that it is safe.' },
+  'keep-the-worm': { text: 'Keep the worm in a jar with some water, and take it along.' },
+  'wash-raw-vegetables': { text: 'Wash fruit and raw vegetables well, and peel them.' },
+  'cook-meat-through': { text: 'Cook meat and fish through.' },
+  'no-needle-into-cyst': { text: 'Nobody should put a needle into the cyst before it is known what it is.' },
+  'mosquito-protection': { text: 'Protect yourself from mosquitoes with long clothes, a spray and nets.' },
+  'pace-yourself': { text: 'Share out your strength: do less than you could, with breaks in between.', says: ['rest'] },
+  'rest-before-tired': { text: 'Rest before you are tired, and do not push through.', says: ['rest'] },
 } as const satisfies Readonly<Record<string, Advice>>

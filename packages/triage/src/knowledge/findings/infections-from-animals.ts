@@ -284,6 +284,7 @@ export const infectionsFromAnimalsFindings: readonly Finding[] = [
       '(raw|undercooked|rare|pink|home made|homemade|smoked|uncooked) [(minced|wild|ground|half)] (pork|boar|wild boar|bear|venison|deer|game|horse|walrus|mett|sausage|sausages|liver|lamb|figatelli|mince)',
       '(pork|boar|bear meat|venison|game|liver) .. (raw|undercooked|rare|not cooked|pink inside)',
       '(tartare|mettwurst|mett|figatelli)',
+      '(wild boar|boar|bear|wild pig) (sausage|sausages|meat|ham|salami|stew|steak)',
     ],
     background: 0.01,
     kind: 'history',

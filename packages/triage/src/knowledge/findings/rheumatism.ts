@@ -147,7 +147,9 @@ export const rheumatismFindings: readonly Finding[] = [
     label: 'a whole finger or toe swollen like a sausage',
     question: 'Is a whole finger or toe swollen like a sausage?',
     phrases: [
-      'sausage',
+      'sausage (finger|fingers|toe|toes|digit|digits|like|shaped)',
+      '(finger|fingers|toe|toes|digit) .. sausage',
+      'like [(a|little|small)] sausage',
       'dactylitis',
       '(whole|entire) (toe|finger) .. (swollen|puffy|fat)',
       '(toe|finger) .. (swollen|puffy) .. (sausage|whole)',

@@ -23,6 +23,8 @@ export const hormonesInfectionsChildrenCases: readonly RedFlagCase[] = [
   rests('rabies-exposure', 'my hamster bit my finger', 26, 'female'),
   fires('botulism', 'ate home canned beans, now double vision and droopy eyelids', 47, 'male'),
   rests('botulism', 'ate home canned beans, now a bit of diarrhea', 47, 'male'),
+  fires('limp-limb-after-a-fever', 'had a fever last week, today the left arm hangs limp', 4, 'female'),
+  rests('limp-limb-after-a-fever', 'had a fever last week, the arm aches where the vaccine went in', 4, 'female'),
   fires('listeria-in-pregnancy', '30 weeks pregnant, had raw milk cheese, fever 38.7', 29, 'female'),
   rests('listeria-in-pregnancy', '30 weeks pregnant, ate brie by mistake, feel fine, no fever', 29, 'female'),
 ]

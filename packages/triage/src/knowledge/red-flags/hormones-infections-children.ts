@@ -100,6 +100,16 @@ export const hormonesInfectionsChildrenRules: readonly RedFlagRule[] = [
     source: 'CDC Clinical guidelines for botulism, 2021',
   },
   {
+    id: 'limp-limb-after-a-fever',
+    name: 'A limb that hangs limp after a fever',
+    when: 'limb-limp-after-fever',
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message:
+      'Go to an emergency department now. A limb that hangs limp after a fever can mean that the spinal cord is inflamed.',
+    source: 'CDC Clinical guidance on acute flaccid myelitis, 2023',
+  },
+  {
     id: 'listeria-in-pregnancy',
     name: 'Fever in pregnancy after risky food',
     when: all('pregnant', 'fever', any('soft-cheese-or-deli-food', 'raw-milk-or-cheese')),

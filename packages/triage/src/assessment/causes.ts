@@ -6,7 +6,7 @@ import type { AssessedCondition } from './types.ts'
 import { urgencyOf } from './urgency.ts'
 
 const MOST_CONDITIONS = 20
-const LEAST_SHOWN = 0.001
+const LEAST_SHOWN = 0.0003
 const MOST_MISSING = 4
 
 /** Ranked causes that something speaks for, each with how it is shown. */

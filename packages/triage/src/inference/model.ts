@@ -1,10 +1,12 @@
 import { AGE_BANDS_FROM, type Condition, type Finding, type FindingId, type Sex } from '../knowledge/types.ts'
 import { type FindingMap, mapFindings } from './known.ts'
+import { type Silences, silencesOf } from './unmentioned.ts'
 
 /** P(finding | condition) with what follows from it: a special finding makes its general one at least as likely. */
 export interface ModelledCondition {
   condition: Condition
   likelihood: ReadonlyMap<FindingId, number>
+  silences: Silences
 }
 
 export interface Model {
@@ -16,7 +18,11 @@ export function buildModel(findings: readonly Finding[], conditions: readonly Co
   const map = mapFindings(findings)
   return {
     findings: map,
-    conditions: conditions.map((condition) => ({ condition, likelihood: completed(condition, map) })),
+    conditions: conditions.map((condition) => ({
+      condition,
+      likelihood: completed(condition, map),
+      silences: silencesOf(condition, map),
+    })),
   }
 }
 

@@ -2,6 +2,7 @@ import { type Condition, DURATION_BUCKETS, type FindingId } from '../knowledge/t
 import { bucketOf, type Course } from '../language/course.ts'
 import type { Known } from './known.ts'
 import { type Model, type ModelledCondition, priorOf } from './model.ts'
+import { weightOfSilence } from './unmentioned.ts'
 
 /** How far one finding moved a condition, as the logarithm of a likelihood ratio against the background. */
 export interface Evidence {
@@ -31,8 +32,8 @@ export interface Posterior {
   other: number
 }
 
-// Findings are not independent even within their groups, so that each counts a little less than by the book.
-const TEMPER = 0.9
+// Who asks is ill more rarely than the frequencies say, and more seriously.
+const PRIOR_EXPONENT = 0.85
 // Even a telling finding may be misread: it does not settle or rule out a condition alone.
 const STRONGEST = Math.log(1000)
 const WEAKEST = Math.log(0.04)
@@ -55,10 +56,13 @@ export function inferPosterior(model: Model, known: Known, course: Course): Post
   const scored = model.conditions.map((modelled) => {
     const prior = priorOf(modelled.condition, known.age, known.sex)
     const evidence = prior > 0 ? toldNow(weighEvidence(model, modelled, present, absent), recorded) : []
-    return { modelled, prior, evidence, score: scoreOf(prior, evidence, modelled.condition, model, course) }
+    const score =
+      scoreOf(prior, evidence, modelled.condition, model, course) +
+      (present.length > 0 ? weightOfSilence(modelled.silences, known) : 0)
+    return { modelled, prior, evidence, score }
   })
   const otherPrior = Math.max(LEAST_OTHER, OTHER_SHARE * scored.reduce((sum, { prior }) => sum + prior, 0))
-  const otherScore = Math.log(otherPrior) + TEMPER * OTHER_RATIO * present.length
+  const otherScore = Math.log(otherPrior) + OTHER_RATIO * present.length
   const top = Math.max(otherScore, ...scored.map(({ score }) => score))
   const shares = scored.map(({ score }) => Math.exp(score - top))
   const otherShare = Math.exp(otherScore - top)
@@ -87,7 +91,7 @@ function scoreOf(
   course: Course,
 ): number {
   if (prior <= 0) return Number.NEGATIVE_INFINITY
-  return Math.log(prior) + TEMPER * sumByGroup(evidence, model) + courseWeight(condition, course)
+  return PRIOR_EXPONENT * Math.log(prior) + sumByGroup(evidence, model) + courseWeight(condition, course)
 }
 
 function weighEvidence(

@@ -1,3 +1,4 @@
+import { meaningStem } from './same-words.ts'
 import { stem } from './stem.ts'
 import type { Token } from './tokenise.ts'
 
@@ -6,12 +7,16 @@ const COMPOUND = /^(head|stomach|tummy|belly|tooth|ear|back|muscle|body|joint)(a
 /** "headache" is read as "head ache", so that a sensation and its place are found in both spellings. */
 export function splitCompounds(tokens: Token[]): Token[] {
   return tokens.flatMap((token) => {
-    const match = token.kind === 'word' ? COMPOUND.exec(token.stem) : null
+    const match = token.kind === 'word' ? COMPOUND.exec(stem(token.norm)) : null
     if (!match) return [token]
     const [, place = '', sensation = ''] = match
     return [
-      { ...token, norm: place, stem: stem(place) },
-      { ...token, norm: sensation === 'ach' ? 'ache' : sensation, stem: sensation },
+      { ...token, norm: place, stem: meaningStem(place) },
+      {
+        ...token,
+        norm: sensation === 'ach' ? 'ache' : sensation,
+        stem: meaningStem(sensation === 'ach' ? 'ache' : sensation),
+      },
     ]
   })
 }

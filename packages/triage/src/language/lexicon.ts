@@ -2,9 +2,9 @@ import type { Finding, FindingId } from '../knowledge/types.ts'
 import { BODY_SITES, widening } from './body-sites.ts'
 import { COMPOUND_WORDS } from './compounds.ts'
 import { EXACTLY, GAP, parsePhrase, type Sequence } from './phrase-grammar.ts'
+import { meaningStem } from './same-words.ts'
 import { MODIFIER_WORDS, SENSATION_WORDS } from './sensations.ts'
 import { shareAlike } from './share-alike.ts'
-import { stem } from './stem.ts'
 
 /** What a sequence of words means when it is met. */
 export type Meaning =
@@ -47,7 +47,7 @@ export function compileLexicon(findings: readonly Finding[]): Lexicon {
     root: newNode(),
     pairs: [],
     bound: new Map(),
-    words: new Map(COMPOUND_WORDS.map((word) => [word, stem(word)])),
+    words: new Map(COMPOUND_WORDS.map((word) => [word, meaningStem(word)])),
     exactWords: new Set(),
   }
   const vocabularies = { sensation: SENSATION_WORDS, site: BODY_SITES, modifier: MODIFIER_WORDS } as const
@@ -88,7 +88,7 @@ function addPhrase(lexicon: Lexicon, finding: FindingId, source: string, denies:
 /** The words as they stand in a phrase: a slip is nearer to `blurry` than to its stem. */
 function addWritten(lexicon: Lexicon, source: string): void {
   if (source.includes('@')) return
-  for (const [word] of source.matchAll(/(?<![={a-z])[a-z]{4,}(?![}a-z])/g)) lexicon.words.set(word, stem(word))
+  for (const [word] of source.matchAll(/(?<![={a-z])[a-z]{4,}(?![}a-z])/g)) lexicon.words.set(word, meaningStem(word))
 }
 
 const SENSATION_IDS = new Set(SENSATION_WORDS.map(({ id }) => id))
@@ -123,7 +123,7 @@ function addSequence(lexicon: Lexicon, sequence: Sequence, meaning: Meaning): vo
     if (element.startsWith(EXACTLY)) {
       const word = element.slice(EXACTLY.length)
       if (sequence.length === 1) lexicon.exactWords.add(word)
-      else lexicon.words.set(word, stem(word))
+      else lexicon.words.set(word, meaningStem(word))
     } else if (element !== GAP) lexicon.words.set(element, element)
     const next = node.next.get(element) ?? newNode()
     if (node.next === NOTHING) node.next = new Map([[element, next]])

@@ -59,18 +59,28 @@ function walk(
   if (node.next.size === 0 || !token) return
   const afterGap = node.next.get(GAP)
   if (afterGap) {
+    // Each continuation ends its gap at its own nearest words: what ends another finding's gap says nothing of this one.
+    const ended = new Set<TrieNode>()
     for (let ahead = at; ahead <= at + MAX_GAP && ahead < tokens.length; ahead++) {
       const candidate = tokens[ahead] as Token
-      if (isSentenceEnd(candidate)) break
-      const before = matches.length
-      for (const next of nextNodes(afterGap, candidate)) walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
-      // Only a whole phrase ends the gap: "back" of "the back of my wrist" may begin one and lead nowhere.
-      if (matches.length > before) break
+      if (isSentenceEnd(candidate) || beginsStatement(tokens, ahead)) break
+      for (const next of nextNodes(afterGap, candidate)) {
+        if (ended.has(next)) continue
+        const before = matches.length
+        walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
+        // Only a whole phrase ends the gap: "back" of "the back of my wrist" may begin one and lead nowhere.
+        if (matches.length > before) ended.add(next)
+      }
     }
   }
   for (const next of nextNodes(node, token)) walk(next, at + 1, [...taken, at], 0, tokens, matches)
   if (skipped < MAX_SKIPPED && isSkippable(token)) walk(node, at + 1, taken, skipped + 1, tokens, matches)
 }
+
+/** "…, and my leg hurts", "but it": what follows is said of something else. */
+const beginsStatement = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.norm === 'but' || (/^(and|,)$/.test(tokens[at]?.norm ?? '') && OWN.test(tokens[at + 1]?.norm ?? ''))
+const OWN = /^(my|his|her|their|the)$/
 
 /** By the stem of the word, and by the word as it is written. */
 function nextNodes({ next }: TrieNode, { stem, norm }: Token): TrieNode[] {

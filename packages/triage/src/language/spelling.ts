@@ -2,7 +2,7 @@ import { indexForms } from './deletion-index.ts'
 import { isEnglishWord } from './dictionary/is-english-word.ts'
 import type { Lexicon } from './lexicon.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
-import { stem } from './stem.ts'
+import { meaningStem } from './same-words.ts'
 import { normaliseWord, type Token } from './tokenise.ts'
 
 /**
@@ -61,7 +61,7 @@ export function correctSpelling(tokens: readonly Token[], speller: Speller): Tok
   return tokens.map((token) => {
     if (token.kind !== 'word') return token
     const explicit = explicitly(token.norm) ?? explicitly(token.stem)
-    if (explicit !== undefined) return { ...token, norm: explicit, stem: stem(explicit) }
+    if (explicit !== undefined) return { ...token, norm: explicit, stem: meaningStem(explicit) }
     const corrected = speller.correct(token)
     return corrected === undefined ? token : { ...token, norm: corrected, stem: corrected }
   })
@@ -71,7 +71,7 @@ export function correctSpelling(tokens: readonly Token[], speller: Speller): Tok
 const MEDICAL =
   /^(hyper|hypo)|(itis|osis|emia|aemia|uria|algia|ectomy|pathy|plegia|paresis|phasia|phagia|pnea|pnoea|penia|rrhage|scopy|gram|oma|statin|pril|sartan|olol|azole|cillin|mycin|floxacin|cycline|oxetine|azepam|gliptin|gliflozin|tide|mab)s?$/
 
-const PLAIN_STEMS = PLAIN_WORDS.map((word) => stem(normaliseWord(word)))
+const PLAIN_STEMS = PLAIN_WORDS.map((word) => meaningStem(normaliseWord(word)))
 
 /** People misspell the inside of words, hardly ever their first letter; short words must keep it. */
 function allowed(word: string, candidate: string): number {

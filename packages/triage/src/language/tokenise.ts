@@ -1,4 +1,4 @@
-import { stem } from './stem.ts'
+import { meaningStem } from './same-words.ts'
 
 export interface Token {
   /** Lower case, without accents or apostrophes, abbreviations and contractions in one form. */
@@ -80,7 +80,7 @@ export function formOf(raw: string): Form {
     return { norm, stem: norm, kind: 'mark', value: Number.NaN }
   }
   const norm = normaliseWord(raw)
-  return { norm, stem: stem(norm), kind: 'word', value: NUMBER_WORDS.get(norm) ?? Number.NaN }
+  return { norm, stem: meaningStem(norm), kind: 'word', value: NUMBER_WORDS.get(norm) ?? Number.NaN }
 }
 
 const NUMBER_WORDS = new Map(

@@ -1,11 +1,11 @@
 import { isSkippable, type Match } from './match-phrases.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
-import { stem } from './stem.ts'
+import { meaningStem } from './same-words.ts'
 import { normaliseWord, type Token } from './tokenise.ts'
 
 /** Words that tell nothing of health by themselves: a text may hold any number of them unread. */
 const EVERYDAY = new Set([
-  ...PLAIN_WORDS.flatMap((word) => [normaliseWord(word), stem(normaliseWord(word))]),
+  ...PLAIN_WORDS.flatMap((word) => [normaliseWord(word), meaningStem(normaliseWord(word))]),
   ...`
   he she they we you not cannot does did do will would could should than else yet already maybe been being hi hello
   thank thanks please help advice ok okay doctor gp nurse hospital symptom complaint problem issue case patient condition
@@ -22,7 +22,7 @@ const EVERYDAY = new Set([
   `
     .trim()
     .split(/\s+/)
-    .flatMap((word) => [word, stem(word)]),
+    .flatMap((word) => [word, meaningStem(word)]),
 ])
 const OWNERS = /^(my|his|her|our|their|the|both|left|right|one|s)$/
 

@@ -125,6 +125,6 @@ export const bladderProstateCases: readonly ConditionCase[] = [
     age: 47,
     sex: 'male',
     expectTop3: 'post-void-dribble',
-    urgency: 'routine',
+    urgency: 'self_care',
   },
 ]

@@ -750,6 +750,8 @@ export const bowelConditions: readonly Condition[] = [
     },
     course: { lasts: ['days', 'weeks'] },
     urgency: 'urgent',
+    // At home nobody can tell it from appendicitis.
+    urgencyWhen: [{ when: all('lower-right-belly-pain', 'fever'), urgency: 'emergency' }],
     advice: ['be-seen-today', 'rest-and-sleep', 'drink-enough', 'often-passes-alone'],
     medicines: ['acetaminophen'],
     signs: ['pain-moved-from-navel', 'rigid-belly', 'green-vomit', 'severe-belly-pain', 'little-urine'],

@@ -6,7 +6,7 @@ export const sexualHealthCases: readonly ConditionCase[] = [
     age: 22,
     sex: 'male',
     expectTop3: 'chlamydia',
-    urgency: 'urgent',
+    urgency: 'routine',
   },
   {
     text: 'thick yellow pus drips from my dick since two days and peeing burns like fire',

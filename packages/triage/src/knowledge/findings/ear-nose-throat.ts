@@ -29,6 +29,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
       'jaw .. (ache|hurt|pain)',
       '(ache|hurt|pain) .. (shoulder|arm|neck) .. jaw',
       '(shoulder|arm|neck) .. (ache|hurt|pain) .. jaw',
+      '(shoulder|arm|neck) (ache|hurt|pain) & jaw',
     ],
     background: 0.012,
   },

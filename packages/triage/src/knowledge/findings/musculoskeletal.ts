@@ -155,7 +155,13 @@ export const musculoskeletalFindings: readonly Finding[] = [
     id: 'worse-lifting-arm',
     label: 'worse on lifting the arm',
     question: 'Is it worse when you lift the arm?',
-    phrases: ['(lift|raise|reach) .. arm', 'overhead', 'reaching up', 'cannot lift .. arm .. pain'],
+    phrases: [
+      '(lift|raise|reach) .. arm',
+      'overhead',
+      'reaching up',
+      'cannot lift .. arm .. pain',
+      '(arm|shoulder) & cannot (lift|raise) (=it|=arm)',
+    ],
     background: 0.006,
   },
   {

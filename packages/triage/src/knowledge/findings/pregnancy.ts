@@ -402,7 +402,7 @@ export const pregnancyFindings: readonly Finding[] = [
       'morning sickness',
       '(nausea|sick|queasy|throw up|vomit) .. (morning|smells|smell|certain foods) & {with-child}',
       '(nausea|nauseous|queasy) & {with-child}',
-      '(sick|puke) & (pregnant|pregnancy|first trimester)',
+      'sick & (pregnant|pregnancy|first trimester)',
     ],
     background: 0.002,
     implies: ['nausea'],

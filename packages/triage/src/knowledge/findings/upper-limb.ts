@@ -23,6 +23,7 @@ export const upperLimbFindings: readonly Finding[] = [
     question: 'Was a finger or thumb hit, jammed or bent back?',
     phrases: [
       'injury@finger',
+      '(finger|thumb) .. (out of joint|popped out|dislocated|out of place|wrong way)',
       '(jammed|jam|caught|trapped|slammed|shut|smashed|hammered|bent back|jarred) .. (finger|thumb|fingertip)',
       '(ball|basketball|volleyball|football|cricket ball|netball) .. (finger|thumb|fingertip)',
       '(finger|thumb|fingertip) .. (jammed|slammed|caught|trapped|smashed|bent back|in .. door)',

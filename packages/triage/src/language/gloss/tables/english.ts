@@ -148,6 +148,126 @@ one testicle: one of my (nuts|balls)
 numb: dead (arm|leg|hand|foot)
 strange: funny
 
+// Clinicians' adjectives of places, and names of things.
+labia: labial
+mouth: oral|intraoral|buccal
+eye: ocular|periocular
+behind the eye: retro orbital|retroorbital|retrobulbar
+around the eyes: periorbital|peri orbital
+swollen eyes: periorbital (edema|oedema|swelling|puffiness)
+tongue: lingual
+armpit: axillary
+groin: inguinal
+neck glands: cervical (node|nodes|lymph node|lymph nodes|glands)
+groin glands: inguinal (node|nodes|lymph node|lymph nodes)
+armpit glands: axillary (node|nodes|lymph node|lymph nodes)
+lower jaw: mandibular|submandibular
+upper jaw: maxillary
+cheek pain: maxillary (pain|tenderness|pressure)
+sole of foot: plantar [(surface|aspect)]
+palm: palmar
+kneecap: patellar
+heel: calcaneal
+behind the breastbone: retrosternal|substernal
+chest: thoracic
+lower back: lumbar|lumbosacral
+below the breastbone: epigastric
+lower belly: suprapubic|hypogastric
+around the navel: periumbilical
+around the anus: perianal
+around the mouth: perioral|circumoral
+anus: anal
+left lower belly: (left|lt) (iliac fossa|lower quadrant)
+right lower belly: (right|rt) (iliac fossa|lower quadrant)
+in the lower belly on the left: (in|of|to) [the] lower (abdomen|belly) [but] more [to|on] [the] left
+in the lower belly on the right: (in|of|to) [the] lower (abdomen|belly) [but] more [to|on] [the] right
+arms and legs: extremities|limbs
+both legs: lower (limbs|extremities)|bilateral lower (limb|extremity)
+both arms: upper (limbs|extremities)
+both: bilateral|bilaterally
+on one side: unilateral|unilaterally
+car accident: (MVA|MVC|RTA|RTC)|motor vehicle (accident|collision|crash)|road traffic (accident|collision)|car (crash|wreck)|vehicle accident
+
+// Weight, appetite, strength, sleep.
+lost weight: lost # (kg|kgs|kilos|kilograms|lb|lbs|pounds|stone)|(lost|losing|dropped|shed) (around|about|over|nearly|almost|approximately|roughly|some) # (kg|kgs|kilos|kilograms|lb|lbs|pounds|stone)|# (kg|kgs|kilos|lb|lbs|pound|pounds|stone) [of] [unintentional|unintended|unexplained] weight loss|weight [has] (dropped|fallen|gone down|decreased) [by]|unintentional weight loss|unintended weight loss|lost (some|much|lots of|a lot of) weight|down # (kg|kgs|kilos|lb|lbs|pounds)
+gained weight: gained # (kg|kgs|kilos|lb|lbs|pounds|stone)|(gained|put on) (around|about|over|nearly|almost|approximately) # (kg|kgs|kilos|lb|lbs|pounds|stone)|put on # (kg|kgs|kilos|lb|lbs|pounds|stone)|increased in weight|(increase|increasing) in [my|his|her] weight|weight [has] (increased|gone up|crept up)|increased weight|excessive weight gain|up # (kg|kgs|kilos|lb|lbs|pounds)
+no appetite: (decreased|reduced|poor|diminished|low|decrease in|reduction in) (appetite|oral intake|food intake|intake)|anorexic and|(appetite|oral intake) [is|has been|was] (less|poor|reduced|decreased|low|diminished|gone|down)|anorexia and|no apatite|loss of apatite|loss of appetite|not interested in food
+poor feeding: (reduced|decreased|poor) (feeds|feeding|sucking|bottle intake)|refus* (feeding|feeds|bottles|the bottle|to feed|the breast|to nurse)|feeding (poorly|less|badly)
+weak: (reduced|decreased|diminished) (power|strength)|weakened
+cannot sleep: difficulty (sleeping|falling asleep|staying asleep|initiating sleep)|sleeping difficult*|sleep disturbance[s]|disturbed sleep|insomnia
+always sleepy: (daytime|excessive daytime) sleepiness|somnolence|excessive sleepiness|tendency to fall asleep|falls asleep (while|during|at)
+trouble concentrating: poor concentration|(difficulty|trouble|problem|problems) (concentrating|focusing|with concentration)|concentration problems|cannot concentrate|lack of concentration
+trouble remembering: forgetful|forgetfulness|(memory|cognitive) (impairment|decline|problems|difficulties|deficits)
+cannot: inability to|incapable of
+trouble: (difficulty|difficulties) (in|with)
+
+// Stool, urine, discharge, bleeding.
+no bowel movement: (no|has not had a|have not had a|not had a) (bowel movement|bowel motion) (since|for|in)|obstipation|obstipated
+little urine: (decreased|reduced|low|diminished|decrease in) urine output|oliguria|oliguric|urine output [is|has] (less|reduced|decreased|low)|(urine|pee) [is] becoming less
+no urine: anuria|anuric
+dark urine: dark colored urine|dark coloured urine|tea colored urine|tea coloured urine|cola colored urine|cola coloured urine|(urine|pee) [is|has|turned|became|getting|slightly|becoming] darker
+cloudy urine: (urine|pee) [is|has|becomes|became|looks|turned|kind of] (cloudy|turbid|murky)|turbid urine
+foul smelling: malodorous|malodourous|fetid|foetid|offensive smelling|foul odor|foul odour|fishy odor|fishy odour|(smells|smelling) [like|of] fish|fishy (smell|smelling)|bad odor|bad odour|strong odor|strong odour|(strong|bad|foul|unpleasant|offensive) fishy [odor|odour|smell]
+foul smelling vaginal discharge: (fishy|foul|unpleasant fishy|malodorous|smelly|offensive) [smelling] [odor|odour] vaginal discharge|(vaginal discharge|discharge) [that|which] (smells|stinks) [bad|badly|fishy|of fish|like fish|terrible]
+bleeding after sex: post coital (bleeding|spotting)|postcoital (bleeding|spotting)
+bleeding between periods: intermenstrual (bleeding|spotting)
+irregular periods: irregular (menstruation|menstruations|menses|cycles|menstrual cycles|cycle)|oligomenorrhea|oligomenorrhoea
+milky discharge from nipple: galactorrhea|galactorrhoea
+nosebleeds: epistaxes
+productive cough with phlegm: productive cough|cough productive|coughing up (phlegm|sputum|mucus|green|yellow)|cough with (expectoration|sputum)
+runny nose: rhinorrhea|rhinorrhoea|rhinitis|coryza|coryzal|nasal discharge|runny nostrils
+blocked nose: nasal (congestion|obstruction|stuffiness)
+sore throat: pharyngitis symptoms|throat soreness
+hoarse voice: hoarseness|dysphonia|husky voice|raspy voice
+stuffy ear: aural fullness|ear fullness|fullness in [the|my|his|her] (ear|ears)
+ringing in ears: tinnitus
+hearing loss: (reduced|decreased|diminished|impaired) hearing|hard of hearing|hypoacusis
+
+// Skin.
+sweating a lot: hyperhidrosis|excessive sweating|increased sweating|profuse sweating|drenched in sweat
+hair growth on face: hirsutism|hirsute|excess* hair growth|unwanted (facial|body) hair
+bruises: ecchymosis|ecchymoses
+purple spots: purpura|petechiae|petechial|purpuric
+hives: urticaria|urticarial|wheals
+jaundice: icterus|icteric|yellow (sclera|sclerae)|scleral icterus
+blue: cyanosed|cyanotic
+red: erythematous
+peeling: desquamating|desquamation|flaking
+scaly: scaling|squamous|flaky
+
+// Head, nerves, eyes.
+burning tingling: paresthesia|paresthesias|paraesthesia|paraesthesiae
+spinning vertigo: vertiginous|spinning sensation|(room|world|everything) (is|was|keeps|seems to be|started) spinning
+off balance: disequilibrium|imbalance|unsteady|unsteadiness|(difficulty|trouble|problem|problems) (maintaining|keeping|with) [my|his|her] balance|loss of balance|unstable on feet
+drowsy: lethargic|somnolent|obtunded
+confused: disoriented|disorientated|disorientation|(altered|impaired) (mental status|mentation|consciousness|sensorium)|reduced level of consciousness|decreased level of consciousness|altered consciousness
+blurred vision: (decreased|reduced|diminished|impaired|poor|hazy|foggy|cloudy|misty) (vision|eyesight|visual acuity)|(vision|eyesight|sight) [is|has|gone|went|getting|got] (blurry|fuzzy|hazy|misty|foggy|cloudy|decreased|reduced|poor|worse)
+eye floaters: floaters|black (specks|spots|dots) in [my|his|her|the] (vision|eye|sight)|specks in [my|his|her|the] vision
+droopy eyelid: ptosis
+neck stiffness: nuchal rigidity|meningismus|meningism
+loss of sensation: sensory loss|hypoesthesia|hypoaesthesia|hypesthesia
+burning behind the left eye: burning .. behind [the|my|his|her] left eye
+high pitched breathing stridor: high pitched (sound|noise|breathing)|stridor|stridorous
+wheezing: wheeziness|whistling (breath|breathing|chest)|breath whistl*
+working hard to breathe: (labored|laboured) breathing|breathing [is|was|became|becomes] (labored|laboured)|increased work of breathing|respiratory distress|accessory muscle[s] [use]|chest (retractions|recession)|intercostal (recession|retractions)
+short of breath: dyspnea|dyspnoea|dyspneic|dyspnoeic|breathlessness
+short of breath on exertion: exertional (dyspnea|dyspnoea|breathlessness)|(dyspnea|dyspnoea) on exertion
+pain when breathing: pleuritic [chest] pain|pain (worse|increases|increasing) (with|by|on) (deep breath|deep breaths|deep breathing|inspiration|taking a deep breath)|painful inspiration
+worse when breathing in: worse on (inspiration|taking a deep breath|deep breathing)|(increases|increased|increasing|worse) (by|with) (inspiration|taking a deep breath|deep inspiration|a deep breath)
+breathless lying flat: orthopnoeic|orthopneic
+heart beats irregularly: irregular (heartbeat|pulse|heart beat|heart rhythm)|arrhythmia symptoms
+palpitations: aware of [my|his|her] heart [beat|beats|beating]
+
+// How it goes.
+worse with: (aggravated|exacerbated|worsened|made worse|provoked|precipitated|brought on|triggered|intensified) (by|with|on|upon)|(worsens|increases|intensifies|flares) (with|by|on|upon)|worse (by|on|upon)
+better with: (relieved|alleviated|eased|improved|lessened|helped|made better) (by|with|on)|(improves|lessens|eases) (with|by|on|upon)|better (by|on|upon)
+getting worse: (progressively|gradually|increasingly|steadily) (worse|worsening|worsened)|worsening (over|in) time|has (progressed|worsened)|is progressing
+comes and goes: intermittent|intermittently|episodic|on and off|off and on|waxing and waning
+not: non
+growing: (gradually|slowly|progressively|rapidly) (enlarging|growing)|(increasing|increases|increased) in size|enlarging
+painless lump: (nontender|non tender|painless|unpainful) (lump|mass|nodule|swelling|fullness)
+painless: unpainful|nontender|non tender|not painful|without pain
+
 // Denials in other words.
 no: it is not like [i|he|she|they] (have|has|had)|not as if [i|he|she] (have|has|had)
 every day with: not a day (without|passes without|goes by without|goes without)|never a day without|no day without

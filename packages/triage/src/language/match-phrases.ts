@@ -59,18 +59,13 @@ function walk(
   if (node.next.size === 0 || !token) return
   const afterGap = node.next.get(GAP)
   if (afterGap) {
-    // Each continuation ends its gap at its own nearest words: what ends another finding's gap says nothing of this one.
-    const ended = new Set<TrieNode>()
     for (let ahead = at; ahead <= at + MAX_GAP && ahead < tokens.length; ahead++) {
       const candidate = tokens[ahead] as Token
       if (isSentenceEnd(candidate) || beginsStatement(tokens, ahead)) break
-      for (const next of nextNodes(afterGap, candidate)) {
-        if (ended.has(next)) continue
-        const before = matches.length
-        walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
-        // Only a whole phrase ends the gap: "back" of "the back of my wrist" may begin one and lead nowhere.
-        if (matches.length > before) ended.add(next)
-      }
+      const before = matches.length
+      for (const next of nextNodes(afterGap, candidate)) walk(next, ahead + 1, [...taken, ahead], 0, tokens, matches)
+      // Only a whole phrase ends the gap: "back" of "the back of my wrist" may begin one and lead nowhere.
+      if (matches.length > before) break
     }
   }
   for (const next of nextNodes(node, token)) walk(next, at + 1, [...taken, at], 0, tokens, matches)

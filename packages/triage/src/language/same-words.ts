@@ -18,7 +18,6 @@ medicine: medication med
 itch: pruritus pruritic
 fast: rapid quick
 trouble: difficulty difficult
-swell: edema oedema edematous oedematous
 sex: intercourse coitus
 period: menses menstruation
 phlegm: sputum

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { assess } from '../index.ts'
 import { FINDINGS } from '../knowledge/index.ts'
 import { compileLexicon } from './lexicon.ts'
+import { meaningStem } from './same-words.ts'
 import { MEANT_AS_WRITTEN, SLIPS } from './spelling.cases.ts'
 import { correctSpelling, makeSpeller } from './spelling.ts'
-import { stem } from './stem.ts'
 import { tokenise } from './tokenise.ts'
 
 const speller = makeSpeller(compileLexicon(FINDINGS))
@@ -18,9 +18,9 @@ describe('the spelling', () => {
   it('is corrected to what was meant or not at all, and mostly corrected', () => {
     const slips = SLIPS.flatMap((line) => {
       const [word = '', forms = ''] = line.split(': ')
-      return forms.split(' ').map((slip) => ({ slip, meant: stem(word), got: read(slip)[0] ?? '' }))
+      return forms.split(' ').map((slip) => ({ slip, meant: meaningStem(word), got: read(slip)[0] ?? '' }))
     })
-    const wrong = slips.filter(({ slip, meant, got }) => got !== meant && got !== stem(slip))
+    const wrong = slips.filter(({ slip, meant, got }) => got !== meant && got !== meaningStem(slip))
     expect(wrong).toEqual([])
     expect(slips.filter(({ meant, got }) => got === meant).length / slips.length).toBeGreaterThan(0.85)
   })

@@ -1531,7 +1531,7 @@ export const generalFindings: readonly Finding[] = [
       'sudden severe headache',
       '=explosive headache',
       '=instant .. headache',
-      '(pop|popped|exploded|burst|snapped) .. (head|skull) & (headache|pain)',
+      '(pop|popped|exploded|burst|snapped) .. (=my|=his|=her|=the) (head|skull) & pain',
       'like .. (whacked|hit|kicked|struck|shot|smashed|clubbed) .. (head|skull)',
       'head .. (exploded|blew up)',
       '(headache|migraine|pain .. head|pain .. skull) & (all at once|like lightning|in an instant|within seconds|in one second)',

@@ -23,6 +23,8 @@ import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { kidneyCases } from './conditions/kidney.cases.ts'
 import { liverPancreasCases } from './conditions/liver-pancreas.cases.ts'
 import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
+import { lungsAcuteCases } from './conditions/lungs-acute.cases.ts'
+import { lungsChronicCases } from './conditions/lungs-chronic.cases.ts'
 import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { metabolismCases } from './conditions/metabolism.cases.ts'
@@ -64,6 +66,8 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   blood: bloodCases,
   'blood-clotting': bloodClottingCases,
   respiratory: respiratoryCases,
+  'lungs-chronic': lungsChronicCases,
+  'lungs-acute': lungsAcuteCases,
   'ear-nose-throat': earNoseThroatCases,
   gastrointestinal: gastrointestinalCases,
   'urinary-kidney': urinaryKidneyCases,

@@ -23,6 +23,8 @@ import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { kidneyConditions } from './conditions/kidney.ts'
 import { liverPancreasConditions } from './conditions/liver-pancreas.ts'
 import { lowerLimbConditions } from './conditions/lower-limb.ts'
+import { lungsAcuteConditions } from './conditions/lungs-acute.ts'
+import { lungsChronicConditions } from './conditions/lungs-chronic.ts'
 import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { metabolismConditions } from './conditions/metabolism.ts'
@@ -55,6 +57,7 @@ import { childFindings } from './findings/child.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
 import { dangerSignsFindings } from './findings/danger-signs.ts'
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts'
+import { earsFindings } from './findings/ears.ts'
 import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
 import { eyeFindings } from './findings/eye.ts'
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
@@ -70,13 +73,16 @@ import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { kidneyBladderFindings } from './findings/kidney-bladder.ts'
 import { liverPancreasFindings } from './findings/liver-pancreas.ts'
 import { lowerLimbFindings } from './findings/lower-limb.ts'
+import { lungsFindings } from './findings/lungs.ts'
 import { medicineSafetyFindings } from './findings/medicine-safety.ts'
 import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
 import { metabolismFindings } from './findings/metabolism.ts'
+import { mouthTeethFindings } from './findings/mouth-teeth.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
 import { nervesFindings } from './findings/nerves.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
+import { noseThroatFindings } from './findings/nose-throat.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
 import { respiratoryFindings } from './findings/respiratory.ts'
@@ -113,7 +119,11 @@ export const FINDINGS: readonly Finding[] = [
   ...bloodFindings,
   ...bloodClottingFindings,
   ...respiratoryFindings,
+  ...lungsFindings,
   ...earNoseThroatFindings,
+  ...earsFindings,
+  ...noseThroatFindings,
+  ...mouthTeethFindings,
   ...gastrointestinalFindings,
   ...urinaryKidneyFindings,
   ...reproductivePregnancyFindings,
@@ -159,6 +169,8 @@ export const CONDITIONS: readonly Condition[] = [
   ...bloodConditions,
   ...bloodClottingConditions,
   ...respiratoryConditions,
+  ...lungsChronicConditions,
+  ...lungsAcuteConditions,
   ...earNoseThroatConditions,
   ...gastrointestinalConditions,
   ...urinaryKidneyConditions,

@@ -5,6 +5,7 @@ import { heartAndBloodAdvice } from './heart-and-blood.ts'
 import { hormonesInfectionsChildrenAdvice } from './hormones-infections-children.ts'
 import { kidneyBladderAdvice } from './kidney-bladder.ts'
 import { nervesMindAdvice } from './nerves-mind.ts'
+import { lungsMouthAdvice } from './lungs-mouth.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import type { Advice } from './types.ts'
 
@@ -14,6 +15,7 @@ const VOCABULARY = {
   ...gutLiverAdvice,
   ...kidneyBladderAdvice,
   ...heartAndBloodAdvice,
+  ...lungsMouthAdvice,
   ...reproductiveAdvice,
   ...hormonesInfectionsChildrenAdvice,
   ...nervesMindAdvice,

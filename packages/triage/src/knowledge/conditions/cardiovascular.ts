@@ -241,6 +241,7 @@ export const cardiovascularConditions: readonly Condition[] = [
       'muffled-heart-sounds': 0.15,
       'chest-pain': 0.95,
       'pain-with-breathing': 0.65,
+      cough: 0.08,
       fever: 0.35,
       'shortness-of-breath': 0.25,
       fatigue: 0.2,

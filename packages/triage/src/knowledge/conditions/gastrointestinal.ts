@@ -51,6 +51,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
       diarrhoea: 0.88,
       vomiting: 0.6,
       nausea: 0.75,
+      'chest-pain': 0.012,
       'belly-pain': 0.6,
       fever: 0.35,
       'loss-of-appetite': 0.4,

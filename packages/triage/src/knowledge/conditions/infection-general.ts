@@ -10,6 +10,7 @@ export const infectionGeneralConditions: readonly Condition[] = [
     prior: [120, 180, 160, 130, 120, 90, 70],
     findings: {
       fever: 0.85,
+      'fever-over-a-week': 0.03,
       'high-fever': 0.4,
       chills: 0.65,
       'body-aches': 0.75,

@@ -1127,6 +1127,8 @@ export const generalFindings: readonly Finding[] = [
       'pleuritic',
       '(breathe|breathing) .. (hurt|pain|worse)',
       'pain .. deep breath',
+      '(chest|rib|side|back|pain|sharp) .. (each|every) (breath|breath in|time .. (breathe|breathe in|inhale))',
+      '(pain|catch|stitch) .. catches .. (breath|breathe|inhale)',
     ],
     background: 0.008,
     implies: ['chest-pain'],

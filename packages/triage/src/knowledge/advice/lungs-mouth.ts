@@ -1,0 +1,78 @@
+import type { Advice } from './types.ts'
+
+/** Of the lungs, ears, nose, throat, mouth and teeth. */
+export const lungsMouthAdvice = {
+  // Lungs.
+  'breathing-test-finds-it': { text: 'A breathing test can show whether this is the cause.' },
+  'lung-training': { text: 'Ask about a course of training for people with lung disease.', says: ['move'] },
+  'vaccines-for-lungs': { text: 'Have the vaccinations against flu, pneumonia and COVID-19.' },
+  'check-inhaler-use': { text: 'Have somebody check how you use your inhaler: many mistakes are easy to mend.' },
+  'asthma-plan': { text: 'Ask for a written asthma plan, and follow it.' },
+  'clear-phlegm-daily': { text: 'A physiotherapist can show you how to bring up the phlegm every day.' },
+  'save-phlegm-for-test': { text: 'Ask whether your phlegm should be tested for germs.' },
+  'tell-about-your-work': {
+    text: 'Tell your {doctor} about your work, hobbies and pets: dust and birds can harm the lungs.',
+  },
+  'leave-dust-or-birds': { text: 'Keep away from the dust, mould or birds that set it off.' },
+  'cough-may-last-weeks': { text: 'A cough after a cold often lasts three to eight weeks.' },
+  'ask-for-other-pressure-medicine': {
+    text: 'Ask your {doctor} for another blood pressure medicine: the cough goes within weeks.',
+  },
+  'pursed-lips': { text: 'Breathe out slowly through pursed lips, and lean forward on your arms.' },
+  'sniff-then-breathe-out': { text: 'Sniff in quickly through the nose, then breathe out slowly through pursed lips.' },
+  'do-not-breathe-into-bag': { text: 'Do not breathe into a bag.' },
+  'go-down-from-height': { text: 'Go down at once, by 1,000 metres or more. Do not wait for the morning.' },
+  'no-higher-until-well': { text: 'Go no higher until you feel well.', says: ['rest'] },
+  'no-flying-or-diving': { text: 'Do not fly or dive until a {doctor} has allowed it.' },
+  'no-vaping': { text: 'Stop vaping.' },
+  'sit-up-to-eat': { text: 'Sit upright to eat and drink, take small bites, and stay upright for half an hour.' },
+  'speech-therapist-swallowing': { text: 'A speech therapist can test how safe swallowing is.' },
+  'never-mix-cleaners': { text: 'Never mix cleaning products, above all not bleach with others.' },
+  // Ears and balance.
+  'hearing-test': { text: 'Have your hearing tested.' },
+  'hearing-aid-helps': { text: 'Hearing aids help more when you begin early.' },
+  'ear-dry-with-cotton': { text: 'Keep water out of the ear: cotton wool with petroleum jelly helps in the shower.' },
+  'blow-nose-gently': { text: 'Blow the nose gently, one side at a time.' },
+  'equalise-early': { text: 'When you fly or dive, swallow and equalise early and often, and not with a cold.' },
+  'leave-object-in': { text: 'Do not try to take it out with tweezers or cotton buds: it goes deeper.' },
+  'parents-kiss': { text: 'A {doctor} or nurse can show you how to blow it out of a child’s nose.' },
+  'drown-the-insect': {
+    text: 'If an insect moves in the ear, a few drops of oil kill it. Not with a hole in the eardrum.',
+  },
+  'balance-training': { text: 'Balance exercises train the brain. Begin as soon as you can.', says: ['move'] },
+  'no-driving-while-dizzy': { text: 'Do not drive or climb while you are dizzy.' },
+  'steroid-nose-spray-weeks': { text: 'A cortisone nose spray needs some weeks of daily use before it helps.' },
+  'stop-decongestant-spray': { text: 'Stop the decongestant spray, best one nostril after the other.' },
+  // Throat and voice.
+  'voice-therapy': { text: 'Voice therapy helps. Ask for it.' },
+  'swallow-instead-of-clearing': { text: 'Drink a sip or swallow instead of clearing your throat.' },
+  'do-not-look-into-throat': { text: 'Sit upright, and do not look into the throat with anything.' },
+  'ent-looks-at-it': { text: 'An ear, nose and throat doctor can look at it with a thin camera.' },
+  'tissue-shows-it': { text: 'A small piece of tissue shows what it is.' },
+  'smell-training': { text: 'Smell four strong scents twice a day for months: it trains the nose.' },
+  'lay-baby-on-back': { text: 'Lay the baby on the back to sleep, and feed it upright.' },
+  // Mouth and teeth.
+  'fluoride-twice-daily': { text: 'Brush with fluoride toothpaste twice a day, and do not rinse it off.' },
+  'less-sugar': { text: 'Eat and drink sweet things seldom, and at meals only.' },
+  'teeth-cleaned-by-dentist': { text: 'Have your teeth cleaned by a dentist or hygienist.' },
+  'chew-on-other-side': { text: 'Chew on the other side, and leave out what is very hot, cold or hard.' },
+  'tooth-into-milk': {
+    text: 'Hold the tooth by its crown, rinse it briefly, and push it back. If you cannot, keep it in milk.',
+  },
+  'baby-tooth-stays-out': { text: 'Do not put a baby tooth back.' },
+  'keep-tooth-pieces': { text: 'Keep the pieces of the tooth in milk, and bring them with you.' },
+  'dentist-within-the-hour': { text: 'Go to a dentist now: every minute counts for a knocked-out tooth.' },
+  'no-sucking-after-extraction': { text: 'Do not smoke, spit hard or use a straw for some days.' },
+  'bite-on-cloth': { text: 'Bite hard on a clean folded cloth for 20 minutes, sitting up.' },
+  'splint-for-the-night': { text: 'Ask your dentist about a splint for the night.' },
+  'rest-the-jaw': { text: 'Eat soft food, chew no gum, and do not open your mouth wide.' },
+  'loosen-the-jaw': { text: 'Keep the lips closed and the teeth apart, and put warmth on the jaw.', says: ['warm'] },
+  'sour-drops-and-massage': {
+    text: 'Suck something sour, and stroke the gland towards the mouth several times a day.',
+  },
+  'clean-dentures-at-night': { text: 'Take dentures out at night, and clean them well.' },
+  'brush-the-tongue': { text: 'Brush the tongue once a day.' },
+  'smooth-sharp-tooth': { text: 'Have sharp teeth and dentures that rub made smooth.' },
+  'lip-balm-keep-dry': { text: 'Protect the corners of the mouth with a greasy balm, and do not lick them.' },
+  'bland-toothpaste': { text: 'Use a mild toothpaste without foam (SLS), cinnamon or mint.' },
+} as const satisfies Record<string, Advice>

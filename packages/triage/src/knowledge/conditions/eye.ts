@@ -232,7 +232,7 @@ export const eyeConditions: readonly Condition[] = [
     name: 'Dry eye disease',
     plainName: 'Dry eyes',
     icd10: 'H04.1',
-    prior: [0, 0, 0.5, 3, 14, 25, 35],
+    prior: [0, 0, 0.65, 3.9, 18, 32, 46],
     findings: {
       'gritty-dry-eyes-long': 0.3,
       'dry-eye': 0.92,

@@ -640,6 +640,7 @@ export const infectionsFromAnimalsConditions: readonly Condition[] = [
     prior: [0.02, 0.05, 0.1, 0.2, 0.4, 0.5, 0.5],
     priorBecause: '15 000 to 20 000 a year in Arizona and California (CDC, 2022).',
     findings: {
+      'tender-red-lumps-on-shins': 0.25,
       'lived-in-desert-dust': 0.75,
       cough: 0.7,
       fever: 0.65,

@@ -9,7 +9,7 @@ export const lungsAcuteCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
-    text: 'dry cough that will not stop for two weeks, low fever, headache and so tired, three kids in my class have the same',
+    text: 'dry cough that will not stop for two weeks, mild fever and crackles in the chest, headache and so tired, others in my class have the same',
     age: 13,
     sex: 'male',
     expectTop3: 'mycoplasma-pneumonia',

@@ -19,7 +19,7 @@ export const lungsAcuteConditions: readonly Condition[] = [
     findings: {
       'pain-with-breathing': 0.93,
       'chest-pain': 0.95,
-      'rib-pain': 0.2,
+      'rib-pain': 0.06,
       cough: 0.35,
       'dry-cough': 0.25,
       fever: 0.22,
@@ -58,7 +58,7 @@ export const lungsAcuteConditions: readonly Condition[] = [
     plainName: 'Walking pneumonia',
     alsoCalled: ['Mycoplasma pneumonia', 'Atypical pneumonia', 'Chlamydophila pneumonia'],
     icd10: 'J15.7',
-    prior: [0.3, 3, 10, 9, 6, 3, 2],
+    prior: [0.3, 4, 15, 16, 8, 3, 2],
     priorBecause:
       'Behind 10 to 30 % of pneumonias in school children and young adults, in waves every few years (CDC 2024).',
     findings: {

@@ -71,8 +71,9 @@ export const lungsFindings: readonly Finding[] = [
     label: 'cough or wheeze in cold air, near animals, with dust or laughing',
     question: 'Does cold air, dust, animals, smoke or laughing set off the cough or wheeze?',
     phrases: [
-      '(cough|wheeze|wheezy|tight|breathless|short of breath) .. (cold air|cold weather|dust|dusty|perfume|strong smells|smoke|cats|dogs|animals|pollen|laugh|laughing)',
-      '(cold air|cold weather|dust|perfume|strong smells|cats|dogs|pollen|laughing) .. (cough|wheeze|wheezy|chest tight|tight chest|breathless|short of breath)',
+      '(cough|wheeze|wheezy|tight|breathless|short of breath) .. (=in|near|around|by|from|with|whenever|when|triggered by) .. (cold air|cold weather|dust|dusty|perfume|strong smells|cats|dogs|animals|pollen|laugh|laughing)',
+      '(=in|near|around|from|with|whenever|when|breathe|breathing) .. (cold air|cold weather|dust|perfume|strong smells|cats|dogs|pollen|laugh) .. (cough|wheeze|wheezy|chest tight|tight chest|breathless|short of breath)',
+      '(cold air|cold weather|dust|perfume|strong smells|cats|dogs|pollen|laughing) .. (makes|sets|triggers|brings|starts) .. (cough|wheeze|wheezy|wheezing|asthma|breathless)',
       '(triggers|set off|sets off|brings on) .. (wheeze|wheezing|cough|asthma)',
       'variable (airflow|symptoms)',
     ],

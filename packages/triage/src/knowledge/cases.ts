@@ -38,6 +38,10 @@ import { rheumatismCases } from './conditions/rheumatism.cases.ts'
 import { sexualHealthCases } from './conditions/sexual-health.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
 import { sleepCases } from './conditions/sleep.cases.ts'
+import { skinBitesWoundsCases } from './conditions/skin-bites-wounds.cases.ts'
+import { skinBlistersCases } from './conditions/skin-blisters.cases.ts'
+import { skinInfectionsCases } from './conditions/skin-infections.cases.ts'
+import { skinRashesCases } from './conditions/skin-rashes.cases.ts'
 import { spineAndBonesCases } from './conditions/spine-and-bones.cases.ts'
 import { traumaCases } from './conditions/trauma.cases.ts'
 import { upperLimbCases } from './conditions/upper-limb.cases.ts'
@@ -55,6 +59,7 @@ import { hormonesInfectionsChildrenCases } from './red-flags/hormones-infections
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
 import { reproductiveCases } from './red-flags/reproductive.cases.ts'
+import { skinEyeCases } from './red-flags/skin-eye.cases.ts'
 import type { ConditionCase, RedFlagCase } from './types.ts'
 
 /** Cases by the file they stand in, for the tests; the engine never reads them. */
@@ -85,6 +90,10 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'mental-health': mentalHealthCases,
   musculoskeletal: musculoskeletalCases,
   'skin-allergy': skinAllergyCases,
+  'skin-rashes': skinRashesCases,
+  'skin-blisters': skinBlistersCases,
+  'skin-bites-wounds': skinBitesWoundsCases,
+  'skin-infections': skinInfectionsCases,
   eye: eyeCases,
   'endocrine-metabolic': endocrineMetabolicCases,
   'infection-general': infectionGeneralCases,
@@ -119,4 +128,5 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'bones-joints': bonesJointsCases,
   'gut-kidney': gutKidneyCases,
   'hormones-infections-children': hormonesInfectionsChildrenCases,
+  'skin-eye': skinEyeCases,
 }

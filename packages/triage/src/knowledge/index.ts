@@ -39,6 +39,10 @@ import { rheumatismConditions } from './conditions/rheumatism.ts'
 import { sexualHealthConditions } from './conditions/sexual-health.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
 import { sleepConditions } from './conditions/sleep.ts'
+import { skinBitesWoundsConditions } from './conditions/skin-bites-wounds.ts'
+import { skinBlistersConditions } from './conditions/skin-blisters.ts'
+import { skinInfectionsConditions } from './conditions/skin-infections.ts'
+import { skinRashesConditions } from './conditions/skin-rashes.ts'
 import { spineAndBonesConditions } from './conditions/spine-and-bones.ts'
 import { traumaConditions } from './conditions/trauma.ts'
 import { upperLimbConditions } from './conditions/upper-limb.ts'
@@ -90,6 +94,8 @@ import { rheumatismFindings } from './findings/rheumatism.ts'
 import { sexualHealthFindings } from './findings/sexual-health.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
 import { sleepFindings } from './findings/sleep.ts'
+import { skinInfectionsFindings } from './findings/skin-infections.ts'
+import { skinRashesFindings } from './findings/skin-rashes.ts'
 import { spineAndRibsFindings } from './findings/spine-and-ribs.ts'
 import { traumaFindings } from './findings/trauma.ts'
 import { upperLimbFindings } from './findings/upper-limb.ts'
@@ -106,6 +112,7 @@ import { hormonesInfectionsChildrenRules } from './red-flags/hormones-infections
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
 import { reproductiveRules } from './red-flags/reproductive.ts'
+import { skinEyeRules } from './red-flags/skin-eye.ts'
 import type { Condition, Finding, RedFlagRule } from './types.ts'
 
 export const FINDINGS: readonly Finding[] = [
@@ -139,6 +146,8 @@ export const FINDINGS: readonly Finding[] = [
   ...brainDiseaseFindings,
   ...musculoskeletalFindings,
   ...skinAllergyFindings,
+  ...skinRashesFindings,
+  ...skinInfectionsFindings,
   ...eyeFindings,
   ...endocrineMetabolicFindings,
   ...infectionGeneralFindings,
@@ -189,6 +198,10 @@ export const CONDITIONS: readonly Condition[] = [
   ...brainDiseaseConditions,
   ...musculoskeletalConditions,
   ...skinAllergyConditions,
+  ...skinRashesConditions,
+  ...skinBlistersConditions,
+  ...skinBitesWoundsConditions,
+  ...skinInfectionsConditions,
   ...eyeConditions,
   ...endocrineMetabolicConditions,
   ...infectionGeneralConditions,
@@ -223,4 +236,5 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...bonesJointsRules,
   ...gutKidneyRules,
   ...hormonesInfectionsChildrenRules,
+  ...skinEyeRules,
 ]

@@ -7,6 +7,7 @@ import { kidneyBladderAdvice } from './kidney-bladder.ts'
 import { lungsMouthAdvice } from './lungs-mouth.ts'
 import { nervesMindAdvice } from './nerves-mind.ts'
 import { reproductiveAdvice } from './reproductive.ts'
+import { skinAndEyeAdvice } from './skin-and-eye.ts'
 import type { Advice } from './types.ts'
 
 const VOCABULARY = {
@@ -19,6 +20,7 @@ const VOCABULARY = {
   ...reproductiveAdvice,
   ...hormonesInfectionsChildrenAdvice,
   ...nervesMindAdvice,
+  ...skinAndEyeAdvice,
 }
 
 export type AdviceId = keyof typeof VOCABULARY

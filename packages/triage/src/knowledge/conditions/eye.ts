@@ -367,6 +367,8 @@ export const eyeConditions: readonly Condition[] = [
       'light-sensitivity': 0.06,
       'blurred-vision': 0.06,
       'vision-loss': 0.001,
+      'scaly-skin': 0.3,
+      itching: 0.4,
     },
     course: { lasts: ['weeks', 'months', 'years'], onset: 'gradual' },
     urgency: 'self_care',

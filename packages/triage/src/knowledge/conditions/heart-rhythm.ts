@@ -489,7 +489,7 @@ export const heartRhythmConditions: readonly Condition[] = [
     priorBecause: 'One to two in a hundred devices a year (ESC, 2021); about 1 % of people over 65 carry one.',
     findings: {
       'has-pacemaker': 0.97,
-      'pacemaker-pocket-sore': 0.4,
+      'pacemaker-pocket-sore': 0.3,
       'defibrillator-shock': 0.25,
       fainting: 0.2,
       dizziness: 0.35,
@@ -501,6 +501,8 @@ export const heartRhythmConditions: readonly Condition[] = [
       'breathless-on-exertion': 0.2,
       'chest-wall-tender': 0.1,
       cough: 0.04,
+      pus: 0.06,
+      'skin-redness': 0.1,
     },
     course: { lasts: ['minutes', 'hours', 'days', 'weeks'] },
     urgency: 'urgent',

@@ -234,6 +234,7 @@ export const skinAllergyConditions: readonly Condition[] = [
       'joint-hot-swollen': 0.06,
       'big-toe-pain': 0.02,
       'local-sting-swelling': 0.05,
+      'groin-rash': 0.001,
     },
     course: { lasts: ['days'] },
     urgency: 'urgent',

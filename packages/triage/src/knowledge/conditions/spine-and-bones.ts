@@ -283,6 +283,8 @@ export const spineAndBonesConditions: readonly Condition[] = [
       'one-spot-on-bone': 0.25,
       'child-does-not-use-arm': 0.15,
       unwell: 0.4,
+      'wound-on-diabetic-foot': 0.35,
+      'ulcer-not-healing': 0.3,
     },
     course: { lasts: ['days', 'weeks'] },
     urgency: 'urgent',

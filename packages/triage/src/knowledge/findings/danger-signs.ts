@@ -1137,7 +1137,8 @@ export const dangerSignsFindings: readonly Finding[] = [
       'mdma',
       'took drugs',
       'ketamine',
-      'crack',
+      '(smoke|smoked|smoking|took|takes|did|using|uses|on) [some] crack',
+      'crack (cocaine|pipe|rock|addict|house)',
       'oxycodone',
     ],
     background: 0.002,
@@ -1429,7 +1430,11 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'skin-peeling',
     label: 'peeling skin',
     question: 'Does the skin peel off in sheets?',
-    phrases: ['skin .. (peel|peeling|coming off|sloughing|falling off)', 'peeling skin'],
+    phrases: [
+      '(come|comes|came|coming|peel|peels|peeling) off in (sheets|strips|layers)',
+      'skin .. (peel|peeling|coming off|sloughing|falling off)',
+      'peeling skin',
+    ],
     background: 0.003,
   },
   {

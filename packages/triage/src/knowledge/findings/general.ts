@@ -501,7 +501,7 @@ export const generalFindings: readonly Finding[] = [
       'next thing .. (on .. floor|on .. ground|woke|waking)',
     ],
     deniedBy: [
-      'faint (rash|line|lines|spots|smell|redness|pink|glow|bruise|marks)',
+      'faint [little] (pale|white|brown|red|light|purple|patch|patches|rash|line|lines|spots|smell|redness|pink|glow|bruise|marks)',
       '(passed|pass) out (flyer|leaflet|paper|snack|candy|medal|drink)',
       '(chair|tent|bridge|building|lung|roof|table|bed|wall|company|shelf) .. collapse',
     ],
@@ -2234,6 +2234,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'travel to the tropics',
     question: 'Have you travelled to the tropics in the last months?',
     phrases: [
+      '(holiday|vacation|honeymoon|trip|beach) .. (jamaica|barbados|caribbean|thailand|goa|zanzibar|maldives|tobago|costa rica|belize)',
       '(back|returned|came back|home) from (africa|ghana|nigeria|kenya|india|asia|thailand|tanzania|uganda|brazil|tropics|congo|cameroon|indonesia|vietnam)',
       '(back|returned|came back|home|trip|travel|travelled|traveled|stay|holiday) (from|to|in) (bangladesh|pakistan|nepal|sri lanka|philippines|cambodia|laos|myanmar|malaysia|bali|haiti|peru|bolivia|ecuador|colombia|guatemala|honduras|nicaragua|mozambique|malawi|zambia|zimbabwe|rwanda|ethiopia|somalia|sudan|senegal|mali|gambia|sierra leone|liberia|ivory coast|angola|madagascar|papua|mexico|west africa|east africa|southeast asia|south america|central america)',
       'trip to (africa|india|asia|thailand|ghana|kenya|brazil)',

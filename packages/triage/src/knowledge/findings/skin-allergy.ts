@@ -344,6 +344,8 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'one bigger patch first, then many',
     question: 'Was there one bigger patch first, then many smaller ones on the trunk?',
     phrases: [
+      '(one|single|large|big|first) .. (patch|spot|oval|circle) .. (week|weeks|days) .. (later|more|dozens|smaller|many|everywhere|spread)',
+      '(later|then) .. (smaller|many|dozens|lots) .. (ones|patches|spots) .. (trunk|chest|back|body|belly|tummy)',
       'herald patch',
       '(one|single|bigger|big|large) .. (patch|spot) .. (first|then|before|followed)',
       'christmas tree',
@@ -471,6 +473,8 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'an open sore on leg or foot',
     question: 'Is there an open sore on a leg or foot that does not heal?',
     phrases: [
+      '(hole|crater|ulcer|open sore|wound) .. (ball of|sole|under|bottom of) .. foot',
+      '(hole|crater|ulcer|wound|sore) in [the] (sole|heel|foot)',
       '(open|weeping) (sore|wound) .. (leg|foot|ankle|toe|heel|shin)',
       '(ulcer|wound|sore) .. (leg|foot|ankle|heel|toe|shin)',
       '(leg|foot|ankle|heel|toe) .. (ulcer|open sore|wound .. not heal)',

@@ -1,0 +1,81 @@
+import type { ConditionCase } from '../types.ts'
+
+export const skinBitesWoundsCases: readonly ConditionCase[] = [
+  {
+    text: 'a squiggly itchy red line on the sole that gets longer every day since our beach holiday in Jamaica',
+    age: 31,
+    sex: 'female',
+    expectTop3: 'cutaneous-larva-migrans',
+    urgency: 'routine',
+  },
+  {
+    text: 'we stay in a hostel and each morning I wake with three or four itchy bites in a row on my arm',
+    age: 23,
+    sex: 'female',
+    expectTop3: 'bed-bug-bites',
+    urgency: 'self_care',
+  },
+  {
+    text: 'tiny itchy bites round my ankles, the kitten scratches a lot too',
+    age: 36,
+    sex: 'female',
+    expectTop3: 'flea-bites',
+    urgency: 'self_care',
+  },
+  {
+    text: 'sleeping rough, itching all over, I found lice in the seams of my shirt',
+    age: 49,
+    sex: 'male',
+    expectTop3: 'body-lice',
+    urgency: 'routine',
+  },
+  {
+    text: 'something in the sea whipped my leg while swimming, it burns and there are red lines, jellyfish I think',
+    age: 15,
+    sex: 'male',
+    expectTop3: 'jellyfish-sting',
+    urgency: 'self_care',
+  },
+  {
+    text: 'the day after clearing the yard I got streaks of itchy blisters on my forearms',
+    age: 45,
+    sex: 'male',
+    expectTop3: 'plant-dermatitis',
+    urgency: 'self_care',
+  },
+  {
+    text: 'all of us who swam in the lake yesterday have itchy bumps where the skin was bare',
+    age: 9,
+    sex: 'male',
+    expectTop3: 'swimmers-itch',
+    urgency: 'self_care',
+  },
+  {
+    text: 'type 2 diabetic, I have a hole under the ball of my foot that weeps, it does not hurt',
+    age: 64,
+    sex: 'male',
+    expectTop3: 'diabetic-foot-ulcer',
+    urgency: 'urgent',
+  },
+  {
+    text: 'Mum is bedridden and has got an open sore over the tailbone',
+    age: 86,
+    sex: 'female',
+    expectTop3: 'pressure-ulcer',
+    urgency: 'routine',
+  },
+  {
+    text: 'whenever I come in from the cold my toes go purple red, swell up, itch and burn for days',
+    age: 34,
+    sex: 'female',
+    expectTop3: 'chilblains',
+    urgency: 'self_care',
+  },
+  {
+    text: 'lost a glove skiing at minus 20, two fingers are white, hard as wood and without feeling',
+    age: 29,
+    sex: 'male',
+    expectTop3: 'frostbite',
+    urgency: 'emergency',
+  },
+]

@@ -219,6 +219,7 @@ export const sexualHealthConditions: readonly Condition[] = [
       'blisters-cluster-genitals-painful': 0.00018,
       'penis-discharge': 0.00024,
       'known-hiv': 0.15,
+      'painful-soft-genital-ulcer': 0.0004,
     },
     course: { lasts: ['days', 'weeks', 'months'] },
     urgency: 'urgent',

@@ -51,7 +51,8 @@ declare(
   `
 son sons stepson : m :
 daughter daughters stepdaughter : f :
-baby babe bub infant newborn : : 0.5
+baby babe bub infant : : 0.5
+newborn : : 0.04
 toddler : : 2
 child kid kids children grandchild lo : : 6
 grandson : m : 6
@@ -88,7 +89,8 @@ boy schoolboy : m : 8
 girl schoolgirl : f : 8
 patient pt individual student : :
 person someone somebody stranger passenger customer client classmate teammate runner actor actress hero celebrity : :
-infant newborn neonate baby : : 0.4
+infant baby : : 0.4
+newborn neonate : : 0.04
 toddler : : 2
 child : : 6
 teenager adolescent teen : : 15

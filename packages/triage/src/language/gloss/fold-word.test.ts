@@ -15,12 +15,16 @@ test.each([
   'सुबह subah suba',
   'गई गयी gayi gai gyi',
   'हुई huyi hui',
-  'गोलियां गोलियाँ goliya goliyaa golia',
+  'गोलियां गोलियाँ goliya goliyaa golia goliyan',
   'वज़न vazan wajan',
   'फूल phool ful',
   'रहा raha rha rahaa',
   'निगलने nigalne',
   'हैं है hai haii',
+  'आंखें aankhen aankhein aankhe',
+  'यहाँ yahan yahaan',
+  'बच्चों bachchon baccho',
+  'करूँ karun karoon karu',
   'चाहिए चाहिये chahiye chahie',
 ])('spelled in many ways and two scripts, it is one word: %s', (words) => {
   expect(folds(words)).toHaveLength(1)

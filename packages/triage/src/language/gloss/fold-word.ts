@@ -25,6 +25,7 @@ const ROMANISED_HINDI: readonly Respelling[] = [
   [/([aeiou])y(?=[ie])/g, '$1'],
   [/iya/g, 'ia'],
   [/([eou]|\w\wa)h$/, '$1'],
+  [/(ia|[yjkv]aha|\w{3}[eou]|\w{3}e(?=i))i?n$/, '$1'],
   [/(\w[^aeiou])y$/, '$1i'],
 ]
 

@@ -36,7 +36,9 @@ export function glossIfForeign(
     const isSeenAsOther = !isGuessed && guessed !== 'unknown' && guessed !== 'en'
     const least = isGuessed ? LEAST_WHEN_SEEN : isSeenAsOther ? LEAST_AGAINST_THE_EYE : LEAST_COVERAGE
     const mixed = words.isRomanised && !isSeenAsOther ? mixedCoverage(text, words, guessed) : 0
-    if (mixed === 0 && (coverage < least || (!isGuessed && coverage <= english))) continue
+    const isRead =
+      mixed > 0 || (coverage >= least && (isGuessed || (coverage > english && (isSeenAsOther || !words.isRomanised))))
+    if (!isRead) continue
     const known = Math.max(coverage, mixed)
     if (!best || known > best.coverage) best = { language, coverage: known }
   }
@@ -52,9 +54,13 @@ const MOST_UNKNOWN = 0.4
 
 /** "Mujhe since morning chest pain hai": share of the words that either knows, if the text mixes the two. */
 function mixedCoverage(text: string, words: CompiledWords, guessed: LanguageSeen): number {
-  const { own, unknown, all } = mixtureOf(text, words, isPlainEnglish)
+  const { own, small, unknown, all } = mixtureOf(text, words, isPlainEnglish)
   const isMixed =
-    own >= (guessed === 'en' ? 2 : 1) && own / all >= LEAST_OWN && own > unknown && unknown / all <= MOST_UNKNOWN
+    small > 0 &&
+    own >= (guessed === 'en' ? 2 : 1) &&
+    own / all >= LEAST_OWN &&
+    own > unknown &&
+    unknown / all <= MOST_UNKNOWN
   return isMixed ? (all - unknown) / all : 0
 }
 

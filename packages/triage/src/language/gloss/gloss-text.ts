@@ -20,23 +20,48 @@ export function coverageOf(text: string, words: CompiledWords): number {
   return all === 0 ? 0 : covered / all
 }
 
-/** Of a text that mixes the language with English: the words that are its own, those that neither knows, and all. */
-export function mixtureOf(
-  text: string,
-  words: CompiledWords,
-  isEnglish: (norm: string) => boolean,
-): { own: number; unknown: number; all: number } {
+export interface Mixture {
+  /** Words of the language, and among them its small words. */
+  own: number
+  small: number
+  /** Words that neither the language nor English knows. */
+  unknown: number
+  all: number
+}
+
+/** Of a text that may mix the language with English. Words that English medicine lends to every language are no small ones. */
+export function mixtureOf(text: string, words: CompiledWords, isEnglish: (norm: string) => boolean): Mixture {
   const tokens = foreignTokens(text, words)
-  const mixture = { own: 0, unknown: 0, all: 0 }
+  const mixture = { own: 0, small: 0, unknown: 0, all: 0 }
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word') continue
     mixture.all++
     if (isEnglish(normaliseWord(token.raw))) continue
-    if (longestAt(tokens, at, words)) mixture.own++
-    else mixture.unknown++
+    const met = longestAt(tokens, at, words)
+    if (!met) mixture.unknown++
+    else {
+      mixture.own++
+      if ((met.node.gloss?.english ?? []).every(({ norm }) => SMALL.has(norm))) mixture.small++
+    }
   }
   return mixture
 }
+const SMALL = new Set([
+  'is',
+  'was',
+  'have',
+  'i',
+  'my',
+  'they',
+  'their',
+  'no',
+  'not',
+  'and',
+  'or',
+  'but',
+  'since',
+  'when',
+])
 
 /**
  * Tells a text word by word in English, each token at its place in the text. Words that the table lacks stay as they are
@@ -101,14 +126,28 @@ function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { h
   const english: GlossToken[] = englishOf(met, tokens)
   const last = english.at(-1)
   if (headFinal && last && CLOSES.has(last.norm)) last.ends = true
-  const deniesList = gloss.english.map(({ norm }) => norm).join(' ') === DENIES_LIST
+  const said = gloss.english.map(({ norm }) => norm).join(' ')
+  const deniesList = said === DENIES_LIST
   if (headFinal && (deniesList || (gloss.denies && english.length === 1))) {
     const start = statementStart(told, deniesList)
     const isMoved = start < told.length
     told.splice(start, 0, ...english)
     if (isMoved) told.push({ ...formOf('but'), start: last?.end ?? 0, end: last?.end ?? 0, ends: true, isSeam: true })
-  } else told.push(...english)
+  } else if (headFinal && FRONTED.has(said)) told.splice(statementStart(told, false), 0, ...english)
+  else told.push(...english)
 }
+
+/** "Heart attack of symptoms what are?": in English the question stands first. */
+const FRONTED = new Set([
+  'symptoms of',
+  'what is',
+  'how to prevent',
+  'read about',
+  'worried about getting',
+  'worried it might be',
+  'family history of',
+  'if somebody has',
+])
 
 /** "Fever, cough, cold: are not" denies all of them. */
 const DENIES_LIST = 'none of'

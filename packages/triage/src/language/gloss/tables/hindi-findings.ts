@@ -6,6 +6,7 @@ const BELLY = '(pet|paet|stomach)'
 const BLOOD = '(khoon|rakt|blood|lahu)'
 const ARM = '(haath|haat|baju|arm|hand)'
 const LEG = '(pair|paer|per|taang|paon|paav|paanv|leg|taange|pairo)'
+const WHICH = 'ek|left|right|baaya|daaya|baayi|daayi|baaye|daaye'
 const TABLETS = '(goli|goliya|goliyo|tablet|tablets|dawa|dawai|dawaiya|pills|capsule|paracetamol|crocin|dolo|टैबलेट)'
 const TOOK = '(kha|khayi|khali|nigal|nigli|gatak|le|li|pi)'
 const CHILD = '(bacha|bache|bachi|baby|shishu|beta|bete|beti|munna|munni|navjat|बेबी)'
@@ -22,7 +23,7 @@ pressure on the chest: ${CHEST} .. (dabav|dabaav|dabaw|pressure|bhari|bhaari|bha
 no chest pain: ${CHEST} (me|mein|ka|ki) [koi] (dard|pain|dabav|takleef|jakdan|bharipan) [bilkul] nahi|chest pain nahi
 chest pain: ${CHEST} (phat|fat|toot|jal) [raha|rahi]|${CHEST} (me|mein) (dukh|taklif|takleef|chubhan|kuch ho)|chest (pain|pen)|चेस्ट पेन|चेस्ट (में|मे) पेन|सीने (में|मे) पेन
 cannot breathe: ${BREATH} [hi|bhi|bilkul|tak|thik se|sahi se|andar|dhang se|] nahi [hi|bhi]|${BREATH} (aa|le|lena|leni|kar) [hi|bhi] nahi|${BREATH} (lena|leni) band|${BREATH} .. (namumkin)|${BREATH} (ruk|rukti|rukne|ruki|band|atak|atki|atakti|tham|ukhad|ukhadti|ukhdi) [si]|dam (ghut|ghutta|ghuta|ghuti|nikal|tut|toot|ghutne|ghont)|(hawa|oxygen) nahi (mil|aa|ja|pahunch)|${BREATH} ke liye (tadap|chhatpata|haanf)|dum (ghut|ghutta|ghuta)|nahi (aa|le) .. ${BREATH}
-no shortness of breath: ${BREATH} nahi (phool|phul|phulti|phoolti|chadh|chad|chadhti)|${BREATH} .. (dikkat|taklif|problem|pareshani|mushkil|samasya) nahi|${BREATH} .. (phool|phul|phoolne|phulne) .. nahi|${BREATH} [bilkul] (thik|theek|normal|sahi) (hai|he|h|aa|chal|le)|${BREATH} lene me nahi
+no shortness of breath: ${BREATH} nahi (phool|phul|phulti|phoolti|chadh|chad|chadhti)|${BREATH} .. (dikkat|taklif|problem|pareshani|mushkil|samasya) nahi|${BREATH} .. (phool|phul|phoolne|phulne) .. nahi|${BREATH} [bilkul|bhi|to|ab] (thik|theek|normal|sahi|achhe se) [hai|he|h|aa|chal|le]|${BREATH} lene me nahi
 severe shortness of breath: ${BREATH} .. (dikkat|taklif|taqleef|problem|pareshani|mushkil|kathinai|samasya|difficulty)|${BREATH} .. (phool|phul|phulti|phoolti|phulne|phoolne|phulna|phoolna|chadh|chad|chadhti|chadhne|chadti)|(mushkil|muskil) se ${BREATH}|(haanf|haaf|haanp) [raha|rahi|rahe]|haanfna|${BREATH} (kheench|khinch) (kheench|khinch) (kar|ke)
 shortness of breath: (thodi|thoda|halki|kabhi kabhi) ${BREATH} .. (dikkat|taklif|problem|pareshani|mushkil)|(thodi|halki|thoda|kabhi kabhi) ${BREATH} (phool|phul|phulti|phoolti|chadh|chad|chadhti)|saans (chhoti|chhota)
 short of breath when i walk: (chalne|chalte|seedhi|sidhiya|mehnat|kaam|daudne|chadhne|chadhte|chalta|chalti) .. (saans|saas) (phool|phul|phulti|phoolti|phulne|chadh|chad|chadhti)
@@ -45,8 +46,8 @@ oxygen is low: (oxygen|ऑक्सीजन|saturation) .. (kam|low|gir|down|gh
 one side of face drooping: (muh|munh|mooh|chehra|chehre|face|honth|mukh|मुंह|chehara) .. (tedha|teda|tedhe|tedhi|tirchha|tircha|latak|latka|latki|latke|gir|ghoom|ghum|lakwa|lakva|ek taraf ho|khinch|sun pad|teda meda|drop|droop)|(tedha|teda|tedhi|latka|latak) .. (muh|munh|chehra|chehre|face)|chehre ka lakwa|muh ka lakwa|mooh tedha
 one sided weakness and paralysis: lakwa|lakva|lakwe|lakve|laqwa|pakshaghat|paksaghat|paralysis|paralyse|paralyze|falij|faalij|adhrang|stroke|ब्रेन स्ट्रोक|brain stroke|पैरालिसिस|brain attack
 one side of body weak: (ek|baayi|daayi|left|right|baaye|daaye) (taraf|side|hissa|hisse) .. (haath|pair|sharir|body|badan|) .. (sun|sunn|kamzor|kamzori|weak|numb|hil nahi|nahi hil|kaam nahi|nahi kaam|uth nahi|jaan nahi|takat nahi|taakat nahi|bejaan|dhila|dheela|shithil)|(aadha|adha) (sharir|shareer|badan|body) .. (sun|kamzor|hil nahi|kaam nahi)|haath pair .. (ek|left|right|baayi|daayi) (taraf|side) .. (sun|kamzor|nahi)|(baayan|daayan|left|right) (haath|hath) .. (pair|leg) .. (sun|kamzor|kaam nahi|hil nahi|uth nahi|nahi uth|nahi hil)
-cannot move arm: ${ARM} [hi|bhi] (utha|uth|hila|hil|chal|uthta|hilta|kaam|uthaya|mud) nahi|${ARM} [hi|bhi] nahi (utha|uth|hila|hil|uthta|hilta|chal|kaam)|${ARM} (me|ki|ka) (jaan|takat|taakat|dam) [hi] nahi|${ARM} .. (bejaan|latak)
-cannot move leg: ${LEG} [hi|bhi] (utha|uth|hila|hil|uthta|hilta|kaam) nahi|${LEG} [hi|bhi] nahi (utha|uth|hila|hil|uthta|hilta|kaam)|${LEG} (me|ki|ka) (jaan|takat|taakat|dam) [hi] nahi|${LEG} .. (bejaan)
+cannot move arm: [${WHICH}] ${ARM} [hi|bhi] (utha|uth|hila|hil|chal|uthta|hilta|kaam nahi kar|kaam|uthaya|mud) nahi|[${WHICH}] ${ARM} [hi|bhi] nahi (utha|uth|hila|hil|uthta|hilta|chal|kaam)|[${WHICH}] ${ARM} (me|ki|ka) (jaan|takat|taakat|dam) [hi] nahi|${ARM} .. (bejaan|latak)
+cannot move leg: [${WHICH}] ${LEG} [hi|bhi] (utha|uth|hila|hil|uthta|hilta|kaam) nahi|[${WHICH}] ${LEG} [hi|bhi] nahi (utha|uth|hila|hil|uthta|hilta|kaam)|${LEG} (me|ki|ka) (jaan|takat|taakat|dam) [hi] nahi|${LEG} .. (bejaan)
 cannot move both legs: (dono|donon) (pair|pairo|paer|taang|tange|taange|paon|pav) .. (hil|hila|kaam|uth|hilte|uthte|chal) [hi|bhi] nahi|(dono|donon) (pair|pairo|paer|taang|tange|paon) .. nahi (hil|hila|kaam|uth|chal)|(kamar|naabhi) ke (niche|neeche) .. (sun|sunn|mehsus|mahsus|kuch nahi|hil|jaan)|(dono|donon) (pair|pairo|paer|taang|paon) .. (bejaan|bejan|sun|sunn) [ho|pad]
 cannot speak: (bol|bolna|bola|baat|bat|awaz|awaaz|aawaz|bolti|zubaan|zuban) [hi|bhi|kuch|tak] nahi (pa|paa|ja|jaa|raha|rahi|ho|nikal|kar|aa|sak)|nahi bol|bolti band|(bolna|boli) band|bol nahi|muh se (awaz|awaaz|baat|shabd) nahi|shabd nahi (nikal|mil|aa)|baat nahi kar pa|zubaan band|boli nahi nikal
 slurred speech: (zubaan|zuban|jubaan|juban|jeebh|jibh|awaz|awaaz|aawaz|boli|baat|bat|bolne|bolte|bolna|speech|zabaan) .. (ladkhada|larkhada|ladkhad|ladkha|tutla|totla|haklaa|atak|atakti|lachak|saaf nahi|saf nahi|theek nahi|lapet|lapat|tutlahat|lad khada|latpata|ladkhadahat|dagmaga|aspasht|unclear|slur)|(tutla|totla|ladkhada) .. (bol|baat)|बोली लड़खड़ा|जुबान लड़खड़ा|आवाज लड़खड़ा|saaf nahi bol|saf nahi bol|saaf bol nahi|theek se bol nahi|thik se bol nahi|ठीक से बोल नहीं|ajeeb bol|ulta seedha bol|ulta pulta bol
@@ -137,18 +138,18 @@ fish bone stuck in throat: (machhli|macchli|machli|fish) ka (kanta|kaanta) .. (p
 swallowed a coin: (sikka|coin|moti|kanch|kanche|kancha|button|khilona|khilauna|pin|safety pin|keel|magnet|chumbak) .. (nigal|nigla|nigli|gatak|kha|muh me dala)|(nigal|gatak) .. (sikka|coin|kancha)
 swallowed a button battery: (battery|cell|button cell|button battery|baitri|बैटरी|सेल|ghadi ka cell|ghadi ki battery|remote ka cell|chhota cell) .. (nigal|nigla|nigli|gatak|kha|khaya|khayi)|(nigal|gatak) .. (battery|cell)
 swallowed poison: ${POISON} .. (pi|pee|piya|kha|khaya|khayi|khai|nigal|gatak|chaat|chakh|le|andar|muh me|peeli|pili|pina)|(pi|pee|kha|nigal) .. ${POISON}|(zeher|zehar|jahar|zahar|jaher) .. (fail|phail|khurani)|zehrili (cheez|chiz|shrab|sharab|dawa)|keede maarne ki (dawa|dawai)|chuhe (maar|maarne|marne) (ki|wali|) (dawa|dawai|goli)|food poisoning nahi zeher|khet (ki|wali) (dawa|dawai) .. (pi|pee|kha)|जहर (खा|पी)|poison (kha|pi|pee|li|le)
-swallowed pills: ${CHILD} .. (goli|goliya|goliyan|tablet|tablets|dawa|dawai|dawaiya|vitamin|iron|bp ki goli|sugar ki goli) .. (kha|khayi|nigal|nigli|gatak|pi|khai)|(dada|dadi|nani|nana|meri|mummy|papa|maa) (ki|ka|wali) .. (goli|goliya|dawa|dawai|tablet) .. (kha|nigal) .. ${CHILD}
+swallowed her pills: ${CHILD} .. (goli|goliya|tablet|tablets|dawa|dawai|dawaiya) .. (kha|khayi|nigal|nigli|gatak)|(dada|dadi|nani|nana|mummy|papa|maa|pati) (ki|ka|wali) .. (goli|goliya|dawa|dawai|tablet) .. (kha|nigal)
 took an overdose of pills: # ${TABLETS} .. ${TOOK}|# ${TABLETS} ek saath|(bahut|dher|dhero|zyada|jyada|saari|sab|poori|kai|itni|mutthi bhar|patta|patte|strip|sheeshi|botal|dabba) .. ${TABLETS} ${TOOK}|${TABLETS} .. (patta|patte|strip|sheeshi|dabba|botal) .. ${TOOK}|${TABLETS} (zyada|jyada|bahut|dher|saari|ek saath|bahut saari) ${TOOK}|overdose|over dose|ओवरडोज|(neend ki|sleeping) .. ${TOOK} (li|liya|gaya|gayi|hai)|(poora|poori) (patta|strip|sheeshi) .. ${TOOK}
 took too much insulin: insulin .. (zyada|jyada|double|do baar|galti se)
 missed a dose of medicine: (dawa|dawai|goli|dose) .. (bhool|bhul|chhoot|chhut|chuk|miss)
 no fever: (bukhar|fever|bukhaar|taap|tap|temperature) [bilkul|bhi|to] nahi
 gas leak: gas (leak|lik|lick|risav|cylinder leak|ki badbu|ki smell|ki bu)|cylinder leak
 carbon monoxide: (angithi|sigdi|koyla|koyle|geyser|gas geyser|generator|heater|coal|bhatti) .. (band kamre|band kamra|kamre|bathroom|kamra|so|soye|jala|dhua|dhuan|chala)|carbon monoxide|band kamre me (angithi|sigdi|koyla|heater|aag)
-smoke inhaled: (dhua|dhuan|dhue|dhuen|smoke|aag ka dhua) .. (saans|andar|phans|fas|bhar|gaya|chala|ghut)|aag me (phans|fas)
+inhaled smoke in a fire: (dhua|dhuan|dhue|dhuen|smoke|aag ka dhua) .. (saans|andar|phans|fas|bhar|gaya|chala|ghut)|aag me (phans|fas)
 electric shock: (bijli|current|karant|karent|karrant|electric|shock|बिजली|करंट) (ka|se|) .. (lag|laga|lagi|jhatka|jhatke|shock|chipak|maar|mara|chhu)|current (lag|laga|lg|lga)|करंट (लग|लगा)
 hit by lightning: (bijli|aasmani bijli|gaaj) (gir|giri|girne)
 nearly drowned: (pani|paani|talab|nadi|pool|swimming pool|bathtub|tub|kuen|nahar|balti) (me|mein) .. (doob|dub|duba|dooba|doobne|dubne|doobte|dubi|doobi)|(doob|doobte|dubte|doobne|dubne) [hue|gaya|gayi|se|bacha|bachaya]|pani me doob
-heat stroke: loo (lag|lagi|lagna)|lu (lag|lagi|lagna)|(dhoop|garmi|dhup) .. (behosh|chakkar|tez bukhar|ulti|gir|bukhar|lag)|heat stroke|heatstroke|लू लग
+heat stroke in the heat all day: loo (lag|lagi|lagna)|lu (lag|lagi|lagna)|(dhoop|garmi|dhup) .. (behosh|chakkar|tez bukhar|ulti|gir|bukhar|lag)|heat stroke|heatstroke|लू लग
 head injury: ${HEAD} (par|pe|me|mein) .. (chot|chott|lag|laga|lagi|takra|injury)|${HEAD} (takra|phoot|fut|phut|phat|fat|tut|toot) (gaya|gayi|giya)|${HEAD} ke bal (gir|gira|giri)|head injury|${HEAD} (deewar|diwar|zameen|jameen|farsh|table|darvaje) .. (takra|laga|lag|tkra)|(deewar|diwar|zameen|farsh|table) (se|par|pe) ${HEAD} (takra|lag|laga|tkra)|(chot|gir|gira|giri) .. ${HEAD} (par|pe|me|mein)
 head injury and vomiting: ${HEAD} .. (chot|lag|laga|lagi|takra) .. (ulti|vomit|behosh)
 fell from a height: (chhat|chat|chath|balcony|ped|seedhi|seedhiyo|sidhi|building|manzil|imarat|khamba|unchai|oonchai|ladder|terrace|khidki|jhule|pedh) (se|par se) .. (gir|gira|giri|gire|girne|kud|kood)
@@ -180,14 +181,14 @@ floppy baby: (dheela|dhila|dheeli|dhili|dheele|dhile|lunj|loose|ludhak|jhool) (p
 blue lips: (honth|hoth|hont|lips|muh|chehra|chehre|face|nakhun|jeebh|munh|ungliya|hoth) .. (neela|neele|neeli|nila|nile|nili|kala|kale|neelapan|nilapan|blue|jamuni|baingani)|(neele|neela|nile|nila|blue) .. (honth|hoth|hont|lips|nakhun)|(neela|nila|neeli|nili|neele) (pad|ho|padta|padti|pada|padi|hota) [gaya|gayi|raha|rahi|ja]
 pale and sweaty: (chehra|rang|muh|sharir|badan|bilkul|ekdam) (safed|pila|peela|fika|phika|ud|uda) [pad|ho|sa] (gaya|gayi|raha|rahi)
 not feeding: (doodh|dudh|milk|feed|stan) [bhi|bilkul] nahi (pi|pee|piti|peeti|pita|peeta|le|piya|peeya|pe)|(doodh|dudh|feed) (pina|peena|lena) (chhod|chod|band|kam|bandh)|(doodh|dudh) (pi|pee) [hi|bhi] nahi|nahi (pi|pee) .. (doodh|dudh)|(kuch|khana|pani|paani) [bhi] nahi (kha|pi|pee|khata|khati|peeta|peeti|le) .. ${CHILD}|${CHILD} .. (kuch|khana) .. nahi (kha|pi|pee|khata|khati|peeta|peeti|piti|pita|le)|feed nahi
-bulging soft spot: (talu|taalu|taloo|brahmarandhra|fontanelle|fontanel) .. (ubhra|ubhri|phula|phool|fula|phula|utha|uthi|suja|ubhar|bahar|fool|phooli|fuli|suj)
-sunken soft spot: (talu|taalu|taloo|fontanelle|fontanel) .. (dhansa|dhasa|dhansi|dhasi|andar|gaddha|dhans|dhas|baith)
+bulging fontanelle: (talu|taalu|taloo|brahmarandhra|fontanelle|fontanel) .. (ubhra|ubhri|phula|phool|fula|phula|utha|uthi|suja|ubhar|bahar|fool|phooli|fuli|suj)
+sunken fontanelle: (talu|taalu|taloo|fontanelle|fontanel) .. (dhansa|dhasa|dhansi|dhasi|andar|gaddha|dhans|dhas|baith)
 sunken eyes: (aankh|aankhe|ankhe|aankhen) .. (dhans|dhas|andar chali|gaddhe|dhansi|dhasi)
 no tears: (aansu|ansu|aasu) .. nahi|bina aansu
 no urine: (peshab|peshaab|pesab|pishab|susu|urine|su su) [bilkul|hi|bhi] (nahi|band|nahi ke barabar) (kiya|ki|hua|hui|aaya|ho|aa|kar|ayi|kia|kari|aata|ata|utra)|(peshab|peshaab|pesab|susu|urine) (hi nahi|band hai|band ho|nahi hua|nahi kiya|nahi aa|bilkul nahi|nahi aaya|nahi ho)|(diaper|nappy|langot|डायपर) (sukha|sookha|sukhi|geela nahi|gila nahi|dry|nahi bheega)|(peshab|susu) kiye (#|bahut|kai)
 little urine: (peshab|peshaab|pesab|susu|urine) (bahut|kafi|) (kam|thoda|thodi|kamm) [aa|ho|kar|aata|hota]
-cannot pass urine: (peshab|peshaab|pesab|pishab|susu|urine|toilet) .. (ruk|ruka|atak|atka|utar nahi|nikal nahi|nahi utar|nahi nikal|nahi kar pa|kar nahi pa|kar hi nahi|nahi ho pa|ho nahi pa|band hai)|peshab ruk
-waters broke: (pani|paani|thaili|theli|water|waters|jhilli) .. (toot|tut|phat|fat|chhut|chhoot|break|phut|foot|broke|phooti) (gaya|gayi|gai|chuka|ho|gyi)|water (break|broke|bag)|(niche|neeche) se (pani|paani) .. (nikal|beh|gir|aa|chhut|chhoot)|paani ki thaili|pani ki thaili|पानी (टूट|छूट|की थैली)
+cannot pass urine: (peshab|susu|urine|toilet) (bilkul|hi) nahi (utar|nikal|ho pa)|(peshab|peshaab|pesab|pishab|susu|urine|toilet) .. (ruk|ruka|atak|atka|utar nahi|nikal nahi|nahi utar|nahi nikal|nahi kar pa|kar nahi pa|kar hi nahi|nahi ho pa|ho nahi pa|band hai)|peshab ruk
+pregnant waters broke: (pani|paani|thaili|theli|water|waters|jhilli) .. (toot|tut|phat|fat|chhut|chhoot|break|phut|foot|broke|phooti) (gaya|gayi|gai|chuka|ho|gyi)|water (break|broke|bag)|(niche|neeche) se (pani|paani) .. (nikal|beh|gir|aa|chhut|chhoot)|paani ki thaili|pani ki thaili|पानी (टूट|छूट|की थैली)
 contractions: (prasav|delivery|labor|labour|zachgi) (pida|peeda|dard|pain)|dard uth .. (delivery|minute)|labour pain|labor pain|contractions|contraction|प्रसव पीड़ा|लेबर पेन|dard aa ja
 umbilical cord came out: (naal|nal|cord|gharbh naal) .. (bahar|nikal|dikh)
 baby is coming out: (bachche|bacche|bache|baby) ka (sir|sar) (dikh|bahar|nikal)|(bacha|baby|bachcha) bahar aa
@@ -198,10 +199,10 @@ sudden testicle pain: (andkosh|andakosh|testicle|testicles|testis|goti|tatte|tat
 testicle swelling: (andkosh|andakosh|testicle|testicles|goti|अंडकोष|अंडकोश|andkosho|vrishan) .. (sujan|suj|sooj|swelling|bada|phool|phul)
 no testicle pain: (andkosh|andakosh|testicle) .. (dard|pain) nahi
 saddle numbness: (jaangho|jaangh|jangh|jangho|pairo|taango|tango) ke (beech|bich) .. (sun|sunn|mehsus nahi|mahsus nahi|numb)|(guptang|gupt ang|private part|gudda|guda|peshab ki jagah|potty ki jagah|kulhe|chutad) .. (sun|sunn|mehsus nahi|mahsus nahi|numb)
-lost control of urine: (peshab|peshaab|pesab|susu|urine|potty|latrine|toilet) (par|pe|ka|aur) .. (control|kabu|niyantran|kaboo) nahi|(peshab|peshaab|susu|pesab|urine|potty|latrine) (apne aap|khud|khud se|kapdo me|kapde me|bistar me|pant me) .. (nikal|ho|nikl|chhut)|(peshab|susu|potty|urine) (rok|ruk) nahi (pa|sak)|(peshab|susu|potty|urine) control nahi
+cannot control urine: (peshab|peshaab|pesab|susu|urine|potty|latrine|toilet) (par|pe|ka|aur) .. (control|kabu|niyantran|kaboo) nahi|(peshab|peshaab|susu|pesab|urine|potty|latrine) (apne aap|khud|khud se|kapdo me|kapde me|bistar me|pant me) .. (nikal|ho|nikl|chhut)|(peshab|susu|potty|urine) (rok|ruk) nahi (pa|sak)|(peshab|susu|potty|urine) control nahi
 purple spots that do not fade: (dane|daane|nishan|dhabbe|chakatte|daag|rash|spots|dano) .. (dabane|daba|press|glass) .. (nahi|gayab nahi|nahi jate|nahi ja)|(laal|lal|baingani|jamuni|neele|kale|nile|purple) (dane|daane|nishan|dhabbe|chakatte|daag|rash|spots) .. (dabane|daba|press|glass) .. nahi|(baingani|jamuni|neele|nile|purple) (dane|daane|nishan|dhabbe|chakatte|daag|rash|spots)|khoon jaise (dane|nishan|dhabbe|daag)|chamdi ke niche khoon
 mottled skin: (chamdi|skin|sharir) .. (chitkabri|chitkabra|sangmarmar|marble)
-leg swollen and painful: (ek|left|right|baaye|daaye|baayi|daayi|baye|daye) (pair|paer|taang|tang|pindli|leg|paon) .. (suj|sooj|sujan|suja|sooja|swelling|mota)
+one swollen leg: (ek|left|right|baaye|daaye|baayi|daayi|baye|daye) (pair|paer|taang|tang|pindli|leg|paon) .. (suj|sooj|sujan|suja|sooja|swelling|mota)
 calf pain: (pindli|pindliyo|calf) .. (dard|pain|dukh|soojan|sujan)
 both legs swollen: (dono|donon) (pair|pairo|paer|paon|taang|taange) .. (suj|sooj|sujan|suje|sooje|swelling)|(pair|pairo|paer|paon) (me|mein|par) [bhi] (sujan|soojan|swelling)|pair suj
 cold pale leg: (pair|paer|taang|haath|hath|paon) .. (thanda|thande) .. (safed|neela|nila|pila|sun)
@@ -220,7 +221,7 @@ mild fever: (halka|thoda|halka sa|halka halka|thoda thoda|halka phulka|low grade
 fever: bukhar|bukhaar|bokhar|bhukhar|bukar|bukhr|fever|fiver|fevar|jwar|jvar|taap|tapman|temperature|hararat|hararat|febrile|फीवर|बुखार|बुख़ार|ताप|jud|juri bukhar
 feels hot to touch: (sharir|badan|body|matha) .. garam
 chills: thand (lag|lagna|lagti|lagi|se|ke sath|aa)|thandi lag|(kapkapi|kampkampi|kapkapee|kampkapi|kamkapi|kapkapahat|kampan|thithuran|jadi|judi|jaada|kankapi|kampkampee|kaampna|kaanpna) [lag|chadh|aa|ke]|kapkapi|kampkapi|sihran|thand thand|rigor|chills|thand bahut|jada lag
-cold: jukam|jukaam|zukam|zukaam|sardi|sardi jukam|sardi zukam|nazla|najla|najla jukam|cold|common cold|jukham|sardee|thand lag gayi|thand lag gai|ठंड लग गई|nazla zukam
+runny nose cold: jukam|jukaam|zukam|zukaam|sardi|sardi jukam|sardi zukam|nazla|najla|najla jukam|cold|common cold|jukham|sardee|thand lag gayi|thand lag gai|ठंड लग गई|nazla zukam
 flu: flu|फ्लू|influenza|viral|viral fever|vayral|वायरल
 runny nose: (naak|nak|nose) .. (beh|bah|behti|bahti|pani|paani|tapak|chal|bahna|behna|running|run|nikal|chu)|naak (se|) pani|runny nose
 thick green mucus from nose: (naak|nak) .. (gadha|gaadha|peela|pila|hara|hari|peeli) .. (pani|mucus|nikal|aa|balgam)

@@ -1,5 +1,6 @@
 // Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
+import { hindiComplaints } from './hindi-complaints.ts'
 import { hindiFindings } from './hindi-findings.ts'
 import { hindiWords as words } from './hindi-words.ts'
 
@@ -65,5 +66,5 @@ export const hindiWords: LanguageWords = {
     nabbe: 90,
     sau: 100,
   },
-  words: `${words}\n${hindiFindings}`,
+  words: `${words}\n${hindiFindings}\n${hindiComplaints}`,
 }

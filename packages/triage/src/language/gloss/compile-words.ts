@@ -18,11 +18,14 @@ export interface WordNode {
   beginnings: Map<string, WordNode>
   number: WordNode | undefined
   afterGap: WordNode | undefined
+  /** By the name of a class of wordings. */
+  classes: Map<string, WordNode>
   gloss: Gloss | undefined
 }
 
 export interface CompiledWords extends Pick<LanguageWords, 'headFinal'> {
   root: WordNode
+  classes: ReadonlyMap<string, WordNode>
   numbers: ReadonlyMap<string, number>
   /** The form in which words of the table and of a text are compared. */
   fold: Fold
@@ -36,10 +39,13 @@ type CompiledFrom = Omit<LanguageWords, 'language'> & { language: LanguageCode }
 export const DENIALS = /^(no|not|cannot|never|without)$/
 
 /** Compiles a table once; a faulty line is reported as it stands. */
-export function compileWords({ language, headFinal, words, numbers }: CompiledFrom): CompiledWords {
+export function compileWords({ language, headFinal, words, numbers, classes = {} }: CompiledFrom): CompiledWords {
   const isRomanised = language === 'hi' || language === 'te'
   const fold = remembered(language === 'en' ? normaliseWord : (word) => foldWord(word, language))
   const root = newNode()
+  const compiledClasses = new Map(
+    Object.entries(classes).map(([name, wordings]) => [name, compileClass(wordings, fold)] as const),
+  )
   for (const line of words.split('\n')) {
     if (line.trim() === '' || line.startsWith('//')) continue
     const colon = line.indexOf(':')
@@ -48,11 +54,12 @@ export function compileWords({ language, headFinal, words, numbers }: CompiledFr
     const reader = { rest: line.slice(colon + 1).trim() }
     const wordings = readAlternatives(reader)
     if (reader.rest !== '') throw new Error(`Brackets do not match: ${line}`)
-    for (const wording of wordings) addWording(root, wording, gloss, fold, line)
+    for (const wording of wordings) addWording(root, wording, gloss, fold, line, classes)
   }
   return {
     headFinal,
     root,
+    classes: compiledClasses,
     fold,
     isRomanised,
     numbers: new Map(Object.entries(numbers).map(([word, value]) => [fold(word), value])),
@@ -78,14 +85,32 @@ function remembered(fold: Fold): Fold {
 /** Texts bring words without end. */
 const MOST_REMEMBERED = 10_000
 
-function addWording(root: WordNode, wording: string, gloss: Gloss, fold: Fold, line: string): void {
+function compileClass(wordings: string, fold: Fold): WordNode {
+  const root = newNode()
+  const reader = { rest: wordings }
+  for (const wording of readAlternatives(reader)) addWording(root, wording, glossOf('-'), fold, wordings, {})
+  return root
+}
+
+function addWording(
+  root: WordNode,
+  wording: string,
+  gloss: Gloss,
+  fold: Fold,
+  line: string,
+  classes: Readonly<Record<string, string>>,
+): void {
   const elements = wording
     .trim()
     .split(/[\s’']+/)
     .filter((element) => element !== '')
   if (elements.length === 0) throw new Error(`A wording without a word: ${line}`)
   let node = root
-  for (const element of elements) node = next(node, element, fold)
+  for (const element of elements) {
+    const name = /^\{([\w-]+)\}$/.exec(element)?.[1]
+    if (name !== undefined && classes[name] === undefined) throw new Error(`Unknown class {${name}}: ${line}`)
+    node = name === undefined ? next(node, element, fold) : among(node.classes, name)
+  }
   // The first line wins: a table reads from the more to the less telling.
   node.gloss ??= gloss
 }
@@ -120,6 +145,7 @@ const newNode = (): WordNode => ({
   beginnings: new Map(),
   number: undefined,
   afterGap: undefined,
+  classes: new Map(),
   gloss: undefined,
 })
 

@@ -39,7 +39,9 @@ const TELUGU: LanguageWords = {
   language: 'te',
   headFinal: true,
   numbers: {},
+  classes: { breath: 'ఊపిరి*|oopiri*', 'take-not': 'tisukole*|(tisukovadam|తీసుకోవడం) (లేదు|ledu)' },
   words: `
+cannot breathe: {breath} .. {take-not}
 none of: లేవు|levu
 fever: జ్వరం|jwaram
 cough: దగ్గు|daggu
@@ -98,6 +100,16 @@ test('what is said after a denial that comes last is not denied', () => {
 test('a denial stands behind the word that would end its reach', () => {
   const words = { ...HINDI, words: `${HINDI.words}since yesterday: kal se\n` }
   expect(told('kal se bukhar nahi hai', words)).toBe('since no yesterday fever is')
+
+test('a class of wordings is any of them, longer ones too', () => {
+  for (const text of ['oopiri tisukoleka', 'ఊపిరి సరిగా తీసుకోవడం లేదు', 'upiri asalu tisukovadam ledu'])
+    expect(told(text, TELUGU)).toMatch(/^cannot breathe/)
+  expect(() => compileWords({ ...TELUGU, words: 'cough: {dagu}' })).toThrow('Unknown class')
+})
+
+test('a shorter beginning goes on where the longest does not', () => {
+  const words = { ...SPANISH, words: 'chest pain: pech* dolor\nbreast: pechos*' }
+  expect(told('pechos dolor', words)).toBe('chest pain')
 })
 
 test('a denial of several things is moved before their list', () => {

@@ -26,7 +26,7 @@ const LONGEST_GAP = 3
 export function longestAt(
   tokens: readonly ForeignToken[],
   at: number,
-  { root }: CompiledWords,
+  { root, classes }: CompiledWords,
   done?: ReadonlySet<number>,
 ): Met | undefined {
   let best: Met | undefined
@@ -36,7 +36,18 @@ export function longestAt(
     if (met.node.gloss && met.taken.length > 0 && isBetter(met)) best = met
     const token = tokens[index]
     if (!token || token.kind === 'mark' || done?.has(index)) return
-    for (const { node, isWhole, isNumber } of nextNodes(met.node, token)) {
+    walkOn(met, met.node, index)
+    if (!met.node.afterGap || met.taken.length === 0) return
+    for (let ahead = index; ahead <= index + LONGEST_GAP; ahead++) {
+      const there = tokens[ahead]
+      if (!there || there.kind === 'mark' || done?.has(ahead)) break
+      walkOn(met, met.node.afterGap, ahead)
+    }
+  }
+  const walkOn = (met: Met, from: WordNode, index: number): void => {
+    const token = tokens[index]
+    if (!token) return
+    for (const { node, isWhole, isNumber } of nextNodes(from, token)) {
       walk(
         {
           node,
@@ -47,17 +58,33 @@ export function longestAt(
         index + 1,
       )
     }
-    if (!met.node.afterGap || met.taken.length === 0) return
-    for (let ahead = index; ahead <= index + LONGEST_GAP; ahead++) {
-      const there = tokens[ahead]
-      if (!there || there.kind === 'mark' || done?.has(ahead)) break
-      for (const { node, isWhole } of nextNodes(met.node.afterGap, there)) {
-        walk({ ...met, node, taken: [...met.taken, ahead], whole: met.whole + (isWhole ? 1 : 0) }, ahead + 1)
+    for (const [name, node] of from.classes) {
+      for (const { to, whole } of wordingsOf(classes.get(name), tokens, index, done)) {
+        const taken = [...met.taken, ...Array.from({ length: to - index }, (_, more) => index + more)]
+        walk({ ...met, node, taken, whole: met.whole + whole }, to)
       }
     }
   }
   walk({ node: root, taken: [], numbers: [], whole: 0 }, at)
   return best
+}
+
+/** The wordings of a class that stand at a token, by where they end. */
+function wordingsOf(
+  root: WordNode | undefined,
+  tokens: readonly ForeignToken[],
+  from: number,
+  done: ReadonlySet<number> | undefined,
+): { to: number; whole: number }[] {
+  const found: { to: number; whole: number }[] = []
+  const walk = (at: WordNode, index: number, whole: number): void => {
+    if (at.gloss) found.push({ to: index, whole })
+    const token = tokens[index]
+    if (!token || token.kind === 'mark' || done?.has(index)) return
+    for (const { node, isWhole } of nextNodes(at, token)) walk(node, index + 1, whole + (isWhole ? 1 : 0))
+  }
+  if (root) walk(root, from, 0)
+  return found
 }
 
 function nextNodes(
@@ -72,10 +99,8 @@ function nextNodes(
   if (beginnings.size > 0) {
     for (let length = token.fold.length; length >= 2; length--) {
       const node = beginnings.get(token.fold.slice(0, length))
-      if (node) {
-        nodes.push({ node, isWhole: false, isNumber: false })
-        break
-      }
+      // A shorter beginning may go on where the longest does not.
+      if (node) nodes.push({ node, isWhole: false, isNumber: false })
     }
   }
   return nodes

@@ -10,6 +10,7 @@ import type { LanguageCode } from '../emergency-phrases/types.ts'
  *     for # days: desde hace # dias    a number, in digits or in words
  *     headache: HA                     capitals only where they stand in capitals
  *     -: el|la|los|las                 says nothing of health
+ *     cannot breathe: {breath} nahi    one of the wordings of a class of `classes`
  *
  * Case, accents and, in Latin letters, the spellings of Hindi and Telugu sounds are folded: see fold-word.ts. The longest
  * wording wins at each place.
@@ -19,6 +20,8 @@ export interface LanguageWords {
   /** Denials stand behind what they deny (Hindi, Telugu): they are moved before it. */
   headFinal: boolean
   words: string
+  /** Wordings that many lines share: `{breath}` in a line stands for any of them. They have no gaps and no numbers. */
+  classes?: Readonly<Record<string, string>>
   /** Number words: `dos` is 2. */
   numbers: Readonly<Record<string, number>>
 }

@@ -44,6 +44,8 @@ const SHORTENED = new Map([
 
 /** Telugu is written with an h or without (noppi thala, undhi), and with y and v that are only heard (yenduku, vundi, vollu). */
 const ROMANISED_TELUGU: readonly Respelling[] = [
+  // Kallu are eyes and kaallu legs, pallu teeth and paalu milk.
+  [/^([kp]a)ll/, '$1Ll'],
   [/tch/g, 'ch'],
   [/chh/g, 'ch'],
   ...ROMANISED,

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { readAlternatives } from '../phrase-grammar.ts'
 import { formOf, normaliseWord, type Token, tokenise } from '../tokenise.ts'
 import { foldWord } from './fold-word.ts'
+import { soundOfTelugu } from './sound-of-telugu.ts'
 import type { LanguageWords } from './types.ts'
 
 /** A token but for its place; `#` stands for a number of the text. */
@@ -44,7 +45,7 @@ export function compileWords({ language, headFinal, words, numbers, classes = {}
   const fold = remembered(language === 'en' ? normaliseWord : (word) => foldWord(word, language))
   const root = newNode()
   const compiledClasses = new Map(
-    Object.entries(classes).map(([name, wordings]) => [name, compileClass(wordings, fold)] as const),
+    Object.entries(classes).map(([name, wordings]) => [name, compileClass(wordings, fold, language === 'te')] as const),
   )
   for (const line of words.split('\n')) {
     if (line.trim() === '' || line.startsWith('//')) continue
@@ -55,6 +56,7 @@ export function compileWords({ language, headFinal, words, numbers, classes = {}
     const wordings = readAlternatives(reader)
     if (reader.rest !== '') throw new Error(`Brackets do not match: ${line}`)
     for (const wording of wordings) addWording(root, wording, gloss, fold, line, classes)
+    if (language === 'te') for (const sound of soundsOf(wordings)) addWording(root, sound, gloss, fold, line, classes)
   }
   return {
     headFinal,
@@ -85,12 +87,18 @@ function remembered(fold: Fold): Fold {
 /** Texts bring words without end. */
 const MOST_REMEMBERED = 10_000
 
-function compileClass(wordings: string, fold: Fold): WordNode {
+function compileClass(source: string, fold: Fold, isTelugu: boolean): WordNode {
   const root = newNode()
-  const reader = { rest: wordings }
-  for (const wording of readAlternatives(reader)) addWording(root, wording, glossOf('-'), fold, wordings, {})
+  const wordings = readAlternatives({ rest: source })
+  const all = isTelugu ? [...wordings, ...soundsOf(wordings)] : wordings
+  for (const wording of all) addWording(root, wording, glossOf('-'), fold, source, {})
   return root
 }
+
+/** What is written in Telugu script is written in Latin letters too. */
+const soundsOf = (wordings: readonly string[]): string[] =>
+  wordings.filter((wording) => TELUGU.test(wording)).map(soundOfTelugu)
+const TELUGU = /\p{Script=Telugu}/u
 
 function addWording(
   root: WordNode,

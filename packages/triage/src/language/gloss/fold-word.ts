@@ -44,8 +44,9 @@ const SHORTENED = new Map([
 
 /** Telugu is written with an h or without (noppi thala, undhi), and with y and v that are only heard (yenduku, vundi, vollu). */
 const ROMANISED_TELUGU: readonly Respelling[] = [
-  // Kallu are eyes and kaallu legs, pallu teeth and paalu milk.
+  // Kallu are eyes and kaallu legs, pallu teeth and paalu milk; vachindi came, and vaachindi is swollen.
   [/^([kp]a)ll/, '$1Ll'],
+  [/^vaa(?=ch|st)/, 'vA'],
   [/tch/g, 'ch'],
   [/chh/g, 'ch'],
   ...ROMANISED,

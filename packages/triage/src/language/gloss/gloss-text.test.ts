@@ -43,10 +43,10 @@ const TELUGU: LanguageWords = {
   words: `
 cannot breathe: {breath} .. {take-not}
 none of: లేవు|levu
-fever: జ్వరం|jwaram
+fever: జ్వరం
 cough: దగ్గు|daggu
-breath: ఊపిరి|oopiri
-head: తల|thala
+breath: ఊపిరి
+head: తల
 `,
 }
 
@@ -100,6 +100,7 @@ test('what is said after a denial that comes last is not denied', () => {
 test('a denial stands behind the word that would end its reach', () => {
   const words = { ...HINDI, words: `${HINDI.words}since yesterday: kal se\n` }
   expect(told('kal se bukhar nahi hai', words)).toBe('since no yesterday fever is')
+})
 
 test('a class of wordings is any of them, longer ones too', () => {
   for (const text of ['oopiri tisukoleka', 'ఊపిరి సరిగా తీసుకోవడం లేదు', 'upiri asalu tisukovadam ledu'])
@@ -114,13 +115,26 @@ test('a shorter beginning goes on where the longest does not', () => {
 
 test('a denial of several things is moved before their list', () => {
   expect(told('జ్వరం, దగ్గు లేవు', TELUGU)).toBe('none of fever , cough')
+  expect(told('జ్వరం, దగ్గు లేవు, తల', TELUGU)).toBe('none of fever , cough but , head')
+})
+
+test('what asks or doubts is moved before it, and what dates it behind it', () => {
+  const words = { ...TELUGU, words: `${TELUGU.words}what is: ante enti\nlast year: poina edadi\nis: undi\n` }
+  expect(told('daggu ante enti', words)).toBe('what is cough')
+  expect(told('poina edadi daggu undi, jwaram undi', words)).toBe('cough is last year , fever is')
+})
+
+test('a long a tells apart what came and what is swollen, eyes and legs', () => {
+  const words = { ...TELUGU, words: 'is: vachindi\nswollen: వాచింది\neye: కళ్ళు\nleg: కాళ్ళు|kalu\n' }
+  expect(told('vachindi vaachindi vacchindi', words)).toBe('is swollen is')
+  expect(told('kallu kaallu kaalu', words)).toBe('eye leg leg')
 })
 
 test('signs of Telugu that are said alike are one, and so are its many romanised spellings', () => {
   for (const spelling of ['ఊపిరి', 'ఉపిరి', 'oopiri', 'upiri', 'voopiri', 'Vupiri'])
     expect(told(spelling, TELUGU)).toBe('breath')
   for (const spelling of ['thala', 'tala', 'thalaa', 'తల', 'తళ', 'థల']) expect(told(spelling, TELUGU)).toBe('head')
-  for (const spelling of ['జ్వరము', 'జ్వరం']) expect(told(spelling, TELUGU)).toBe('fever')
+  for (const spelling of ['జ్వరము', 'జ్వరం', 'jwaram']) expect(told(spelling, TELUGU)).toBe('fever')
 })
 
 test('the many spellings of a romanised word are one', () => {

@@ -3,7 +3,7 @@ import { type CompiledWords, DENIALS, numberForm } from './compile-words.ts'
 import { type ForeignToken, longestAt, type Met } from './longest-wording.ts'
 
 /** A token of the gloss; `ends` closes a statement in a language whose verb and denial come last, a seam follows a moved denial. */
-type GlossToken = Token & { ends?: boolean; isSeam?: boolean }
+type GlossToken = Token & { ends?: boolean; isSeam?: boolean; isOfList?: boolean; isTrailing?: boolean }
 
 const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+|[^\s\p{L}\p{M}\p{Nd}]|\n\s*\n/gu
 
@@ -80,7 +80,7 @@ export function glossText(text: string, words: CompiledWords, isEnglish: (norm: 
       tell(told, met, tokens, words)
     } else told.push(asItStands(token, words, isEnglish))
   }
-  return withSeams(told)
+  return withSeams(withTrailing(told))
 }
 
 function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
@@ -124,23 +124,49 @@ function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { h
   const gloss = met.node.gloss
   if (!gloss) return
   const english: GlossToken[] = englishOf(met, tokens)
-  const last = english.at(-1)
-  if (headFinal && last && CLOSES.has(last.norm)) last.ends = true
   const said = gloss.english.map(({ norm }) => norm).join(' ')
-  const deniesList = said === DENIES_LIST
-  if (headFinal && (deniesList || (gloss.denies && english.length === 1))) {
-    const start = statementStart(told, deniesList)
+  const last = english.at(-1)
+  if (!headFinal) told.push(...english)
+  else if (said === DENIES_LIST || (gloss.denies && english.length === 1)) {
+    const isOfList = said === DENIES_LIST
+    const start = statementStart(told, isOfList)
     const isMoved = start < told.length
     told.splice(start, 0, ...english)
-    if (isMoved) told.push({ ...formOf('but'), start: last?.end ?? 0, end: last?.end ?? 0, ends: true, isSeam: true })
-  } else if (headFinal && FRONTED.has(said)) told.splice(statementStart(told, false), 0, ...english)
-  else told.push(...english)
+    const end = last?.end ?? 0
+    if (isMoved) told.push({ ...formOf('but'), start: end, end, ends: true, isSeam: true, isOfList })
+  } else if (FRONTED.has(said)) told.splice(statementStart(told, false), 0, ...english)
+  else {
+    if (last && CLOSES.has(last.norm)) last.ends = true
+    if (TRAILS.test(said)) for (const token of english) token.isTrailing = true
+    told.push(...english)
+  }
+}
+
+/** English says these behind what happened then. */
+const TRAILS = /^(last year|in the past|as a child|# year ago|years ago|long ago)$/
+
+/** "Last year heart attack came" is "heart attack came last year". */
+function withTrailing(told: readonly GlossToken[]): GlossToken[] {
+  const tokens: GlossToken[] = []
+  const trailing: GlossToken[] = []
+  for (const token of told) {
+    if (token.isTrailing) {
+      trailing.push(token)
+      continue
+    }
+    if (token.kind === 'mark' || token.isSeam) tokens.push(...trailing.splice(0))
+    tokens.push(token)
+    if (token.ends) tokens.push(...trailing.splice(0))
+  }
+  return [...tokens, ...trailing]
 }
 
 /** "Heart attack of symptoms what are?": in English the question stands first. */
 const FRONTED = new Set([
   'symptoms of',
   'what is',
+  'what causes',
+  'might be',
   'how to prevent',
   'read about',
   'worried about getting',
@@ -156,11 +182,16 @@ const DENIES_LIST = 'none of'
 function withSeams(told: readonly GlossToken[]): Token[] {
   const tokens: GlossToken[] = []
   let isOpen = false
+  let isOfList = false
   for (const token of told) {
-    if (token.isSeam) isOpen = true
-    else if (isOpen && !CLOSES.has(token.norm)) {
+    if (token.isSeam) {
+      isOpen = true
+      isOfList = token.isOfList ?? false
+    } else if (isOpen && !CLOSES.has(token.norm)) {
       isOpen = false
-      if (token.kind !== 'mark') tokens.push({ ...formOf('but'), start: token.start, end: token.start })
+      // A list is denied across its commas.
+      if (token.kind !== 'mark' || (isOfList && token.norm === ','))
+        tokens.push({ ...formOf('but'), start: token.start, end: token.start })
       tokens.push(token)
     } else tokens.push(token)
     if (!token.isSeam && token.norm === 'but') isOpen = false

@@ -103,10 +103,10 @@ stabbing pain: గుచ్చు*|గుచ్చినట్*|పొడిచ�
 throbbing: కొట్టుకున్నట్*|దడదడ కొట్టు*|సుత్తితో కొట్టి*|throb*|తలకొట్టు*
 cramping pain: మెలిపెట్టి*|మెలిపెట్టిన*|మెలితిప్పు*|మెలికలు*|పట్టేసినట్*|melipett*|melitipp*|melikalu*|cramp*|cramps|క్రాంప్స్*|తిమ్మిరెక్కి*
 tearing: చీలినట్*|చీల్చు*|chilinatt*|chilchu*
-numb: తిమ్మిరి*|తిమ్మిర్లు*|మొద్దుబారి*|మొద్దుబారు*|మొద్దుగా|స్పర్శ (లేదు|లేకుండా|తెలియ*|తక్కువ*)|timmiri*|timiri*|timmirlu*|moddubar*|modduga|sparsa (ledu|lekunda|teli*)|numb*|numbness*
+numb: తిమ్మిరి*|తిమ్మిర్లు*|మొద్దుబారి*|మొద్దుబారు*|మొద్దుగా|స్పర్శ (లేదు|లేకుండా|{no-teliya}|తక్కువ*)|timmiri*|timiri*|timmirlu*|moddubar*|modduga|sparsa (ledu|lekunda|{no-teliya})|numb*|numbness*
 tingling: చీమలు (పాకు*|కరిచి*|కరుస్తు*|పాకి*)|జివ్వు*|జుమ్ము*|సూదులు గుచ్చి*|chimalu (paku*|karus*|karich*|paki*)|jivvu*|jummu*|tingling*|tingle*
 weak: బలహీన*|బలహీనంగా|బలహీనత*|నీరసం*|నీరసంగా|నీరస*|వీక్*|వీక్‌గా|శక్తి (లేదు|లేకుండా)|బలం (లేదు|లేకుండా)|ఓపిక (లేదు|లేకుండా)|balahin*|balahinanga|balahinat*|balahen*|nirasam*|niras*|neerasam*|weak*|weakness*|sakti (ledu|lekunda)|balam (ledu|lekunda)|opika (ledu|lekunda)|ఓపికలే*|opikale*|సత్తువ లే*|satuva le*|energy (ledu|levu)
-swollen: వాపు*|వాపులు*|వాచి*|వాచిం*|వాచిపో*|వాచాయి|వాచు*|వాస్తు*|ఉబ్బి*|ఉబ్బిం*|ఉబ్బు*|ఉబ్బరం*|వాపుగా|vapu*|vaapu*|vachipoi*|vachipoy*|vachipo*|vachinattu|vachai|ubbi*|ubbu*|swelling*|swollen*|swell*|puffy
+swollen: వాపు*|వాపులు*|వాచి*|వాచిం*|వాచిపో*|వాచాయి|వాచు*|వాస్తు*|ఉబ్బి*|ఉబ్బిం*|ఉబ్బు*|ఉబ్బరం*|వాపుగా|vapu*|vaapu*|vachipo*|ubbi*|ubbu*|swelling*|swollen*|swell*|puffy
 itching: దురద*|దురదగా|దురదలు*|జిల*|గోకు*|గోకాలని*|గీరు*|గీరుకో*|durada*|duradaga|duradalu*|durad*|jila|gokku*|gokut*|gokal*|itching*|itch*|iching
 rash: దద్దుర్లు*|దద్దుర్*|దద్దురు*|పొక్కులు|మచ్చలు*|ఎర్రటి మచ్చలు|ర్యాష్*|రాషెస్*|రాష్*|చెమటకాయలు|పొలుసు*|daddurlu*|daddur*|dadurlu*|machalu*|machhalu*|rash*|rashes|raash*|రాషెస్
 blister: బొబ్బ*|బొబ్బలు*|నీటి పొక్కులు*|నీటిపొక్కులు*|పొక్కు*|bobba*|bobbalu*|niti pokkulu*|nitipokkulu*|pokku*|pokkulu*|blister*
@@ -133,7 +133,7 @@ hard: గట్టిగా|గట్టి|gattiga|gatti|hard*
 soft: మెత్తగా|మెత్తటి|mettaga|mettati|soft*
 crooked: వంకర*|వంకరగా|vankara*|vankar*
 foul smell: దుర్వాసన*|చెడు వాసన*|కంపు*|వాసన వస్తో*|వాసన వస్తు*|durvasana*|duravasana*|chedu vasana*|kampu*|bad smell*|vasana vast*|smell vast*
-loss of smell: వాసన (తెలియ*|రావ*|లేదు|తెలీ*|పోయి*)|vasana (teli*|rava*|ledu|ra*|poi*)|smell (teliyatledu|ravatledu|ledu|teliyadam ledu|loss|telitledu)|రుచి (తెలియ*|లేదు|పోయి*)|ruchi (teli*|ledu|poi*)|taste (teli*|ledu|ravatledu)
+loss of smell: వాసన ({no-teliya}|{no-rava}|లేదు|{no-teli}|పోయి*)|vasana ({no-teliya}|{no-rava}|ledu|poi*)|smell (teliyatledu|ravatledu|ledu|teliyadam ledu|loss|telitledu)|రుచి ({no-teliya}|లేదు|పోయి*)|ruchi ({no-teliya}|ledu|poi*)|taste ({no-teliya}|ledu|ravatledu)
 spinning: తిరుగు*|తిరుగుతో*|గిర్రున*|tirugut*|girruna*|spinning*|rotate*
 ringing: శబ్దం|శబ్దాలు|హోరు*|మోత*|గుయ్యి*|రింగింగ్*|horu*|mota*|guyyi*|ringing*
 bad: చెడ్డ*|చెడుగా|బాగాలేదు|బాలేదు|baledu|bagaledu|bad|baga ledu|బాగా లేదు|బాగోలేదు|bagoledu|worst|కష్టం*|కష్టంగా|ఇబ్బంది*|ఇబ్బందిగా|kastam*|kashtam*|kastanga|ibandi*|ibbandi*|ibbandiga|difficult*|trouble*|discomfort*|uncomfortable*|అసౌకర్యం*|asaukaryam*
@@ -173,7 +173,7 @@ spider bite: సాలీడు*|సాలెపురుగు*|saleedu*|salipu
 blood pressure: బీపీ*|బిపి*|రక్తపోటు*|bp|b p|raktapotu*|blood pressure
 high blood pressure: హై బీపీ*|హైబీపీ*|బీపీ ఎక్కువ*|బీపీ పెరిగి*|అధిక రక్తపోటు*|high bp*|hai bp|bp (ekkuva*|high*|perigi*|perigindi|raise*)|bp undi|బీపీ (ఉంది|ఉన్న*)
 diabetes: షుగర్ (వ్యాధి*|ఉంది|ఉన్న*|పేషెంట్*|జబ్బు)|మధుమేహం*|చక్కెర వ్యాధి*|చక్కెరవ్యాధి*|డయాబెటిస్*|sugar (vyadi*|undi|unna*|patient*|jabbu|vachindi)|maduveham*|madumeham*|chakkera vyadi*|diabetes*|diabetic*|shugar (undi|unna*|patient)
-blood sugar: షుగర్*|చక్కెర|sugar*|shugar*|glucose*|బ్లడ్ షుగర్
+sugar: షుగర్*|చక్కెర|sugar*|shugar*|glucose*|బ్లడ్ షుగర్
 asthma: ఆస్తమా*|ఉబ్బసం*|ఆస్త్మా*|asthma*|astama*|ubbasam*|asma
 thyroid disease: థైరాయిడ్*|thyroid*|thairaid*
 heart disease: గుండె జబ్బు*|గుండెజబ్బు*|గుండె సమస్య*|గుండె వ్యాధి*|gunde jabbu*|gunde problem*|gunde samasya*|heart problem*|heart patient*|స్టెంట్*|stent*|బైపాస్*
@@ -201,7 +201,7 @@ walking: నడిస్తే|నడుస్తున్నప్పుడు|
 climbing stairs: మెట్లు (ఎక్కి*|ఎక్కు*|ఎక్కే*)|మెట్లెక్కి*|మెట్లెక్కు*|మెట్లెక్కే*|metlu (ekki*|ekku*|ekke*|ekkite|ekkutunte)|metlekki*|metlekku*|metlekke*|stairs (ekki*|ekku*|ekke*)|stairs
 running: పరుగెత్తు*|పరిగెత్తు*|పరిగెడు*|పరుగు*|జాగింగ్*|parugett*|parigett*|parigedu*|parugu*|jogging*|running*|run chest*
 exercise: వ్యాయామం*|ఎక్సర్‌సైజ్*|జిమ్*|vyayamam*|exercise*|gym*|workout*|ఆడుతు*|ఆడుతున్నప్పుడు|ఆటలు|ఆట|adut*|adutunnappudu|aata|cricket*|football*|క్రికెట్*
-lifting: బరువులు ఎత్తి*|బరువు ఎత్తి*|బరువులు మోసి*|baruvulu etti*|baruvu etti*|baruvulu mosi*|lifting|weight etti*
+lifting: బరువు (ఎత్తాక|ఎత్తడం వల్ల|ఎత్తిన*|మోసాక)|baruvu (ettaka|ettina*|mosaka)|బరువులు ఎత్తి*|బరువు ఎత్తి*|బరువులు మోసి*|baruvulu etti*|baruvu etti*|baruvulu mosi*|lifting|weight etti*
 bending: వంగితే|వంగినప్పుడు|వంగడం|వంగి|vangite|vanginappudu|vangadam|vangi|bending|bend ayite
 lying down: పడుకుంటే|పడుకున్నప్పుడు|పడుకుంటున్నప్పుడు|పడుకోగానే|padukunte|padukunnappudu|padukogane|lying down
 sitting: కూర్చుంటే|కూర్చున్నప్పుడు|కూర్చోవడం|kurchunte|kurchunnappudu|kurchovadam|sitting

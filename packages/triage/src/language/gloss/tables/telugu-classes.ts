@@ -22,8 +22,7 @@ const NOUNS = {
     'వాంతి*|వాంతులు*|వాంతుల*|కక్కు*|కక్కి*|వామిట్*|vanti*|vantu*|vantulu*|vaanti*|kakku*|kakki*|omit*|vomit*|vomiting*|vomitings',
   child:
     'పాప*|బాబు*|బిడ్డ*|పిల్ల*|శిశువు*|పసి*|చంటి*|కొడుకు*|కూతురు*|బేబీ*|అబ్బాయి*|అమ్మాయి*|papa*|babu*|bidda*|pilla*|sisuv*|pasi*|chanti*|koduku*|kuturu*|baby*|abbai*|abbayi*|ammai*|ammayi*',
-  swollen:
-    'వాచి*|వాచిం*|వాపు*|వాచాయి|ఉబ్బి*|ఉబ్బు*|ఉబ్బింది|వాస్తు*|వాస్తో*|vachipo*|vachindi*|vachipoi*|vachi|vapu*|vaapu*|ubbi*|ubbu*|swelling*|swell*|swollen*|vachai',
+  swollen: 'వాచి*|వాచిం*|వాపు*|వాచాయి|ఉబ్బి*|ఉబ్బు*|ఉబ్బింది|వాస్తు*|వాస్తో*|vachipo*|vapu*|vaapu*|ubbi*|ubbu*|swelling*|swell*|swollen*',
   years:
     'ఏళ్ల|ఏళ్లు|సంవత్సరాల|సంవత్సరాలు|సంవత్సరం|ఏండ్ల|ఏండ్లు|ella|ellu|yella|samvatsarala|samvatsaralu|years|year|yrs|yr|yo|endla|year old|years old',
   'little-one':
@@ -31,6 +30,12 @@ const NOUNS = {
   hot: 'వేడి|వేడివేడి|వేడిగా ఉన్న|మరిగే|మరుగుతున్న|కాగే|సలసల కాగే|సలసల మరిగే|vedi|vedivedi|marige|marugutunna|kage|hot|boiling',
   liquid:
     'నీళ్ళు|నీళ్లు|నీరు|నీటి|పాలు|నూనె|టీ|కాఫీ|సాంబార్|సాంబారు|గంజి|నీళ్ళలో|చారు|nillu|niru|palu|nune|tea|coffee|kafi|sambar|water|oil|milk|ganji|charu',
+  weight:
+    'రాయి*|బండ*|బండరాయి*|బరువు*|ఏనుగు*|ఒత్తిడి*|రోలు*|rayi*|rai|raayi*|banda*|bandarai*|baruvu*|enugu*|ottidi*|votidi*|weight*|rock|stone|pressure*',
+  'all-over':
+    'ఒళ్ళంతా|ఒళ్లంతా|శరీరమంతా|శరీరం అంతా|సగం ఒళ్ళు|సగం శరీరం|ఛాతీ మొత్తం|వీపు మొత్తం|ollanta|vollanta|ollu anta|body anta|body antha|body mottam|full body|sagam body|sariramanta|chati mottam|vipu mottam',
+  'die-order':
+    'చచ్చిపొమ్మ*|చావమ*|చనిపొమ్మ*|చంపమ*|చంపేయమ*|దూకమ*|కోసుకోమ*|చచ్చిపో|చచ్చిపోవాలని|చంపేయ్|chachipom*|chachipomm*|chavam*|chanipom*|champam*|champeyam*|champamani|dukam*|dukamani|kosukom*|chachipo|champey|kill chey*|suicide cheskom*',
   'one-side':
     '(ఒక|ఒకవైపు|ఒకపక్క|కుడి|ఎడమ|oka|kudi|edama|okavaipu|okapakka|left|right|one|lefta|half) [(వైపు|పక్క|భాగం|side|vaipu|pakka|saidu|సైడ్|baagam)] [(అంతా|anta|శరీరం|ఒళ్ళు|body|ముఖం|face|మొత్తం|mottam)]',
   'limb-fails':
@@ -52,7 +57,6 @@ const not = (telugu: string, latin: string): string =>
     `${telugu}ట్లే*`,
     `${telugu}ట్ల*`,
     `${telugu}డంలే*`,
-    `${telugu}క`,
     `${telugu}కుండా`,
     `${telugu}దు`,
     `${telugu}ను`,
@@ -66,7 +70,6 @@ const not = (telugu: string, latin: string): string =>
     `${latin}tle*`,
     `${latin}tla*`,
     `${latin}damle*`,
-    `${latin}ka`,
     `${latin}kunda`,
     `${latin}nu`,
     `${latin}ru`,
@@ -79,6 +82,21 @@ const not = (telugu: string, latin: string): string =>
 
 /** Verbs that say not, by what they say in Latin letters. */
 const DENIED_VERBS = {
+  'no-ra': not('రా', 'ra'),
+  'no-matlada': not('మాట్లాడ', 'matlada'),
+  'no-upirada': not('ఊపిరాడ', 'upirada'),
+  'no-upiranda': not('ఊపిరంద', 'upiranda'),
+  'no-upirisalapa': not('ఊపిరిసలప', 'upirisalapa'),
+  'no-legava': not('లెగవ', 'legava'),
+  'no-palaka': not('పలక', 'palaka'),
+  'no-spandincha': not('స్పందించ', 'spandincha'),
+  'no-teliya': not('తెలియ', 'teliya'),
+  'no-teli': not('తెలీ', 'teli'),
+  'no-terava': not('తెరవ', 'terava'),
+  'no-patta': not('పట్ట', 'patta'),
+  'no-vinapada': not('వినపడ', 'vinapada'),
+  'no-vinipincha': not('వినిపించ', 'vinipincha'),
+  'no-vinabada': not('వినబడ', 'vinabada'),
   'no-ada': not('ఆడ', 'ada'),
   'no-anda': not('అంద', 'anda'),
   'no-tisuko': not('తీసుకో', 'tisuko'),

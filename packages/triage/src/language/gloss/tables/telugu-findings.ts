@@ -24,11 +24,12 @@ ear pain: చెవి* (నొప్పి*|పోటు*|నొస్తు*|�
 discharge from the ear: చెవి* .. (చీము*|నీరు*|కారు*|రసి*)|chevi* .. (chimu*|niru*|karu*|nillu*|rasi*|discharge*)|ear discharge
 ear wax: చెవిలో గులిమి*|గుబిలి*|గులిమి*|chevilo gulimi*|gulimi*|gubili*|ear wax
 ringing in the ear: చెవి* .. (హోరు*|మోత*|శబ్దం*|గుయ్యి*|రింగ్*)|చెవుల్లో .. (హోరు*|శబ్దం*|మోత*)|chevi* .. (horu*|mota*|sabdam*|guyyi*|sound*|ring*)|chevullo .. (horu*|sound*|sabdam*)
-hearing less: (చెవి*|చెవులు*|chevi*|chevulu*|ear) .. (వినపడ*|వినిపించ*|వినబడ*|వినిపి*|vinapad*|vinipinch*|vinabad*|vinipi*)|వినికిడి (తక్కువ*|లోపం*|తగ్గి*)|vinikidi (takkuva*|lopam*|taggi*)|(సరిగా|sariga) (వినపడ*|వినిపించ*|vinapad*|vinipinch*|vinabad*)|చెవుడు*|chevudu*
+hearing less: (చెవి*|చెవులు*|chevi*|chevulu*|ear) .. ({no-vinapada}|{no-vinipincha}|{no-vinabada}|వినిపి*|vinipi*)|వినికిడి (తక్కువ*|లోపం*|తగ్గి*)|vinikidi (takkuva*|lopam*|taggi*)|(సరిగా|sariga) ({no-vinapada}|{no-vinipincha}|{no-vinabada})|చెవుడు*|chevudu*
 face pain and pressure, sinus: సైనస్*|సైనసైటిస్*|sinus*|sinusitis
 itchy eyes: {eye} దురద*|కళ్ళు దురద*|{eye} durada*|kallu (durada*|itching*)
 red eye: {eye} (ఎర్ర*|ఎరుపు*|erra*|erupu*|red*)|కళ్ళు (ఎర్రబడి*|ఎర్రగా*|ఎర్రబారి*)|kallu (errabadi*|erraga*|erra*|red*)
 conjunctivitis, red sticky eye with discharge: కళ్ళ కలక*|కండ్లకలక*|కళ్ళకలక*|kalla kalaka*|kandlakalaka*|kallakalaka*|pink eye|కళ్ళు (ఊసు*|పుసులు*|పుసి*|అంటుకు*)|కంట్లో (పుసి*|ఊసు*)|kallu (usulu*|pusulu*|pusi*|antuku*)|kantlo (pusi*|pusulu*|usulu*)|eye infection
+sticky discharge from the eye: పుసులు*|పుసి*|ఊసు*|ఊసులు*
 watering eye: {eye} (నీరు|నీళ్ళు|niru|nillu|water*) [(కారు*|వస్తు*|karu*|vast*)]|కళ్ళ (నుంచి|వెంట|వెంబడి) (నీరు|నీళ్ళు)|kalla (nunchi|venta|vembadi) (niru|nillu)|kalla nillu*
 stye on eyelid: కంటి కురుపు*|కంటిపై కురుపు*|కనురెప్ప* (కురుపు*|గడ్డ*|వాపు*)|కంటి రెప్ప* (కురుపు*|గడ్డ*|వాపు*)|kanti kurupu*|kanureppa* (kurupu*|gadda*|vapu*)|kanti reppa* (kurupu*|gadda*|vapu*)|stye*
 something in the eye: కంట్లో (నలక*|దుమ్ము*|ఏదో|ఇసుక*)|kantlo (nalaka*|dummu*|edo|isuka*)|eye lo (dust*|edo|nalaka*)
@@ -37,10 +38,10 @@ double vision: రెండుగా (కనిపి*|కనపడు*)|రె�
 eye pain: {eye} {pain}|కళ్ళు (నొప్పి*|నొస్తు*|లాగు*)|కంటి నొప్పి*
 toothache: పంటి (నొప్పి*|పోటు*|సలుపు*)|పన్ను (నొప్పి*|పోటు*|నొస్తు*|సలుపు*|లాగు*)|పళ్ళు (నొప్పి*|జివ్వు*|లాగు*)|పంటినొప్పి*|పిప్పి పన్ను*|పిప్పిపన్ను*|panti (noppi*|potu*|salupu*)|pannu (noppi*|potu*|nostu*|salupu*|lagu*|pain*)|pantinoppi*|pallu (noppi*|jivvu*|lagu*|pain*)|pippi pannu*|pippipannu*|tooth (pain*|ache*|noppi*)|toothache*|teeth pain*|dental pain
 bleeding gums: చిగుళ్ళ* .. {blood}|చిగురు* .. {blood}|chigulla* .. {blood}|chigullu* .. {blood}|chiguru* .. {blood}
-swollen gum: చిగుళ్ళు (వాపు*|వాచి*)|చిగురు (వాపు*|వాచి*)|chigullu (vapu*|vachi*)|chiguru (vapu*|vachi*)|gums swelling
+swollen gum: చిగుళ్ళు (వాపు*|వాచి*)|చిగురు (వాపు*|వాచి*)|chigullu (vapu*)|chiguru (vapu*)|gums swelling
 mouth sores: నోటి (పూత*|పుండు*|పుండ్లు*|పొక్కు*|అల్సర్*)|నోట్లో (పుండు*|పుండ్లు*|పొక్కు*|పూత*)|నోరు (పూసి*|పూత*)|noti (puta*|pundu*|pundlu*|pokku*|ulcer*)|notlo (pundu*|pundlu*|pokku*|puta*|ulcer*)|noru (pusi*|puta*)|mouth (ulcer*|sores*)
 bad breath: నోటి (దుర్వాసన*|వాసన*|కంపు*)|noti (durvasana*|vasana*|kampu*)|bad breath|mouth smell
-loss of taste: రుచి (తెలియ*|లేదు|పోయి*|తెలీ*)|నోరు (చేదు*|రుచి*)|ruchi (teli*|ledu|poi*|poyi*)|noru (chedu*|ruchi*)
+loss of taste: రుచి ({no-teliya}|లేదు|పోయి*|{no-teli})|నోరు (చేదు*|రుచి*)|ruchi ({no-teliya}|ledu|poi*|poyi*)|noru (chedu*|ruchi*)
 swollen glands in the neck: (మెడ*|గొంతు*|meda*|gontu*|neck) .. (గడ్డ*|గడ్డలు*|బిళ్ళ*|బిళ్ళలు|gadda*|billa*|lump*|gland*|బిళ్ల కట్టి*)|గవదబిళ్ళలు*|gavadabillalu*|gavada billalu*|mumps
 
 // Head, dizziness, tiredness, sleep.
@@ -48,7 +49,7 @@ headache: తలనొప్పి*|తల నొప్పి*|తలపోట�
 mild headache: (కొంచెం|కాస్త|కొద్దిగా|తేలికగా|తేలికపాటి|స్వల్పంగా|koncham|kasta|koddiga|telikaga|lightga|light|svalpanga) (తలనొప్పి*|తల నొప్పి*|talanoppi*|tala noppi*|headache*)
 migraine: మైగ్రేన్*|మైగ్రెయిన్*|పార్శ్వ నొప్పి*|పార్శ్వపు నొప్పి*|ఒంటితల*|migraine*|migrain*|parsva noppi*|one side headache|ఒంటి తలనొప్పి*
 a headache on one side: తల ఒకవైపు నొప్పి*|తల ఒక (వైపు|పక్క) నొప్పి*|tala (okavaipu|oka vaipu|oka pakka|okapakka) noppi*|(ఒకవైపు|ఒక వైపు|okavaipu|oka vaipu|ఒక పక్క) (తలనొప్పి*|talanoppi*|headache*)
-dizzy: తల (తిరుగు*|తిరిగి*|తిప్పు*|తిరగ*)|తలతిరుగు*|తలతిప్పు*|కళ్ళు (తిరుగు*|తిరుగుతు*|తిరుగుతో*)|తూలు*|తూలి*|మైకం*|మైకంగా|తల తేలి*|తల తేలు*|tala (tirugu*|tirigi*|tippu*|tirag*|telut*|teli*)|talatirugu*|kallu (tirugu*|tirugut*|tirigi*)|tulut*|tulinatt*|maikam*|dizzy*|dizziness*|giddy*|giddiness*|గిడ్డీ*|డిజీ*|చక్కర్లు*|chakkar*
+dizzy: తల (తిరుగు*|తిరిగి*|తిప్పు*|{no-tiraga})|తలతిరుగు*|తలతిప్పు*|కళ్ళు (తిరుగు*|తిరుగుతు*|తిరుగుతో*)|తూలు*|తూలి*|మైకం*|మైకంగా|తల తేలి*|తల తేలు*|tala (tirugu*|tirigi*|tippu*|{no-tiraga}|telut*|{no-teliya})|talatirugu*|kallu (tirugu*|tirugut*|tirigi*)|tulut*|tulinatt*|maikam*|dizzy*|dizziness*|giddy*|giddiness*|గిడ్డీ*|డిజీ*|చక్కర్లు*|chakkar*
 spinning, vertigo: (గది|ఇల్లు|అంతా|చుట్టూ|gadi|illu|anta|chuttu|room) .. (తిరుగు*|గిర్రున*|తిరుగుతు*|tirugu*|girruna*|spin*|rotat*)|వర్టిగో*|vertigo*|గిర్రున తిరుగు*|girruna tirugu*
 tired: అలసట*|అలసటగా|అలసిపో*|నీరసం*|నీరసంగా|నిస్సత్తువ*|నిస్త్రాణ*|ఓపిక (లేదు|లేకుండా|ఉండట్లే*|ఉండడం లేదు|లేక*|రావట్లేదు)|ఓపికలే*|బద్ధకం*|alasata*|alasataga|alasipo*|nirasam*|niras*|nissattuva*|nistrana*|opika (ledu|lekunda|undatle*|undadam ledu|leka*|undatam ledu|ravatledu)|opikale*|badakam*|tired*|tiredness|weakness|ఒళ్ళు (అలసి*|బరువు*)|ollu (alasi*|baruvu*)|fatigue*|low energy|నీరసపడి*
 aching all over: (ఒళ్ళు*|ఒంటి*|ఒళ్ళంతా|శరీరమంతా|ollu*|onti*|ollanta|body*|body anta|body antha|ollu anta) (నొప్పులు*|నొప్పి*|నొప్పులుగా|నొస్తు*|noppulu*|noppi*|noppuluga|nostu*|pains|pain*)|ఒళ్ళునొప్పులు*|ఒంటినొప్పులు*|ollunoppulu*|ontinoppulu*|body pains|body pain
@@ -90,7 +91,7 @@ yellow skin or eyes: (కళ్ళు*|కన్ను*|ఒళ్ళు*|చర�
 blood pressure reading: బీపీ చెక్*
 painful urination: మూత్రం* .. (మంట*|నొప్పి*)|మూత్రంలో (మంట*|నొప్పి*)|మూత్రవిసర్జన* .. (మంట*|నొప్పి*)|యూరిన్* .. (మంట*|నొప్పి*|బర్నింగ్*)|ఒంటికి .. మంట*|mutram* .. (manta*|noppi*|burning*|pain*)|mutramlo (manta*|noppi*)|mutravisarjana* .. (manta*|noppi*)|urine* .. (manta*|noppi*|burn*|pain*)|urine lo (manta*|noppi*|burn*)|ontiki .. manta*|pee .. (manta*|burn*|pain*)|మూత్రమంట*|uchcha .. manta*|ఉచ్చ .. మంట*
 passing urine often: (మాటిమాటికీ|మాటిమాటికి|పదేపదే|తరచుగా|ఎక్కువసార్లు|ఎక్కువ సార్లు|గంటగంటకి|matimatiki|padepade|tarachuga|ekkuvasarlu|ekkuva sarlu|frequent*|gantagantaki) .. (మూత్రం*|మూత్రానికి|యూరిన్*|ఒంటికి|బాత్రూం*|mutram*|mutraniki|urine*|ontiki|bathroom*|toilet)|(మూత్రం*|యూరిన్*|mutram*|urine*) .. (మాటిమాటికీ|మాటిమాటికి|పదేపదే|తరచుగా|ఎక్కువసార్లు|ఎక్కువ సార్లు|ఎక్కువగా|matimatiki|padepade|tarachuga|ekkuvasarlu|ekkuva sarlu|frequent*|ekkuvaga|ekkuva)|అతిమూత్రం*|atimutram*|frequent urination
-up at night to urinate: రాత్రి* .. (మూత్రం*|మూత్రానికి|యూరిన్*|బాత్రూం*) .. (లేవ*|లేస్తు*|వెళ్*)|ratri* .. (mutram*|mutraniki|urine*|bathroom*) .. (lev*|lest*|vel*)
+up at night to urinate: రాత్రి* .. (మూత్రం*|మూత్రానికి|యూరిన్*|బాత్రూం*) .. ({no-leva}|లేస్తు*|వెళ్*)|ratri* .. (mutram*|mutraniki|urine*|bathroom*) .. ({no-leva}|lest*|vel*)
 blood in the urine: (మూత్రం*|యూరిన్*|mutram*|urine*|ఉచ్చ*) .. {blood}|రక్త మూత్రం*|(ఎర్రగా|ఎర్రటి|erraga|errati|red) (మూత్రం*|mutram*|urine*)|(మూత్రం*|mutram*|urine*) (ఎర్రగా|erraga|red*)
 dark urine: (మూత్రం*|యూరిన్*|mutram*|urine*) .. (పసుపు*|ముదురు*|pasupu*|muduru*|yellow*|dark*)
 urine leaks: (దగ్గితే|తుమ్మితే|నవ్వితే|daggite|tummite|navvite|దగ్గినా|dagginaa) .. (మూత్రం*|యూరిన్*|mutram*|urine*)|మూత్రం (కారి*|లీక్*|జారి*)|urine (leak*|kari*|lik*)
@@ -117,8 +118,8 @@ changing mole: పుట్టుమచ్చ* .. (మారి*|మారు*|�
 white patches on skin: తెల్ల మచ్చలు*|తెల్లమచ్చలు*|బొల్లి*|tella machalu*|tellamachalu*|bolli*|vitiligo*
 cracked heels: మడమల పగుళ్ళు*|కాళ్ళ పగుళ్ళు*|madamala pagullu*|kalla pagullu*|cracked heels
 small burn: (చేయి|వేలు|వేలి|cheyi|velu|hand|finger) .. (కొంచెం|చిన్నగా|koncham|chinnaga|slight*) (కాలి*|కాలిం*|kali*|kalindi|burn*)
-small cut: చిన్న (కోత*|గాయం*|గాటు*)|chinna (kota*|gayam*|gatu*|cut*)|(కూరగాయలు|కూర|kuragayalu|kura|vegetables) .. (కోసుకు*|తెగి*|kosuku*|tegi*|cut*)
-infected wound: (గాయం*|పుండు*|దెబ్బ*|gayam*|pundu*|debba*|wound*) .. (చీము*|ఇన్ఫెక్షన్*|వాచి*|ఎర్ర*|chimu*|infection*|vachi*|erra*|pus*)
+cut: చిన్న (కోత*|గాయం*|గాటు*)|chinna (kota*|gayam*|gatu*|cut*)
+infected wound: (గాయం*|పుండు*|దెబ్బ*|gayam*|pundu*|debba*|wound*) .. (చీము*|ఇన్ఫెక్షన్*|వాచి*|ఎర్ర*|chimu*|infection*|erra*|pus*)
 wound that does not heal: (గాయం*|పుండు*|gayam*|pundu*|wound*) (మానడం లేదు|మానట్లే*|మానలే*|తగ్గట్లే*|manadam ledu|manatle*|manale*|taggatle*)
 nappy rash: డైపర్ (ర్యాష్*|దద్దుర్లు*|రాషెస్*)|diaper (rash*|rashes|daddurlu*)|diaper vadda daddurlu
 allergy: ఎలర్జీ*|అలర్జీ*|అలెర్జీ*|alerji*|alarji*|allerg*
@@ -161,7 +162,7 @@ evening crying, colic baby: కాలిక్*|సాయంత్రం .. ఏ�
 crying: ఏడుస్తు*|ఏడుస్తో*|ఏడుపు*|ఏడుస్తున్న*|edust*|edupu*|edustun*
 
 // Questions about medicines and the rest.
-can i take: వేసుకోవచ్చా|వేసుకోవాలా|వేసుకొవచ్చా|తీసుకోవచ్చా|vesukovacha|veskovacha|tisukovacha|tiskovacha
+-: వేసుకోవచ్చు|vesukovachu|veskovachu|రోజుకి|రోజుకు|rojuki|rojuku|వేసుకోవచ్చా|వేసుకోవాలా|వేసుకొవచ్చా|తీసుకోవచ్చా|vesukovacha|veskovacha|tisukovacha|tiskovacha
 what dose: ఎంత (డోస్*|మోతాదు*|వేయాలి|ఇవ్వాలి)|enta (dose*|motadu*|veyali|ivvali)
 side effects: సైడ్ ఎఫెక్ట్*|దుష్ప్రభావ*|side effect*|duspraba*
 contact with somebody who has the same: ఇంట్లో అందరికీ*|intlo andariki*

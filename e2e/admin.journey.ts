@@ -24,7 +24,6 @@ test('the host sees how the installation does, and asks again', async ({ page, e
 
 test('to everybody else there is nothing at its address @once', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.admin)
+  await enter(page, person.email, person.password, PAGES.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

@@ -70,8 +70,7 @@ test('a change of plan that the bank wants confirmed is made on its page @once',
 }) => {
   expectTrouble(/another host/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.pricing)
+  await enter(page, person.email, person.password, PAGES.pricing)
   await page.getByRole('article', { name: 'Basic' }).getByRole('button', { name: 'Subscribe' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText('Thank you. You are on Basic now.')).toBeVisible()
@@ -106,7 +105,6 @@ test('a visitor is told how to see invoices, and a member without any that there
   await expect(page.getByRole('heading', { name: 'Log in to see your invoices' })).toBeVisible()
   await expectAccessible(page)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.billingHistory)
+  await enter(page, person.email, person.password, PAGES.billingHistory)
   await expect(page.getByText(MESSAGES.billing.noInvoices)).toBeVisible()
 })

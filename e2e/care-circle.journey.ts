@@ -147,9 +147,7 @@ test('what somebody sees is changed, and a spent invitation opens nothing @once'
 test('a parent keeps a child’s record apart from their own @once', async ({ page, request, expectTrouble }) => {
   expectTrouble(/status of 400.*\/(children|profile\/child)/)
   const parent = await member(request)
-  await enter(page, parent.email, parent.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.careCircle)
+  await enter(page, parent.email, parent.password, PAGES.careCircle)
   const section = page.getByRole('region', { name: 'A record for a child' })
   await section.getByLabel('Child’s full name').fill('Mira Rao')
   await section.getByLabel('Child’s date of birth').fill('1990-01-01')

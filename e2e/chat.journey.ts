@@ -64,9 +64,7 @@ test('a conversation is had, found on another device, named, searched and delete
 
   const other = await browser.newContext()
   const second = await other.newPage()
-  await enter(second, person.email, person.password)
-  await expect(second.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await second.goto(PAGES.healthChatbot)
+  await enter(second, person.email, person.password, PAGES.healthChatbot)
   const history = second.getByRole('navigation', { name: 'Conversations' })
   await expect(second.getByLabel('Your message')).toBeVisible()
   if (!(await history.isVisible())) await second.getByText('Conversations', { exact: true }).click()
@@ -89,9 +87,7 @@ test('a conversation is had, found on another device, named, searched and delete
 
 test('an emergency in a conversation comes with the number to call', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await page.goto(MODE_PAGES.first_aid)
+  await enter(page, person.email, person.password, MODE_PAGES.first_aid)
   await expect(page.getByRole('heading', { level: 1, name: 'First aid' })).toBeVisible()
   await say(page, 'my husband is unconscious and does not wake up')
   await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ }).first()).toBeInViewport()
@@ -171,8 +167,7 @@ test('what was asked before it was edited is kept, on another device too @once',
   await expectAccessible(page)
   const other = await browser.newContext()
   const second = await other.newPage()
-  await enter(second, person.email, person.password)
-  await second.goto(new URL(page.url()).pathname + new URL(page.url()).search)
+  await enter(second, person.email, person.password, new URL(page.url()).pathname + new URL(page.url()).search)
   await expect(second.getByRole('group', { name: 'Versions' })).toContainText('1/2')
   await second.getByRole('button', { name: 'Next version' }).click()
   await expect(second.getByText('my knee hurts on the stairs', { exact: true }).last()).toBeVisible()

@@ -6,8 +6,7 @@ import { enter, member } from './support/people.ts'
 test('another e-mail address counts once its code came back', async ({ page, request, expectTrouble }) => {
   expectTrouble(/status of 422/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.security)
+  await enter(page, person.email, person.password, PAGES.security)
   const part = page.getByRole('region', { name: 'E-mail and mobile number' })
   await expect(part.getByText(person.email)).toBeVisible()
   await part.getByRole('button', { name: 'Change e-mail' }).click()

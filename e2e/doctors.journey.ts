@@ -5,9 +5,7 @@ import { enter, member } from './support/people.ts'
 
 test('a doctor is found by a lay name, filtered, and saved to the care team', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.findDoctors)
+  await enter(page, person.email, person.password, PAGES.findDoctors)
   await expect(page.getByText('The first 20 doctors')).toBeVisible()
   await expectAccessible(page)
 

@@ -51,9 +51,7 @@ test('a saved document is opened, deleted, brought back, and found in another br
   await expect(page).toHaveURL(PAGES.login)
 
   const elsewhere = await (await otherBrowser()).newPage()
-  await enter(elsewhere, person.username, person.password)
-  await expect(elsewhere).toHaveURL(PAGES.home)
-  await elsewhere.goto(PAGES.documents)
+  await enter(elsewhere, person.username, person.password, PAGES.documents)
   await elsewhere.getByRole('main').getByRole('link', { name: document.title }).click()
   await expect(elsewhere.getByText('Worse in the morning.')).toBeVisible()
 })
@@ -61,9 +59,7 @@ test('a saved document is opened, deleted, brought back, and found in another br
 test('a paper is read and kept with its file, and opens beside its words @once', async ({ page, request }) => {
   const person = await member(request)
   const paper = await paperOf(page, ['Vaccination card', 'Tetanus booster on 4 March 2026'])
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.documents)
+  await enter(page, person.email, person.password, PAGES.documents)
   await page
     .getByLabel('Documents', { exact: true })
     .first()
@@ -94,9 +90,7 @@ test('a document of one person is nowhere for another @once', async ({
   const id = await save(page, document)
 
   const elsewhere = await (await otherBrowser()).newPage()
-  await enter(elsewhere, stranger.email, stranger.password)
-  await expect(elsewhere).toHaveURL(PAGES.home)
-  await elsewhere.goto(`${PAGES.documents}?open=${id}`)
+  await enter(elsewhere, stranger.email, stranger.password, `${PAGES.documents}?open=${id}`)
   await expect(elsewhere.getByText('This document is not here')).toBeVisible()
   await elsewhere.goto(PAGES.documents)
   await expect(elsewhere.getByText('Nothing saved yet')).toBeVisible()
@@ -144,9 +138,7 @@ test('what an older browser kept moves into the account at the login @once', asy
   const kept = { title: 'Kept before', text: 'Blood pressure 128 over 82.', date: '2025-04-03T08:00:00.000Z' }
   await page.goto(PAGES.login)
   await page.evaluate((list) => localStorage.setItem('savedDocuments', list), JSON.stringify([kept]))
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.documents)
+  await enter(page, person.email, person.password, PAGES.documents)
   await page.getByRole('main').getByRole('link', { name: kept.title }).click()
   await expect(page.getByText(kept.text)).toBeVisible()
 })

@@ -80,8 +80,7 @@ test('what is no longer shared, a passkey and an allergy leave the focus beside 
 }) => {
   await context.credentials.install()
   const [person, ravi] = [await member(request), await member(request, { fullName: 'Ravi Menon' })]
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.security)
+  await enter(page, person.email, person.password, PAGES.security)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await pressThrough(page, /^Remove “/, 'Remove')
   await expect(page.getByText('No passkey yet.')).toBeVisible()
@@ -108,8 +107,7 @@ test('what is saved or goes on to a second step keeps the focus in the page @onc
   // The second step is asked for.
   expectTrouble(/status of 403/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.profile)
+  await enter(page, person.email, person.password, PAGES.profile)
   const personal = page.getByRole('region', { name: 'Personal information' })
   await personal.getByRole('button', { name: 'Edit' }).click()
   await personal.getByLabel('Address').fill('4 Lake Road')

@@ -108,9 +108,7 @@ test("a table is matched by hand, and somebody else's record is asked about @onc
 test('an upload survives a lost connection and a reload @once', async ({ page, context, request, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.importData)
+  await enter(page, person.email, person.password, PAGES.importData)
   // Three parts: the second meets no connection.
   const padding = Buffer.alloc(5 * 1024 ** 2, ' ')
   const file = Buffer.concat([record('Asha Rao'), padding])

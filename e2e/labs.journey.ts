@@ -89,9 +89,7 @@ test('medicines and measurements of a letter join the medical history and the vi
 }) => {
   const person = await member(request)
   const letter = await pdfOf(page, LETTER)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.labResults)
+  await enter(page, person.email, person.password, PAGES.labResults)
   await page
     .getByLabel('Documents', { exact: true })
     .first()
@@ -143,9 +141,7 @@ test('a photographed report is read by the recogniser, and each value stands bes
   await printer.setContent(REPORT)
   const photo = await printer.screenshot()
   await printer.close()
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.labResults)
+  await enter(page, person.email, person.password, PAGES.labResults)
   await page
     .getByLabel('Documents', { exact: true })
     .first()

@@ -66,43 +66,46 @@ async function expectLaidOut(page: Page, path: string) {
   expect.soft(await page.evaluate(lookAtPage, TARGET), path).toEqual(FINE)
 }
 
-test('no page jumps while it fills; headings follow each other and a thumb finds its target', async ({
-  page,
-  request,
-  expectTrouble,
-}) => {
-  // The page that is not there.
-  expectTrouble(/status of 404/)
-  test.slow()
-  const person = await member(request)
-  await enter(page, person.email, person.password)
-  for (const path of ON) await expectLaidOut(page, path)
-})
+/** Each worker takes a part of them. */
+const PARTS = Array.from({ length: 4 }, (_, part) => ON.filter((_path, at) => at % 4 === part))
+
+for (const [part, paths] of PARTS.entries()) {
+  test(`no page jumps while it fills; headings follow each other and a thumb finds its target, part ${part + 1}`, async ({
+    page,
+    request,
+    expectTrouble,
+  }) => {
+    // The page that is not there.
+    expectTrouble(/status of 404/)
+    const person = await member(request)
+    await enter(page, person.email, person.password)
+    for (const path of paths) await expectLaidOut(page, path)
+  })
+
+  test(`fixed bars leave three quarters of a page that is zoomed to four times its size, part ${part + 1} @once`, async ({
+    page,
+    request,
+    expectTrouble,
+  }) => {
+    // The page that is not there.
+    expectTrouble(/status of 404/)
+    const person = await member(request)
+    await page.setViewportSize({ width: 320, height: 256 })
+    await enter(page, person.email, person.password)
+    await page.evaluate(() => localStorage.removeItem('cookieConsent'))
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) && each.offsetWidth > 160)
+          .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0),
+      )
+      expect(covered, path).toBeLessThanOrEqual(64)
+    }
+  })
+}
 
 test('nor does one that a visitor sees', async ({ page }) => {
   for (const path of OF_VISITORS) await expectLaidOut(page, path)
-})
-
-test('fixed bars leave three quarters of a page that is zoomed to four times its size @once', async ({
-  page,
-  request,
-  expectTrouble,
-}) => {
-  // The page that is not there.
-  expectTrouble(/status of 404/)
-  const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.evaluate(() => localStorage.removeItem('cookieConsent'))
-  await page.setViewportSize({ width: 320, height: 256 })
-  test.slow()
-  for (const path of ON) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const covered = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position) && each.offsetWidth > 160)
-        .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0),
-    )
-    expect(covered, path).toBeLessThanOrEqual(64)
-  }
 })

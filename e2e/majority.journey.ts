@@ -34,8 +34,7 @@ test('a record that parents kept becomes the grown-up child’s own @once', asyn
 
   passTwoYears()
   await page.getByRole('button', { name: 'Back to mine' }).click()
-  await enter(page, parent.email, parent.password)
-  await page.goto(PAGES.careCircle)
+  await enter(page, parent.email, parent.password, PAGES.careCircle)
   await expect(page.getByText('Mira Rao is of age. Please hand the record over')).toBeVisible()
   await page.getByRole('button', { name: 'Open Mira Rao’s record' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mira Rao’s record' })).toBeVisible()

@@ -190,8 +190,7 @@ test('two tabs that edit are told of each other, and the person chooses @once', 
 
 test('a day of birth that the profile says otherwise is told, and taken over @once', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page.goto(PAGES.medicalHistory)
+  await enter(page, person.email, person.password, PAGES.medicalHistory)
   await page.getByLabel('Date of Birth').fill('1990-07-01')
   await expect(page.getByText(/Your profile says Asha Rao, born March 12, 1984/)).toBeVisible()
   await expectAccessible(page)

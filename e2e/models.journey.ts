@@ -14,7 +14,6 @@ async function say(page: Page, text: string) {
 
 /** Brings the key, sees what would leave, and agrees. */
 async function agreeToModel(page: Page) {
-  await page.goto(PAGES.healthChatbot)
   await page.getByRole('button', { name: 'Use my own key for a model' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Key/).fill('sk-a-wrong-key')
@@ -41,8 +40,7 @@ test('a model of one’s own key answers after consent, is corrected, and gives 
 }) => {
   expectTrouble(/422/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await enter(page, person.email, person.password, PAGES.healthChatbot)
   await agreeToModel(page)
 
   await page.getByLabel('Your message').press('Enter')
@@ -74,8 +72,7 @@ test('a note is put into a model’s words, and what it makes up is left out @on
 }) => {
   expectTrouble(/422/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await enter(page, person.email, person.password, PAGES.healthChatbot)
   await agreeToModel(page)
 
   await page.goto(PAGES.noteSummarizer)

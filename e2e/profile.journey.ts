@@ -54,9 +54,7 @@ test('a profile is filled in, survives a reload while it is typed, and is saved 
 
 test('a photo is cut to a square, shown at once, and removed @once', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.profile)
+  await enter(page, person.email, person.password, PAGES.profile)
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: makePng(900, 600) }
   await page.getByLabel('Profile photo').setInputFiles(photo)
   const dialog = page.getByRole('dialog', { name: 'Your photo' })
@@ -82,9 +80,7 @@ test('a new password is asked for twice, judged, and ends the other sessions @on
   const elsewhere = await (await otherBrowser()).newPage()
   await enter(elsewhere, person.email, person.password)
   await expect(elsewhere).toHaveURL(PAGES.home)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.profile)
+  await enter(page, person.email, person.password, PAGES.profile)
   const part = page.getByRole('region', { name: 'Change password' })
   const fill = async (old: string, next: string, again = next) => {
     await part.getByLabel('Old password', { exact: true }).fill(old)
@@ -112,9 +108,7 @@ test('a new password is asked for twice, judged, and ends the other sessions @on
 
 test('settings and consents follow the person to another browser @once', async ({ page, request, otherBrowser }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.profile)
+  await enter(page, person.email, person.password, PAGES.profile)
   await page.getByRole('link', { name: /^Settings/ }).click()
   await page.getByLabel('Region & Currency').selectOption('IN')
   await page.getByLabel('Language', { exact: true }).selectOption('deu')
@@ -151,9 +145,7 @@ test('a key is made for a device, sends a reading, and is revoked @once', async 
   baseURL,
 }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.profile)
+  await enter(page, person.email, person.password, PAGES.profile)
   await page.getByRole('link', { name: /^Device keys/ }).click()
   await expect(page.getByText('You have given no key away.')).toBeVisible()
   await page.getByRole('button', { name: 'Make the key' }).click()
@@ -191,9 +183,7 @@ test('an account is deleted with its password, after a look at what goes and who
 }) => {
   expectTrouble(/status of (401|422)/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.documents)
+  await enter(page, person.email, person.password, PAGES.documents)
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
   await page.goto(PAGES.profile)
   await page.getByRole('link', { name: /^Who saw my data/ }).click()
@@ -225,9 +215,7 @@ test('an emergency card is switched on, seen by a stranger, and switched off', a
 }) => {
   expectTrouble(/status of 404/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.emergencyCard)
+  await enter(page, person.email, person.password, PAGES.emergencyCard)
   await expect(page.getByText('It is off: nobody sees it.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Switch it on' }).click()

@@ -14,9 +14,7 @@ test('documents are read into the note beside what was typed, one that cannot be
   const person = await member(request)
   const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily', 'Potassium 3.5 - 5.1 mmol/L'])
   const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.noteSummarizer)
+  await enter(page, person.email, person.password, PAGES.noteSummarizer)
   const note = page.getByLabel('The note')
   await note.fill('Typed by hand.')
   await page
@@ -44,9 +42,7 @@ test('a paper that lies on its side becomes the Extracted Text of the history, a
   const person = await member(request)
   const lines = ['Problem list', 'Type 2 diabetes since 2015', 'Hypertension, well controlled', 'Asthma as a child']
   const paper = await paperOf(page, [...lines, 'Metformin 500 mg twice daily', 'No known drug allergies'], 90)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.aiHistory)
+  await enter(page, person.email, person.password, PAGES.aiHistory)
   await page.getByPlaceholder('Enter your medical history here...').fill('My father had a stroke.')
   await page
     .getByLabel('Documents', { exact: true })
@@ -96,9 +92,7 @@ test('a damaged file, a language that comes broken and a reader that crashes cos
   const person = await member(request)
   const paper = await paperOf(page, ['Discharge summary', 'Metformin 500 mg twice daily'])
   const letter = await pdfOf(page, 'Please see this patient with heart failure within two weeks.')
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.noteSummarizer)
+  await enter(page, person.email, person.password, PAGES.noteSummarizer)
   let isBroken = true
   await page
     .context()
@@ -146,9 +140,7 @@ test('reading goes on elsewhere in the app and after a reload, from the page it 
     // That of the page that was left is asked for no longer.
     await route.continue().catch(() => {})
   })
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.noteSummarizer)
+  await enter(page, person.email, person.password, PAGES.noteSummarizer)
   const note = page.getByLabel('The note')
   await page
     .getByLabel('Documents', { exact: true })

@@ -9,11 +9,7 @@ const EVERYDAY = 'Runny nose, sneezing and a mild sore throat for two days. No f
 
 test.beforeEach(async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Symptom Checker/ })
-    .click()
+  await enter(page, person.email, person.password, PAGES.symptomChecker)
   await expect(page.getByRole('heading', { level: 1, name: 'Symptom Checker' })).toBeVisible()
 })
 

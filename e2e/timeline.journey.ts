@@ -9,9 +9,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 test('what happened is told day by day, filtered, searched, and opened where it stands', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.timeline)
+  await enter(page, person.email, person.password, PAGES.timeline)
   await expect(page.getByText('Nothing has happened yet')).toBeVisible()
   await expectAccessible(page)
 

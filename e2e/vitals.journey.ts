@@ -8,9 +8,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
   // What is refused and what is asked about.
   expectTrouble(/status of 422/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.submit)
+  await enter(page, person.email, person.password, PAGES.submit)
   await page.getByText('User ID').first().click()
   await expect(page.getByLabel('User ID')).toHaveValue(person.id)
   await page.getByLabel('Heartbeat', { exact: true }).fill('230')
@@ -59,9 +57,7 @@ test('a reading is submitted, seen, changed, deleted and brought back', async ({
 
 test('a dangerous reading says at once what it may mean, and whom to call', async ({ page, request }) => {
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.submitData)
+  await enter(page, person.email, person.password, PAGES.submitData)
   await page.getByLabel('Oxygen Level', { exact: true }).fill('88')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'Emergency' })
@@ -137,9 +133,7 @@ test('a danger is said though another field is wrong, and one that a device sent
 }) => {
   expectTrouble(/status of 422/)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.submit)
+  await enter(page, person.email, person.password, PAGES.submit)
   await page.getByLabel('Oxygen Level', { exact: true }).fill('85')
   await page.getByLabel('Blood Pressure', { exact: true }).fill('120\\80')
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
@@ -163,9 +157,7 @@ test('another User ID is refused, and nothing tells whether it exists @once', as
 }) => {
   expectTrouble(/status of 403/)
   const [person, other] = [await member(request), await member(request)]
-  await enter(page, person.email, person.password)
-  await expect(page).toHaveURL(PAGES.home)
-  await page.goto(PAGES.viewData)
+  await enter(page, person.email, person.password, PAGES.viewData)
   await page.getByText('User ID').first().click()
   await page.getByLabel('User ID').fill('')
   await page.getByRole('button', { name: 'Fetch' }).click()

@@ -5,8 +5,6 @@ import { HEARD } from './support/model-server.ts'
 import { enter, member } from './support/people.ts'
 import { cannotHear, hears, spoken } from './support/speech.ts'
 
-const greeting = { level: 1, name: /^Hello/ } as const
-
 test.use({
   permissions: ['microphone'],
   launchOptions: async ({ launchOptions }, use) =>
@@ -22,9 +20,7 @@ test('symptoms are spoken, an emergency is said aloud, and the answer is read wh
 }) => {
   await hears(page, 'heavy pressure in my chest, going into my left arm, and I am sweating')
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page.getByRole('heading', greeting)).toBeVisible()
-  await page.goto(PAGES.symptomChecker)
+  await enter(page, person.email, person.password, PAGES.symptomChecker)
   const box = page.getByLabel('What do you feel, where, and since when?')
   await box.fill('typed before')
   await page.getByRole('button', { name: 'Voice Input' }).click()
@@ -45,9 +41,7 @@ test('symptoms are spoken, an emergency is said aloud, and the answer is read wh
 test('nothing is said aloud to somebody who types @once', async ({ page, request }) => {
   await hears(page, 'never asked for')
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page.getByRole('heading', greeting)).toBeVisible()
-  await page.goto(PAGES.symptomChecker)
+  await enter(page, person.email, person.password, PAGES.symptomChecker)
   await page.getByLabel('What do you feel, where, and since when?').fill('crushing chest pain and cold sweat')
   await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.getByRole('link', { name: /^Call 911/ }).first()).toBeVisible()
@@ -60,9 +54,7 @@ test('a browser that cannot hear records, and the service writes it down after c
 }) => {
   await cannotHear(page)
   const person = await member(request)
-  await enter(page, person.email, person.password)
-  await expect(page.getByRole('heading', greeting)).toBeVisible()
-  await page.goto(PAGES.symptomChecker)
+  await enter(page, person.email, person.password, PAGES.symptomChecker)
   await page.getByRole('button', { name: 'Voice Input' }).click()
   await expect(page.getByRole('dialog').getByText(/recorded and sent to/)).toBeVisible()
   await expectAccessible(page)

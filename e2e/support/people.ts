@@ -37,13 +37,13 @@ export async function member(request: APIRequestContext, changes: Partial<Person
   return { ...person, ...(user as PublicUser), email: person.email }
 }
 
-/** Logged in and at home, without the form: that has journeys of its own, and takes two seconds. */
-export async function enter(page: Page, username: string, password: string) {
+/** Logged in and there, without the form: that has journeys of its own, and takes two seconds. */
+export async function enter(page: Page, username: string, password: string, there: string = PAGES.home) {
   const headers = { origin: process.env.SALUS_E2E_URL ?? '' }
   const answer = await page.request.post(API.login, { data: { username, password }, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
   const marker = await page.addInitScript((key) => localStorage.setItem(key, 'loggedin'), STORAGE_KEYS.token)
-  await page.goto(PAGES.home)
+  await page.goto(there)
   await marker.dispose()
 }
 

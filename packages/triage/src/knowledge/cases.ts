@@ -6,6 +6,7 @@ import { bowelCases } from './conditions/bowel.cases.ts'
 import { brainDiseaseCases } from './conditions/brain-disease.cases.ts'
 import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
+import { drugsAndViolenceCases } from './conditions/drugs-and-violence.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
 import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.ts'
 import { eyeCases } from './conditions/eye.cases.ts'
@@ -28,6 +29,7 @@ import { lungsChronicCases } from './conditions/lungs-chronic.cases.ts'
 import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { metabolismCases } from './conditions/metabolism.cases.ts'
+import { mindCases } from './conditions/mind.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { nervesCases } from './conditions/nerves.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
@@ -58,6 +60,7 @@ import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { hormonesInfectionsChildrenCases } from './red-flags/hormones-infections-children.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
+import { nervesMindRuleCases } from './red-flags/nerves-mind.cases.ts'
 import { reproductiveCases } from './red-flags/reproductive.cases.ts'
 import { skinEyeCases } from './red-flags/skin-eye.cases.ts'
 import type { ConditionCase, RedFlagCase } from './types.ts'
@@ -84,6 +87,8 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'womb-ovaries': wombOvariesCases,
   'birth-breast': birthBreastCases,
   neurological: neurologicalCases,
+  'drugs-and-violence': drugsAndViolenceCases,
+  mind: mindCases,
   sleep: sleepCases,
   nerves: nervesCases,
   'brain-disease': brainDiseaseCases,
@@ -121,6 +126,7 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'heart-lungs': heartLungsCases,
   'heart-blood': heartBloodCases,
   brain: brainCases,
+  'nerves-mind': nervesMindRuleCases,
   'infection-metabolism': infectionMetabolismCases,
   'belly-pregnancy': bellyPregnancyCases,
   reproductive: reproductiveCases,

@@ -6,6 +6,7 @@ import { bowelConditions } from './conditions/bowel.ts'
 import { brainDiseaseConditions } from './conditions/brain-disease.ts'
 import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
+import { drugsAndViolenceConditions } from './conditions/drugs-and-violence.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
 import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.ts'
 import { eyeConditions } from './conditions/eye.ts'
@@ -28,6 +29,7 @@ import { lungsChronicConditions } from './conditions/lungs-chronic.ts'
 import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { metabolismConditions } from './conditions/metabolism.ts'
+import { mindConditions } from './conditions/mind.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { nervesConditions } from './conditions/nerves.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
@@ -60,6 +62,7 @@ import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
 import { dangerSignsFindings } from './findings/danger-signs.ts'
+import { drugsAndViolenceFindings } from './findings/drugs-and-violence.ts'
 import { earNoseThroatFindings } from './findings/ear-nose-throat.ts'
 import { earsFindings } from './findings/ears.ts'
 import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
@@ -82,6 +85,7 @@ import { medicineSafetyFindings } from './findings/medicine-safety.ts'
 import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
 import { metabolismFindings } from './findings/metabolism.ts'
+import { mindFindings } from './findings/mind.ts'
 import { mouthTeethFindings } from './findings/mouth-teeth.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
 import { nervesFindings } from './findings/nerves.ts'
@@ -111,6 +115,7 @@ import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { hormonesInfectionsChildrenRules } from './red-flags/hormones-infections-children.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
+import { nervesMindRules } from './red-flags/nerves-mind.ts'
 import { reproductiveRules } from './red-flags/reproductive.ts'
 import { skinEyeRules } from './red-flags/skin-eye.ts'
 import type { Condition, Finding, RedFlagRule } from './types.ts'
@@ -141,6 +146,8 @@ export const FINDINGS: readonly Finding[] = [
   ...birthBreastFindings,
   ...neurologicalFindings,
   ...mentalHealthFindings,
+  ...drugsAndViolenceFindings,
+  ...mindFindings,
   ...sleepFindings,
   ...nervesFindings,
   ...brainDiseaseFindings,
@@ -193,6 +200,8 @@ export const CONDITIONS: readonly Condition[] = [
   ...birthBreastConditions,
   ...neurologicalConditions,
   ...mentalHealthConditions,
+  ...drugsAndViolenceConditions,
+  ...mindConditions,
   ...sleepConditions,
   ...nervesConditions,
   ...brainDiseaseConditions,
@@ -229,6 +238,7 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...heartLungsRules,
   ...heartBloodRules,
   ...brainRules,
+  ...nervesMindRules,
   ...infectionMetabolismRules,
   ...bellyPregnancyRules,
   ...reproductiveRules,

@@ -111,6 +111,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       'hangover',
     ],
     background: 0.002,
+    group: 'drunk',
   },
   {
     id: 'rib-injury',

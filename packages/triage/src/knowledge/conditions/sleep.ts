@@ -1,4 +1,4 @@
-import { age, any } from '../../logic/expression.ts'
+import { age, any, lasting } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 /** Of sleep and waking. */
@@ -266,7 +266,10 @@ export const sleepConditions: readonly Condition[] = [
     },
     course: { lasts: ['days', 'weeks', 'months', 'years'] },
     urgency: 'self_care',
-    urgencyWhen: [{ when: 'suicidal-thoughts', urgency: 'emergency' }],
+    urgencyWhen: [
+      { when: 'suicidal-thoughts', urgency: 'emergency' },
+      { when: lasting({ fromDays: 28 }), urgency: 'routine' },
+    ],
     advice: ['rewrite-the-dream', 'regular-sleep', 'no-screens-before-bed', 'ask-about-medicine', 'comfort-child'],
     signs: ['suicidal-thoughts', 'low-mood', 'acts-out-dreams', { sign: 'nightmares-often', days: 30 }],
     source: 'AASM Position paper on nightmare disorder, 2018',

@@ -10,10 +10,13 @@ import { drugsAndViolenceCases } from './conditions/drugs-and-violence.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
 import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.ts'
 import { eyeCases } from './conditions/eye.cases.ts'
+import { eyeFrontCases } from './conditions/eye-front.cases.ts'
+import { eyeSightCases } from './conditions/eye-sight.cases.ts'
 import { footAnkleCases } from './conditions/foot-ankle.cases.ts'
 import { gastrointestinalCases } from './conditions/gastrointestinal.cases.ts'
 import { glandsCases } from './conditions/glands.cases.ts'
 import { gulletStomachCases } from './conditions/gullet-stomach.cases.ts'
+import { hairNailsCases } from './conditions/hair-nails.cases.ts'
 import { heartRhythmCases } from './conditions/heart-rhythm.cases.ts'
 import { heartValvesCases } from './conditions/heart-valves.cases.ts'
 import { herniaAnusCases } from './conditions/hernia-anus.cases.ts'
@@ -22,6 +25,7 @@ import { infectionsFromAnimalsCases } from './conditions/infections-from-animals
 import { infectionsOfJourneysCases } from './conditions/infections-of-journeys.cases.ts'
 import { injuryPoisoningCases } from './conditions/injury-poisoning.cases.ts'
 import { kidneyCases } from './conditions/kidney.cases.ts'
+import { lidsCases } from './conditions/lids.cases.ts'
 import { liverPancreasCases } from './conditions/liver-pancreas.cases.ts'
 import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
 import { lungsAcuteCases } from './conditions/lungs-acute.cases.ts'
@@ -41,6 +45,7 @@ import { sexualHealthCases } from './conditions/sexual-health.cases.ts'
 import { skinAllergyCases } from './conditions/skin-allergy.cases.ts'
 import { skinBitesWoundsCases } from './conditions/skin-bites-wounds.cases.ts'
 import { skinBlistersCases } from './conditions/skin-blisters.cases.ts'
+import { skinGrowthsCases } from './conditions/skin-growths.cases.ts'
 import { skinInfectionsCases } from './conditions/skin-infections.cases.ts'
 import { skinRashesCases } from './conditions/skin-rashes.cases.ts'
 import { sleepCases } from './conditions/sleep.cases.ts'
@@ -54,6 +59,7 @@ import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
 import { bonesJointsCases } from './red-flags/bones-joints.cases.ts'
 import { brainCases } from './red-flags/brain.cases.ts'
+import { eyeRuleCases } from './red-flags/eye.cases.ts'
 import { gutKidneyCases } from './red-flags/gut-kidney.cases.ts'
 import { heartBloodCases } from './red-flags/heart-blood.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
@@ -95,11 +101,16 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'mental-health': mentalHealthCases,
   musculoskeletal: musculoskeletalCases,
   'skin-allergy': skinAllergyCases,
+  'hair-nails': hairNailsCases,
+  'skin-growths': skinGrowthsCases,
   'skin-rashes': skinRashesCases,
   'skin-blisters': skinBlistersCases,
   'skin-bites-wounds': skinBitesWoundsCases,
   'skin-infections': skinInfectionsCases,
   eye: eyeCases,
+  lids: lidsCases,
+  'eye-sight': eyeSightCases,
+  'eye-front': eyeFrontCases,
   'endocrine-metabolic': endocrineMetabolicCases,
   'infection-general': infectionGeneralCases,
   'injury-poisoning': injuryPoisoningCases,
@@ -135,4 +146,5 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'gut-kidney': gutKidneyCases,
   'hormones-infections-children': hormonesInfectionsChildrenCases,
   'skin-eye': skinEyeCases,
+  'eye-rules': eyeRuleCases,
 }

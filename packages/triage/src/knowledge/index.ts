@@ -10,10 +10,13 @@ import { drugsAndViolenceConditions } from './conditions/drugs-and-violence.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
 import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.ts'
 import { eyeConditions } from './conditions/eye.ts'
+import { eyeFrontConditions } from './conditions/eye-front.ts'
+import { eyeSightConditions } from './conditions/eye-sight.ts'
 import { footAnkleConditions } from './conditions/foot-ankle.ts'
 import { gastrointestinalConditions } from './conditions/gastrointestinal.ts'
 import { glandsConditions } from './conditions/glands.ts'
 import { gulletStomachConditions } from './conditions/gullet-stomach.ts'
+import { hairNailsConditions } from './conditions/hair-nails.ts'
 import { heartRhythmConditions } from './conditions/heart-rhythm.ts'
 import { heartValvesConditions } from './conditions/heart-valves.ts'
 import { herniaAnusConditions } from './conditions/hernia-anus.ts'
@@ -22,6 +25,7 @@ import { infectionsFromAnimalsConditions } from './conditions/infections-from-an
 import { infectionsOfJourneysConditions } from './conditions/infections-of-journeys.ts'
 import { injuryPoisoningConditions } from './conditions/injury-poisoning.ts'
 import { kidneyConditions } from './conditions/kidney.ts'
+import { lidsConditions } from './conditions/lids.ts'
 import { liverPancreasConditions } from './conditions/liver-pancreas.ts'
 import { lowerLimbConditions } from './conditions/lower-limb.ts'
 import { lungsAcuteConditions } from './conditions/lungs-acute.ts'
@@ -42,6 +46,7 @@ import { sexualHealthConditions } from './conditions/sexual-health.ts'
 import { skinAllergyConditions } from './conditions/skin-allergy.ts'
 import { skinBitesWoundsConditions } from './conditions/skin-bites-wounds.ts'
 import { skinBlistersConditions } from './conditions/skin-blisters.ts'
+import { skinGrowthsConditions } from './conditions/skin-growths.ts'
 import { skinInfectionsConditions } from './conditions/skin-infections.ts'
 import { skinRashesConditions } from './conditions/skin-rashes.ts'
 import { sleepConditions } from './conditions/sleep.ts'
@@ -67,6 +72,8 @@ import { earNoseThroatFindings } from './findings/ear-nose-throat.ts'
 import { earsFindings } from './findings/ears.ts'
 import { endocrineMetabolicFindings } from './findings/endocrine-metabolic.ts'
 import { eyeFindings } from './findings/eye.ts'
+import { eyeFrontFindings } from './findings/eye-front.ts'
+import { eyeSightFindings } from './findings/eye-sight.ts'
 import { gastrointestinalFindings } from './findings/gastrointestinal.ts'
 import { generalFindings } from './findings/general.ts'
 import { glandsFindings } from './findings/glands.ts'
@@ -97,6 +104,7 @@ import { respiratoryFindings } from './findings/respiratory.ts'
 import { rheumatismFindings } from './findings/rheumatism.ts'
 import { sexualHealthFindings } from './findings/sexual-health.ts'
 import { skinAllergyFindings } from './findings/skin-allergy.ts'
+import { skinGrowthsFindings } from './findings/skin-growths.ts'
 import { skinInfectionsFindings } from './findings/skin-infections.ts'
 import { skinRashesFindings } from './findings/skin-rashes.ts'
 import { sleepFindings } from './findings/sleep.ts'
@@ -109,6 +117,7 @@ import { wombOvariesFindings } from './findings/womb-ovaries.ts'
 import { bellyPregnancyRules } from './red-flags/belly-pregnancy.ts'
 import { bonesJointsRules } from './red-flags/bones-joints.ts'
 import { brainRules } from './red-flags/brain.ts'
+import { eyeRules } from './red-flags/eye.ts'
 import { gutKidneyRules } from './red-flags/gut-kidney.ts'
 import { heartBloodRules } from './red-flags/heart-blood.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
@@ -153,9 +162,12 @@ export const FINDINGS: readonly Finding[] = [
   ...brainDiseaseFindings,
   ...musculoskeletalFindings,
   ...skinAllergyFindings,
+  ...skinGrowthsFindings,
   ...skinRashesFindings,
   ...skinInfectionsFindings,
   ...eyeFindings,
+  ...eyeSightFindings,
+  ...eyeFrontFindings,
   ...endocrineMetabolicFindings,
   ...infectionGeneralFindings,
   ...injuryPoisoningFindings,
@@ -207,11 +219,16 @@ export const CONDITIONS: readonly Condition[] = [
   ...brainDiseaseConditions,
   ...musculoskeletalConditions,
   ...skinAllergyConditions,
+  ...hairNailsConditions,
+  ...skinGrowthsConditions,
   ...skinRashesConditions,
   ...skinBlistersConditions,
   ...skinBitesWoundsConditions,
   ...skinInfectionsConditions,
   ...eyeConditions,
+  ...lidsConditions,
+  ...eyeSightConditions,
+  ...eyeFrontConditions,
   ...endocrineMetabolicConditions,
   ...infectionGeneralConditions,
   ...injuryPoisoningConditions,
@@ -247,4 +264,5 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...gutKidneyRules,
   ...hormonesInfectionsChildrenRules,
   ...skinEyeRules,
+  ...eyeRules,
 ]

@@ -276,6 +276,7 @@ export const metabolismConditions: readonly Condition[] = [
       'poor-weight-gain': 0.15,
       'infections-again-and-again': 0.15,
       fever: 0.03,
+      'rash-around-mouth': 0.5,
     },
     course: { lasts: ['weeks', 'months'], onset: 'gradual' },
     urgency: 'routine',

@@ -407,6 +407,7 @@ export const skinBlistersConditions: readonly Condition[] = [
       fever: 0.005,
       'allergen-exposure': 0.02,
       'recent-dental-work': 0.06,
+      rash: 0.05,
     },
     course: { lasts: ['hours', 'days'] },
     urgency: 'urgent',

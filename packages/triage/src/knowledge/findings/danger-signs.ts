@@ -400,6 +400,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'jittery',
       'the shakes',
     ],
+    deniedBy: ['(shake|shook|shaking) [(any|their|his|her|your|people)] hand'],
     background: 0.02,
   },
   {

@@ -25,6 +25,7 @@ export const eyeFindings: readonly Finding[] = [
     label: 'lids stuck in the morning',
     question: 'Are the lids stuck in the morning?',
     phrases: ['(lids|eyes|eye|lid) .. (stuck|glued|crusted|shut)', 'glued shut', 'crusty eyes', 'sticky eyes'],
+    deniedBy: ['(something|piece|speck|metal|bit|flew|feels) .. stuck', 'stuck (there|in|under)'],
     background: 0.004,
   },
   {
@@ -58,7 +59,8 @@ export const eyeFindings: readonly Finding[] = [
       'scratched .. eye',
       '(flew|got|went|blew) .. eye',
     ],
-    background: 0.001,
+    deniedBy: ['(black|dark|floating|floaty|hundreds of|many) (speck|specks|dots)'],
+    background: 0.004,
   },
   {
     id: 'eye-injury',
@@ -140,6 +142,9 @@ export const eyeFindings: readonly Finding[] = [
     label: 'a swollen red eyelid',
     question: 'Are the lids red, hot and so swollen that the eye hardly opens?',
     phrases: [
+      '(eyelid|lid|upper lid|lower lid) .. (red|hot) .. (puffed|puffy|swollen|swelled|fat)',
+      '(eyelid|lid|upper lid|lower lid) (puffed|swelled|swollen|puffy)',
+      '(eyelid|lid) .. (red and swollen|swollen and red|puffed up)',
       '(eyelid|eye|lid) .. (swollen shut|swelled shut|puffed shut)',
       '(swollen|red|hot) .. (eyelid|lids|eyelids) .. (hot|red|fever|shut|painful)',
       'swelling around .. eye',

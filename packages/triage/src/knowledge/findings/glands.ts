@@ -339,6 +339,10 @@ export const glandsFindings: readonly Finding[] = [
     label: 'poor sight to both sides',
     question: 'Do you see badly to both sides?',
     phrases: [
+      '(side|peripheral|outer) (vision|sight) .. (shrink|shrinks|shrinking|narrow|narrows|narrowing|tunnel|missing|patchy|reduced|worse|poor)',
+      '(narrow|narrowed|narrowing) (vision|sight|field of vision)',
+      '(bump|bumps|bumping) .. (things|people|furniture|door) .. side',
+      '(cupping|cupped disc|cup to disc)',
       '(not|cannot) see .. (to the side|to the sides|sides|out of the corner|periphery)',
       '(bitemporal|hemianopia|hemianopsia|tunnel vision|peripheral vision) [(loss|defect|gone|worse|lost)]',
       '(lost|losing|loss of) .. (peripheral|side) vision',

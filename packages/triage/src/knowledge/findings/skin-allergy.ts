@@ -133,6 +133,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       'clear (centre|center|middle)',
       'ringworm',
     ],
+    deniedBy: ['(round|circular|ring) .. (spot|patch) .. (sight|vision|eye|centre of|center of)'],
     background: 0.003,
   },
   {

@@ -264,6 +264,7 @@ export const skinRashesFindings: readonly Finding[] = [
     label: 'purple patches on thin skin of forearms or hands',
     question: 'Do purple patches come on forearms or backs of hands after slight knocks?',
     phrases: [
+      'skin [is] (paper thin|papery|thin as paper)',
       '(purple|dark|red|bruise|bruises|bruising|blotches) .. (patch|patches|blotches|marks|spots|bruises) .. (forearm|forearms|arms|back of .. hand|backs of .. hands|hands)',
       '(forearm|forearms|back of .. hand|backs of .. hands) .. (purple|bruise|bruises|bruising|blood) ',
       '(senile|actinic|solar) purpura',

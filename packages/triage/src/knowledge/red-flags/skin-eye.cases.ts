@@ -32,7 +32,7 @@ export const skinEyeCases: readonly RedFlagCase[] = [
     'male',
   ),
   rests('late-medicine-reaction', 'new tablets since Monday and an itchy rash on the belly', 58, 'male'),
-  fires('frostbite', 'lost in the snow all night, his toes are hard and waxy', 24, 'male'),
+  fires('frostbite', 'caught in the snow all night, now my toes are hard and waxy', 24, 'male'),
   rests('frostbite', 'my fingers go white in the cold and tingle when they warm up', 24, 'female'),
   fires('infected-diabetic-foot', 'diabetic foot ulcer, now a fever and the toe is turning black', 66, 'male'),
   rests('infected-diabetic-foot', 'I have diabetes and a fever with a cough', 66, 'male'),

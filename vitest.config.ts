@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -24,8 +25,8 @@ const screens = { environment: 'happy-dom', setupFiles: './src/testing/setup.ts'
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free, which on a machine of two is half of it.
-    maxWorkers: '100%',
+    // Tests wait for a third of their time, for servers and databases: with one more at once, two processors are in use.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project('contract', 'packages/contract', together),
       project('exchange', 'packages/exchange', together),

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '../../../scripts/cpu-time.ts'
 import { extract } from './extract.ts'
 import { pageFromText } from './layout/page-from-text.ts'
 import { pageOf } from './testing/page.ts'
 import type { Page } from './types.ts'
-
-/** Measures the work of this thread: on a busy machine a clock measures the others too. */
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 const NOTHING = { labs: [], medicines: [], vitals: [], dates: [] }
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../scripts/cpu-time.ts'
 import { READ_LIMIT, summarise } from './summarise.ts'
 import { CONVERSATION, DISCHARGE_NOTE } from './testing/notes.ts'
 import type { NoteSummary, SummaryLine } from './types.ts'
-
-/** Measures the work of this thread: on a busy machine a clock measures the others too. */
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 const texts = (lines: SummaryLine[]) => lines.map(({ text }) => text)
 const linesOf = ({ overview, problems, medicines, results, todo }: NoteSummary): SummaryLine[] => [

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../../scripts/cpu-time.ts'
 import { DISCHARGE_NOTE } from '../testing/notes.ts'
 import { factChecker, factsNotIn } from './facts-not-in.ts'
-
-/** Measures the work of this thread: on a busy machine a clock measures the others too. */
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 const LETTER = `Dear Mr Osei,
 You were seen on 3 March 2025. You are 58 years old and weigh 82.5 kg. Your blood pressure was 148/92 mmHg.

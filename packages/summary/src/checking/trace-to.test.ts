@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../../scripts/cpu-time.ts'
 import { CONVERSATION, DISCHARGE_NOTE } from '../testing/notes.ts'
 import { tracer, traceTo } from './trace-to.ts'
-
-/** Measures the work of this thread: on a busy machine a clock measures the others too. */
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 const textsOf = (sentence: string, source: string) =>
   traceTo(sentence, source).map(({ start, end }) => source.slice(start, end).replace(/\s+/g, ' '))

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
+import { cpuMs } from '../../../../scripts/cpu-time.ts'
 import { READ_LIMIT } from '../summarise.ts'
 import { toldOfNow } from './told-of-now.ts'
-
-/** Measures the work of this thread: on a busy machine a clock measures the others too. */
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 const kept = (text: string) => {
   const { now, mentioned } = toldOfNow(text)

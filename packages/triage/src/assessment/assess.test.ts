@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../../../scripts/cpu-time.ts'
 import { assess } from '../index.ts'
 import { NEEDS_SPEECH } from '../knowledge/small-child-questions.ts'
-
-/** Measures the work of this thread: on a busy machine a clock measures the others too. */
-const cpuMs = (): number => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
 
 describe('whose age it is', () => {
   it('never judges a baby by the age of the account', () => {

@@ -6,6 +6,7 @@ export const eyeConditions: readonly Condition[] = [
     id: 'conjunctivitis',
     name: 'Acute conjunctivitis',
     plainName: 'Pink eye',
+    family: 'infectious-conjunctivitis',
     icd10: 'H10.9',
     prior: [25, 60, 35, 20, 30, 22, 15],
     findings: {

@@ -605,6 +605,8 @@ export const lowerLimbConditions: readonly Condition[] = [
       'easy-bruising': 0.003,
       rash: 0.005,
       fever: 0.005,
+      'purple-spots': 0.0002,
+      'belly-pain': 0.02,
     },
     course: { lasts: ['weeks', 'months', 'years'] },
     urgency: 'self_care',

@@ -898,6 +898,7 @@ export const skinAllergyConditions: readonly Condition[] = [
     id: 'wart',
     name: 'Viral wart',
     plainName: 'Wart or verruca',
+    family: 'skin-warts',
     icd10: 'B07',
     prior: [0.2, 8, 40, 35, 14, 7, 3],
     findings: {

@@ -30,12 +30,13 @@ export const skinInfectionsConditions: readonly Condition[] = [
       'painful-skin-lump': 0.01,
       'spreading-redness': 0.2,
       'skin-redness': 0.3,
+      'skin-red-hot': 0.1,
     },
     course: { lasts: ['days', 'weeks'] },
     urgency: 'self_care',
     urgencyWhen: [
       { when: any('weakened-immunity', 'known-diabetes'), urgency: 'routine' },
-      { when: 'skin-red-hot', urgency: 'urgent' },
+      { when: any('fever', 'pus'), urgency: 'urgent' },
     ],
     advice: [
       'keep-clean-and-dry',

@@ -23,6 +23,8 @@ export const skinRashesConditions: readonly Condition[] = [
       'hair-loss': 0.03,
       'burning-skin-pain': 0.005,
       fever: 0.003,
+      'rash-around-mouth': 0.02,
+      rash: 0.2,
     },
     course: { lasts: ['weeks', 'months', 'years'], onset: 'gradual' },
     urgency: 'routine',
@@ -229,7 +231,7 @@ export const skinRashesConditions: readonly Condition[] = [
     },
     course: { lasts: ['days', 'weeks', 'months'] },
     urgency: 'routine',
-    urgencyWhen: [{ when: any('pus', 'skin-red-hot', 'red-streak'), urgency: 'urgent' }],
+    urgencyWhen: [{ when: any('skin-red-hot', 'red-streak'), urgency: 'urgent' }],
     advice: [
       'gloves-for-wet-work',
       'moisturise-often',

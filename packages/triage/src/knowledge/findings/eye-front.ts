@@ -7,6 +7,7 @@ export const eyeFrontFindings: readonly Finding[] = [
     label: 'thick yellow or green pus from the eye',
     question: 'Does thick yellow or green pus come from the eye all day?',
     phrases: [
+      '(green|yellow|thick) (goo|gunk|goop|pus|gloop|slime|stuff|discharge|muck) & (eye|eyes)',
       '(thick|yellow|green|pus|purulent|gooey|goopy) .. (discharge|pus|goo|gunk|goop|stuff|matter) .. (eye|eyes|lids)',
       '(eye|eyes|lids) .. (thick|yellow|green|purulent) .. (discharge|pus|goo|gunk|goop|stuff|matter)',
       '(pus|goo|gunk|green stuff|yellow stuff) .. (from|out of|coming from|in|around) .. (eye|eyes)',
@@ -117,12 +118,12 @@ export const eyeFrontFindings: readonly Finding[] = [
     label: 'an eye that was pierced, or a pupil with a wrong shape after an injury',
     question: 'Did something sharp or fast go into the eye, or has the pupil a wrong shape since?',
     phrases: [
-      '(knife|glass|nail|wire|dart|thorn|needle|scissors|pencil|fork|screw|metal|shard|fish hook|arrow|fence) .. (into|through|in|pierced|stuck in|went in|sticking out of|penetrated) .. (eye|eyeball)',
+      '(knife|glass|nail|wire|dart|thorn|needle|scissors|pencil|fork|screw|shard|fish hook|arrow|stick) .. (into|through|pierced|stuck in|went in|sticking out of|penetrated) .. (eye|eyeball)',
       '(eye|eyeball) .. (pierced|punctured|cut open|burst|stabbed|leaking|split|ruptured|penetrated|deflated)',
       '(pupil) .. (teardrop|tear drop|pear|odd shape|misshapen|pulled|peaked) ',
       '(jelly|fluid|gel) .. (coming out|leaking|leaks|running) .. (eye|eyeball)',
       '(open globe|globe rupture|ruptured globe|penetrating eye|seidel)',
-      '(hammering|drilling|chiseling|chiselling|grinding|hammer|chisel) .. (something|metal|piece|chip|splinter) .. (flew|shot|went|hit|struck) .. eye',
+      '(hammering|chiseling|chiselling|hammer|chisel|lathe|nail gun) .. (something|metal|piece|chip|splinter) .. (flew|shot|went|hit|struck) .. eye',
     ],
     background: 0.00008,
     implies: ['eye-injury'],

@@ -143,6 +143,7 @@ export const eyeSightFindings: readonly Finding[] = [
     label: 'eyes that do not look in the same direction',
     question: 'Does one eye turn in, out, up or down?',
     phrases: [
+      '(eye|eyes) .. (turn|turns|turning|goes|points|rolls|drifts) (inward|inwards|outward|outwards|in|out|to (the|her|his) nose)',
       '(eye|eyes) .. (turns in|turn in|turning in|turns out|turning out|drifts|drift|drifting|wanders|wander|wandering|crossed|cross|not straight|not aligned|squint|squints)',
       '(crossed|lazy|wandering|wonky|squinting|turned|drifting) (eye|eyes)',
       '(cross eyed|crosseyed|squint|strabismus|esotropia|exotropia|boss eyed)',

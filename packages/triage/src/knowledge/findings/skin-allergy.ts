@@ -72,7 +72,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'swelling around the sting',
     question: 'Is it swollen around the sting?',
     phrases: [
-      'swollen .. (sting|bite|there)',
+      'swollen .. (sting|bite)',
       '(sting|stung|bite) .. swollen',
       '(sting|stung|bite|bitten) & (swollen|swelling|swelled|puffed up)',
     ],
@@ -436,6 +436,8 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'a sore nail edge',
     question: 'Is the edge of a nail red, swollen or grown in?',
     phrases: [
+      '(next to|beside|around|side of|edge of) .. (nail|thumbnail|fingernail|toenail|cuticle) .. (swollen|red|sore|pus|throbbing|throbs|infected)',
+      '(swollen|red|sore|throbbing|infected|pus) .. (next to|beside|around|side of|edge of) .. (nail|thumbnail|fingernail|toenail|cuticle)',
       'ingrown (toenail|nail)',
       '(toenail|nail|cuticle) .. (growing in|ingrown|infected|red|swollen|pus|sore)',
       '(red|swollen|sore|infected|throbbing) .. (nail|cuticle)',

@@ -58,6 +58,8 @@ export const skinGrowthsFindings: readonly Finding[] = [
     label: 'a round lump in the skin with a dark point',
     question: 'Is there a round lump in the skin with a dark point, perhaps with cheesy, smelly stuff?',
     phrases: [
+      '(cheese|cheesy|cheese like) (stuff|like|like stuff|material|gunk) .. (came|come|comes|squeeze|out)',
+      '(lump|cyst|bump) .. (black head|blackhead|black hole)',
       '(lump|bump|cyst) .. (blackhead|dark dot|black dot|dark point|black point|punctum|pore|cheesy|smelly|stinks|cottage cheese|white stuff)',
       '(cheesy|smelly|stinky|foul|white|toothpaste like) (stuff|material|gunk|goo|discharge) .. (lump|cyst|bump|squeeze|squeezed|back|neck|ear)',
       '(squeeze|squeezed|popped) .. (lump|cyst|bump) .. (cheesy|smelly|white|stinks)',

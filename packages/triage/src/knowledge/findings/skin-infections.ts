@@ -33,6 +33,8 @@ export const skinInfectionsFindings: readonly Finding[] = [
     label: 'painful lumps in armpits or groin that come again and leave scars',
     question: 'Do painful lumps come again and again in armpits, groin or under the breasts?',
     phrases: [
+      '(boil|boils|abscesses|cysts|painful lumps) under [my|her|his] (arm|arms) .. (again|back|keep|recurrent|years|scar|scars|tunnels)',
+      '(tunnels|scars|tracts) & (boil|boils|abscesses|armpits|armpit|groin)',
       '(boil|boils|abscess|abscesses|cyst|cysts|painful lumps) .. (armpit|armpits|underarm|underarms|groin|under .. breast|under .. breasts|inner thigh|inner thighs|buttocks) .. (again|keep|back|recurrent|years|months|scar|scars|tunnels|every)',
       '(recurrent|recurring|repeated|keep getting|always getting) .. (boil|boils|abscess|abscesses|cysts|lumps) .. (armpit|armpits|underarm|groin|breast|breasts|thighs|buttocks)',
       '(armpit|armpits|underarm|groin) .. (boil|boils|abscesses|cysts|lumps) .. (again|keep|recurring|recurrent|scar|scars|years|coming back)',
@@ -283,6 +285,8 @@ export const skinInfectionsFindings: readonly Finding[] = [
     label: 'a sore over a bone of somebody who lies or sits much',
     question: 'Is there a sore at the tailbone, hip or heel of somebody who lies or sits nearly all the time?',
     phrases: [
+      '(bedbound|bed bound|bedridden|chairbound|lies in bed all day) .. (sore|red|broken|black|wound|open|raw|skin|patch|blister)',
+      '(broken skin|red patch|sore|wound|black patch) .. (heel|heels|sacrum|tailbone|bottom|hip) .. (bedbound|bed bound|bedridden|wheelchair|all day|immobile)',
       '(bed sore|bed sores|bedsore|bedsores|pressure sore|pressure sores|pressure ulcer|pressure ulcers|pressure injury|decubitus)',
       '(sore|red|black|open|broken|wound|blister) .. (sacrum|tailbone|heel|heels|hip|buttock|buttocks|bottom) .. (bed|bedridden|wheelchair|lies|lying|immobile|sits)',
       '(bedridden|wheelchair|immobile|paralysed|paralyzed|in bed all day|lies in bed) .. (sore|red|black|broken skin|wound|skin)',
@@ -316,6 +320,9 @@ export const skinInfectionsFindings: readonly Finding[] = [
     label: 'blistered or black skin after frost',
     question: 'Did the skin blister or turn black after frost?',
     phrases: [
+      '(climbing|mountaineering|expedition|camping in .. snow|ice climbing|below zero|below freezing|degrees below) .. (finger|fingers|fingertips|toe|toes|nose|ears) .. (hard|black|blister|blisters|blistered|waxy|frozen|wooden)',
+      '(climbing|minus|skiing|hike|hiking) & (fingers|fingertips|toes|nose|ears) & (hard|waxy|blistered|black) & (white|numb|blistered|frozen|frost)',
+      '(finger|fingers|fingertips|toe|toes|nose|ears) .. (hard and white|hard, white|white and hard|white, hard|frozen solid|frozen)',
       '(frostbite|frostbitten|frost bite|frost nip|frostnip)',
       '(fingers|toes|nose|ears|finger|toe|foot|feet|hand) .. (blister|blisters|black|hard|waxy|white and hard|wooden) .. (snow|freezing|frost|minus|mountain|ski|skiing|hike|cold night)',
       '(snow|freezing|frost|minus|mountain|ski|skiing|blizzard) .. (fingers|toes|nose|ears|finger|toe|foot|feet) .. (blister|blisters|black|hard|waxy|wooden)',

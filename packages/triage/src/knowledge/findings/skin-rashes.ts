@@ -97,9 +97,13 @@ export const skinRashesFindings: readonly Finding[] = [
     label: 'small red bumps around the mouth',
     question: 'Are there small red bumps around the mouth, nose or eyes?',
     phrases: [
-      '(bumps|rash|spots|pimples) .. (around|=round|near|by) .. (mouth|lips|nostrils)',
+      '(bumps|rash|red spots|pimples) .. (around|=round|near|by) .. (mouth|lips|nostrils)',
       '(around|=round) .. (mouth|lips) .. (bumps|rash|spots|pimples|red)',
       '(perioral|periorificial) (dermatitis|rash|eruption)',
+    ],
+    deniedBy: [
+      '(white|pale|brown|dark|light) (spot|spots|patch|patches) .. mouth',
+      '(white|pale|brown|dark) (spot|patch) .. around',
     ],
     background: 0.002,
     attribute: { of: 'rash', kind: 'site' },

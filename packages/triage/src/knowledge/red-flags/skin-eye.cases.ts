@@ -2,6 +2,8 @@ import type { RedFlagCase } from '../types.ts'
 import { fires, rests } from './rule-case.ts'
 
 export const skinEyeCases: readonly RedFlagCase[] = [
+  fires('purple-spots-of-a-child', 'purple dots on her legs and bottom, she plays as usual', 6, 'female'),
+  rests('purple-spots-of-a-child', 'purple dots on my legs for years', 66, 'female'),
   fires(
     'dying-skin-infection',
     'two days after a scratch my thigh turned purple with bloody blisters and swells by the hour',

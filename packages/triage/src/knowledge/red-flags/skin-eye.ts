@@ -4,6 +4,16 @@ import type { RedFlagRule } from '../types.ts'
 /** Dangers of skin and eye that may not depend on how likely they are. */
 export const skinEyeRules: readonly RedFlagRule[] = [
   {
+    id: 'purple-spots-of-a-child',
+    name: 'Purple spots of a child',
+    when: all('purple-spots', age({ below: 16 }), unless('spots-after-straining')),
+    urgency: 'urgent',
+    message:
+      'Have the child seen today. Purple spots that do not fade under a glass can come from the blood or the vessels.',
+    actions: ['With a fever, or if the child is drowsy, go to an emergency department at once.'],
+    source: 'NICE NG240 Meningitis and meningococcal disease, 2024',
+  },
+  {
     id: 'dying-skin-infection',
     name: 'Possible flesh-eating infection',
     when: any(

@@ -1,6 +1,7 @@
 import type { Known } from '../inference/known.ts'
 import { isSpokenFor, type Posterior } from '../inference/posterior.ts'
 import type { Condition, Outcome, Urgency } from '../knowledge/types.ts'
+import { bucketOf } from '../language/course.ts'
 import { evaluate } from '../logic/evaluate.ts'
 import type { JudgedRule } from './red-flags.ts'
 
@@ -50,10 +51,27 @@ export function decideUrgency(
   const byRules = rules
     .filter(({ truth }) => truth === 'yes')
     .reduce<Urgency>((most, { rule }) => morePressing(most, rule.urgency), least)
-  const byRisk = leastCost(needs(posterior, known), vulnerable.length > 0 ? VULNERABLE_FACTOR : 1)
+  const byCost = leastCost(needs(posterior, known), vulnerable.length > 0 ? VULNERABLE_FACTOR : 1)
+  const byRisk = lastsTooLong(posterior, known) ? morePressing('routine', byCost) : byCost
   const urgency = morePressing(byRules, byRisk)
   const because = isMorePressing(byRisk, byRules) ? raisingCondition(posterior, known, byRisk) : undefined
   return { urgency, because, vulnerable }
+}
+
+const LONG_DAYS = 21
+const LIKELY = 0.5
+
+/** What has lasted for weeks is for a doctor, unless it is likely to be something harmless that does last so long. */
+function lastsTooLong({ ranked, other }: Posterior, known: Known): boolean {
+  const { durationDays } = known
+  if (durationDays === undefined || durationDays < LONG_DAYS) return false
+  const [first] = ranked
+  const isHarmless =
+    first !== undefined &&
+    first.probability >= LIKELY * (1 - other) &&
+    urgencyOf(first.condition, known) === 'self_care' &&
+    (first.condition.course?.lasts.includes(bucketOf(durationDays)) ?? false)
+  return !isHarmless
 }
 
 /** What a condition needs in this person. */

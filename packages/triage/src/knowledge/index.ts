@@ -65,6 +65,7 @@ import { bowelFindings } from './findings/bowel.ts'
 import { brainDiseaseFindings } from './findings/brain-disease.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
+import { dangerAttributeFindings } from './findings/danger-attributes.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
 import { dangerSignsFindings } from './findings/danger-signs.ts'
 import { drugsAndViolenceFindings } from './findings/drugs-and-violence.ts'
@@ -132,6 +133,7 @@ import type { Condition, Finding, RedFlagRule } from './types.ts'
 export const FINDINGS: readonly Finding[] = [
   ...generalFindings,
   ...dangerSignsFindings,
+  ...dangerAttributeFindings,
   ...dangerPatternsFindings,
   ...cardiovascularFindings,
   ...heartValvesFindings,

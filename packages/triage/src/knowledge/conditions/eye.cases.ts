@@ -84,7 +84,7 @@ export const eyeCases: readonly ConditionCase[] = [
     age: 62,
     sex: 'female',
     expectTop3: 'blepharitis',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'eyelids sore and greasy long time, lashes crusty, feels gritty',

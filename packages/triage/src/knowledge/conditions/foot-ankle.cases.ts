@@ -48,7 +48,7 @@ export const footAnkleCases: readonly ConditionCase[] = [
     age: 48,
     sex: 'female',
     expectTop3: 'metatarsalgia',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'stubbed my little toe on the bed frame last night, it is bruised and swollen, I can walk',

@@ -1,4 +1,4 @@
-import { any } from '../../logic/expression.ts'
+import { any, lasting } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 /** Infections of journeys, ticks and mosquitoes, worms, and what an infection leaves behind. */
@@ -831,7 +831,7 @@ export const infectionsOfJourneysConditions: readonly Condition[] = [
     },
     course: { lasts: ['weeks', 'months'] },
     urgency: 'self_care',
-    urgencyWhen: [{ when: 'weight-loss', urgency: 'routine' }],
+    urgencyWhen: [{ when: any('weight-loss', lasting({ fromDays: 84 })), urgency: 'routine' }],
     advice: ['rest-and-sleep', 'pace-yourself', 'takes-weeks', 'balanced-food'],
     signs: [{ sign: 'fatigue', days: 60 }, 'weight-loss', 'fever-over-a-week', 'shortness-of-breath'],
     source: 'NHS Post-viral fatigue advice, 2022',

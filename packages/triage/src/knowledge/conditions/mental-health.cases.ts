@@ -33,7 +33,7 @@ export const mentalHealthCases: readonly ConditionCase[] = [
     age: 40,
     sex: 'male',
     expectTop3: 'insomnia',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'I stopped drinking two days ago after years, now anxious and nauseous, trembling hands',

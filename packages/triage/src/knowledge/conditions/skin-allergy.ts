@@ -826,6 +826,8 @@ export const skinAllergyConditions: readonly Condition[] = [
       diarrhoea: 0.25,
       'irritable-child': 0.15,
       'after-antibiotics': 0.12,
+      'hair-loss': 0.0005,
+      'rash-round-mouth-and-bottom': 0.005,
       fever: 0.02,
       'blistery-rash': 0.02,
       'purple-spots': 0.002,

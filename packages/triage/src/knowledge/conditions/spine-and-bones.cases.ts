@@ -153,6 +153,6 @@ export const spineAndBonesCases: readonly ConditionCase[] = [
     age: 24,
     sex: 'female',
     expectTop3: 'slipping-rib',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
 ]

@@ -67,4 +67,13 @@ export const brainCases: readonly RedFlagCase[] = [
   rests('red-eye-with-contact-lenses', 'I wear contacts and want to know how to clean them', 22, 'female'),
   fires('infection-behind-the-eye', 'swollen red eyelid and fever and my eye is bulging', 9, 'male'),
   rests('infection-behind-the-eye', 'my eyelid is red and swollen with a little lump', 30, 'female'),
+  fires(
+    'unequal-pupils-with-danger-signs',
+    'terrible headache since lunch and the left pupil is larger than the right',
+    52,
+    'female',
+  ),
+  rests('unequal-pupils-with-danger-signs', 'one pupil is bigger than the other since I was a child', 30, 'male'),
+  fires('serious-head-injury', 'he was knocked out in the tackle and has been sick twice since', 19, 'male'),
+  fires('painful-red-eye-with-sight-change', 'my eye aches terribly and the eyeball is hard as a marble', 68, 'female'),
 ]

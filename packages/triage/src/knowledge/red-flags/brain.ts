@@ -159,6 +159,7 @@ export const brainRules: readonly RedFlagRule[] = [
         'speech-trouble',
         'double-vision',
         'clear-fluid-from-nose-or-ear',
+        'unequal-pupils',
         'unconscious',
       ),
     ),
@@ -169,6 +170,28 @@ export const brainRules: readonly RedFlagRule[] = [
       { text: 'Keep the head and neck still.', says: ['rest'] },
       'Do not leave the person alone, and do not give anything to eat.',
     ],
+    source: 'NICE NG232 Head injury, 2023',
+  },
+  {
+    id: 'unequal-pupils-with-danger-signs',
+    name: 'Unequal pupils with danger signs',
+    when: all(
+      'unequal-pupils',
+      any(
+        'headache',
+        'vomiting',
+        'drowsy',
+        'confusion',
+        'drooping-lid',
+        'neck-pain',
+        'recent-fall',
+        'double-vision',
+        'fainting',
+      ),
+    ),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now. A pupil that is larger than the other can mean pressure on the brain.',
     source: 'NICE NG232 Head injury, 2023',
   },
   {
@@ -216,6 +239,10 @@ export const brainRules: readonly RedFlagRule[] = [
       // A lens that was worn points to the cornea, which has a rule of its own.
       all('red-eye', 'eye-pain', 'blurred-vision', unless('wears-contact-lenses')),
       all('eye-pain', 'halos'),
+      all(
+        'eye-pain',
+        any('eye-feels-hard', all('vision-loss', 'nausea'), all('blurred-vision', any('nausea', 'vomiting'))),
+      ),
       all('halos', 'vomiting'),
     ),
     urgency: 'emergency',

@@ -109,4 +109,6 @@ export const heartLungsCases: readonly RedFlagCase[] = [
     'female',
   ),
   rests('very-fast-heart-with-danger-signs', 'my pulse gets to 175 when I sprint, I feel great', 25, 'male'),
+  fires('anaphylaxis', 'a hornet got me in the neck and my tongue is getting fat', 36, 'male'),
+  rests('anaphylaxis', 'stung by a wasp on the hand, it is red and itches around the sting', 36, 'male'),
 ]

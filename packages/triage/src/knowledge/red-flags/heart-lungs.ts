@@ -225,6 +225,20 @@ export const heartLungsRules: readonly RedFlagRule[] = [
         any('throat-tightness', 'shortness-of-breath', 'trouble-swallowing', 'hoarse-voice', 'drooling'),
       ),
       all('allergen-exposure', 'hives', any('vomiting', 'face-tongue-swelling')),
+      // Sting, food or medicine, and a tongue or voice that changes: the throat swells.
+      all(any('allergen-exposure', 'insect-sting'), any('face-tongue-swelling', 'hoarse-voice')),
+      all(
+        'insect-sting',
+        any(
+          'fainting',
+          'near-fainting',
+          'severe-breathlessness',
+          'shortness-of-breath',
+          'throat-tightness',
+          'wheezing',
+          all('hives', 'vomiting'),
+        ),
+      ),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',

@@ -65,7 +65,6 @@ import { bowelFindings } from './findings/bowel.ts'
 import { brainDiseaseFindings } from './findings/brain-disease.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
-import { dangerAttributeFindings } from './findings/danger-attributes.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
 import { dangerSignsFindings } from './findings/danger-signs.ts'
 import { drugsAndViolenceFindings } from './findings/drugs-and-violence.ts'
@@ -133,7 +132,6 @@ import type { Condition, Finding, RedFlagRule } from './types.ts'
 export const FINDINGS: readonly Finding[] = [
   ...generalFindings,
   ...dangerSignsFindings,
-  ...dangerAttributeFindings,
   ...dangerPatternsFindings,
   ...cardiovascularFindings,
   ...heartValvesFindings,

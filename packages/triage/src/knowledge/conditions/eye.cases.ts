@@ -84,7 +84,7 @@ export const eyeCases: readonly ConditionCase[] = [
     age: 62,
     sex: 'female',
     expectTop3: 'blepharitis',
-    urgency: 'routine',
+    urgency: 'self_care',
   },
   {
     text: 'eyelids sore and greasy long time, lashes crusty, feels gritty',

@@ -462,7 +462,7 @@ export const lungsChronicConditions: readonly Condition[] = [
       fatigue: 0.5,
       cough: 0.4,
       'fluid-around-lung-seen': 0.45,
-      'pleura-thickened': 0.4,
+      'pleura-thickened': 0.2,
       'dull-quiet-lung-base': 0.25,
       'night-sweats': 0.2,
       'loss-of-appetite': 0.3,

@@ -20,7 +20,7 @@ export const skinInfectionsCases: readonly ConditionCase[] = [
     age: 62,
     sex: 'male',
     expectTop3: 'erythrasma',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'my boy has a flaky patch on his scalp where the hair has broken off, the barber noticed it',

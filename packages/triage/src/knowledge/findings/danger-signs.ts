@@ -1272,6 +1272,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'burned (hand|finger|arm|leg|face|foot|myself|himself|herself)',
       'touched .. (stove|iron|oven)',
       'grease burn',
+      '(boiling|hot|scalding) (fat|oil|grease|water) .. (spat|splashed|spattered|splattered|spilled|tipped|poured|went|got) .. (over|on|onto|in|into) .. (face|hand|arm|leg|foot|chest|belly|neck|eye)',
     ],
     background: 0.0006,
   },
@@ -1296,6 +1297,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(=a burn|=burn|=burns|burned|burnt|scald|scalded) .. (face|genital|genitals|eye|mouth|throat|penis|vulva|crotch|groin|both hands|=lips)',
       'face .. (burned|burnt|scalded|singed|blistered)',
       '(boiling|hot|scalding) (water|oil|fat|soup|tea|coffee|grease|milk|steam|wax|tar) .. (face|eye|eyes|mouth|neck|crotch|lap|groin|genitals|private)',
+      '(boiling|hot|scalding) (fat|oil|grease|water) (spat|splashed|spattered|splattered|spilled|tipped) .. =over .. (face|eyes|mouth|neck|lap|groin)',
       '(face|eyes|mouth|neck|crotch|lap|groin) .. (boiling|hot|scalding) (water|oil|fat|soup|tea|coffee|grease|milk|steam)',
       '(flames|flash|fireball|firework|explosion|flashback|steam) .. (face|eyes|mouth)',
       '(eyebrows|nose hair|nose hairs|eyelashes) .. (singed|burned|burnt)',
@@ -1310,6 +1312,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     question: 'Is the burn white, black or without feeling?',
     phrases: [
       '(=a burn|=burn|=burns|burned|burnt|scald|scalded) .. (white|black|charred|leathery|waxy|no feeling|not hurt|not feel it|numb|deep|to the bone|through the skin)',
+      '(=a burn|=burn|=burns|burned|burnt) & skin .. (white|black|charred|waxy|leathery|grey|gray)',
       '(boiling|hot|scalding) (water|oil|fat|soup|tea|coffee|grease|steam) .. skin (white|black|waxy|leathery|coming off|came off|peeling off)',
       '(boiling|hot|scalding) (water|oil|fat|soup|tea|coffee|grease|steam) & skin .. (white|waxy|leathery|coming off|came off|peeled off)',
       'third degree',

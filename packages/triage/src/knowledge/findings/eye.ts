@@ -218,4 +218,17 @@ export const eyeFindings: readonly Finding[] = [
     phrases: ['white (spot|dot|patch) .. (eye|cornea|iris|pupil)', '(cornea|corneal) (ulcer|infection)', 'keratitis'],
     background: 0.0003,
   },
+  {
+    id: 'eye-feels-hard',
+    label: 'an eye that feels hard as a stone',
+    question: 'Does the eye feel hard when you touch it through the lid?',
+    phrases: [
+      '(eye|eyeball) .. (hard|rock|stone|marble|like a rock)',
+      '(rock|stone) hard (eye|eyeball)',
+      '(hard|firm|tense) (eye|eyeball)',
+      'pressure in eye (high|raised)',
+    ],
+    background: 0.0003,
+    attribute: { of: 'eye-pain', kind: 'quality' },
+  },
 ]

@@ -168,6 +168,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       'frostbitten',
       '(fingers|toes|ears|nose) .. (white|numb|hard|waxy) .. (cold|snow|freezing|frost)',
       '(cold|snow|freezing|frost) .. (fingers|toes|ears|nose) .. (white|numb|hard|waxy)',
+      '(fingers|toes|ears|nose) .. (hard|waxy|wooden) & (snow|freezing|frost|minus)',
     ],
     background: 0.0002,
   },

@@ -60,6 +60,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     question: 'Were you stung or bitten by an insect?',
     phrases: [
       '(bee|wasp|hornet|insect|bug|ant|mosquito|horsefly) .. (sting|stung|bite|bit|bitten)',
+      '(bee|wasp|hornet|yellow jacket|bumblebee) .. (got|nailed|caught|jabbed) (=me|=him|=her|=my|=his)',
       'stung',
       'bug bite',
       'insect bite',

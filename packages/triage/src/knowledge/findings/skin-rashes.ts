@@ -272,6 +272,7 @@ export const skinRashesFindings: readonly Finding[] = [
       '(purple|dark|red|bruise|bruises|bruising|blotches) .. (patch|patches|blotches|marks|spots|bruises) .. (forearm|forearms|arms|back of .. hand|backs of .. hands|hands)',
       '(forearm|forearms|back of .. hand|backs of .. hands) .. (purple|bruise|bruises|bruising|blood) ',
       '(senile|actinic|solar) purpura',
+      'skin .. (paper thin|like paper|papery|tissue paper)',
       '(thin|papery|paper) skin .. (bruise|bruises|tears|tear|arms|purple)',
     ],
     background: 0.0012,

@@ -60,16 +60,16 @@ export const infectionMetabolismCases: readonly RedFlagCase[] = [
   fires('floppy-child', 'my 10 month old has gone limp and stares'),
   rests('floppy-child', 'my toddler loves his floppy bunny and has a cold'),
   fires(
-    'dying-soft-tissue',
+    'dying-skin-infection',
     'scratch on my shin from gardening, today the leg is purple with blisters and I feel awful',
     55,
     'male',
   ),
   fires(
-    'dying-soft-tissue',
+    'dying-skin-infection',
     'cut on the arm, the pain is far worse than it looks, red around it, shivering with fever',
     44,
     'female',
   ),
-  rests('dying-soft-tissue', 'a purple bruise on my thigh after a fall, it is a bit sore', 40, 'female'),
+  rests('dying-skin-infection', 'a purple bruise on my thigh after a fall, it is a bit sore', 40, 'female'),
 ]

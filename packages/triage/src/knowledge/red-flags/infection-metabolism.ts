@@ -236,26 +236,6 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     source: 'IDSA Guideline on skin and soft tissue infections, 2014',
   },
   {
-    id: 'dying-soft-tissue',
-    name: 'Possible infection that destroys skin and muscle',
-    when: any(
-      all(
-        'skin-dark-or-blistered-in-infection',
-        any('severe-pain', 'pain-worse-than-it-looks', 'fever', 'unwell', 'severely-unwell', 'rapidly-spreading'),
-      ),
-      all(
-        'pain-worse-than-it-looks',
-        any('skin-red-hot', 'limb-swelling', 'cut-wound', 'skin-redness'),
-        any('fever', 'unwell', 'severely-unwell', 'rapidly-spreading', 'vomiting'),
-      ),
-    ),
-    urgency: 'emergency',
-    emergency: 'ambulance',
-    message:
-      'Call the emergency number now. Skin that turns dark or blisters, with pain much worse than it looks, can be an infection that spreads within hours.',
-    source: 'WSES/SIS-E Guideline on skin and soft tissue infections, 2022',
-  },
-  {
     id: 'infection-behind-the-ear',
     name: 'Possible infection of the bone behind the ear',
     when: all(

@@ -62,6 +62,6 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   fires('snake-bite', 'I was bitten by a snake on the way home', 31, 'male'),
   rests('snake-bite', 'I saw a snake in the garden and my hand itches', 31, 'male'),
   fires('severe-burn', 'hot fat spat up from the pan over my face', 41, 'female'),
-  fires('severe-burn', 'burn on my forearm from the oven, the skin is white and I cannot feel it', 29, 'male'),
+  fires('severe-burn', 'burned my arm on the oven, the skin is white and I cannot feel it', 29, 'male'),
   rests('severe-burn', 'touched the iron, a small burn on my fingertip', 29, 'male'),
 ]

@@ -178,7 +178,6 @@ export const brainDiseaseFindings: readonly Finding[] = [
     ],
     background: 0.004,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'recent-head-infection',
@@ -190,7 +189,6 @@ export const brainDiseaseFindings: readonly Finding[] = [
     ],
     background: 0.006,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'recent-lumbar-puncture-or-epidural',
@@ -202,7 +200,6 @@ export const brainDiseaseFindings: readonly Finding[] = [
     ],
     background: 0.002,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'head-injury-weeks-ago',
@@ -216,7 +213,6 @@ export const brainDiseaseFindings: readonly Finding[] = [
     ],
     background: 0.004,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'has-brain-shunt',
@@ -263,6 +259,7 @@ export const brainDiseaseFindings: readonly Finding[] = [
     phrases: [
       '(feet|foot) .. (stuck|glued|glue|magnet|magnetic|sticking|freeze|frozen) .. (floor|ground|carpet)',
       '(magnetic|frontal|apraxic|wide based) (gait|walk)',
+      '(walk|walks|walking|steps) & (stuck|glued) .. (ground|floor)',
       '(walk|walks|walking) .. (wide apart|legs apart|wide based|broad based|on a ship|feet apart)',
       '(freezing|freezes) .. (walk|walking|gait|doorway|turning|step)',
     ],

@@ -143,7 +143,6 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     ],
     background: 0.0003,
     kind: 'history',
-    ends: true,
     implies: ['opioid-taken'],
   },
   {
@@ -167,7 +166,6 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     ],
     background: 0.0005,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'stopped-nicotine',
@@ -180,7 +178,6 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     ],
     background: 0.003,
     kind: 'history',
-    ends: true,
   },
   // Violence.
   {

@@ -273,6 +273,7 @@ export const kidneyBladderFindings: readonly Finding[] = [
       '(wear|wearing|need|use) .. (pads|pad|liners) .. (leak|leaks|urine|pee|bladder)',
       'incontinent of urine',
       'bladder leaks',
+      '(pees|peeing|peed|wets|wetting) (himself|herself)',
       '(stress|urge|mixed|overflow) incontinence',
       'leak when',
     ],

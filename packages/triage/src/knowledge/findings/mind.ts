@@ -95,7 +95,7 @@ export const mindFindings: readonly Finding[] = [
     ],
     background: 0.004,
     kind: 'history',
-    ends: true,
+    ofContact: true,
   },
   {
     id: 'life-change-lately',
@@ -109,7 +109,6 @@ export const mindFindings: readonly Finding[] = [
     ],
     background: 0.008,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'shock-hours-or-days-ago',
@@ -124,7 +123,6 @@ export const mindFindings: readonly Finding[] = [
     ],
     background: 0.0012,
     kind: 'history',
-    ends: true,
   },
   // Fear.
   {
@@ -134,6 +132,7 @@ export const mindFindings: readonly Finding[] = [
     phrases: [
       '(social anxiety|social phobia|socially anxious|stage fright)',
       '(afraid|fear|scared|terrified|anxious|panic|panicky|nervous|dread|blush|shake|sweat|tremble|freeze) .. (speak|speaking|talk|talking|presentation|presentations|present|eating|eat|sign|meeting|meet|phone calls|phone|parties|party|strangers|people|class|public|meetings) & (judge|judged|judging|stare|staring|watch|watching|look at me|embarrass|embarrassed|embarrassing|laugh at|think of me|avoid|front|public|people|blush|years|always|since)',
+      '(scared|afraid|terrified|fear|anxious|dread|panic) .. (speaking|talking|presenting|presentations|presentation|reading aloud|eating) .. (meetings|meeting|people|public|class|strangers|groups|audience|front)',
       '(judged|judging|laughed at|embarrass myself|make a fool|look stupid|everyone stares|people staring|people look) & (afraid|scared|anxious|avoid|terrified|panic|cannot|fear)',
       '(blush|blushing) .. (front|people|speak|talk|everyone|embarrassed)',
     ],
@@ -169,11 +168,14 @@ export const mindFindings: readonly Finding[] = [
     phrases: [
       '(health anxiety|hypochondria|hypochondriac|hypochondriasis|cyberchondria|illness anxiety)',
       '(convinced|sure|terrified|scared|afraid|worried|obsessed|fear|obsessing|panicking) .. (cancer|brain tumor|brain tumour|heart attack|=als|=mnd|=ms|=hiv|leukemia|serious illness|serious disease|dying of|something serious|terminal) & (tests|test|scan|doctor|doctors|normal|fine|clear|google|googling|checking|check|reassured|reassurance|months|every|constantly|results|all the time|negative)',
+      '(spend|spent|spending) .. (night|hours|day|evenings) .. (google|googling|looking up symptoms|health forums)',
+      '(think|thinking|convinced) .. (=als|=ms|=mnd|cancer|brain tumor|leukemia) & (google|googling|doctors say|tests normal|tests are fine)',
       '(google|googling|looking up|reading about) .. (symptoms|diseases|illness) .. (hours|constantly|all day|every day|cannot stop|all the time)',
       '(check|checking|checks) .. (body|pulse|lumps|moles|breasts|lymph nodes|glands|blood pressure) .. (times|constantly|all day|over and over|every hour|compulsively)',
       '(every|each) (twinge|symptom|ache|little pain) .. (cancer|serious|heart attack|dying|tumor|tumour)',
     ],
     background: 0.0015,
+    countsWhenHypothetical: true,
   },
   {
     id: 'many-complaints-tests-normal',

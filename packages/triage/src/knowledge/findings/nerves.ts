@@ -9,6 +9,7 @@ export const nervesFindings: readonly Finding[] = [
     phrases: [
       '(weak|weakness|numb|numbness|tingling|paralysis|pins and needles) .. (started|starts|began|begins|first) .. (feet|foot|toes|legs) & (up|now|spread|spreading|moved|moving|climbing|rising|hands|arms|knees|thighs)',
       '(weak|weakness|numb|numbness|tingling|paralysis|pins and needles) .. (climb|climbing|climbs|ascending|rising|moving up|creeping up|spreading up|going up|spread up|moved up|crept up|works its way up)',
+      '(tingling|numb|numbness|pins and needles|weak|weakness) .. (feet|toes|legs) & (up to|reached|now in|spread to|now up) .. (knees|knee|thighs|hips|waist|hands|arms|fingers)',
       'ascending (weakness|paralysis|numbness|paresthesia|paresthesias)',
       '(feet|toes|legs) .. then .. (hands|arms|fingers|knees|thighs) & (weak|numb|tingling|weakness|numbness)',
       '(guillain|guillan|guillian|gbs|aidp)',
@@ -40,7 +41,6 @@ export const nervesFindings: readonly Finding[] = [
     ],
     background: 0.015,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'weakness-worse-with-use',
@@ -48,6 +48,7 @@ export const nervesFindings: readonly Finding[] = [
     question: 'Does the weakness grow with use or towards evening, and get better after rest?',
     phrases: [
       '(weak|weakness|droop|drooping|eyelid|eyelids|double vision|chewing|swallowing|speech|voice|arms|legs) .. (worse|gets worse|worsens) .. (end of day|evening|evenings|later in the day|day goes on|as the day|with use|after use|when tired|reading|watching tv)',
+      '(eyelid|eyelids|double vision) .. (evening|evenings|end of day|end of the day|when tired)',
       '(weak|weakness|drooping|eyelid|eyelids|chewing|double vision|muscles) .. (better|improves|recovers|goes) .. (rest|resting|after a nap|sleep|in the morning)',
       '(fatigable|fatiguable|fatigability|muscles tire|muscles get tired|tires out) .. (weakness|ptosis|chewing|speaking|muscle|muscles|quickly|easily)',
       '(chewing|jaw|talking|voice) .. (tires|gets tired|gets weak|weaker|fades|nasal) .. (meal|eating|talking|while|after)',
@@ -160,6 +161,7 @@ export const nervesFindings: readonly Finding[] = [
       'Do the legs hurt, tingle or go weak on walking or standing, and get better on sitting or leaning forward?',
     phrases: [
       '(leg|legs|buttock|buttocks|thighs|calves|back) .. (walk|walking|stand|standing) & (better|eases|relief|fine|goes|goes away|relieved|stops) .. (sit|sitting|sit down|lean|leaning|bend|bending|shopping cart|trolley|forward)',
+      '(walk|walking|stand|standing) & (trolley|shopping cart|walker|bent over|bending forward|leaning forward) .. (ok|okay|fine|easier|better|no problem|helps)',
       '(leaning|lean|bending|bent|hunched) .. (shopping cart|shopping trolley|cart|trolley|walker|pram|forward) .. (better|helps|easier|further|eases)',
       '(neurogenic|spinal) claudication',
       '(can cycle|cycling is fine|bike is fine|uphill is easier) & (walk|walking)',
@@ -226,6 +228,7 @@ export const nervesFindings: readonly Finding[] = [
     phrases: [
       '(little finger|pinky|pinkie|ring finger|fourth and fifth finger|4th and 5th finger|last two fingers|two small fingers|small finger|5th finger|ulnar) .. (numb|tingle|tingling|tingly|pins and needles|asleep|dead|weak|cold)',
       '(numb|numbness|tingle|tingling|tingly|pins and needles|asleep) .. (little finger|pinky|pinkie|ring finger|last two fingers|small finger|outer two fingers|ulnar)',
+      '(last|outer|small) (2|two) (finger|fingers) .. (numb|tingle|tingling|asleep|dead)',
       '(cubital tunnel|ulnar (nerve|neuropathy|neuritis))',
       '(tinel) .. elbow',
     ],
@@ -238,6 +241,7 @@ export const nervesFindings: readonly Finding[] = [
     question: 'Do you often lean on the elbow or keep it bent, for example on the phone or in sleep?',
     phrases: [
       '(lean|leans|leaning|rest|resting) .. (elbow|elbows) .. (desk|table|arm rest|armrest|car|window)',
+      '(elbow|elbows) .. (on|at) .. (table|desk)',
       '(elbow) .. (bent|bend|bending) .. (night|sleep|phone|worse|tingle|tingling|numb)',
     ],
     background: 0.003,
@@ -268,7 +272,6 @@ export const nervesFindings: readonly Finding[] = [
     ],
     background: 0.003,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'wrist-drop',
@@ -292,7 +295,6 @@ export const nervesFindings: readonly Finding[] = [
     ],
     background: 0.0015,
     kind: 'history',
-    ends: true,
   },
   {
     id: 'outer-thigh-numb',

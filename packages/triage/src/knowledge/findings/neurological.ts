@@ -54,6 +54,7 @@ export const neurologicalFindings: readonly Finding[] = [
     question: 'Does an eyelid droop?',
     phrases: [
       '(eyelid|lid|eyelids) .. (droop|droops|drooping|drops|hangs|hanging|heavy)',
+      '(eyelid|eyelids) .. (fall|falls|falling|closing|close) [shut] .. (evening|day|themselves|own)',
       '(droop|droopy|drooping|hanging) .. (eyelid|eye|lid)',
       'ptosis',
     ],
@@ -199,6 +200,7 @@ export const neurologicalFindings: readonly Finding[] = [
       '(electric|shock|lightning|stabbing|zap) .. (face|cheek|jaw)',
       '(face|cheek|jaw) .. (electric|shock|zap|stabbing)',
       'trigeminal',
+      '(one side of face|side of face|=face|cheek|jaw) & (lightning|like electricity|electric shock|electric shocks)',
       '(touch|brush|wind|shave) .. (face|cheek) .. (pain|hurt|set off|trigger)',
       '(brush teeth|chew|shave|wind) .. (trigger|set it off|sets off)',
     ],
@@ -212,6 +214,7 @@ export const neurologicalFindings: readonly Finding[] = [
       '(painkiller|ibuprofen|tylenol|paracetamol|excedrin|triptan|aspirin|codeine|acetaminophen) .. (every day|daily|most days|almost every day|nearly every day|twice a day|all the time)',
       '(every day|daily|most days) .. (painkiller|ibuprofen|tylenol|paracetamol|triptan|codeine|excedrin)',
       'too many painkillers',
+      '(painkiller|ibuprofen|tylenol|paracetamol|excedrin|triptan|aspirin|codeine|acetaminophen|nurofen|advil|panadol) .. (every single day|each day|day in day out|constantly)',
     ],
     background: 0.01,
     kind: 'history',
@@ -341,7 +344,7 @@ export const neurologicalFindings: readonly Finding[] = [
     label: 'slower movement',
     question: 'Has movement become slower, with smaller steps?',
     phrases: [
-      '(shuffle|shuffling|small steps)',
+      '(shuffle|shuffling|small steps|little steps|tiny steps|short steps)',
       '(slow|slower|slowed) .. (walk|moving|movement)',
       'moves .. (slowly|slower)',
       '(handwriting|writing) .. (small|smaller)',

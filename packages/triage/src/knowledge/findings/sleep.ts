@@ -9,6 +9,7 @@ export const sleepFindings: readonly Finding[] = [
     phrases: [
       '(legs|leg) .. (evening|night|bed|lying|sitting|rest|cinema|plane|sofa) .. (move|moving|walk|walking|get up|relief|kick|rub|pace)',
       '(move|moving|walking|walk around|getting up|pacing|kicking) .. (helps|relieves|relief|eases|better|only thing) & (legs|leg)',
+      '(night|evening|bed) .. (legs|leg) .. (ants|worms|bugs|insects|crawling|jumpy|restless|not keep still|twitchy)',
       '(legs|leg) .. (ants|bugs|worms|insects|electric|crawling|creepy) .. (bed|night|evening|sofa|sit|lie)',
       '(willis ekbom|restless legs|rls|periodic limb movement)',
       '(legs) (kick|jerk|jump|twitch) .. (sleep|night|asleep)',
@@ -71,6 +72,7 @@ export const sleepFindings: readonly Finding[] = [
     question: 'Do you work at night or in changing shifts?',
     phrases: [
       '(night shift|night shifts|shift work|shiftwork|shift worker|rotating shift|rotating shifts|nightshift|nightshifts|graveyard shift|late shifts|early shift|early shifts)',
+      '(on|doing) =nights',
       '(work|working|works) .. (nights|at night|shifts|night duty)',
     ],
     background: 0.02,
@@ -128,6 +130,7 @@ export const sleepFindings: readonly Finding[] = [
     label: 'hitting, kicking or shouting out of dreams',
     question: 'Does the person hit, kick or shout in the second half of the night, as if fighting in a dream?',
     phrases: [
+      '(kicks|kicking|screams|punches|hits|thrashes|shouts) & (while|when) (dreaming|dreams)',
       '(acts out|acting out|act out|acted out) .. (dream|dreams)',
       '(kicks|kicking|punches|punching|hits|hitting|thrashes|thrashing|fights|fighting|shouts|shouting|yells|swears|lashes out) .. (in his sleep|in her sleep|in my sleep|in sleep|dream|dreams|dreaming|while asleep|sleeping)',
       '(punched|kicked|hit|strangled|attacked) .. (wife|husband|partner|me) .. (asleep|sleep|dream|sleeping|dreaming)',

@@ -17,6 +17,8 @@ export const brainRules: readonly RedFlagRule[] = [
         age({ from: 50 }),
         unless('recent-limb-injury'),
         unless('shoulder-injury'),
+        // A muscle needs weeks to get thinner.
+        unless('muscles-wasting'),
         unless('neck-or-back-radiating-pain'),
         // A sore shoulder that has not lifted for weeks.
         unless(all('shoulder-pain', lasting({ fromDays: 14 }))),

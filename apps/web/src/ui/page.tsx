@@ -64,7 +64,13 @@ export function useFocusOnArrival<E extends HTMLElement>() {
   const { key, pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new arrival; a new hash is not.
   useEffect(() => {
-    if (key !== 'default') ref.current?.focus({ preventScroll: true })
+    if (key !== 'default' && !isInOpenMenu()) ref.current?.focus({ preventScroll: true })
   }, [pathname])
   return ref
+}
+
+/** Whoever opened a menu while the page was on its way stays in it. */
+function isInOpenMenu(): boolean {
+  const menu = document.activeElement?.closest('[role="menu"]')
+  return menu != null && document.querySelector(`[aria-controls="${menu.id}"][aria-expanded="true"]`) !== null
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rememberUser } from '#web/api/session.ts'
 import { fakeServer, refusal, site, someone } from '#web/testing/fake-server.ts'
 import { renderRoutes } from '#web/testing/render-app.tsx'
+import { Page } from '#web/ui/page.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { Shell } from './shell.tsx'
 
@@ -153,4 +154,48 @@ test('the footer has its copyright line and five links', async () => {
     'Disclaimer',
     'Cookies',
   ])
+})
+
+test('a page that comes late takes the focus, but not out of a menu that was opened meanwhile', async () => {
+  fakeServer(loggedIn)
+  let arrive = () => {}
+  const late = (title: string) => ({
+    path: `/${title}`,
+    lazy: async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return { Component: () => <Page title={title}>Here</Page> }
+    },
+  })
+  const children = [{ path: '/about', element: <h1>About</h1> }, late('first'), late('second')]
+  const { router } = renderRoutes([{ element: <Shell />, children }], '/about')
+  await screen.findByText('Ada')
+  void router.navigate('/first')
+  arrive()
+  const heading = await screen.findByRole('heading', { name: 'first' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+
+  void router.navigate('/second')
+  const menu = await open('Ask')
+  const [item] = within(menu).getAllByRole('menuitem')
+  item?.focus()
+  arrive()
+  await screen.findByRole('heading', { name: 'second' })
+  expect(document.activeElement).toBe(item)
+})
+
+test('a page that is chosen from a menu takes the focus out of it', async () => {
+  fakeServer(loggedIn)
+  const children = [
+    { path: '/about', element: <h1>About</h1> },
+    { path: '/note-summarizer', element: <Page title="Notes">Here</Page> },
+  ]
+  renderRoutes([{ element: <Shell />, children }], '/about')
+  await screen.findByText('Ada')
+  const item = within(await open('Ask')).getByRole('menuitem', { name: 'Note Summarizer' })
+  item.focus()
+  fireEvent.click(item)
+  const heading = await screen.findByRole('heading', { name: 'Notes' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })

@@ -221,7 +221,7 @@ export const wombOvariesFindings: readonly Finding[] = [
     question: 'Have you tried for a baby for a year or more?',
     phrases: [
       '(trying|tried|try) .. (baby|conceive|pregnant|child|ttc)',
-      '(cannot|not|unable|failing|failed|struggle|struggling|trouble|difficulty) .. (conceive|conceiving|get pregnant|getting pregnant|become pregnant|fall pregnant|have children|have a baby|father a child)',
+      '(cannot|not|unable|failing|failed|struggle|struggling|trouble|difficulty) .. (conceive|conceiving|get pregnant|getting pregnant|become pregnant|fall pregnant|=have children|=have a baby|father a child)',
       '(infertile|infertility|subfertility|fertility (problem|issue|trouble)[s])',
       'no (pregnancy|conception) .. (year|years|months)',
       '(low|poor|bad|abnormal|zero) (sperm|semen) [count|analysis]',

@@ -56,7 +56,7 @@ const MOST_UNKNOWN = 0.4
 function mixedCoverage(text: string, words: CompiledWords, guessed: LanguageSeen): number {
   const { own, small, unknown, all } = mixtureOf(text, words, isPlainEnglish)
   const isMixed =
-    small > 0 &&
+    (small > 0 || (guessed !== 'en' && own / all >= LEAST_COVERAGE)) &&
     own >= (guessed === 'en' ? 2 : 1) &&
     own / all >= LEAST_OWN &&
     own > unknown &&

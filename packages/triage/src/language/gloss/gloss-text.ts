@@ -139,6 +139,10 @@ function tell(told: GlossToken[], met: Met, tokens: readonly ForeignToken[], { h
     if (last && CLOSES.has(last.norm)) last.ends = true
     if (TRAILS.test(said)) for (const token of english) token.isTrailing = true
     told.push(...english)
+    // "Fever is not" told as "no fever".
+    const end = last?.end ?? 0
+    if (english[0]?.norm === 'no' && english[1] && english[1].norm !== 'any')
+      told.push({ ...formOf('but'), start: end, end, ends: true, isSeam: true })
   }
 }
 

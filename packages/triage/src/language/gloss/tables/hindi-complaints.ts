@@ -27,7 +27,7 @@ anal fissure sharp pain passing stool: fissure|fisher|फिशर
 fistula beside anus: bhagandar|fistula|भगंदर
 lump at anus: (gudda|guda|latrine ki jagah|potty ki jagah) .. (ganth|gaanth|massa|masse|phunsi|foda|phoda|daana)
 painful urination: (peshab|peshaab|pesab|pishab|susu|urine|toilet|su su) .. (jalan|jalta|jalti|dard|chubhan|pain|burning|dukhta|taklif|jal)|peshab jal*|(jalan|dard) .. (peshab|peshaab|susu|urine) (me|karte|karne)|uti|यूटीआई|urine infection|peshab (ka|me) infection|mutra sankraman
-frequent urination: (bar|baar) (bar|baar) (peshab|peshaab|pesab|susu|urine|toilet|bathroom|washroom)|(peshab|peshaab|pesab|susu|urine|toilet) .. (bar|baar) (bar|baar)|(peshab|susu|urine) (zyada|jyada|bahut|bahut baar|jaldi jaldi|har thodi|bahut zyada) [aa|aata|ho|jana]|raat ko (kai|bar|baar|uth|#) .. (peshab|susu|toilet|bathroom)|har (ghante|aadhe ghante|thodi der) .. (peshab|susu|toilet|bathroom)
+frequent urination: (bar|baar) (bar|baar) (jana|jaana|toilet|bathroom|washroom|peshab|susu)|(bar|baar) (bar|baar) (peshab|peshaab|pesab|susu|urine|toilet|bathroom|washroom)|(peshab|peshaab|pesab|susu|urine|toilet) .. (bar|baar) (bar|baar)|(peshab|susu|urine) (zyada|jyada|bahut|bahut baar|jaldi jaldi|har thodi|bahut zyada) [aa|aata|ho|jana]|raat ko (kai|bar|baar|uth|#) .. (peshab|susu|toilet|bathroom)|har (ghante|aadhe ghante|thodi der) .. (peshab|susu|toilet|bathroom)
 up at night to pass urine: raat (ko|me) .. (uth|baar) .. (peshab|susu|bathroom|toilet)
 sudden urge to pass urine: (peshab|susu|urine) (rok|ruk) nahi
 urine leaks when coughing: (khansne|khanste|chheenkne|hansne|hanste|chhinkne|chheenkte|kudne) .. (peshab|susu|urine) .. (nikal|ho)
@@ -124,7 +124,7 @@ sore on foot that does not heal: pair .. (ghav|chhala|zakhm) .. (nahi|bhar)
 
 // Women, men and children.
 period pain: (period|periods|mahwari|mahavari|mc|mahine|masik|maasik|menses|date|pid|पीरियड|पीरियड्स|माहवारी|मासिक) .. (dard|pain|cramp|cramps|marod|ainthan|takleef|taklif)|(dard|cramp|cramps) .. (period|periods|mahwari|mahavari|mc)
-heavy periods: (period|periods|mahwari|mahavari|mc|masik|bleeding) .. (zyada|jyada|bahut|heavy|adhik) [khoon|bleeding|ho|aa|aate]
+heavy periods: (period|periods|mahwari|mahavari|mc|masik) .. (zyada|jyada|bahut|heavy|adhik) (khoon|bleeding|aa|aate|ho|din|blood)|(period|periods|mahwari) .. (heavy)
 missed period: (period|periods|mahwari|mahavari|mc|masik|date|menses|पीरियड) .. (nahi|late|miss|missed|ruk|der|chadh|upar|band|skip) [aaya|aaye|aayi|ho|hua|hui|gaya]|mahina (nahi|chadh|ruk|upar|miss)|mahina (nahi aaya|chadh gaya)
 irregular periods: (period|periods|mahwari|mahavari|mc|masik|date) .. (aniyamit|irregular|regular nahi|time par nahi|kabhi)|pcod|pcos|पीसीओडी
 bleeding between periods: (period|periods|mahwari|do mahwari) ke (beech|bich|bina) .. (khoon|bleeding|spotting)
@@ -151,7 +151,7 @@ genital sores: (guptang|private part|yoni|ling) .. (chhale|daane|dane|ghav|phuns
 groin rash itch: (jaangh|jangh|jaangho|jangho|raan|raano) .. (khujli|dad|daad|dane|daane|lal)
 teething: daant nikal|dant nikal|dant aa rahe|daant aa rahe|(daant|dant) nikalne
 colic crying in the evening: (shaam|sham|raat|roz) (ko|me|) .. (rota|roti|rone|ro)|colic|kolik|(bacha|baby|bachcha|bachche) .. pet dard .. (rota|roti)|pet dard se rota
-child cries cannot be soothed: (chup nahi|chup hi nahi|shant nahi|rona band nahi|lagatar ro|bahut ro|roye ja|roi ja|rote ja|roye ja raha|chidchida) [ho|kar|raha|rahi|hua]|(rota|roti) (hi) (ja|reh|rehta)|rona nahi band
+inconsolable crying: (chup nahi|chup hi nahi|shant nahi|rona band nahi|lagatar ro|bahut ro|roye ja|roi ja|rote ja|roye ja raha|chidchida) [ho|kar|raha|rahi|hua]|(rota|roti) (hi) (ja|reh|rehta)|rona nahi band
 crying: rota|roti|rote|rona|ro raha|ro rahi|roya|royi|chillata|chillati|chilla|cheekh|cheekhta
 spits up milk: (doodh|dudh) (ulat|palat|nikal|ulti|phenk|ugal|bahar) [deta|deti|raha|rahi]|doodh peene ke baad ulti
 projectile vomiting: (dhar|dhaar|pichkari|jor se|zor se|fawware) .. ulti
@@ -204,4 +204,9 @@ sick contact: (ghar me|parivar me|school me|class me|office me|ghar mein) (sab|s
 worms: worms
 vaccination after: (tika|teeka|vaccine|injection) (lagne|lagwane|lagvane|laga) .. (baad|bad|bukhar)
 how much can i take: (kitni|kitna) (goli|dawa|dawai|dose|tablet|paracetamol|crocin|dolo) .. (le|lena|leni|de|deni|dena|khaye|khau|sakta|sakti)
+lifted something heavy: (bhari|bhaari|vajan|wajan|vazan|saman|samaan|bojh|boriya|bori|cylinder|balti) .. (utha|uthaya|uthane|uthate|uthana|uthayi|uthai)|(vajan|bojh|saman) utha
+hunger: bhukh|bhookh|bhuk|bhook|bhookhi|bhukhi
+-: (brain tumor|brain tumour|tumor|cancer|ब्रेन ट्यूमर|koi badi bimari|koi gambhir bimari) [bhi|to] (ho sakta|ho sakti|to nahi|na ho)
+-: chaku|chaaku|chakku|chhuri|blade|galat|glt|hans|hansi|hasna|dimag|dimaag|chipki|chipka|karvat|khet|kheto|fata|phata|tukda|jaungi|jaunga|jayenge|aungi|aunga|karenge|dikh|tapak|tapakti|tapakta|bhookhe|mar (gaya|gayi|raha|rahi)|maar|mar|badalta|badal|saaf suthra|soya tha|office me|school me|ghar par|ghar pe|bazaar|khel|khelte|khelne|kheli|khela|uthaya|uthayi|uthai|uthate|saman|samaan|liye hue|lete samay|dhul|dhool|mitti|thandi hawa|ho kya|karta hu|karti hu|rakhna|pani pi|chashma|lens|machine|aaj bhi|kal bhi|teen baar|do baar|kai baar|ek baar|baar|bar|dafa|baari|kabhi bhi|kahi bhi|koi nahi|akela|akeli|jaise ki|shayad se|beech me se|vaisa hi|thoda zyada|pichle|pichhle|agle|agla|agli|pichli|aaj kal|aajkal|in dino|dino tak
+-: ghere|ghera|chal|khayal|khayaal|khyal|man|mann|dil|tukde|baaki|mehsus|gye|gyi|b|atak|attack|fed|feed|samajhta|samajhti|hath|karwat|rang|dono|aadmi ne|sirhana|takiya|subah uth|chalti hai|padta hai
 `

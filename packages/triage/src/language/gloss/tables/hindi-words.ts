@@ -36,7 +36,7 @@ had before: pehle bhi (ho chuka|hua|hui|ho chuki)|pehle bhi
 no: (kabhi|kbhi) nahi|kabhi bhi nahi|(kabhi|kbhi) (hua|hui) nahi|na ke barabar
 none of: kuch bhi nahi|kuch nahi|inme se kuch nahi|ye sab nahi|me se koi nahi|yeh sab nahi|aisa kuch nahi|aisa kuch bhi nahi
 for the first time: (pehli|pahli|pehle) (baar|bar|dafa)|first time|aisa pehle kabhi nahi (hua|tha)|pehle kabhi nahi (hua|hui|tha)|pehle aisa (kabhi nahi|nahi) (hua|tha)|pehle nahi (tha|thi|hua|hota)
-not go away: (thik|theek|sahi|kam|khatam|gayab|door|dur|ja|jaa|utar|band|chala) [hi|bhi] nahi (ho|hone|hota|hoti|hua|hui|ja|jaata|jata|jati|raha|rahi|rahe|utar)|nahi (thik|theek|kam|khatam|door|dur|band|utar) (ho|hota|hoti|hua|hui|raha|rahi)|(nahi ja|ja nahi|nahi jaa|jaa nahi|nahi utar|utar nahi) (raha|rahi|rahe)|aaram (bhi|hi) nahi|kam hone ka naam nahi|jaane ka naam nahi|pichha nahi chhod|peecha nahi chod|jata hi nahi|jaata hi nahi|jaati hi nahi
+not go away: (thik|theek|sahi|kam|khatam|gayab|door|dur|ja|jaa|utar|chala) [hi|bhi] nahi (ho|hone|hota|hoti|hua|hui|ja|jaata|jata|jati|raha|rahi|rahe|utar)|nahi (thik|theek|kam|khatam|door|dur|utar) (ho|hota|hoti|hua|hui|raha|rahi)|(nahi ja|ja nahi|nahi jaa|jaa nahi|nahi utar|utar nahi) (raha|rahi|rahe)|aaram (bhi|hi) nahi|kam hone ka naam nahi|jaane ka naam nahi|pichha nahi chhod|peecha nahi chod|jata hi nahi|jaata hi nahi|jaati hi nahi
 not help: (asar|fayda|faida|fayeda|aaram|aram|rahat|raahat|farak|fark|fark|sudhar|koi asar|koi fayda) [bhi|hi] nahi [ho|hua|hui|mil|mila|mili|pad|kar|de|aa] [raha|rahi|rahe|kar]|kaam nahi kar|nahi kaam kar|asar nahi kar
 not better: koi sudhar nahi|behtar nahi
 not stop: (ruk|rukta|rukti|ruki|band|tham) [hi|bhi] nahi (raha|rahi|rahe|ho)|nahi (ruk|rukta|rukti|ruka|tham) [raha|rahi|rahe]|rukne ka naam nahi|ruk hi nahi
@@ -185,8 +185,8 @@ patient: mareez|marij|mariz|patient|rogi
 pregnant: pregnant|pregnent|pregnet|preg|pregnancy|garbhvati|garbhwati|garbhavati|garbhavasthha|garbhavastha|garbh se|pet se (hu|hun|hoon|hai|h|thi)|pet se|umeed se|ummeed se|hamla|haamila|do jaan se|प्रेग्नेंट|प्रेगनेंट|प्रैग्नेंट|प्रेग्नेंसी|प्रेगनेंसी|प्रेग्नेन्ट|गर्भवती|गर्भावस्था
 not pregnant: (pregnant|garbhvati|pregnent) nahi
 birth: delivery|prasav|डिलीवरी|डिलिवरी|bachcha hua|baccha hua|bacha hua
-gave birth # days ago: # (din|dino) (pehle|pahle) (delivery|prasav|bachcha|baccha|bacha|डिलीवरी) [hua|hui]|(delivery|prasav|डिलीवरी) .. # (din|dino) (pehle|pahle|hue|ho gaye)
-gave birth # weeks ago: # (hafte|hafta) (pehle|pahle) (delivery|prasav|bachcha|baccha|bacha|डिलीवरी) [hua|hui]|(delivery|prasav|डिलीवरी) .. # (hafte|hafta) (pehle|pahle|hue|ho gaye)
+gave birth # days ago: (delivery|prasav|डिलीवरी|bacha hone) ke # (din|dino) (baad|bad)|# (din|dino) (pehle|pahle) (delivery|prasav|bachcha|baccha|bacha|डिलीवरी) [hua|hui]|(delivery|prasav|डिलीवरी) .. # (din|dino) (pehle|pahle|hue|ho gaye)
+gave birth # weeks ago: (delivery|prasav|डिलीवरी|bacha hone) ke # (hafte|hafta) (baad|bad)|# (hafte|hafta) (pehle|pahle) (delivery|prasav|bachcha|baccha|bacha|डिलीवरी) [hua|hui]|(delivery|prasav|डिलीवरी) .. # (hafte|hafta) (pehle|pahle|hue|ho gaye)
 gave birth # months ago: # (mahine|mahina) (pehle|pahle) (delivery|prasav|bachcha|baccha|डिलीवरी) [hua|hui]|(delivery|prasav|डिलीवरी) .. # (mahine|mahina) (pehle|pahle|hue|ho gaye)
 breastfeeding: (doodh|dudh) (pilati|pila rahi|pilane wali) [hu|hai]|breastfeed|breastfeeding|stanpan
 
@@ -213,7 +213,7 @@ lips: honth|hoth|hont|honton|hontho|hotho|lips|lip|oth
 tooth: daant|dant|daat|dat|daanto|danto|teeth|tooth|daadh|dadh|daad|dadhi wala dant|akal daadh
 gums: masude|masoode|masudo|masoodo|masuda|gums|masudhe
 jaw: jabda|jabde|jabdo|jawda|jaw
-throat: gala|gale|gla|galaa|galey|throat|kanth|halak
+throat: gala|gale|gla|gle|galaa|galey|throat|kanth|halak
 neck: gardan|garden|gardn|neck|griva|guddi
 shoulder: kandha|kandhe|kandho|kandhon|kanda|kande|shoulder
 left shoulder: (baaye|baye|baayan|bayan|baya|left|ulte|baayen|bayen) (kandhe|kandha|shoulder)
@@ -283,8 +283,8 @@ bone: haddi|haddiya|haddiyo|haddiyon|bone
 all over body: (pure|poore|saare|sare|sab|pura|poora) (sharir|shareer|badan|body|jism|sarir|deh)|(sharir|shareer|badan|body|jism) (bhar|me har jagah)|har jagah|jagah jagah
 body: sharir|shareer|badan|body|jism|deh|sarir
 one side of body: (sharir|shareer|badan|body|jism) (ka|ke|ki) (ek|aadha|adha|baaya|baayan|daaya|left|right|baaye|daaye|baya|ek taraf ka|baayi|daayi) (hissa|hisse|taraf|tarf|side|ang)|(ek|left|right|baayi|daayi|baaye|daaye|ek hi) (taraf|tarf|side|or) (ka|ke|ki) (sharir|shareer|badan|body|jism|hissa|hisse|haath pair|hath pair|ang)|aadha (sharir|shareer|badan)|ek side (ka|ki|) (body|sharir)
-left side: (baayi|bayi|baaye|baye|baai|bai|left|ulti|baayen|baein|bayen) (taraf|tarf|side|or|hand side)
-right side: (daayi|dayi|daaye|daye|daai|dai|right|dahini|dahine|seedhi|daayen|dayen) (taraf|tarf|side|or|hand side)
+left side: (baayi|bayi|baaye|baye|baai|bai|left|ulti|baayen|baein|bayen) (taraf|tarf|side|hand side)
+right side: (daayi|dayi|daaye|daye|daai|dai|right|dahini|dahine|seedhi|daayen|dayen) (taraf|tarf|side|hand side)
 one side: ek (taraf|tarf|side|or|hisse|hissa)
 both sides: dono (taraf|tarf|side|or)
 left: baaya|baya|baayan|bayan|baaye|baye|baayi|bayi|baayen|bayen|left|ulte haath
@@ -333,7 +333,7 @@ blister: chhale|chhala|chale|chaala|fafola|phaphola|fafole|phaphole|fafola|phapo
 boil: fora|foda|phoda|fode|phode|phora|boil|balto|baltod|foda funsi
 wound: ghav|ghaav|ghaw|zakhm|jakhm|jakham|zakham|jakhma|ghao|wound
 bruise: neel pad|nil pad|neel|neela nishan|nila nishan|neele nishan|nile nishan|gumti|gumad|gumda|bruise|neel pad gaya
-injury: chot|chott|choot|chot lag|chot lagi|injury|chotil|lag gayi|lagi hai
+injury: chot|chott|choot|chot lag|chot lagi|injury|chotil
 sprain: moch|moch aa|moach|mauch|morh|sprain
 pus: peep|pip|mawad|mavad|pus|piip|mawaad
 discharge: srav|discharge|ris raha|risav|rista|chip chipa|chipchipa|chipak
@@ -349,7 +349,7 @@ monkey: bandar|bander|monkey
 rat: chuha|chuhe|choohe|chooha|rat
 snake: saanp|sanp|saap|sap|sarp|naag|nag|snake|cobra|कोबरा|krait
 scorpion: bichchu|bicchu|bichu|bichhu|scorpion
-bee: madhumakkhi|madhumakhi|madhumakhhi|tataiya|tatayya|tataiye|barr|bhid|bhaunra|bhanwra|hornet|bee|wasp|bhimrul|bhir
+bee: madhumakkhi|madhumakhi|madhumakhhi|tataiya|tatayya|tataiye|bhaunra|bhanwra|hornet|bee|wasp|bhimrul|bhir
 spider: makdi|makadi|spider
 mosquito: machhar|machar|macchar|machchar|mosquito
 insect: keeda|kida|keede|kide|kit|keet|insect|kire
@@ -396,7 +396,7 @@ saliva: laar|thook|thuk|lar
 vomit: vomit|vomiting|ulti|ultiya|ultiyan|ulty|ultee|ultia|ultio|kai|kay|vaman|okai|okaai|वोमिट|वोमिटिंग|vomitting|ultiyo
 walk: paidal
 fell: gir (gaya|gayi|gaye|gai|pada|padi|pade|ke|kar|jata|jati)|gira|giri|gire|girne|girkar|phisal (gaya|gayi|kar|ke)|fisal (gaya|gayi|kar|ke)|phislkar|fislkar|phisla|gir padi|gir padta|gir padti
-hit: takra|takraya|takrai|takra gaya|takra gayi|thokar|lat|ghusa|mukka|pitai|maar|mara|maara|mari|maari|peeta gaya
+hit: takra|takraya|takrai|takra gaya|takra gayi|thokar|lat|ghusa|mukka|pitai|maara
 accident: accident|एक्सीडेंट|durghatna|exident|axident|gaadi se takkar|takkar|bike se gir*|scooty se gir*
 hit by a car: (gaadi|gadi|car|truck|bus|bike) (ne|se) (takkar|thok|tkkar|uda|mar)
 cut: kat (gaya|gayi|gai|jana)|kaat liya chaku|cheera|chira|chir gaya|chir gayi|cut

@@ -8,6 +8,7 @@ import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
 import { drugsAndViolenceCases } from './conditions/drugs-and-violence.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
+import { earsCases } from './conditions/ears.cases.ts'
 import { endocrineMetabolicCases } from './conditions/endocrine-metabolic.cases.ts'
 import { eyeCases } from './conditions/eye.cases.ts'
 import { eyeFrontCases } from './conditions/eye-front.cases.ts'
@@ -34,9 +35,11 @@ import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { metabolismCases } from './conditions/metabolism.cases.ts'
 import { mindCases } from './conditions/mind.cases.ts'
+import { mouthCases } from './conditions/mouth.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { nervesCases } from './conditions/nerves.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
+import { noseThroatCases } from './conditions/nose-throat.cases.ts'
 import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
 import { respiratoryCases } from './conditions/respiratory.cases.ts'
@@ -50,10 +53,12 @@ import { skinInfectionsCases } from './conditions/skin-infections.cases.ts'
 import { skinRashesCases } from './conditions/skin-rashes.cases.ts'
 import { sleepCases } from './conditions/sleep.cases.ts'
 import { spineAndBonesCases } from './conditions/spine-and-bones.cases.ts'
+import { teethJawCases } from './conditions/teeth-jaw.cases.ts'
 import { traumaCases } from './conditions/trauma.cases.ts'
 import { upperLimbCases } from './conditions/upper-limb.cases.ts'
 import { urinaryKidneyCases } from './conditions/urinary-kidney.cases.ts'
 import { vesselsCases } from './conditions/vessels.cases.ts'
+import { voiceNeckCases } from './conditions/voice-neck.cases.ts'
 import { vulvaContraceptionCases } from './conditions/vulva-contraception.cases.ts'
 import { wombOvariesCases } from './conditions/womb-ovaries.cases.ts'
 import { bellyPregnancyCases } from './red-flags/belly-pregnancy.cases.ts'
@@ -65,7 +70,9 @@ import { heartBloodCases } from './red-flags/heart-blood.cases.ts'
 import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { hormonesInfectionsChildrenCases } from './red-flags/hormones-infections-children.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
+import { lungsCases } from './red-flags/lungs.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
+import { mouthThroatCases } from './red-flags/mouth-throat.cases.ts'
 import { nervesMindRuleCases } from './red-flags/nerves-mind.cases.ts'
 import { reproductiveCases } from './red-flags/reproductive.cases.ts'
 import { skinEyeCases } from './red-flags/skin-eye.cases.ts'
@@ -83,6 +90,11 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'lungs-chronic': lungsChronicCases,
   'lungs-acute': lungsAcuteCases,
   'ear-nose-throat': earNoseThroatCases,
+  ears: earsCases,
+  'nose-throat': noseThroatCases,
+  'voice-neck': voiceNeckCases,
+  'teeth-jaw': teethJawCases,
+  mouth: mouthCases,
   gastrointestinal: gastrointestinalCases,
   'urinary-kidney': urinaryKidneyCases,
   'reproductive-pregnancy': reproductivePregnancyCases,
@@ -135,6 +147,8 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {
   'heart-lungs': heartLungsCases,
+  lungs: lungsCases,
+  'mouth-throat': mouthThroatCases,
   'heart-blood': heartBloodCases,
   brain: brainCases,
   'nerves-mind': nervesMindRuleCases,

@@ -8,6 +8,7 @@ import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
 import { drugsAndViolenceConditions } from './conditions/drugs-and-violence.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
+import { earsConditions } from './conditions/ears.ts'
 import { endocrineMetabolicConditions } from './conditions/endocrine-metabolic.ts'
 import { eyeConditions } from './conditions/eye.ts'
 import { eyeFrontConditions } from './conditions/eye-front.ts'
@@ -34,9 +35,11 @@ import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { metabolismConditions } from './conditions/metabolism.ts'
 import { mindConditions } from './conditions/mind.ts'
+import { mouthConditions } from './conditions/mouth.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { nervesConditions } from './conditions/nerves.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
+import { noseThroatConditions } from './conditions/nose-throat.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { pregnancyComplaintsConditions } from './conditions/pregnancy-complaints.ts'
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
@@ -51,10 +54,12 @@ import { skinInfectionsConditions } from './conditions/skin-infections.ts'
 import { skinRashesConditions } from './conditions/skin-rashes.ts'
 import { sleepConditions } from './conditions/sleep.ts'
 import { spineAndBonesConditions } from './conditions/spine-and-bones.ts'
+import { teethJawConditions } from './conditions/teeth-jaw.ts'
 import { traumaConditions } from './conditions/trauma.ts'
 import { upperLimbConditions } from './conditions/upper-limb.ts'
 import { urinaryKidneyConditions } from './conditions/urinary-kidney.ts'
 import { vesselsConditions } from './conditions/vessels.ts'
+import { voiceNeckConditions } from './conditions/voice-neck.ts'
 import { vulvaContraceptionConditions } from './conditions/vulva-contraception.ts'
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
@@ -123,7 +128,9 @@ import { heartBloodRules } from './red-flags/heart-blood.ts'
 import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { hormonesInfectionsChildrenRules } from './red-flags/hormones-infections-children.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
+import { lungsRules } from './red-flags/lungs.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
+import { mouthThroatRules } from './red-flags/mouth-throat.ts'
 import { nervesMindRules } from './red-flags/nerves-mind.ts'
 import { reproductiveRules } from './red-flags/reproductive.ts'
 import { skinEyeRules } from './red-flags/skin-eye.ts'
@@ -200,6 +207,11 @@ export const CONDITIONS: readonly Condition[] = [
   ...lungsChronicConditions,
   ...lungsAcuteConditions,
   ...earNoseThroatConditions,
+  ...earsConditions,
+  ...noseThroatConditions,
+  ...voiceNeckConditions,
+  ...teethJawConditions,
+  ...mouthConditions,
   ...gastrointestinalConditions,
   ...urinaryKidneyConditions,
   ...reproductivePregnancyConditions,
@@ -253,6 +265,8 @@ export const CONDITIONS: readonly Condition[] = [
 
 export const RED_FLAGS: readonly RedFlagRule[] = [
   ...heartLungsRules,
+  ...lungsRules,
+  ...mouthThroatRules,
   ...heartBloodRules,
   ...brainRules,
   ...nervesMindRules,

@@ -46,5 +46,8 @@ export const NEEDS_SPEECH: ReadonlySet<FindingId> = new Set(
   pain-swallowing-in-chest worse-with-hot-or-cold-drinks early-fullness tenesmus afraid-to-eat-for-pain
   belly-wall-spot anal-cramp-short bladder-pain-when-full pain-around-navel faint-and-sweaty-after-meals
   itch-or-tingle-in-urethra after-menopause needle-exposure work-with-dyes hpv-or-anal-warts new-diabetes long-reflux
+  cannot-take-satisfying-breath tingling-mouth-and-fingers mucus-down-the-throat lump-feeling-in-throat lump-feeling-gone-on-eating
+  trouble-hearing-in-noise ear-noise-with-the-pulse rocking-dizziness-for-months vertigo-with-migraine-signs burning-mouth burning-mouth-for-months
+  tooth-twinge-cold-or-sweet toothache-lingers-or-wakes tooth-sharp-on-bite-release jaw-joint-pain numb-lip-or-tongue
   known-heart-disease known-high-blood-pressure known-migraine worse-stairs knee-pain`.split(/\s+/),
 )

@@ -501,6 +501,7 @@ export const brainDiseaseConditions: readonly Condition[] = [
     priorBecause: 'About 1 % of people have it in their lives (Bárány Society, 2022).',
     bySex: { female: 1.5, male: 0.5 },
     findings: {
+      'vertigo-with-migraine-signs': 0.6,
       vertigo: 0.9,
       dizziness: 0.85,
       'migraine-with-spinning': 0.5,

@@ -156,7 +156,7 @@ export const childFindings: readonly Finding[] = [
     label: 'a tooth coming through',
     question: 'Is a tooth coming through: red gum, chewing on everything, dribbling?',
     phrases: [
-      'teething',
+      '=teething',
       '(tooth|teeth) .. (coming|come|cutting|cut|breaking) through',
       '(tooth|teeth) coming',
       'cutting .. (tooth|teeth)',

@@ -1524,7 +1524,12 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'stridor-at-rest',
     label: 'noisy breathing at rest',
     question: 'Is the noise there at rest, too?',
-    phrases: ['stridor at rest', 'noisy breathing .. (at rest|asleep|sleeping)', 'noise .. even when calm'],
+    phrases: [
+      'stridor at rest',
+      '(stridor|crowing|noisy breathing) & at rest',
+      'noisy breathing .. (at rest|asleep|sleeping)',
+      'noise .. even when calm',
+    ],
     background: 0.0003,
     implies: ['stridor'],
   },

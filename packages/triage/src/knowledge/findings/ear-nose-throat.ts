@@ -41,6 +41,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
       'pain@face',
       'pressure@face',
       'sinus (pain|pressure)',
+      '(cheek|cheeks|face|sinuses|forehead) .. (full|fullness|heavy|blocked)',
       'face (hurts|pain|full)',
       'cheek .. (hurt|pain|pressure)',
     ],

@@ -41,8 +41,8 @@ export const earsFindings: readonly Finding[] = [
     label: 'one ear that hears less and less',
     question: 'Does one ear hear less and less, over months?',
     phrases: [
-      '(one|left|right) (ear|side) .. (hearing|hear|deaf) .. (worse|less|going|months|years|gradually|slowly)',
-      '(hearing|deaf) .. (left|right|one) (ear|side) .. (months|years|gradually|slowly|worse)',
+      '(one|left|right) (ear|side) .. (hearing|hear|deaf|worse) .. (month|months|year|years|gradually|slowly)',
+      '(hearing|deaf) .. (left|right|one) (ear|side) .. (month|months|year|years|gradually|slowly)',
       '(unilateral|asymmetric|asymmetrical|one sided) [(sensorineural|progressive)] (hearing loss|deafness|tinnitus)',
       '(phone|telephone) .. (other|left|right) ear .. (cannot hear|not hear|better|worse)',
       '(gradual|progressive|slowly) .. hearing .. (left|right|one) (ear|side)',
@@ -196,7 +196,7 @@ export const earsFindings: readonly Finding[] = [
     label: 'a flight or a dive just before',
     question: 'Did it begin on a flight, or while diving?',
     phrases: [
-      '(plane|flight|airplane|aeroplane|flying|flew|landing|descent|descending|takeoff|take off|landed) & (ear|ears)',
+      '(plane|flight|airplane|aeroplane|flying|=flew (home|back)|landing|descent|descending|takeoff|take off|landed) & (ear|ears)',
       '(dive|diving|scuba|dived|snorkel|snorkeling|snorkelling|freediving) & (ear|ears|sinus|sinuses|face|vertigo|dizzy)',
       '(barotrauma|barotitis|aerotitis|cannot equalise|cannot equalize|failed to equalise|failed to equalize)',
       '(ears|ear) .. (not pop|cannot pop|will not pop|not clear) .. (flight|plane|dive|flying|since)',
@@ -253,7 +253,7 @@ export const earsFindings: readonly Finding[] = [
     phrases: [
       'cauliflower ear',
       '(auricular|pinna|ear) (haematoma|hematoma)',
-      '(wrestling|rugby|boxing|mma|judo|bjj|jiu jitsu|scrum|punched|hit|blow|kicked) .. ear .. (swollen|swelling|fluid|puffy|filled|ballooned|squishy)',
+      '(wrestling|rugby|boxing|mma|judo|bjj|jiu jitsu|scrum|punched|hit|blow|kicked) & ear .. (swollen|swelling|fluid|puffy|filled|ballooned|squishy)',
       'ear .. (swollen|swelling|ballooned|puffy|filled|squishy|fluid) .. (wrestling|rugby|boxing|mma|judo|bjj|jiu jitsu|scrum|punch|blow|kick)',
     ],
     background: 0.0002,

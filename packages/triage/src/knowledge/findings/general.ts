@@ -309,7 +309,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'looking very ill',
     question: 'Does the person look very ill, worse than in any earlier illness?',
     phrases: [
-      'looks very (ill|sick)',
+      'looks (very|terribly|really|so) (ill|sick|unwell)',
       'never felt this (sick|ill|bad)',
       'feel like (i am|i|going to) (die|dying)',
       'toxic appearing',

@@ -336,6 +336,7 @@ export const heartRhythmFindings: readonly Finding[] = [
     deniedBy: [
       'i (stop|stopped) breathing',
       'i snore .. stop breathing',
+      '(not|never) (stop|stopped) breathing',
       '(no|cannot feel|cannot find) .. pulse .. (foot|leg|wrist|arm|ankle)',
       '(no|absent) (pedal|foot|femoral|radial|leg) (pulse|pulses)',
     ],

@@ -426,7 +426,7 @@ export const infectionsFromAnimalsFindings: readonly Finding[] = [
     label: 'home-preserved food, or honey for a baby',
     question: 'Was there home-preserved or fermented food, or honey given to a baby?',
     phrases: [
-      '(home|self|own|my|homemade|grandma) (canned|canning|preserved|jarred|cured|bottled|pickled) [(food|beans|vegetables|meat|fish|ham|asparagus|tomatoes|mushrooms)]',
+      '(home|self|own|homemade|grandma) (canned|canning|preserved|jarred|cured|bottled|pickled) [(food|beans|vegetables|meat|fish|ham|asparagus|tomatoes|mushrooms)]',
       '(canned|preserved|jarred|fermented|bottled) .. (beans|vegetables|ham|fish|asparagus|mushrooms|garlic) .. (own|home|myself|bulging|old)',
       '(bulging|swollen|dented) (can|tin|jar)',
       '{small-one} .. honey',

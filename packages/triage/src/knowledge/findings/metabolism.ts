@@ -180,13 +180,6 @@ export const metabolismFindings: readonly Finding[] = [
     only: { age: { below: 12 } },
   },
   {
-    id: 'loose-teeth',
-    label: 'loose teeth',
-    question: 'Have teeth become loose?',
-    phrases: ['(tooth|teeth) .. (loose|wobbly|falling out|fell out|fallen out)', 'loose (tooth|teeth)'],
-    background: 0.003,
-  },
-  {
     id: 'low-zinc-value',
     label: 'a low zinc',
     question: 'Has a blood test shown a low zinc?',

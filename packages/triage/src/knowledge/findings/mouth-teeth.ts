@@ -43,7 +43,7 @@ export const mouthTeethFindings: readonly Finding[] = [
     label: 'grey, dying gum tips between the teeth',
     question: 'Are the tips of gum between the teeth grey, eaten away and very sore?',
     phrases: [
-      '(gum|gums) .. (grey|gray|dead|dying|black|eaten away|ulcerated|ulcers|punched out|rotting)',
+      '(gum|gums) & (grey|gray|dead|dying|black|eaten away|ulcerated|punched out|rotting)',
       '(grey|gray|dead|ulcerated|punched out|rotting) .. (gum|gums|papilla|papillae|gingiva)',
       '(trench mouth|vincent|necrotising gingivitis|necrotizing gingivitis|=anug|necrotizing ulcerative|necrotising ulcerative)',
     ],
@@ -280,8 +280,8 @@ export const mouthTeethFindings: readonly Finding[] = [
     label: 'a sore in the mouth that has not healed for three weeks',
     question: 'Has a sore or lump in the mouth not healed for three weeks?',
     phrases: [
-      '(sore|ulcer|lump|patch|wound) .. (mouth|tongue|cheek|gum|lip|palate|under .. tongue|floor of .. mouth) .. (weeks|month|months|not heal|not healed|will not heal|not go away|not gone)',
-      '(mouth|tongue|cheek|gum|lip|palate) .. (sore|ulcer|lump|patch|wound) .. (weeks|month|months|not heal|not healed|will not heal|not go away|not gone|not healing)',
+      '(sore|ulcer|lump|wound) .. (mouth|tongue|cheek|gum|lip|palate|under .. tongue|floor of .. mouth) .. (weeks|month|months|not heal|not healed|will not heal|not go away|not gone)',
+      '(mouth|tongue|cheek|gum|lip|palate) .. (sore|ulcer|lump|wound) .. (weeks|month|months|not heal|not healed|will not heal|not go away|not gone|not healing)',
       '(non healing|nonhealing|indurated|hard|persistent) .. (ulcer|sore|lesion) .. (mouth|tongue|cheek|gum|lip|palate|oral)',
       '(oral|tongue|lingual|buccal) (ulcer|lesion|mass) .. (indurated|rolled|weeks|months|non healing|nonhealing)',
       '(weeks|months) .. (sore|ulcer|lump) .. (mouth|tongue|cheek|gum|lip|palate)',
@@ -297,6 +297,7 @@ export const mouthTeethFindings: readonly Finding[] = [
     phrases: [
       'white (patch|plaque|area|spot|line) .. (mouth|tongue|cheek|gum|lip) .. (not (wipe|scrape|rub|come)|cannot be (wiped|scraped|rubbed)|will not|weeks|month|months|thick|stays)',
       '(mouth|tongue|cheek|gum) .. white (patch|plaque|area) .. (not (wipe|scrape|rub|come)|cannot be|will not|weeks|month|months|thick|stays)',
+      'white (patch|plaque|area|spot) & (mouth|tongue|cheek|gum|lip) & (not (wipe|scrape|rub|come) off|cannot be (wiped|scraped|rubbed)|cannot (wipe|scrape|rub))',
       '(leukoplakia|leucoplakia)',
       '(cannot|not|will not) (be )(wipe|wiped|scrape|scraped|rub|rubbed) off .. (tongue|mouth|cheek|gum)',
     ],

@@ -377,24 +377,10 @@ export const noseThroatFindings: readonly Finding[] = [
     phrases: [
       '(gurgle|gurgles|gurgling) .. (neck|throat)',
       '(neck|throat) .. (gurgle|gurgles|gurgling)',
-      '(food|pills|tablets) .. (comes back|come back|comes up|come up) .. (hours later|hours after|next day|undigested|night|pillow)',
+      '(food|pills|tablets) .. (comes back|come back|comes up|come up) .. (hours later|hours after|next day)',
       '(pharyngeal pouch|zenker|zenkers)',
     ],
     background: 0.0008,
-  },
-  {
-    id: 'baby-noisy-breath-on-back',
-    label: 'a baby’s squeaky breath that is worse on the back or on feeding',
-    question: 'Has the baby squeaked on breathing in since the first weeks, more on the back or when feeding?',
-    phrases: [
-      '(baby|infant|newborn|she|he|daughter|son|week old|month old) .. (squeak|squeaks|squeaky|squeaking|stridor|noisy breathing|crows|crowing|noisy breath|high pitched) .. (back|feed|feeding|crying|cries|birth|since|weeks|born|sleeping)',
-      '(since birth|first weeks|back|feeds|feeding) .. (squeak|squeaky|squeaking|stridor|noisy breathing)',
-      '(laryngomalacia|floppy larynx|floppy airway|tracheomalacia)',
-    ],
-    background: 0.0006,
-    implies: ['stridor'],
-    only: { age: { below: 3 } },
-    attribute: { of: 'stridor', kind: 'course' },
   },
   {
     id: 'neck-side-swollen-after-sore-throat',

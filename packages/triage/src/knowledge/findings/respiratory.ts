@@ -23,6 +23,8 @@ export const respiratoryFindings: readonly Finding[] = [
       'no taste or smell',
       'no smell or taste',
       'anosmia',
+      '(hardly|barely|scarcely) (smell|taste) [(anything|a thing)]',
+      '(sense of smell|smell) .. (gone|weak|poor|faded|disappeared)',
     ],
     background: 0.01,
   },

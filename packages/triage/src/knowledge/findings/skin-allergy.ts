@@ -66,6 +66,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       'insect bite',
       'mosquito bite',
     ],
+    deniedBy: ['(food|fruit|orange|lemon|juice|salt|spicy|sour|vinegar|toothpaste) .. (sting|stings|stung)'],
     background: 0.003,
   },
   {

@@ -364,6 +364,8 @@ export const earNoseThroatConditions: readonly Condition[] = [
     icd10: 'H61.2',
     prior: [1, 5, 10, 10, 20, 30, 55],
     findings: {
+      'hearing-slowly-worse-both-ears': 0.03,
+      'one-ear-hears-less-slowly': 0.005,
       'reduced-hearing': 0.75,
       'ear-fullness': 0.7,
       'ear-wax': 0.4,
@@ -400,6 +402,7 @@ export const earNoseThroatConditions: readonly Condition[] = [
     icd10: 'H69.8',
     prior: [1, 10, 15, 15, 28, 22, 12],
     findings: {
+      'hearing-slowly-worse-both-ears': 0.01,
       'ear-fullness': 0.85,
       'reduced-hearing': 0.45,
       'blocked-nose': 0.5,
@@ -475,6 +478,7 @@ export const earNoseThroatConditions: readonly Condition[] = [
     icd10: 'H93.1',
     prior: [0, 0, 1, 5, 18, 30, 30],
     findings: {
+      'one-ear-hears-less-slowly': 0.015,
       'ear-ringing': 0.98,
       'reduced-hearing': 0.35,
       'poor-sleep': 0.2,

@@ -130,6 +130,7 @@ export const earsConditions: readonly Condition[] = [
       'Noise is behind a sixth of adult hearing loss (WHO 2021); muffled ears after a concert are far more frequent.',
     bySex: { female: 0.6, male: 1.4 },
     findings: {
+      'one-ear-hears-less-slowly': 0.03,
       'noise-exposure': 0.95,
       'ear-ringing': 0.75,
       'reduced-hearing': 0.7,

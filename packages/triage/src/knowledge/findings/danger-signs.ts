@@ -1349,6 +1349,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'bone through the skin',
     question: 'Can you see bone?',
     phrases: ['bone .. (sticking|poking|through|out|visible|see)', 'see .. bone', 'open fracture', 'compound fracture'],
+    deniedBy: ['(fish|salmon|chicken|carp|cod|herring|trout|mackerel) bone', 'bone .. (throat|swallow)'],
     background: 0.0001,
   },
   {

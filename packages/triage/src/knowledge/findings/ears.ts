@@ -86,6 +86,7 @@ export const earsFindings: readonly Finding[] = [
     label: 'early hearing loss in the family',
     question: 'Did a parent, brother or sister lose hearing early?',
     phrases: [
+      '(deaf|hearing) & {relative} .. same',
       '{relative} .. (deaf|hearing loss|hard of hearing|hearing aid|hearing aids|otosclerosis|hearing young)',
       '(deafness|hearing loss|otosclerosis) .. (in .. family|runs in|hereditary|{relative})',
       'family history of (hearing loss|deafness|otosclerosis)',
@@ -114,6 +115,8 @@ export const earsFindings: readonly Finding[] = [
     label: 'a smelly ear discharge that comes back or stays for weeks',
     question: 'Does the ear run with foul-smelling fluid, for weeks or again and again?',
     phrases: [
+      '(cheesy|smelly|foul|stinking|rotten) (stuff|goo|gunk|pus|discharge|smelling|fluid) & ear',
+      '(leaking|running|discharge|oozing|draining) & ear & (half a year|for a year|months|a year)',
       '(smelly|foul|stinking|stinks|smells|cheesy|rotten|bad smell|foul smelling) .. ear',
       'ear .. (smelly|foul|stinks|stinking|smells|cheesy|rotten|bad smell)',
       'ear .. (runs|running|discharge|discharging|leaks|leaking|drains|draining) .. (weeks|months|years|again and again|keeps|on and off|constantly|always)',

@@ -774,6 +774,7 @@ export const generalFindings: readonly Finding[] = [
       'cannot get air',
     ],
     deniedBy: [
+      '(spray|nose spray|otrivine|afrin|nasal|sinex) & cannot (breathe|breath) without',
       'breathing (fine|ok|okay|normal|normally|well)',
       'breathe (fine|ok|okay|normally|well)',
       'no trouble breathing',
@@ -803,7 +804,12 @@ export const generalFindings: readonly Finding[] = [
       'hardly breathe',
     ],
     // What happens every night in sleep apnoea.
-    deniedBy: ['i gasp .. (wake|awake)', 'i snore .. gasp', 'gasp myself awake'],
+    deniedBy: [
+      '(spray|nose spray|otrivine|afrin|nasal|sinex) & cannot (breathe|breath) without',
+      'i gasp .. (wake|awake)',
+      'i snore .. gasp',
+      'gasp myself awake',
+    ],
     background: 0.004,
     implies: ['shortness-of-breath'],
   },
@@ -876,6 +882,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'noisy breathing in',
     question: 'Is there a harsh, high sound when breathing in?',
     phrases: [
+      '(high|squeaky|strange|loud|harsh) (noise|sound) .. (breathing in|breathe in|breathes in|inhale)',
       'stridor',
       'noisy breathing in',
       'noisy (when|as) .. breathe in',

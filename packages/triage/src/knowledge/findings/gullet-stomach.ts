@@ -19,6 +19,7 @@ export const gulletStomachFindings: readonly Finding[] = [
       'esophageal impaction',
       'esophageal dysphagia',
     ],
+    deniedBy: ['food .. (goes|go|going) down .. (no problem|fine|ok|well|normally|easily)'],
     background: 0.003,
     implies: ['trouble-swallowing'],
     attribute: { of: 'trouble-swallowing', kind: 'quality' },

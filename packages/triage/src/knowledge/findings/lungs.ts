@@ -8,6 +8,7 @@ export const lungsFindings: readonly Finding[] = [
     label: 'breathlessness that has grown over months',
     question: 'Has the breathlessness grown slowly over months or years?',
     phrases: [
+      '(harder|slower|struggle) .. (every|each) year .. (walk|hill|stairs)',
       '(breathless|breathlessness|short of breath|shortness of breath|out of breath|puffed|winded) .. (months|years|gradually|slowly|year by year|each year|over time)',
       '(months|years|gradual|slow|slowly|progressive|gradually) .. (breathless|breathlessness|short of breath|shortness of breath|out of breath|dyspnea|dyspnoea)',
       'progressive (dyspnea|dyspnoea|breathlessness|shortness of breath)',
@@ -595,6 +596,8 @@ export const lungsFindings: readonly Finding[] = [
     label: 'chlorine, ammonia or another sharp gas breathed in',
     question: 'Did you breathe in sharp fumes, such as chlorine, ammonia, or mixed cleaning products?',
     phrases: [
+      '(two|different|several) (cleaner|cleaners|cleaning products|chemicals) .. (together|same time|mixed|at once)',
+      '(bleach|toilet cleaner|drain cleaner|oven cleaner|pool chemicals) & (fumes|breathed|inhaled)',
       '(mixed|mixing|mix|combined) .. (bleach|cleaner|cleaners|cleaning products|ammonia|vinegar)',
       '(inhaled|breathed|breathing in|inhaling|exposed to|fumes of|whiff of|lungful of) .. (bleach|chlorine|ammonia|fumes|chemical|chemicals|acid|gas|solvent|pool chemicals|toilet cleaner|oven cleaner|tear gas|pepper spray)',
       '(bleach|chlorine|ammonia|chemical|cleaning|welding|pool chemical) (fumes|gas|vapor|vapour|vapors)',

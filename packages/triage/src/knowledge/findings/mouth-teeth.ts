@@ -352,6 +352,8 @@ export const mouthTeethFindings: readonly Finding[] = [
     label: 'smooth red patches with white rims on the tongue that wander',
     question: 'Are there smooth red patches with white edges on the tongue that change place?',
     phrases: [
+      'map shaped & tongue',
+      'tongue & (move around|moves around|moving around|change position|changes position)',
       'geographic tongue',
       'tongue .. (map|like a map|patches that move|patches move|change place|change shape|bald patches|smooth [red] patches|wander|migrate)',
       '(map like|bald|smooth red|wandering|moving) .. (patch|patches|pattern) .. tongue',

@@ -8,6 +8,7 @@ export const noseThroatFindings: readonly Finding[] = [
     label: 'one side of the nose blocked',
     question: 'Is one side of the nose alone blocked?',
     phrases: [
+      'breathe [through] (one|left|right) nostril',
       '(one|left|right) (nostril|side of .. nose) .. (blocked|stuffed|stuffy|clogged|closed|plugged|no air|narrow|congested)',
       '(blocked|stuffed|clogged|stuffy|congested|no air|cannot breathe|plugged) .. (one|left|right) (nostril|side of .. nose)',
       '(unilateral|one sided) (nasal (obstruction|blockage|congestion)|blocked nose)',
@@ -49,6 +50,7 @@ export const noseThroatFindings: readonly Finding[] = [
     label: 'nasal polyps',
     question: 'Has a doctor seen polyps in your nose?',
     phrases: [
+      '=polyps & (nose|smell|blocked|ent)',
       '(nasal|nose) (polyp|polyps|polyposis)',
       '(polyp|polyps) .. (nose|nasal|sinus|sinuses)',
       '(grape|grapes|jelly|fleshy|pale|grey|gray) .. (lump|lumps|mass|growth|thing) .. (nose|nostril)',
@@ -75,7 +77,7 @@ export const noseThroatFindings: readonly Finding[] = [
     label: 'a nose that runs with cold air, hot food or strong smells',
     question: 'Does the nose run or block with cold air, hot food, smells or a change of temperature?',
     phrases: [
-      'nose .. (runs|run|running|drips|drip|stuffy|blocked|streams|pours) .. (cold air|cold weather|eat|eating|meals|spicy|hot food|perfume|smells|temperature|bend|emotions)',
+      'nose .. (runs|run|running|drips|drip|stuffy|blocked|streams|pours) .. (cold air|cold weather|eat|eating|meals|spicy|hot food|perfume|strong smells|temperature|bend|emotions)',
       '(cold air|change of temperature|temperature change|eating|meals|spicy food|hot soup|perfume|strong smells) .. nose .. (runs|run|running|drips|blocks|streams)',
       '(vasomotor|gustatory|non allergic|nonallergic) rhinitis',
       'clear .. (drip|drips|dripping) .. nose .. (all day|constantly|year round)',
@@ -197,7 +199,7 @@ export const noseThroatFindings: readonly Finding[] = [
       '(feels|feel|feeling|sensation|as if|like) .. (something|lump|ball|pill) .. throat',
       'globus',
     ],
-    deniedBy: ['(bone|fishbone|pill|food|meat) .. stuck'],
+    deniedBy: ['(bone|fishbone|meat) .. stuck'],
     background: 0.008,
   },
   {
@@ -218,6 +220,8 @@ export const noseThroatFindings: readonly Finding[] = [
     label: 'a fish bone or other sharp thing stuck in the throat',
     question: 'Did a fish bone or another sharp thing get stuck while you ate?',
     phrases: [
+      '(fish|salmon|carp|trout|chicken|mackerel|herring|cod|pork) bone .. (stuck|caught|lodged|swallow|throat)',
+      'bone .. (stuck|caught|lodged) & (swallow|throat|supper|dinner|ate)',
       '(fish bone|fishbone|fish bones|chicken bone|bone|toothpick|tablet foil|crisp|shell) .. (stuck|lodged|caught|scratched) .. throat',
       '(fish bone|fishbone|chicken bone) .. (stuck|throat|swallow|swallowed|neck)',
       '(throat|swallow) .. (fish bone|fishbone|chicken bone)',

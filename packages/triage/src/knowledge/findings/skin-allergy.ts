@@ -66,7 +66,10 @@ export const skinAllergyFindings: readonly Finding[] = [
       'insect bite',
       'mosquito bite',
     ],
-    deniedBy: ['(food|fruit|orange|lemon|juice|salt|spicy|sour|vinegar|toothpaste) .. (sting|stings|stung)'],
+    deniedBy: [
+      '(mouth|lip|lips|tongue|corner|corners|eyes|urine|wound|cut|scratch) .. (sting|stings)',
+      '(food|fruit|orange|lemon|juice|salt|spicy|sour|vinegar|toothpaste) .. (sting|stings|stung)',
+    ],
     background: 0.003,
   },
   {

@@ -69,7 +69,6 @@ export const skinAndEyeAdvice = {
   'no-leftover-eye-drops': { text: 'Use no old or borrowed eye drops.' },
   'sunglasses-outdoors': { text: 'Wear sunglasses and a hat outdoors.' },
   'wipe-eye-outwards': { text: 'Wipe the lids with clean water from the nose outwards, a new pad each time.' },
-  'massage-tear-duct': { text: 'Press gently beside the nose at the inner corner, some strokes three times a day.' },
   'rest-eyes-often': { text: 'Look into the distance for 20 seconds every 20 minutes, and blink.' },
   'no-driving-with-bad-sight': { text: 'Do not drive while you see badly or double.' },
   'cover-one-eye': { text: 'Covering one eye takes double sight away for the time being.' },

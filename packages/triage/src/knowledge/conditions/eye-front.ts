@@ -626,7 +626,7 @@ export const eyeFrontConditions: readonly Condition[] = [
     plainName: 'Infected tear sac',
     alsoCalled: ['tear duct infection', 'lacrimal sac infection'],
     icd10: 'H04.3',
-    prior: [0.3, 0.2, 0.05, 0.05, 0.2, 0.6, 0.8],
+    prior: [0.6, 0.3, 0.1, 0.1, 0.5, 1.2, 1.5],
     priorBecause: 'A few in 100,000 a year, infants and women over 40 (College of Optometrists, 2022).',
     bySex: { female: 1.5, male: 0.5 },
     findings: {
@@ -644,6 +644,9 @@ export const eyeFrontConditions: readonly Condition[] = [
       'itchy-eyes': 0.02,
       'pain-moving-eye': 0.01,
       'face-pain': 0.15,
+      pus: 0.4,
+      'skin-redness': 0.4,
+      rash: 0.06,
     },
     course: { lasts: ['hours', 'days'] },
     urgency: 'urgent',

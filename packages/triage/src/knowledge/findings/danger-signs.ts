@@ -73,7 +73,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(after|took|taking|dose of|new) .. (antibiotic|penicillin|amoxicillin)',
       'peanut',
       'shellfish',
-      'stung',
+      '=stung',
     ],
     background: 0.01,
     kind: 'history',

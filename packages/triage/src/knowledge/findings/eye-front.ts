@@ -148,6 +148,7 @@ export const eyeFrontFindings: readonly Finding[] = [
     label: 'both eyes sore hours after welding, snow or a sunbed',
     question: 'Did both eyes begin to hurt some hours after welding, snow or a sunbed?',
     phrases: [
+      '(skied|ski|skiing|snow|glacier|sunbed|welding|welder) & (eyes|eye) & (burn|burning|hurt|water|watering|cannot open|gritty|sore|sand|painful)',
       '(welding|welder|welded|sunbed|tanning bed|snow|ski|skiing|glacier|uv lamp|germicidal) .. (eyes|eye) ',
       '(eyes|eye) .. (welding|welder|welded|sunbed|tanning bed|snow|skiing|glacier|uv lamp)',
       '(arc eye|welders flash|welder flash|flash burn|snow blindness|photokeratitis)',

@@ -62,6 +62,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       '(bee|wasp|hornet|insect|bug|ant|mosquito|horsefly) .. (sting|stung|bite|bit|bitten)',
       '(bee|wasp|hornet|yellow jacket|bumblebee) .. (got|nailed|caught|jabbed) (=me|=him|=her|=my|=his)',
       'stung',
+      '=stung',
       'bug bite',
       'insect bite',
       'mosquito bite',
@@ -252,6 +253,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'too much sun',
     question: 'Were you in the sun for long?',
     phrases: ['sunburn', 'too much sun', 'burnt .. sun', 'in the sun', '(beach|pool) .. (burn|red)'],
+    deniedBy: ['(like|as if|resembles) sunburn'],
     background: 0.003,
     kind: 'history',
   },
@@ -456,6 +458,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'a smooth bald patch',
     question: 'Are there round, smooth bald patches?',
     phrases: [
+      '(patch|spot|area|circle) .. (no hair|without hair|hairless|bald)',
       'bald (spot|patch|patches|spots)',
       '(round|smooth|coin) .. bald',
       'alopecia',

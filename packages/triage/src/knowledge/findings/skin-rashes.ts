@@ -60,6 +60,7 @@ export const skinRashesFindings: readonly Finding[] = [
     label: 'a thick leathery patch from scratching',
     question: 'Is there one thick, leathery patch that you scratch again and again?',
     phrases: [
+      '(scratch|scratching|itch) & skin & (thick|thickened|leathery)',
       '(thick|thickened|leathery|lichenified|rough) .. (patch|skin|plaque|area) .. (scratch|scratching|itch|itchy|rub|neck|ankle)',
       '(scratch|scratching|rubbing) .. (thick|thickened|leathery)',
       '(cannot|not) stop (scratching|itching) .. (patch|spot|same|neck|ankle|one)',
@@ -228,6 +229,7 @@ export const skinRashesFindings: readonly Finding[] = [
     label: 'an itchy rash hours after the first strong sun',
     question: 'Does an itchy rash come hours after the first strong sun of the year?',
     phrases: [
+      '(rash|bumps|itchy|bumpy) & (first time|first sun|each year|every year|every spring|each spring) & (sun|sunshine|sunlight|sunny)',
       '(first|every) (sun|sunny|spring|holiday|summer|day) .. (rash|bumps|spots|itchy|break out|itch)',
       '(rash|bumps|itchy|spots|break out) .. (first|every) (sun|sunny day|spring|holiday|summer|beach)',
       '(polymorphic|polymorphous) light',
@@ -282,6 +284,7 @@ export const skinRashesFindings: readonly Finding[] = [
     label: 'tiny red dots on the face after vomiting, coughing or straining',
     question: 'Did tiny red dots come on face or neck after vomiting, coughing or straining?',
     phrases: [
+      '(pinprick|pinpricks|pin pricks|red dots|red specks|petechiae) & (vomiting|vomited|throwing up|threw up|coughing|retching|straining|crying)',
       '(red|tiny|little|pin|pinpoint|purple) .. (dot|dots|spots|specks) .. (after|from|since) .. (vomiting|throwing up|coughing|straining|crying|retching|puking|labour|labor)',
       '(after|from) (vomiting|throwing up|coughing|straining|crying|retching|puking) .. (red|tiny|little|pinpoint|purple) .. (dots|spots|specks)',
       '(dots|petechiae|spots) .. (around|=round|under) .. eyes .. (vomit|throw up|cough|cry|strain)',

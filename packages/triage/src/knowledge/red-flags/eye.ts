@@ -102,7 +102,7 @@ export const eyeRules: readonly RedFlagRule[] = [
     id: 'new-floaters-or-flashes',
     name: 'New floaters or flashes',
     when: any(
-      'many-new-floaters-or-haze',
+      all('many-new-floaters-or-haze', unless(lasting({ fromDays: 90 }))),
       all('ring-floater-with-flashes', unless('zigzag-lights-20-minutes'), unless(lasting({ fromDays: 90 }))),
     ),
     urgency: 'urgent',

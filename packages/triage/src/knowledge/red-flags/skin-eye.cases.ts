@@ -2,6 +2,8 @@ import type { RedFlagCase } from '../types.ts'
 import { fires, rests } from './rule-case.ts'
 
 export const skinEyeCases: readonly RedFlagCase[] = [
+  rests('dying-skin-infection', 'I fell off my bike and my leg turned purple and swollen, painful bruise', 40, 'male'),
+  rests('dying-skin-infection', 'my foot turns purple and swollen when it hangs down', 45, 'female'),
   fires('purple-spots-of-a-child', 'purple dots on her legs and bottom, she plays as usual', 6, 'female'),
   rests('purple-spots-of-a-child', 'purple dots on my legs for years', 66, 'female'),
   fires(

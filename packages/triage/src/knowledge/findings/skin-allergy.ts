@@ -61,7 +61,6 @@ export const skinAllergyFindings: readonly Finding[] = [
     phrases: [
       '(bee|wasp|hornet|insect|bug|ant|mosquito|horsefly) .. (sting|stung|bite|bit|bitten)',
       '(bee|wasp|hornet|yellow jacket|bumblebee) .. (got|nailed|caught|jabbed) (=me|=him|=her|=my|=his)',
-      'stung',
       '=stung',
       'bug bite',
       'insect bite',

@@ -111,7 +111,6 @@ export const skinInfectionsFindings: readonly Finding[] = [
       'crepitus .. (skin|wound|leg|arm)',
       '(skin|leg|arm|wound) .. (crackles|crackling|crunchy)',
       'blood filled blister & (swell|fever|wound|redness)',
-      '(skin|leg|arm|thigh|foot|hand|wound|patch|redness|area) .. (turned|turning|going|gone|went|turns) (purple|black|dusky|grey|gray|violet|blue black) .. (blister|blisters|fever|hour|hours|pain|painful|swollen|spreading|fast|smell)',
       '(skin|leg|arm|thigh|foot|hand|wound|patch|redness|area) .. (turned|turning|going|gone|went|turns) (purple|black|dusky|grey|gray|violet|blue black) .. (blister|blisters|blistering|fever|hour|hours|spreading|smell|smells)',
       '(purple|black|dusky|grey|hemorrhagic|haemorrhagic|bloody) (blister|blisters|bullae) .. (leg|arm|thigh|foot|hand|wound|swollen|spreading|red)',
       '(red|redness|swelling) .. (inch|inches|cm|centimeters) .. (hour|every hour|per hour)',

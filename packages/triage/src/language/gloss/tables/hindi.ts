@@ -1,13 +1,14 @@
 // Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
 import { hindiComplaints } from './hindi-complaints.ts'
-import { hindiFindings } from './hindi-findings.ts'
+import { hindiClasses, hindiFindings } from './hindi-findings.ts'
 import { hindiWords as words } from './hindi-words.ts'
 
 /** Devanagari is compared by its sounds (fold-word.ts): one wording in Latin letters reads both scripts. */
 export const hindiWords: LanguageWords = {
   language: 'hi',
   headFinal: true,
+  classes: hindiClasses,
   numbers: {
     ek: 1,
     do: 2,

@@ -97,8 +97,9 @@ function compileClass(source: string, fold: Fold, isTelugu: boolean): WordNode {
 
 /** What is written in Telugu script is written in Latin letters too. */
 const soundsOf = (wordings: readonly string[]): string[] =>
-  wordings.filter((wording) => TELUGU.test(wording)).map(soundOfTelugu)
-const TELUGU = /\p{Script=Telugu}/u
+  wordings.filter((wording) => TELUGU.test(wording)).map((wording) => wording.split(' ').map(soundOf).join(' '))
+const TELUGU = /[\u0c00-\u0c7f]/
+const soundOf = remembered(soundOfTelugu)
 
 function addWording(
   root: WordNode,
@@ -117,7 +118,7 @@ function addWording(
   for (const element of elements) {
     const name = /^\{([\w-]+)\}$/.exec(element)?.[1]
     if (name !== undefined && classes[name] === undefined) throw new Error(`Unknown class {${name}}: ${line}`)
-    node = name === undefined ? next(node, element, fold) : among(node.classes, name)
+    node = name === undefined ? next(node, element, fold) : among(node, 'classes', name)
   }
   // The first line wins: a table reads from the more to the less telling.
   node.gloss ??= gloss
@@ -133,14 +134,15 @@ function next(node: WordNode, element: string, fold: Fold): WordNode {
     return node.afterGap
   }
   const isBeginning = element.endsWith('*')
-  if (CAPITALS.test(element)) return among(node.whole, IN_CAPITALS + element)
+  if (CAPITALS.test(element)) return among(node, 'whole', IN_CAPITALS + element)
   const word = fold(isBeginning ? element.slice(0, -1) : element)
-  return among(isBeginning ? node.beginnings : node.whole, word)
+  return among(node, isBeginning ? 'beginnings' : 'whole', word)
 }
 
-function among(nodes: Map<string, WordNode>, word: string): WordNode {
-  const there = nodes.get(word) ?? newNode()
-  nodes.set(word, there)
+function among(node: WordNode, kind: 'whole' | 'beginnings' | 'classes', word: string): WordNode {
+  if (node[kind] === NONE) node[kind] = new Map()
+  const there = node[kind].get(word) ?? newNode()
+  node[kind].set(word, there)
   return there
 }
 
@@ -148,12 +150,15 @@ function among(nodes: Map<string, WordNode>, word: string): WordNode {
 export const IN_CAPITALS = '^'
 const CAPITALS = /^[A-Z]{2,5}$/
 
+/** Most nodes go on in one way or none, and a table has tens of thousands of them. */
+const NONE = new Map<string, WordNode>()
+
 const newNode = (): WordNode => ({
-  whole: new Map(),
-  beginnings: new Map(),
+  whole: NONE,
+  beginnings: NONE,
   number: undefined,
   afterGap: undefined,
-  classes: new Map(),
+  classes: NONE,
   gloss: undefined,
 })
 

@@ -60,7 +60,7 @@ const ROMANISED_TELUGU: readonly Respelling[] = [
 /** Signs that are said alike, or that hands confuse: breathed consonants, long e, i, o and u, the two n, l and s. */
 const TELUGU_SCRIPT: readonly Respelling[] = [
   [/న్(?=[కగచజటడతద])|మ్(?=[పబ])/g, 'ం'],
-  [/(?<=.)ము$/, 'ం'],
+  [/(?<=[క-హ])ము$/, 'ం'],
 ]
 const SAID_ALIKE = new Map(
   'ఖక ఘగ ఛచ ఝజ ఠట ఢడ థత ధద ఫప భబ ణన ళల శస షస ఱర ఈఇ ఊఉ ఏఎ ఓఒ ీి ూు ేె ోొ'

@@ -37,7 +37,9 @@ export function glossIfForeign(
     const least = isGuessed ? LEAST_WHEN_SEEN : isSeenAsOther ? LEAST_AGAINST_THE_EYE : LEAST_COVERAGE
     const mixed = words.isRomanised && !isSeenAsOther ? mixedCoverage(text, words, guessed) : 0
     const isRead =
-      mixed > 0 || (coverage >= least && (isGuessed || (coverage > english && (isSeenAsOther || !words.isRomanised))))
+      mixed > 0 ||
+      (coverage >= least && (isGuessed || (coverage > english && (isSeenAsOther || !words.isRomanised)))) ||
+      (coverage >= LEAST_AGAINST_THE_EYE && english <= MOST_ENGLISH)
     if (!isRead) continue
     const known = Math.max(coverage, mixed)
     if (!best || known > best.coverage) best = { language, coverage: known }
@@ -51,18 +53,22 @@ export function glossIfForeign(
 /** Who mixes a language with English uses its small words: so many of all words are its own. */
 const LEAST_OWN = 0.2
 const MOST_UNKNOWN = 0.4
+const LEAST_LONG = 2
 
 /** "Mujhe since morning chest pain hai": share of the words that either knows, if the text mixes the two. */
 function mixedCoverage(text: string, words: CompiledWords, guessed: LanguageSeen): number {
-  const { own, small, unknown, all } = mixtureOf(text, words, isPlainEnglish)
+  const { own, small, long, unknown, all } = mixtureOf(text, words, isPlainEnglish)
   const isMixed =
-    (small > 0 || (guessed !== 'en' && own / all >= LEAST_COVERAGE)) &&
+    (small > 0 || long >= LEAST_LONG || (guessed !== 'en' && own / all >= LEAST_COVERAGE)) &&
     own >= (guessed === 'en' ? 2 : 1) &&
     own / all >= LEAST_OWN &&
     own > unknown &&
     unknown / all <= MOST_UNKNOWN
   return isMixed ? (all - unknown) / all : 0
 }
+
+/** "Thaatha raktam kakkukunnadu": no small word, and none of English. */
+const MOST_ENGLISH = 0.35
 
 const isPlainEnglish = (norm: string): boolean => isEnglish(norm) || (norm.length >= 4 && isEnglishWord(norm))
 

@@ -10,20 +10,24 @@ const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+|[^\s\p{L}\p{M}\
 /** How much of a text the words of a language cover, 0 to 1. */
 export function coverageOf(text: string, words: CompiledWords): number {
   const tokens = foreignTokens(text, words)
-  let covered = 0
+  const covered = new Set<number>()
   let all = 0
-  for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]?.kind !== 'word') continue
+  for (const [at, { kind, value }] of tokens.entries()) {
+    if (kind !== 'word') continue
     all++
-    if (longestAt(tokens, at, words)) covered++
+    if (!Number.isNaN(value)) covered.add(at)
+    for (const index of longestAt(tokens, at, words)?.taken ?? [])
+      if (tokens[index]?.kind === 'word') covered.add(index)
   }
-  return all === 0 ? 0 : covered / all
+  return all === 0 ? 0 : covered.size / all
 }
 
 export interface Mixture {
   /** Words of the language, and among them its small words. */
   own: number
   small: number
+  /** Its own words of four letters and more that are no loans: of these no other language has many. */
+  long: number
   /** Words that neither the language nor English knows. */
   unknown: number
   all: number
@@ -32,20 +36,25 @@ export interface Mixture {
 /** Of a text that may mix the language with English. Words that English medicine lends to every language are no small ones. */
 export function mixtureOf(text: string, words: CompiledWords, isEnglish: (norm: string) => boolean): Mixture {
   const tokens = foreignTokens(text, words)
-  const mixture = { own: 0, small: 0, unknown: 0, all: 0 }
+  const mixture = { own: 0, small: 0, long: 0, unknown: 0, all: 0 }
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word') continue
     mixture.all++
     if (isEnglish(normaliseWord(token.raw))) continue
     const met = longestAt(tokens, at, words)
-    if (!met) mixture.unknown++
+    if (!met && Number.isNaN(token.value)) mixture.unknown++
     else {
       mixture.own++
-      if ((met.node.gloss?.english ?? []).every(({ norm }) => SMALL.has(norm))) mixture.small++
+      if (token.raw.length >= 4 && !isLoan(token.raw, met)) mixture.long++
+      if (met && (met.node.gloss?.english ?? []).every(({ norm }) => SMALL.has(norm))) mixture.small++
     }
   }
   return mixture
 }
+/** "Vommiting" is a slip of English, though Telugu says it too. */
+const isLoan = (raw: string, met: Met | undefined): boolean =>
+  (met?.node.gloss?.english ?? []).some(({ norm }) => norm.slice(0, 3) === raw.slice(0, 3).toLowerCase())
+
 const SMALL = new Set([
   'is',
   'was',

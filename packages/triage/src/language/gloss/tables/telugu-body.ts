@@ -110,7 +110,7 @@ swollen: వాపు*|వాపులు*|వాచి*|వాచిం*|వా
 itching: దురద*|దురదగా|దురదలు*|జిల*|గోకు*|గోకాలని*|గీరు*|గీరుకో*|durada*|duradaga|duradalu*|durad*|jila|gokku*|gokut*|gokal*|itching*|itch*|iching
 rash: దద్దుర్లు*|దద్దుర్*|దద్దురు*|పొక్కులు|మచ్చలు*|ఎర్రటి మచ్చలు|ర్యాష్*|రాషెస్*|రాష్*|చెమటకాయలు|పొలుసు*|daddurlu*|daddur*|dadurlu*|machalu*|machhalu*|rash*|rashes|raash*|రాషెస్
 blister: బొబ్బ*|బొబ్బలు*|నీటి పొక్కులు*|నీటిపొక్కులు*|పొక్కు*|bobba*|bobbalu*|niti pokkulu*|nitipokkulu*|pokku*|pokkulu*|blister*
-hives: దద్దుర్లు దురద*|ఒళ్ళంతా దద్దుర్లు*|దద్దుర్లెక్కి*|ollanta daddurlu*|body anta daddurlu*|hives|అర్టికేరియా
+hives itching: దద్దుర్లు దురద*|ఒళ్ళంతా దద్దుర్లు*|దద్దుర్లెక్కి*|ollanta daddurlu*|body anta daddurlu*|hives|అర్టికేరియా
 redness: ఎరుపు*|ఎర్రగా|ఎర్రబడి*|ఎర్రబారి*|ఎర్రని|ఎర్రటి|ఎర్రబడ్డా*|ఎర్రగా అయి*|erupu*|erraga|errabadi*|errabar*|errani|errati|red|redga|redness|reddish|ఎర్ర*
 lump: గడ్డ*|గడ్డలు*|బుడిపె*|కణితి*|కంతి*|ఉండ|ఉండలా|gadda|gaddalu*|gaddala*|gaddalaga|gaddaga|budipe*|kaniti*|kanti gadda|lump*|undala|lumpu
 bleeding: రక్తస్రావం*|బ్లీడింగ్*|raktasravam*|bleeding*|bliding*
@@ -167,13 +167,15 @@ prawns: రొయ్యలు*|రొయ్య*|royyalu*|royya*|prawn*
 egg: గుడ్డు*|కోడిగుడ్డు*|guddu|kodiguddu*|egg*
 fish: చేప*|చేపలు*|chepa*|chepalu*|fish
 bone stuck in throat: (చేప ముల్లు*|ముల్లు*|ముళ్ళు|chepa mullu*|mullu*|fish bone) (గొంతు*|gontu*|throat*)|గొంతులో (చేప ముల్లు*|ముల్లు*)|gontulo (chepa mullu*|mullu*)
-insect bite: పురుగు (కుట్టి*|కరిచి*|కుట్టిం*)|దోమ* (కుట్టి*|కరిచి*|కుట్టాయి|కాటు*)|చీమ* (కుట్టి*|కరిచి*)|purugu (kutti*|karichi*)|doma* (kutti*|karichi*|kuttai|katu*|bite*)|chima* (kutti*|karichi*)|mosquito bite*|insect bite*|purugu kutt*|నల్లి* (కుట్టి*|కాటు*)
+insect bite: పురుగు (కుట్టి*|కరిచి*|కుట్టిం*)|దోమ* (కుట్టి*|కరిచి*|కుట్టాయి|కాటు*|కాట్లు*)|చీమ* (కుట్టి*|కరిచి*)|purugu (kutti*|karichi*)|doma* (kutti*|karichi*|kuttai|katu*|katlu*|bite*)|chima* (kutti*|karichi*)|mosquito bite*|insect bite*|purugu kutt*|నల్లి* (కుట్టి*|కాటు*)
 mosquito: దోమ*|దోమలు*|doma*|domalu*|mosquito*
 spider bite: సాలీడు*|సాలెపురుగు*|saleedu*|salipurugu*|salepurugu*|spider*
 blood pressure: బీపీ*|బిపి*|రక్తపోటు*|bp|b p|raktapotu*|blood pressure
 high blood pressure: హై బీపీ*|హైబీపీ*|బీపీ ఎక్కువ*|బీపీ పెరిగి*|అధిక రక్తపోటు*|high bp*|hai bp|bp (ekkuva*|high*|perigi*|perigindi|raise*)|bp undi|బీపీ (ఉంది|ఉన్న*)
 diabetes: షుగర్ (వ్యాధి*|ఉంది|ఉన్న*|పేషెంట్*|జబ్బు)|మధుమేహం*|చక్కెర వ్యాధి*|చక్కెరవ్యాధి*|డయాబెటిస్*|sugar (vyadi*|undi|unna*|patient*|jabbu|vachindi)|maduveham*|madumeham*|chakkera vyadi*|diabetes*|diabetic*|shugar (undi|unna*|patient)
-sugar: షుగర్*|చక్కెర|sugar*|shugar*|glucose*|బ్లడ్ షుగర్
+sugar #: (షుగర్|సుగర్|చక్కెర|sugar|shugar|glucose|గ్లూకోజ్) [(లెవెల్*|level*|levels)] #
+sugar level: (షుగర్|చక్కెర|sugar|shugar) (లెవెల్*|level*|టెస్ట్*|test*)|glucose*
+diabetes: షుగర్|సుగర్|sugar|shugar
 asthma: ఆస్తమా*|ఉబ్బసం*|ఆస్త్మా*|asthma*|astama*|ubbasam*|asma
 thyroid disease: థైరాయిడ్*|thyroid*|thairaid*
 heart disease: గుండె జబ్బు*|గుండెజబ్బు*|గుండె సమస్య*|గుండె వ్యాధి*|gunde jabbu*|gunde problem*|gunde samasya*|heart problem*|heart patient*|స్టెంట్*|stent*|బైపాస్*
@@ -197,10 +199,10 @@ wound: పుండు*|పుండ్లు*|గాయం మానడం*|pun
 sprain: బెణికి*|బెణికిం*|బెణుకు*|మెలిక పడి*|బెణక*|beniki*|benikindi|benuku*|benika|melika padi*|sprain*|twist*|మడత పడి*|madata padi*|మడతపడి*
 swallow: మింగు*|మింగడం|మింగితే|మింగినప్పుడు|మింగేటప్పుడు|mingut*|mingadam|mingite|minginappudu|mingetappudu|swallow*
 cannot swallow: మింగలే*|మింగలేక*|మింగడం (కష్టం*|లేదు|ఇబ్బంది*)|మింగుడు పడ*|మింగుడుపడ*|mingale*|mingaleka*|mingadam (kastam*|kashtam*|ledu|ibandi*|ibbandi*)|mingudu pad*
-walking: నడిస్తే|నడుస్తున్నప్పుడు|నడుస్తుంటే|నడిచేటప్పుడు|నడిచినప్పుడు|నడుస్తూ|నడక*|నడవడం|nadiste|nadustunnappudu|nadustunte|nadichetappudu|nadichinappudu|nadustu|nadaka*|nadavadam|walking*|walk cheste|walk chestunte
-climbing stairs: మెట్లు (ఎక్కి*|ఎక్కు*|ఎక్కే*)|మెట్లెక్కి*|మెట్లెక్కు*|మెట్లెక్కే*|metlu (ekki*|ekku*|ekke*|ekkite|ekkutunte)|metlekki*|metlekku*|metlekke*|stairs (ekki*|ekku*|ekke*)|stairs
-running: పరుగెత్తు*|పరిగెత్తు*|పరిగెడు*|పరుగు*|జాగింగ్*|parugett*|parigett*|parigedu*|parugu*|jogging*|running*|run chest*
-exercise: వ్యాయామం*|ఎక్సర్‌సైజ్*|జిమ్*|vyayamam*|exercise*|gym*|workout*|ఆడుతు*|ఆడుతున్నప్పుడు|ఆటలు|ఆట|adut*|adutunnappudu|aata|cricket*|football*|క్రికెట్*
+walking: నడిస్తే|నడుస్తున్నప్పుడు|నడుస్తుంటే|నడిచేటప్పుడు|నడిచినప్పుడు|నడుస్తూ|నడక*|నడవడం|nadiste|nadustunnappudu|nadustunte|nadichetappudu|nadichinappudu|nadustu|nadaka*|nadavadam|walking*|walk cheste|walk chestunte|నడిచి*|నడిచేట*|nadichi*|nadichet*|నడిస్తుంటే|nadustunnapudu
+climbing stairs: మెట్లు (ఎక్కి*|ఎక్కు*|ఎక్కే*)|మెట్లెక్కి*|మెట్లెక్కు*|మెట్లెక్కే*|metlu (ekki*|ekku*|ekke*|ekkite|ekkutunte)|metlekki*|metlekku*|metlekke*|stairs (ekki*|ekku*|ekke*)|stairs|మెట్లు|మెట్ల|metlu|metla|కొండ ఎక్కు*|konda ekku*|ఎక్కుతుంటే|ఎక్కేటప్పుడు|ekkutunte|ekketappudu
+running: పరుగెత్తు*|పరిగెత్తు*|పరిగెడు*|పరుగు*|జాగింగ్*|parugett*|parigett*|parigedu*|parugu*|jogging*|running*|run chest*|పరుగు తీ*|రన్నింగ్*|పరుగెడు*|మారథాన్*|marathon*|race*|ట్రెడ్‌మిల్*|treadmill*
+exercise: వ్యాయామం*|ఎక్సర్‌సైజ్*|జిమ్*|vyayamam*|exercise*|gym*|workout*|ఆడుతు*|ఆడుతున్నప్పుడు|ఆటలు|ఆట|adut*|adutunnappudu|aata|cricket*|football*|క్రికెట్*|ఆడేట*|ఆడుతుంటే|ఆడుతూ|హాకీ*|టెన్నిస్*|కబడ్డీ*|బ్యాడ్మింటన్*|ఈత*|డాన్స్*|డ్యాన్స్*|సైకిల్*|మ్యాచ్*|ఫుట్‌బాల్*|తవ్వు*|దున్ను*|aadet*|adutunte|adutu|hockey*|tennis*|kabaddi*|badminton*|ita kodu*|dance*|cycle*|cycling|match*|sports*|gameslo|tavvu*|dunnu*|శ్రమ*|srama*|కష్టపడి పని*
 lifting: బరువు (ఎత్తాక|ఎత్తడం వల్ల|ఎత్తిన*|మోసాక)|baruvu (ettaka|ettina*|mosaka)|బరువులు ఎత్తి*|బరువు ఎత్తి*|బరువులు మోసి*|baruvulu etti*|baruvu etti*|baruvulu mosi*|lifting|weight etti*
 bending: వంగితే|వంగినప్పుడు|వంగడం|వంగి|vangite|vanginappudu|vangadam|vangi|bending|bend ayite
 lying down: పడుకుంటే|పడుకున్నప్పుడు|పడుకుంటున్నప్పుడు|పడుకోగానే|padukunte|padukunnappudu|padukogane|lying down

@@ -32,14 +32,24 @@ const NOUNS = {
     'నీళ్ళు|నీళ్లు|నీరు|నీటి|పాలు|నూనె|టీ|కాఫీ|సాంబార్|సాంబారు|గంజి|నీళ్ళలో|చారు|nillu|niru|palu|nune|tea|coffee|kafi|sambar|water|oil|milk|ganji|charu',
   weight:
     'రాయి*|బండ*|బండరాయి*|బరువు*|ఏనుగు*|ఒత్తిడి*|రోలు*|rayi*|rai|raayi*|banda*|bandarai*|baruvu*|enugu*|ottidi*|votidi*|weight*|rock|stone|pressure*',
+  headache: 'తలనొప్పి*|తల నొప్పి*|తలపోటు*|talanoppi*|tala noppi*|headache*|head ache*|talanopi*',
+  'never-came':
+    '(నా జీవితంలో|జీవితంలో|జీవితంలోనే|నా లైఫ్ లో|లైఫ్ లో|na jivitamlo|naa jivitamlo|jivitamlo|jivitamlone|life lo|na life lo|my life lo) [(ఎప్పుడూ|ఎన్నడూ|eppudu|ennadu|ఇంత|inta)] (రాలేదు|రాని|లేదు|లేని|చూడలేదు|చూడని|లేనంత|రానంత|అనుభవించలేదు|raledu|rani|ledu|leni|chudaledu|chudani|lenanta|rananta)|(ఎప్పుడూ|ఎన్నడూ|eppudu|ennadu) (ఇంత|inta) (రాలేదు|raledu|లేదు|ledu)|(ఎప్పుడూ|ఎన్నడూ|eppudu|ennadu) (రానంత|లేనంత|rananta|lenanta|రాని|rani)',
+  'stool-passed':
+    'మోషన్|మోషన్స్|దొడ్డికి|దొడ్డి|విరేచనం|మలం|లెట్రిన్|రెండుకి|motion|motions|moshan|doddi|doddiki|virechanam|malam|latrin|toilet|potty|stool|రెండుకీ',
+  limp: 'మెత్తగా (వాలిపో*|వేలాడి*|అయిపో*|పడి*|సోలిపో*)|మెత్తబడి*|వాలిపోయి*|వాలిపోతో*|వేలాడిపో*|వేలాడుతో*|వేలాడుతు*|సోలిపో*|నీరసంగా పడి*|నిస్తేజ*|బొమ్మలా (పడి*|ఉంది|వేలాడు*)|గుడ్డలా*|గుడ్డ బొమ్మ*|తడి గుడ్డ*|తల (నిలబెట్ట*|నిలప*|నిలవ*)|మెడ (నిలప*|నిలవ*|నిలబెట్ట*|వాల్చ*|వాలి*)|తల (వాల్చ*|వాలి*)|తేలిపో*|వదులుగా అయి*|జావగారి*|చలనం లేకుండా పడి*|ఊగిపో*|చేతులు వేలాడ*|కాళ్ళు చేతులు వేలాడ*|పట్టు లేకుండా*|సత్తువ లేకుండా*|ఒరిగిపో*|mettaga (valipo*|veladi*|aipo*|ayipo*|padi*)|mettabadi*|valipoi*|valipoy*|valipot*|veladipo*|veladut*|solipo*|sosolipo*|nistej*|guddala*|gudda bomma*|tadi gudda*|bommala (padi*|undi|veladu*)|tala (nilabett*|nilapa*|nilava*|vali*|valch*)|meda (nilabett*|nilapa*|nilava*|vali*|valch*)|floppy*|limp|rag doll|jaripot*|chetulu velad*|pattu lekunda*|loose ga ayi*',
+  moves:
+    'కదలిక*|కదలికలు*|కదలికలే|తన్నడం|తన్నులు|తన్నుళ్ళు|kadalika*|kadalikalu*|kadalikale|tannadam|tannulu|movement*|movements|kicks|kicking|baby movement*|kick',
+  lacking:
+    'లేదు|లేవు|తగ్గ*|తగ్గాయి|తక్కువ*|తెలియట్లే*|తెలియడం లేదు|తెలియలేదు|తెలీట్లే*|అనిపించట్లే*|అనిపించడం లేదు|రావట్లేదు|ఆగిపో*|మానే*|ledu|levu|le|tagga*|takkuva*|teliyatle*|teliyadam ledu|teliyaledu|telitle*|anipinchatle*|anipinchadam ledu|agipo*|less|mane*|cheyatle*',
   'all-over':
-    'ఒళ్ళంతా|ఒళ్లంతా|శరీరమంతా|శరీరం అంతా|సగం ఒళ్ళు|సగం శరీరం|ఛాతీ మొత్తం|వీపు మొత్తం|ollanta|vollanta|ollu anta|body anta|body antha|body mottam|full body|sagam body|sariramanta|chati mottam|vipu mottam',
+    'ఒళ్ళంతా|ఒళ్లంతా|ఒంటి నిండా|ఒంటినిండా|ఒంటిమీద|ఒంటి మీద|ontinda|ontininda|onti ninda|శరీరమంతా|శరీరం అంతా|సగం ఒళ్ళు|సగం శరీరం|ఛాతీ మొత్తం|వీపు మొత్తం|ollanta|vollanta|ollu anta|body anta|body antha|body mottam|full body|sagam body|sariramanta|chati mottam|vipu mottam',
   'die-order':
     'చచ్చిపొమ్మ*|చావమ*|చనిపొమ్మ*|చంపమ*|చంపేయమ*|దూకమ*|కోసుకోమ*|చచ్చిపో|చచ్చిపోవాలని|చంపేయ్|chachipom*|chachipomm*|chavam*|chanipom*|champam*|champeyam*|champamani|dukam*|dukamani|kosukom*|chachipo|champey|kill chey*|suicide cheskom*',
   'one-side':
     '(ఒక|ఒకవైపు|ఒకపక్క|కుడి|ఎడమ|oka|kudi|edama|okavaipu|okapakka|left|right|one|lefta|half) [(వైపు|పక్క|భాగం|side|vaipu|pakka|saidu|సైడ్|baagam)] [(అంతా|anta|శరీరం|ఒళ్ళు|body|ముఖం|face|మొత్తం|mottam)]',
   'limb-fails':
-    'పడిపోయి*|పడిపోయా*|చచ్చుబడి*|చచ్చుపడి*|చచ్చు*|లాగేసి*|బలహీన*|స్వాధీనం*|కదలడం (లేదు|మానేసిం*)|కదలట్లే*|కదలటం లేదు|కదలలే*|కదలదు|కదపలే*|కదపలేక*|కదిలించలే*|ఎత్తలే*|ఎత్తలేక*|లేపలే*|లేవట్లే*|లేవడం లేదు|పని (చేయడం|చేయటం) లేదు|పని చేయట్లే*|padipoy*|padipoi*|chachubadi*|chachupadi*|chachu*|lagesi*|balahin*|balahen*|svadinam*|swadinam*|weak*|paralys*|kadaladam (ledu|le)|kadalatle*|kadalatam ledu|kadalale*|kadapale*|kadilinchale*|ettale*|etaleka*|lepale*|levatle*|levadam ledu|pani (cheyadam|cheyatam) ledu|pani cheyatle*|kadaltale*|kadulutale*|move (avvatle*|avvadam ledu|cheyale*)',
+    'చచ్చుబడినట్*|లేపుతలే*|ఎత్తుతలే*|లేపలేక*|ఆడట్లే*|పట్టు లేదు|పట్టు తప్పి*|pattu ledu|pattu tappi*|leputale*|ettutale*|adatle*|leparatle*|lepataniki avvatle*|పడిపోయి*|పడిపోయా*|చచ్చుబడి*|చచ్చుపడి*|చచ్చు*|లాగేసి*|బలహీన*|స్వాధీనం*|కదలడం (లేదు|మానేసిం*)|కదలట్లే*|కదలటం లేదు|కదలలే*|కదలదు|కదపలే*|కదపలేక*|కదిలించలే*|ఎత్తలే*|ఎత్తలేక*|లేపలే*|లేవట్లే*|లేవడం లేదు|పని (చేయడం|చేయటం) లేదు|పని చేయట్లే*|padipoy*|padipoi*|chachubadi*|chachupadi*|chachu*|lagesi*|balahin*|balahen*|svadinam*|swadinam*|weak*|paralys*|kadaladam (ledu|le)|kadalatle*|kadalatam ledu|kadalale*|kadapale*|kadilinchale*|ettale*|etaleka*|lepale*|levatle*|levadam ledu|pani (cheyadam|cheyatam) ledu|pani cheyatle*|kadaltale*|kadulutale*|move (avvatle*|avvadam ledu|cheyale*)',
   numb: 'తిమ్మిరి*|మొద్దుబారి*|మొద్దు*|స్పర్శ*|తిమ్మిర్లు*|timmiri*|timiri*|timmirlu*|moddubar*|moddu*|sparsa*|sparsh*|numb*',
   pills:
     'మాత్రలు*|మాత్ర*|ట్యాబ్లెట్*|టాబ్లెట్*|టాబ్లెట్లు*|గోళీలు*|గోలీలు*|మందులు|నిద్రమాత్రలు*|పారాసిటమాల్*|డోలో*|matralu*|matra*|tablet*|tablets*|golilu*|goli*|pills*|mandulu|paracetamol*|parasitamol*|dolo*|crocin*|క్రోసిన్*|capsule*',
@@ -82,6 +92,9 @@ const not = (telugu: string, latin: string): string =>
 
 /** Verbs that say not, by what they say in Latin letters. */
 const DENIED_VERBS = {
+  'no-avva': not('అవ్వ', 'avva'),
+  'no-ava': not('అవ', 'ava'),
+  'no-vella': not('వెళ్ళ', 'vella'),
   'no-ra': not('రా', 'ra'),
   'no-matlada': not('మాట్లాడ', 'matlada'),
   'no-upirada': not('ఊపిరాడ', 'upirada'),

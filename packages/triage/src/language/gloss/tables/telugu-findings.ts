@@ -28,18 +28,18 @@ hearing less: (చెవి*|చెవులు*|chevi*|chevulu*|ear) .. ({no-vi
 face pain and pressure, sinus: సైనస్*|సైనసైటిస్*|sinus*|sinusitis
 itchy eyes: {eye} దురద*|కళ్ళు దురద*|{eye} durada*|kallu (durada*|itching*)
 red eye: {eye} (ఎర్ర*|ఎరుపు*|erra*|erupu*|red*)|కళ్ళు (ఎర్రబడి*|ఎర్రగా*|ఎర్రబారి*)|kallu (errabadi*|erraga*|erra*|red*)
-conjunctivitis, red sticky eye with discharge: కళ్ళ కలక*|కండ్లకలక*|కళ్ళకలక*|kalla kalaka*|kandlakalaka*|kallakalaka*|pink eye|కళ్ళు (ఊసు*|పుసులు*|పుసి*|అంటుకు*)|కంట్లో (పుసి*|ఊసు*)|kallu (usulu*|pusulu*|pusi*|antuku*)|kantlo (pusi*|pusulu*|usulu*)|eye infection
-sticky discharge from the eye: పుసులు*|పుసి*|ఊసు*|ఊసులు*
+conjunctivitis, red sticky eye with discharge: కళ్ళ కలక*|కండ్లకలక*|కళ్ళకలక*|kalla kalaka*|kandlakalaka*|kallakalaka*|pink eye|కళ్ళు (ఊసు*|పుసులు*|పుసి*|అంటుకు*)|కంట్లో (పుసి*|ఊసు*)|kallu (usulu*|pusulu*|pusi*|antuku*)|kantlo (pusi*|pusulu*|usulu*)|eye infection|కండ్ల కలక*|కండ్లకలక*|kandla kalaka*|kalla kalaka*|eye flu
+sticky discharge from the eye: పుసులు|పుసి|ఊసు|ఊసులు|పుసులు కట్టి*
 watering eye: {eye} (నీరు|నీళ్ళు|niru|nillu|water*) [(కారు*|వస్తు*|karu*|vast*)]|కళ్ళ (నుంచి|వెంట|వెంబడి) (నీరు|నీళ్ళు)|kalla (nunchi|venta|vembadi) (niru|nillu)|kalla nillu*
-stye on eyelid: కంటి కురుపు*|కంటిపై కురుపు*|కనురెప్ప* (కురుపు*|గడ్డ*|వాపు*)|కంటి రెప్ప* (కురుపు*|గడ్డ*|వాపు*)|kanti kurupu*|kanureppa* (kurupu*|gadda*|vapu*)|kanti reppa* (kurupu*|gadda*|vapu*)|stye*
+stye on eyelid: కంటి కురుపు*|కంటిపై కురుపు*|కనురెప్ప* .. (కురుపు*|గడ్డ*|వాపు*)|కంటి రెప్ప* .. (కురుపు*|గడ్డ*|వాపు*)|కంటి మీద కురుపు*|kanti kurupu*|kanureppa* .. (kurupu*|gadda*|vapu*)|kanti reppa* .. (kurupu*|gadda*|vapu*)|stye*
 something in the eye: కంట్లో (నలక*|దుమ్ము*|ఏదో|ఇసుక*)|kantlo (nalaka*|dummu*|edo|isuka*)|eye lo (dust*|edo|nalaka*)
 blurred vision: (చూపు|దృష్టి|chupu|vision|కళ్ళు|kallu|కంటిచూపు) (మసక*|మందగి*|తగ్గి*|మబ్బు*|మసకగా|masaka*|mandagi*|taggi*|mabbu*|blur*)|మసకగా (కనిపి*|కనపడు*)|masakaga (kanipi*|kanapadu*)|blur*|మసక మసక*|masaka masaka*|కళ్ళు మసకబారు*|kallu masakabar*
 double vision: రెండుగా (కనిపి*|కనపడు*)|రెండేసి*|renduga (kanipi*|kanapadu*)|double ga (kanipi*|kanapad*)|double vision|రెండు రెండుగా
 eye pain: {eye} {pain}|కళ్ళు (నొప్పి*|నొస్తు*|లాగు*)|కంటి నొప్పి*
-toothache: పంటి (నొప్పి*|పోటు*|సలుపు*)|పన్ను (నొప్పి*|పోటు*|నొస్తు*|సలుపు*|లాగు*)|పళ్ళు (నొప్పి*|జివ్వు*|లాగు*)|పంటినొప్పి*|పిప్పి పన్ను*|పిప్పిపన్ను*|panti (noppi*|potu*|salupu*)|pannu (noppi*|potu*|nostu*|salupu*|lagu*|pain*)|pantinoppi*|pallu (noppi*|jivvu*|lagu*|pain*)|pippi pannu*|pippipannu*|tooth (pain*|ache*|noppi*)|toothache*|teeth pain*|dental pain
+toothache: పంటి (నొప్పి*|పోటు*|సలుపు*)|పన్ను (నొప్పి*|పోటు*|నొస్తు*|సలుపు*|లాగు*)|పళ్ళు (నొప్పి*|జివ్వు*|లాగు*)|పంటినొప్పి*|పిప్పి పన్ను*|పిప్పిపన్ను*|panti (noppi*|potu*|salupu*)|pannu (noppi*|potu*|nostu*|salupu*|lagu*|pain*)|pantinoppi*|pallu (noppi*|jivvu*|lagu*|pain*)|pippi pannu*|pippipannu*|tooth (pain*|ache*|noppi*)|toothache*|teeth pain*|dental pain|(పన్ను|పళ్ళు|pannu|pallu|tooth|teeth) .. (పిప్పి*|జివ్వు*|pippi*|jivvu*|sensitive*)|పిప్పి*|pippi
 bleeding gums: చిగుళ్ళ* .. {blood}|చిగురు* .. {blood}|chigulla* .. {blood}|chigullu* .. {blood}|chiguru* .. {blood}
 swollen gum: చిగుళ్ళు (వాపు*|వాచి*)|చిగురు (వాపు*|వాచి*)|chigullu (vapu*)|chiguru (vapu*)|gums swelling
-mouth sores: నోటి (పూత*|పుండు*|పుండ్లు*|పొక్కు*|అల్సర్*)|నోట్లో (పుండు*|పుండ్లు*|పొక్కు*|పూత*)|నోరు (పూసి*|పూత*)|noti (puta*|pundu*|pundlu*|pokku*|ulcer*)|notlo (pundu*|pundlu*|pokku*|puta*|ulcer*)|noru (pusi*|puta*)|mouth (ulcer*|sores*)
+mouth sores: నోటి (పూత*|పుండు*|పుండ్లు*|పొక్కు*|అల్సర్*)|నోట్లో (పుండు*|పుండ్లు*|పొక్కు*|పూత*)|నోరు (పూసి*|పూత*)|noti (puta*|pundu*|pundlu*|pokku*|ulcer*)|notlo (pundu*|pundlu*|pokku*|puta*|ulcer*)|noru (pusi*|puta*)|mouth (ulcer*|sores*)|{tongue} .. (పుండు*|పుండ్లు*|పొక్కు*|pundu*|pundlu*|pokku*|ulcer*)|(నోరు|నోటి|noru|nolu|nollu) (పూసి*|పూసిం*|pusi*|pusindi)
 bad breath: నోటి (దుర్వాసన*|వాసన*|కంపు*)|noti (durvasana*|vasana*|kampu*)|bad breath|mouth smell
 loss of taste: రుచి ({no-teliya}|లేదు|పోయి*|{no-teli})|నోరు (చేదు*|రుచి*)|ruchi ({no-teliya}|ledu|poi*|poyi*)|noru (chedu*|ruchi*)
 swollen glands in the neck: (మెడ*|గొంతు*|meda*|gontu*|neck) .. (గడ్డ*|గడ్డలు*|బిళ్ళ*|బిళ్ళలు|gadda*|billa*|lump*|gland*|బిళ్ల కట్టి*)|గవదబిళ్ళలు*|gavadabillalu*|gavada billalu*|mumps
@@ -49,7 +49,9 @@ headache: తలనొప్పి*|తల నొప్పి*|తలపోట�
 mild headache: (కొంచెం|కాస్త|కొద్దిగా|తేలికగా|తేలికపాటి|స్వల్పంగా|koncham|kasta|koddiga|telikaga|lightga|light|svalpanga) (తలనొప్పి*|తల నొప్పి*|talanoppi*|tala noppi*|headache*)
 migraine: మైగ్రేన్*|మైగ్రెయిన్*|పార్శ్వ నొప్పి*|పార్శ్వపు నొప్పి*|ఒంటితల*|migraine*|migrain*|parsva noppi*|one side headache|ఒంటి తలనొప్పి*
 a headache on one side: తల ఒకవైపు నొప్పి*|తల ఒక (వైపు|పక్క) నొప్పి*|tala (okavaipu|oka vaipu|oka pakka|okapakka) noppi*|(ఒకవైపు|ఒక వైపు|okavaipu|oka vaipu|ఒక పక్క) (తలనొప్పి*|talanoppi*|headache*)
-dizzy: తల (తిరుగు*|తిరిగి*|తిప్పు*|{no-tiraga})|తలతిరుగు*|తలతిప్పు*|కళ్ళు (తిరుగు*|తిరుగుతు*|తిరుగుతో*)|తూలు*|తూలి*|మైకం*|మైకంగా|తల తేలి*|తల తేలు*|tala (tirugu*|tirigi*|tippu*|{no-tiraga}|telut*|{no-teliya})|talatirugu*|kallu (tirugu*|tirugut*|tirigi*)|tulut*|tulinatt*|maikam*|dizzy*|dizziness*|giddy*|giddiness*|గిడ్డీ*|డిజీ*|చక్కర్లు*|chakkar*
+dizzy: తల (తిరుగు*|తిరిగి*|తిప్పు*)|తలతిరుగు*|తలతిప్పు*|కళ్ళు (తిరుగు*|తిరుగుతు*|తిరుగుతో*)|తూలు*|తూలి*|మైకం*|మైకంగా|తల తేలి*|తల తేలు*|tala (tirugu*|tirigi*|tippu*|telut*|{no-teliya})|talatirugu*|kallu (tirugu*|tirugut*|tirigi*)|tulut*|tulinatt*|maikam*|dizzy*|dizziness*|giddy*|giddiness*|గిడ్డీ*|డిజీ*|చక్కర్లు*|chakkar*
+no dizzy: (తల|కళ్ళు|tala|kallu) {no-tiraga}
+dizzy: (తల|కళ్ళు|tala|kallu) (తిరగడం|తిరగటం|tiragadam|tiragatam)
 spinning, vertigo: (గది|ఇల్లు|అంతా|చుట్టూ|gadi|illu|anta|chuttu|room) .. (తిరుగు*|గిర్రున*|తిరుగుతు*|tirugu*|girruna*|spin*|rotat*)|వర్టిగో*|vertigo*|గిర్రున తిరుగు*|girruna tirugu*
 tired: అలసట*|అలసటగా|అలసిపో*|నీరసం*|నీరసంగా|నిస్సత్తువ*|నిస్త్రాణ*|ఓపిక (లేదు|లేకుండా|ఉండట్లే*|ఉండడం లేదు|లేక*|రావట్లేదు)|ఓపికలే*|బద్ధకం*|alasata*|alasataga|alasipo*|nirasam*|niras*|nissattuva*|nistrana*|opika (ledu|lekunda|undatle*|undadam ledu|leka*|undatam ledu|ravatledu)|opikale*|badakam*|tired*|tiredness|weakness|ఒళ్ళు (అలసి*|బరువు*)|ollu (alasi*|baruvu*)|fatigue*|low energy|నీరసపడి*
 aching all over: (ఒళ్ళు*|ఒంటి*|ఒళ్ళంతా|శరీరమంతా|ollu*|onti*|ollanta|body*|body anta|body antha|ollu anta) (నొప్పులు*|నొప్పి*|నొప్పులుగా|నొస్తు*|noppulu*|noppi*|noppuluga|nostu*|pains|pain*)|ఒళ్ళునొప్పులు*|ఒంటినొప్పులు*|ollunoppulu*|ontinoppulu*|body pains|body pain
@@ -59,7 +61,7 @@ snoring: గురక*|గురక పెడు*|guraka*|gurak*|snor*
 sleepiness by day: పగలు* నిద్ర*|పగటి నిద్ర*|pagalu* nidra*|pagati nidra*
 stress and worry: ఒత్తిడిగా (ఉంది|ఉంటోంది)|టెన్షన్ (ఎక్కువ*|పడు*|గా)|మానసిక ఒత్తిడి*|పని ఒత్తిడి*|ottidiga (undi|untondi)|tension (ekkuva*|padu*|ga|lo|aitundi|avutundi)|manasika ottidi*|stress*|pani ottidi*|స్ట్రెస్*
 anxiety: ఆందోళన*|ఆందోళనగా|కంగారు*|కంగారుగా|గాభరా*|గాబరా*|భయం భయంగా|ఆదుర్దా*|యాంగ్జైటీ*|andolana*|andolanaga|kangaru*|kangaruga|gabara*|gabra*|bayam bayamga|bayam bayanga|adurda*|anxiety*|panic*|పానిక్*|nervous
-low mood, sad: (మనసు|మూడ్|manasu|mood) .. (బాగాలేదు|బాగోలేదు|బాలేదు|బాధ*|దిగులు*|bagaledu|bagoledu|baledu|baga ledu|bada*|digulu*|off*)|దిగులు*|దిగులుగా|విచారం*|విచారంగా|డిప్రెషన్*|డిప్రెస్*|నిరాశ*|బాధగా (ఉంది|అనిపి*|ఉంటోంది)|ఏడుపు వస్తో*|ఏడుపు వస్తు*|ఏడవాలని*|digulu*|diguluga|vicharam*|vicharanga|depress*|nirasa*|badaga (undi|anipi*|untondi)|edupu vast*|edavalani*|sad|feeling low|మనస్తాపం*|దుఃఖం*
+low mood, sad: (మనసు|మూడ్|manasu|mood) .. (బాగాలేదు|బాగోలేదు|బాలేదు|బాధ*|దిగులు*|bagaledu|bagoledu|baledu|baga ledu|bada*|digulu*|off*)|దిగులు*|దిగులుగా|విచారం*|విచారంగా|డిప్రెషన్*|డిప్రెస్*|నిరాశ*|బాధగా (ఉంది|అనిపి*|ఉంటోంది)|ఏడుపు వస్తో*|ఏడుపు వస్తు*|ఏడవాలని*|digulu*|diguluga|vicharam*|vicharanga|depress*|nirasa*|badaga (undi|anipi*|untondi)|edupu vast*|edavalani*|sad|feeling low|మనస్తాపం*|దుఃఖం*|(జీవితం|life|jivitam) (బోర్*|విసుగు*|bore*|visugu*)|ఏమీ చేయాలనిపించ*|emi cheyalanipinch*|మనసు లేదు|manasu ledu
 loss of interest: (దేని|ఏ పని|దేనిమీద|దేని మీద|deni|e pani|denimida|deni mida) .. (ఆసక్తి*|ఇంట్రెస్ట్*|ఇష్టం*|asakti*|interest*|istam*) (లేదు|ledu|ఉండట్లేదు|undatledu|రావట్లేదు|ravatledu)|ఆసక్తి (లేదు|తగ్గి*)|asakti (ledu|taggi*)|interest (ledu|undatledu)
 memory getting worse: మతిమరుపు*|మరుపు*|మర్చిపో*|మరిచిపో*|జ్ఞాపకశక్తి తగ్గి*|matimarupu*|marupu*|marchipo*|marichipo*|gnapakasakti*|memory loss
 irritable: చిరాకు*|చిరాకుగా|కోపం*|chiraku*|chirakuga|kopam*|irritat*
@@ -78,8 +80,8 @@ nausea: వికారం*|వికారంగా|వాంతి* (వచ్
 vomiting: వాంతులు*|వాంతి*|వాంతుల*|వాంతవు*|కక్కు*|కక్కి*|కక్కా*|వామిటింగ్*|వామిట్*|vantulu*|vanti*|vantula*|kakku*|kakki*|kakkadu|vomit*|vomiting*|vomitings|omiting*|vomtings|vantollu|వాంతొచ్చి*
 cannot keep fluids down, vomits everything: (ఏం|ఏది|ఏమి|నీళ్ళు|em|edi|emi|nillu|water) .. (తాగినా|తిన్నా|తీసుకున్నా|tagina|tinna|tisukunna|tiskunna) .. (వాంతి*|కక్కు*|కక్కే*|బయటకు|నిలవ*|ఆగట్లే*|vanti*|vantulu*|kakku*|vomit*|bayataki|nilava*|agatle*)|కడుపులో ఏమీ (నిలవ*|ఆగ*)|kadupulo emi (nilava*|aga*)
 diarrhoea: విరేచనాలు*|విరేచనం*|విరేచన*|విరోచనాలు*|లూజ్ మోషన్*|లూజు మోషన్*|మోషన్స్*|నీళ్ళ (విరేచన*|మోషన్*)|పారుడు*|భేదులు*|virechanalu*|virechanam*|virechanal*|virochanalu*|loose motion*|lose motion*|loose motions|lusu motion*|motions|motions (avut*|ayi*)|nilla (virechan*|motion*)|parudu*|bedulu*|diarrh*|dairrhea|loose stool*|కడుపు పారు*|ఉష్ణం చేసి*
-constipation: మలబద్ధకం*|మలబద్దకం*|మోషన్ (రావట్లే*|రావడం లేదు|అవ్వట్లే*|అవ్వడం లేదు|ఫ్రీగా|సరిగా|కావట్లే*|వెళ్ళలే*|గట్టిగా|రాలేదు)|(దొడ్డి*|విరేచనం|దొడ్డికి|మలం) (రావట్లే*|రావడం లేదు|సరిగా|అవ్వట్లే*|గట్టిగా|కావట్లే*|సాఫీగా|ఫ్రీగా|రాలేదు)|malabadakam*|malabaddakam*|malabaddhakam*|motion (ravatle*|ravadam ledu|raledu|avvatle*|avvadam ledu|freega|free ga|sariga|kaavatle*|kavatle*|vellale*|tight*|gattiga|hard*|avatle*|problem)|(doddi*|doddiki|malam|virechanam) (ravatle*|ravadam ledu|sariga|avvatle*|gattiga|kavatle*|freega|raledu)|constipat*|మలవిసర్జన కష్టం*
-piles, pain and lump at the anus: మొలలు*|మూలశంక*|పైల్స్*|అర్శమొలలు*|molalu*|mulasanka*|piles*|pails|hemorrhoid*
+constipation: మలబద్ధకం*|మలబద్దకం*|malabadakam*|malabaddakam*|malabaddhakam*|constipat*|{stool-passed} .. ({no-rava}|{no-ra}|{no-avva}|{no-ava}|{no-vella}|{no-pova}|రాలేదు|raledu|కావట్లే*|కావడం లేదు|kavatle*|kaavatle*|kavadam ledu|అవ్వలేదు|avvaledu|avaledu|వస్తలేదు|vastaledu)|{stool-passed} (గట్టిగా|టైట్*|హార్డ్*|కష్టం*|ప్రాబ్లం*|gattiga|tight*|hard*|kastam*|kashtam*|problem*)|మలవిసర్జన కష్టం*|మలం గట్టి*|malam gatti*
+piles, pain and lump at the anus: మొలలు*|మొలల|molala|మూలశంక*|పైల్స్*|అర్శమొలలు*|మొలల|molala|molalu*|mulasanka*|piles*|pails|hemorrhoid*
 worms: నులిపురుగులు*|నట్టలు*|ఏలికపాములు*|కడుపులో పురుగులు*|nulipurugulu*|nattalu*|elikapamulu*|kadupulo purugulu*|worms
 loss of appetite: ఆకలి (లేదు|లేకుండా|వేయడం లేదు|వేయట్లే*|అవ్వట్లే*|తగ్గి*|కావట్లే*|మందగి*|లేక|అవడం లేదు)|తినాలనిపించ*|తినబుద్ధి*|అన్నం సయించ*|ఆహారం సయించ*|akali (ledu|lekunda|veyadam ledu|veyatle*|avvatle*|taggi*|kavatle*|mandagi*|avadam ledu|avatle*)|tinalanipinch*|tinabuddi*|annam sayinch*|appetite (ledu|tagg*|loss)|తినాలని లేదు|tinalani ledu
 great hunger: ఆకలి (ఎక్కువ*|బాగా|విపరీత*)|akali (ekkuva*|baga|viparit*)
@@ -89,6 +91,7 @@ great thirst: దాహం*|దాహంగా|దప్పిక*|daham*|dahang
 dry mouth: నోరు (ఎండి*|ఎండు*|పొడి*|ఆరి*)|నోరెండి*|noru (endi*|endu*|podi*|ari*|dry*)|norendi*
 yellow skin or eyes: (కళ్ళు*|కన్ను*|ఒళ్ళు*|చర్మం*|ముఖం*|kallu*|kannu*|ollu*|eyes|body|skin) (పసుపు*|పచ్చగా|పచ్చబడి*|పచ్చ*|pasupu*|pachaga|pachabadi*|yellow*)
 blood pressure reading: బీపీ చెక్*
+burning feet: (కాళ్ళు|పాదాలు|అరికాళ్ళు|పాదం|kaallu|padalu|arikallu|feet|legs) .. (మంట*|మంటలు|manta*|mantalu|burning*)
 painful urination: మూత్రం* .. (మంట*|నొప్పి*)|మూత్రంలో (మంట*|నొప్పి*)|మూత్రవిసర్జన* .. (మంట*|నొప్పి*)|యూరిన్* .. (మంట*|నొప్పి*|బర్నింగ్*)|ఒంటికి .. మంట*|mutram* .. (manta*|noppi*|burning*|pain*)|mutramlo (manta*|noppi*)|mutravisarjana* .. (manta*|noppi*)|urine* .. (manta*|noppi*|burn*|pain*)|urine lo (manta*|noppi*|burn*)|ontiki .. manta*|pee .. (manta*|burn*|pain*)|మూత్రమంట*|uchcha .. manta*|ఉచ్చ .. మంట*
 passing urine often: (మాటిమాటికీ|మాటిమాటికి|పదేపదే|తరచుగా|ఎక్కువసార్లు|ఎక్కువ సార్లు|గంటగంటకి|matimatiki|padepade|tarachuga|ekkuvasarlu|ekkuva sarlu|frequent*|gantagantaki) .. (మూత్రం*|మూత్రానికి|యూరిన్*|ఒంటికి|బాత్రూం*|mutram*|mutraniki|urine*|ontiki|bathroom*|toilet)|(మూత్రం*|యూరిన్*|mutram*|urine*) .. (మాటిమాటికీ|మాటిమాటికి|పదేపదే|తరచుగా|ఎక్కువసార్లు|ఎక్కువ సార్లు|ఎక్కువగా|matimatiki|padepade|tarachuga|ekkuvasarlu|ekkuva sarlu|frequent*|ekkuvaga|ekkuva)|అతిమూత్రం*|atimutram*|frequent urination
 up at night to urinate: రాత్రి* .. (మూత్రం*|మూత్రానికి|యూరిన్*|బాత్రూం*) .. ({no-leva}|లేస్తు*|వెళ్*)|ratri* .. (mutram*|mutraniki|urine*|bathroom*) .. ({no-leva}|lest*|vel*)
@@ -106,7 +109,7 @@ eczema, itchy dry skin: ఎగ్జిమా*|ఎక్జిమా*|eczema*|ek
 psoriasis: సోరియాసిస్*|psoriasis*|soriasis*
 boil: సెగగడ్డ*|సెగ గడ్డ*|కురుపు*|కురుపులు*|వేడి గడ్డ*|వేడిగడ్డ*|segagadda*|sega gadda*|seggadda*|kurupu*|kurupulu*|vedi gadda*|vedigadda*|boil|boils|heat boil*
 dandruff: చుండ్రు*|chundru*|dandruff*
-hair loss: జుట్టు* (రాలి*|రాలు*|ఊడి*|ఊడు*|రాలిపో*|పోతో*)|జుట్టురాలడం*|juttu* (rali*|ralu*|udi*|udu*|ralipo*|poto*|rald*)|hair (fall*|loss*|ralu*|ralipo*|udipo*)|వెంట్రుకలు (రాలు*|ఊడు*)|ventrukalu (ralu*|udu*)
+hair loss: జుట్టు* .. (రాలి*|రాలు*|ఊడి*|ఊడు*|రాలిపో*|పోతో*)|జుట్టురాలడం*|juttu* .. (rali*|ralu*|udi*|udu*|ralipo*|poto*|rald*)|hair (fall*|loss*|ralu*|ralipo*|udipo*)|వెంట్రుకలు (రాలు*|ఊడు*)|ventrukalu (ralu*|udu*)
 lice: పేలు (పడ్డాయి|ఎక్కువ*|ఉన్నాయి)|pelu (paddai|ekkuva*|unnai)|lice|తలలో పేలు|talalo pelu
 warts: పులిపిరి*|పులిపిర్లు*|ఉలిపిరి*|pulipiri*|pulipirlu*|ulipiri*|wart*
 athlete's foot, itching between the toes: కాలి వేళ్ళ మధ్య* (దురద*|పుండు*|పాచి*|ఒరిసి*|చెడి*)|పాచిన కాళ్ళు*|kali vella madya* (durada*|pundu*|itch*|pachi*|orisi*|chedi*)|kalivella madya* (durada*|itch*)|legs vella madya* (durada*|itch*)|fingers madya* (durada*|itch*)
@@ -117,7 +120,6 @@ measles: తట్టు*|పొంగు*|measles*|తట్టు పోసి
 changing mole: పుట్టుమచ్చ* .. (మారి*|మారు*|పెరుగు*|పెరిగి*|రక్తం*)|puttumacha* .. (mari*|maru*|perugu*|perigi*|raktam*|change*)
 white patches on skin: తెల్ల మచ్చలు*|తెల్లమచ్చలు*|బొల్లి*|tella machalu*|tellamachalu*|bolli*|vitiligo*
 cracked heels: మడమల పగుళ్ళు*|కాళ్ళ పగుళ్ళు*|madamala pagullu*|kalla pagullu*|cracked heels
-small burn: (చేయి|వేలు|వేలి|cheyi|velu|hand|finger) .. (కొంచెం|చిన్నగా|koncham|chinnaga|slight*) (కాలి*|కాలిం*|kali*|kalindi|burn*)
 cut: చిన్న (కోత*|గాయం*|గాటు*)|chinna (kota*|gayam*|gatu*|cut*)
 infected wound: (గాయం*|పుండు*|దెబ్బ*|gayam*|pundu*|debba*|wound*) .. (చీము*|ఇన్ఫెక్షన్*|వాచి*|ఎర్ర*|chimu*|infection*|erra*|pus*)
 wound that does not heal: (గాయం*|పుండు*|gayam*|pundu*|wound*) (మానడం లేదు|మానట్లే*|మానలే*|తగ్గట్లే*|manadam ledu|manatle*|manale*|taggatle*)
@@ -157,7 +159,7 @@ menopause: ముట్లుడిగి*|బహిష్టు ఆగి*|మ�
 breast lump: (రొమ్ము*|స్తనం*|స్తనాల్లో|rommu*|stanam*|breast*) .. (గడ్డ*|కణితి*|gadda*|lump*|kaniti*)
 breastfeeding: పాలిస్తు*|పాలు ఇస్తు*|తల్లిపాలు*|palistu*|palu ist*|tallipalu*|breast feed*|breastfeed*|feeding mother
 erection trouble: అంగస్తంభన*|స్తంభన (లేదు|సమస్య*)|angastambana*|angastambhana*|erection (ledu|problem*|avvatledu|ravatledu)
-teething: పళ్ళు (వస్తు*|వస్తున్నాయి|మొలుస్తు*)|పాలపళ్ళు*|pallu (vastu*|vastunnai|molust*)|teething*
+teeth coming through: పళ్ళు (వస్తు*|వస్తున్నాయి|మొలుస్తు*)|పాలపళ్ళు*|pallu (vastu*|vastunnai|molust*)|teething*
 evening crying, colic baby: కాలిక్*|సాయంత్రం .. ఏడు*|colic*|sayantram .. edu*|edupu sayantram*
 crying: ఏడుస్తు*|ఏడుస్తో*|ఏడుపు*|ఏడుస్తున్న*|edust*|edupu*|edustun*
 
@@ -172,7 +174,7 @@ sunlight: ఎండ*|enda|endalo|endaki|sun
 dust: దుమ్ము*|dummu*|dust
 hungry: ఆకలి*|akali*
 bitter taste: చేదు*|chedu*
-gas: గ్యాస్*|gas
+gas: గ్యాస్ వల్ల .. (ఛాతి*|గుండె*|చెస్ట్*) .. (పట్టేసి*|నొప్పి*)|గ్యాస్*|gas
 hot food: కారం*|karam*|spicy
 travelled abroad: విదేశాల*|దుబాయ్*|అమెరికా నుంచి|videsal*|dubai*
 stopped drinking alcohol: (మందు|తాగుడు|మద్యం|mandu|tagudu|madyam|drinking) మానేసి*|(mandu|tagudu|drinking) manesi*

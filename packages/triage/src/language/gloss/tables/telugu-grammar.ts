@@ -7,9 +7,9 @@ not help: (పని|pani|work) (చేయడం|చెయ్యడం|చేయ
 not better: (better|బెటర్) (avvaledu|avvatledu|kaledu|ledu|అవ్వలేదు|లేదు)|మెరుగు (పడలేదు|పడట్లేదు)|merugu padaledu
 not know: తెలియ*|తెలీ*|తెలవ*|teliya*|teli|telida|teliid*|telvad*|telav*|telidu|telusta ledu
 never had this before: (ఇంతకుముందు|ఇంతకు ముందు|ముందెప్పుడూ|మునుపెన్నడూ|inthaku mundu|intaku mundu|mundu|mundeppudu|మునుపు|ముందు) (ఎప్పుడూ|ఎప్పుడు|eppudu|ఎన్నడూ|ennadu) (లేదు|రాలేదు|ledu|raledu|జరగలేదు|jaragaledu|లేవు|levu)|(ఇంతకుముందు|ఇంతకు ముందు|inthaku mundu|intaku mundu) (లేదు|రాలేదు|ledu|raledu)|ఎప్పుడూ ఇలా (జరగలేదు|రాలేదు|లేదు)|eppudu ila (jaragaledu|raledu|ledu)|ఎప్పుడూ రాలేదు|eppudu raledu
-never: ఎప్పుడూ|ఎన్నడూ|ennadu|ఏనాడూ|asaleppudu|ఎప్పటికీ
+-: ఎన్నడూ|ennadu|ఏనాడూ|asaleppudu|ఎప్పటికీ
 none of: (ఏమీ|ఏవీ|ఏమి|ఎలాంటి|ఏం|emi|emee|yemi|evi|em|elanti|asalu) (లేవు|లేదు|లేదండి|ledu|levu|leev|le|lev|lavu|levvu)|లేవు|levu|lev|levvu|లేవండి|levandi|లెవ్వు
-no: లేదు|లేదండి|లేదండీ|లేదమ్మా|లేదు సార్|ledu|ledandi|ledhandi|leedu|lede|ledh|లే|led|లేనే లేదు|lene ledu|కాదు|kaadu|kadu|కాదండి|kadandi|రాలేదు|రాలే|raledu|raale|rale|raaledu|(రావడం|రావటం|ravadam|ravatam) (లేదు|ledu)|రావట్లే*|రావడంలే*|ravatle*|raavatle*|వస్తలేదు|vastaledu|vastale|(ఉండడం|ఉండటం|undadam|undatam) (లేదు|ledu)|ఉండదు|undadu|ఉండవు|undavu|కాలేదు|కావడం లేదు|కావట్లేదు|kaledu|kaaledu|kaavatledu|kavatledu|kaavadam ledu|అవ్వలేదు|అవ్వట్లేదు|avvaledu|avvatledu|avvatle|avatledu|avaledu|avale|అవ్వడం లేదు|avvadam ledu|avadam ledu|జరగలేదు|jaragaledu|కనిపించలేదు|kanipinchaledu|kanipinchadam ledu|అనిపించడం లేదు|అనిపించట్లేదు|anipinchadam ledu|anipinchatledu|anipinchale*|నో|no
+no: రాదు|radu|రావు|లేదు|లేదండి|లేదండీ|లేదమ్మా|లేదు సార్|ledu|ledandi|ledhandi|leedu|lede|ledh|లే|led|లేనే లేదు|lene ledu|కాదు|kaadu|kadu|కాదండి|kadandi|రాలేదు|రాలే|raledu|raale|rale|raaledu|(రావడం|రావటం|ravadam|ravatam) (లేదు|ledu)|రావట్లే*|రావడంలే*|ravatle*|raavatle*|వస్తలేదు|vastaledu|vastale|(ఉండడం|ఉండటం|undadam|undatam) (లేదు|ledu)|ఉండదు|undadu|ఉండవు|undavu|కాలేదు|కావడం లేదు|కావట్లేదు|kaledu|kaaledu|kaavatledu|kavatledu|kaavadam ledu|అవ్వలేదు|అవ్వట్లేదు|avvaledu|avvatledu|avvatle|avatledu|avaledu|avale|అవ్వడం లేదు|avvadam ledu|avadam ledu|జరగలేదు|jaragaledu|కనిపించలేదు|kanipinchaledu|kanipinchadam ledu|అనిపించడం లేదు|అనిపించట్లేదు|anipinchadam ledu|anipinchatledu|anipinchale*|నో|no
 without: లేకుండా|లేకుండానే|లేని|లేనిది|lekunda|lekundane|leni|lenidi|రాకుండా|rakunda|raakunda|అవ్వకుండా|avvakunda|without|లేక|leka
 except: తప్ప|tappa|తప్పితే|tappite|except
 not: not|dont|వద్దు|vaddu
@@ -32,7 +32,7 @@ in the past: గతంలో|gatamlo|గతం లో|ఒకప్పుడు|o
 as a child: చిన్నప్పుడు|చిన్నతనంలో|చిన్నగా ఉన్నప్పుడు|chinnappudu|chinnapudu|chinnatanamlo|chinnaga unnappudu|childhood lo|చిన్నప్పట్నుంచి
 last year: (పోయిన|గత|కిందటి|poina|poyina|gata|kindati|last) (సంవత్సరం|ఏడాది|ఏడు|సంవత్సరంలో|samvatsaram|edadi|year|samvatsaramlo|yedadi)
 family history of: మా వంశంలో|వంశపారంపర్యంగా|vamsaparamparyam*|మా ఫ్యామిలీలో|మా కుటుంబంలో|maa family lo|ma family lo|ma familylo|ma kutumbamlo|hereditary
-is gone: తగ్గిపోయింది|తగ్గిపోయాయి|తగ్గింది|తగ్గాయి|taggipoindi|taggipoyindi|taggindi|tagindi|taggai|taggipoyayi|ఆగిపోయింది|ఆగింది|agipoindi|aagipoyindi|aagipoindi|aagindi|నయమైంది|నయం అయింది|nayamaindi|cure aindi|cure ayindi|మానిపోయింది|manipoindi|clear ayindi|ippudu (ledu|lev)|ఇప్పుడు లేదు
+is gone: తగ్గిపోయింది|తగ్గిపోయాయి|తగ్గింది|తగ్గాయి|taggipoindi|taggipoyindi|taggindi|taggai|taggipoyayi|ఆగిపోయింది|ఆగింది|agipoindi|aagipoyindi|aagipoindi|aagindi|నయమైంది|నయం అయింది|nayamaindi|cure aindi|cure ayindi|మానిపోయింది|manipoindi|clear ayindi|ippudu (ledu|lev)|ఇప్పుడు లేదు
 better: మెరుగు*|బెటర్|better|మెరుగ్గా|merugu*|పర్లేదు|parledu|paravaledu|పర్వాలేదు
 fine: బాగానే|బాగుంది|బాగున్న*|bagane|bagundi|bagunna*|baagane|నార్మల్*|normal*|మామూలుగా|mamuluga|కులాసా|హుషారుగా|husharuga|active ga|యాక్టివ్‌గా
 
@@ -56,7 +56,7 @@ because: ఎందుకంటే|endukante|enduku ante|because|కాబట్�
 after: తర్వాత|తరువాత|తరవాత|tarvata|taruvata|taravata|tarvatha|tarwata|after|అయ్యాక|ayaka|ayyaka|నుంచి తర్వాత
 before: ముందు|mundu|before|మునుపు
 when: అయినప్పుడు|ఉన్నప్పుడు|వచ్చినప్పుడు|చేసినప్పుడు|చేసేటప్పుడు|ayinappudu|ainappudu|unnappudu|vachinappudu|chesinappudu|chesetappudu|appudalla|అప్పుడల్లా|when|while|టైంలో|టైమ్‌లో
-always: ఎల్లప్పుడూ|ఎప్పుడూ చూసినా|always|daily|రోజూ|roju|rooju|డైలీ|ప్రతిరోజు|ప్రతి రోజూ|pratiroju|prati roju
+always: ఎప్పుడూ|ఎల్లప్పుడూ|ఎప్పుడూ చూసినా|always|daily|రోజూ|roju|rooju|డైలీ|ప్రతిరోజు|ప్రతి రోజూ|pratiroju|prati roju
 is: పోయింది|పోయాయి|poindi|poyindi|poyayi|ఉంది|ఉన్నది|ఉన్నాయి|ఉన్నై|ఉన్నాను|ఉన్నా|ఉన్నాడు|ఉన్నారు|ఉన్నాం|ఉంటుంది|ఉంటోంది|ఉంటాయి|ఉంటున్నాయి|ఉంటాను|ఉంటాడు|ఉండేది|ఉండింది|అవుతుంది|అవుతోంది|అవుతున్నాయి|అవుతున్నాడు|అవుతున్నా*|అవుతాయి|అవుద్ది|అయింది|అయ్యింది|ఐంది|అయ్యాయి|అయ్యాను|అయ్యాడు|అయిపోయింది|అయిపోతోంది|అయిపోయాయి|వస్తుంది|వస్తోంది|వస్తున్నాయి|వస్తున్నది|వస్తున్నా*|వస్తాయి|వస్తది|వస్తాంది|వచ్చింది|వచ్చాయి|వచ్చినాయి|వచ్చేసింది|వచ్చేస్తోంది|పోతోంది|పోతుంది|పోతున్నా*|పోయాడు|పోయాను|అనిపిస్తుంది|అనిపిస్తోంది|అనిపించింది|అనిపిస్తున్నాయి|పెడుతోంది|పెడుతుంది|పెట్టింది|చేస్తోంది|చేస్తుంది|చేస్తున్నా*|వేస్తోంది|వేస్తుంది|పుడుతోంది|పుట్టింది|కలుగుతోంది|జరిగింది|జరుగుతోంది|తగిలింది|ఇస్తోంది|ఇచ్చింది|ఇస్తుంది
 is: undi|vundi|unnadi|unnayi|unnai|unayi|unay|unai|unnanu|unna|unnadu|unnaru|unnam|unta|untundi|untondi|untadi|untayi|untai|untunnayi|untanu|untadu|undedi|undindi|avutundi|avutondi|avtundi|avtondi|avutadi|avtadi|avutunnayi|avutunai|avutunnai|avutunna*|avutunadi|autundi|autondi|auddi|avuddi|avutai|avutayi|ayindi|aindi|ayyindi|ayyai|ayyayi|ayyanu|ayyadu|aipoindi|aipoyindi|ayipoyindi|ayipoindi|aipotundi|vastundi|vastondi|vastunnayi|vastunai|vastunnai|vastunay|vastunnadi|vastunadi|vastunna*|vastai|vastayi|vastadi|vastandi|vastanai|vostundi|vostondi|vostadi|vostundhi|ostundi|ostondi|ostandi|ostadi|vachindi|vacchindi|vochindi|ochindi|vachai|vachayi|vachinai|vachinayi|vachesindi|vachestundi|potundi|potondi|potunna*|poyadu|poyanu|poinadi|anipistundi|anipistondi|anipistadi|anipistunnai|anipinchindi|anipistunna*|pedutundi|pedutondi|pettindi|chestundi|chestondi|chestunna*|chestadi|vestundi|vestondi|veyadam|pudutundi|kalugutundi|jarigindi|jarugutundi|tagilindi|istundi|ichindi|istondi
 
@@ -129,13 +129,15 @@ my grandfather: [(మా|నా|maa|naa|my)] (తాత|తాతకి|తా�
 my brother: [(మా|నా|maa|naa|my)] (అన్న|అన్నకి|అన్నయ్య*|తమ్ముడు|తమ్ముడికి|తమ్ముడి|anna ki|annaki|annayya*|tammudu|tammudiki|tammudi|brother|bro|బావ|బావకి|బావమరిది*|bava|bavaki)
 my sister: [(మా|నా|maa|naa|my)] (అక్క|అక్కకి|అక్కయ్య*|చెల్లి|చెల్లికి|చెల్లెలు|చెల్లెలికి|వదిన*|మరదలు*|akka|akkaki|akkayya*|chelli|chelliki|chellelu|chelleliki|vadina*|maradalu*|sister)
 my friend: [(మా|నా|maa|naa|my)] (స్నేహితుడు|స్నేహితుడికి|స్నేహితురాలు*|ఫ్రెండ్|ఫ్రెండ్‌కి|మిత్రుడు*|ఫ్రెండుకి|snehitudu*|snehituralu*|friend|frnd|mitrudu*|roommate|dost)
-my neighbour: పక్కింటి*|పక్కింట్లో|pakkinti*|pakkintlo*|పొరుగింటి*|neighbour|neighbor
+my neighbour: పక్కింటాయన*|పక్కింటావిడ*|pakkintayana*|pakkintavida*|పక్కింటి*|పక్కింట్లో|pakkinti*|pakkintlo*|పొరుగింటి*|neighbour|neighbor
 my uncle: [(మా|నా|maa|naa|my)] (బాబాయి*|పెదనాన్న*|బాబాయ్*|అంకుల్*|babai*|babayi*|pedananna*|uncle)
 my aunt: [(మా|నా|maa|naa|my)] (పిన్ని*|పెద్దమ్మ*|దొడ్డమ్మ*|ఆంటీ*|పిన్నమ్మ*|pinni*|peddamma*|aunty|auntie|aunt)
 my grandchild: [(మా|నా|maa|naa|my)] (మనవడు|మనవడికి|మనుమడు*|మనవరాలు|మనవరాలికి|మనుమరాలు*|manavadu|manavadiki|manumadu*|manavaralu|manavaraliki|manumaralu*)
 my colleague: [(మా|నా|maa|naa|my)] (కొలీగ్*|సహోద్యోగి*|colleague*|sahodyogi*|teammate)
 a man: (ఒక|ఓ|oka) (మనిషి|వ్యక్తి|అతను|అబ్బాయి|manishi|vyakti|atanu|abbayi)|ఒకాయన*|okayana*|ఎవరో ఒకరు|evaro okaru|ఎవరో|evaro|ఓ పెద్దాయన
 a woman: (ఒక|ఓ|oka) (ఆవిడ|అమ్మాయి|మహిళ|ఆడమనిషి|avida|ammayi|mahila)|ఒకావిడ*|okavida*
+everybody at home: (ఇంట్లో|intlo) (అందరికీ|అందరికి|andariki)|అందరికీ|అందరికి|andariki|andarki
+-: చేసుకుంటున్నా*|చేసుకున్నాడు|చేసుకుంది|చేస్తున్నాడు|చేసుకుంటు*|chesukuntunn*|chesukuntunadu|chesukunnadu|chesukundi|cheskuntunn*|cheskunnadu|చూపిస్తో*|చూపిస్తు*|chupistondi|chupistundi|chupistunnadi|ఆలోచన*|alochana*|alochanalu|కేవలం|kevalam|వాడినా|vadina|vesina|వేసినా
 he: అతను|అతనికి|అతని|వాడు|వాడికి|వాడి|ఆయనకి|atanu|ataniki|atani|atanki|vadu|vaadu|vadiki|vaadiki|vadi|vaadi|he
 she: ఆమె|ఆమెకి|ఆమెకు|ఆమెది|ఆమెలో|ame|aame|ameki|ameku|aameki|she
 woman: మహిళ*|ఆడమనిషి|స్త్రీ*|mahila*|stri|lady|woman|female|ఫీమేల్
@@ -167,4 +169,7 @@ pregnant: గర్భవతి*|గర్భిణి*|గర్భిణీ*|�
 gave birth # days ago: (డెలివరీ|ప్రసవం|కాన్పు|delivery|prasavam|kanpu) .. # (రోజుల*|రోజులు|roju*|days) [(క్రితం|అయింది|కింద|kritam|ayindi|aindi|back|ago)]|# (రోజుల*|roju*|days) (క్రితం|కింద|kritam|back|ago) (డెలివరీ|ప్రసవం|కాన్పు|delivery|prasavam|kanpu)
 gave birth # weeks ago: # (వారాల*|vara*|weeks) (క్రితం|కింద|kritam|back|ago) (డెలివరీ|ప్రసవం|కాన్పు|delivery|prasavam|kanpu)
 gave birth: డెలివరీ*|ప్రసవం*|ప్రసవించ*|కాన్పు*|delivery*|delivary*|prasavam*|kanpu*|బాలింత*|balinta*
+-: ఫోన్*|మొబైల్*|లాప్‌టాప్*|టీవీ*|సినిమా*|సీరియల్*|కథ*|పుస్తకం*|నవల*|పాట*|హీరో*|హీరోయిన్*|పాత్ర*|వీడియో*|గేమ్*|కోచ్*|టీచర్*|బాస్*|phone*|mobile*|laptop*|cinema*|sinima*|serial*|katha*|pustakam*|navala*|hero*|heroine*|video*|game*|movie*|teacher*|boss*|ప్యాంటు*|కుర్చీ*|టేబుల్*|చొక్కా*|బట్టలు*|pant|pants|kurchi*|table|chokka*|battalu*
+-: నవ్వు*|నవ్వి*|navvu*|navvi|సిగ్గు*|siggu*|సంతోషంగా|ఆనందంగా|హాయిగా|santosanga|hayiga|happy|ఇష్టం*|istam|ishtam|నమ్మకం*|nammakam*|ఆశ|asha|దారి|దారిలో|daarilo|వెళ్తూ|వెళ్తుంటే|వెళ్తున్నప్పుడు|veltunte|veltu|veltunnappudu|చేసేటప్పుడు|chesetappudu|చేస్తుంటే|chestunte|మాట|మాటలు|mata|matalu|మాట్లాడు*|matladu*|matlad*|అనుకుంటు*|anukuntu*|వచ్చేస్తు*|పడుతున్నాడు|పడుతుంది|పడుతోంది|padutundi|padutondi|padutunnadu|పడతాడు|కట్టి|katti|పెట్టాను|pettanu|pettinattu|పెట్టినట్టు|పెట్టినట్టుగా|ఉన్నట్టు|ఉన్నట్టుగా|unnattu|unnattuga|వచ్చినట్టు|vachinattu|అయినట్టు|ayinattu|అనిపించి|anipinchi|ఉండాలి|undali|రావాలి|ravali|పోవాలి|povali|వెళ్ళిపో*|vellipo*|కొట్టిం*|kottindi|పట్టుకుని|pattukuni|తీసి|teesi|tisi|వేసింది|vesindi|ఇవ్వడం|ivvadam|ఇవ్వచ్చు|ivvachu|ఇస్తే|iste|అడ్వైస్*|advice|suggest*|సజెస్ట్*|క్లియర్*|clear|ఫీల్*|feel*|తెలుసు|telusu|తెలుసా|telusa|తెలుస్తు*|telust*|అర్థం*|artam*|ardam*|కాలం*|kalam*|వయసు*|vayasu*|పేరు|peru|పేషెంట్*|patient*|రోజుల|రోజులు|రోజు|rojula|rojulu|గంటల|గంటలు|gantala|gantalu|వారం*|varam*|నెల|నెలలు|nelalu|సంవత్సరం*|samvatsaram*|ఏళ్ళు|ellu|నిమిషాలు|nimishalu|times|సెకన్లు|secondlu
+-: బయటకి|బయటికి|బయటకు|bayataki|bayatiki|తీశారు|తీసారు|tisaru|తీసుకొచ్చాం|tisukocham|అడుగు|adugu|పెట్టగానే|pettagane|బాత్రూం*|బాత్‌రూమ్*|bathroom*|room|గది*|gadi*|gadilo|కిచెన్*|kitchen*
 `

@@ -6,6 +6,7 @@ import { bowelCases } from './conditions/bowel.cases.ts'
 import { brainDiseaseCases } from './conditions/brain-disease.cases.ts'
 import { cardiovascularCases } from './conditions/cardiovascular.cases.ts'
 import { childCases } from './conditions/child.cases.ts'
+import { childGrowthCases } from './conditions/child-growth.cases.ts'
 import { drugsAndViolenceCases } from './conditions/drugs-and-violence.cases.ts'
 import { earNoseThroatCases } from './conditions/ear-nose-throat.cases.ts'
 import { earsCases } from './conditions/ears.cases.ts'
@@ -39,6 +40,7 @@ import { mouthCases } from './conditions/mouth.cases.ts'
 import { musculoskeletalCases } from './conditions/musculoskeletal.cases.ts'
 import { nervesCases } from './conditions/nerves.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
+import { newbornCases } from './conditions/newborn.cases.ts'
 import { noseThroatCases } from './conditions/nose-throat.cases.ts'
 import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
@@ -143,6 +145,8 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   metabolism: metabolismCases,
   'infections-from-animals': infectionsFromAnimalsCases,
   'infections-of-journeys': infectionsOfJourneysCases,
+  newborn: newbornCases,
+  'child-growth': childGrowthCases,
 }
 
 export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = {

@@ -6,6 +6,7 @@ import { bowelConditions } from './conditions/bowel.ts'
 import { brainDiseaseConditions } from './conditions/brain-disease.ts'
 import { cardiovascularConditions } from './conditions/cardiovascular.ts'
 import { childConditions } from './conditions/child.ts'
+import { childGrowthConditions } from './conditions/child-growth.ts'
 import { drugsAndViolenceConditions } from './conditions/drugs-and-violence.ts'
 import { earNoseThroatConditions } from './conditions/ear-nose-throat.ts'
 import { earsConditions } from './conditions/ears.ts'
@@ -39,6 +40,7 @@ import { mouthConditions } from './conditions/mouth.ts'
 import { musculoskeletalConditions } from './conditions/musculoskeletal.ts'
 import { nervesConditions } from './conditions/nerves.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
+import { newbornConditions } from './conditions/newborn.ts'
 import { noseThroatConditions } from './conditions/nose-throat.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { pregnancyComplaintsConditions } from './conditions/pregnancy-complaints.ts'
@@ -70,6 +72,7 @@ import { bowelFindings } from './findings/bowel.ts'
 import { brainDiseaseFindings } from './findings/brain-disease.ts'
 import { cardiovascularFindings } from './findings/cardiovascular.ts'
 import { childFindings } from './findings/child.ts'
+import { childGrowthFindings } from './findings/child-growth.ts'
 import { dangerPatternsFindings } from './findings/danger-patterns.ts'
 import { dangerSignsFindings } from './findings/danger-signs.ts'
 import { drugsAndViolenceFindings } from './findings/drugs-and-violence.ts'
@@ -102,6 +105,7 @@ import { mouthTeethFindings } from './findings/mouth-teeth.ts'
 import { musculoskeletalFindings } from './findings/musculoskeletal.ts'
 import { nervesFindings } from './findings/nerves.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
+import { newbornFindings } from './findings/newborn.ts'
 import { noseThroatFindings } from './findings/nose-throat.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
@@ -194,6 +198,8 @@ export const FINDINGS: readonly Finding[] = [
   ...metabolismFindings,
   ...infectionsFromAnimalsFindings,
   ...infectionsOfJourneysFindings,
+  ...newbornFindings,
+  ...childGrowthFindings,
 ]
 
 export const CONDITIONS: readonly Condition[] = [
@@ -261,6 +267,8 @@ export const CONDITIONS: readonly Condition[] = [
   ...metabolismConditions,
   ...infectionsFromAnimalsConditions,
   ...infectionsOfJourneysConditions,
+  ...newbornConditions,
+  ...childGrowthConditions,
 ]
 
 export const RED_FLAGS: readonly RedFlagRule[] = [

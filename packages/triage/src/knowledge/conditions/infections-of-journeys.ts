@@ -743,6 +743,8 @@ export const infectionsOfJourneysConditions: readonly Condition[] = [
     priorBecause: 'In 2 to 6 of 100 people three months after COVID-19 (WHO, 2023).',
     findings: {
       'covid-before': 0.85,
+      'after-infection-not-recovered': 0.4,
+      'recent-viral-infection': 0.3,
       fatigue: 0.8,
       'brain-fog': 0.5,
       'worse-day-after-effort': 0.5,
@@ -816,6 +818,7 @@ export const infectionsOfJourneysConditions: readonly Condition[] = [
     priorBecause: 'One in ten is still tired two months after glandular fever or influenza, few after six (BMJ, 2006).',
     findings: {
       'after-infection-not-recovered': 0.7,
+      'covid-before': 0.01,
       fatigue: 0.92,
       'recent-viral-infection': 0.5,
       'general-weakness': 0.4,

@@ -239,6 +239,7 @@ export const bowelFindings: readonly Finding[] = [
       '(painless|no pain|without pain) .. (rectal bleeding|bleeding from bottom|bleeding from bowel|blood in toilet|blood in stool|hematochezia)',
       '(toilet|bowl) .. (full of blood|red with blood|filled with blood|all blood)',
       'maroon (stool|poo|poop|blood)',
+      'blood .. (diaper|nappy) .. (no pain|without [any] pain|not hurt|painless)',
       'painless (rectal bleeding|hematochezia|haematochezia)',
       'passed .. (clots|large amount of blood|lot of blood) .. (bottom|rectum|anus|toilet)',
     ],

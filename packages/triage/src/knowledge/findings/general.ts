@@ -202,7 +202,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'fast breathing',
     question: 'Is the breathing much faster than usual, even at rest?',
     phrases: [
-      '(breathe|breathing) (fast|very fast|rapidly|quickly|hard and fast)',
+      '(breathe|breathing) (fast|faster|very fast|much faster|quicker|rapidly|quickly|hard and fast)',
       'fast (breath|breathing)',
       'rapid (breath|breathing)',
       'tachypnea',
@@ -1362,6 +1362,7 @@ export const generalFindings: readonly Finding[] = [
       'hematochezia',
       'red blood .. (toilet|stool)',
       'bloody diarrhea',
+      'blood .. [dirty] (diaper|nappy)',
     ],
     background: 0.006,
     mattersWhenGone: true,

@@ -303,7 +303,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     phrases: [
       '(diaper|nappy) .. (rash|red|sore|raw)',
       '(bottom|bum|buttocks) .. (raw|red|rash|sore) .. (diaper|nappy|baby|poop)',
-      '(rash|red|raw|sore) .. (diaper|nappy)',
+      '(rash|red skin|red bottom|redness|raw|sore) .. (diaper|nappy)',
     ],
     background: 0.001,
   },

@@ -265,7 +265,6 @@ export const metabolismConditions: readonly Condition[] = [
     findings: {
       'low-zinc-value': 0.5,
       'rash-round-mouth-and-bottom': 0.7,
-      'rash-around-mouth': 0.6,
       'taste-change': 0.4,
       'loss-of-smell': 0.2,
       'hair-loss': 0.5,

@@ -146,7 +146,7 @@ export const childGrowthCases: readonly ConditionCase[] = [
     age: 0.5,
     sex: 'male',
     expectTop3: 'injection-site-lump',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'bathing her I felt a big firm lump on one side of her belly that does not hurt',

@@ -49,6 +49,7 @@ export const infectionsFromAnimalsConditions: readonly Condition[] = [
       'cat-scratch': 0.8,
       'lumps-armpit-or-groin': 0.6,
       'swollen-glands-neck': 0.4,
+      'bites-at-ankles-pets': 0.05,
       'bump-at-scratch': 0.5,
       fever: 0.35,
       fatigue: 0.35,

@@ -90,7 +90,7 @@ export const newbornCases: readonly ConditionCase[] = [
     age: 0.15,
     sex: 'male',
     expectTop3: 'blocked-tear-duct',
-    urgency: 'self_care',
+    urgency: 'routine',
   },
   {
     text: 'five days old, both eyelids swollen and red, yellow pus pours out and the eyes are red',

@@ -7,6 +7,7 @@ export const childGrowthFindings: readonly Finding[] = [
     label: 'crying and then no breath',
     question: 'Did the child cry or get a fright and then stop breathing until it went blue or white?',
     phrases: [
+      '(scream|screams|screamed|tantrum|told no|cries|angry) .. (stops breathing|stop breathing|goes blue|turns blue|holds breath) .. [(passes out|faints|limp|blue)]',
       '(cry|cries|cried|crying|angry|tantrum|hurt herself|hurt himself|bumped|fright|scared|upset) .. (holds|hold|held|stops|stopped|stop|no) [(her|his|the)] (breath|breathing|breathe)',
       '(holds|holding|held) [(her|his|the)] breath .. (until|till|blue|passes out|faint|limp|pale|white)',
       'breath holding [(spell|spells|attack|attacks)]',
@@ -118,6 +119,9 @@ export const childGrowthFindings: readonly Finding[] = [
     label: 'breasts or pubic hair before the age of nine',
     question: 'Did breasts or pubic hair begin before the age of nine?',
     phrases: [
+      '(six|seven|eight|=5|=6|=7|=8) (yo|year old|years old) .. (breast development|breasts|breast buds|pubic hair)',
+      '(breast development|breasts|breast buds|pubic hair) .. (six|seven|eight|=5|=6|=7|=8) (yo|year old|years old)',
+      '=girl .. (breast development|pubic hair)',
       '(breast|breasts|breast buds|boobs|pubic hair|underarm hair|armpit hair|body odor|body odour|testicles grow) .. (early|already|buds|growing|developing|develop|started|year old|years old|girl|begun)',
       '(early|precocious|premature) (puberty|breast development|thelarche|adrenarche|menarche|pubarche)',
       'breast bud',

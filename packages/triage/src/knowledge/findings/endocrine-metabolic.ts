@@ -55,6 +55,7 @@ export const endocrineMetabolicFindings: readonly Finding[] = [
     label: 'lump at the front of the neck',
     question: 'Is there a lump at the front of the neck?',
     phrases: [
+      '(lump|knot|nodule|swelling|bump|mass) .. (front of [(my|her|his|the)] throat|base of [(my|her|his|the)] neck)',
       'goiter',
       'goitre',
       '(lump|nodule|swelling|bump|mass) .. (front of .. neck|thyroid|adams apple)',

@@ -363,7 +363,14 @@ export const generalFindings: readonly Finding[] = [
     id: 'weight-loss',
     label: 'weight loss without trying',
     question: 'Have you lost weight without trying?',
-    phrases: ['weight loss', 'lost weight', 'losing weight', 'lost .. (pound|kg|kilo|lb)', 'clothes loose'],
+    phrases: [
+      '(gone|getting|got|become|became) (skinny|thin|so thin|very thin|skin and bones)',
+      'weight loss',
+      'lost weight',
+      'losing weight',
+      'lost .. (pound|kg|kilo|lb)',
+      'clothes loose',
+    ],
     background: 0.03,
   },
   {
@@ -662,6 +669,11 @@ export const generalFindings: readonly Finding[] = [
     label: 'great thirst',
     question: 'Are you much more thirsty than usual?',
     phrases: [
+      'always drinking',
+      'drinks and drinks',
+      'drink like a fish',
+      'drinking like a fish',
+      'always (thirsty|wants water)',
       'thirsty',
       'thirst',
       'drinking (non stop|nonstop|a lot|so much|all the time|constantly|gallons)',
@@ -1441,6 +1453,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'passing urine often',
     question: 'Do you have to pass urine more often than usual?',
     phrases: [
+      'always (peeing|pees|urinating|weeing)',
       '{urinate} (often|a lot|all the time|constantly|more|frequently|every|nonstop|non stop)',
       'frequent urination',
       'urinary frequency',

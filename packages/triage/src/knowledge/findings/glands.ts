@@ -549,6 +549,7 @@ export const glandsFindings: readonly Finding[] = [
     label: 'a hard or growing lump at the front of the neck',
     question: 'Is the lump at the front of your neck hard, or does it grow?',
     phrases: [
+      '(hard|firm) (lump|knot|mass|nodule|swelling) .. (front of [(my|the|her|his)] (neck|throat)|low in .. throat|base of [(my|the|her|his)] neck)',
       '(hard|fixed|growing|fast growing|rapidly growing|stony) [(painless|firm|rapidly)] (lump|mass|nodule|swelling) .. (front of [(my|the|her|his)] neck|thyroid|neck .. voice)',
       '(front of [(my|the|her|his)] neck|thyroid) .. (hard lump|hard mass|growing lump|lump .. growing|lump .. hard|nodule .. growing|nodule .. hard|rapidly enlarging)',
       'thyroid [(mass|nodule|lump)] .. (hard|fixed|growing fast|rapidly growing|rapidly enlarging)',
@@ -771,6 +772,7 @@ export const glandsFindings: readonly Finding[] = [
     label: 'a normal blood sugar',
     question: 'Has the blood sugar been normal?',
     phrases: [
+      '(sugar|glucose|diabetes) (test|tests|check|checks) [(was|were|came back|is)] (ok|okay|fine|normal|negative|clear)',
       '(blood sugar|sugar|glucose|=bs|hba1c) (=is|=was|=are|came back|level|levels|test) [(is|was)] (normal|fine|ok|okay|good)',
       '(normal|fine) (blood sugar|glucose|sugar|hba1c)',
     ],

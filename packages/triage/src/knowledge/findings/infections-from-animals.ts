@@ -224,6 +224,8 @@ export const infectionsFromAnimalsFindings: readonly Finding[] = [
     label: 'a bite or scratch of a bat, monkey or stray animal',
     question: 'Was it a bat, monkey, fox, raccoon, stray or unknown animal?',
     phrases: [
+      '=bat (flew|flying|came|got|landed) .. (bedroom|room|tent|house|hair|arm|face|hand)',
+      '=bat .. (mark|scratch|bite|bit|bitten) .. (finger|hand|arm|face|neck)',
       '(bat|monkey|fox|raccoon|skunk|jackal|mongoose|stray|stray dog|stray cat|street dog|unknown dog|wild dog|wild animal|coyote|squirrel monkey|macaque) .. (bit|bite|bitten|bites|scratched|scratch|licked|nipped|attacked)',
       '(bit|bite|bitten|scratched|scratch|licked|nipped|attacked) .. (bat|monkey|fox|raccoon|skunk|jackal|mongoose|stray|stray dog|stray cat|street dog|unknown dog|wild dog|wild animal|coyote|macaque)',
       '(woke|wake|found) .. =bat .. (room|bedroom|tent|cabin|house|bed)',
@@ -524,6 +526,7 @@ export const infectionsFromAnimalsFindings: readonly Finding[] = [
     label: 'a bat cave, or dust of bird droppings',
     question: 'Have you been in a bat cave, or in the dust of bird droppings?',
     phrases: [
+      '(many|full of|thousands of) bats',
       '(cave|caves|caving|spelunking|spelunker|potholing)',
       '(bat|bats|bird|birds|chicken|pigeon|starling) .. (guano|droppings|dung|coop)',
       '(demolished|demolition|cleaned|cleared) .. (chicken coop|old barn|attic|henhouse|bridge)',

@@ -448,6 +448,8 @@ export const newbornFindings: readonly Finding[] = [
     label: 'sudden bends of the body in runs',
     question: 'Does the baby bend or throw up the arms suddenly, again and again in runs?',
     phrases: [
+      '(head drops|head drop|head nods|arms fling|arms flung|flings arms) .. (in a row|row|cluster|clusters|again|repeatedly|series|after nap|waking)',
+      '(head|arms) .. (drops|drop|fling|flings) .. (20|10|ten|twenty|many|several) (in a row|times)',
       '(head|body|arms) .. (drop|drops|nod|nods|bend|bends|fling|flings|throws|jerk|jerks|stiffen|stiffens) .. (cluster|clusters|series|row|runs|again and again|over and over|repeatedly|every few seconds)',
       '(cluster|clusters|series|runs) .. (jerks|spasms|nods|head drops|stiffening|bending)',
       '(bends|bend|bending|folds|jackknife|jackknifes|crunches|doubles) .. (forward|waist|in half) .. (arms|again|series|cluster|runs|over and over|seconds)',

@@ -202,7 +202,7 @@ export const skinInfectionsFindings: readonly Finding[] = [
       '(bite|bites|itchy spots|itchy bumps|itchy dots) .. (ankle|ankles|lower legs|feet|socks) ',
       '(ankle|ankles|lower legs) .. (bite|bites|bitten|itchy spots|itchy bumps)',
       '(flea|fleas|flea bite|flea bites)',
-      '(cat|dog|kitten|puppy) .. (scratching|flea|fleas|itching) ',
+      '(cat|dog|kitten|puppy) .. (=scratching|flea|fleas|itching) ',
     ],
     background: 0.0015,
   },

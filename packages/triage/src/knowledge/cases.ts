@@ -1,4 +1,5 @@
 import { birthBreastCases } from './conditions/birth-breast.cases.ts'
+import { bitesAndElementsCases } from './conditions/bites-and-elements.cases.ts'
 import { bladderProstateCases } from './conditions/bladder-prostate.cases.ts'
 import { bloodCases } from './conditions/blood.cases.ts'
 import { bloodClottingCases } from './conditions/blood-clotting.cases.ts'
@@ -32,6 +33,8 @@ import { liverPancreasCases } from './conditions/liver-pancreas.cases.ts'
 import { lowerLimbCases } from './conditions/lower-limb.cases.ts'
 import { lungsAcuteCases } from './conditions/lungs-acute.cases.ts'
 import { lungsChronicCases } from './conditions/lungs-chronic.cases.ts'
+import { medicineEffectsCases } from './conditions/medicine-effects.cases.ts'
+import { medicineNervesHormonesCases } from './conditions/medicine-nerves-hormones.cases.ts'
 import { mensHealthCases } from './conditions/mens-health.cases.ts'
 import { mentalHealthCases } from './conditions/mental-health.cases.ts'
 import { metabolismCases } from './conditions/metabolism.cases.ts'
@@ -42,6 +45,7 @@ import { nervesCases } from './conditions/nerves.cases.ts'
 import { neurologicalCases } from './conditions/neurological.cases.ts'
 import { newbornCases } from './conditions/newborn.cases.ts'
 import { noseThroatCases } from './conditions/nose-throat.cases.ts'
+import { poisonsCases } from './conditions/poisons.cases.ts'
 import { pregnancyCases } from './conditions/pregnancy.cases.ts'
 import { reproductivePregnancyCases } from './conditions/reproductive-pregnancy.cases.ts'
 import { respiratoryCases } from './conditions/respiratory.cases.ts'
@@ -73,6 +77,8 @@ import { heartLungsCases } from './red-flags/heart-lungs.cases.ts'
 import { hormonesInfectionsChildrenCases } from './red-flags/hormones-infections-children.cases.ts'
 import { infectionMetabolismCases } from './red-flags/infection-metabolism.cases.ts'
 import { lungsCases } from './red-flags/lungs.cases.ts'
+import { labValueCases } from './red-flags/lab-values.cases.ts'
+import { medicinesPoisonsCases } from './red-flags/medicines-poisons.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
 import { mouthThroatCases } from './red-flags/mouth-throat.cases.ts'
 import { nervesMindRuleCases } from './red-flags/nerves-mind.cases.ts'
@@ -128,6 +134,10 @@ export const CONDITION_CASES: Readonly<Record<string, readonly ConditionCase[]>>
   'endocrine-metabolic': endocrineMetabolicCases,
   'infection-general': infectionGeneralCases,
   'injury-poisoning': injuryPoisoningCases,
+  'medicine-nerves-hormones': medicineNervesHormonesCases,
+  'medicine-effects': medicineEffectsCases,
+  poisons: poisonsCases,
+  'bites-and-elements': bitesAndElementsCases,
   child: childCases,
   'upper-limb': upperLimbCases,
   'lower-limb': lowerLimbCases,
@@ -160,6 +170,8 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'belly-pregnancy': bellyPregnancyCases,
   reproductive: reproductiveCases,
   'mind-poison-injury': mindPoisonInjuryCases,
+  'lab-values': labValueCases,
+  'medicines-poisons': medicinesPoisonsCases,
   'bones-joints': bonesJointsCases,
   'gut-kidney': gutKidneyCases,
   'hormones-infections-children': hormonesInfectionsChildrenCases,

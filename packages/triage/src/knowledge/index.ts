@@ -1,4 +1,5 @@
 import { birthBreastConditions } from './conditions/birth-breast.ts'
+import { bitesAndElementsConditions } from './conditions/bites-and-elements.ts'
 import { bladderProstateConditions } from './conditions/bladder-prostate.ts'
 import { bloodConditions } from './conditions/blood.ts'
 import { bloodClottingConditions } from './conditions/blood-clotting.ts'
@@ -32,6 +33,8 @@ import { liverPancreasConditions } from './conditions/liver-pancreas.ts'
 import { lowerLimbConditions } from './conditions/lower-limb.ts'
 import { lungsAcuteConditions } from './conditions/lungs-acute.ts'
 import { lungsChronicConditions } from './conditions/lungs-chronic.ts'
+import { medicineEffectsConditions } from './conditions/medicine-effects.ts'
+import { medicineNervesHormonesConditions } from './conditions/medicine-nerves-hormones.ts'
 import { mensHealthConditions } from './conditions/mens-health.ts'
 import { mentalHealthConditions } from './conditions/mental-health.ts'
 import { metabolismConditions } from './conditions/metabolism.ts'
@@ -42,6 +45,7 @@ import { nervesConditions } from './conditions/nerves.ts'
 import { neurologicalConditions } from './conditions/neurological.ts'
 import { newbornConditions } from './conditions/newborn.ts'
 import { noseThroatConditions } from './conditions/nose-throat.ts'
+import { poisonsConditions } from './conditions/poisons.ts'
 import { pregnancyConditions } from './conditions/pregnancy.ts'
 import { pregnancyComplaintsConditions } from './conditions/pregnancy-complaints.ts'
 import { reproductivePregnancyConditions } from './conditions/reproductive-pregnancy.ts'
@@ -65,6 +69,7 @@ import { voiceNeckConditions } from './conditions/voice-neck.ts'
 import { vulvaContraceptionConditions } from './conditions/vulva-contraception.ts'
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
+import { bitesAndElementsFindings } from './findings/bites-and-elements.ts'
 import { bloodFindings } from './findings/blood.ts'
 import { bloodClottingFindings } from './findings/blood-clotting.ts'
 import { bonesJointsFindings } from './findings/bones-joints.ts'
@@ -93,10 +98,13 @@ import { infectionsFromAnimalsFindings } from './findings/infections-from-animal
 import { infectionsOfJourneysFindings } from './findings/infections-of-journeys.ts'
 import { injuryPoisoningFindings } from './findings/injury-poisoning.ts'
 import { kidneyBladderFindings } from './findings/kidney-bladder.ts'
+import { labValueFindings } from './findings/lab-values.ts'
 import { liverPancreasFindings } from './findings/liver-pancreas.ts'
 import { lowerLimbFindings } from './findings/lower-limb.ts'
 import { lungsFindings } from './findings/lungs.ts'
+import { medicineEffectsFindings } from './findings/medicine-effects.ts'
 import { medicineSafetyFindings } from './findings/medicine-safety.ts'
+import { medicinesTakenFindings } from './findings/medicines-taken.ts'
 import { mensHealthFindings } from './findings/mens-health.ts'
 import { mentalHealthFindings } from './findings/mental-health.ts'
 import { metabolismFindings } from './findings/metabolism.ts'
@@ -107,6 +115,7 @@ import { nervesFindings } from './findings/nerves.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
 import { newbornFindings } from './findings/newborn.ts'
 import { noseThroatFindings } from './findings/nose-throat.ts'
+import { poisonsFindings } from './findings/poisons.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
 import { respiratoryFindings } from './findings/respiratory.ts'
@@ -133,6 +142,8 @@ import { heartLungsRules } from './red-flags/heart-lungs.ts'
 import { hormonesInfectionsChildrenRules } from './red-flags/hormones-infections-children.ts'
 import { infectionMetabolismRules } from './red-flags/infection-metabolism.ts'
 import { lungsRules } from './red-flags/lungs.ts'
+import { labValueRules } from './red-flags/lab-values.ts'
+import { medicinesPoisonsRules } from './red-flags/medicines-poisons.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
 import { mouthThroatRules } from './red-flags/mouth-throat.ts'
 import { nervesMindRules } from './red-flags/nerves-mind.ts'
@@ -182,6 +193,11 @@ export const FINDINGS: readonly Finding[] = [
   ...endocrineMetabolicFindings,
   ...infectionGeneralFindings,
   ...injuryPoisoningFindings,
+  ...medicinesTakenFindings,
+  ...labValueFindings,
+  ...medicineEffectsFindings,
+  ...poisonsFindings,
+  ...bitesAndElementsFindings,
   ...childFindings,
   ...medicineSafetyFindings,
   ...bonesJointsFindings,
@@ -250,6 +266,10 @@ export const CONDITIONS: readonly Condition[] = [
   ...endocrineMetabolicConditions,
   ...infectionGeneralConditions,
   ...injuryPoisoningConditions,
+  ...medicineEffectsConditions,
+  ...medicineNervesHormonesConditions,
+  ...poisonsConditions,
+  ...bitesAndElementsConditions,
   ...childConditions,
   ...upperLimbConditions,
   ...lowerLimbConditions,
@@ -282,6 +302,8 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...bellyPregnancyRules,
   ...reproductiveRules,
   ...mindPoisonInjuryRules,
+  ...labValueRules,
+  ...medicinesPoisonsRules,
   ...bonesJointsRules,
   ...gutKidneyRules,
   ...hormonesInfectionsChildrenRules,

@@ -1,3 +1,5 @@
+import type { LabKind } from './lab-kinds.ts'
+import { LAB_VALUE_FINDINGS } from './lab-value-findings.ts'
 import type { FindingId } from './types.ts'
 
 /** Kinds as in language/measurements.ts; the engine's test compares the two. */
@@ -12,6 +14,7 @@ type Kind =
   | 'weeks_pregnant'
   | 'pain_score'
   | 'tablets_taken'
+  | LabKind
 
 /** A measured value answers its finding: yes within the limits, otherwise no. Limits may depend on the age in years. */
 export interface MeasurementFinding {
@@ -95,6 +98,11 @@ export const MEASUREMENT_FINDINGS: readonly MeasurementFinding[] = [
   { finding: 'very-high-blood-pressure', kind: 'diastolic_mmhg', from: 120, onlyYes: true },
   { finding: 'high-blood-sugar', kind: 'glucose_mg_per_dl', from: 250 },
   { finding: 'low-blood-sugar', kind: 'glucose_mg_per_dl', upTo: 69 },
+  // 20 mmol/L and 30 mmol/L (JBDS Hyperosmolar state, 2022); level 2 is below 54 mg/dL (ADA, 2025).
+  { finding: 'sugar-over-twenty', kind: 'glucose_mg_per_dl', from: 360, onlyYes: true },
+  { finding: 'very-high-blood-sugar', kind: 'glucose_mg_per_dl', from: 540, onlyYes: true },
+  { finding: 'very-low-blood-sugar', kind: 'glucose_mg_per_dl', upTo: 53, onlyYes: true },
+  { finding: 'dangerous-low-blood-sugar', kind: 'glucose_mg_per_dl', upTo: 40, onlyYes: true },
   { finding: 'pregnant', kind: 'weeks_pregnant', from: 1 },
   { finding: 'early-pregnancy', kind: 'weeks_pregnant', upTo: 13.9 },
   { finding: 'late-pregnancy', kind: 'weeks_pregnant', from: 20 },
@@ -103,4 +111,5 @@ export const MEASUREMENT_FINDINGS: readonly MeasurementFinding[] = [
   { finding: 'severe-pain', kind: 'pain_score', from: 8 },
   // More than any packet allows in a day (8 of 500 mg paracetamol).
   { finding: 'overdose', kind: 'tablets_taken', from: 9, onlyYes: true },
+  ...LAB_VALUE_FINDINGS,
 ]

@@ -56,6 +56,8 @@ export interface Finding {
   countsWhenHypothetical?: true
   /** A contact of the writer, though its words name somebody else: "my partner has chlamydia". */
   ofContact?: true
+  /** Heard within a longer wording too: the medicine's name in "stopped sertraline". */
+  alsoWithin?: true
   only?: Applicability
   /** It is told of relatives: `my father had bowel cancer` is then a finding of whoever asks. */
   ofRelatives?: true

@@ -1,3 +1,5 @@
+import type { LabKind } from '../knowledge/lab-kinds.ts'
+import { readLabValue } from './lab-values.ts'
 import type { Token } from './tokenise.ts'
 
 export type MeasurementKind =
@@ -11,6 +13,7 @@ export type MeasurementKind =
   | 'weeks_pregnant'
   | 'pain_score'
   | 'tablets_taken'
+  | LabKind
 
 export interface Measurement {
   kind: MeasurementKind
@@ -22,7 +25,7 @@ export interface Measurement {
 
 const MG_PER_DL_PER_MMOL_PER_L = 18.02
 
-const NAMES: [MeasurementKind, RegExp][] = [
+const NAMES: [Exclude<MeasurementKind, LabKind>, RegExp][] = [
   ['temperature_c', /^(temperature|fever|feverish|t|tmax|febrile)$/],
   ['systolic_mmhg', /^(bp|pressure)$/],
   ['pulse_per_minute', /^(hr|pulse|bpm|p)$/],
@@ -40,13 +43,22 @@ export function readMeasurements(tokens: readonly Token[], text: string): Measur
     if (token.kind !== 'number' && Number.isNaN(token.value)) continue
     const here =
       token.kind === 'number'
-        ? (tabletsAt(tokens, at) ?? pressureAt(tokens, at) ?? scoreAt(tokens, at) ?? singleAt(tokens, at, text))
+        ? (labAt(tokens, at, text) ??
+          tabletsAt(tokens, at) ??
+          pressureAt(tokens, at) ??
+          scoreAt(tokens, at) ??
+          singleAt(tokens, at, text))
         : weeksAt(tokens, at)
     if (!here) continue
     found.push(...here)
     at = Math.max(at, ...here.map((measurement) => Math.min(measurement.to, at + 2)))
   }
   return found
+}
+
+function labAt(tokens: readonly Token[], at: number, text: string): Measurement[] | undefined {
+  const read = readLabValue(tokens, at, text)
+  return read && [read]
 }
 
 /** `120/80`, `88 / 50`, `120 over 80`. */
@@ -259,7 +271,7 @@ const isNamed = (tokens: readonly Token[], at: number, name: RegExp): boolean =>
   wordsBefore(tokens, at).some((token) => name.test(token.norm)) ||
   tokens.slice(at + 1, at + 4).some((token) => name.test(token.norm) && token.norm.length > 2)
 
-function nameBefore(tokens: readonly Token[], at: number, text: string): MeasurementKind | undefined {
+function nameBefore(tokens: readonly Token[], at: number, text: string): Exclude<MeasurementKind, LabKind> | undefined {
   for (const token of wordsBefore(tokens, at)) {
     const written = text.slice(token.start, token.end)
     // "HR 130" is a heart rate although "hr" is an hour elsewhere; one letter counts only as a capital.
@@ -279,7 +291,7 @@ function nameBefore(tokens: readonly Token[], at: number, text: string): Measure
   return undefined
 }
 
-const PLAUSIBLE: Record<MeasurementKind, readonly [number, number]> = {
+const PLAUSIBLE: Record<Exclude<MeasurementKind, LabKind>, readonly [number, number]> = {
   temperature_c: [33, 43.5],
   systolic_mmhg: [50, 280],
   diastolic_mmhg: [20, 180],
@@ -292,5 +304,5 @@ const PLAUSIBLE: Record<MeasurementKind, readonly [number, number]> = {
   tablets_taken: [0, 10_000],
 }
 
-const isPlausible = (kind: MeasurementKind, value: number): boolean =>
+const isPlausible = (kind: Exclude<MeasurementKind, LabKind>, value: number): boolean =>
   value >= PLAUSIBLE[kind][0] && value <= PLAUSIBLE[kind][1]

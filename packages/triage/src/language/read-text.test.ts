@@ -189,6 +189,18 @@ describe('numbers', () => {
     ['34 weeks pregnant', 'weeks_pregnant', 34],
     ['pain 9/10', 'pain_score', 9],
     ['took 30 paracetamol', 'tablets_taken', 30],
+    ['potassium came back at 6.8', 'potassium_mmol_per_l', 6.8],
+    ['K+ 2.3 and Na 121', 'sodium_mmol_per_l', 121],
+    ['creatinine 500 µmol/L', 'creatinine_mg_per_dl', 5.66],
+    ['creatinine has gone from 90 to 480', 'creatinine_mg_per_dl', 5.43],
+    ['haemoglobin 62 g/L', 'haemoglobin_g_per_dl', 6.2],
+    ['platelets are 14,000', 'platelets_per_nl', 14],
+    ['platelets 0.4 lakh', 'platelets_per_nl', 40],
+    ['HbA1c 12%', 'hba1c_percent', 12],
+    ['a1c of 75 mmol/mol', 'hba1c_percent', 9.01],
+    ['troponin 0.5', 'troponin_ng_per_l', 500],
+    ['INR >8', 'inr', 8],
+    ['calcium 3.6 mmol/L', 'calcium_mg_per_dl', 14.43],
   ])('%s', (text, kind, value) => {
     expect(reader.read(text).measurements).toContainEqual(expect.objectContaining({ kind, value }))
   })
@@ -201,6 +213,12 @@ describe('numbers', () => {
     'at 38 weeks of age 40 people came',
     'my BMI is 38.4',
     'I weigh 101.5 pounds',
+    'I take potassium 10 mEq twice daily',
+    'vitamin D3 and B12',
+    'CA 15-3 was checked',
+    'potassium for 5 days',
+    'my PSA in 2019',
+    'sodium 121 tablets',
   ])('finds no vital sign in: %s', (text) => {
     const kinds = reader.read(text).measurements.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind !== 'weeks_pregnant')).toEqual([])

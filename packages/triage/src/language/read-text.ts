@@ -4,10 +4,11 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { asksInGeneral, type Certainty, isPastIllness, readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
 import { type Course, readCourse } from './course.ts'
-import { detectLanguage, type LanguageSeen } from './detect-language.ts'
+import { detectLanguage, type LanguageReading, type LanguageSeen } from './detect-language.ts'
 import type { LanguageCode } from './emergency-phrases/types.ts'
 import { glossIfForeign } from './gloss/gloss-if-foreign.ts'
 import { tellPlainly } from './gloss/plain-english.ts'
+import { namesSodium } from './lab-values.ts'
 import { compileLexicon, type Lexicon } from './lexicon.ts'
 import { matchEitherWay, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
@@ -60,6 +61,10 @@ export interface TextReader {
   readQuestion(question: string): QuestionReading
 }
 
+/** Words of a lab sheet: a text so short is taken for another language by a word or two. */
+const SHORT = 12
+const IN_ENGLISH: LanguageReading = { seen: 'en', mixedWithEnglish: true }
+
 /** Compiles the lexicon once; reading is then linear in the text. */
 export function makeTextReader(findings: readonly Finding[]): TextReader {
   const lexicon = compileLexicon(findings)
@@ -71,8 +76,9 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
     read(text, about) {
       const part = text.slice(0, READ_LIMIT)
       const words = wordsOf(part)
-      const { seen: guessed, mixedWithEnglish } = detectLanguage(words)
-      const told = tellInEnglish(part, guessed)
+      const isLabSheet = words.length <= SHORT && namesSodium(part)
+      const { seen: guessed, mixedWithEnglish } = isLabSheet ? IN_ENGLISH : detectLanguage(words)
+      const told = isLabSheet ? undefined : tellInEnglish(part, guessed)
       const seen = told?.language ?? guessed
       const english = told
         ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, { about, headFinal: told.headFinal })
@@ -282,6 +288,7 @@ function withoutContained(all: readonly Answered[], byId: ReadonlyMap<FindingId,
     }
   }
   return all.filter((one) => {
+    if (byId.get(one.finding)?.alsoWithin && one.answer === 'yes') return true
     if (!one.denies && one.tokens.some((token) => byToken.get(token)?.some((other) => isOwnDenial(other, one))))
       return false
     const rivals = byToken.get(one.tokens[0] as number) ?? []

@@ -1,5 +1,9 @@
+import { ANY_MEDICINE, MEDICINE_CLASSES } from './medicine-classes.ts'
+
 /** Word classes of the phrase grammar: `{stool}` in a phrase stands for these alternatives. Share them; keep them short. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
+  ...MEDICINE_CLASSES,
+  'any-medicine': `${ANY_MEDICINE}|medicine|medication|meds|tablet`,
   stool: 'stool|poo|poop|bowel movement|bowel motion|motion|feces|faeces|diarrhea|diarrhoea|toilet paper|number two',
   urine: 'urine|pee|wee|water when i go',
   urinate: 'pee|urinate|wee|pass urine|pass water|go to the bathroom|go to the toilet|go to the loo',

@@ -5,6 +5,7 @@ import { heartAndBloodAdvice } from './heart-and-blood.ts'
 import { hormonesInfectionsChildrenAdvice } from './hormones-infections-children.ts'
 import { kidneyBladderAdvice } from './kidney-bladder.ts'
 import { lungsMouthAdvice } from './lungs-mouth.ts'
+import { medicinesPoisonsAdvice } from './medicines-poisons.ts'
 import { nervesMindAdvice } from './nerves-mind.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import { skinAndEyeAdvice } from './skin-and-eye.ts'
@@ -14,6 +15,7 @@ const VOCABULARY = {
   ...generalAdvice,
   ...bonesJointsAdvice,
   ...gutLiverAdvice,
+  ...medicinesPoisonsAdvice,
   ...kidneyBladderAdvice,
   ...heartAndBloodAdvice,
   ...lungsMouthAdvice,

@@ -13,6 +13,8 @@ export const bloodClottingConditions: readonly Condition[] = [
     priorBecause: 'Incidence 3 to 5 in 100,000 a year (ASH, 2019).',
     bySex: { female: 1.2, male: 0.8 },
     findings: {
+      'very-low-platelets': 0.4,
+      'dangerous-low-platelets': 0.25,
       'purple-spots': 0.7,
       'easy-bruising': 0.7,
       'low-platelets': 0.6,
@@ -429,6 +431,11 @@ export const bloodClottingConditions: readonly Condition[] = [
     priorBecause: 'Incidence 5 in 100,000 a year, children of 2 to 5 and people over 65 most (NICE NG12, 2023).',
     family: 'marrow-failure',
     findings: {
+      'very-high-white-cells': 0.12,
+      'dangerous-high-white-cells': 0.06,
+      'very-low-platelets': 0.15,
+      'dangerous-low-platelets': 0.05,
+      'very-low-haemoglobin': 0.12,
       fatigue: 0.75,
       pale: 0.6,
       fever: 0.5,
@@ -483,6 +490,7 @@ export const bloodClottingConditions: readonly Condition[] = [
     bySex: { female: 0.7, male: 1.3 },
     family: 'lymphoma',
     findings: {
+      'very-high-white-cells': 0.15,
       'high-lymphocytes': 0.7,
       'painless-lymph-nodes': 0.5,
       'swollen-glands-neck': 0.35,
@@ -515,6 +523,8 @@ export const bloodClottingConditions: readonly Condition[] = [
     prior: [0, 0, 0.01, 0.02, 0.1, 0.2, 0.3],
     priorBecause: 'Incidence 1 to 2 in 100,000 a year (ELN, 2020).',
     findings: {
+      'very-high-white-cells': 0.35,
+      'dangerous-high-white-cells': 0.2,
       'high-white-cells': 0.75,
       'big-spleen': 0.55,
       'early-fullness': 0.35,
@@ -656,6 +666,7 @@ export const bloodClottingConditions: readonly Condition[] = [
     priorBecause: 'Incidence 6 to 8 in 100,000 a year, median age 70 (ESMO, 2021).',
     bySex: { female: 0.8, male: 1.2 },
     findings: {
+      'very-high-calcium': 0.06,
       'bone-pain': 0.6,
       'back-pain': 0.6,
       fatigue: 0.6,
@@ -703,6 +714,7 @@ export const bloodClottingConditions: readonly Condition[] = [
     prior: [0.02, 0.05, 0.05, 0.05, 0.15, 0.7, 1.2],
     priorBecause: 'In one to two of ten courses of chemotherapy (NICE CG151, 2012).',
     findings: {
+      'dangerous-low-white-cells': 0.35,
       'on-chemotherapy': 0.95,
       fever: 0.92,
       chills: 0.5,
@@ -734,6 +746,7 @@ export const bloodClottingConditions: readonly Condition[] = [
     prior: [0, 0.005, 0.005, 0.01, 0.04, 0.06, 0.06],
     priorBecause: 'In 3 to 8 of 1,000 who take clozapine or carbimazole, a few in a million of others (BNF, 2024).',
     findings: {
+      'dangerous-low-white-cells': 0.4,
       'takes-medicine-that-stops-white-cells': 0.85,
       'sore-throat': 0.7,
       fever: 0.85,

@@ -159,6 +159,8 @@ export const bloodConditions: readonly Condition[] = [
     prior: [0.1, 0.05, 0.05, 0.4, 1.2, 1.2, 2.5],
     priorBecause: 'After births, operations and bleeding of the gut; about 1 in 1,000 adults a year.',
     findings: {
+      'very-low-haemoglobin': 0.25,
+      'dangerous-low-haemoglobin': 0.12,
       pale: 0.6,
       dizziness: 0.6,
       'near-fainting': 0.4,
@@ -441,6 +443,10 @@ export const bloodConditions: readonly Condition[] = [
     priorBecause: 'Incidence 2 in a million a year in Europe, more in East Asia (BSH, 2024).',
     family: 'marrow-failure',
     findings: {
+      'very-low-platelets': 0.25,
+      'dangerous-low-platelets': 0.1,
+      'very-low-haemoglobin': 0.25,
+      'dangerous-low-white-cells': 0.15,
       fatigue: 0.75,
       pale: 0.65,
       'easy-bruising': 0.6,

@@ -175,6 +175,7 @@ export const bowelConditions: readonly Condition[] = [
     priorBecause: 'Prevalence 280 in 100,000; begins mostly at 15 to 30 (BSG, 2025).',
     family: 'inflammatory-bowel',
     findings: {
+      'raised-crp': 0.15,
       'calprotectin-raised': 0.35,
 
       diarrhoea: 0.8,
@@ -441,6 +442,7 @@ export const bowelConditions: readonly Condition[] = [
     prior: [0.05, 0.2, 0.2, 0.3, 1, 1.8, 4.5],
     priorBecause: 'Incidence 110 in 100,000 a year in the US, half of it outside hospital (CDC, 2021).',
     findings: {
+      'takes-acid-blocker': 0.2,
       'c-difficile-found': 0.35,
 
       diarrhoea: 0.97,

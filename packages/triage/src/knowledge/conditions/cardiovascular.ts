@@ -10,6 +10,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0.2, 4, 40, 80],
     bySex: { female: 0.8, male: 1.2 },
     findings: {
+      'high-cholesterol-value': 0.2,
       'rib-pain': 0.008,
       'raised-troponin': 0.35,
       'ecg-st-elevation': 0.25,
@@ -81,6 +82,7 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I20.9',
     prior: [0, 0, 0, 0, 1, 14, 28],
     findings: {
+      'high-cholesterol-value': 0.3,
       'rib-pain': 0.006,
       'raised-troponin': 0.0005,
       'chest-pain-at-rest-at-night': 0.004,
@@ -431,6 +433,12 @@ export const cardiovascularConditions: readonly Condition[] = [
     icd10: 'I95.1',
     prior: [0, 0, 1, 8, 12, 14, 40],
     findings: {
+      'takes-alpha-blocker': 0.1,
+      'takes-water-tablet': 0.15,
+      'takes-vessel-calcium-blocker': 0.1,
+      'many-medicines': 0.15,
+      'takes-antipsychotic': 0.04,
+      'takes-tricyclic': 0.04,
       'slows-the-heart-medicine': 0.12,
       'heart-races-on-standing': 0.06,
       'worse-on-standing-up': 0.9,

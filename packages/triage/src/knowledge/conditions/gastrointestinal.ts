@@ -9,6 +9,8 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K35.8',
     prior: [0.3, 3, 22, 35, 20, 10, 5],
     findings: {
+      'raised-crp': 0.06,
+      'high-white-cells': 0.06,
       'belly-pain': 0.97,
       'lower-right-belly-pain': 0.75,
       'pain-moved-from-navel': 0.5,
@@ -162,6 +164,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K85.9',
     prior: [0, 0.1, 0.2, 0.5, 3, 5, 5],
     findings: {
+      'very-high-triglycerides': 0.04,
       'sudden-back-or-flank-pain': 0.12,
       'known-gallstones': 0.25,
       'raised-lipase': 0.45,
@@ -195,6 +198,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K27.9',
     prior: [0, 0, 0.3, 2, 12, 20, 18],
     findings: {
+      'took-nsaid': 0.25,
+      'took-aspirin': 0.12,
+      'takes-steroid-tablets': 0.06,
       'early-fullness': 0.15,
       belching: 0.2,
       'helicobacter-found': 0.2,
@@ -230,6 +236,7 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K29.7',
     prior: [0.5, 2, 8, 15, 35, 35, 25],
     findings: {
+      'took-nsaid': 0.2,
       belching: 0.2,
       'helicobacter-found': 0.12,
 
@@ -539,6 +546,9 @@ export const gastrointestinalConditions: readonly Condition[] = [
     icd10: 'K72.0',
     prior: [0.05, 0.05, 0.05, 0.1, 0.4, 0.5, 0.5],
     findings: {
+      'very-high-liver-values': 0.4,
+      'high-inr': 0.25,
+      'very-high-bilirubin': 0.3,
       'raised-liver-values': 0.5,
       'flapping-hands': 0.2,
 

@@ -248,6 +248,8 @@ export const glandsConditions: readonly Condition[] = [
     prior: [0.02, 0.02, 0.05, 0.1, 0.5, 2.5, 4],
     priorBecause: 'Hyperparathyroidism in 1 to 4 of 1000 adults, most in women over 50 (NICE NG132, 2019).',
     findings: {
+      'very-high-calcium': 0.35,
+      'dangerous-high-calcium': 0.12,
       'high-calcium-value': 0.6,
       'high-parathyroid-hormone': 0.3,
       'excess-thirst': 0.4,
@@ -285,6 +287,7 @@ export const glandsConditions: readonly Condition[] = [
     prior: [0.2, 0.1, 0.1, 0.1, 0.3, 0.4, 0.5],
     priorBecause: 'Hypoparathyroidism in 37 of 100 000, mostly after an operation of the neck (ESE, 2015).',
     findings: {
+      'dangerous-low-calcium': 0.3,
       'tingling-around-mouth': 0.6,
       'hand-spasm-tetany': 0.55,
       'muscle-spasms': 0.4,
@@ -552,6 +555,8 @@ export const glandsConditions: readonly Condition[] = [
     prior: [0.3, 0.1, 0.1, 0.2, 0.6, 1.5, 5],
     priorBecause: 'In 5 % of older people and of those on thiazides or antidepressants (European guideline, 2014).',
     findings: {
+      'very-low-sodium': 0.5,
+      'dangerous-low-sodium': 0.25,
       'low-sodium-value': 0.65,
       confusion: 0.4,
       headache: 0.35,
@@ -587,6 +592,8 @@ export const glandsConditions: readonly Condition[] = [
     priorBecause:
       'In 2 to 3 % of outpatients, mostly with water tablets, vomiting or diarrhoea (European Heart Journal review, 2018).',
     findings: {
+      'very-low-potassium': 0.4,
+      'dangerous-low-potassium': 0.15,
       'low-potassium-value': 0.6,
       'general-weakness': 0.55,
       'leg-cramps': 0.4,
@@ -622,6 +629,10 @@ export const glandsConditions: readonly Condition[] = [
     priorBecause:
       'In 2 to 3 % of outpatients, most with kidney disease or heart medicines (UK Kidney Association, 2023).',
     findings: {
+      'very-high-potassium': 0.5,
+      'dangerous-high-potassium': 0.25,
+      'takes-ace-inhibitor': 0.3,
+      'very-high-creatinine': 0.1,
       'high-potassium-value': 0.75,
       'general-weakness': 0.45,
       palpitations: 0.3,
@@ -651,6 +662,7 @@ export const glandsConditions: readonly Condition[] = [
     prior: [0.1, 0.05, 0.05, 0.1, 0.4, 0.8, 1.5],
     priorBecause: 'In 2 % of people, more with stomach-acid tablets, alcohol and water tablets (BMJ review, 2015).',
     findings: {
+      'dangerous-low-magnesium': 0.3,
       'low-magnesium-value': 0.6,
       'leg-cramps': 0.45,
       'muscle-spasms': 0.35,
@@ -690,6 +702,7 @@ export const glandsConditions: readonly Condition[] = [
     prior: [0.03, 0.05, 0.05, 0.08, 0.15, 0.2, 0.2],
     priorBecause: 'Prevalence 1 in 25 000 (Society for Endocrinology, 2018).',
     findings: {
+      'very-high-sodium': 0.1,
       'passes-litres-of-urine': 0.75,
       'excess-thirst': 0.9,
       'frequent-urination': 0.85,

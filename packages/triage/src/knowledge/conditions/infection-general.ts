@@ -61,6 +61,11 @@ export const infectionGeneralConditions: readonly Condition[] = [
     icd10: 'A41.9',
     prior: [3, 1, 0.4, 0.5, 1.5, 3, 9],
     findings: {
+      'raised-lactate': 0.15,
+      'dangerous-lactate': 0.08,
+      'very-high-crp': 0.15,
+      'raised-crp': 0.2,
+      'high-white-cells': 0.15,
       fever: 0.75,
       confusion: 0.5,
       'fast-breathing': 0.5,

@@ -230,6 +230,7 @@ export const liverPancreasConditions: readonly Condition[] = [
     priorBecause: 'Prevalence 20 in 100,000; three of four are women (EASL, 2025).',
     bySex: { female: 1.5, male: 0.5 },
     findings: {
+      'very-high-liver-values': 0.2,
       fatigue: 0.75,
       jaundice: 0.45,
       'raised-liver-values': 0.75,
@@ -264,6 +265,8 @@ export const liverPancreasConditions: readonly Condition[] = [
     priorBecause: 'Reported 1 to 3 in 100,000 a year in rich countries, far more elsewhere (WHO, 2023).',
     family: 'acute-viral-hepatitis',
     findings: {
+      'very-high-liver-values': 0.25,
+      'very-high-bilirubin': 0.2,
       jaundice: 0.7,
       'dark-urine': 0.65,
       'pale-stool': 0.3,
@@ -310,6 +313,7 @@ export const liverPancreasConditions: readonly Condition[] = [
     priorBecause: 'Chronic in 0.5 in 100 in Europe and 6 in 100 in Africa; acute 1 in 100,000 a year (EASL, 2025).',
     family: 'acute-viral-hepatitis',
     findings: {
+      'very-high-liver-values': 0.15,
       'hepatitis-b-positive': 0.5,
       jaundice: 0.4,
       fatigue: 0.65,

@@ -12,6 +12,8 @@ export const metabolismConditions: readonly Condition[] = [
     prior: [0.3, 1.5, 2.5, 3, 1.5, 0.6, 0.3],
     priorBecause: 'Incidence about 20 in 100 000 children a year, with a peak at 10 to 14 (ISPAD, 2022).',
     findings: {
+      'sugar-over-twenty': 0.4,
+      'high-hba1c': 0.15,
       'excess-thirst': 0.9,
       'frequent-urination': 0.85,
       'weight-loss': 0.65,
@@ -50,6 +52,8 @@ export const metabolismConditions: readonly Condition[] = [
     prior: [0, 0, 0.01, 0.02, 0.05, 0.4, 1],
     priorBecause: 'Less than 1 % of hospital stays for diabetes, most over 60 (JBDS, 2022).',
     findings: {
+      'sugar-over-twenty': 0.75,
+      'high-sodium-value': 0.1,
       'high-blood-sugar': 0.7,
       'very-high-blood-sugar': 0.6,
       confusion: 0.6,
@@ -115,6 +119,7 @@ export const metabolismConditions: readonly Condition[] = [
     prior: [0, 0.02, 0.1, 0.3, 3, 10, 12],
     priorBecause: 'In 4 of 10 adults by blood test, and seldom the reason of a question (NICE NG238, 2023).',
     findings: {
+      'takes-statin': 0.15,
       'high-cholesterol-value': 0.85,
       'yellow-lumps-at-lids': 0.15,
       'family-early-heart-disease': 0.25,
@@ -141,6 +146,7 @@ export const metabolismConditions: readonly Condition[] = [
     prior: [0, 0.01, 0.02, 0.05, 0.3, 0.8, 0.4],
     priorBecause: 'Values over 10 mmol/l in 1 of 600 adults (EAS, 2019).',
     findings: {
+      'very-high-triglycerides': 0.6,
       'high-triglyceride-value': 0.85,
       'severe-belly-pain': 0.12,
       'upper-belly-pain': 0.15,
@@ -324,6 +330,7 @@ export const metabolismConditions: readonly Condition[] = [
     prior: [0.01, 0.02, 0.02, 0.05, 0.05, 0.06, 0.08],
     priorBecause: 'In up to a third of starved people who are fed again (NICE CG32, 2006).',
     findings: {
+      'dangerous-low-phosphate': 0.25,
       'eating-again-after-starving': 0.85,
       'low-phosphate-value': 0.35,
       'general-weakness': 0.5,
@@ -353,6 +360,8 @@ export const metabolismConditions: readonly Condition[] = [
     prior: [0.02, 0.01, 0.01, 0.02, 0.05, 0.15, 0.3],
     priorBecause: 'Under 10 in 100 000 who take metformin a year (MHRA, 2022).',
     findings: {
+      'dangerous-lactate': 0.45,
+      'acid-blood': 0.5,
       'takes-metformin': 0.7,
       'raised-lactate': 0.4,
       'deep-fast-breathing': 0.5,

@@ -68,6 +68,8 @@ export const musculoskeletalConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0, 5, 18, 18],
     bySex: { female: 0.3, male: 1.7 },
     findings: {
+      'takes-water-tablet': 0.15,
+      'takes-gout-medicine': 0.12,
       'knee-swelling': 0.08,
       'foot-swelling': 0.3,
       'urate-crystals-or-high-urate': 0.35,
@@ -298,6 +300,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     prior: [0, 0.1, 0.2, 0.4, 4, 9, 8],
     bySex: { female: 1.5, male: 0.5 },
     findings: {
+      'raised-crp': 0.2,
       'known-arthritis': 0.4,
       'rheumatoid-antibodies': 0.3,
       'finger-pain': 0.4,
@@ -632,6 +635,7 @@ export const musculoskeletalConditions: readonly Condition[] = [
     prior: [0, 0, 0, 0, 0, 2, 9],
     bySex: { female: 1.3, male: 0.7 },
     findings: {
+      'raised-crp': 0.35,
       'trouble-rising-from-chair': 0.2,
       'raised-creatine-kinase': 0.0003,
       'rheumatoid-antibodies': 0.0006,

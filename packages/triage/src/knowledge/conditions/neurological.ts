@@ -241,6 +241,8 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'R56.9',
     prior: [2, 2, 2, 3, 3, 3, 4],
     findings: {
+      'stopped-anticonvulsant': 0.06,
+      'takes-anticonvulsant': 0.25,
       seizure: 0.97,
       confusion: 0.45,
       drowsy: 0.4,
@@ -613,6 +615,7 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'M31.6',
     prior: [0, 0, 0, 0, 0, 0.3, 2.5],
     findings: {
+      'raised-crp': 0.35,
       headache: 0.85,
       'scalp-tenderness': 0.6,
       'jaw-pain-when-chewing': 0.55,
@@ -645,6 +648,12 @@ export const neurologicalConditions: readonly Condition[] = [
     icd10: 'F05',
     prior: [0, 0, 0, 0, 0.1, 0.3, 3],
     findings: {
+      'low-sodium-value': 0.06,
+      'very-low-sodium': 0.03,
+      'many-medicines': 0.12,
+      'takes-anticholinergic': 0.06,
+      'takes-benzodiazepine': 0.08,
+      'opioid-taken': 0.1,
       confusion: 0.97,
       drowsy: 0.45,
       'hallucinations-or-delusions': 0.25,

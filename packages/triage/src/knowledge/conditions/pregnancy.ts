@@ -542,6 +542,7 @@ export const pregnancyConditions: readonly Condition[] = [
     priorBecause: 'Five to ten of 100 pregnancies; found by a test in most (NICE NG3).',
     bySex: women,
     findings: {
+      'high-hba1c': 0.03,
       pregnant: 0.97,
       'late-pregnancy': 0.75,
       'pregnancy-sugar-test-high': 0.8,

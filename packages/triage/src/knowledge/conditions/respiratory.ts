@@ -9,6 +9,9 @@ export const respiratoryConditions: readonly Condition[] = [
     icd10: 'J18.9',
     prior: [40, 40, 25, 12, 20, 35, 80],
     findings: {
+      'raised-crp': 0.12,
+      'very-high-crp': 0.08,
+      'high-white-cells': 0.06,
       'rib-pain': 0.06,
       cough: 0.88,
       'cough-with-phlegm': 0.6,

@@ -643,6 +643,9 @@ export const rheumatismConditions: readonly Condition[] = [
     prior: [0, 0.2, 1, 4, 12, 28, 40],
     priorBecause: 'One in three over 60 has night cramps; few seek advice (NICE CKS 2023).',
     findings: {
+      'low-magnesium-value': 0.02,
+      'low-potassium-value': 0.015,
+      'takes-water-tablet': 0.1,
       'leg-pain-on-walking': 0.001,
       'leg-cramps': 0.9,
       'calf-pain': 0.5,

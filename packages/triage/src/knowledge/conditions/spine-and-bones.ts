@@ -171,6 +171,8 @@ export const spineAndBonesConditions: readonly Condition[] = [
     priorBecause: 'One in three women and one in five men over 50; it hurts only when a bone breaks (NOGG 2021).',
     bySex: { female: 1.6, male: 0.4 },
     findings: {
+      'low-vitamin-d-value': 0.15,
+      'takes-steroid-tablets': 0.12,
       'height-loss-or-fragile-bones': 0.6,
       'stooped-or-shorter': 0.45,
       'low-bone-density': 0.45,
@@ -352,6 +354,8 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0, 0.01, 0.01, 0.02, 0.1, 0.8, 2],
     priorBecause: 'In 7 of 10 advanced breast and prostate cancers; 1 in 100 of back pain over 65 (NICE NG234, 2023).',
     findings: {
+      'high-calcium-value': 0.12,
+      'very-high-calcium': 0.05,
       'known-cancer': 0.7,
       'pain-wakes-at-night': 0.6,
       'bone-pain': 0.45,
@@ -459,6 +463,10 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0.3, 0.6, 0.15, 0.15, 0.3, 0.5, 0.8],
     priorBecause: 'About 3 in 100,000 children a year; more with dark or covered skin (NICE CKS 2022).',
     findings: {
+      'low-vitamin-d-value': 0.45,
+      'low-calcium-value': 0.15,
+      'low-phosphate-value': 0.12,
+      'takes-anticonvulsant': 0.05,
       'bone-pain': 0.65,
       'little-sun-or-vitamin-d': 0.55,
       'trouble-rising-from-chair': 0.35,

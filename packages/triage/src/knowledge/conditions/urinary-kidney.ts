@@ -62,6 +62,8 @@ export const urinaryKidneyConditions: readonly Condition[] = [
     prior: [3, 3, 2, 3, 9, 6, 9],
     bySex: { female: 1.6, male: 0.5 },
     findings: {
+      'raised-crp': 0.08,
+      'very-high-crp': 0.05,
       'flank-pain': 0.8,
       fever: 0.85,
       chills: 0.55,

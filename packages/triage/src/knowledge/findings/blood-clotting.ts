@@ -437,9 +437,11 @@ export const bloodClottingFindings: readonly Finding[] = [
     label: 'clozapine, carbimazole or another medicine that can stop the making of white cells',
     question: 'Do you take clozapine, carbimazole, methimazole, metamizole or sulfasalazine?',
     phrases: [
+      '{antithyroid-medicine}',
       '(clozapine|carbimazole|methimazole|propylthiouracil|metamizole|dipyrone|novalgin|sulfasalazine|deferiprone|ticlopidine)',
     ],
     background: 0.003,
+    alsoWithin: true,
     kind: 'history',
   },
   {

@@ -102,8 +102,12 @@ export const bonesJointsFindings: readonly Finding[] = [
     id: 'took-fluoroquinolone',
     label: 'a quinolone antibiotic',
     question: 'Have you lately taken ciprofloxacin, levofloxacin or a similar antibiotic?',
-    phrases: ['(ciprofloxacin|cipro|levofloxacin|levaquin|moxifloxacin|ofloxacin|avelox|fluoroquinolone|quinolone)'],
+    phrases: [
+      '{fluoroquinolone}',
+      '(ciprofloxacin|cipro|levofloxacin|levaquin|moxifloxacin|ofloxacin|avelox|fluoroquinolone|quinolone)',
+    ],
     background: 0.006,
+    alsoWithin: true,
     kind: 'history',
   },
   {

@@ -857,6 +857,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'not .. (kick|kicked|stirred|nudged) .. (today|all day|since|hours|morning|night)',
     ],
     deniedBy: [
+      '(itchy|red|skin|pus) bump',
       '(last|previous|first|earlier|other) pregnancy',
       '(bond|bonding|love|connect|cope|care) .. baby',
       'moves .. (arms|legs|arms and legs) .. (well|fine|normally)',
@@ -1221,6 +1222,11 @@ export const dangerSignsFindings: readonly Finding[] = [
       'cold turkey',
       'no alcohol for',
     ],
+    deniedBy: [
+      '{any-medicine} withdrawal',
+      'withdrawal .. {any-medicine}',
+      '(caffeine|coffee|nicotine|smoking) withdrawal',
+    ],
     background: 0.001,
     kind: 'history',
   },
@@ -1470,6 +1476,8 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'a new medicine',
     question: 'Have you begun a new medicine in the last weeks?',
     phrases: [
+      '(started|start|began|begun|new|put on|switched to|changed to|prescribed|first dose of|on since|commenced|initiated|after starting|after taking) .. {any-medicine}',
+      '{any-medicine} .. (started|begun|began|commenced|prescribed|added) .. (day|week|month|last|ago|recently|yesterday|lately)',
       'new (medicine|medication|antibiotic|drug|pill|tablet)',
       'started (taking|on) .. (antibiotic|medicine|medication|pill)',
       '(after|since) (starting|taking) .. (antibiotic|medicine|medication|pill|sulfa|amoxicillin|penicillin|lamotrigine|allopurinol)',
@@ -1483,6 +1491,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'sores in the mouth',
     question: 'Are there sores in the mouth?',
     phrases: [
+      'mouth full of (ulcers|sores|blisters)',
       'mouth (sore|ulcer)',
       'oral (sore|ulcer|ulceration)',
       '(sore|ulcer|blister) .. (in|inside) .. (mouth|lip|cheek)',

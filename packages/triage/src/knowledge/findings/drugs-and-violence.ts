@@ -84,18 +84,6 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     kind: 'history',
   },
   {
-    id: 'wide-pupils',
-    label: 'very wide pupils',
-    question: 'Are the pupils very wide?',
-    phrases: [
-      '(pupils|pupil) .. (wide|huge|dilated|big|massive|enormous|saucers|blown)',
-      '(dilated|huge|wide|big|massive|enormous) pupils',
-      'mydriasis',
-    ],
-    background: 0.0006,
-    kind: 'sign',
-  },
-  {
     id: 'jaw-grinding-restless-drug',
     label: 'grinding the jaw and being unable to rest',
     question: 'Is the person grinding the jaw and unable to rest or sleep for many hours?',
@@ -132,20 +120,6 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     implies: ['opioid-taken'],
   },
   {
-    id: 'stopped-opioids',
-    label: 'opioids that were stopped or ran out lately',
-    question: 'Were opioids (heroin, methadone, strong painkillers) stopped or run out in the last days?',
-    phrases: [
-      '(stopped|quit|quitting|stopping|off|ran out|run out|came off|coming off|cold turkey|detox|detoxing|withdrawal|withdrawals|withdrawing|last dose|missed|without|tapered|taper) .. (heroin|oxy|oxycodone|oxycontin|percocet|fentanyl|opioid|opioids|opiate|opiates|codeine|tramadol|morphine|methadone|suboxone|subutex|buprenorphine|vicodin|hydrocodone|kratom|pain pills)',
-      '(heroin|oxy|oxycodone|fentanyl|opioid|opioids|opiate|opiates|codeine|tramadol|morphine|methadone|suboxone|kratom|percocet) .. (withdrawal|withdrawals|cold turkey|detox|ran out|stopped|days ago|day off|last used|clean)',
-      '(dopesick|dope sick|junk sick)',
-      '(last (used|use)) .. (heroin|fentanyl|opioid|opioids)',
-    ],
-    background: 0.0003,
-    kind: 'history',
-    implies: ['opioid-taken'],
-  },
-  {
     id: 'goose-flesh-yawning-runny',
     label: 'goose flesh, yawning, running nose and eyes',
     question: 'Are there goose flesh, yawning, a running nose and restless, aching legs?',
@@ -155,17 +129,6 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
       '(yawning|runny nose|watery eyes|sneezing|kicking legs|restless legs|bones ache|crawling skin|skin crawling) & (heroin|oxy|opioid|opioids|opiate|methadone|tramadol|codeine|withdrawal|fentanyl|suboxone|kratom|percocet)',
     ],
     background: 0.0015,
-  },
-  {
-    id: 'stopped-benzodiazepine',
-    label: 'a calming or sleeping tablet that was stopped lately',
-    question: 'Was a calming or sleeping tablet (such as diazepam, lorazepam, alprazolam) stopped or lowered lately?',
-    phrases: [
-      '(stopped|quit|quitting|stopping|off|ran out|run out|came off|coming off|cold turkey|withdrawal|withdrawals|withdrawing|tapering|tapered|taper|reduced|lowered|cut|without|missed) .. (xanax|alprazolam|valium|diazepam|ativan|lorazepam|klonopin|clonazepam|benzo|benzos|benzodiazepine|benzodiazepines|temazepam|zopiclone|zolpidem|ambien|bromazepam|oxazepam|phenobarbital|baclofen|sleeping pills|pregabalin|gabapentin|=ghb)',
-      '(xanax|alprazolam|valium|diazepam|ativan|lorazepam|klonopin|clonazepam|benzo|benzos|benzodiazepine|temazepam|zopiclone|zolpidem|ambien|baclofen|pregabalin) .. (withdrawal|withdrawals|cold turkey|stopped|ran out|taper|tapering|days ago|last dose|suddenly stopped|weeks ago)',
-    ],
-    background: 0.0005,
-    kind: 'history',
   },
   {
     id: 'stopped-nicotine',

@@ -830,6 +830,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'breathless on exertion',
     question: 'Do you get out of breath with light effort, such as one flight of stairs?',
     phrases: [
+      '(puffing|puffed|panting) .. (stairs|hill|uphill|slope)',
       '(short of breath|breathless|out of breath|winded) .. {exertion}',
       'dyspnea on exertion',
       'out of breath just (getting up|walking)',
@@ -1384,6 +1385,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'black, tarry stool',
     question: 'Are your stools black and sticky like tar?',
     phrases: [
+      '{stool} .. (=tar|like tar)',
       'black {stool}',
       'tarry {stool}',
       '(black|tarry) .. {stool}',
@@ -1402,6 +1404,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'constipation',
     question: 'Is it hard to pass stool, or have you gone for days without?',
     phrases: [
+      '(not|no) (poop|poo|pooped|number two) .. (day|week)',
       'constipated',
       'constipation',
       '{cannot} (poop|poo|have a bowel movement|go number two)',
@@ -1626,6 +1629,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'seizure',
     question: 'Was there a seizure (jerking, stiff, not reachable)?',
     phrases: [
+      '(=ever|=first) =fit',
       '=seizure',
       '=seizures',
       '=convulsion',
@@ -2151,6 +2155,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'taking a blood thinner',
     question: 'Do you take a blood thinner?',
     phrases: [
+      '{anticoagulant}',
       'blood thinner',
       'warfarin',
       'coumadin',
@@ -2177,6 +2182,7 @@ export const generalFindings: readonly Finding[] = [
       'brilinta',
     ],
     background: 0.03,
+    alsoWithin: true,
     kind: 'history',
   },
   {
@@ -2184,6 +2190,8 @@ export const generalFindings: readonly Finding[] = [
     label: 'taking ibuprofen, naproxen or aspirin often',
     question: 'Do you often take ibuprofen, naproxen or aspirin?',
     phrases: [
+      '(take|taking|took|on|using|use|living on|popping) .. {nsaid}',
+      '{nsaid} .. (daily|every day|twice a day|three times|for weeks|for months|regularly|all the time|a lot)',
       'take .. (ibuprofen|aspirin|naproxen|advil|motrin|aleve|diclofenac)',
       'nsaid',
       'ibuprofen (daily|every day|for)',

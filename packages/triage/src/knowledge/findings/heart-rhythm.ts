@@ -348,11 +348,13 @@ export const heartRhythmFindings: readonly Finding[] = [
     label: 'a medicine that slows the heart',
     question: 'Do you take a medicine that slows the heart, such as a beta blocker, diltiazem, verapamil or digoxin?',
     phrases: [
+      '({beta-blocker}|{rate-calcium-blocker}|{digoxin}|{amiodarone})',
       '(metoprolol|bisoprolol|atenolol|propranolol|carvedilol|nebivolol|sotalol|labetalol)',
       '(beta blocker|betablocker|beta blockers)',
       '(diltiazem|verapamil|digoxin|amiodarone|ivabradine|digitalis)',
     ],
     background: 0.04,
+    alsoWithin: true,
     kind: 'history',
   },
   {

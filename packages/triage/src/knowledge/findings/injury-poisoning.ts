@@ -196,10 +196,12 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     label: 'opioids',
     question: 'Were heroin, fentanyl or strong painkillers such as oxycodone or methadone taken?',
     phrases: [
+      '{opioid}',
       '(heroin|fentanyl|oxycodone|oxy|oxycontin|percocet|hydrocodone|vicodin|methadone|morphine|tramadol|codeine|dilaudid|hydromorphone|opioid|opiate|opium|smack)',
       'strong painkillers',
     ],
     background: 0.02,
+    alsoWithin: true,
     kind: 'history',
   },
   {

@@ -264,6 +264,7 @@ export const kidneyBladderFindings: readonly Finding[] = [
     label: 'urine that leaks',
     question: 'Does urine leak without your wanting it?',
     phrases: [
+      '(wet|wets|wetting) (herself|himself|myself|themselves)',
       '(leak|leaks|leaking|leakage|dribble|dribbles|dribbling) .. {urine}',
       '{urine} .. (leak|leaks|leaking|leakage|comes out on its own)',
       '(lose|losing|loses) (urine|pee|wee|water)',

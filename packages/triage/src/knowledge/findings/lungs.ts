@@ -526,19 +526,6 @@ export const lungsFindings: readonly Finding[] = [
     kind: 'history',
   },
   {
-    id: 'takes-ace-inhibitor',
-    label: 'an ACE inhibitor',
-    question: 'Do you take a blood pressure medicine whose name ends in -pril, such as ramipril or lisinopril?',
-    phrases: [
-      '(ramipril|lisinopril|enalapril|perindopril|captopril|benazepril|quinapril|fosinopril|trandolapril|zofenopril)',
-      'ace (inhibitor|inhibitors)',
-      '=acei',
-      'blood pressure .. ending .. pril',
-    ],
-    background: 0.03,
-    kind: 'history',
-  },
-  {
     id: 'vapes',
     label: 'vaping',
     question: 'Do you use e-cigarettes or vape?',

@@ -35,6 +35,7 @@ export const mouthTeethFindings: readonly Finding[] = [
       '(loose|wobbly|wobbling|shaky|mobile) .. (tooth|teeth)',
       '(tooth|teeth) .. (loose|wobbly|wobble|wobbling|wobbles|mobile|move when|falling out)',
       'tooth mobility',
+      '(tooth|teeth) .. (fell out|fallen out)',
     ],
     background: 0.003,
   },
@@ -258,21 +259,16 @@ export const mouthTeethFindings: readonly Finding[] = [
     label: 'bare bone in the mouth that does not heal',
     question: 'Is there bare bone in the mouth that has not healed for weeks?',
     phrases: [
+      '(jaw bone|jawbone) .. (exposed|showing|visible|bare|dead)',
+      '(exposed|bare|dead|visible) (jaw bone|jawbone)',
+      '(extraction|tooth gap|socket|tooth out|tooth pulled|tooth removed) .. (not heal|never healed|not healing|will not heal|still open)',
+      '(osteonecrosis|necrosis) .. jaw',
+      '=mronj',
       '(exposed|bare|dead|visible|sticking out) .. (jaw bone|jawbone|bone .. (mouth|jaw|gum))',
       '(bone) .. (showing|exposed|sticking out|poking) .. (gum|mouth|jaw)',
       '(osteonecrosis .. jaw|jaw osteonecrosis|=onj|=mronj|osteoradionecrosis)',
     ],
     background: 0.0002,
-  },
-  {
-    id: 'takes-bone-strengthening-medicine',
-    label: 'a medicine that strengthens bones, such as alendronate or denosumab',
-    question: 'Do you have, or did you have, a bone medicine such as alendronate, zoledronate or denosumab?',
-    phrases: [
-      '(alendronate|alendronic|risedronate|ibandronate|zoledronate|zoledronic|pamidronate|denosumab|prolia|xgeva|fosamax|bisphosphonate|bisphosphonates)',
-    ],
-    background: 0.008,
-    kind: 'history',
   },
   // Lining of the mouth, tongue and lips.
   {

@@ -41,6 +41,9 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'after antibiotics',
     question: 'Have you taken antibiotics lately?',
     phrases: [
+      '{antibiotic} for (tooth|teeth|uti|bladder|sinus|sinuses|chest|throat|ear|skin|infection|acne|abscess|bronchitis|pneumonia)',
+      '(after|took|taking|finished|course of|since|been on|treated with|on|completed|prescribed) .. {antibiotic}',
+      '{antibiotic} .. (ago|last week|last month|recently|course|finished)',
       'after antibiotic',
       '(took|finished|been on|taking|course of|recent|on) .. antibiotic',
       '(after|took|taking|finished|course of|since|been on|treated with) .. (clindamycin|amoxicillin|augmentin|ciprofloxacin|cephalexin|cefuroxime|ceftriaxone|doxycycline|azithromycin|levofloxacin|penicillin|cotrimoxazole|nitrofurantoin)',

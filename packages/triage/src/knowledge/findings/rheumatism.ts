@@ -258,8 +258,9 @@ export const rheumatismFindings: readonly Finding[] = [
     id: 'takes-statin',
     label: 'a statin for cholesterol',
     question: 'Do you take a statin for cholesterol?',
-    phrases: ['(statin|atorvastatin|simvastatin|rosuvastatin|pravastatin|lipitor|crestor|zocor)'],
+    phrases: ['{statin}', '(statin|atorvastatin|simvastatin|rosuvastatin|pravastatin|lipitor|crestor|zocor)'],
     background: 0.05,
+    alsoWithin: true,
     kind: 'history',
   },
   {

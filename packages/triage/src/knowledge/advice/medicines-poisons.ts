@@ -1,0 +1,83 @@
+import type { Advice } from './types.ts'
+
+/** Medicines that harm, poisons, bites, heat and cold, and old age. */
+export const medicinesPoisonsAdvice = {
+  'other-statin-or-dose': { text: 'Another statin or a lower dose often suits. Ask before you change it.' },
+  'never-ace-again': { text: 'Never take a tablet of this kind again, and tell every doctor about it.' },
+  'stop-anti-inflammatories': { text: 'Take no more ibuprofen, naproxen or diclofenac until a {doctor} agrees.' },
+  'ask-for-stomach-protection': { text: 'Ask whether you need a tablet that protects the stomach.' },
+  'ask-before-stopping-antibiotic': { text: 'Ask your {doctor} or {pharmacist} before you stop the antibiotic.' },
+  'note-the-allergy': { text: 'Write down the name of the medicine, and show it to every {doctor}.' },
+  'take-with-food': { text: 'Take it with or after a meal.' },
+  'slow-release-form': { text: 'A slow-release form is often easier on the stomach. Ask for it.' },
+  'pause-when-dried-out': {
+    text: 'If you vomit or have diarrhoea, ask at once which tablets you should pause.',
+  },
+  'low-sugar-can-return': { text: 'Low sugar from these tablets can come back for two days. Stay under watch.' },
+  'measure-sugar-every-15-minutes': { text: 'Measure the sugar every 15 minutes, and keep eating sugar and starch.' },
+  'ketones-even-if-sugar-normal': { text: 'Have ketones measured, even if the sugar is normal.' },
+  'raise-dose-slowly': { text: 'Ask whether the dose can be raised more slowly.' },
+  'do-not-stop-suddenly': { text: 'Do not stop such a medicine at once. Lower it in small steps with your {doctor}.' },
+  'back-to-last-dose-and-ask': { text: 'Ask your {doctor} whether you should go back to the last dose.' },
+  'never-stop-steroids-suddenly': { text: 'After weeks of steroid tablets, never stop them at once.' },
+  'carry-steroid-card': { text: 'Carry a steroid card, and show it when you are ill or have an operation.' },
+  'morning-dose-for-sleep': { text: 'Ask whether you can take the whole dose in the morning.' },
+  'take-it-in-the-evening': { text: 'Ask whether you can take it in the evening.' },
+  'weekly-not-daily': { text: 'Methotrexate for joints or skin is taken once a week, never every day.' },
+  'passes-quickly-with-injection': { text: 'An injection ends the spasm within minutes.' },
+  'spotting-settles-in-three-months': { text: 'Spotting often stops within three months.' },
+  'ask-for-other-pill': { text: 'If it bothers you, ask for another pill or method.' },
+  'rinse-mouth-salt-water': { text: 'Rinse your mouth gently with warm salt water after meals.' },
+  'never-pregnant-on-it': { text: 'Do not get pregnant while you take it: it harms the unborn child.' },
+  'thyroid-tablet-empty-stomach': { text: 'Take the thyroid tablet every day in the same way, before breakfast.' },
+  'do-not-wait-for-next-infusion': { text: 'Call the cancer clinic now. Do not wait for the next infusion.' },
+  'cut-coffee-slowly': { text: 'Cut down on coffee over a week or two, a cup at a time.' },
+  // Poisons.
+  'do-not-wait-until-ill': { text: 'Go even if you feel well: the harm begins before you feel it.' },
+  'keep-warm-and-watch': { text: 'Keep the person warm, and watch the breathing all the time.' },
+  'undress-and-wash': {
+    text: 'Take off all clothes and wash the skin with much water. Helpers wear gloves.',
+  },
+  'rinse-mouth-and-sip': { text: 'Wipe and rinse the mouth, and give small sips of water.', says: ['drink'] },
+  'keep-rest-of-the-meal': { text: 'Keep what is left of it, or take a photo, to show what it was.' },
+  'honey-on-the-way': {
+    text: 'A child over one year can have two teaspoons of honey every ten minutes on the way, if they can swallow.',
+  },
+  'nothing-else-by-mouth': { text: 'Give nothing else to eat or drink.', says: ['nothing-by-mouth'] },
+  'watch-the-stool': { text: 'Most things come out with the stool within a week.' },
+  'nothing-until-seen-if-it-sticks': {
+    text: 'If it hurts or swallowing is hard, give nothing to eat or drink.',
+    says: ['nothing-by-mouth'],
+  },
+  'stay-away-from-the-source': { text: 'Keep away from where it comes from, and keep children away.' },
+  // Bites and stings.
+  'scrape-stings-out': { text: 'Scrape the stings out with a card as soon as you can.' },
+  'keep-bitten-limb-still': { text: 'Keep the bitten limb still, as if it were broken, and take rings off.' },
+  'no-cutting-or-tying': { text: 'Do not cut, suck, cool or tie off the bite.' },
+  'hot-water-for-sea-stings': {
+    text: 'Put the part into water as hot as you can bear, for up to 90 minutes.',
+    says: ['warm'],
+  },
+  'remove-the-tick': { text: 'Pull the tick out straight with tweezers, close to the skin. Search the hair too.' },
+  'blood-borne-virus-check': { text: 'Ask whether you need tests or treatment against hepatitis B and HIV.' },
+  'rabies-shots-before-signs': { text: 'Rabies shots only help before any sign. Do not wait.' },
+  'catch-the-bat-safely': { text: 'Do not touch the bat. Let the health office catch and test it.' },
+  // Heat, cold, current, water.
+  'warm-trunk-first': { text: 'Warm the chest and belly first. Give a warm sweet drink only to somebody wide awake.' },
+  'handle-gently': { text: 'Move the person gently, and keep them lying down.' },
+  'cool-place-and-rest': { text: 'Rest in the shade or a cool room until the next day.', says: ['rest'] },
+  'salty-drink-after-sweat': {
+    text: 'Drink something with a little salt, such as broth or rehydration salts.',
+    says: ['drink'],
+  },
+  'current-off-first': { text: 'Switch the current off before you touch the person.' },
+  'oxygen-and-lie-flat': { text: 'Lie flat, and breathe pure oxygen if the dive boat has some.' },
+  'no-flying-after-diving': { text: 'Do not fly, climb or dive again until a diving doctor agrees.' },
+  // Old age.
+  'remove-trip-hazards': { text: 'Take away loose rugs and cables, and put lights on the way to the toilet.' },
+  'alarm-button': { text: 'An alarm button on the wrist brings help after a fall.' },
+  'protein-and-strength': { text: 'Eat protein at every meal, and do strength exercises twice a week.' },
+  'company-and-help': { text: 'Ask for help at home and for company. Both keep people strong.' },
+  'offer-drinks-often': { text: 'Offer a favourite drink every hour, in small glasses.', says: ['drink'] },
+  'watch-passing-of-urine': { text: 'Watch how often and how dark the urine is.' },
+} as const satisfies Record<string, Advice>

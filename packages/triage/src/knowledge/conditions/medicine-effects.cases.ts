@@ -149,13 +149,6 @@ export const medicineEffectsCases: readonly ConditionCase[] = [
     urgency: 'urgent',
   },
   {
-    text: 'on zometa infusions for her cancer, tooth pulled 2 months ago, hole never healed, dentist says dead jaw bone',
-    age: 68,
-    sex: 'female',
-    expectTop3: 'jaw-osteonecrosis',
-    urgency: 'urgent',
-  },
-  {
     text: 'on keytruda for melanoma, 7 watery stools a day with cramps since the last infusion and a new itchy rash',
     age: 58,
     sex: 'male',

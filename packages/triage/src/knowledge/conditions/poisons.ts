@@ -673,7 +673,7 @@ export const poisonsConditions: readonly Condition[] = [
     plainName: 'Mercury poisoning',
     alsoCalled: ['acrodynia', 'mercurialism'],
     icd10: 'T56.1',
-    prior: [0.01, 0.02, 0.02, 0.02, 0.04, 0.05, 0.03],
+    prior: [0.03, 0.06, 0.06, 0.06, 0.15, 0.15, 0.1],
     priorBecause: 'Rare: gold mining, skin-lightening creams, much big fish. A broken thermometer rarely poisons.',
     findings: {
       'mercury-contact': 0.93,
@@ -686,6 +686,8 @@ export const poisonsConditions: readonly Condition[] = [
       'swollen-gums-grown-over': 0.06,
       'mouth-sores': 0.12,
       'bad-taste': 0.2,
+      'red-puffy-gums': 0.2,
+      'mouth-pain': 0.2,
       'foamy-urine': 0.08,
       'protein-in-urine': 0.08,
       'known-high-blood-pressure': 0.12,

@@ -101,11 +101,15 @@ export const medicineEffectsFindings: readonly Finding[] = [
     label: 'eyes, neck or jaw pulled to one side by a spasm',
     question: 'Are the eyes, neck, tongue or jaw pulled to one side by a spasm?',
     phrases: [
-      '(eyes|eyeballs) .. (rolled up|roll up|stuck up|stuck looking up|turned up|pulled up|fixed upwards|rolled back) ',
-      '(neck|head|jaw|tongue) .. (twisted|pulled|twisting|drawn|stuck|locked|spasm) .. (side|back|out|cannot move|backwards)',
-      'tongue .. (sticking out|thick|pushes out|keeps coming out|protruding)',
+      '(eyes|eyeballs) .. (rolled up|roll up|stuck up|stuck looking up|turned up|pulled up|fixed upwards)',
+      '(neck|head|jaw) .. (twisted|pulled|twisting|drawn) .. (side|back|backwards)',
+      '(neck|head|jaw|tongue) (locked|stuck) .. (side|back|out)',
+      '(neck|jaw) .. (twisted|spasm) & ({antiemetic}|{antipsychotic})',
+      'tongue .. (pushes out|keeps coming out|protruding|cannot pull back|thick and out)',
+      'tongue sticking out',
       '(oculogyric|dystonic reaction|acute dystonia|opisthotonus)',
     ],
+    deniedBy: ['(stick|sticks|put|puts|stuck) out .. tongue'],
     background: 0.0006,
   },
   {

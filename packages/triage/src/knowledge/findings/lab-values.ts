@@ -603,6 +603,7 @@ export const labValueFindings: readonly Finding[] = [
     label: 'high cholesterol or blood fats',
     question: 'Has a blood test shown high cholesterol or blood fats?',
     phrases: [
+      'cholesterol [(is|was|of|at|level)] (=6.5|=6.8|=7|=7.0|=7.2|=7.5|=7.8|=7.9|=8|=8.2|=8.5|=9|=240|=250|=260|=270|=280|=290|=300|=310|=320|=350)',
       '(cholesterol|ldl|lipid|lipids|blood fats) .. (high|raised|elevated|too high|bad|through the roof)',
       '(high|raised|elevated|bad) (cholesterol|ldl|lipids|blood fats)',
       '(hypercholesterolemia|hypercholesterolaemia|hyperlipidemia|hyperlipidaemia|dyslipidemia|dyslipidaemia)',

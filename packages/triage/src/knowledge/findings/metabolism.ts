@@ -27,20 +27,6 @@ export const metabolismFindings: readonly Finding[] = [
     kind: 'sign',
   },
   {
-    id: 'high-cholesterol-value',
-    label: 'a high cholesterol',
-    question: 'Has a blood test shown a high cholesterol?',
-    phrases: [
-      'cholesterol [(is|was|of|at|level)] (=6.5|=6.8|=7|=7.0|=7.2|=7.5|=7.8|=7.9|=8|=8.2|=8.5|=9|=240|=250|=260|=270|=280|=290|=300|=310|=320|=350)',
-      '(cholesterol|ldl|lipid|lipids|blood fats) .. (high|raised|elevated|too high|bad|through the roof)',
-      '(high|raised|elevated|bad) (cholesterol|ldl|lipids|blood fats)',
-      '(hypercholesterolemia|hypercholesterolaemia|hyperlipidemia|hyperlipidaemia|dyslipidemia|dyslipidaemia)',
-    ],
-    background: 0.03,
-    kind: 'sign',
-    ask: false,
-  },
-  {
     id: 'high-triglyceride-value',
     label: 'high triglycerides',
     question: 'Has a blood test shown high triglycerides?',

@@ -53,7 +53,8 @@ export function mixtureOf(text: string, words: CompiledWords, isEnglish: (norm: 
 }
 /** "Vommiting" is a slip of English, though Telugu says it too. */
 const isLoan = (raw: string, met: Met | undefined): boolean =>
-  (met?.node.gloss?.english ?? []).some(({ norm }) => norm.slice(0, 3) === raw.slice(0, 3).toLowerCase())
+  (met?.node.gloss?.english ?? []).some(({ norm }) => opening(norm) === opening(raw.toLowerCase()))
+const opening = (word: string): string => word.replace(/(.)\1+/g, '$1').slice(0, 4)
 
 const SMALL = new Set([
   'is',

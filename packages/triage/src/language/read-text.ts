@@ -8,7 +8,7 @@ import { detectLanguage, type LanguageReading, type LanguageSeen } from './detec
 import type { LanguageCode } from './emergency-phrases/types.ts'
 import { glossIfForeign } from './gloss/gloss-if-foreign.ts'
 import { tellPlainly } from './gloss/plain-english.ts'
-import { namesSodium } from './lab-values.ts'
+import { namesSodium, readLabValue } from './lab-values.ts'
 import { compileLexicon, type Lexicon } from './lexicon.ts'
 import { matchEitherWay, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
@@ -63,7 +63,16 @@ export interface TextReader {
 
 /** Words of a lab sheet: a text so short is taken for another language by a word or two. */
 const SHORT = 12
+const VERY_SHORT = 5
 const IN_ENGLISH: LanguageReading = { seen: 'en', mixedWithEnglish: true }
+
+/** "Na 118, K 4.1" and "HbA1c 12%" hold words of Hindi and French. */
+function isOfLab(text: string, words: number): boolean {
+  if (namesSodium(text)) return true
+  if (words > VERY_SHORT) return false
+  const tokens = tokenise(text)
+  return tokens.some((token, at) => token.kind === 'number' && readLabValue(tokens, at, text) !== undefined)
+}
 
 /** Compiles the lexicon once; reading is then linear in the text. */
 export function makeTextReader(findings: readonly Finding[]): TextReader {
@@ -76,7 +85,7 @@ export function makeTextReader(findings: readonly Finding[]): TextReader {
     read(text, about) {
       const part = text.slice(0, READ_LIMIT)
       const words = wordsOf(part)
-      const isLabSheet = words.length <= SHORT && namesSodium(part)
+      const isLabSheet = words.length <= SHORT && isOfLab(part, words.length)
       const { seen: guessed, mixedWithEnglish } = isLabSheet ? IN_ENGLISH : detectLanguage(words)
       const told = isLabSheet ? undefined : tellInEnglish(part, guessed)
       const seen = told?.language ?? guessed

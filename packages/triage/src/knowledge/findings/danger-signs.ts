@@ -1162,7 +1162,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'a poison that was swallowed',
     question: 'Was something poisonous swallowed?',
     phrases: [
-      '(drank|drunk|swallowed|ate|ingested|eaten) .. (antifreeze|poison|pesticide|rat poison|mushroom|berries|lamp oil|gasoline|petrol|nail polish|perfume|weed killer|methanol|nicotine|e liquid)',
+      '(drank|drunk|swallowed|ate|ingested|eaten) .. (antifreeze|poison|pesticide|rat poison|toadstool|berries|lamp oil|gasoline|petrol|nail polish|perfume|weed killer|methanol|nicotine|e liquid)',
       '=poisoned',
       'rat poison',
       'wild mushrooms',

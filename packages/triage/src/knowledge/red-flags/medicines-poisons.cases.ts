@@ -36,6 +36,7 @@ export const medicinesPoisonsCases: readonly RedFlagCase[] = [
   fires('dangerous-poison-by-name', 'my dog is fine but my son drank antifreeze', 3, 'male'),
   fires('dangerous-poison-by-name', 'swallowed a button battery', 2, 'male'),
   rests('dangerous-poison-by-name', 'mushroom soup from the can gave me heartburn', 40, 'male'),
+  rests('swallowed-poison', 'we ate mushrooms on pizza and I have heartburn', 40, 'male'),
   fires('unrousable-drunk', 'she drank vodka all night and we cannot wake her', 20, 'female'),
   rests('unrousable-drunk', 'I have a hangover and a headache', 20, 'female'),
   fires('venom-with-danger-signs', 'stung by a scorpion, now vomiting and drooling', 9, 'male'),

@@ -58,8 +58,8 @@ const AssessedFindingSchema = z.object({
   id: z.string(),
   label: z.string(),
   answer: AnswerSchema,
-  /** Where it comes from: the person's words, an answer to a question, or the record. */
-  from: z.enum(['text', 'answer', 'record']),
+  /** Where it comes from: the person's words, an answer to a question, the record, or a more special finding that implies it. */
+  from: z.enum(['text', 'answer', 'record', 'implied']),
   /** Place in the text, in UTF-16 code units; null when it is not from the text. */
   span: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
 })

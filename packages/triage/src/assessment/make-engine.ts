@@ -287,8 +287,8 @@ function assessedFindings(known: Known, model: Model): AssessedFinding[] {
   const shown: AssessedFinding[] = []
   for (const [id, { answer, origin, span }] of known.entries()) {
     const finding = model.findings.byId.get(id)
-    if (!finding || origin === 'implied') continue
-    const from = origin === 'answer' || origin === 'record' ? origin : 'text'
+    if (!finding || (origin === 'implied' && answer !== 'yes')) continue
+    const from = origin === 'measured' ? 'text' : origin
     shown.push({ id, label: finding.label, answer, from, span: span ?? null })
   }
   return shown.sort(
@@ -352,7 +352,8 @@ const UNREAD_BEYOND = 2
  */
 function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding[], model: Model): boolean {
   const told = findings.filter(
-    ({ id, answer, from }) => answer === 'yes' && from !== 'record' && model.findings.byId.get(id)?.kind !== 'history',
+    ({ id, answer, from }) =>
+      answer === 'yes' && from !== 'record' && from !== 'implied' && model.findings.byId.get(id)?.kind !== 'history',
   ).length
   return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told
 }

@@ -36,7 +36,8 @@ export interface AssessedFinding {
   id: FindingId
   label: string
   answer: 'yes' | 'no' | 'unknown'
-  from: 'text' | 'answer' | 'record'
+  /** `implied`: it follows from a more special one that was told, and is not shown beside it. */
+  from: 'text' | 'answer' | 'record' | 'implied'
   /** Place in the text, in UTF-16 code units; null when it is not from the text. */
   span: { start: number; end: number } | null
 }

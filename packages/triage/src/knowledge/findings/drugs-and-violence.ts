@@ -55,7 +55,7 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     question: 'Is it hard to stop cannabis, or do you sleep badly and feel irritable without it?',
     phrases: [
       '(cannabis|weed|marijuana|pot|thc|smoking joints|dabs) .. (every day|daily|cannot stop|addicted|addiction|dependent|too much|all day|cut down|quit|quitting|give up|dependence|withdrawal)',
-      '(stopped|quit|quitting|stop|addicted to|without|give up|off) .. (cannabis|weed|marijuana|pot|thc|joints) ',
+      '(stopped|quit|quitting|stop|addicted to|without|give up|off) .. (cannabis|weed|marijuana|pot|thc)',
       '(wake and bake|pothead|stoner)',
     ],
     background: 0.0012,

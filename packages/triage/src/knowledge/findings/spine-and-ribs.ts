@@ -341,7 +341,7 @@ export const spineAndRibsFindings: readonly Finding[] = [
     question: 'Did it begin after a lot of coughing, a twist or an unusual movement?',
     phrases: [
       '(after|from|since) .. (coughing|cough|sneezing|twisting|reaching|rowing|golf|tennis|swimming|painting)',
-      '(coughed|coughing) .. (so hard|a lot|for weeks|all week)',
+      '(coughed|coughing) (so hard|a lot)',
       '(twisted|turned|reached) .. (awkward|awkwardly|wrong|suddenly)',
     ],
     background: 0.008,

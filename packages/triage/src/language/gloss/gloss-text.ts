@@ -37,10 +37,11 @@ export interface Mixture {
 export function mixtureOf(text: string, words: CompiledWords, isEnglish: (norm: string) => boolean): Mixture {
   const tokens = foreignTokens(text, words)
   const mixture = { own: 0, small: 0, long: 0, unknown: 0, all: 0 }
+  const isShouted = text === text.toUpperCase()
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word') continue
     mixture.all++
-    if (isEnglish(normaliseWord(token.raw))) continue
+    if (isEnglish(normaliseWord(token.raw)) || (!isShouted && SHORTHAND.test(token.raw))) continue
     const met = longestAt(tokens, at, words)
     if (!met && Number.isNaN(token.value)) mixture.unknown++
     else {
@@ -56,6 +57,8 @@ const isLoan = (raw: string, met: Met | undefined): boolean =>
   (met?.node.gloss?.english ?? []).some(({ norm }) => opening(norm) === opening(raw.toLowerCase()))
 const opening = (word: string): string => word.replace(/(.)\1+/g, '$1').slice(0, 4)
 
+/** HA and BP among small letters are shorthand of English. */
+const SHORTHAND = /^[A-Z]{2,5}$/
 const SMALL = new Set([
   'is',
   'was',

@@ -174,7 +174,9 @@ function hear({ text, region, record, interview }: Turn): Told | undefined {
  */
 function belongTogether(alone: Assessment, together: Assessment): boolean {
   if (alone.emergency) return together.emergency !== null && sameRules(alone, together)
-  const fresh = new Set(alone.findings.filter(({ answer }) => answer === 'yes').map(({ label }) => label))
+  const fresh = new Set(
+    alone.findings.filter(({ answer, from }) => answer === 'yes' && from !== 'implied').map(({ label }) => label),
+  )
   const restsOnBoth = (labels: readonly string[]) =>
     labels.some((label) => fresh.has(label)) && labels.some((label) => !fresh.has(label) && !label.startsWith('no '))
   return (
@@ -218,7 +220,9 @@ function nextQuestion({ questions, emergency }: Assessment, { answers }: Intervi
 }
 
 function sourcesOf(assessment: Assessment): Source[] {
-  const said = assessment.findings.filter(({ from, answer }) => from !== 'record' && answer !== 'unknown')
+  const said = assessment.findings.filter(
+    ({ from, answer }) => from !== 'record' && from !== 'implied' && answer !== 'unknown',
+  )
   const general = [...new Set([...assessment.rules, ...assessment.conditions.slice(0, 3)].map(({ source }) => source))]
   return [
     ...(said.length > 0

@@ -22,7 +22,9 @@ export function assessmentText(described: string, answer: SymptomAnswer, explana
     `What was described\n${described}`,
     section(
       'What was understood',
-      answer.findings.map(({ label, answer: told }) => `${TOLD[told]}${label}`),
+      answer.findings
+        .filter(({ from }) => from !== 'implied')
+        .map(({ label, answer: told }) => `${TOLD[told]}${label}`),
     ),
     section('Who it is about', [whomItIsAbout(answer.patient) ?? []].flat()),
     section('Taken from the record', answer.usedFromRecord),

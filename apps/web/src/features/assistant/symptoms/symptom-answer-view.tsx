@@ -56,7 +56,11 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
         headingRef={refs.questions}
         onAnswer={check.refine}
       />
-      <UnderstoodText text={request.text} findings={answer.findings} onCorrect={check.refine} />
+      <UnderstoodText
+        text={request.text}
+        findings={answer.findings.filter(({ from }) => from !== 'implied')}
+        onCorrect={check.refine}
+      />
       <AnswerBasis answer={answer} />
       <p role="status" className="visually-hidden">
         {check.arrival.refined > 0 && `Updated. ${headline}`}

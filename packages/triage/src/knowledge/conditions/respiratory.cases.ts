@@ -81,7 +81,7 @@ export const respiratoryCases: readonly ConditionCase[] = [
     age: 40,
     sex: 'male',
     expectTop3: 'tuberculosis',
-    urgency: 'urgent',
+    urgency: 'emergency',
   },
   {
     text: 'smoked for forty years, cough that changed over the last three months, lost 8 kilos and feel worn out',

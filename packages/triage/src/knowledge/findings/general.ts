@@ -954,6 +954,20 @@ export const generalFindings: readonly Finding[] = [
     implies: ['cough'],
   },
   {
+    id: 'little-blood-in-phlegm',
+    label: 'only streaks or spots of blood in the phlegm',
+    question: 'Are there only a few spots or streaks of blood when you cough?',
+    phrases: [
+      '(streak|streaks|streaked|streaky|speck|specks|fleck|flecks|spot|spots|tinge|tinged|trace|traces|drop|drops|tiny|slight|hint) .. blood',
+      '(pink|rusty|rust colored|rust coloured|brownish) {phlegm}',
+      'blood (streak|streaks|streaked|tinged|flecked|specks|spots)',
+      'little blood .. {phlegm}',
+      'bit of blood .. {phlegm}',
+    ],
+    background: 0.004,
+    attribute: { of: 'coughing-blood', kind: 'amount' },
+  },
+  {
     id: 'coughing-blood',
     label: 'coughing up blood',
     question: 'Have you coughed up blood?',

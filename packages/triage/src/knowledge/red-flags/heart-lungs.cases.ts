@@ -92,6 +92,8 @@ export const heartLungsCases: readonly RedFlagCase[] = [
   fires('effort-chest-pain', 'pressure in my chest each time I climb the hill, better with rest', 59, 'male'),
   rests('effort-chest-pain', 'heartburn after dinner', 45, 'male'),
   fires('coughing-up-blood', 'I coughed up blood this morning', 60, 'male'),
+  fires('coughing-up-more-than-streaks', 'I coughed up blood this morning', 60, 'male'),
+  rests('coughing-up-more-than-streaks', 'a week of bronchitis, today a few streaks of blood in the phlegm', 50, 'male'),
   rests('coughing-up-blood', 'I cough up white mucus', 60, 'male'),
   fires('dangerous-blood-pressure', 'BP 210/125 and a splitting headache with blurry vision', 58, 'female'),
   rests('dangerous-blood-pressure', 'BP 150/90, I feel fine', 58, 'female'),

@@ -392,6 +392,15 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     source: 'NICE CG95 Recent-onset chest pain, 2016',
   },
   {
+    id: 'coughing-up-more-than-streaks',
+    name: 'Coughing up more than streaks of blood',
+    when: all('coughing-blood', unless('little-blood-in-phlegm'), unless('nose-bleeding')),
+    urgency: 'emergency',
+    emergency: 'ambulance',
+    message: 'Call the emergency number now if you cough up more than a few spots or streaks of blood.',
+    source: 'NHS: Coughing up blood, 2023; ACR Appropriateness Criteria Hemoptysis, 2019',
+  },
+  {
     id: 'coughing-up-blood',
     name: 'Coughing up blood',
     when: 'coughing-blood',

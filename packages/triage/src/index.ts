@@ -1,7 +1,9 @@
 import { type Engine, makeEngine } from './assessment/make-engine.ts'
+import type { CompiledKnowledge } from './compiled.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './knowledge/index.ts'
 import { MEDICINES } from './knowledge/medicines.ts'
 import type { Region } from './knowledge/types.ts'
+import { useCompiledWords } from './language/gloss/index.ts'
 import { type Topic, topicsFor } from './topics/topics.ts'
 
 export { ENGINE } from './assessment/make-engine.ts'
@@ -20,6 +22,7 @@ export type {
   MedicineVerdict,
   RecordedCondition,
 } from './assessment/types.ts'
+export { type CompiledKnowledge, compileKnowledge } from './compiled.ts'
 export { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES } from './conflicts/conflict-rules.ts'
 export { findConflicts, type MedicineConflict, type TakenMedicine } from './conflicts/find-conflicts.ts'
 export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
@@ -27,18 +30,22 @@ export { READ_LIMIT } from './language/read-text.ts'
 
 let engine: Engine | undefined
 
+const KNOWLEDGE = { findings: FINDINGS, conditions: CONDITIONS, redFlags: RED_FLAGS, medicines: MEDICINES }
+
 function theEngine(): Engine {
-  engine ??= makeEngine({
-    findings: FINDINGS,
-    conditions: CONDITIONS,
-    redFlags: RED_FLAGS,
-    medicines: MEDICINES,
-  })
+  engine ??= makeEngine(KNOWLEDGE)
   return engine
 }
 
-/** Compiles the knowledge, which takes a moment: whoever serves does it before the first question. */
-export const prepare = (): void => void theEngine()
+/**
+ * Makes the engine ready before the first question. Compiling takes seconds: whoever serves hands over what the build has
+ * compiled (`compileKnowledge`).
+ */
+export function prepare(compiled?: CompiledKnowledge): void {
+  if (!compiled) return void theEngine()
+  useCompiledWords(compiled.words)
+  engine = makeEngine(KNOWLEDGE, compiled.lexicon)
+}
 
 /** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do. */
 export const assess: Engine['assess'] = (input) => theEngine().assess(input)

@@ -3,6 +3,7 @@ import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
 import type { Condition, Finding, FindingId, Medicine, Outcome, RedFlagRule } from '../knowledge/types.ts'
+import type { Lexicon } from '../language/lexicon.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import { adviseOn } from './advice.ts'
@@ -61,9 +62,9 @@ export interface Engine {
   judgeMedicines(ids: readonly string[], question: MedicineQuestion): JudgedMedicines
 }
 
-/** Compiles the knowledge once. The engine it returns keeps nothing of what it is asked. */
-export function makeEngine(knowledge: Knowledge): Engine {
-  const reader = makeTextReader(knowledge.findings)
+/** Compiles the knowledge once, unless its lexicon comes compiled. The engine keeps nothing of what it is asked. */
+export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
+  const reader = makeTextReader(knowledge.findings, lexicon)
   const model = buildModel(knowledge.findings, knowledge.conditions)
   const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
 

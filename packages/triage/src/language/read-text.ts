@@ -74,9 +74,8 @@ function isOfLab(text: string, words: number): boolean {
   return tokens.some((token, at) => token.kind === 'number' && readLabValue(tokens, at, text) !== undefined)
 }
 
-/** Compiles the lexicon once; reading is then linear in the text. */
-export function makeTextReader(findings: readonly Finding[]): TextReader {
-  const lexicon = compileLexicon(findings)
+/** Reading is linear in the text. The lexicon is compiled once, or was compiled before: see ../compiled.ts. */
+export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = compileLexicon(findings)): TextReader {
   const speller = makeSpeller(lexicon)
   const tellInEnglish = (text: string, guessed: LanguageSeen) =>
     glossIfForeign(text, guessed, (norm) => lexicon.words.has(norm) || lexicon.exactWords.has(norm))

@@ -28,8 +28,7 @@ export interface CompiledWords extends Pick<LanguageWords, 'headFinal'> {
   root: WordNode
   classes: ReadonlyMap<string, WordNode>
   numbers: ReadonlyMap<string, number>
-  /** The form in which words of the table and of a text are compared. */
-  fold: Fold
+  language: LanguageCode
   /** Written in Latin letters too, and mixed with English. */
   isRomanised: boolean
 }
@@ -42,7 +41,7 @@ export const DENIALS = /^(no|not|cannot|never|without)$/
 /** Compiles a table once; a faulty line is reported as it stands. */
 export function compileWords({ language, headFinal, words, numbers, classes = {} }: CompiledFrom): CompiledWords {
   const isRomanised = language === 'hi' || language === 'te'
-  const fold = remembered(language === 'en' ? normaliseWord : (word) => foldWord(word, language))
+  const fold = remembered(foldOf(language))
   const root = newNode()
   const compiledClasses = new Map(
     Object.entries(classes).map(([name, wordings]) => [name, compileClass(wordings, fold, language === 'te')] as const),
@@ -62,7 +61,7 @@ export function compileWords({ language, headFinal, words, numbers, classes = {}
     headFinal,
     root,
     classes: compiledClasses,
-    fold,
+    language,
     isRomanised,
     numbers: new Map(Object.entries(numbers).map(([word, value]) => [fold(word), value])),
   }
@@ -75,17 +74,19 @@ function glossOf(english: string): Gloss {
 
 type Fold = (word: string) => string
 
-/** The wordings of a table are made of the same few words. */
+/** The form in which words of a table and of a text are compared. */
+export const foldOf = (language: LanguageCode): Fold =>
+  language === 'en' ? normaliseWord : (word) => foldWord(word, language)
+
+/** The wordings of a table are made of the same few words. A text's words are nobody's to remember. */
 function remembered(fold: Fold): Fold {
   const known = new Map<string, string>()
   return (word) => {
     const form = known.get(word) ?? fold(word)
-    if (known.size < MOST_REMEMBERED) known.set(word, form)
+    known.set(word, form)
     return form
   }
 }
-/** Texts bring words without end. */
-const MOST_REMEMBERED = 10_000
 
 function compileClass(source: string, fold: Fold, isTelugu: boolean): WordNode {
   const root = newNode()

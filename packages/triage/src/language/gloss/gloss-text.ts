@@ -107,7 +107,7 @@ function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
       const mark = raw.includes('\n') ? '.' : raw
       return { ...place, fold: mark, kind: 'mark', value: Number.NaN }
     }
-    const fold = words.fold(raw.replace(/[\u200c\u200d]/g, ''))
+    const fold = foldOf(words.language)(raw.replace(/[\u200c\u200d]/g, ''))
     return { ...place, fold, kind: 'word', value: words.numbers.get(fold) ?? Number.NaN }
   })
 }

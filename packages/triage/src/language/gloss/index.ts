@@ -17,6 +17,11 @@ export const LANGUAGE_WORDS: readonly LanguageWords[] = [
 
 const compiled = new Map<LanguageCode, CompiledWords>()
 
+/** Takes the tables as they were compiled before. */
+export function useCompiledWords(words: ReadonlyMap<LanguageCode, CompiledWords>): void {
+  for (const [language, table] of words) compiled.set(language, table)
+}
+
 /** Compiled when the first text of a language comes. */
 export function wordsOfLanguage(language: LanguageCode): CompiledWords | undefined {
   const words = LANGUAGE_WORDS.find((one) => one.language === language)

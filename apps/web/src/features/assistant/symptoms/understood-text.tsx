@@ -42,7 +42,12 @@ const CORRECT_IT = 'Not right? Choose it to correct it or leave it out.'
 const NOTHING = 'Nothing about health was understood in these words.'
 const SIGNS = { yes: IconCheck, no: IconMinus, unknown: IconQuestionMark }
 const SAID = { yes: 'Yes', no: 'No', unknown: 'Not known' }
-const FROM = { text: 'from your words', answer: 'you answered', record: 'from your record' }
+const FROM = {
+  text: 'from your words',
+  answer: 'you answered',
+  record: 'from your record',
+  implied: 'follows from your words',
+}
 const CORRECTIONS = [
   ['yes', 'Yes, that is so'],
   ['no', 'No, not that'],

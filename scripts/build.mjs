@@ -5,16 +5,19 @@ import { withLock } from './lock.mjs'
 import { CACHE, PlainFailure, ROOT, run } from './run.mjs'
 import { environmentOf } from './set-up.mjs'
 
-/** @typedef {{ name: string, told: string, workspace: string, command: string[] }} Part */
+/** @typedef {{ name: string, told: string, workspace: string, commands: string[][] }} Part */
 
 /** @type {Part[]} */
 const PARTS = [
-  { name: 'web', told: 'the screens', workspace: '@salus/web', command: ['node_modules/vite/bin/vite.js', 'build'] },
+  { name: 'web', told: 'the screens', workspace: '@salus/web', commands: [['node_modules/vite/bin/vite.js', 'build']] },
   {
     name: 'server',
     told: 'the server',
     workspace: '@salus/server',
-    command: ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
+    commands: [
+      ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
+      ['apps/server/src/features/assistant/engine/write-knowledge.ts'],
+    ],
   },
 ]
 
@@ -29,7 +32,7 @@ export async function buildServer(node) {
 }
 
 /** @param {string} node @param {Part} part */
-async function buildPart(node, { name, told, workspace, command: [tool, ...args] }) {
+async function buildPart(node, { name, told, workspace, commands }) {
   const folder = join(ROOT, 'apps', name)
   const stamp = join(folder, 'dist/.salus-build')
   const log = join(CACHE, `${name}-build.log`)
@@ -39,13 +42,15 @@ async function buildPart(node, { name, told, workspace, command: [tool, ...args]
     if (isCurrent()) return
     console.log(`Building ${told}…`)
     const before = fingerprint(workspace, folder)
-    const code = await run(node, [join(ROOT, tool ?? ''), ...args], {
-      cwd: folder,
-      env: environmentOf(node),
-      log,
-      started: (pid) => lock.alsoHeldBy(pid),
-    })
-    if (code !== 0) throw new PlainFailure(`Building ${told} failed. The full log is in ${log}.`)
+    for (const [tool, ...args] of commands) {
+      const code = await run(node, [join(ROOT, tool ?? ''), ...args], {
+        cwd: folder,
+        env: environmentOf(node),
+        log,
+        started: (pid) => lock.alsoHeldBy(pid),
+      })
+      if (code !== 0) throw new PlainFailure(`Building ${told} failed. The full log is in ${log}.`)
+    }
     writeFileSync(stamp, before)
   })
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { readAlternatives } from '../phrase-grammar.ts'
 import { formOf, normaliseWord, type Token, tokenise } from '../tokenise.ts'
 import { foldWord } from './fold-word.ts'
+import { shareNodes } from './share-nodes.ts'
 import { soundOfTelugu } from './sound-of-telugu.ts'
 import type { LanguageWords } from './types.ts'
 
@@ -59,7 +60,7 @@ export function compileWords({ language, headFinal, words, numbers, classes = {}
   }
   return {
     headFinal,
-    root,
+    root: shareNodes(root),
     classes: compiledClasses,
     language,
     isRomanised,

@@ -1,5 +1,5 @@
 import { formOf, normaliseWord, type Token } from '../tokenise.ts'
-import { type CompiledWords, DENIALS, numberForm } from './compile-words.ts'
+import { type CompiledWords, DENIALS, foldOf, numberForm } from './compile-words.ts'
 import { type ForeignToken, longestAt, type Met } from './longest-wording.ts'
 
 /** A token of the gloss; `ends` closes a statement in a language whose verb and denial come last, a seam follows a moved denial. */

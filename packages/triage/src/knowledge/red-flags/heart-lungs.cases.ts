@@ -93,7 +93,12 @@ export const heartLungsCases: readonly RedFlagCase[] = [
   rests('effort-chest-pain', 'heartburn after dinner', 45, 'male'),
   fires('coughing-up-blood', 'I coughed up blood this morning', 60, 'male'),
   fires('coughing-up-more-than-streaks', 'I coughed up blood this morning', 60, 'male'),
-  rests('coughing-up-more-than-streaks', 'a week of bronchitis, today a few streaks of blood in the phlegm', 50, 'male'),
+  rests(
+    'coughing-up-more-than-streaks',
+    'a week of bronchitis, today a few streaks of blood in the phlegm',
+    50,
+    'male',
+  ),
   rests('coughing-up-blood', 'I cough up white mucus', 60, 'male'),
   fires('dangerous-blood-pressure', 'BP 210/125 and a splitting headache with blurry vision', 58, 'female'),
   rests('dangerous-blood-pressure', 'BP 150/90, I feel fine', 58, 'female'),

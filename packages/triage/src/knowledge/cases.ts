@@ -82,6 +82,7 @@ import { medicinesPoisonsCases } from './red-flags/medicines-poisons.cases.ts'
 import { mindPoisonInjuryCases } from './red-flags/mind-poison-injury.cases.ts'
 import { mouthThroatCases } from './red-flags/mouth-throat.cases.ts'
 import { nervesMindRuleCases } from './red-flags/nerves-mind.cases.ts'
+import { plainDangersCases } from './red-flags/plain-dangers.cases.ts'
 import { reproductiveCases } from './red-flags/reproductive.cases.ts'
 import { skinEyeCases } from './red-flags/skin-eye.cases.ts'
 import type { ConditionCase, RedFlagCase } from './types.ts'
@@ -169,6 +170,7 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'infection-metabolism': infectionMetabolismCases,
   'belly-pregnancy': bellyPregnancyCases,
   reproductive: reproductiveCases,
+  'plain-dangers': plainDangersCases,
   'mind-poison-injury': mindPoisonInjuryCases,
   'lab-values': labValueCases,
   'medicines-poisons': medicinesPoisonsCases,

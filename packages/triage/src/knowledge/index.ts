@@ -115,6 +115,7 @@ import { nervesFindings } from './findings/nerves.ts'
 import { neurologicalFindings } from './findings/neurological.ts'
 import { newbornFindings } from './findings/newborn.ts'
 import { noseThroatFindings } from './findings/nose-throat.ts'
+import { plainDangersFindings } from './findings/plain-dangers.ts'
 import { poisonsFindings } from './findings/poisons.ts'
 import { pregnancyFindings } from './findings/pregnancy.ts'
 import { reproductivePregnancyFindings } from './findings/reproductive-pregnancy.ts'
@@ -147,6 +148,7 @@ import { medicinesPoisonsRules } from './red-flags/medicines-poisons.ts'
 import { mindPoisonInjuryRules } from './red-flags/mind-poison-injury.ts'
 import { mouthThroatRules } from './red-flags/mouth-throat.ts'
 import { nervesMindRules } from './red-flags/nerves-mind.ts'
+import { plainDangersRules } from './red-flags/plain-dangers.ts'
 import { reproductiveRules } from './red-flags/reproductive.ts'
 import { skinEyeRules } from './red-flags/skin-eye.ts'
 import type { Condition, Finding, RedFlagRule } from './types.ts'
@@ -155,6 +157,7 @@ export const FINDINGS: readonly Finding[] = [
   ...generalFindings,
   ...dangerSignsFindings,
   ...dangerPatternsFindings,
+  ...plainDangersFindings,
   ...cardiovascularFindings,
   ...heartValvesFindings,
   ...heartRhythmFindings,
@@ -301,6 +304,7 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...infectionMetabolismRules,
   ...bellyPregnancyRules,
   ...reproductiveRules,
+  ...plainDangersRules,
   ...mindPoisonInjuryRules,
   ...labValueRules,
   ...medicinesPoisonsRules,

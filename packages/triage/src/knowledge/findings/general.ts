@@ -1259,6 +1259,7 @@ export const generalFindings: readonly Finding[] = [
       'rigid (belly|abdomen)',
       'hard (belly|abdomen|stomach)',
       'board like',
+      'hard (like|as) [a] (board|rock|wood|stone)',
       'guarding',
       'rebound tenderness',
       'rebound',

@@ -72,6 +72,7 @@ export const neurologicalFindings: readonly Finding[] = [
       'is fine now',
       'passed after',
     ],
+    deniedBy: ['(not|never) (go|gone|going|went) away', '(not|never) (better|resolved|passed)'],
     background: 0.02,
   },
   {

@@ -346,6 +346,8 @@ function askedAbout({ patient }: Reading, age: number | undefined): string | und
 }
 
 const UNREAD_BEYOND = 2
+const UNREAD_WHEN_WELL = 5
+const WELL = new Set(['well-and-asking', 'plans-another-pregnancy', 'asks-for-next-dose', 'static-spark'])
 
 /**
  * Whether more that may tell of health was left unread than was read: then what was read cannot say that all is calm. A
@@ -356,7 +358,9 @@ function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding
     ({ id, answer, from }) =>
       answer === 'yes' && from !== 'record' && from !== 'implied' && model.findings.byId.get(id)?.kind !== 'history',
   ).length
-  return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told
+  // Who says that nobody is ill tells of then or of others in the words that were not read.
+  const isWell = findings.some(({ id, answer }) => answer === 'yes' && WELL.has(id))
+  return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told + (isWell ? UNREAD_WHEN_WELL : 0)
 }
 
 const distinctQuestions = (questions: readonly FollowUpQuestion[]): FollowUpQuestion[] =>

@@ -85,6 +85,7 @@ import { nervesMindRuleCases } from './red-flags/nerves-mind.cases.ts'
 import { plainDangersCases } from './red-flags/plain-dangers.cases.ts'
 import { reproductiveCases } from './red-flags/reproductive.cases.ts'
 import { skinEyeCases } from './red-flags/skin-eye.cases.ts'
+import { toldDangersCases } from './red-flags/told-dangers.cases.ts'
 import type { ConditionCase, RedFlagCase } from './types.ts'
 
 /** Cases by the file they stand in, for the tests; the engine never reads them. */
@@ -171,6 +172,7 @@ export const RED_FLAG_CASES: Readonly<Record<string, readonly RedFlagCase[]>> = 
   'belly-pregnancy': bellyPregnancyCases,
   reproductive: reproductiveCases,
   'plain-dangers': plainDangersCases,
+  'told-dangers': toldDangersCases,
   'mind-poison-injury': mindPoisonInjuryCases,
   'lab-values': labValueCases,
   'medicines-poisons': medicinesPoisonsCases,

@@ -68,6 +68,7 @@ import { vesselsConditions } from './conditions/vessels.ts'
 import { voiceNeckConditions } from './conditions/voice-neck.ts'
 import { vulvaContraceptionConditions } from './conditions/vulva-contraception.ts'
 import { wombOvariesConditions } from './conditions/womb-ovaries.ts'
+import { asksWhileWellFindings } from './findings/asks-while-well.ts'
 import { birthBreastFindings } from './findings/birth-breast.ts'
 import { bitesAndElementsFindings } from './findings/bites-and-elements.ts'
 import { bloodFindings } from './findings/blood.ts'
@@ -128,6 +129,7 @@ import { skinInfectionsFindings } from './findings/skin-infections.ts'
 import { skinRashesFindings } from './findings/skin-rashes.ts'
 import { sleepFindings } from './findings/sleep.ts'
 import { spineAndRibsFindings } from './findings/spine-and-ribs.ts'
+import { toldDangersFindings } from './findings/told-dangers.ts'
 import { traumaFindings } from './findings/trauma.ts'
 import { upperLimbFindings } from './findings/upper-limb.ts'
 import { urinaryKidneyFindings } from './findings/urinary-kidney.ts'
@@ -151,6 +153,7 @@ import { nervesMindRules } from './red-flags/nerves-mind.ts'
 import { plainDangersRules } from './red-flags/plain-dangers.ts'
 import { reproductiveRules } from './red-flags/reproductive.ts'
 import { skinEyeRules } from './red-flags/skin-eye.ts'
+import { toldDangersRules } from './red-flags/told-dangers.ts'
 import type { Condition, Finding, RedFlagRule } from './types.ts'
 
 export const FINDINGS: readonly Finding[] = [
@@ -158,6 +161,8 @@ export const FINDINGS: readonly Finding[] = [
   ...dangerSignsFindings,
   ...dangerPatternsFindings,
   ...plainDangersFindings,
+  ...toldDangersFindings,
+  ...asksWhileWellFindings,
   ...cardiovascularFindings,
   ...heartValvesFindings,
   ...heartRhythmFindings,
@@ -305,6 +310,7 @@ export const RED_FLAGS: readonly RedFlagRule[] = [
   ...bellyPregnancyRules,
   ...reproductiveRules,
   ...plainDangersRules,
+  ...toldDangersRules,
   ...mindPoisonInjuryRules,
   ...labValueRules,
   ...medicinesPoisonsRules,

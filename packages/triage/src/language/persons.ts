@@ -132,7 +132,7 @@ const NOT_SUBJECT_AFTER = new Set(
 const REPORTING_OR_PAST = /^(smoked|smokes|had|has|was|is|drank|drinks|took|takes|died|suffers|suffered|used)$/
 const FIRST = new Set('i me myself'.split(' '))
 const THIRD = new Set('he she him her his hers they them their'.split(' '))
-const ATTACKS = /^(bit|bite|scratch|lick|attack|claw|nip)$/
+const ATTACKS = /^(bit|bite|grab|grabb|maul|savag|savage|scratch|lick|attack|claw|nip)$/
 const AGE_UNIT = /^(year|month|week|day|y\/o|yo|mo|yrs|yr)$/
 
 /** Whom each token speaks of, and everybody met, in order. */

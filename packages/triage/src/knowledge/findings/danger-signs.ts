@@ -178,6 +178,8 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       'weak@both-legs',
       'legs (weak|give way|giving out|buckle)',
+      'legs .. not (hold|carry|support|work|obey)',
+      'legs .. (gone to jelly|gone from under|turned to jelly)',
       'weakness in both legs',
       'cannot move .. legs',
       'cannot (lift|raise|move) & =arms (and|or) =legs',
@@ -725,7 +727,14 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'testicle-pain',
     label: 'pain in a testicle',
     question: 'Does a testicle hurt?',
-    phrases: ['pain@testicle', 'balls hurt', 'scrotal pain', 'testicular pain', 'pain in .. testicle'],
+    phrases: [
+      'not let .. near .. testicle',
+      'pain@testicle',
+      'balls hurt',
+      'scrotal pain',
+      'testicular pain',
+      'pain in .. testicle',
+    ],
     deniedBy: [
       '(testicle|scrotum|ball|testis) .. (not hurt|not painful|painless|no pain|without pain)',
       '(painless|no pain|without pain|not painful) .. (testicle|scrotum|ball|testis)',
@@ -888,6 +897,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       'water[s] (broke|broken)',
       'waters broke',
+      '=waters .. (went|gone|popped|burst)',
       'leaking fluid .. pregnant',
       'gush of fluid',
       'water breaking',
@@ -1021,6 +1031,8 @@ export const dangerSignsFindings: readonly Finding[] = [
       'not want .. (live|stay|be) .. (flat|house|apartment|city|town|village|country|street|neighborhood|dorm|room|area|basement|place|parents)',
       'want .. (know|find out) .. (die|dead)',
       'never born (in|into)',
+      'suicide (prevention|awareness|bomber|squad|statistics|rates|assembly|training|hotline number for|in the novel)',
+      '(assembly|essay|lesson|training|talk|course|dissertation|workshop|article|lecture|presentation|poster|slide) .. suicide',
       '(heroine|protagonist|character|lyrics|script|plot|villain) .. (wish|want|wants|die|dead|suicide|kill|live|living)',
       '(i|he|she) (die|died|dying|dead) .. (laughing|embarrassment|boredom|curiosity|of heat|from the heat)',
       'rather die than',
@@ -1168,8 +1180,10 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'a poison that was swallowed',
     question: 'Was something poisonous swallowed?',
     phrases: [
-      '(drank|drunk|swallowed|ate|ingested|eaten) .. (antifreeze|poison|pesticide|rat poison|toadstool|berries|lamp oil|gasoline|petrol|nail polish|perfume|weed killer|methanol|nicotine|e liquid)',
+      '(drank|drunk|swallowed|ate|ingested|eaten|swigged|gulped|sipped|supped|necked|downed|guzzled) .. (antifreeze|poison|pesticide|rat poison|toadstool|berries|lamp oil|gasoline|petrol|nail polish|perfume|weed killer|methanol|nicotine|e liquid)',
       '=poisoned',
+      '(drank|swigged|gulped|sipped|supped|necked|downed|guzzled|swallowed|swig|gulp) & (antifreeze|screenwash|screen wash|coolant|weedkiller|paraquat|brake fluid|white spirit|turps|paraffin|methylated spirits)',
+      '(drank|swigged|gulped|sipped|necked|downed|swallowed) .. (bottle|cup|glass|mug|flask) & (antifreeze|screenwash|coolant|weedkiller|paraquat|white spirit|turps|paraffin)',
       'rat poison',
       'wild mushrooms',
       'ate a plant',
@@ -1253,6 +1267,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'spurting blood',
     question: 'Does blood spurt?',
     phrases: ['=spurting', 'spurts of blood', 'squirting blood', 'blood (spurting|squirting|gushing|pumping|pouring)'],
+    deniedBy: ['(fake|stage|pretend|toy|theatre|theatrical|halloween) blood'],
     background: 0.0001,
   },
   {
@@ -1417,6 +1432,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'struck by lightning',
       'touched .. live wire',
     ],
+    deniedBy: ['(like|as if|as though) .. (=electrocuted|electric =shock|struck by lightning)'],
     background: 0.0002,
   },
   {

@@ -41,6 +41,7 @@ export const plainDangersFindings: readonly Finding[] = [
     deniedBy: [
       '(feels|feel|feeling|like|as if|almost|nearly|sensation) .. =choking',
       '=choking (feeling|sensation|hazard)',
+      '(hiccup|hiccups|hiccuping|hiccupping|snore|snores|snoring) & =choking',
     ],
     background: 0.0001,
     implies: ['choking'],

@@ -34,7 +34,14 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
   {
     id: 'black-stool',
     name: 'Black stool',
-    when: 'black-stool',
+    // Iron colours it: then only what iron does not do counts.
+    when: any(
+      all('black-stool', unless('takes-iron')),
+      all(
+        'black-stool',
+        any('sticky-tarry-stool', 'dizziness', 'near-fainting', 'fainting', 'vomiting-blood', 'belly-pain', 'pale'),
+      ),
+    ),
     urgency: 'urgent',
     message: 'Be seen today. Black, tarry stool can mean bleeding in the gut.',
     source: 'NICE CG141 Acute upper gastrointestinal bleeding, 2016',

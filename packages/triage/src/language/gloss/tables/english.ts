@@ -273,6 +273,17 @@ no: it is not like [i|he|she|they] (have|has|had)|not as if [i|he|she] (have|has
 every day with: not a day (without|passes without|goes by without|goes without)|never a day without|no day without
 
 // Slips that sound right, and are no English word or another one.
+short of breath: cannot get my (puff|wind)|cannot catch my (puff|wind)|out of puff|no puff|puffed out
+pregnant: pos test|positive test and late|two lines on the test|preggo|preggers|up the duff|fallen pregnant
+right side: rite side|rite hand side
+cannot pass urine: not passed (water|urine|a drop)|not passing (water|urine)
+cannot wake him: cannot rouse (him|my boyfriend|my husband|my partner|dad|my dad|grandad)
+cannot wake her: cannot rouse (her|my girlfriend|my wife|mum|my mum|nan)
+pain in lower right belly: pain [on|in] [the] (right|rite) side low|pain low down on the right
+pain in lower left belly: pain [on|in] [the] left side low|pain low down on the left
+testicle: (his|my) (bits|nuts|goolies|nutsack|ballsack|crown jewels)
+burned finger on: caught [the side of] my finger on [the] (oven|hob|iron|grill|kettle)
+sweating: sweating buckets|dripping with sweat|drenched in sweat|wringing wet
 cough: cof|coff|cofing|coffing|coughin|cofe|kof|cawf
 coughing blood: (cofing|coffing|coughin) [up] (bludd|blod|blud|blood)
 light: lite

@@ -68,6 +68,29 @@ const SAID_ALIKE = new Map(
     .map((pair): [string, string] => [pair[0] as string, pair[1] as string]),
 )
 
+/** Spanish is written as it is heard: b for v, y for ll, s for z and c, k for qu, no h, "cansao" for "cansado". */
+const SPANISH: readonly Respelling[] = [
+  [/([a-z])\1{2,}/g, '$1'],
+  [/([^rlc])\1/g, '$1'],
+  [/^rr/, 'r'],
+  [/ph/g, 'f'],
+  [/ch/g, 'C'],
+  [/h/g, ''],
+  [/ll/g, 'y'],
+  [/v/g, 'b'],
+  [/qu?(?=[ei])/g, 'k'],
+  [/q/g, 'k'],
+  [/s?c+(?=[ei])|z/g, 's'],
+  [/c+/g, 'k'],
+  [/x(?=[^aeiou])/g, 's'],
+  [/gu(?=[ei])/g, 'G'],
+  [/g(?=[ei])/g, 'j'],
+  [/G/g, 'g'],
+  [/n(?=[bp])/g, 'm'],
+  [/([aeiou])y$|^y$/, '$1i'],
+  [/(\w\wa)o(s?)$/, '$1do$2'],
+]
+
 /** The form in which words of a table and of a text are compared. */
 export function foldWord(word: string, language: LanguageCode): string {
   const folded = fold(word)
@@ -76,6 +99,7 @@ export function foldWord(word: string, language: LanguageCode): string {
     return respell(alike, TELUGU_SCRIPT)
   }
   if (language === 'hi') return foldHindi(folded)
+  if (language === 'es' && /^[a-z]+$/.test(folded)) return respell(folded, SPANISH)
   return language === 'te' && /^[a-z]+$/.test(folded) ? respell(folded, ROMANISED_TELUGU) : folded
 }
 

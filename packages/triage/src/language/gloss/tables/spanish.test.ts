@@ -7,6 +7,8 @@ test.each([
   ['a mi abuela se le cayó un lado de la cara y habla enredado', 'emergency'],
   ['mi niña de 3 años se tragó una pila', 'emergency'],
   ['quiero quitarme la vida', 'emergency'],
+  ['mi ermano se cayo redondo no rresponde i no le veo q respire', 'emergency'],
+  ['se le atoró una uva al niño, no puede toser ni llorar y se esta poniendo morado', 'emergency'],
   ['me picó una avispa y se me está cerrando la garganta', 'emergency'],
   ['tengo fiebre alta, la nuca rígida y me duele la cabeza', 'emergency'],
 ])('an emergency told in Spanish is one: %s', (text, urgency) => {
@@ -18,6 +20,8 @@ test.each([
   ['me duele la garganta al tragar y estoy ronca', ['sore-throat', 'hoarse-voice'], []],
   ['me arde al orinar y voy al baño a cada rato', ['painful-urination'], []],
   ['tengo diarrea y náuseas desde ayer', ['diarrhoea', 'nausea'], []],
+  ['no me duele el pecho ni tengo fiebre, solo mocos', ['runny-nose'], ['chest-pain', 'fever']],
+  ['yevo como una ora con ipo', ['hiccups'], []],
   ['me torcí el tobillo jugando al fútbol', ['ankle-injury'], []],
 ])('an everyday complaint told in Spanish is understood: %s', (text, present, absent) => {
   const { findings, urgency } = assess({ text })

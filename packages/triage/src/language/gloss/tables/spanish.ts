@@ -1,5 +1,8 @@
 // Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
+import { spanishComplaints } from './spanish-complaints.ts'
+import { spanishClasses, spanishDangers } from './spanish-dangers.ts'
+import { spanishSmallWords } from './spanish-words.ts'
 
 export const spanishWords: LanguageWords = {
   language: 'es',
@@ -19,21 +22,35 @@ export const spanishWords: LanguageWords = {
     diez: 10,
     once: 11,
     doce: 12,
+    trece: 13,
+    catorce: 14,
     quince: 15,
+    dieciseis: 16,
+    diecisiete: 17,
+    dieciocho: 18,
+    diecinueve: 19,
     veinte: 20,
+    veintiuno: 21,
+    veintidos: 22,
+    veinticinco: 25,
     treinta: 30,
     cuarenta: 40,
     cincuenta: 50,
     sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
     cien: 100,
   },
-  words: `
+  classes: spanishClasses,
+  words: `${spanishDangers}${spanishComplaints}
 // Says nothing of health.
 -: el|la|los|las|lo|unos|unas|un|una|uno|de|del|al|a|que|se|le|les|me|te|nos|os|su|sus|tu|tus|por|para|con|en|este|esta|estos|estas|ese|esa|eso|esto|esos|esas|aqui|alli|ahi|ahora|hoy
+-: año|años
 -: ser|soy|eres|somos|son|sea|fue|era|eran|estar|estoy|estas|estamos|estan|estaba|estaban|estuvo|este|haber|hay|habia|ha|he|has|han|hemos|haya|tengo|tienes|tener|tenia|tenido|tuve|teniendo
 -: siento|sientes|siente|sienten|sentir|sentia|sintiendo|noto|nota|notado|noté|veo|parece|parecen|creo|pienso|digo|dice|dicen|dijo|decir|quiero|quisiera|quiere|gustaria|saber|se
 -: hacer|hago|hace|hacen|hizo|haciendo|hecho|ir|voy|vas|va|van|fui|iba|vamos|venir|viene|vino|poner|pone|pongo|puse|ponerme|ponerse|llevo|lleva|llevan|llevar|dar|da|dan|dio|doy|dado|pasar|pasa|paso|pasado|quedar|queda|quedo
--: muy|mas|tan|tanto|tanta|ya|todo|toda|todos|todas|cada|casi|algo|alguien|nada mas|como|donde|cual|cuales|quien|tambien|ademas|asi|luego|entonces|despues de eso|bien|mal|bastante|demasiado|aun|incluso|mismo|misma|otro|otra|otros|otras|vez|cosa|cosas|momento|rato|tipo|parte|lado|gracias|hola|buenas|buenos|dias por favor|favor|ayuda|ayudar|doctor|doctora|medico|medica|hospital|urgencias|consulta|cita|problema|sintoma[s]|caso|persona|gente|casa|trabajo|trabajar|escuela|colegio|clase|manana siguiente|poquito|poco|pues|bueno|claro|verdad|dia|dias|hora|horas|noche|semana|semanas|mes|meses|ano|anos|manana|tarde|minuto[s]|normal|normalmente|usted|ustedes|nosotros|ellos|ellas|mucho|mucha|muchos|muchas|cuanto|que puedo|puedo|puede|pueden|poder|debo|debe|deberia|tengo que|hay que|necesito|sera|grave|preocupad*|asustad*
+-: muy|mas|tan|tanto|tanta|ya|todo|toda|todos|todas|cada|casi|algo|alguien|nada mas|como|donde|cual|cuales|quien|tambien|ademas|asi|luego|entonces|despues de eso|bien|mal|bastante|demasiado|aun|incluso|mismo|misma|otro|otra|otros|otras|vez|cosa|cosas|momento|rato|tipo|parte|lado|gracias|hola|buenas|buenos|dias por favor|favor|ayuda|ayudar|doctor|doctora|medico|medica|hospital|urgencias|consulta|cita|problema|sintoma[s]|caso|persona|gente|casa|trabajo|trabajar|escuela|colegio|clase|manana siguiente|poquito|poco|pues|bueno|claro|verdad|dia|dias|hora|horas|noche|semana|semanas|mes|meses|manana|tarde|minuto[s]|normal|normalmente|usted|ustedes|nosotros|ellos|ellas|mucho|mucha|muchos|muchas|cuanto|que puedo|puedo|puede|pueden|poder|debo|debe|deberia|tengo que|hay que|necesito|sera|grave|preocupad*|asustad*
 i: yo|mi|mis|conmigo|me
 he: el mismo
 she: ella
@@ -124,11 +141,11 @@ gradual: poco a poco|gradualmente
 getting worse: va a peor|empeora*|cada vez (mas|peor)|peor
 better: mejor|mejora*
 comes and goes: va y viene|viene y va|a ratos
-started: empez*|comenz*|empec*
+started: empez*|comenz*|empes*
 constant: constante|todo el tiempo|continuo
 
 // Places of the body.
-head: cabeza|sien|sienes|frente
+head: cabeza|la sien|las sienes|frente|coco|mate|cabecita
 face: cara|rostro|mejilla[s]
 eye: ojo[s]|parpado[s]
 ear: oido[s]|oreja[s]
@@ -172,7 +189,7 @@ foot: pie[s]
 heel: talon
 toe: dedo del pie|dedo gordo
 skin: piel
-bottom: ano|culo|trasero|nalga[s]
+bottom: (el|del|por el|al) ano|recto|culo|trasero|nalga[s]
 penis: pene
 testicle: testiculo[s]|huevo[s]
 vagina: vagina|vulva
@@ -196,12 +213,12 @@ stabbing: punzad*|pinchazo[s]|punzante
 throbbing: late|palpitante
 cramp: colic*|calambre[s]|retortij*|retorcij*
 itch: pica[n]|picor[es]|picazon|comezon|rasc*
-numb: dormid*|adormec*|entumec*|no siento|no siente
+numb: dormid*|adorme*|entume*|no siento|no siente
 tingling: hormigue*|cosquilleo
 weak: debil*|sin fuerza[s]|flojer*
 swollen: hincha*|inflamad*|inflam*
 stiff: rigid*|ties*|agarrotad*
-red: roj*|enrojec*|colorad*
+red: roj*|enroje*|colorad*
 hot: caliente
 cold: fri*|helad*
 blue: azul*|morad*
@@ -322,7 +339,7 @@ floppy: flacid*|como un trapo|desmadej*|sin tono
 blue lips: labios (azul*|morad*)
 bulging soft spot: (mollera|fontanela) .. (hinch*|abultad*|salid*)
 sunken soft spot: (mollera|fontanela) .. hundid*
-purple spots: manchas moradas|puntos (rojos|morados) .. no .. (desaparec*|quitan)|petequia[s]
+purple spots: manchas moradas|puntos (rojos|morados) .. no .. (desapare*|quitan)|petequia[s]
 no urine: no (orina|orino|hace pis|hago pis|he orinado|ha orinado)
 cannot pass urine: no .. (orinar|hacer pis|mear)
 waters broke: rompi* .. (aguas|fuente)|(rotura|salio) .. (aguas|fuente)|se me rompio la (fuente|bolsa)
@@ -341,7 +358,7 @@ eye pain: (dolor|duele) .. ojo
 something in the eye: me (cayo|entro|salto) .. ojo
 bleach in eye: (lejia|cloro|acido|cal|quimico) .. ojo[s]
 electric shock: (descarga|corriente) .. electric*|me dio la corriente|electrocut*
-saddle numbness: entrepierna (dormid*|adormec*)|(no siento|dormid*|adormecid*) .. (genitales|entrepierna|ano|partes)
+saddle numbness: entrepierna (dormid*|adorme*)|(no siento|dormid*|adormecid*) .. (genitales|entrepierna|ano|partes)
 lost control of urine: me (orino|hago pis) encima|no .. (aguantar|controlar) .. (orina|pis)
 heart racing: corazon .. (rapido|acelerad*|desbocad*|a mil)|taquicardia|palpitacion*
 low blood sugar: (azucar|glucosa) [muy]baj*|hipoglucemia|hipoglicemia
@@ -428,5 +445,5 @@ nappy rash: (culito|panal) .. (roj*|irritad*)|dermatitis del panal
 colic: colicos del bebe|colicos del lactante
 cramps: calambre[s]
 swelling: hinchazon
-`,
+${spanishSmallWords}`,
 }

@@ -62,7 +62,7 @@ export function inferPosterior(model: Model, known: Known, course: Course): Post
     return { modelled, prior, evidence, score }
   })
   const otherPrior = Math.max(LEAST_OTHER, OTHER_SHARE * scored.reduce((sum, { prior }) => sum + prior, 0))
-  const otherScore = Math.log(otherPrior) + OTHER_RATIO * present.length
+  const otherScore = PRIOR_EXPONENT * Math.log(otherPrior) + OTHER_RATIO * present.length
   const top = Math.max(otherScore, ...scored.map(({ score }) => score))
   const shares = scored.map(({ score }) => Math.exp(score - top))
   const otherShare = Math.exp(otherScore - top)

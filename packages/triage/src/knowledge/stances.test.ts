@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { CONDITIONS, RED_FLAGS } from './index.ts'
 import { type AdviceLine, textOf, withoutContraries } from './stances.ts'
 import { adviceOf } from './told.ts'
+import type { Condition } from './types.ts'
 
 const DRINK = /\b[Dd]rink (enough|plenty|small|warm|cool|clear|water)|\b[Oo]ffer drinks|[Ss]ip water/
 /** Read from the words, and not from the stances: so that a line without its stance is found. */
@@ -28,8 +29,24 @@ const contraryIn = (lines: readonly AdviceLine[]): string | undefined =>
 it('no two conditions that share a finding advise the contrary in one answer', () => {
   const contraries: string[] = []
   let met = 0
+  // Most conditions advise neither of any two contraries: a million pairs need no look.
+  const sides = new Map(
+    CONDITIONS.map((condition) => {
+      const lines = adviceOf(condition).map(textOf)
+      return [
+        condition,
+        CONTRARIES.map(([, one, other]) => [lines.some((line) => one.test(line)), lines.some((line) => other.test(line))]),
+      ] as const
+    }),
+  )
+  const mayClash = (one: Condition, other: Condition): boolean =>
+    CONTRARIES.some((_, at) => {
+      const [left, right] = [sides.get(one)?.[at], sides.get(other)?.[at]]
+      return (left?.[0] && right?.[1]) || (left?.[1] && right?.[0])
+    })
   for (const [at, one] of CONDITIONS.entries()) {
     for (const other of CONDITIONS.slice(at + 1)) {
+      if (!mayClash(one, other)) continue
       if (!Object.keys(one.findings).some((finding) => other.findings[finding] !== undefined)) continue
       const together = [...adviceOf(one), ...adviceOf(other)]
       if (contraryIn(together)) met++

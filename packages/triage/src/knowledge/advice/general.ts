@@ -63,7 +63,7 @@ export const generalAdvice = {
   'balanced-food': { text: 'Eat regular, varied meals with vegetables, fruit and enough protein.' },
   'less-salt': { text: 'Eat less salt: little ready-made food, crisps and sausage.' },
   'soft-cool-food': { text: 'Eat soft, cool food. Leave out what is sour, spicy or hard.' },
-  'no-raw-food': { text: 'Eat nothing raw: no raw meat, egg, fish or unpasteurised milk.' },
+  'no-raw-food': { text: 'Avoid raw meat, egg, fish and unpasteurised milk.' },
   // Rest, movement, warmth.
   'rest-and-sleep': { text: 'Rest, and sleep as much as you need.', says: ['rest'] },
   'avoid-effort': { text: 'Avoid any effort until you have been seen.', says: ['rest'] },

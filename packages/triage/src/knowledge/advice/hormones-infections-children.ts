@@ -9,7 +9,7 @@ export const hormonesInfectionsChildrenAdvice = {
   'no-calcium-tablets': { text: 'Take no calcium or vitamin D tablets until you have been seen.' },
   'most-lumps-harmless-but-checked': { text: 'Most lumps in the thyroid are harmless, but each should be looked at.' },
   'iodine-salt': { text: 'Use salt with iodine, and take no iodine tablets without asking.' },
-  'no-litres-of-water': { text: 'Do not drink litres of plain water until the blood has been tested.' },
+  'no-litres-of-water': { text: 'Stop drinking litres of plain water until the blood has been tested.' },
   'eat-food-with-potassium': { text: 'Bananas, potatoes, beans and dried fruit contain much potassium.' },
   'no-salt-substitute': { text: 'Use no salt substitute: it contains potassium.' },
   'drink-when-thirsty-always': {

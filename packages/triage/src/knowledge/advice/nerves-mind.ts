@@ -93,7 +93,7 @@ export const nervesMindAdvice = {
   'never-stop-suddenly': { text: 'Do not stop from one day to the next: it can be dangerous. Ask for help first.' },
   'slow-taper': { text: 'A {doctor} can lower the dose slowly, over weeks or months.' },
   'stay-with-drunk-person': { text: 'Stay with the person, lay them on the side, and keep them warm.' },
-  'no-more-alcohol-now': { text: 'Drink no more alcohol, have some water, and do not drive or swim.', says: ['drink'] },
+  'no-more-alcohol-now': { text: 'No more alcohol now: have some water, and do not drive or swim.', says: ['drink'] },
   'no-sleep-it-off-alone': { text: 'Do not leave anybody alone to sleep it off.' },
   'stop-cannabis': { text: 'Only stopping cannabis cures it for good. Tell the {doctor} openly that you use it.' },
   'less-cannabis': {
@@ -106,7 +106,7 @@ export const nervesMindAdvice = {
   'substitution-works': { text: 'Treatment with methadone or buprenorphine saves lives. Ask for it.' },
   'tolerance-is-lower-now': { text: 'After a break the old dose can kill: your body is no longer used to it.' },
   'nicotine-replacement': { text: 'Nicotine patches, gum or other medicine double the chance. Ask your {pharmacist}.' },
-  'cravings-pass': { text: 'A craving lasts some minutes: drink water, move, breathe, and wait.' },
+  'cravings-pass': { text: 'A craving lasts some minutes: move, breathe slowly, and wait.' },
   'violence-is-never-your-fault': { text: 'Nobody deserves to be hurt. It is never your fault.' },
   'violence-help-line': { text: 'A help line for violence at home can advise you, also in secret.' },
   'go-somewhere-safe': { text: 'In danger, leave for a safe place and call the emergency number.' },

@@ -35,7 +35,10 @@ it('no two conditions that share a finding advise the contrary in one answer', (
       const lines = adviceOf(condition).map(textOf)
       return [
         condition,
-        CONTRARIES.map(([, one, other]) => [lines.some((line) => one.test(line)), lines.some((line) => other.test(line))]),
+        CONTRARIES.map(([, one, other]) => [
+          lines.some((line) => one.test(line)),
+          lines.some((line) => other.test(line)),
+        ]),
       ] as const
     }),
   )

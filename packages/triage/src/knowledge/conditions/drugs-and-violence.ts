@@ -245,7 +245,6 @@ export const drugsAndViolenceConditions: readonly Condition[] = [
           'seizure',
           'confusion',
           'severe-headache',
-          'hallucinations-or-delusions',
           'agitated',
           'one-sided-weakness',
           'shortness-of-breath',

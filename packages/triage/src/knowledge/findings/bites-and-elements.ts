@@ -155,7 +155,7 @@ export const bitesAndElementsFindings: readonly Finding[] = [
     id: 'high-voltage',
     label: 'a high-voltage current',
     question: 'Was it high voltage, or a power line?',
-    phrases: ['(high voltage|power line|overhead line|railway line|substation|transformer|10000 volts|=kv|third rail)'],
+    phrases: ['(high voltage|power line|overhead line|railway line|10000 volts|=kv|third rail)'],
     background: 0.00002,
     implies: ['electric-shock'],
   },

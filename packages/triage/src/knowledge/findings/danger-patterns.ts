@@ -55,6 +55,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
     label: 'a limp, floppy body',
     question: 'Is the child limp and floppy?',
     phrases: [
+      '(draped|flopped|slumped) .. over .. (shoulder|arm|lap)',
       '{small-one} & {gone-limp}',
       '{small-one} & (=his|=her|=its|=their|=the|=all|=both) (limbs|arms|legs|body) .. (loose|slack|floppy|jelly|hang|hanging|dangle)',
       '{small-one} .. (limbs|arms|legs|body) .. (loose|slack|floppy|jelly|hang|hanging|dangle|heavy)',

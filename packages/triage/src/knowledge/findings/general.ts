@@ -978,8 +978,8 @@ export const generalFindings: readonly Finding[] = [
       'cough .. blood',
       'bloody {phlegm}',
       'blood in {phlegm}',
-      'hemoptysis',
-      'haemoptysis',
+      '=hemoptysis',
+      '=haemoptysis',
       'blood streaked {phlegm}',
       'spit blood',
       '(pink|pinkish) (frothy|foamy)',
@@ -1127,6 +1127,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'pressure or tightness in the chest',
     question: 'Does it feel like pressure, tightness or a weight on the chest?',
     phrases: [
+      '(belt|band|strap|rope|girdle|corset) .. (around|round|across) .. (ribs|chest)',
       '(stands|standing|sits|sitting|stood|stamping) on .. chest',
       '(belt|band|clamp|strap|rope|vice|vise|stone|brick|weight|corset) .. (ribs|chest|breastbone|sternum)',
       'chest .. (presses|clamped|squeezed|constricted)',

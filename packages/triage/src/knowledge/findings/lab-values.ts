@@ -297,7 +297,7 @@ export const labValueFindings: readonly Finding[] = [
     phrases: [
       '(metabolic|severe|lactic) acidosis',
       '(blood|arterial|venous) ph .. (low|acidic|acid)',
-      '(acidotic|acidemia|acidaemia)',
+      '(=acidotic|=acidemia|=acidaemia)',
       '(bicarbonate|bicarb) .. (low|very low)',
       'low (bicarbonate|bicarb)',
       'high anion gap',
@@ -527,7 +527,7 @@ export const labValueFindings: readonly Finding[] = [
     question: 'Does your meter show a blood sugar of 30 mmol/L (540 mg/dL) or more?',
     phrases: [
       '(sugar|glucose|meter|glucometer|reading|bs) .. (just says high|says hi|shows hi|reads hi|reads high|says high|off the scale|too high to read)',
-      '(hyperosmolar|serum osmolality .. high)',
+      '(=hyperosmolar|serum osmolality .. high)',
       '(meter|glucometer|sugar) .. (reads|says|shows|reading) =hi',
       '(critical|critically|dangerously|dangerous|severely|severe|extremely|life threatening) high (blood sugar|glucose|sugar)',
     ],

@@ -275,7 +275,7 @@ export const mindFindings: readonly Finding[] = [
     question: 'Do you cut, burn or hit yourself to bear your feelings?',
     phrases: [
       '(cut|cuts|cutting|burn|burns|burning|scratch|scratches|scratching|hit|hits|hitting) (myself|herself|himself) .. (cope|relief|feel|feeling|release|numb|calm|punish|stress|overwhelmed|tension|not to die|arms|legs|thighs|razor|lighter)',
-      '(self harm|self harms|self harming|selfharm|self injury|self injurious|nssi)',
+      '(self harm|self harms|self harming|=selfharm|self injury|self injurious|=nssi)',
       '(found|saw|noticed) .. (cuts|scars|cut marks|scratches) .. (arm|arms|wrist|wrists|thigh|thighs|leg|legs) & (daughter|son|she|he|hides|sleeves|teen|teenager)',
     ],
     background: 0.0004,
@@ -383,7 +383,7 @@ export const mindFindings: readonly Finding[] = [
     label: 'lying, stealing, fights or cruelty, again and again',
     question: 'Does the child or teenager lie, steal, fight, destroy or hurt others again and again?',
     phrases: [
-      '(conduct disorder|conduct problem|oppositional|=odd|defiant|defiance|antisocial|delinquent)',
+      '(conduct disorder|conduct problem|oppositional defiant|defiant|defiance|antisocial|delinquent)',
       '(son|daughter|child|teen|teenager|boy|girl|kid|stepson|pupil|year old) & (steals|stealing|lies|lying|fights|fighting|bullies|bullying|destroys|destroying|sets fires|fire setting|cruel|hurts animals|vandalism|expelled|suspended|police|truant|skips school|runs away|hits other|swears at|hits teachers|aggressive|defiant|refuses everything)',
     ],
     background: 0.001,

@@ -24,7 +24,7 @@ export const poisonsFindings: readonly Finding[] = [
       '(too much|too many|overdosed|overdose|whole bottle|whole packet|handful|packet of|box of|bottle of|=20|=30|=40|=50|=60|oil of wintergreen) .. {aspirin}',
       '{aspirin} .. (overdose|overdosed|too much|too many|whole packet|whole bottle|toxicity|poisoning)',
       'oil of wintergreen',
-      '(salicylate|salicylism)',
+      '(=salicylate|=salicylism)',
     ],
     background: 0.00001,
     implies: ['overdose'],

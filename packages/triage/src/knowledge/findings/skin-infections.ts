@@ -334,7 +334,7 @@ export const skinInfectionsFindings: readonly Finding[] = [
       '(climbing|mountaineering|expedition|camping in .. snow|ice climbing|below zero|below freezing|degrees below) .. (finger|fingers|fingertips|toe|toes|nose|ears) .. (hard|black|blister|blisters|blistered|waxy|frozen|wooden)',
       '(climbing|minus|skiing|hike|hiking) & (fingers|fingertips|toes|nose|ears) & (hard|waxy|blistered|black) & (white|numb|blistered|frozen|frost)',
       '(finger|fingers|fingertips|toe|toes|nose|ears) .. (hard and white|hard, white|white and hard|white, hard|frozen solid|frozen)',
-      '(frostbite|frostbitten|frost bite|frost nip|frostnip)',
+      '(=frostbite|=frostbitten|frost bite|frost nip|=frostnip)',
       '(fingers|toes|nose|ears|finger|toe|foot|feet|hand) .. (blister|blisters|black|hard|waxy|white and hard|wooden) .. (snow|freezing|frost|minus|mountain|ski|skiing|hike|cold night)',
       '(fingers|toes|nose|ears|feet) .. (black|hard|waxy|wooden) & (snow|freezing|frost|minus|blizzard)',
       '(snow|freezing|frost|minus|mountain|ski|skiing|blizzard) .. (fingers|toes|nose|ears|finger|toe|foot|feet) .. (blister|blisters|black|hard|waxy|wooden)',

@@ -47,7 +47,7 @@ export const toldDangersFindings: readonly Finding[] = [
       '(loaded|loading) .. (gun|shotgun|rifle|pistol|revolver) .. (myself|alone|night|tonight|mouth|head|lap)',
       '(sat|sitting|sit|sits) .. (gun|shotgun|rifle|pistol|revolver) .. (mouth|head|lap|hand|hands|loaded|open)',
       '(gun room|gun cabinet|gun safe) .. (open|night|nights|sat)',
-      '(wrote|written|writing|left|leaving) .. (letter|note|letters|notes) .. (under|find|for .. wife|for .. kids|for .. children|goodbye|when .. gone)',
+      '(wrote|written|writing|left|leaving) .. (letter|note|letters|notes) .. (under|goodbye|when .. gone)',
       '(insurance|family|kids|wife|everyone) .. (better off without me|see her right|see them right)',
     ],
     background: 0.00005,
@@ -58,7 +58,7 @@ export const toldDangersFindings: readonly Finding[] = [
     label: 'somebody who says that they will join the dead',
     question: 'Did they say that they will be with somebody who died?',
     phrases: [
-      '(=he|=she|=dad|=mum|=mom) .. be joining (=him|=her|=them) .. (soon|by|tonight|tomorrow|weekend|heaven|shortly)',
+      '(=he|=she|=dad|=mum|=mom) .. =be =joining (=him|=her|=them) .. (soon|by|tonight|tomorrow|weekend|heaven|shortly)',
       '(join|joining) (my|his|her) (late|dead) (wife|husband|mother|father|son|daughter)',
       '(see|seeing|join|joining|with) (my wife|my husband|mum|mom|dad|him|her) again (soon|tonight|tomorrow) & (tablets|pills|insulin|morphine|goodbye|funeral|heaven)',
       '(giving|gave|given) away .. (tools|things|belongings|possessions|everything|jewellery|jewelry|pets) & (funeral|goodbye|gone|pointless|joining|no use|not need)',

@@ -129,7 +129,7 @@ export const toldDangersRules: readonly RedFlagRule[] = [
     when: all(
       'boggy-lump-on-head',
       any(age({ below: 2 }), 'recent-head-injury'),
-      any('vomiting', 'drowsy', 'shrill-cry', 'baby-not-right', 'recent-head-injury'),
+      any('vomiting', 'drowsy', 'shrill-cry', 'baby-not-right', 'recent-head-injury', 'recent-fall'),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',

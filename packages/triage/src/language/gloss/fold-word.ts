@@ -100,6 +100,7 @@ export function foldWord(word: string, language: LanguageCode): string {
   }
   if (language === 'hi') return foldHindi(folded)
   if (language === 'es' && /^[a-z]+$/.test(folded)) return respell(folded, SPANISH)
+  if (language === 'fr') return folded.replaceAll('œ', 'oe').replaceAll('æ', 'ae')
   return language === 'te' && /^[a-z]+$/.test(folded) ? respell(folded, ROMANISED_TELUGU) : folded
 }
 

@@ -97,7 +97,11 @@ export function glossText(text: string, words: CompiledWords, isEnglish: (norm: 
 }
 
 function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+  const isJoint = ({ 0: mark, index }: RegExpMatchArray): boolean =>
+    JOINTS.test(mark) && /\p{L}/u.test(text[(index ?? 0) - 1] ?? '') && /\p{L}/u.test(text[(index ?? 0) + 1] ?? '')
+  // French joins words with an apostrophe or a hyphen (n'ouvre, grand-mère): they end no wording.
+  const matches = [...text.matchAll(TOKEN)].filter((match) => words.language !== 'fr' || !isJoint(match))
+  return matches.map(({ 0: raw, index }) => {
     const place = { raw, start: index, end: index + raw.length }
     if (/^\p{Nd}/u.test(raw)) {
       const digits = raw.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
@@ -111,6 +115,8 @@ function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
     return { ...place, fold, kind: 'word', value: words.numbers.get(fold) ?? Number.NaN }
   })
 }
+
+const JOINTS = /^[’'ʼ`´‘-]$/
 
 /** Digits of a script stand in a row of ten, its zero first. */
 function digitValue(digit: string): number {

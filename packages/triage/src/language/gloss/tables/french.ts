@@ -1,9 +1,12 @@
 // Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
+import { frenchClasses, frenchFindings } from './french-findings.ts'
+import { frenchWords as smallWords } from './french-words.ts'
 
 export const frenchWords: LanguageWords = {
   language: 'fr',
   headFinal: false,
+  classes: frenchClasses,
   numbers: {
     un: 1,
     une: 1,
@@ -18,7 +21,19 @@ export const frenchWords: LanguageWords = {
     dix: 10,
     onze: 11,
     douze: 12,
+    treize: 13,
+    quatorze: 14,
     quinze: 15,
+    seize: 16,
+    dizaine: 10,
+    quinzaine: 15,
+    vingtaine: 20,
+    septante: 70,
+    octante: 80,
+    huitante: 80,
+    nonante: 90,
+    katre: 4,
+    cinc: 5,
     vingt: 20,
     trente: 30,
     quarante: 40,
@@ -26,7 +41,8 @@ export const frenchWords: LanguageWords = {
     soixante: 60,
     cent: 100,
   },
-  words: `
+  words: `${frenchFindings}
+${smallWords}
 // Says nothing of health.
 -: le|la|les|l|un|une|des|du|de|d|a|au|aux|en|dans|sur|sous|chez|par|pour|avec|ce|cet|cette|ces|ca|c|cela|qui|que|qu|quoi|dont|ou est|y|ne|n|se|s|me|m|te|t|lui|leur|leurs|nous|vous|on|tu|ils|elles|son|sa|ses|ton|ta|tes|notre|votre|vos|nos
 -: suis|es|est|sommes|etes|sont|etre|ete|etait|etais|etaient|sera|soit|ai|as|avons|avez|ont|avoir|avait|avais|eu|aura|fait|faire|fais|font|faisait|va|vais|vas|vont|aller|alle(e)|viens|vient|venir|venu[e]|mettre|mis|met|prends|prend|prendre|pris|donne*|dit|dire|disent|pense|crois|croit|sens|sent|sentir|ressens|ressent|trouve|voir|vois|voit|vu|veux|veut|voudrais|vouloir|peux|peut|peuvent|pouvoir|pourrait|dois|doit|devrais|faut|sais|sait|savoir|semble|parait|devient|devenu[e]|reste|passe|arrive|arriver

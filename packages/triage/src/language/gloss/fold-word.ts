@@ -91,6 +91,20 @@ const SPANISH: readonly Respelling[] = [
   [/(\w\wa)o(s?)$/, '$1do$2'],
 ]
 
+/** German on a telephone: ae for ä, and what is only written, not heard (jukt, zan, fil, Stat). */
+const GERMAN: readonly Respelling[] = [
+  [/ae/g, 'a'],
+  [/oe/g, 'o'],
+  [/ue/g, 'u'],
+  [/ie/g, 'i'],
+  [/([aeiou])h(?=[lmnrt])/g, '$1'],
+  [/ck/g, 'k'],
+  [/([dt])h/g, '$1'],
+  [/tz/g, 'z'],
+  [/dt/g, 't'],
+  [/ph/g, 'f'],
+]
+
 /** The form in which words of a table and of a text are compared. */
 export function foldWord(word: string, language: LanguageCode): string {
   const folded = fold(word)
@@ -101,6 +115,7 @@ export function foldWord(word: string, language: LanguageCode): string {
   if (language === 'hi') return foldHindi(folded)
   if (language === 'es' && /^[a-z]+$/.test(folded)) return respell(folded, SPANISH)
   if (language === 'fr') return folded.replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+  if (language === 'de') return respell(folded, GERMAN)
   return language === 'te' && /^[a-z]+$/.test(folded) ? respell(folded, ROMANISED_TELUGU) : folded
 }
 

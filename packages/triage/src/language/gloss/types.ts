@@ -12,8 +12,8 @@ import type { LanguageCode } from '../emergency-phrases/types.ts'
  *     -: el|la|los|las                 says nothing of health
  *     cannot breathe: {breath} nahi    one of the wordings of a class of `classes`
  *
- * Case, accents and, in Latin letters, the spellings of Hindi and Telugu sounds are folded: see fold-word.ts. The longest
- * wording wins at each place.
+ * Case, accents, German ae, oe and ue and, in Latin letters, the spellings of Hindi and Telugu sounds are folded: see
+ * fold-word.ts. The longest wording wins at each place.
  */
 export interface LanguageWords {
   language: Exclude<LanguageCode, 'en'>

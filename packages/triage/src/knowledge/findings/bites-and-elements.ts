@@ -266,7 +266,8 @@ export const bitesAndElementsFindings: readonly Finding[] = [
     phrases: [
       '(gran|granny|grandma|nan|nana|grandmother|grandpa|grandad|grandfather) .. stopped drinking',
       'stopped (eating and drinking|drinking and eating)',
-      '(hardly|barely|not|refuses to|forgets to|does not|will not|too little|little) .. (drink|drinks|drinking|fluid|fluids|water)',
+      '(hardly|barely|refuses to|forgets to|too little|little) .. (drink|drinks|drinking|fluid|fluids|water)',
+      '(she|he|mother|mum|mom|father|dad|mil|aunt|uncle|neighbour|neighbor|resident) .. not drink',
       '(poor|low|reduced) (fluid|oral) intake',
       '(only|just) .. (sips|one cup|a cup|half a cup)',
     ],

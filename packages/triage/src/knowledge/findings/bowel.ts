@@ -282,7 +282,9 @@ export const bowelFindings: readonly Finding[] = [
     label: 'a bulge at the navel',
     question: 'Is there a bulge at the navel?',
     phrases: [
-      '(bulge|lump|swelling|hernia|ball|sticks out|popping out|pops out|sticking out) .. (belly button|navel|umbilicus|umbilical)',
+      '(navel|belly button|bellybutton|tummy button) .. (going out|comes out|goes out|coming out|out like|stands out|plum|cherry|grape)',
+      '(navel|belly button) .. (push|pushed) .. (back|inside|in)',
+      '(bulge|lump|hernia|ball|sticks out|popping out|pops out|sticking out|swelling (=at|=in|=on|around|=of|behind)) .. (belly button|navel|umbilicus|umbilical)',
       '(belly button|navel|umbilicus) .. (bulge|bulges|sticks out|sticking out|popped out|pops out|outie|swollen|hernia|lump)',
       'umbilical hernia',
       'paraumbilical',

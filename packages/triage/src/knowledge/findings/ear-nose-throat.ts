@@ -17,7 +17,12 @@ export const earNoseThroatFindings: readonly Finding[] = [
     id: 'ear-pain',
     label: 'ear pain',
     question: 'Does your ear hurt?',
-    phrases: ['pain@ear', 'otalgia', '(pulling|tugging) .. ear'],
+    phrases: [
+      '(pain|stab|jab|ache|twinge) .. (goes|shoots|runs|radiates) .. (to|up|into) .. ear',
+      'pain@ear',
+      'otalgia',
+      '(pulling|tugging) .. ear',
+    ],
     background: 0.03,
   },
   {

@@ -25,6 +25,8 @@ export const earsFindings: readonly Finding[] = [
     label: 'trouble following talk in a noisy room',
     question: 'Is it hard to follow talk in a noisy room?',
     phrases: [
+      '(miss|misses|not hear) .. (doorbell|birds|birdsong|phone ring|beep)',
+      '(accuses|accuse|says|thinks) .. (everyone|everybody|people|us|me) .. (mumble|mumbling)',
       '(follow|hear|understand|catch) .. (conversation|conversations|speech|people|what people say|voices|talk) .. (noisy|noise|restaurant|crowd|crowded|group|groups|party|pub|background)',
       '(noisy|restaurant|crowd|party|pub|background noise|group) .. (cannot hear|not hear|hard to hear|cannot follow|cannot understand|cannot make out)',
       '(mumble|mumbles|mumbling|mumbled) .. (people|everyone|everybody|wife|husband)',
@@ -41,6 +43,9 @@ export const earsFindings: readonly Finding[] = [
     label: 'one ear that hears less and less',
     question: 'Does one ear hear less and less, over months?',
     phrases: [
+      '(left|right|one) ear .. (loses|losing|lose|lost|less|worse) .. (hear|hearing)',
+      '(telephone|phone) .. (change|swap|switch|hold|move) .. (other|right|left) ear',
+      '(slowly|gradually|year|months) .. (left|right|one) ear .. (hear|hearing|deaf)',
       '(one|left|right) (ear|side) .. (hearing|hear|deaf|worse) .. (month|months|year|years|gradually|slowly)',
       '(hearing|deaf) .. (left|right|one) (ear|side) .. (month|months|year|years|gradually|slowly)',
       '(unilateral|asymmetric|asymmetrical|one sided) [(sensorineural|progressive)] (hearing loss|deafness|tinnitus)',

@@ -24,7 +24,12 @@ export const eyeFindings: readonly Finding[] = [
     id: 'lids-stuck',
     label: 'lids stuck in the morning',
     question: 'Are the lids stuck in the morning?',
-    phrases: ['(lids|eyes|eye|lid) .. (stuck|glued|crusted|shut)', 'glued shut', 'crusty eyes', 'sticky eyes'],
+    phrases: [
+      '(lids|eyes|eye|lid) .. (stuck|glued|crusted|gummed|matted|(stuck|glued|gummed|sealed|crusted|swollen) shut)',
+      'glued shut',
+      'crusty eyes',
+      'sticky eyes',
+    ],
     deniedBy: ['(something|piece|speck|metal|bit|flew|feels) .. stuck', 'stuck (there|in|under)'],
     background: 0.004,
   },

@@ -144,6 +144,9 @@ export const gastrointestinalFindings: readonly Finding[] = [
     label: 'bright blood on the paper',
     question: 'Is there bright red blood on the paper after you wipe?',
     phrases: [
+      'bright [red] blood .. (drip|drips|straining|strain|pan|motion|back passage|loo)',
+      'blood .. (drips|dripping) .. (straining|strain|poo|toilet|motion|stool)',
+      '(wipe|paper|loo roll|tissue) .. (bright|fresh) [red] [blood]',
       'bright [red] blood .. (paper|wipe|toilet|stool|poo|poop|tissue|bowel|bottom|anus)',
       '(toilet|wipe|stool|poo|poop|bowel|bottom|rectal|rectum|anus) .. bright [red] blood',
       'blood on .. paper',
@@ -156,14 +159,27 @@ export const gastrointestinalFindings: readonly Finding[] = [
     id: 'anal-lump',
     label: 'lump at the anus',
     question: 'Is there a lump at the anus?',
-    phrases: ['lump@anus', 'lump .. (anus|bottom|butt)', 'hemorrhoid', 'haemorrhoid', 'piles'],
+    phrases: [
+      '(lump|lumps|grape|grapes|pile|bulge|bump) .. (back passage|behind|bottom|rear|poo hole|bumhole|arse|rectum)',
+      '(back passage|poo hole|arse|rear end) .. (lump|grape|bulge|bump)',
+      'lump@anus',
+      'lump .. (anus|bottom|butt)',
+      'hemorrhoid',
+      'haemorrhoid',
+      'piles',
+    ],
     background: 0.004,
   },
   {
     id: 'anal-itch',
     label: 'itching at the anus',
     question: 'Does the anus itch?',
-    phrases: ['itch@anus', 'itchy (bottom|bum|anus|butt)'],
+    phrases: [
+      '(itch|itches|itchy|itching) .. (back passage|rear end|backside|arse|behind)',
+      '(back passage|backside|arse|rear end) .. (itch|itches|itchy|itching)',
+      'itch@anus',
+      'itchy (bottom|bum|anus|butt)',
+    ],
     background: 0.006,
   },
   {
@@ -206,7 +222,12 @@ export const gastrointestinalFindings: readonly Finding[] = [
     id: 'dark-urine',
     label: 'dark urine',
     question: 'Is your urine dark like tea?',
-    phrases: ['(dark|brown|tea colored|cola colored) {urine}', '{urine} .. (dark|brown)'],
+    phrases: [
+      '(pee|pipi|wee|urine|water|piss) .. (coca cola|coke|cola|black tea|strong tea|tea|beer|ale|rust|mahogany)',
+      '(water|wee) .. dark',
+      '(dark|brown|tea colored|cola colored) {urine}',
+      '{urine} .. (dark|brown)',
+    ],
     background: 0.006,
   },
   {

@@ -81,6 +81,10 @@ export const gulletStomachFindings: readonly Finding[] = [
     label: 'undigested food that comes back up',
     question: 'Does undigested food come back up, even hours after a meal?',
     phrases: [
+      'food .. (sits there|just sits|does not move|not go down|stays in .. stomach)',
+      '(hours) later .. (bring it back up|bring .. back up|throw .. up|comes up|vomit)',
+      '(recognise|recognize) .. (food|it|meal|peas)',
+      '(last night|yesterday) .. (dinner|food|peas|supper|meal) .. (came|comes|come) up',
       'undigested food',
       '(vomit|bring up|throw up|regurgitate|comes up|comes back up) .. food .. (hours|day before|yesterday|earlier|last night|ate before)',
       '(regurgitate|regurgitating|regurgitation) .. (food|undigested|meal)',
@@ -176,6 +180,8 @@ export const gulletStomachFindings: readonly Finding[] = [
     label: 'feeling full after a few bites',
     question: 'Do you feel full after only a few bites?',
     phrases: [
+      '(few|three|two|couple of|handful of) (forkfuls|bites|spoons|spoonfuls|mouthfuls) .. (full|stuffed|cannot eat)',
+      '(forkfuls|spoonfuls|mouthfuls|bites) & (stuffed|full|bursting)',
       '(full|stuffed|fullness) .. (few bites|little food|small meal|small amount|small portion|couple of bites|half .. meal|quickly|fast|soon|mouthfuls)',
       '(few bites|couple of bites|few mouthfuls|small meal|small portion) .. (full|stuffed)',
       'early satiety',
@@ -272,7 +278,7 @@ export const gulletStomachFindings: readonly Finding[] = [
       'peritonism',
       'peritonitic',
       'peritoneal signs',
-      'percussion tenderness',
+      'percussion tenderness & (belly|abdomen|abdominal|abdo|=rif|=lif|quadrant|iliac|guarding|rebound)',
     ],
     background: 0.003,
     attribute: { of: 'belly-pain', kind: 'trigger' },

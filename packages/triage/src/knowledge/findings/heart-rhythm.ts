@@ -7,6 +7,8 @@ export const heartRhythmFindings: readonly Finding[] = [
     label: 'an irregular pulse',
     question: 'Is the beat wholly irregular, without any pattern?',
     phrases: [
+      '(heart|pulse|beat|heartbeat) .. not regular',
+      'not regular .. (heart|beat|pulse|heartbeat|knock|rhythm)',
       '(irregular|irregularly irregular|uneven|erratic|chaotic|all over the place|out of rhythm|no rhythm|without rhythm) .. (heart|heartbeat|pulse|beat|rhythm|heart rate)',
       '(heart|heartbeat|pulse|beat|rhythm|heart rate) .. (irregular|irregularly|uneven|erratic|chaotic|all over the place|out of rhythm|no rhythm|out of sync|jumping around)',
       'irregularly irregular',
@@ -79,6 +81,8 @@ export const heartRhythmFindings: readonly Finding[] = [
     label: 'fainting without any warning',
     question: 'Did you faint without any warning, from one second to the next?',
     phrases: [
+      '(slumped|slumps|collapsed|dropped|keeled|went down|passed out|fainted) .. (no|without|any) .. warning',
+      '(no|without) [any] warning .. (slumped|collapsed|dropped|keeled over|passed out|fainted|out cold)',
       '(faint|fainted|passed out|pass out|blacked out|black out|collapsed|collapse|drop|dropped|syncope|lost consciousness|loss of consciousness|went down) .. (without|no) [any] (warning|prodrome|symptoms before|signs before|notice)',
       '(no|without) [any] (warning|prodrome) .. (faint|fainted|passed out|blacked out|collapsed|syncope)',
       '(suddenly|sudden) (faint|fainted|passed out|blacked out|collapsed|lost consciousness)',

@@ -8,6 +8,8 @@ export const heartValvesFindings: readonly Finding[] = [
     label: 'a heart murmur',
     question: 'Has a doctor heard a murmur over your heart?',
     phrases: [
+      '(loud|quiet|funny|extra) whoosh',
+      '(whoosh|swish|whooshing|click) .. (heart|chest|stethoscope)',
       'murmur',
       '(whoosh|swish|extra sound|noise) .. heart',
       'heart .. (whoosh|swish|extra sound|abnormal sound)',
@@ -634,6 +636,10 @@ export const heartValvesFindings: readonly Finding[] = [
     label: 'rheumatic fever in the past',
     question: 'Have you ever had rheumatic fever?',
     phrases: [
+      '(child|little|young|girl|boy|childhood|kid) .. (injection|injections|penicillin|jab) .. (every|each) month',
+      '(joints|knees) .. fever .. (child|childhood|young|little) & (heart|injection|penicillin)',
+      'st vitus dance',
+      'rheumatic .. (child|childhood|kid|young|little)',
       '(rheumatic fever) .. (child|childhood|young|past|ago|history)',
       '(history|=had|past) .. rheumatic fever',
       'rheumatic heart',

@@ -33,7 +33,7 @@ export const infectionsFromAnimalsFindings: readonly Finding[] = [
     label: 'help at the birth of farm animals',
     question: 'Did you help when sheep, goats or cattle gave birth?',
     phrases: [
-      '(lambing|calving|kidding|farrowing)',
+      '(=lambing|=calving|=kidding|=farrowing)',
       '(helped|assisted|delivered|deliver|birth|births|afterbirth|placenta) .. (lamb|lambs|calf|calves|sheep|goat|goats|ewe|cow)',
       '(sheep|goat|goats|ewe|cow|cattle) .. (gave birth|giving birth|afterbirth|placenta|aborted|abortion)',
     ],

@@ -223,6 +223,8 @@ export const kidneyBladderFindings: readonly Finding[] = [
     label: 'blood in the urine without pain',
     question: 'Is there blood in the urine without any pain?',
     phrases: [
+      '(claret|ribena|red wine|rose wine|blood|red) .. (bowl|toilet|gents|loo|wee|pan) & (no pain|painless|not hurt|without pain)',
+      '(bowl|toilet|loo|pan|wee) .. (claret|ribena|red wine)',
       'painless (hematuria|haematuria|blood in urine|blood in pee)',
       '(no pain|painless|without pain|not hurt|nothing hurts|no burning) .. (blood in urine|blood in pee|bloody urine|red urine|red pee|pink urine|hematuria|haematuria)',
       '(blood|red|pink|bloody) .. {urine} .. (no pain|painless|without pain|not hurt|nothing hurts|no burning|without burning)',
@@ -237,6 +239,7 @@ export const kidneyBladderFindings: readonly Finding[] = [
     label: 'blood clots in the urine',
     question: 'Are there blood clots in the urine?',
     phrases: [
+      '(little|small|few|some) clots .. (gents|wee|pee|bowl|liver)',
       '(clot|clots) .. {urine}',
       '{urine} .. (clot|clots)',
       '(passing|passed|peed|peeing) .. (clot|clots)',
@@ -316,6 +319,7 @@ export const kidneyBladderFindings: readonly Finding[] = [
     label: 'urine that dribbles all day from a full bladder',
     question: 'Does urine dribble all the time while the bladder never feels empty?',
     phrases: [
+      '(wet|dribbling|dribbles|leaking) .. (round the clock|day and night|without noticing|night and day|without knowing|not notice)',
       '(constant|constantly|continuous|continuously|always|all day|all time) .. (dribble|dribbling|dribbles|leaking|wet|dripping)',
       '(dribble|dribbles|dribbling|dripping) .. (all day|constantly|all time|all the time|day and night)',
       'bladder .. (never|not) .. (empty|emptied) .. (dribble|leak|wet|drip)',

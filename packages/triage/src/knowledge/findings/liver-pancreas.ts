@@ -61,6 +61,8 @@ export const liverPancreasFindings: readonly Finding[] = [
     label: 'pale, clay-coloured stool',
     question: 'Is the stool pale, like clay or putty?',
     phrases: [
+      '(toilet|motion|motions|poo) .. (putty|clay|pale|chalk|pale like)',
+      '(floats|pale) .. (putty|clay)',
       '(pale|clay|clay colored|clay coloured|putty|chalky|white|grey|gray|light colored) {stool}',
       '{stool} .. (pale|clay|chalky|white|grey|gray|putty|no color|beige)',
       'acholic stool',
@@ -72,7 +74,7 @@ export const liverPancreasFindings: readonly Finding[] = [
     label: 'raised liver values',
     question: 'Has a blood test shown raised liver values?',
     phrases: [
-      '(raised|elevated|high|abnormal|deranged|increased|bad|off) (liver enzymes|liver function|liver tests|liver values|lft|lfts|=alt|=ast|ggt|transaminases|liver numbers)',
+      '(raised|elevated|high|abnormal|deranged|increased|bad|off) (liver enzymes|liver function|liver tests|liver values|=lft|=lfts|=alt|=ast|ggt|transaminases|liver numbers)',
       '(liver enzymes|liver function tests|liver function|liver tests|liver values|liver numbers|lfts|=alt|=ast|ggt|transaminases) .. (raised|elevated|high|abnormal|deranged|increased|up|times normal|off)',
       'transaminitis',
       'alkaline phosphatase .. (raised|elevated|high)',

@@ -199,7 +199,8 @@ export const lungsFindings: readonly Finding[] = [
     label: 'clubbed fingertips',
     question: 'Have the fingertips become thick and the nails round like a watch glass?',
     phrases: [
-      '(clubbing|clubbed) [(finger|fingers|nails|digits|toes)]',
+      '=clubbing',
+      '(=clubbed|=clubbing) (finger|fingers|nails|digits|toes)',
       '(fingers|fingertips|nails) .. (clubbed|clubbing|bulbous|drumstick|like a spoon upside down)',
       '(nails|nail) .. (curve|curved|round|watch glass) .. (fingertips|finger)',
       '(fingertips|finger ends|ends of .. fingers) .. (thick|bulging|swollen|round|wider)',
@@ -358,6 +359,7 @@ export const lungsFindings: readonly Finding[] = [
     label: 'no breath sounds and a dull note at the bottom of a lung',
     question: 'Has a doctor found one lung quiet and dull at the bottom?',
     phrases: [
+      '(no|little|less) sound .. (down there|lung|bottom|one side|chest|breathing)',
       '(dull|dullness|stony dull) .. (percussion|base|lung|chest)',
       '(decreased|reduced|diminished|absent|no) (breath sounds|air entry) .. (base|bases|basal|lower)',
       '(percussion) .. dull',

@@ -326,6 +326,8 @@ export const mouthTeethFindings: readonly Finding[] = [
     label: 'a numb lip, chin or tongue',
     question: 'Is the lip, chin or tongue numb on one side?',
     phrases: [
+      '(cheek|lip|chin|face) .. (sleeping|asleep|numb|dead) .. (dentist|dental)',
+      '(cheek|lip|face) .. like after .. dentist',
       'numb@lips-tongue',
       '(numb|numbness|no feeling) .. (chin|lip|tongue)',
       '(chin|lip|tongue) .. (numb|numbness|no feeling)',

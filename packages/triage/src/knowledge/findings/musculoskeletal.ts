@@ -225,7 +225,9 @@ export const musculoskeletalFindings: readonly Finding[] = [
     label: 'chest that hurts when pressed',
     question: 'Does it hurt when you press on the chest?',
     phrases: [
-      '(press|touch|push) .. (chest|rib|ribs|it)',
+      '(hurt|pain|sore|tender|worse|ouch|wince|flinch) .. (press|pressed|touch|push|poke|lean) .. (chest|rib|ribs|breastbone|sternum)',
+      '(press|touch|push|poke) .. (chest|rib|ribs|breastbone|sternum) & (hurt|pain|sore|tender|worse|ouch)',
+      'pain .. reproduced .. (press|palpation|pressing)',
       'tender .. (rib|chest|breastbone)',
       'hurts when .. press',
       'sore to touch',

@@ -362,7 +362,7 @@ export const nervesFindings: readonly Finding[] = [
     phrases: [
       '(hand|foot|arm|leg|wrist|ankle|limb|fingers) .. (colour|color|purple|mottled|shiny|sweaty|sweats|hot and cold|cold and|temperature|blotchy|hairier|swollen and shiny) & (since|after|fracture|cast|surgery|operation|sprain|injury|months|weeks)',
       '(since|after) .. (fracture|cast|surgery|operation|sprain|injury|plaster|broken|broke) & (burning|unbearable|agony|cannot touch|hypersensitive|colour|color|shiny|sweats|sweaty|purple)',
-      '(crps|complex regional|reflex sympathetic|sudeck|algodystrophy|=rsd)',
+      '(=crps|complex regional|reflex sympathetic|sudeck|algodystrophy|=rsd)',
     ],
     background: 0.0006,
   },

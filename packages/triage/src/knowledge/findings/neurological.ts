@@ -237,6 +237,7 @@ export const neurologicalFindings: readonly Finding[] = [
     label: 'ringing in the ear',
     question: 'Is there ringing or roaring in an ear?',
     phrases: [
+      '(whistle|whistling|hiss|hissing|hum|humming|roaring|buzz|buzzing) .. (ear|ears|left|right)',
       'tinnitus',
       '(ringing|roaring|buzzing|humming|whistling) .. ear',
       'ear .. (ringing|roaring|buzzing|humming|whistling)',

@@ -188,7 +188,7 @@ export const newbornFindings: readonly Finding[] = [
     question: 'Is the baby cheerful, and does it gain weight?',
     phrases: [
       '(happy|cheerful|content|thriving|fine in himself|fine in herself|well in himself|well in herself) .. (weight|grows|growing|gains|feeds|drinks)',
-      '(gains weight|gaining weight|puts on weight|putting on weight|grows well|growing well|thriving) [well]',
+      '({baby} .. (gains weight|gaining weight|puts on weight|putting on weight)|grows well|growing well|gaining weight well|thriving)',
     ],
     background: 0.02,
     only: { age: { below: 2 } },

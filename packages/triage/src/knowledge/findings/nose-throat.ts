@@ -299,6 +299,8 @@ export const noseThroatFindings: readonly Finding[] = [
     label: 'a hoarse voice for more than three weeks',
     question: 'Have you been hoarse for more than three weeks?',
     phrases: [
+      '(weeks|week|months|month|year) .. voice .. (gravel|gravelly|rough|hoarse|husky|rasp|gone|changed|croak|croaky|growl|weak|breaks)',
+      'voice .. (gravel|gravelly|growl|growly|rasp|rasping|husky|scratchy|sandpaper|croak) .. (weeks|months|month|year)',
       '(hoarse|hoarseness|voice (hoarse|croaky|raspy|rough|husky|gone)|husky|raspy|dysphonia) .. (weeks|month|months|years|persistent|will not clear|not going away|not getting better|for ages)',
       '(weeks|month|months|years|persistent|chronic|constant|constantly|permanent|permanently) .. (hoarse|hoarseness|husky voice|raspy|dysphonia|croaky)',
       'voice .. (changed|different|deeper|rougher|hoarser|huskier) .. (weeks|month|months|gradually)',

@@ -62,6 +62,8 @@ export const urinaryKidneyFindings: readonly Finding[] = [
     label: 'a weak urine stream',
     question: 'Is the urine stream weak, slow to start, or does it dribble at the end?',
     phrases: [
+      '(stands|stand|standing) .. (minutes|ages|for ever|forever) .. (trickle|dribble|drops|pee|wee|toilet|pan)',
+      '(trickle|dribble) .. (wee|pee|urine|water|toilet)',
       '(weak|slow|poor|thin|interrupted) .. (stream|flow)',
       '(stream|flow) .. (weak|slow|poor|thin|stop and start|starts and stops)',
       '(dribble|dribbling) .. (pee|urine|end|after)',

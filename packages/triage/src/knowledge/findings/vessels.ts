@@ -58,6 +58,9 @@ export const vesselsFindings: readonly Finding[] = [
     label: 'leg pain that comes with walking and goes with rest',
     question: 'Does the leg hurt after some walking, and stop within minutes when you stand still?',
     phrases: [
+      '(calf|calves|leg|thigh|buttock) .. (seize|seizes|seized|grips|squeezed|gripped|vice|vise) .. (walk|walking|stop|stand|minutes|distance|uphill|shop|yards|vice|vise)',
+      '(calf|calves|legs) .. (stop|rest|stand) .. (minutes|goes|eases|off|passes|walk on|same distance)',
+      '(calf|calves|leg|legs) .. (window shopping|pretend to look)',
       '(calf|calves|leg|legs|thigh|thighs|buttock|buttocks) .. (hurt|hurts|pain|ache|aches|cramp|cramps|cramping|burn|heavy|tight|seize) .. (walk|walking|walks|walked|yards|meters|metres|blocks|uphill|distance|stairs)',
       '(walk|walking|walked|yards|meters|metres|blocks|uphill) .. (calf|calves|leg|legs|thigh|thighs|buttock|buttocks) .. (hurt|hurts|pain|ache|aches|cramp|cramps|cramping|burn|heavy|tight|seize)',
       '(pain|cramp|cramps|cramping|ache) .. (calf|calves|leg|legs|thigh|buttock) .. (walk|walking|walks|exertion|yards|meters|metres|blocks)',
@@ -104,6 +107,7 @@ export const vesselsFindings: readonly Finding[] = [
     label: 'shiny, hairless skin of the lower legs',
     question: 'Is the skin of your lower legs shiny, thin and without hair?',
     phrases: [
+      'hair .. (gone|off|missing|disappeared|fallen|vanished) .. (shin|shins|leg|legs|calf|foot)',
       '(shiny|hairless|thin) .. skin .. (leg|legs|shin|shins|foot|feet)',
       '(hair loss|no hair|lost .. hair|hairless) .. (leg|legs|shin|shins|toe|toes|foot)',
       '(leg|legs|shin|shins|foot|feet) .. (shiny|hairless)',

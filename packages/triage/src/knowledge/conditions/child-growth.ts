@@ -62,6 +62,9 @@ export const childGrowthConditions: readonly Condition[] = [
     prior: [4, 12, 0.5, 0, 0, 0, 0],
     priorBecause: 'In 4 to 5 % of children from half a year to five (AAFP, 2015).',
     findings: {
+      'blue-spells-child': 0.5,
+      'earlier-attacks': 0.4,
+      'lasts-seconds': 0.4,
       'cries-then-holds-breath': 0.9,
       'blue-lips': 0.4,
       fainting: 0.45,

@@ -50,7 +50,7 @@ export const footAnkleConditions: readonly Condition[] = [
     priorBecause: 'About 2 to 3 in 10,000 men of 30 to 50 a year (BJSM 2014).',
     bySex: { female: 0.4, male: 1.6 },
     findings: {
-      'achilles-snap': 0.85,
+      'achilles-snap': 0.93,
       'pop-felt': 0.6,
       'achilles-pain': 0.6,
       'after-exercise': 0.65,

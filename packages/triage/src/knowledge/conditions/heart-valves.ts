@@ -694,6 +694,8 @@ export const heartValvesConditions: readonly Condition[] = [
     prior: [1.2, 0.5, 0.2, 0.05, 0.05, 0, 0],
     priorBecause: 'In 3 of 10,000 births; all blue heart defects in 1 of 1,000 (EUROCAT, 2019).',
     findings: {
+      'cries-then-holds-breath': 0.02,
+      'symptoms-gone-now': 0.05,
       'blue-spells-child': 0.75,
       'blue-lips': 0.6,
       'heart-murmur': 0.6,

@@ -49,7 +49,14 @@ export const injuryPoisoningConditions: readonly Condition[] = [
     plainName: 'Minor burn',
     icd10: 'T30.0',
     prior: [2, 8, 6, 6, 9, 6, 4],
-    findings: { burn: 0.97, 'blistery-rash': 0.25, 'skin-redness': 0.5, 'severe-pain': 0.1 },
+    findings: {
+      tingling: 0.03,
+      'outer-thigh-numb': 0.0005,
+      burn: 0.97,
+      'blistery-rash': 0.25,
+      'skin-redness': 0.5,
+      'severe-pain': 0.1,
+    },
     course: { lasts: ['minutes', 'hours'], onset: 'sudden' },
     urgency: 'self_care',
     urgencyWhen: [

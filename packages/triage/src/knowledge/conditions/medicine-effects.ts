@@ -292,7 +292,21 @@ export const medicineEffectsConditions: readonly Condition[] = [
       'heavy-drinking': 0.06,
     },
     course: { lasts: ['minutes', 'hours'] },
-    urgency: 'emergency',
+    urgency: 'urgent',
+    urgencyWhen: [
+      {
+        when: any(
+          'confusion',
+          'drowsy',
+          'unconscious',
+          'fainting',
+          'seizure',
+          'dangerous-low-blood-sugar',
+          'very-low-blood-sugar',
+        ),
+        urgency: 'emergency',
+      },
+    ],
     advice: ['sugar-now', 'low-sugar-can-return', 'no-further-dose-before-asking', 'do-not-be-alone'],
     signs: ['drowsy', 'confusion', 'low-blood-sugar'],
     source: 'ADA Standards of care, 2025; JBDS Hypoglycaemia in hospital, 2023',

@@ -10,6 +10,7 @@ export const mentalHealthConditions: readonly Condition[] = [
     prior: [0, 0, 5, 70, 130, 110, 60],
     bySex: { female: 1.25, male: 0.75 },
     findings: {
+      'poor-feeding': 0.02,
       'low-mood': 0.85,
       'lost-interest': 0.7,
       'poor-sleep': 0.6,

@@ -591,6 +591,9 @@ export const mindConditions: readonly Condition[] = [
     priorBecause: 'About 4 % of women in life, most from 13 to 18; 8 in 100,000 a year (NICE NG69, 2017).',
     bySex: { female: 1.8, male: 0.2 },
     findings: {
+      'cold-limb': 0.25,
+      'near-fainting': 0.25,
+      'about-to-faint': 0.2,
       'very-low-weight-on-purpose': 0.8,
       'fear-of-fat': 0.8,
       'weight-loss': 0.6,

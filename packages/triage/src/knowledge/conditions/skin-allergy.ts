@@ -169,6 +169,8 @@ export const skinAllergyConditions: readonly Condition[] = [
     icd10: 'T63.4',
     prior: [5, 18, 22, 15, 20, 16, 12],
     findings: {
+      'suspect-food': 0.03,
+      'muscle-ache-local': 0.1,
       'insect-sting': 0.95,
       'local-sting-swelling': 0.75,
       'allergen-exposure': 0.5,

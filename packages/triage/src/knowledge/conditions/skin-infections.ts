@@ -304,6 +304,9 @@ export const skinInfectionsConditions: readonly Condition[] = [
     prior: [0.3, 0.3, 0.3, 0.3, 1, 2.5, 4],
     priorBecause: 'About 10 to 20 in 10,000 a year of adults, rising with age (NICE NG141, 2019).',
     findings: {
+      headache: 0.1,
+      diarrhoea: 0.02,
+      palpitations: 0.03,
       'sharp-raised-red-edge': 0.8,
       'skin-red-hot': 0.85,
       'skin-redness': 0.85,

@@ -307,6 +307,10 @@ export const spineAndBonesConditions: readonly Condition[] = [
     prior: [0.02, 0.05, 0.02, 0.03, 0.08, 0.25, 0.5],
     priorBecause: 'About 2 to 5 in 100,000 a year, most over 60 or with injected drugs (IDSA 2015).',
     findings: {
+      'raised-crp': 0.7,
+      'very-high-crp': 0.4,
+      'high-white-cells': 0.4,
+      'known-infection': 0.3,
       'injects-drugs': 0.15,
       'back-pain': 0.92,
       fever: 0.5,

@@ -9,6 +9,9 @@ export const birthBreastFindings: readonly Finding[] = [
     label: 'crying for no reason',
     question: 'Do you cry easily, without knowing why?',
     phrases: [
+      '(hide|hides|hear|hears|see|sees) .. (me|her) (cry|crying|sob)',
+      '(=cry|crying|weep|sob) .. (bathroom|toilet|secret|alone|shower|car|tap running)',
+      '(bursting|bursts|burst) into tears',
       'tearful',
       'weepy',
       'teary',
@@ -24,6 +27,10 @@ export const birthBreastFindings: readonly Finding[] = [
     label: 'no bond with the baby',
     question: 'Is it hard to feel love for the baby?',
     phrases: [
+      '(better|happier) .. (another|other|different) (mother|mum|mom|parent)',
+      '(feed|change|bath) .. (him|her|baby) .. (robot|machine|conveyor|like a job|like work|automatic|autopilot|going through the motions)',
+      'baby & feel nothing',
+      'baby & feel numb',
       '(not|cannot|no|struggle|hard|difficult|trouble) .. (bond|bonding|love|connect|attach|connection|attachment) .. baby',
       'feel nothing .. baby',
       '(resent|regret|not want|detached from|numb towards) .. baby',
@@ -51,6 +58,8 @@ export const birthBreastFindings: readonly Finding[] = [
     label: 'a birth some days ago',
     question: 'Have you given birth in the last two weeks?',
     phrases: [
+      '(girlfriend|wife|partner|sister|daughter|i) .. =had .. (baby|daughter|son|twins|girl|boy) .. (monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|days ago)',
+      'milk came in',
       '(gave birth|birth|delivered|delivery|=had baby|baby born|baby was born|c section) .. (hour|day|yesterday|last night)',
       '(gave birth|birth|delivered|delivery|=had baby|c section) .. (last|this|=a) week',
       '(day|week) (postpartum|post partum|postnatal|after birth|after delivery|after giving birth)',
@@ -68,6 +77,8 @@ export const birthBreastFindings: readonly Finding[] = [
     label: 'a birth in the last year',
     question: 'Have you given birth in the last year?',
     phrases: [
+      '(week|month|months) (two|three|four|five|six|seven|eight|nine) & baby',
+      '(baby|son|daughter|he|she) .. (=2|=3|=4|=5|=6|two|three|four|five|six) months [old] & (cry|crying|feel nothing|tears|mother)',
       '(gave birth|birth|delivered|=had baby|baby was born|was born) .. month',
       'month (postpartum|post partum|postnatal|after birth|after delivery|after giving birth)',
       '(since|after) (birth|having baby|giving birth)',

@@ -24,7 +24,13 @@ export const bonesJointsFindings: readonly Finding[] = [
     id: 'knee-swelling',
     label: 'a swollen knee',
     question: 'Is the knee swollen?',
-    phrases: ['swelling@knee', 'water on .. knee', '(fluid|effusion) .. knee', 'knee .. effusion'],
+    phrases: [
+      'knee .. (huge|ballooned|come up|size of|like a balloon|massive)',
+      'swelling@knee',
+      'water on .. knee',
+      '(fluid|effusion) .. knee',
+      'knee .. effusion',
+    ],
     background: 0.006,
   },
   {

@@ -326,6 +326,9 @@ export const brainDiseaseFindings: readonly Finding[] = [
     question:
       'Did the person suddenly keep asking the same questions and hold on to nothing new, while knowing who they are?',
     phrases: [
+      '(where have we been|where are we|what day is it|what am i doing here|how did we get here|what happened) & (again and again|over and over|again|minutes later|times|kept asking|thirty times)',
+      '(asked|asking|asks|said|kept asking) .. (times|over and over|again and again|every few minutes|every two minutes|same question|same thing) & (knew|yesterday|suddenly|today|hours|afternoon|morning|blank)',
+      '(yesterday|day|morning|afternoon|hours) .. (blank|gone|wiped|erased) .. (her|him|to her|to him|memory)',
       '(asking|asks|asked|keeps asking|repeats|repeating|repeated) .. same (question|questions|thing) & (suddenly|sudden|since this morning|for hours|hour|hours|minutes|today|again after)',
       '(suddenly|today|this morning|after swimming|after sex) & (cannot remember|not remember|no memory|forgets|forgot) .. (anything|day|hours|what happened|how .. got here|morning|minute)',
       '(transient global amnesia|tga|anterograde amnesia)',
@@ -439,6 +442,9 @@ export const brainDiseaseFindings: readonly Finding[] = [
     label: 'seeing animals, children or people that are not there',
     question: 'Does the person see animals, children or people in detail that are not there?',
     phrases: [
+      '(talk|talks|talking|speak|speaks|waves|chats) .. (girl|boy|man|woman|child|people|person|children|lady) .. (no|not there|nobody|stairs|sofa|garden|corner|chair|invisible)',
+      '(girl|boy|man|woman|child|people|children|lady|cat|dog) .. (sits|sit|stands|standing|sitting) .. (our|the|my) (stairs|sofa|bed|garden|chair|corner|room)',
+      'there is (no|not a) (girl|boy|man|woman|child|cat|dog|one there)',
       '(see|sees|seeing|saw|talks to) .. (children|little people|small people|animals|cats|dogs|cat|dog|insects|bugs|strangers|dead husband|dead wife|people|men) .. (not there|in the room|in the house|in the garden|on the wall|on the bed|that is not there|nobody else|corner)',
       '(visual|well formed|formed) (hallucination|hallucinations)',
       '(sees|seeing) (little|small|tiny) (people|children|animals)',
@@ -451,6 +457,8 @@ export const brainDiseaseFindings: readonly Finding[] = [
     label: 'a clear mind that comes and goes',
     question: 'Is the mind clear at one time and muddled at another, changing by hours or days?',
     phrases: [
+      'some days .. (himself|herself|old|nearly|almost|normal|fine|bright) .. (next day|others|other days|then)',
+      '(next day|other days|others) .. (staring|stares|blank|vacant|asleep|not with it|cannot work out)',
       '(fluctuates|fluctuating|fluctuation|comes and goes|up and down|varies|good days and bad days|good days bad days|lucid) & (memory|confusion|confused|alert|alertness|attention|cognition|clear|mind|dementia)',
       '(some days|one day|one hour|some hours) .. (clear|normal|sharp|fine|with it) .. (others|next|other days|then) .. (confused|muddled|lost|not know|away|vacant)',
     ],
@@ -461,6 +469,7 @@ export const brainDiseaseFindings: readonly Finding[] = [
     label: 'stiffness or collapse after a calming medicine',
     question: 'Did a calming medicine (an antipsychotic) make the person stiff or very drowsy?',
     phrases: [
+      '(haloperidol|haldol|risperidone|olanzapine|quetiapine|antipsychotic|neuroleptic) .. (injection|tablet|drops|dose) & (stiff|rigid|plank|lost him|lost her|could not move|unrousable)',
       '(haloperidol|haldol|risperidone|antipsychotic|neuroleptic|olanzapine) .. (worse|stiff|rigid|could not move|collapsed|reacted|reaction|badly|sensitivity|sedated)',
       '(neuroleptic|antipsychotic) sensitivity',
     ],

@@ -7,6 +7,9 @@ export const childGrowthFindings: readonly Finding[] = [
     label: 'crying and then no breath',
     question: 'Did the child cry or get a fright and then stop breathing until it went blue or white?',
     phrases: [
+      '(cried|cry|cries|crying|screamed|strop|tantrum|upset|toy .. taken|told off|told no|bump|fell) .. (silent|no sound|no noise|stopped breathing|quiet) .. (blue|purple|grey|pale|white|limp|floppy|flopped|passed out)',
+      '(blue|limp|flopped|passed out|faints) .. (strop|tantrum|paddy|crying|told off|hissy|meltdown)',
+      '(blue|limp|flopped|fainted) & (always|every time|only) .. (strop|tantrum|cry|cries|crying|angry|upset|told off)',
       '(scream|screams|screamed|tantrum|told no|cries|angry) .. (stops breathing|stop breathing|goes blue|turns blue|holds breath) .. [(passes out|faints|limp|blue)]',
       '(cry|cries|cried|crying|angry|tantrum|hurt herself|hurt himself|bumped|fright|scared|upset) .. (holds|hold|held|stops|stopped|stop|no) [(her|his|the)] (breath|breathing|breathe)',
       '(holds|holding|held) [(her|his|the)] breath .. (until|till|blue|passes out|faint|limp|pale|white)',

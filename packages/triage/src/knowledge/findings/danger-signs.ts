@@ -909,6 +909,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'waters broken',
     question: 'Have your waters broken?',
     phrases: [
+      '(water|waters) .. (gush|gushed|gushing|popped|burst|went|released)',
       'water[s] (broke|broken)',
       'waters broke',
       '=waters .. (went|gone|popped|burst)',
@@ -929,7 +930,14 @@ export const dangerSignsFindings: readonly Finding[] = [
     id: 'cord-prolapse',
     label: 'cord in the vagina',
     question: 'Can you see or feel the cord?',
-    phrases: ['umbilical cord .. (see|feel|out|coming)', 'cord .. (hanging|sticking) out', 'cord prolapse'],
+    phrases: [
+      '(loop|cord|rope|something) .. (pulsing|pulsating|beating|throbbing) .. (hanging|out|vagina|legs|feel|felt)',
+      '(hanging|sticking|came|coming|slipped|fallen) .. cord & {with-child}',
+      '(feel|felt|see|saw) .. (loop|cord) .. (vagina|legs|outside|hanging)',
+      'umbilical cord .. (see|feel|out|coming)',
+      'cord .. (hanging|sticking) out',
+      'cord prolapse',
+    ],
     background: 0.00005,
     only: childBearing,
     ask: false,
@@ -960,6 +968,8 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'thoughts of suicide',
     question: 'Do you think of ending your life?',
     phrases: [
+      '(family|they|everyone|everybody|kids|children|wife|husband|he|she) .. (manage|cope|be) (better|better off|happier|fine) without me',
+      '(motorway|bridge|train|platform|cliff) .. (how quiet|how easy|how peaceful|just step|end it|jump)',
       '{to-wish} .. (not wake up|never wake up|not be alive|be dead|be gone for good|never been born|not exist|stop existing)',
       '(pray|wish|hope|want|beg) .. (takes|take|taken) (=me|=him|=her|=us)',
       '(no|no more|lost|without|lack|any) .. (wish|desire|will|want|reason|wanting) to (live|be alive|exist|go on living)',
@@ -1142,6 +1152,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'too much of a medicine or drug',
     question: 'Was more taken than the packet or the doctor says?',
     phrases: [
+      '(took|taken|swallowed|ate|necked|downed) .. (=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (tablet|tablets|pill|pills|capsules)',
       '=overdose',
       '=overdosed',
       '=overdosing',
@@ -1217,6 +1228,10 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'possible carbon monoxide',
     question: 'Is there a stove, car engine, heater or fire in a closed room?',
     phrases: [
+      '(boiler|stove|heater|fire|furnace|cooker|gas fire) .. (yellow flame|orange flame|sooty|soot|black marks)',
+      '(yellow|orange|lazy) flame',
+      '(all|everyone|everybody|whole family|us|both) .. (headache|headaches|sick|dizzy) & (boiler|heater|stove|flat|house|gas|generator|barbecue|bbq|charcoal)',
+      '(better|fine|all right|alright|goes) .. (go out|outside|outdoors|fresh air|leave the house|leave the flat|away from home|shopping) & (headache|sick|dizzy)',
       'carbon monoxide',
       '(car|engine|generator|grill|charcoal|heater|furnace|boiler) .. (running|inside|indoors|garage|closed|faulty)',
       '(since|when|after) .. (boiler|heater|furnace|generator)',
@@ -1547,6 +1562,8 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'hot, swollen joint',
     question: 'Is a joint swollen, hot and red?',
     phrases: [
+      '(knee|ankle|elbow|wrist|joint|hip|toe|shoulder) .. (huge|ballooned|massive|swollen|blown up|up like) .. (burning|hot|red|boiling|on fire|fever|shivering)',
+      '(knee|ankle|elbow|wrist|joint|hip|shoulder) .. (burning|boiling) .. (swollen|huge|bend|move)',
       'swelling@joint & warm@joint',
       '(knee|toe|ankle|wrist|elbow|joint|hip) .. (red|hot) .. (swollen|hot|tender)',
       '(swollen|red) .. (hot|warm) .. (joint|knee|ankle|wrist|toe|elbow)',

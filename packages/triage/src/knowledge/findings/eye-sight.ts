@@ -46,6 +46,10 @@ export const eyeSightFindings: readonly Finding[] = [
     label: 'sight of one eye that went at once without pain',
     question: 'Did the sight of one eye go within seconds or minutes, without pain?',
     phrases: [
+      '(sight|vision) .. (one|left|right) eye .. (gone|went|vanished|disappeared|like a shutter|blank|out)',
+      '(one|left|right) eye .. (like a shutter|like a blind|shutter came down|light switch|lights went out|only see light|only light)',
+      '(shutter|blind) .. (came down|come down|pulled down|dropped) .. (eye|sight|vision)',
+      'only see light',
       '(one|left|right) eye .. (went|gone|turned) (dark|black|blind|grey|gray|blank)',
       '(went|gone|suddenly|sudden) (blind|dark|black) .. (one|left|right) eye',
       '(sudden|suddenly|woke) .. (cannot see|blind|lost .. (vision|sight)|loss of (vision|sight)|no vision) .. (one|left|right) eye',

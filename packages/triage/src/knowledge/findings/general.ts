@@ -65,6 +65,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'drenching night sweats',
     question: 'Do you wake up drenched in sweat?',
     phrases: [
+      '(wake|waking|woke) .. (hair|nightie|top|t shirt|bed) wet',
       '(=wet|soaked|drenched|soaking) .. (in night|at night|night)',
       '(night|nights) .. (=wet|soaked|soaking|drenched|sweat|sweating)',
       '(drenched|soaked|wet through|dripping) .. (night|sleep|bed)',
@@ -348,6 +349,9 @@ export const generalFindings: readonly Finding[] = [
     label: 'loss of appetite',
     question: 'Have you lost your appetite?',
     phrases: [
+      '(food|everything|meals) .. (taste|tastes) .. (cardboard|nothing|sawdust|ash|straw)',
+      '(no|not) hunger',
+      '(live|living) on (toast|tea|crackers|biscuits)',
       'no appetite',
       'lost [my] appetite',
       'loss of appetite',
@@ -1789,6 +1793,9 @@ export const generalFindings: readonly Finding[] = [
     label: 'sudden loss of vision',
     question: 'Have you suddenly lost sight in one eye or on one side?',
     phrases: [
+      '(sight|vision|eyesight) .. (left|right|one|my|his|her) eye .. (gone|went|disappeared)',
+      '(sight|vision) [(had|has|just|all)] (went out|gone completely|gone dark)',
+      '(can|could) only see (light|shadows|shapes)',
       'lost (vision|sight)',
       'loss of (vision|sight)',
       'cannot see (out of|in|from|anything)',
@@ -2051,6 +2058,11 @@ export const generalFindings: readonly Finding[] = [
     label: 'birth in the last six weeks',
     question: 'Have you given birth in the last six weeks?',
     phrases: [
+      '{somebody} =had (our|my|her|the) [(first|second|third)] (baby|daughter|son|twins|girl|boy|little one) .. (on|last|ago|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days)',
+      '(our|my) (girlfriend|wife|partner) .. =had .. (baby|daughter|son|twins)',
+      '(milk came in|milk has come in)',
+      'first six weeks',
+      '(month|months|weeks|week) (four|two|three|five|six|one) & baby',
       'i =had [first|second|third|little] (baby|daughter|son|twins|girl|boy) .. (ago|last week|yesterday|this week)',
       '(week|weeks|days|month) (after|since|post) (birth|giving birth|delivery|labour|labor|cesarean|caesarean)',
       'gave birth',
@@ -2073,6 +2085,9 @@ export const generalFindings: readonly Finding[] = [
     label: 'vaginal bleeding',
     question: 'Are you bleeding from the vagina outside of a period?',
     phrases: [
+      '(bed|sheet|sheets|mattress|nightie) .. (blood|bloody) & {with-child}',
+      '(blood|bleeding|staining|stain) .. (knickers|panties|underwear|undies)',
+      '{with-child} & (fresh|bright) [red] blood',
       'bleed@vagina',
       'vaginal bleeding',
       'spotting',

@@ -516,6 +516,8 @@ export const glandsFindings: readonly Finding[] = [
     label: 'spells of headache, sweating and a pounding heart',
     question: 'Do you get spells of headache, sweating and a pounding heart together?',
     phrases: [
+      '(turns|turn|attacks|spells|episodes|bouts|come from nowhere|out of nowhere) & (heart (bangs|hammers|thumps|pounds|races)|headache|head) & (drenched|sweat|sweating|soaked|dripping|white as a sheet|pale)',
+      '(heart|heartbeat) .. (bang|bangs|hammer|hammers|pound|pounds|thump|thumps) .. headache .. (drenched|sweat|soaked|dripping)',
       '(attack|attacks|spell|spells|episode|episodes|paroxysm|paroxysms|bouts) & (headache|head) & (sweat|sweats|sweating|sweaty|drenched) & (heart|palpitations|pounding|racing)',
       '(headache|head pounding) & (sweat|sweats|sweating|sweaty) & (palpitations|heart pounding|heart races|racing heart|heart hammering)',
       '(paroxysmal|episodic) (headache|headaches|hypertension|sweating)',

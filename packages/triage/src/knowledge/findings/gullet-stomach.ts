@@ -81,6 +81,7 @@ export const gulletStomachFindings: readonly Finding[] = [
     label: 'undigested food that comes back up',
     question: 'Does undigested food come back up, even hours after a meal?',
     phrases: [
+      'brings up food hours later',
       'food .. (sits there|just sits|does not move|not go down|stays in .. stomach)',
       '(hours) later .. (bring it back up|bring .. back up|throw .. up|comes up|vomit)',
       '(recognise|recognize) .. (food|it|meal|peas)',

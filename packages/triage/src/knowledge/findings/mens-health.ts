@@ -201,6 +201,9 @@ export const mensHealthFindings: readonly Finding[] = [
     label: 'a crack or snap in the stiff penis with swelling',
     question: 'Did the stiff penis crack or snap, and then swell?',
     phrases: [
+      '(pop|popped|pops|snap|snapped|crack|cracked) .. (during|having|while|in|with) (sex|intercourse|masturbation|wanking|riding)',
+      '(sex|intercourse|shagging|riding|masturbating) .. (pop|popped|snap|snapped|crack|cracked) .. (soft|limp|purple|swollen|swelled|bent|lost erection|erection gone)',
+      '(instantly|suddenly|immediately) (soft|limp|flaccid) & (sex|erection|pop|snap|swollen|purple)',
       '(crack|snap|pop|popping|snapped|cracked|bent|broke|fractured|broken) .. (penis|dick|erection|shaft) .. [sex|intercourse]',
       '(penis|dick|erection|shaft) .. (snap|snapped|cracked|popped|broke|fractured|broken|pop)',
       '(sex|intercourse|masturbating|masturbation) .. (crack|snap|pop|cracking|popping|snapped) .. [sound|noise|penis]',
@@ -215,6 +218,7 @@ export const mensHealthFindings: readonly Finding[] = [
     label: 'swelling of the genitals',
     question: 'Are the genitals swollen?',
     phrases: [
+      '(swollen|purple|black) .. (aubergine|eggplant)',
       'swelling@genitals',
       '(genitals|groin|private parts|scrotum|perineum) .. (swollen|swelling)',
       '(swollen|swelling) .. (genitals|private parts|scrotum|perineum|labia|vulva)',

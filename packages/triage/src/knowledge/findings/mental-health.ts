@@ -6,6 +6,9 @@ export const mentalHealthFindings: readonly Finding[] = [
     label: 'low mood',
     question: 'Have you felt down, sad or hopeless most days?',
     phrases: [
+      '(feel|feeling|felt) (nothing|numb|flat|dead inside|hollow|grey)',
+      'nothing .. (feel|feels) (good|nice|like anything)',
+      '(feel|felt) nothing',
       'depressed',
       'depression',
       '(feel|feeling|felt|so|very) (sad|down|hopeless|empty|low|blue|worthless)',
@@ -24,6 +27,9 @@ export const mentalHealthFindings: readonly Finding[] = [
     label: 'loss of interest or pleasure',
     question: 'Have you lost interest in things you usually enjoy?',
     phrases: [
+      '(used to|loved) .. (now|any more|anymore|stopped|cannot be bothered)& (baking|hobby|friends|choir|garden|football|music|bake|paint|knit)',
+      '(gave up|given up|stopped going to|dropped|quit) .. (choir|hobby|hobbies|club|garden|gardening|football|golf|band|gym|church|allotment|everything|bowls|knitting)',
+      'stopped (answering|seeing|ringing|calling|meeting) .. friends',
       '(lost|no|loss of|lack of) interest',
       'no (motivation|joy|pleasure)',
       'nothing (is fun|makes me happy|interests)',
@@ -58,6 +64,8 @@ export const mentalHealthFindings: readonly Finding[] = [
     label: 'poor sleep',
     question: 'Do you have trouble falling or staying asleep?',
     phrases: [
+      '(wake|awake|waking|lie|lying) .. (=3|=4|=5|three|four|five) [(am|o clock|in the morning)]',
+      '(wake|wakes|waking) (at|around|before) (three|four|five|dawn)',
       'insomnia',
       '{cannot} sleep',
       '{cannot} (fall|stay|get to) asleep',
@@ -203,6 +211,7 @@ export const mentalHealthFindings: readonly Finding[] = [
     label: 'fear of gaining weight',
     question: 'Are you very afraid of gaining weight, or do you feel too fat although others say you are thin?',
     phrases: [
+      '(says|thinks|believes|insists|convinced) .. (she|he|she is|he is) (fat|huge|too fat)',
       '(afraid|scared|terrified|fear) .. (fat|weight|gaining)',
       'feel fat',
       '(anorexia|anorexic|bulimia|bulimic)',

@@ -130,6 +130,10 @@ export const mindFindings: readonly Finding[] = [
     label: 'a strong fear of being watched or judged by people',
     question: 'Are you very afraid of talking, eating or being looked at in front of people?',
     phrases: [
+      '(speak|talk|present|read) .. (before|in front of) .. (class|people|group|meeting|colleagues|everyone) & (red|blush|shake|shaking|voice|sweat|tremble|hand|freeze|mind)',
+      '(people|everybody|everyone|they|all) .. look[s] .. (me|how i|eat|at me) & (canteen|restaurant|eat|class|afraid|go|avoid|red|shake)',
+      '(face|cheeks) .. red & (speak|class|people|present|talk) & (shake|shaking|voice|hand)',
+      '(not go|avoid|stopped going) .. (canteen|cafeteria|restaurant|party|class) .. (people|look|watch|stare)',
       '(social anxiety|social phobia|socially anxious|stage fright)',
       '(afraid|fear|scared|terrified|anxious|panic|panicky|nervous|dread|blush|shake|sweat|tremble|freeze) .. (speak|speaking|talk|talking|presentation|presentations|present|eating|eat|sign|meeting|meet|phone calls|phone|parties|party|strangers|people|class|public|meetings) & (judge|judged|judging|stare|staring|watch|watching|look at me|embarrass|embarrassed|embarrassing|laugh at|think of me|avoid|front|public|people|blush|years|always|since)',
       '(scared|afraid|terrified|fear|anxious|dread|panic) .. (speaking|talking|presenting|presentations|presentation|reading aloud|eating) .. (meetings|meeting|people|public|class|strangers|groups|audience|front)',
@@ -195,6 +199,8 @@ export const mindFindings: readonly Finding[] = [
     label: 'a very low weight that is wanted',
     question: 'Is the weight very low because of eating little on purpose?',
     phrases: [
+      '(says|thinks|believes|insists|convinced|think) .. (she|he|she is|he is) (fat|huge|too fat) & (weight|kg|kilo|stone|eat|eats|food|thin|bones|lost|gone)',
+      '(cuts|cutting) .. (food|everything) .. (tiny|small|minute) (piece|pieces|bits) & (fat|weight|kg|thin|periods|stone|calories)',
       '(anorexia nervosa|anorexic)',
       '(=bmi) .. (12|13|14|15|16|17|17.5)',
       '(eat|eats|eating) .. (200|300|400|500|600|700) (calories|kcal)',

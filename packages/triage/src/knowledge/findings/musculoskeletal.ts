@@ -13,6 +13,8 @@ export const musculoskeletalFindings: readonly Finding[] = [
     label: 'joint pain',
     question: 'Do your joints hurt?',
     phrases: [
+      '(not|cannot) let .. (bend|move|touch) .. (it|knee|ankle|elbow|wrist|hip)',
+      '(knee|elbow|wrist|ankle|hip) .. (not|cannot) [let] .. bend',
       'pain@joint',
       'arthralgia',
       'pain@knee',
@@ -317,6 +319,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
     label: 'a pop or snap at the moment',
     question: 'Did you hear or feel a pop or snap?',
     phrases: [
+      '(heard|herd|felt|hear|feel) .. (pop|snap|crack|bang) ',
       '(heard|felt|hear|feel) .. (pop|snap|crack|crunch)',
       'popping (sound|sensation|noise)',
       '(pop|snap|crack) (in|from)',

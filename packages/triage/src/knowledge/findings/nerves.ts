@@ -301,6 +301,7 @@ export const nervesFindings: readonly Finding[] = [
     label: 'a numb, burning patch on the outer thigh',
     question: 'Is there a numb or burning patch on the outer or front side of one thigh?',
     phrases: [
+      '(outside|outer side|side) of .. thigh & (burns|burning|numb|tingles)',
       '(outer|outside|side|lateral|front|outer front) .. (thigh|upper leg) .. (numb|burn|burning|burns|tingle|tingling|prickling|pins and needles|hot|sensitive|dead)',
       '(numb|numbness|burning|tingling|prickling|pins and needles|dead patch|hot patch) .. (outer|outside|side of|lateral|front of) .. (thigh|upper leg)',
       '(meralgia|lateral femoral cutaneous|lateral cutaneous nerve)',

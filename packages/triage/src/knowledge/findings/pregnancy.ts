@@ -60,6 +60,8 @@ export const pregnancyFindings: readonly Finding[] = [
     label: 'bleeding from the vagina without pain',
     question: 'Is the bleeding without any pain?',
     phrases: [
+      '{with-child} & blood .. (without [any] pain|no pain|painless|not hurt)',
+      '(fresh|bright) [red] blood .. (without [any] pain|no pain|painless) & (pregnant|week|baby|bed)',
       'painless vaginal (bleeding|haemorrhage|hemorrhage)',
       'painless .. bleed .. (pregnant|vagina)',
       'painless & bleed & {with-child}',
@@ -76,6 +78,7 @@ export const pregnancyFindings: readonly Finding[] = [
     label: 'a low-lying placenta on a scan',
     question: 'Did a scan show that the placenta lies low?',
     phrases: [
+      '(placenta|cake|afterbirth) .. (low|lower|over the neck|over the cervix|in front|covering)',
       '(low|low lying) placenta',
       'placenta .. (low|lower|covers|covering|previa|praevia)',
       '=previa',
@@ -91,6 +94,8 @@ export const pregnancyFindings: readonly Finding[] = [
     label: 'a caesarean section before',
     question: 'Have you had a caesarean section before?',
     phrases: [
+      '(before|earlier|already|previous|two|one|three) (caesar|cesar|caesars|section|sections)',
+      '(caesar|cesar|sectio) .. before',
       '(previous|earlier|prior|last|two|one|had) .. (c section|c sections|cesarean|caesarean|cesareans|caesareans|lscs)',
       '(c section|cesarean|caesarean) .. (before|last time|scar|years ago)',
       'scar .. (womb|uterus)',

@@ -19,7 +19,13 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     id: 'vaginal-itch',
     label: 'itching of the vagina',
     question: 'Does the vagina itch?',
-    phrases: ['itch@vagina', 'itch@genitals', 'itch .. (down there|down below)', 'itchy (vagina|down there)'],
+    phrases: [
+      '(scratch|scratching|itch|itching|itchy) .. (woman place|womans place|intimate|lady parts|private|front passage|female parts|foof|fanny)',
+      'itch@vagina',
+      'itch@genitals',
+      'itch .. (down there|down below)',
+      'itchy (vagina|down there)',
+    ],
     background: 0.006,
   },
   {
@@ -84,7 +90,16 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     id: 'hot-flushes',
     label: 'hot flushes',
     question: 'Do you have hot flushes?',
-    phrases: ['hot flush', 'hot flash', 'flushes', 'flashes of heat'],
+    phrases: [
+      '(go|goes|going|went|turn) red .. (chest up|neck up|head|sweat|sweating|drips)',
+      '(heat|hot|warmth) (rises|rising|wave|waves|surge|surges) .. (chest|neck|face|sweat)',
+      '(stand|standing|head) .. (fridge|freezer) .. (hot|sweat|red|cool)',
+      '(fridge|freezer) & (sweat|red from)',
+      'hot flush',
+      'hot flash',
+      'flushes',
+      'flashes of heat',
+    ],
     background: 0.012,
   },
   {
@@ -122,6 +137,8 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'irregular periods',
     question: 'Are your periods irregular or often missing?',
     phrases: [
+      '{period} .. (patchy|all over the place|unpredictable|every few months|eleven weeks|further apart)',
+      '(patchy|erratic) {period}',
       '(irregular|unpredictable|infrequent|skipped|missing) {period}',
       '{period} .. (irregular|unpredictable|every (two|three|few) months|all over the place|rarely|skip)',
       '{period} .. (2|3|4|two|three|four) months apart',
@@ -145,6 +162,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'pressure or a bulge low in the pelvis',
     question: 'Is there pressure in the pelvis, or a bulge at the vagina?',
     phrases: [
+      '(dragging|dragged|drags|heavy|bearing down) .. (down there|down below|underneath|pelvis|womb|undercarriage)',
       '(pressure|heaviness|heavy|full) .. (pelvis|vagina|down there|lower belly)',
       '(pelvic|vaginal) (pressure|heaviness|bulge)',
       '(something|bulge|lump) .. (coming out|falling out|hanging) .. (vagina|down)',
@@ -197,6 +215,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'sex without a condom with a new partner',
     question: 'Did you have sex without a condom with a new partner?',
     phrases: [
+      '(without protection|no protection|without rubber|without condom|no condom|bareback|unprotected)',
       '(unprotected|without .. condom|no condom) ',
       '(new|different|casual) (partner|boyfriend|girlfriend|sexual partner)',
       'one night stand',
@@ -227,6 +246,10 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'a painless sore on the genitals',
     question: 'Is there a single sore that does not hurt?',
     phrases: [
+      '(wound|sore|ulcer|spot|crater|hole) .. penis & (no pain|painless|not hurt|hard|without pain)',
+      'penis .. (wound|sore|ulcer|crater) .. (no pain|painless|not hurt|hard)',
+      '(wound|sore|ulcer) .. (border|edge|rim) .. hard .. [(cartilage|button)]',
+      '(round|clean|hard) (wound|sore|ulcer) & (penis|genital|vulva|labia|private)',
       'painless .. (sore|ulcer|chancre)',
       '(sore|ulcer) .. (not hurt|painless|not painful) .. (penis|vagina|genital|genitals)',
       '(penis|vagina|genital|genitals) .. (sore|ulcer) .. (not hurt|painless|not painful)',
@@ -256,6 +279,8 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'a dry vagina',
     question: 'Is the vagina dry or sore?',
     phrases: [
+      '(dry|dryness) .. sore .. (partner|husband|sex|intimate)',
+      '(dry|sore) .. (=with .. partner|=with .. husband)',
       'dry@vagina',
       'vaginal dryness',
       '(vagina|down there) .. (dry|dryness|thin|sore)',
@@ -282,6 +307,9 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     label: 'bleeding after the menopause',
     question: 'Do you bleed although your periods stopped a year or more ago?',
     phrases: [
+      '(last period|periods (stopped|ended|finished)) .. (years|year) & (bleed|blood|bleeding|spotting|staining|stain|pink discharge)',
+      '(staining|stain|blood|spotting|bleeding|bloody discharge) .. (years|ages) .. (last period|change|periods stopped|menopause)',
+      '(brown|pink|bloody|red) (staining|stain|spotting|discharge) .. (knickers|pants|underwear|pad|undies)',
       '(bleed|bleeding|spotting|blood) .. (after|since|past) menopause',
       '(menopause|postmenopausal|no {period} for years) .. (bleed|bleeding|spotting|blood)',
       'postmenopausal bleeding',

@@ -39,6 +39,11 @@ export const sexualHealthFindings: readonly Finding[] = [
     label: 'white, thin or shiny skin at the genitals or anus',
     question: 'Is the skin there white, thin and shiny, or does it tear?',
     phrases: [
+      '(woman place|private|intimate|lady parts|down there|lips|around it) & skin .. (white|thin|shiny) .. (paper|thin|parchment|cracks)',
+      'skin .. (white|thin) .. like (cigarette|parchment|tissue) paper',
+      '(small|inner|little) lips .. (disappeared|gone|shrunk|vanished|flat|away|melted)',
+      '(opening|entrance|hole) .. (narrow|narrower|tight|smaller|closed) .. [(sex|husband|partner)]',
+      '(figure of|figure|number) (eight|8) & skin',
       '(white|pale|shiny|thin|parchment|crinkly|papery) .. (patches|skin|plaques|areas|spots) .. (vulva|labia|genitals|foreskin|penis|glans|anus|down there)',
       '(vulva|labia|genitals|foreskin|glans|anus) .. (white|pale|shiny|thin|papery|crinkly) [patches|skin]',
       'lichen sclerosus',
@@ -238,6 +243,8 @@ export const sexualHealthFindings: readonly Finding[] = [
     label: 'swollen glands in the groin',
     question: 'Are the glands in the groin swollen?',
     phrases: [
+      'groin .. (hard|swollen|rubbery) (balls|beans|marbles|peas|lumps|grapes)',
+      '(hard|swollen|rubbery) (balls|beans|marbles|lumps) .. groin',
       '(glands|lymph nodes|nodes|lymph node|gland|lymphadenopathy) .. groin',
       '(groin|inguinal) .. (glands|nodes|gland|lymph|lymphadenopathy|bubo)',
       'bubo',
@@ -321,6 +328,8 @@ export const sexualHealthFindings: readonly Finding[] = [
     label: 'sex between men',
     question: 'Are you a man who has sex with men?',
     phrases: [
+      'relation with men',
+      '(sex|sleep|relations|slept) with (men|a man|guys|a guy)',
       '(man|men|guy|guys|male) .. sex with (men|man|other men|guys)',
       '=msm',
       '(gay|bisexual) (man|male|guy)',

@@ -59,6 +59,8 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'insect sting or bite',
     question: 'Were you stung or bitten by an insect?',
     phrases: [
+      '(yellow black|black and yellow|yellow and black|stripy|striped|buzzing) (thing|insect|beast|bug|fly) .. [stung]',
+      'stung (=me|=him|=her|=my|=his|=on|=in|=by)',
       '(bee|wasp|hornet|insect|bug|ant|mosquito|horsefly) .. (sting|stung|bite|bit|bitten)',
       '(bee|wasp|hornet|yellow jacket|bumblebee) .. (got|nailed|caught|jabbed) (=me|=him|=her|=my|=his)',
       '=stung',
@@ -77,6 +79,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'swelling around the sting',
     question: 'Is it swollen around the sting?',
     phrases: [
+      'stung .. (arm|leg|hand|foot|neck|face) .. (red|sore|lump|swollen|itchy)',
       'swollen .. (sting|bite)',
       '(sting|stung|bite) .. swollen',
       '(sting|stung|bite|bitten) & (swollen|swelling|swelled|puffed up)',
@@ -114,7 +117,7 @@ export const skinAllergyFindings: readonly Finding[] = [
     id: 'pus',
     label: 'pus',
     question: 'Is there pus?',
-    phrases: ['pus', 'oozing', 'yellow fluid', 'white head'],
+    phrases: ['pus', 'oozing', 'yellow fluid', '(=white =head|whitehead) .. (spot|pimple|lump|skin)'],
     background: 0.008,
   },
   {
@@ -145,7 +148,14 @@ export const skinAllergyFindings: readonly Finding[] = [
     id: 'scaly-skin',
     label: 'scaly skin',
     question: 'Is it scaly?',
-    phrases: ['scaly', 'scales', 'flaky', 'flaking'],
+    phrases: [
+      '(dust|powder|flour|flakes|scales) .. (scratch|rub|come|comes|falls) ',
+      '(scratch|rub) .. (dust|powder|flakes|scales)',
+      'scaly',
+      'scales',
+      'flaky',
+      'flaking',
+    ],
     background: 0.012,
   },
   {
@@ -340,6 +350,9 @@ export const skinAllergyFindings: readonly Finding[] = [
     label: 'pale or brown scaly patches on the trunk',
     question: 'Are there pale or light brown patches on chest or back that do not tan?',
     phrases: [
+      '(spot|spots|patch|patches|marks) .. (more white|whiter|lighter|paler|pale|white) .. [my] skin',
+      '(spot|spots|patch|patches|they) .. not (tan|brown|go brown|become brown|take sun|catch the sun) .. [sun]',
+      '(not|never) .. (tan|brown) .. (sun|summer) & (spots|patches|skin|back|shoulders|they)',
       '(pale|white|light|lighter|discolored|brown) .. (patch|patches|spots|blotches) .. (chest|back|shoulders|neck|trunk|torso)',
       '(patch|patches|spots) .. not tan',
       '(versicolor|pityriasis versicolor)',

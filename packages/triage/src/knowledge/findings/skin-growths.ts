@@ -20,6 +20,9 @@ export const skinGrowthsFindings: readonly Finding[] = [
     label: 'a brown, warty spot that looks stuck on',
     question: 'Is there a brown, warty, greasy spot that looks stuck on the skin?',
     phrases: [
+      'stuck on [looking] .. (wart|warty|patch|spot|thing|lump|mole|growth|brown)',
+      '(surface|it|bits|top) (crumbles|crumble|crumbly|flakes off|picks off) .. [(patch|brown|greasy|warty)]',
+      '(brown|black|greasy|waxy) .. (stuck on|crumbles|like candle wax|warty)',
       '(stuck on|waxy|warty|crumbly|barnacle|barnacles|rough brown) .. (spot|spots|growth|growths|bump|bumps|lesion|mole)',
       '(spot|spots|growth|growths|mole|lesion) .. (stuck on|waxy|warty|crumbly|barnacle)',
       '(look|looks) stuck on',

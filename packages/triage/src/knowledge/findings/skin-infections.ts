@@ -296,6 +296,9 @@ export const skinInfectionsFindings: readonly Finding[] = [
     label: 'a sore over a bone of somebody who lies or sits much',
     question: 'Is there a sore at the tailbone, hip or heel of somebody who lies or sits nearly all the time?',
     phrases: [
+      '(open|deep|raw|broken|smelly) (sore|wound|hole|ulcer|skin) .. (tailbone|sacrum|heel|heels|hip|bottom|base of .. spine|coccyx|buttock)',
+      '(tailbone|sacrum|heel|coccyx|base of .. spine) .. (open sore|hole|raw|broken|wound|smells|black)',
+      '(bedbound|bedridden|wheelchair|in bed all day|cannot turn herself|cannot turn himself) & (sore|wound|broken skin|hole|raw|ulcer)',
       '(bedbound|bed bound|bedridden|chairbound|lies in bed all day) .. (sore|red|broken|black|wound|open|raw|skin|patch|blister)',
       '(broken skin|red patch|sore|wound|black patch) .. (heel|heels|sacrum|tailbone|bottom|hip) .. (bedbound|bed bound|bedridden|wheelchair|all day|immobile)',
       '(bed sore|bed sores|bedsore|bedsores|pressure sore|pressure sores|pressure ulcer|pressure ulcers|pressure injury|decubitus)',

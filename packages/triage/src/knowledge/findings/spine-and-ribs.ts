@@ -150,6 +150,8 @@ export const spineAndRibsFindings: readonly Finding[] = [
     label: 'one vertebra that is sore when tapped',
     question: 'Is one spot over the spine very sore when it is tapped?',
     phrases: [
+      '(spinal|spine|vertebral) percussion (tender|tenderness)',
+      'percussion (tender|tenderness) .. (spine|=l1|=l2|=l3|=l4|=l5|=t12|=t11|=t10|lumbar|vertebra)',
       '(tender|sore|tenderness|hurts|pain) .. (vertebra|vertebrae|spinous|midline)',
       '(vertebra|vertebral|spinous process|midline|spinal) (tender|tenderness)',
       '(percussion|tapping|tap|press|pressing) .. (spine|vertebra|backbone)',

@@ -155,6 +155,7 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'hot flushes and no periods before the age of 40',
     question: 'Have your periods stopped, with hot flushes, before the age of 40?',
     phrases: [
+      '(mother|mum|mom|sister|aunt) .. (done|finished|menopause|change|stopped) .. (=by|=at|before) (=35|=36|=37|=38|=39|=40|forty)',
       '(premature|early) (menopause|ovarian failure|ovarian insufficiency)',
       '(menopause|menopausal) .. (already|too early|so young|in my 20s|in my 30s|at 3)',
       '(raised|high|elevated) (fsh)',
@@ -168,6 +169,8 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'much sport, little food or much stress',
     question: 'Do you train very hard, eat very little, or have much stress?',
     phrases: [
+      '(runs|running|jogs) up and down .. stairs',
+      '(cuts|cutting) .. (food|everything) .. (tiny|small) (piece|pieces|bits)',
       '(train|training|exercise|exercising|run|running|dance|ballet|gymnast|gymnastics|athlete|marathon) .. (hard|every day|daily|a lot|intense|competitive|twice a day|km|miles)',
       '(marathon|ballet|gymnast|gymnastics|triathlon|endurance|elite) [dancer|runner|athlete|training]',
       '(diet|dieting|eat very little|eating very little|low calorie|underweight|restrict|restricting|calories)',
@@ -182,6 +185,8 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'no period for three months or more',
     question: 'Have you had no period for three months or more?',
     phrases: [
+      'last (one|{period}) .. (january|february|march|april|may|june|july|august|september|october|november|december) .. (now|it is)',
+      '{period} (stopped|ended|gone|vanished) .. (january|february|march|april|june|july|august|september|october|november|december|months|summer|autumn|winter|spring)',
       'no {period} .. month',
       '(not|have not|did not|never) (had|have|get|got|seen) .. {period} .. month',
       '{period} .. (stopped|disappeared|vanished|gone|absent|missing) .. month',
@@ -249,6 +254,9 @@ export const wombOvariesFindings: readonly Finding[] = [
     label: 'a bulge that comes out of the vagina',
     question: 'Do you see or feel a bulge at the entrance of the vagina?',
     phrases: [
+      '(bulge|lump|swelling|ball|plum|egg|flesh) .. (opening of .. (front|passage|vagina|birth)|front passage|entrance of .. vagina|at .. opening|between .. legs)',
+      '(push|pushes|pushing) .. up .. finger .. (wee|pee|urinate|empty|toilet|poo)',
+      '(front passage|vagina) .. (bulge|lump|hanging|falling|coming down|drops)',
       '(bulge|ball|egg|lump|something|womb|uterus|bladder) .. (coming out|come out|comes out|falling out|hanging out|drops|dropping|protruding|sticking out|dropped|poking out|coming down|protrudes|fall out) .. (vagina|down there|down below|below|between .. legs)',
       '(vagina|vaginal|womb|uterus|bladder|uterine) (prolapse|bulge)',
       '(sitting|sit) on .. (ball|egg)',

@@ -61,7 +61,7 @@ export const plainDangersRules: readonly RedFlagRule[] = [
   {
     id: 'child-turned-blue',
     name: 'Child that turned blue',
-    when: all('baby-turned-blue', unless('breath-holding-spell')),
+    when: all('baby-turned-blue', unless('cries-then-holds-breath')),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A child that turns blue or grey gets too little oxygen.',

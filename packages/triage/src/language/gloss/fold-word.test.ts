@@ -37,7 +37,26 @@ test.each(['पीला पिता', 'yeh यह', 'mara mera', 'कल क�
   },
 )
 
-test('accents and case are folded in every language, sounds only where they are romanised', () => {
-  expect(foldWord('Zoológico', 'es')).toBe('zoologico')
+test.each([
+  'llevo yevo llebo',
+  'hermano ermano',
+  'hinchó incho inchó',
+  'cabeza cabesa kabeza',
+  'respirar rrespirar',
+  'que qe ke',
+  'colorado colorao',
+  'convulsión combulsion conbulcion',
+  'ayuda ayudaaa',
+])('spelled as it is heard, it is one word of Spanish: %s', (words) => {
+  expect(new Set(words.split(' ').map((word) => foldWord(word, 'es'))).size).toBe(1)
+})
+
+test('Spanish keeps apart what sounds apart', () => {
+  expect(foldWord('pero', 'es')).not.toBe(foldWord('perro', 'es'))
+  expect(foldWord('vaso', 'es')).not.toBe(foldWord('vago', 'es'))
+})
+
+test('accents and case are folded in every language, sounds only where many spell them otherwise', () => {
+  expect(foldWord('Goût', 'fr')).toBe('gout')
   expect(foldWord('FUẞ', 'de')).toBe('fuss')
 })

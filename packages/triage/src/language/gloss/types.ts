@@ -12,7 +12,7 @@ import type { LanguageCode } from '../emergency-phrases/types.ts'
  *     -: el|la|los|las                 says nothing of health
  *     cannot breathe: {breath} nahi    one of the wordings of a class of `classes`
  *
- * Case, accents, German ae, oe and ue and, in Latin letters, the spellings of Hindi and Telugu sounds are folded: see
+ * Case, accents, German ae, oe and ue and, in Latin letters, the spellings of Hindi, Telugu and Spanish sounds are folded: see
  * fold-word.ts. The longest wording wins at each place.
  */
 export interface LanguageWords {

@@ -11,7 +11,7 @@ white spots on the tonsils: (placas|puntos blancos|pus) .. (garganta|anginas|ami
 hoarse voice: (ronc(o|a)|afonic*|ronquer*|ronkera|afonia|disfon*)|sin voz|perdi la voz|voz .. (tomada|ronca|cascada)|quede sin voz|no me sale la voz
 dry cough: (tos|toz) (seca|perruna|de perro|irritativa)|toso seco
 cough: tos|toz|tose|toso|tosiendo|tosecit*|tosesit*|tosia|tosido|tosidera|tosedera|tosiend*|tosio|toser
-cough with phlegm: (tos|toz|toso|tose) .. (flema*|mocos|gargajo*|pecho cargado)|(flema*|gargaj*|desgarro)
+cough with phlegm: (tos|toz|toso|tose) .. (flema*|gargajo*|pecho cargado)|(flema*|gargaj*|desgarro)
 barking cough: (tos|toz) .. (perro|foca|perruna|ladr*)
 earache: (duel*|dolor*|punzad*|puntad*) .. (oido[s]|oreja[s]|oidito|uido)|(oido[s]|oreja[s]) .. (duel*|dolor*|punz*)|otitis
 blocked ear, ear wax: (oido[s]|oreja[s]) .. (tapad*|taponad*|tapon|cera|cerumen)|(tapon*|cera) .. (oido[s]|oreja)
@@ -88,7 +88,7 @@ warts: verruga*|mezquin*|berruga*
 cold sore: (calentura|fuego|pupa|herpes|boquera*|fogazo) .. (labio|boca)|herpes labial|pupa[s] en el labio|fuego en el labio
 mouth sores: (llaga*|afta*|pupa*|fuego*|ulcera*|yaga*) .. (boca|lengua|encia)|afta*|llaguita*
 bruise: morat(on|ones)|moret(on|ones)|cardenal*|moradit*|hematom*|morado por el golpe|magullad*
-small cut: (cort(e|é|o|ada|adita|ito)|raj(e|ada)|tajo) .. (dedo|cuchillo|papel|cocina|mano|vidrio|lata|cebolla|afeit*)|cortecit*|cortadit*|(raspon*|rasp(e|on)|arañaz*|rasguñ*|peladura)
+small cut: (cort(e|é|o|ada|adita|ito)|raj(e|ada)|tajo) .. (dedo|dedito|cuchillo|papel|cocina|mano|vidrio|lata|cebolla|afeit*)|cortecit*|cortadit*|(raspon*|rasp(e|on)|arañaz*|rasguñ*|peladura)
 burned: (quem(e|o|adit*|adura)) .. (plancha|horno|sarten|cafe|sopa|olla|dedo|mano|cigarro|vapor)|quemadurit*
 splinter: astill*|espin* .. (dedo|pie|mano)|clav* una (espina|astilla)
 hives: urticaria|habon*|ronchas que pican

@@ -256,6 +256,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
       'chancre',
       'syphilis',
     ],
+    deniedBy: ['(forearm|arm|leg|face|hand|cheek|shin|nose|ear|bite) .. painless (sore|ulcer)'],
     background: 0.0002,
   },
   {

@@ -78,7 +78,7 @@ contractions: wehen|presswehen|kontraktionen
 the baby is coming: (kopf|köpfchen|baby) .. (schon zu sehen|kommt schon|kommt jetzt|kommt raus|sieht man)|kind kommt jetzt|geburt geht los|muss pressen|pressdrang
 cord coming out: nabelschnur .. (raus|hängt|sehen|zu sehen)
 baby moves less: (baby|kind|bauchbewohner|kleine|kleiner|zwerg) .. (bewegt sich .. (weniger|nicht|kaum|nicht mehr)|strampelt .. ({not}|weniger|kaum)|tritt .. {not}|ruhig im bauch)|(spüre|merke|gespürt|spür|fühle) .. (baby|kind|bewegungen|tritte|kindsbewegungen) .. ({not}|kaum|weniger|nicht mehr)|({no}|weniger) (kindsbewegung*|tritte|bewegungen .. bauch)|rührt sich {not} .. bauch
-preeclampsia headache and blurred vision in pregnancy: schwanger* .. (augenflimmern|flimmern)|gestose|präeklampsie|hellp
+severe headache and blurred vision while pregnant: schwanger* .. (augenflimmern|flimmern)|gestose|präeklampsie|hellp
 ectopic pregnancy: eileiterschwangerschaft
 sudden testicle pain: (hoden|eier|ei|sack|hodensack) .. {pain}|{pain} .. (hoden|eier|hodensack|hodn)|hodentorsion|hodenschmerz*
 swollen testicle: (hoden|hodensack|ei) .. {swollen}
@@ -93,7 +93,7 @@ no urine: {no} (urin|nasse windel|pipi|nassen windeln|pisse)|windel* .. trocken|
 throat closing: {throat} .. (zu|schnürt|schnürt zu|geht zu|wird eng|eng|zugeschwollen|zuschwillt|schwillt|anschwillt|wächst zu|zugeschnürt)|(kloß|klos) .. hals .. (luft|schlucken nicht)|{throat} schwillt [zu|an]
 tongue swelling: {tongue} .. {swollen}|(geschwollene|dicke|dicker|gschwollene) {tongue}|zunge wie ein
 swollen face: {face} .. {swollen}|(geschwollenes|dickes) gesicht|gesicht .. (ballon|luftballon|aufgegangen)
-anaphylaxis: allergisch* schock|anaphyla*|allergieschock
+severe allergic reaction: allergisch* schock|anaphyla*|allergieschock
 severe allergic reaction: (schwere|heftige|starke) (allergie|allergische reaktion)
 allergic reaction: allergische reaktion|allergisch reagiert
 ate peanut: (erdnuss*|nuss|nüsse|haselnuss*|walnuss*|erdnüsse|cashew*) .. (gegessen|erwischt|genascht|gessen)|(erdnussflips|erdnussbutter|erdnüsse)
@@ -141,7 +141,7 @@ low blood sugar: unterzucker*|hypo|(zucker|blutzucker|bz|wert) .. (niedrig|unten
 high blood sugar: (zucker|blutzucker|bz) .. (hoch|zu hoch|explodiert|spinnt|hi)|überzucker*
 blood sugar #: (zucker|blutzucker|bz|zuckerwert) (von|bei|ist|auf|um|über|unter|liegt bei|#) #|(zucker|blutzucker|bz|zuckerwert) #
 breath smells of acetone: (riecht|atem|mundgeruch) .. (nagellackentferner|aceton|azeton|obst|faulig süß|fruchtig)
-ketoacidosis: ketoazidose
+high blood sugar and breath smells of acetone: ketoazidose
 heat stroke: hitzschlag|hitzeschlag|sonnenstich|hitzekollaps|überhitz*
 hot and red skin: knallrot|hochrot|krebsrot|feuerrot
 hypothermia: unterkühl*|durchgefroren

@@ -34,7 +34,7 @@ pale: blanc(o|a) como (el papel|la cera|un papel|la pared)|esta blanc(o|a)|puso 
 not easing: no [le|me|se le|se me] (afloja|calma|cede|suelta|baja|alivia)
 
 // Breath and throat.
--: ahog* (en|de) [tanto|el] (trabajo|deudas|problemas|cosas|pena|estres|tareas)
+-: me ahog* (en|de) [tanto|el] (trabajo|deudas|problemas|cosas|pena|estres|tareas)
 cannot breathe: {cannot} (respirar|tomar aire|agarrar aire|coger aire|jalar aire|inspirar|meter aire)|no .. (entra|llega|pasa|coge|agarra|jala) .. aire|me (ahogo|asfixio|estoy ahogando|estoy asfixiando|falta todo el aire)|(ahogand*|asfixi*)|se (ahoga|asfixia|esta ahogando|esta asfixiando)|boquea*|sin aire|falta el resuello|no .. (alcanza|da) .. (aire|respiracion)|hambre de aire
 severe shortness of breath: (falta|faltando|faltaba) (mucho|muchisimo) .. (aire|respiracion)|le cuesta [mucho|muchisimo|horrores] respirar|me cuesta (mucho|muchisimo|horrores) respirar|respira* (muy mal|fatal|con mucha dificultad)|apenas (respira|respiro|entra aire)|casi no respir(a|o)|{cannot} (hablar|terminar|decir) .. (aire|ahogo|fatiga|frases|frase)|{cannot} (acabar|terminar) .. frase*|se le hunden las costillas|hund* .. costillas|tiraje|le aletea .. nariz|le silba .. {chest} .. no .. respirar
 short of breath: me (cuesta|falta) .. (respirar|aire)|falta .. (aire|respiracion|aliento)|corto de (aire|respiracion)|cort(o|a) de resuello|disnea|sofoc*|ahogo|ahoguio|me (agito|fatigo) .. (caminar|subir|andar|escalon*|escalera*)|me canso al (caminar|subir|andar)|ajetread* al respirar|respira* (agitad*|cortad*|trabajos*)

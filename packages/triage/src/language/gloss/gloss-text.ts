@@ -12,12 +12,13 @@ export function coverageOf(text: string, words: CompiledWords): number {
   const tokens = foreignTokens(text, words)
   const covered = new Set<number>()
   let all = 0
-  for (const [at, { kind, value }] of tokens.entries()) {
-    if (kind !== 'word') continue
+  for (const [at, { kind, raw, value }] of tokens.entries()) {
+    // Letters that stand alone (c/o) tell of no language.
+    if (kind !== 'word' || raw.length === 1) continue
     all++
     if (!Number.isNaN(value)) covered.add(at)
     for (const index of longestAt(tokens, at, words)?.taken ?? [])
-      if (tokens[index]?.kind === 'word') covered.add(index)
+      if (tokens[index]?.kind === 'word' && tokens[index].raw.length > 1) covered.add(index)
   }
   return all === 0 ? 0 : covered.size / all
 }

@@ -106,6 +106,11 @@ function markStory(tokens: readonly Token[], cue: { from: number; to: number }, 
   for (let at = cue.from - 1; at > from; at--) {
     if (tokens[at]?.norm === ',' && tokens.slice(from, at).some(({ norm }) => OF_ONESELF.has(norm))) from = at
   }
+  // "The man on TV tells me to …": who is spoken to from a screen is in no story.
+  const isSpokenTo = tokens
+    .slice(cue.to, Math.min(end, cue.to + 4))
+    .some(({ norm }, at) => OF_ONESELF.has(norm) && TELLS.test(tokens[cue.to + at - 1]?.norm ?? ''))
+  if (isSpokenTo) return
   const own = tokens.findIndex(({ norm }, at) => at > cue.to + 2 && at < end && OF_ONESELF.has(norm))
   const to = own < 0 ? end : own
   if (own >= 0 && TELLS.test(tokens[own - 1]?.norm ?? '')) return

@@ -8,4 +8,6 @@ export const KNOWN_MISSES: ReadonlyMap<string, string> = new Map([
   ['While cycling hard with my club', '“was away” is no English wording'],
   ['boom. headache.', 'the sudden beginning is a sound'],
   ["I haven't moved my bowels", 'pregnant, and no stool for days: it asks to be seen'],
+  ['My neighbour gets angina on walking', 'a question about a neighbour is read as a complaint'],
+  ['Is it safe to run again after I fainted', 'a faint of two weeks ago counts as one of now'],
 ])

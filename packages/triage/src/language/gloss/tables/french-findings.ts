@@ -57,7 +57,7 @@ migraine: migraine[s]|migren*
 no headache: pas mal a la tete|pas de (mal de tete|maux de tete|cephalee*|migraine)
 stiff neck: (nuque|cou|nuk) .. (raide*|bloqu*|dur*|plie pas|coinc*)|raideur .. (nuque|cou)|{cant} (mettre|baisser|plier|toucher|pencher|flechir) .. (menton|tete|cou|nuque)|menton .. (poitrine|torse|thorax)
 no stiff neck: pas .. (nuque raide|raideur de [la] nuque|raideur)
-unconscious does not respond: inconscien*|sans connaissance|[ne] (repond*|reagi*|reveille*|bouge|parle) {not} .. (secoue|pince|appelle|rien|crie|quand)|[ne] (repond|reagit) {not} [du tout|plus]|repond plus|reagit (plus|pas|a rien)|(zero|aucune) (reaction|reponse)|perdu connaissance|(se|le|la|s) reveille {not}|{cant} (le|la) reveiller|(impossible de|pas moyen de) (le|la) reveiller|coma|dans les vapes|dans les vap|[n] ouvre {not} les yeux|ouvre {not} (plus|les yeux)|yeux (revulses|retournes|blancs)|ko|(tombe|tombee|ecroule|s effondre*|effondre*) .. (repond plus|bouge plus|reagit plus|inerte)|inerte|inanime[e]|(regarde) sans (me|nous|te) voir|parti[e] dans les pommes
+unconscious does not respond: inconscien*|sans connaissance|[ne] (repond*|reagi*|reveille*|bouge|parle) {not} .. (secoue|pince|appelle|rien|crie|quand)|[ne] (repond|reagit) {not} [du tout|plus]|repond plus|reagit (plus|pas|a rien)|(zero|aucune) (reaction|reponse)|perdu connaissance|(se|le|la|s) reveille {not}|{cant} (le|la) reveiller|(impossible de|pas moyen de) (le|la) reveiller|coma|dans les vapes|dans les vap|[n] ouvre {not} les yeux|ouvre {not} (plus|les yeux)|yeux (revulses|retournes|blancs)|(tombe|tombee|ecroule|s effondre*|effondre*) .. (repond plus|bouge plus|reagit plus|inerte)|inerte|inanime[e]|(regarde) sans (me|nous|te) voir|parti[e] dans les pommes
 not unconscious: (sans perte de connaissance|pas perdu connaissance|sans perdre connaissance|pas de perte de connaissance|pas de pc|pas tombe dans les pommes|jamais perdu connaissance|pas evanoui[e])
 fainted: evanoui*|evanou*|perte de connaissance|fait un malaise|malaise|tomb* dans les (pommes|pomme|vapes)|tourn* de l oeil|syncope[s]|fait une syncope|perd* connaissance|trou noir|voile noir|tombe raide|black out|blackout|effondre*|ecroule*
 about to faint: (failli|presque|vais|impression de) .. (evanouir|tomber dans les pommes|malaise|tourner de l oeil)|lipothymie
@@ -140,7 +140,7 @@ heat stroke in the heat all day: coup de (chaleur|chaud)|insolation|canicule|hyp
 hot dry skin: (bouillant*|brulant*|chaud*) .. (seche|sec|au toucher)|peau (brulante|seche et chaude)
 head injury and vomiting: (cogne*|tape*|choc|coup|tombe*|chute*) .. tete .. vomi*
 fell from a height: (tomb*|chut*|saut*|degringol*) .. (etage*|toit|echelle|balcon|escalier*|arbre|fenetre|mur|echafaudage|# m|# metres|mezzanine)
-fell off the bed: (tomb*|chut*) .. (lit|table a langer|canape|chaise haute|chaise|poussette|caddie|trottinette|velo)
+fell off the bed: (tomb*|chut*) .. (lit|table a langer|canape|chaise haute|chaise|poussette|caddie)
 broken bone: (os|bras|jambe|poignet|cheville|doigt|nez|clavicule|hanche|femur|main|pied) .. (casse*|fractur*|pete)|(casse*|fractur*|pete) .. (os|bras|jambe|poignet|cheville|hanche|femur|clavicule)|fractur*
 bone sticking out: os .. (sort|ressort|visible|depass*|dehors|perce)|(vois|voit) l os|fracture ouverte
 limb is crooked: (bras|jambe|pied|poignet|cheville|doigt|genou) .. (angle|tordu*|deform*|pas droit|l envers|de travers|bizarre|z)

@@ -22,7 +22,7 @@ discharge: discharge|ooze|pus|weep|goo|gunk|leak|crust|crusted|sticky
 stiff: stiff|cannot (bend|turn|straighten)|not bend|rigid|rigidity|lock|locked
 bruise: bruise|black and blue|discolored|discoloured|discoloration|discolouration|ecchymosis
 droop: droop|sag|fell on one side|drop on one side|uneven|lopsided|crooked|asymmetric|asymmetry
-deformed: deform|deformity|bent|wrong way|out of place|bone stick|crooked
+deformed: deform|deformity|bent (wrong|funny|odd|out|sideways|backward|backwards|strange|oddly)|(looks|looked|is all) bent|wrong way|out of place|bone stick|crooked
 injury: injure|injury|=twisted|twisting injury|sprain|hit|bang|broke|break|fracture|roll|knock|trauma|=crushed|crush injury
 cut: cut|laceration|gash|slice|wound|puncture
 dry: dry|dryness|parched

@@ -968,8 +968,8 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'thoughts of suicide',
     question: 'Do you think of ending your life?',
     phrases: [
-      '(family|they|everyone|everybody|kids|children|wife|husband|he|she) .. (manage|cope|be) (better|better off|happier|fine) without me',
-      '(motorway|bridge|train|platform|cliff) .. (how quiet|how easy|how peaceful|just step|end it|jump)',
+      '(family|they|everyone|everybody|kids|children|wife|husband|he|she) .. (manage|cope|be) (better|better off|happier) without me',
+      '(motorway|bridge|train|platform|cliff) .. (how quiet|how easy|how peaceful|end it)',
       '{to-wish} .. (not wake up|never wake up|not be alive|be dead|be gone for good|never been born|not exist|stop existing)',
       '(pray|wish|hope|want|beg) .. (takes|take|taken) (=me|=him|=her|=us)',
       '(no|no more|lost|without|lack|any) .. (wish|desire|will|want|reason|wanting) to (live|be alive|exist|go on living)',
@@ -1152,7 +1152,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'too much of a medicine or drug',
     question: 'Was more taken than the packet or the doctor says?',
     phrases: [
-      '(took|taken|swallowed|ate|necked|downed) .. (=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (tablet|tablets|pill|pills|capsules)',
+      '(took|taken|swallowed|ate|necked|downed) .. (=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (tablet|tablets|pill|pills|capsules) & (all at once|in one go|after .. (row|argument|fight|breakup|break up)|nobody to know|no one to know|not tell anyone|regret|on purpose|want to die)',
       '=overdose',
       '=overdosed',
       '=overdosing',
@@ -1352,7 +1352,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     question: 'Is the burn on the face, a joint, hands, feet or genitals, and blistered?',
     phrases: [
       '(=a burn|=burn|=burns|burned|burnt|scald|scalded) .. (face|genital|genitals|eye|mouth|throat|penis|vulva|crotch|groin|both hands|=lips)',
-      'face .. (burned|burnt|scalded|singed|blistered)',
+      'face .. (burned|burnt|scalded|singed|=blistered)',
       '(boiling|hot|scalding) (water|oil|fat|soup|tea|coffee|grease|milk|steam|wax|tar) .. (face|eye|eyes|mouth|neck|crotch|lap|groin|genitals|private)',
       '(boiling|hot|scalding) (fat|oil|grease|water) (spat|splashed|spattered|splattered|spilled|tipped) .. =over .. (face|eyes|mouth|neck|lap|groin)',
       '(face|eyes|mouth|neck|crotch|lap|groin) .. (boiling|hot|scalding) (water|oil|fat|soup|tea|coffee|grease|milk|steam)',

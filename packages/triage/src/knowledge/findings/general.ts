@@ -351,7 +351,7 @@ export const generalFindings: readonly Finding[] = [
     phrases: [
       '(food|everything|meals) .. (taste|tastes) .. (cardboard|nothing|sawdust|ash|straw)',
       '(no|not) hunger',
-      '(live|living) on (toast|tea|crackers|biscuits)',
+      '(live|living) on (toast crusts|crackers|dry toast) & (cry|not eat|no appetite|weight)',
       'no appetite',
       'lost [my] appetite',
       'loss of appetite',

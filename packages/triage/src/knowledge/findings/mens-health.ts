@@ -201,8 +201,8 @@ export const mensHealthFindings: readonly Finding[] = [
     label: 'a crack or snap in the stiff penis with swelling',
     question: 'Did the stiff penis crack or snap, and then swell?',
     phrases: [
-      '(pop|popped|pops|snap|snapped|crack|cracked) .. (during|having|while|in|with) (sex|intercourse|masturbation|wanking|riding)',
-      '(sex|intercourse|shagging|riding|masturbating) .. (pop|popped|snap|snapped|crack|cracked) .. (soft|limp|purple|swollen|swelled|bent|lost erection|erection gone)',
+      '(pop|popped|pops|snap|snapped|crack|cracked) .. (during|having|while|in|with) (sex|intercourse|masturbation|wanking|riding) & (soft|limp|flaccid|purple|swollen|swelled|bruised|penis|dick|erection|bent)',
+      '(sex|intercourse|shagging|riding|masturbating) .. (pop|popped|snap|snapped|crack|cracked) .. (soft|limp|purple|lost erection|erection gone)',
       '(instantly|suddenly|immediately) (soft|limp|flaccid) & (sex|erection|pop|snap|swollen|purple)',
       '(crack|snap|pop|popping|snapped|cracked|bent|broke|fractured|broken) .. (penis|dick|erection|shaft) .. [sex|intercourse]',
       '(penis|dick|erection|shaft) .. (snap|snapped|cracked|popped|broke|fractured|broken|pop)',

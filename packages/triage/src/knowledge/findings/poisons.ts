@@ -7,7 +7,7 @@ export const poisonsFindings: readonly Finding[] = [
     label: 'too much paracetamol',
     question: 'Was more paracetamol (acetaminophen) taken than the packet allows?',
     phrases: [
-      '(took|taken|swallowed|ate|had|necked|downed) .. (=10|=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (headache|pain|white|headake|pain killer|cold) (tablet|tablets|pill|pills)',
+      '(took|taken|swallowed|ate|necked|downed) .. (=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (headache|pain|white|headake|pain killer|cold) (tablet|tablets|pill|pills) & (last (night|nite)|tonight|all at once|in one go|after .. (row|argument|fight)|this morning|hour ago|hours ago)',
       '(too much|too many|overdosed|overdose|=od|whole bottle|whole packet|whole box|handful|packet of|box of|strips of|strip of|bottle of|double dose|extra|lots of|all the|maximum) .. {paracetamol}',
       '{paracetamol} .. (overdose|overdosed|too much|too many|whole packet|whole bottle|whole box|toxicity|poisoning|more than|level high)',
       '(took|taken|swallowed|ate|had|given) .. (=10|=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty|sixteen) .. {paracetamol}',
@@ -250,7 +250,7 @@ export const poisonsFindings: readonly Finding[] = [
     label: 'a red hot face within an hour after fish',
     question: 'Did the face turn red and hot within an hour after eating fish?',
     phrases: [
-      '(tuna|mackerel|sardine|fish|bonito|swordfish|marlin|anchovies|herring) .. (min|mins|minutes|hour|soon|straight) .. (face|red|flush|hot|peppery|tingling|headache)',
+      '(tuna|mackerel|sardine|fish|bonito|swordfish|marlin|anchovies|herring) .. (min|mins|minutes|hour|soon|straight) .. (red face|face red|face .. hot|flush|flushed|peppery)',
       '(tuna|mackerel|sardine|fish|bonito) & (peppery|face .. red|flushed|red hot face)',
       '(tuna|mackerel|mahi mahi|sardine|sardines|fish|bonito|anchovies|swordfish|marlin|herring) .. (flushed|flushing|red face|face red|face hot|face went red|face burning|red all over|rash|peppery|hives|beetroot)',
       '(flushed|flushing|red face|face red|face went red|burning face|red rash|hives|peppery) .. (after|from|eating|ate) .. (tuna|mackerel|mahi mahi|sardine|fish|bonito|swordfish|marlin)',

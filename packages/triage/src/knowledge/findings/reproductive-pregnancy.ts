@@ -250,7 +250,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
       'penis .. (wound|sore|ulcer|crater) .. (no pain|painless|not hurt|hard)',
       '(wound|sore|ulcer) .. (border|edge|rim) .. hard .. [(cartilage|button)]',
       '(round|clean|hard) (wound|sore|ulcer) & (penis|genital|vulva|labia|private)',
-      'painless .. (sore|ulcer|chancre)',
+      'painless .. (sore|ulcer) & (penis|dick|foreskin|glans|vulva|labia|vagina|genital|genitals|private|down there|groin|sex|anus|lip)',
       '(sore|ulcer) .. (not hurt|painless|not painful) .. (penis|vagina|genital|genitals)',
       '(penis|vagina|genital|genitals) .. (sore|ulcer) .. (not hurt|painless|not painful)',
       'chancre',

@@ -15,7 +15,7 @@ import { FINDINGS, RED_FLAGS } from './index.ts'
 const DANGER_WORDS = new Set(
   `suicide suicidal unconscious unresponsive seizure seizures convulsion convulsions confused confusion disoriented
   delirious delirium stabbed gunshot impaled poisoned drowned drowning gasping suffocating overdose overdosed
-  electrocuted amputated slurred aphasia homicidal`.split(/\s+/),
+  choking electrocuted amputated slurred aphasia homicidal`.split(/\s+/),
 )
 /** Danger only of a headache, or of what one has. */
 const DANGER_IN_A_FRAME = new Set('stumbled sudden suddenly instant instantly explosive crushed fit fits'.split(' '))

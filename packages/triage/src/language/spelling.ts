@@ -163,7 +163,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = spelled([
   'pneumonia: pnumonia neumonia phneumonia newmonia pneumona',
   'stomach: stomache stomack stumach stomic tummach stumick',
   'breath: breth breathin brethe brething breethe breathng braeth',
-  'headache: headake hedache headach headaake headeache hedake headace',
+  'headache: headake headacke hedache headach headaake headeache hedake headace',
   'asthma: asma asthema athsma asmatic',
   'throat: throte throut thorat trhoat',
   'vomit: vommit vomet vomitted vommiting vomitting vomting vomitng vomitin',

@@ -823,7 +823,7 @@ export const mindConditions: readonly Condition[] = [
     id: 'conduct-disorder',
     name: 'Conduct and oppositional defiant disorder',
     plainName: 'Severe behaviour problems of a child',
-    alsoCalled: ['conduct problem', 'oppositional defiant disorder', 'ODD', 'antisocial behaviour'],
+    alsoCalled: ['conduct problem', 'oppositional defiant disorder', 'antisocial behaviour'],
     icd10: 'F91.9',
     prior: [0, 1, 5, 6, 0.2, 0, 0],
     priorBecause: 'About 5 % of children of 5 to 16 years (NICE CG158, 2013).',

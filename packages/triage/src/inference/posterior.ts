@@ -32,7 +32,7 @@ export interface Posterior {
   other: number
 }
 
-// Who asks is ill more rarely than the frequencies say, and more seriously.
+// People ask of what worries them: among them rare causes are less rare than the frequencies say.
 const PRIOR_EXPONENT = 0.85
 // Even a telling finding may be misread: it does not settle or rule out a condition alone.
 const STRONGEST = Math.log(1000)

@@ -29,7 +29,7 @@ const findCues = makeCueFinder<CueKind>({
   fiction: `in the film|in a film|in the movie|in a movie|in this movie|in the series|in a series|on netflix|in the news|on the news|in the book|in a book|in the novel|in a novel|in my dream|in a dream|in my novel|in my story|in the video game|in a video game|in the show|in the episode|in the documentary|a documentary|in my game|in my book|song lyrics|the lyrics|writing a novel|writing a story|writing a book|writing a script|a story where|a scene where|video of a man|video of a woman|video of a person|a telly drama|a tv drama|the tv drama|a drama|a soap|on the telly|on telly|on tv|a podcast|a crime novel|in the song|in a song|in a play|in the play|read a story|story online|dreamt that|dreamed that|i dreamt|i dreamed`,
   // Only in a question: "do I have the flu?", but "not only do I have a fever".
   asked: `do i have|could i have|can it be|could it be|is it|is this|can this be|could this be`,
-  question: `how do you tell|how can you tell|how do i tell|how to tell|how do people tell|how do you recognise|how do you recognize|how do you spot|how to spot|how to recognise|how to recognize|what are the usual|usual signs|usual warning signs|what are the signs|what is the difference|what would happen if|what are|what causes|what does|how common is|how common are|how do you treat|how to treat|how to prevent|symptoms of|signs of|definition of|tell me about|explain|difference between|meaning of|how is|how are|can you get|can you catch|is there a cure for|how does|what happens in|who gets`,
+  question: `how do you tell|how can you tell|how do i tell|how to tell|how do people tell|how do you recognise|how do you recognize|how do you spot|how to spot|how to recognise|how to recognize|what are the usual|usual signs|usual warning signs|what are the signs|what is|what would happen if|what are|what causes|what does|how common is|how common are|how do you treat|how to treat|how to prevent|symptoms of|signs of|definition of|tell me about|explain|difference between|meaning of|how is|how are|can you get|can you catch|is there a cure for|how does|what happens in|who gets`,
   past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|long ago|decades ago|in my teens|in my twenties|in my thirties|in my youth|in my last pregnancy|in my first pregnancy|in my previous pregnancy|during my last pregnancy|during my first pregnancy|in my earlier pregnancy|at university|${WHEN_I_WAS}`,
   pastBehind: `used to have|used to get|used to hear|used to faint|used to pass out|used to want|used to see|used to feel|used to think|had been treated for|previously had|prior|previous`,
   pastHistory: `past medical history|medical history|past history|pmh|pmhx|history significant for|history notable for|history of|history includes|with a history`,
@@ -106,15 +106,11 @@ function markStory(tokens: readonly Token[], cue: { from: number; to: number }, 
   for (let at = cue.from - 1; at > from; at--) {
     if (tokens[at]?.norm === ',' && tokens.slice(from, at).some(({ norm }) => OF_ONESELF.has(norm))) from = at
   }
+  const isOwn = (at: number): boolean => OF_ONESELF.has(tokens[at]?.norm ?? '')
   // "The man on TV tells me to …": who is spoken to from a screen is in no story.
-  const isSpokenTo = tokens
-    .slice(cue.to, Math.min(end, cue.to + 4))
-    .some(({ norm }, at) => OF_ONESELF.has(norm) && TELLS.test(tokens[cue.to + at - 1]?.norm ?? ''))
-  if (isSpokenTo) return
-  const own = tokens.findIndex(({ norm }, at) => at > cue.to + 2 && at < end && OF_ONESELF.has(norm))
-  const to = own < 0 ? end : own
-  if (own >= 0 && TELLS.test(tokens[own - 1]?.norm ?? '')) return
-  marks.fill(1, from, to)
+  for (let at = cue.to; at < end; at++) if (isOwn(at) && TELLS.test(tokens[at - 1]?.norm ?? '')) return
+  const own = tokens.findIndex((_, at) => at > cue.to + 2 && at < end && isOwn(at))
+  marks.fill(1, from, own < 0 ? end : own)
 }
 const TELLS = /^(tell|tells|telling|told|order|orders|ordering|say|says|to|at|with|for|command|commands|commanding)$/
 

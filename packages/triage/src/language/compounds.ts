@@ -9,14 +9,11 @@ export function splitCompounds(tokens: Token[]): Token[] {
   return tokens.flatMap((token) => {
     const match = token.kind === 'word' ? COMPOUND.exec(stem(token.norm)) : null
     if (!match) return [token]
-    const [, place = '', sensation = ''] = match
+    const [, place = '', ending = ''] = match
+    const sensation = ending === 'ach' ? 'ache' : ending
     return [
       { ...token, norm: place, stem: meaningStem(place) },
-      {
-        ...token,
-        norm: sensation === 'ach' ? 'ache' : sensation,
-        stem: meaningStem(sensation === 'ach' ? 'ache' : sensation),
-      },
+      { ...token, norm: sensation, stem: meaningStem(sensation) },
     ]
   })
 }

@@ -70,8 +70,8 @@ test('someone who is logged in already does not see the login page', async () =>
     'GET /api/auth/session': () => new Promise((resolve) => (tell = (body) => resolve({ body }))),
     'GET /api/documents': () => ({ body: {} }),
   })
-  const { router } = renderRoutes(routes, '/login')
-  await router.navigate('/login', { state: { from: '/documents' } })
+  renderRoutes(routes, { pathname: '/login', state: { from: '/documents' } })
+  await screen.findByRole('heading', { name: 'Login' })
   tell({ user: someone })
   await screen.findByRole('heading', { name: 'Personal' })
 })

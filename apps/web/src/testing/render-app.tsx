@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from '#web/api/query-client.ts'
 import { ThemeProvider } from '#web/theme/theme-provider.tsx'
 import { DialogHost } from '#web/ui/dialog-host.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 
-/** Renders routes as the application does, starting at `path`. The router is handed back to look at the address. */
-export function renderRoutes(routes: RouteObject[], path = '/') {
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+/** Renders routes as the application does, starting at `entry`, a path or a whole location. The router is handed back to look at the address. */
+export function renderRoutes(routes: RouteObject[], entry: InitialEntry = '/') {
+  const router = createMemoryRouter(routes, { initialEntries: [entry] })
   const view = render(
     <ThemeProvider env="test">
       <QueryClientProvider client={queryClient}>

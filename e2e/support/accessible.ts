@@ -22,6 +22,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** No violation of WCAG 2.2 AA and none of what else is asked, in light and in dark. */
 export async function expectAccessible(page: Page) {
+  // A page that is still on its way has no landmarks yet.
+  await page.locator('main').first().waitFor({ state: 'attached' })
   const before = await schemeOf(page)
   const other = before === 'dark' ? 'light' : 'dark'
   expect(await violations(page, { type: 'tag', values: WCAG_22_AA }, ASKED), `${page.url()} in ${before}`).toEqual([])

@@ -93,8 +93,10 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
         : mixedWithEnglish
           ? readEnglish(part, lexicon, speller, byId, { about })
           : emptyReading()
-      // Where words are told one by one, the list of emergencies would hear some that they deny.
-      const languages = new Set<LanguageCode>(told ? [] : languagesToRead(seen))
+      // Its words are told one by one: the list of emergencies would hear some that they deny.
+      const languages = new Set<LanguageCode>(
+        told?.language === 'hi' || told?.language === 'te' ? [] : languagesToRead(seen),
+      )
       const foreign = readEmergencyPhrases(words, languages)
       const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
       const foreignMentions = foreign

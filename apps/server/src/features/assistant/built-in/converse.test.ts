@@ -70,9 +70,13 @@ describe('a question that the knowledge does not answer', () => {
     expect(reply.details.urgency).toBeNull()
   })
 
-  it.each(['How does a pressure cooker work?', 'How do I knit a scarf?'])(
-    'offers no topic that shares a word with something else: %s',
-    (text) => expect(ask(text).text).not.toContain('The nearest'),
+  it.each([
+    'How does a pressure cooker work?',
+    'How do I clean an infected computer?',
+    'How do I strain pasta?',
+    'How do I knit a scarf?',
+  ])('offers no topic that shares a word with something else: %s', (text) =>
+    expect(ask(text).text).not.toContain('The nearest'),
   )
 
   it('says that the record names none, where it does', () => {

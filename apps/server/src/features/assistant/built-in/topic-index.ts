@@ -80,11 +80,13 @@ const lookedUp = (question: string): string =>
     .slice(0, MOST_TERMS)
     .join(' ')
 
+/** Whether titles, names or the signs of many topics use the word, in any form. */
+type Vocabulary = (term: string) => boolean
+
 interface Indexed {
   search: MiniSearch<Entry>
   byId: ReadonlyMap<string, Topic>
-  /** Beginnings of the words that titles, names and signs use. */
-  vocabulary: ReadonlySet<string>
+  isOfHealth: Vocabulary
 }
 
 /** What the engine's knowledge holds, found by its names first. One index a region, made when it is first asked. */
@@ -92,7 +94,7 @@ export class TopicIndex {
   readonly #byRegion = new Map<Region, Indexed>()
 
   find(question: string, region: Region): Found {
-    const { search, byId, vocabulary } = this.#of(region)
+    const { search, byId, isOfHealth } = this.#of(region)
     const wanted = lookedUp(question)
     const asked = new Set(termsOf(wanted))
     const candidates = search
@@ -112,8 +114,8 @@ export class TopicIndex {
       candidates.find(({ topic, met }) => met.length >= asked.size || isMostlyNamed(topic, met, asked.size))
     const hit = found && asked.size > 0 ? { topic: found.topic, isNamed: found.isNamed } : undefined
     // "Pressure cooker": a word that no topic knows says that the question is about something else.
-    const isOfHealth = [...asked].every((term) => vocabulary.has(term.slice(0, SAME_LENGTH)))
-    const near = candidates.filter(({ met }) => isOfHealth && met.some((term) => term.length >= TELLING_LENGTH))
+    const isKnown = [...asked].every(isOfHealth)
+    const near = candidates.filter(({ met }) => isKnown && met.some((term) => term.length >= TELLING_LENGTH))
     return { hit, near: near.slice(0, MOST_NEAR).map(({ topic }) => topic) }
   }
 
@@ -148,20 +150,31 @@ export class TopicIndex {
           .join(' '),
       })),
     )
-    const made = { search, byId, vocabulary: vocabularyOf(all) }
+    const made = { search, byId, isOfHealth: vocabularyOf(all) }
     this.#byRegion.set(region, made)
     return made
   }
 }
 
-/** A word of one topic's signs alone ("old rice or pasta") may come from anywhere. */
-function vocabularyOf(topics: readonly Topic[]): ReadonlySet<string> {
-  const begin = (text: string) => new Set(termsOf(text).map((term) => term.slice(0, SAME_LENGTH)))
+/** A word that few topics name among their signs ("old rice or pasta") may come from anywhere. */
+const FEWEST_TOPICS = 8
+
+function vocabularyOf(topics: readonly Topic[]): Vocabulary {
   const words = new Set<string>()
-  const met = new Set<string>()
+  const met = new Map<string, number>()
   for (const { title, names, sections } of topics) {
-    for (const word of begin([title, ...names].join(' '))) words.add(word)
-    for (const word of begin(sections[0]?.lines.join(' ') ?? '')) (met.has(word) ? words : met).add(word)
+    for (const word of termsOf([title, ...names].join(' '))) words.add(word)
+    for (const word of new Set(termsOf(sections[0]?.lines.join(' ') ?? ''))) met.set(word, (met.get(word) ?? 0) + 1)
   }
-  return words
+  for (const [word, count] of met) if (count >= FEWEST_TOPICS) words.add(word)
+  const byBeginning = Map.groupBy(words, (word) => word.slice(0, SAME_LENGTH))
+  return (term) => (byBeginning.get(term.slice(0, SAME_LENGTH)) ?? []).some((word) => isSameWord(term, word))
 }
+
+/** One word in two forms ("infected", "infection"): a computer is nothing compulsive. */
+function isSameWord(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length)
+  const shared = Math.max(Math.min(SAME_LENGTH, shorter), shorter - LONGEST_ENDING)
+  return one.slice(0, shared) === other.slice(0, shared) && Math.abs(one.length - other.length) <= LONGEST_ENDING + 1
+}
+const LONGEST_ENDING = 2

@@ -36,11 +36,12 @@ test('an emergency is said first, with the number of the region to call', async 
 test('an everyday complaint gets causes with why, advice, and is counted, saved and found', async ({ page }) => {
   await expect(page.getByText(/^0 of [\d,]+ questions today$/)).toBeVisible()
   await describe(page, EVERYDAY)
+  await answerAll(page)
   for (const section of [
     'Likely causes',
     'What to do now',
     'When to seek care',
-    'What else would help to know',
+    'Questions answered',
     'What this is based on',
   ]) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible()
@@ -82,18 +83,44 @@ test('an everyday complaint gets causes with why, advice, and is counted, saved 
   await expect(page.getByText(MESSAGES.assistant.disclaimer)).toBeVisible()
 })
 
-test('a follow-up answer changes the result in its place @once', async ({ page }) => {
-  await describe(page, EVERYDAY)
-  const question = page
-    .getByRole('group')
-    .filter({ has: page.getByRole('button', { name: 'Don’t know' }) })
-    .first()
-  const asked = await question.getAttribute('aria-label')
-  const answered = page.waitForResponse((response) => response.url().endsWith(API.symptoms))
-  await question.getByRole('button', { name: 'No', exact: true }).click()
-  expect((await answered).ok()).toBe(true)
-  await expect(page.getByRole('group', { name: asked ?? '' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Likely causes' })).toBeVisible()
+test('one question at a time comes first, can be gone back to, and an emergency interrupts', async ({ page }) => {
+  await describe(page, 'I have a headache')
+  const card = page.getByRole('region', { name: 'Response' })
+  const question = card.getByRole('heading', { level: 2 })
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
+  await expectAccessible(page)
+  const first = await question.textContent()
+  for (const button of await card.getByRole('group').getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await card.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(question).not.toHaveText(first ?? '')
+  const second = await question.textContent()
+  await page.reload()
+  await expect(question).toHaveText(second ?? '')
+  await card.getByRole('button', { name: 'Back' }).click()
+  await expect(question).toHaveText(first ?? '')
+  await expect(card.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await card.getByRole('button', { name: 'Yes', exact: true }).click()
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('link') })
+  await expect(alert).toBeFocused()
+  await expect(alert.getByRole('link').first()).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('where it hurts is shown on a body, and whoever has enough is told what was not asked', async ({ page }) => {
+  await describe(page, 'I have had belly pain since yesterday')
+  const card = page.getByRole('region', { name: 'Response' })
+  await card.getByRole('button', { name: 'Enough, show me' }).click()
+  await expect(card.getByText(/^Not asked yet:/)).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Answer more questions' }).click()
+  const place = card.getByRole('heading', { name: 'Where in the belly is it worst?' })
+  for (let asked = 0; asked < MOST_ASKED && !(await place.isVisible()); asked += 1) await answerNo(page)
+  await expect(place).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Lower right' }).click()
+  await expect(place).toBeHidden()
 })
 
 test('words that are not about health are answered honestly @once', async ({ page }) => {
@@ -114,7 +141,7 @@ test('what was typed survives a failed call and a reload @once', async ({ page, 
   await expect(field(page)).toHaveValue(EVERYDAY)
   await page.unroute(`**${API.symptoms}`)
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Likely causes' })).toBeVisible()
+  await expect(page.getByText(/^Question 1 of about/)).toBeVisible()
 })
 
 test('the keyboard alone is enough to check a symptom and to call for help @keyboard', async ({ page }) => {
@@ -132,6 +159,25 @@ test('the keyboard alone is enough to check a symptom and to call for help @keyb
 
 const field = (page: Page) => page.getByRole('main').locator('textarea')
 const submit = (page: Page) => page.getByRole('main').locator('button[type="submit"]').click()
+
+const MOST_ASKED = 12
+
+/** Answers the question that is shown with no, or else with what stands last. */
+async function answerNo(page: Page) {
+  const answers = page.getByRole('region', { name: 'Response' }).getByRole('group').getByRole('button')
+  const answered = page.waitForResponse((response) => response.url().endsWith(API.symptoms))
+  const no = answers.filter({ hasText: /^No$/ })
+  await ((await no.count()) > 0 ? no : answers.last()).click()
+  expect((await answered).ok()).toBe(true)
+}
+
+async function answerAll(page: Page) {
+  const enough = page.getByRole('button', { name: 'Enough, show me' })
+  const causes = page.getByRole('heading', { name: 'Likely causes' })
+  await expect(enough.or(causes)).toBeVisible()
+  for (let asked = 0; asked < MOST_ASKED && (await enough.isVisible()); asked += 1) await answerNo(page)
+  await expect(causes).toBeVisible()
+}
 
 async function describe(page: Page, words: string) {
   await field(page).fill(words)

@@ -14,6 +14,21 @@ export const SYMPTOM_TEXT_LIMIT = 20_000
 
 const AnswerSchema = z.enum(['yes', 'no', 'unknown'])
 
+const FindingAnswerSchema = z.object({ finding: z.string().max(80), answer: AnswerSchema })
+const MOST_DAYS = 50_000
+export const WORST_SEVERITY = 10
+
+/** An answer to one question. Null is "don't know". */
+export const GivenAnswerSchema = z.union([
+  FindingAnswerSchema,
+  /** Days since it began. */
+  z.object({ since: z.number().min(0).max(MOST_DAYS).nullable() }),
+  z.object({ severity: z.number().min(0).max(WORST_SEVERITY).nullable(), of: z.string().max(80) }),
+  /** Where it is worst: one of the choices. */
+  z.object({ place: z.string().max(80).nullable(), of: z.string().max(80) }),
+])
+export type GivenAnswer = z.infer<typeof GivenAnswerSchema>
+
 export const SymptomRequestSchema = z
   .object({
     text: z.string().trim().min(1).max(SYMPTOM_TEXT_LIMIT),
@@ -24,11 +39,10 @@ export const SymptomRequestSchema = z
     /** Years, fractional for infants; what the text says wins. */
     age: z.number().min(0).max(130).optional(),
     sex: z.enum(['female', 'male']).optional(),
-    /** Answers to follow-up questions of an earlier answer. */
-    answers: z
-      .array(z.object({ finding: z.string().max(80), answer: AnswerSchema }))
-      .max(60)
-      .default([]),
+    /** Answers to questions of an earlier answer, in the order in which they were given. */
+    answers: z.array(GivenAnswerSchema).max(60).default([]),
+    /** The person wants the answer now, though questions are left: then nothing uncertain is called harmless. */
+    isEnough: z.boolean().optional(),
   })
   .meta({ id: 'SymptomRequest' })
 export type SymptomRequest = z.infer<typeof SymptomRequestSchema>
@@ -92,6 +106,43 @@ export type AdviceItem = z.infer<typeof AdviceItemSchema>
 const FollowUpQuestionSchema = z.object({ finding: z.string(), question: z.string() })
 export type FollowUpQuestion = z.infer<typeof FollowUpQuestionSchema>
 
+const QuestionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('finding'), finding: z.string(), words: z.string(), isDanger: z.boolean() }),
+  z.object({
+    kind: z.literal('since'),
+    words: z.string(),
+    choices: z.array(z.object({ days: z.number(), label: z.string() })),
+  }),
+  /** From 0 to 10. */
+  z.object({ kind: z.literal('severity'), of: z.string(), words: z.string() }),
+  z.object({
+    kind: z.literal('place'),
+    of: z.string(),
+    words: z.string(),
+    /** `spot` is where the picture of a body shows it. */
+    choices: z.array(z.object({ finding: z.string(), label: z.string(), spot: z.string() })),
+  }),
+])
+export type Question = z.infer<typeof QuestionSchema>
+
+export const InterviewSchema = z.object({
+  /** The question to ask now; null when nothing more is asked. */
+  next: QuestionSchema.nullable(),
+  asked: z.number().int(),
+  /** About how many questions it will have been in all. */
+  expected: z.number().int(),
+  ended: z.enum(['emergency', 'nothing_would_change', 'enough_asked', 'nothing_to_ask']).nullable(),
+  /** Why nothing more is asked, in a sentence. */
+  endedBecause: z.string().nullable(),
+  /** Before that, nothing calm should be said. */
+  dangersAsked: z.boolean(),
+  /** Labels of danger signs that were not asked about. */
+  notAsked: z.array(z.string()),
+  /** The answers so far, in words. */
+  given: z.array(z.object({ answer: GivenAnswerSchema, question: QuestionSchema, said: z.string() })),
+})
+export type Interview = z.infer<typeof InterviewSchema>
+
 export const SymptomAnswerSchema = z
   .object({
     urgency: OutcomeSchema,
@@ -121,7 +172,9 @@ export const SymptomAnswerSchema = z
     /** Medicines that were held back, and why. */
     withheld: z.array(z.string()),
     seekCare: z.array(z.string()),
+    /** Yes-or-no questions that would come next; `interview` asks one at a time. */
     questions: z.array(FollowUpQuestionSchema),
+    interview: InterviewSchema,
     /** Whom it was taken to be about. */
     patient: z.object({
       /** `you`, or `your child`. */

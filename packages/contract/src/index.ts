@@ -58,8 +58,11 @@ export {
   type AssessedFinding,
   type EmergencyMessage,
   type FollowUpQuestion,
+  type GivenAnswer,
+  type Interview,
   type Outcome,
   OutcomeSchema,
+  type Question,
   SYMPTOM_TEXT_LIMIT,
   type SymptomAnswer,
   SymptomAnswerSchema,
@@ -70,6 +73,7 @@ export {
   UrgencySchema,
   type Usage,
   UsageSchema,
+  WORST_SEVERITY,
 } from './assistant.ts'
 export {
   type Billing,

@@ -6,6 +6,9 @@ import type { Region } from './knowledge/types.ts'
 import { useCompiledWords } from './language/gloss/index.ts'
 import { type Topic, topicsFor } from './topics/topics.ts'
 
+export type { Answers } from './asking/given-answers.ts'
+export type { BodySpot, EndReason, GivenAnswer, Interview, PlaceChoice, Question } from './asking/types.ts'
+export { END_REASONS } from './asking/types.ts'
 export { ENGINE } from './assessment/make-engine.ts'
 export type {
   AdviceItem,

@@ -1,8 +1,11 @@
+import type { AskingContext } from '../asking/context.ts'
+import { daysAnswered, findingsAnswered, listAnswers } from '../asking/given-answers.ts'
+import { NO_INTERVIEW, nextStep } from '../asking/next-step.ts'
 import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, Outcome, RedFlagRule } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
@@ -12,7 +15,7 @@ import { assessedConditions, labels, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
 import { findingsOfMeasurements } from './measured.ts'
 import { judgeMedicine } from './medicine-check.ts'
-import { askForDanger, rankQuestions } from './questions.ts'
+import { putQuestion } from './put-question.ts'
 import { readRecord } from './record.ts'
 import { type JudgedRule, judgeAtEitherAge, judgeRules } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
@@ -30,13 +33,13 @@ import {
   UNKNOWN_LANGUAGE,
   YOUNG_BABY_FEVER,
 } from './say.ts'
+import { settleUncertain } from './settle-uncertain.ts'
 import { aboutThem } from './signs.ts'
 import type {
   AgeOrigin,
   AssessedFinding,
   Assessment,
   AssessmentInput,
-  FollowUpQuestion,
   HealthRecord,
   JudgedMedicines,
   MedicineQuestion,
@@ -134,8 +137,11 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
     const { age, ageFrom } = chooseAge(input, reading, record)
     const sex = reading.patient.sex ?? input.sex
     const mentions = reading.mentions.filter(({ finding }) => !isPastItsAge(model, finding, reading))
-    const told = gather({ ...reading, mentions }, [...fromRecord.findings.keys()], input.answers ?? {}, age)
-    const known = new Known(model.findings, { age, sex, ...reading.course }, told)
+    const given = listAnswers(input.answers)
+    const answered = findingsAnswered(given, model.findings)
+    const told = gather({ ...reading, mentions }, [...fromRecord.findings.keys()], answered, age)
+    const course = { ...reading.course, durationDays: daysAnswered(given) ?? reading.course.durationDays }
+    const known = new Known(model.findings, { age, sex, ...course }, told)
     const rules =
       age === undefined ? judgeAtEitherAge(knowledge.redFlags, known) : judgeRules(knowledge.redFlags, known)
     const findings = assessedFindings(known, model)
@@ -158,12 +164,17 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
       usedFromRecord: [...(ageFrom === 'record' ? [ageFromRecord(record)] : []), ...fromRecord.used],
       engine: ENGINE,
     }
+    const asking = { model, known, rules, given, other }
     if (!understood) {
-      const questions = reading.languageReadFully && findings.length === 0 ? askForDanger(model, known, other) : []
-      return { ...notUnderstood(dangerSigns), ...base, questions }
+      const isAsking = reading.languageReadFully && (findings.length === 0 || given.length > 0)
+      return {
+        ...notUnderstood(dangerSigns),
+        ...base,
+        ...(isAsking ? askOn(whenNothingIsKnown(asking)) : NOTHING_ASKED),
+      }
     }
 
-    const posterior = inferPosterior(model, known, reading.course)
+    const posterior = inferPosterior(model, known, course)
     const least = reading.languageReadFully && !mayBeNewborn ? 'self_care' : 'urgent'
     const decision = decideUrgency(rules, posterior, known, least)
     const fired = rules.filter(({ truth }) => truth === 'yes')
@@ -183,19 +194,34 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
     })
     const raising = posterior.ranked.find(({ condition }) => condition === decision.because)
     const isCalm = decision.urgency === 'routine' || decision.urgency === 'self_care'
-    const isUnclear = isCalm && reading.languageReadFully && isLittleUnderstood(reading, findings, model)
-    const urgency: Outcome = isUnclear ? 'unclear' : decision.urgency
+    const isLittleRead = isCalm && reading.languageReadFully && isLittleUnderstood(reading, findings, model)
+    const { urgency: ruled, vulnerable } = decision
+    const asked = askOn({
+      ...asking,
+      posterior,
+      urgency: ruled,
+      isVulnerable: vulnerable.length > 0,
+      isLittleUnderstood: isLittleRead,
+    })
+    const settled = settleUncertain({
+      urgency: ruled,
+      isLittleRead,
+      interview: asked.interview,
+      isEnough: input.isEnough ?? false,
+    })
+    const { urgency, isUnclear } = settled
     return {
       ...base,
       urgency,
-      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : headlineFor(urgency, other),
+      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : (settled.headline ?? headlineFor(urgency, other)),
       reasons: isUnclear
         ? tellUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
-        : explainUrgency(
+        : (settled.reasons ??
+          explainUrgency(
             decision,
             fired.map(({ rule }) => rule.name),
             (raising?.probability ?? 0) >= 0.5,
-          ),
+          )),
       emergency: emergency ? { ...emergency, message: say(inTheirLanguage(reading) + emergency.message) } : null,
       rules: fired.map(({ rule, because }) => ({
         id: rule.id,
@@ -213,12 +239,7 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
       otherProbability: round(posterior.other),
       // Too little is known for advice: only when to be seen.
       ...(isUnclear ? { doNow: [], withheld: [], seekCare: dangerSigns } : advice),
-      questions: isUnclear
-        ? distinctQuestions([
-            ...askForDanger(model, known, other),
-            ...rankQuestions(model, posterior, rules, known, other),
-          ])
-        : rankQuestions(model, posterior, rules, known, other),
+      ...asked,
       confidence: judgeConfidence(posterior, known),
     }
   }
@@ -263,7 +284,7 @@ const FROM_RECORD: KnownFinding = { answer: 'yes', origin: 'record', span: undef
 function gather(
   reading: Reading,
   fromRecord: readonly FindingId[],
-  answers: Readonly<Record<FindingId, Answer>>,
+  answers: ReadonlyMap<FindingId, Answer>,
   age: number | undefined,
 ): Map<FindingId, KnownFinding> {
   const told = new Map<FindingId, KnownFinding>()
@@ -279,8 +300,7 @@ function gather(
     if (answer === 'no' && told.get(finding)?.answer === 'yes') continue
     told.set(finding, { answer, origin: 'measured', span: { start, end } })
   }
-  for (const [finding, answer] of Object.entries(answers))
-    told.set(finding, { answer, origin: 'answer', span: undefined })
+  for (const [finding, answer] of answers) told.set(finding, { answer, origin: 'answer', span: undefined })
   return told
 }
 
@@ -363,9 +383,26 @@ function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding
   return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told + (isWell ? UNREAD_WHEN_WELL : 0)
 }
 
-const distinctQuestions = (questions: readonly FollowUpQuestion[]): FollowUpQuestion[] =>
-  [...new Map(questions.map((question) => [question.finding, question])).values()].slice(0, MOST_QUESTIONS)
-const MOST_QUESTIONS = 8
+const MOST_QUESTIONS = 6
+
+/** The next question, and those that would come after it. */
+function askOn(context: AskingContext): Pick<Assessment, 'interview' | 'questions'> {
+  const { interview, findings } = nextStep(context)
+  const questions = findings.slice(0, MOST_QUESTIONS).flatMap((id) => {
+    const finding = context.model.findings.byId.get(id)
+    return finding ? [{ finding: id, question: putQuestion(finding, context.known, context.other) }] : []
+  })
+  return { interview, questions }
+}
+
+const whenNothingIsKnown = (asking: Pick<AskingContext, 'model' | 'known' | 'rules' | 'given' | 'other'>) => ({
+  ...asking,
+  posterior: undefined,
+  urgency: 'self_care' as const,
+  isVulnerable: false,
+  isLittleUnderstood: true,
+})
+const NOTHING_ASKED = { interview: NO_INTERVIEW, questions: [] }
 
 /** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */
 const notUnderstood = (seekCare: string[]) => ({
@@ -380,6 +417,5 @@ const notUnderstood = (seekCare: string[]) => ({
   doNow: [],
   withheld: [],
   seekCare,
-  questions: [],
   confidence: { level: 'low' as const, reason: 'There was nothing to go by.' },
 })

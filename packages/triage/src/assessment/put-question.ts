@@ -30,7 +30,10 @@ const BEFORE_AN_OBJECT =
 function askAbout(question: string, other: string): string {
   const [, verb = '', rest = ''] = /^(Do|Have|Are|Were|Did|Can) you (.*)$/.exec(question) ?? []
   if (verb) return `${VERBS[verb.toLowerCase()]} ${other} ${ofThem(rest)}`
-  const named = question.replace(/\bthe person\b/, other).replace(/\byour\b/, `${other}’s`)
+  // Whoever is named comes once: "Is your son unusually sleepy?"
+  const named = /\bthe person\b/.test(question)
+    ? question.replace(/\bthe person\b/, other)
+    : question.replace(/\byour\b/, `${other}’s`)
   return ofThem(named === question ? question.replace(BEFORE_AN_OBJECT, `$1 ${other}`) : named, other)
 }
 

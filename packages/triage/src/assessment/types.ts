@@ -1,3 +1,5 @@
+import type { Answers } from '../asking/given-answers.ts'
+import type { Interview } from '../asking/types.ts'
 import type { EmergencyKind, FindingId, Outcome, Region, Sex, Urgency } from '../knowledge/types.ts'
 import type { LanguageSeen } from '../language/detect-language.ts'
 
@@ -8,8 +10,10 @@ export interface AssessmentInput {
   sex?: Sex
   region?: Region
   record?: HealthRecord
-  /** Answers to questions, by finding. They outweigh the text. */
-  answers?: Readonly<Record<FindingId, 'yes' | 'no' | 'unknown'>>
+  /** Answers to questions: by finding, or as the interview gives them. They outweigh the text. */
+  answers?: Answers
+  /** The person wants to hear the answer now, whatever was not asked yet. */
+  isEnough?: boolean
 }
 
 export interface RecordedCondition {
@@ -141,7 +145,9 @@ export interface Assessment {
   /** Medicines that were held back, and why. */
   withheld: string[]
   seekCare: string[]
+  /** What would be asked next, yes-or-no questions alone. */
   questions: FollowUpQuestion[]
+  interview: Interview
   usedFromRecord: string[]
   confidence: Confidence
   engine: { name: string; version: string }

@@ -27,8 +27,13 @@ const COST: Record<Urgency, Record<Urgency, number>> = {
   emergency: { self_care: 20, routine: 14, urgent: 6, emergency: 0 },
 }
 // What the causes outside the knowledge need, as far as can be said.
-const OTHER: Record<Urgency, number> = { self_care: 0.66, routine: 0.3, urgent: 0.03, emergency: 0.01 }
-const VULNERABLE_FACTOR = 1.6
+export const OTHER_NEEDS: Readonly<Record<Urgency, number>> = {
+  self_care: 0.66,
+  routine: 0.3,
+  urgent: 0.03,
+  emergency: 0.01,
+}
+export const VULNERABLE_FACTOR = 1.6
 
 export interface UrgencyDecision {
   urgency: Urgency
@@ -87,7 +92,7 @@ export function needs(posterior: Posterior, known: Known): Record<Urgency, numbe
     // Thousandths do not move the decision, and reading their expressions costs time.
     if (probability > 0.001) shares[urgencyOf(condition, known)] += probability
   }
-  for (const level of URGENCIES) shares[level] += posterior.other * OTHER[level]
+  for (const level of URGENCIES) shares[level] += posterior.other * OTHER_NEEDS[level]
   return shares
 }
 

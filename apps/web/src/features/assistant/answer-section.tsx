@@ -5,14 +5,16 @@ interface AnswerSectionProps {
   title: string
   hint?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
+  /** Where a link of the page leads. */
+  anchor?: string
   children: ReactNode
 }
 
 /** One part of an answer, with a heading to jump to. */
-export function AnswerSection({ title, hint, headingRef, children }: AnswerSectionProps) {
+export function AnswerSection({ title, hint, headingRef, anchor, children }: AnswerSectionProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={anchor} className={classes.section} aria-labelledby={id}>
       <h3 id={id} ref={headingRef} tabIndex={-1} className={classes.title}>
         {title}
       </h3>

@@ -11,7 +11,7 @@ import {
   type Topic,
 } from '@salus/triage'
 import { type FromRecord, withRecord } from '../grounding/with-record.ts'
-import { type Interview, readShortAnswer } from './interview.ts'
+import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
 import { TopicIndex } from './topic-index.ts'
@@ -112,8 +112,7 @@ const WHEN_TO_BE_SEEN =
 /** The signs to watch for: of the story told so far, or in general. */
 function whenToBeSeen(turn: Turn): BuiltInReply {
   const { interview, region, record } = turn
-  const answers = Object.fromEntries((interview?.answers ?? []).map(({ finding, answer }) => [finding, answer]))
-  const assessment = interview && assess({ text: interview.text, region, answers, record })
+  const assessment = interview && assess({ text: interview.text, region, answers: interview.answers, record })
   const own = assessment?.seekCare ?? []
   const text =
     own.length > 0
@@ -137,22 +136,25 @@ interface Told {
   interview: Interview
   /** The words answered the question that was asked last. */
   answered: boolean
+  /** The person wants no more questions. */
+  isEnough?: boolean
 }
 
 /** Reads the words as an answer, as more of the same story, or as a new one; nothing when they tell of no symptom. */
 function hear({ text, region, record, interview }: Turn): Told | undefined {
-  const assessed = (told: Omit<Interview, 'asked'>) =>
-    assess({
-      text: told.text,
-      region,
-      record,
-      answers: Object.fromEntries(told.answers.map(({ finding, answer }) => [finding, answer])),
-    })
-  const short = interview?.asked ? readShortAnswer(text) : undefined
-  if (interview?.asked && short) {
-    const { finding } = interview.asked
-    const answers = [...interview.answers.filter((each) => each.finding !== finding), { finding, answer: short }]
-    const next = { text: interview.text, answers }
+  const assessed = (told: Omit<Interview, 'asked'>, isEnough = false) =>
+    assess({ text: told.text, region, record, answers: told.answers, isEnough })
+  if (interview?.asked && wantsTheAnswer(text)) {
+    return {
+      assessment: assessed(interview, true),
+      interview: { ...interview, asked: null },
+      answered: true,
+      isEnough: true,
+    }
+  }
+  const answer = interview?.asked ? readAnswer(interview.asked, text) : undefined
+  if (interview && answer) {
+    const next = { text: interview.text, answers: withAnswer(interview.answers, answer) }
     return { assessment: assessed(next), interview: { ...next, asked: null }, answered: true }
   }
   const alone = assessed({ text, answers: [] })
@@ -187,36 +189,31 @@ function belongTogether(alone: Assessment, together: Assessment): boolean {
 const sameRules = (one: Assessment, other: Assessment): boolean =>
   one.rules.length === other.rules.length && one.rules.every(({ id }, at) => id === other.rules[at]?.id)
 
-function reply(turn: Turn, { assessment, interview, answered }: Told): BuiltInReply {
-  const asked = nextQuestion(assessment, interview)
+function reply(turn: Turn, { assessment, interview, isEnough = false }: Told): BuiltInReply {
+  const next = isEnough ? null : assessment.interview.next
+  const isCalm = assessment.urgency !== 'emergency' && assessment.urgency !== 'urgent'
+  // Nothing calm is said before the danger questions were answered.
+  const isOpen = next !== null && isCalm && assessment.understood
   const sources = sourcesOf(assessment)
   const emergency = assessment.emergency && {
     ...assessment.emergency,
     numbers: emergencyNumbers(assessment.emergency.kind, turn.region),
   }
+  const isAgain = interview.answers.length > 0
   return {
-    text: symptomReply(assessment, sources, asked?.question ?? null, answered ? 'update' : 'whole'),
+    text: symptomReply(assessment, sources, next, isOpen ? 'open' : next && isAgain ? 'update' : 'whole'),
     details: {
       emergency,
-      urgency: assessment.urgency,
+      urgency: isOpen ? 'unclear' : assessment.urgency,
       answeredBy: ENGINE.name,
-      notices: assessment.notices,
+      notices: isAgain ? [] : assessment.notices,
       sources,
-      suggestions: asked ? ['Yes', 'No', 'I do not know'] : emergency ? [] : ['What should I watch for?'],
+      suggestions: next ? chipsFor(next) : emergency ? [] : ['What should I watch for?'],
       isPartial: false,
     },
-    interview: { ...interview, asked },
+    interview: { ...interview, asked: next && asks(next) },
     assessment,
   }
-}
-
-/** More questions than this tire; what matters most comes first. */
-const MOST_QUESTIONS = 5
-
-function nextQuestion({ questions, emergency }: Assessment, { answers }: Interview) {
-  if (emergency || answers.length >= MOST_QUESTIONS) return null
-  const [question] = questions
-  return question ? { finding: question.finding, question: question.question } : null
 }
 
 function sourcesOf(assessment: Assessment): Source[] {

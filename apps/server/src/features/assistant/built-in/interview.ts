@@ -1,10 +1,74 @@
+import type { GivenAnswer, Question } from '@salus/triage'
+
 /** What the engine has been told in a conversation so far, and what it asked last. */
 export interface Interview {
   /** The descriptions, one after the other. */
   text: string
-  answers: { finding: string; answer: 'yes' | 'no' | 'unknown' }[]
-  asked: { finding: string; question: string } | null
+  answers: GivenAnswer[]
+  asked: Asked | null
 }
+
+export interface Asked {
+  /** In words. */
+  question: string
+  /** By itself; what older versions kept names only the finding of a yes-or-no question. */
+  put?: Question
+  finding?: string
+}
+
+export const ENOUGH = 'Enough, show me'
+const NOT_KNOWN = 'I do not know'
+const WORST = 10
+
+export const asks = (put: Question): Asked => ({ question: put.words, put })
+
+/** What can be answered at a press. */
+export function chipsFor(put: Question): string[] {
+  if (put.kind === 'finding') return ['Yes', 'No', NOT_KNOWN, ENOUGH]
+  if (put.kind === 'severity') return ['2', '4', '6', '8', '10', NOT_KNOWN, ENOUGH]
+  return [...put.choices.map(({ label }) => label), NOT_KNOWN, ENOUGH]
+}
+
+export const wantsTheAnswer = (text: string): boolean =>
+  /^(that is |that's )?enough\b|^show me\b|^stop asking\b/i.test(text.trim())
+
+/** Whether the words answer the question that was asked, and say nothing else. */
+export function readAnswer({ put, finding }: Asked, text: string): GivenAnswer | undefined {
+  if (!put || put.kind === 'finding') {
+    const answer = readShortAnswer(text)
+    const id = put?.finding ?? finding
+    return answer && id ? { finding: id, answer } : undefined
+  }
+  const said = text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .toLowerCase()
+  const isUnknown = readShortAnswer(text) === 'unknown'
+  if (put.kind === 'since') {
+    const choice = put.choices.find(({ label }) => label.toLowerCase() === said)
+    return choice ? { since: choice.days } : isUnknown ? { since: null } : undefined
+  }
+  const { of } = put
+  if (put.kind === 'place') {
+    const choice = put.choices.find(({ label }) => label.toLowerCase() === said)
+    return choice ? { place: choice.finding, of } : isUnknown ? { place: null, of } : undefined
+  }
+  const [, number] = /^(?:about |maybe )?(\d{1,2})(?: ?(?:\/|of|out of) ?10)?$/.exec(said) ?? []
+  if (number !== undefined && Number(number) <= WORST) return { severity: Number(number), of }
+  return isUnknown ? { severity: null, of } : undefined
+}
+
+/** A second answer to the same question replaces the first. */
+export function withAnswer(answers: readonly GivenAnswer[], answer: GivenAnswer): GivenAnswer[] {
+  return [...answers.filter((each) => topicOf(each) !== topicOf(answer)), answer]
+}
+
+const topicOf = (answer: GivenAnswer): string =>
+  'finding' in answer
+    ? answer.finding
+    : 'since' in answer
+      ? 'since:'
+      : `${'place' in answer ? 'place' : 'severity'}:${answer.of}`
 
 const YES =
   /^((yes|yeah|yep|yup|si|sí|oui|ja|haan|correct|right|definitely|a bit|a little)\b.*|y|it does|it is|i do|i have)$/i
@@ -14,7 +78,7 @@ const UNSURE = /^(i do not know|i don't know|don't know|dont know|not sure|unsur
 /** Longer than this, and it tells more than yes or no. */
 const SHORT_WORDS = 6
 
-/** Whether the words answer a yes-or-no question and say nothing else. */
+/** Yes, no or unknown in a few words. */
 export function readShortAnswer(text: string): 'yes' | 'no' | 'unknown' | undefined {
   const said = text.trim().replace(/[.!]+$/, '')
   if (said.split(/\s+/).length > SHORT_WORDS) return undefined

@@ -12,7 +12,7 @@ import type { HealthRecord } from '@salus/triage'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
-import { type Interview, readShortAnswer } from '../built-in/interview.ts'
+import { type Interview, readAnswer, readShortAnswer, wantsTheAnswer } from '../built-in/interview.ts'
 import type { Engine } from '../engine/engine.ts'
 import { findAbsentKinds, findFacts, type RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
@@ -66,7 +66,10 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const { text, region, mode, language } = message
     const interview = before.findLast(({ role }) => role === 'assistant')?.interview ?? null
     // A short answer is to our own question, and asks nothing of the record.
-    const isAsking = message.useDocuments && readShortAnswer(text) === undefined
+    const isAnswer = interview?.asked
+      ? readAnswer(interview.asked, text) !== undefined
+      : readShortAnswer(text) !== undefined
+    const isAsking = message.useDocuments && !isAnswer
     const { passages, isOwn } = isAsking
       ? await engine.lookUp({ text, documents: await documentsOf(ownerId) }, { ownerId })
       : NOTHING_ASKED
@@ -223,7 +226,9 @@ function* tellAgain({ id, text, details }: Answer, title: string): Generator<Rep
 
 /** An answer to our own question belongs to the question that was asked before. */
 const isFree = ({ turn }: Question): boolean =>
-  Boolean(turn.interview?.asked) && readShortAnswer(turn.text) !== undefined
+  Boolean(
+    turn.interview?.asked && (wantsTheAnswer(turn.text) || readAnswer(turn.interview.asked, turn.text) !== undefined),
+  )
 
 /** The message before this one: the one it names, or the open end where it names none or one that never arrived. */
 function placeNamed({ after }: NewMessage, kept: readonly KeptMessage[], openEnd: string | null): string | null {

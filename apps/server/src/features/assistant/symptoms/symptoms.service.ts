@@ -14,12 +14,13 @@ export async function checkSymptoms(
   request: SymptomRequest,
   { recordOf, engine }: Deps,
 ): Promise<SymptomAnswer> {
-  const { text, region, age, sex } = request
+  const { text, region, age, sex, answers, isEnough } = request
   return engine.judgeSymptoms(
     {
       text,
       region,
-      answers: Object.fromEntries(request.answers.map(({ finding, answer }) => [finding, answer])),
+      answers,
+      ...(isEnough ? { isEnough } : {}),
       // In the record, so that it is not taken for the age of a child that the text tells of.
       ...(request.about === 'self' ? { record: await recordOf(userId) } : {}),
       ...(age === undefined ? {} : { age }),

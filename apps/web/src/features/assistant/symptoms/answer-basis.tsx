@@ -13,7 +13,7 @@ export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
   const signs = warningSigns(answer)
   const sources = sourcesOf(answer)
   return (
-    <AnswerSection title="What this is based on">
+    <AnswerSection title="What this is based on" anchor="what-this-is-based-on">
       <dl className={classes.basis}>
         {reasons.length > 0 && (
           <>

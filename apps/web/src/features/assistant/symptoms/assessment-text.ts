@@ -26,6 +26,10 @@ export function assessmentText(described: string, answer: SymptomAnswer, explana
         .filter(({ from }) => from !== 'implied')
         .map(({ label, answer: told }) => `${TOLD[told]}${label}`),
     ),
+    section(
+      'Questions answered',
+      answer.interview.given.map(({ question, said }) => `${question.words} ${said}`),
+    ),
     section('Who it is about', [whomItIsAbout(answer.patient) ?? []].flat()),
     section('Taken from the record', answer.usedFromRecord),
     section('How this was read', answer.notices),

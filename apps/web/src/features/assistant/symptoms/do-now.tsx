@@ -9,7 +9,7 @@ export function DoNow({ items, withheld }: { items: readonly AdviceItem[]; withh
   const actions = items.filter(({ kind }) => kind === 'action')
   const medicines = items.filter(({ kind }) => kind === 'over_the_counter')
   return (
-    <AnswerSection title="What to do now">
+    <AnswerSection title="What to do now" anchor="what-to-do-now">
       <ul className={classes.actions}>
         {actions.map(({ text, cautions }) => (
           <li key={text}>

@@ -18,6 +18,7 @@ export function LikelyCauses({ conditions }: { conditions: readonly AssessedCond
       {fitting.length > 0 && (
         <AnswerSection
           title="Likely causes"
+          anchor="likely-causes"
           hint="No diagnosis: what often lies behind such signs, the likeliest first. It may also be something else."
         >
           <Causes conditions={shown} />

@@ -1,4 +1,4 @@
-import type { AssessedCondition, AssessedFinding, SymptomAnswer } from '@salus/contract'
+import type { AssessedCondition, AssessedFinding, Interview, SymptomAnswer } from '@salus/contract'
 
 /** For tests: a whole answer, of which each test changes what it is about. */
 export const sampleText = 'Sore throat and cough for two days, no fever'
@@ -24,6 +24,29 @@ export function condition(plainName: string, changed: Partial<AssessedCondition>
   }
 }
 
+/** Ended, unless a test asks on. */
+export function sampleInterview(changed: Partial<Interview> = {}): Interview {
+  return {
+    next: null,
+    asked: 0,
+    expected: 0,
+    ended: 'nothing_would_change',
+    endedBecause: 'No other answer would change what to do now.',
+    dangersAsked: true,
+    notAsked: [],
+    given: [],
+    ...changed,
+  }
+}
+
+export const asks = (finding: string, words: string): Interview =>
+  sampleInterview({
+    next: { kind: 'finding', finding, words, isDanger: false },
+    expected: 3,
+    ended: null,
+    endedBecause: null,
+  })
+
 export function sampleAnswer(changed: Partial<SymptomAnswer> = {}): SymptomAnswer {
   return {
     urgency: 'self_care',
@@ -45,6 +68,7 @@ export function sampleAnswer(changed: Partial<SymptomAnswer> = {}): SymptomAnswe
       { finding: 'runny-nose', question: 'Is your nose running?' },
       { finding: 'rash', question: 'Do you have a rash?' },
     ],
+    interview: sampleInterview(),
     patient: { label: 'you', isSelf: true, age: 42, ageFrom: 'record' },
     usedFromRecord: ['Age, from the profile: 42 years'],
     confidence: { level: 'medium', reason: 'One cause fits better than the others.' },

@@ -7,8 +7,10 @@ import { AnswerBasis } from './answer-basis.tsx'
 import { whyUrgent } from './assessment-text.ts'
 import { DoNow } from './do-now.tsx'
 import { EmergencyAlert } from './emergency-alert.tsx'
-import { FollowUpQuestions } from './follow-up-questions.tsx'
+import { FirstScreen } from './first-screen.tsx'
+import { InterviewCard } from './interview-card.tsx'
 import { LikelyCauses } from './likely-causes.tsx'
+import { QuestionsAnswered } from './questions-answered.tsx'
 import { SeekCare } from './seek-care.tsx'
 import { UnderstoodText } from './understood-text.tsx'
 import { UrgencyBand } from './urgency-band.tsx'
@@ -30,6 +32,25 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
       </Caution>
     </div>
   )
+  if (check.asking) {
+    return (
+      <>
+        {!understood && (
+          <UrgencyBand urgency={urgency} headline={headline} reasons={answer.notices} bandRef={refs.band} />
+        )}
+        {howRead}
+        <InterviewCard
+          interview={answer.interview}
+          next={check.asking}
+          urgency={urgency}
+          headline={headline}
+          busy={check.busy}
+          onAnswer={check.answer}
+          onEnough={check.showNow}
+        />
+      </>
+    )
+  }
   return (
     <div aria-busy={check.busy}>
       {emergency && <EmergencyAlert message={emergency} headline={headline} alertRef={refs.alert} />}
@@ -41,6 +62,7 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
           bandRef={refs.band}
         />
       )}
+      <FirstScreen answer={answer} />
       {request.about === 'self' && <SpeaksTo />}
       {!emergency && howRead}
       <DoNow items={answer.doNow} withheld={answer.withheld} />
@@ -49,13 +71,7 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
       <SeekCare signs={answer.seekCare} />
       <LikelyCauses conditions={answer.conditions} />
       {understood && <ExplanationSection explaining={explaining} request={{ of: 'symptoms', request }} />}
-      <FollowUpQuestions
-        questions={answer.questions}
-        isEmergency={emergency !== null}
-        sent={check.sent}
-        headingRef={refs.questions}
-        onAnswer={check.refine}
-      />
+      <QuestionsAnswered check={check} interview={answer.interview} />
       <UnderstoodText
         text={request.text}
         findings={answer.findings.filter(({ from }) => from !== 'implied')}

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type FakeCall, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
-import { condition, finding, heartAttack, sampleAnswer, sampleText } from './sample-answer.ts'
+import { asks, condition, finding, heartAttack, sampleAnswer, sampleInterview, sampleText } from './sample-answer.ts'
 import { SymptomCheckerPage } from './symptom-checker-page.tsx'
 
 type Handler = Parameters<typeof fakeServer>[0][string]
@@ -81,7 +81,6 @@ test('the answer says what to do before why, in order, and takes the focus', asy
     'What to do now',
     'When to seek care',
     'Likely causes',
-    'What else would help to know',
     'What was understood',
     'What this is based on',
   ])
@@ -158,26 +157,111 @@ test('a dangerous cause that fits little stands apart from the likely ones', asy
   expect(within(cause).queryByText(/likely$/i)).toBeNull()
 })
 
-test('an answered question refines the result in its place', async () => {
+const asking = (words = 'Do you have a rash?') => sampleAnswer({ interview: asks('rash', words) })
+
+async function analyseAsking(answer: Handler) {
+  const view = open(answer)
+  describe_(sampleText)
+  press('Analyze')
+  await response().findByRole('heading', { name: 'Do you have a rash?' })
+  return view
+}
+
+test('one question at a time comes before the answer, and takes the focus', async () => {
   const answers = [
-    sampleAnswer(),
-    sampleAnswer({ urgency: 'urgent', headline: 'See a doctor today.', questions: [] }),
-    sampleAnswer(),
+    asking(),
+    sampleAnswer({
+      urgency: 'urgent',
+      headline: 'See a doctor today.',
+      interview: sampleInterview({
+        asked: 1,
+        given: [
+          {
+            answer: { finding: 'rash', answer: 'yes' },
+            question: { kind: 'finding', finding: 'rash', words: 'Do you have a rash?', isDanger: false },
+            said: 'Yes',
+          },
+        ],
+      }),
+    }),
   ]
-  const { requests } = await analyse(() => ({ body: answers.shift() }))
-  const question = response().getByRole('group', { name: 'Do you have a rash?' })
-  fireEvent.click(within(question).getByRole('button', { name: 'Yes' }))
+  const { requests } = await analyseAsking(() => ({ body: answers.shift() }))
+  expect(document.activeElement?.textContent).toBe('Do you have a rash?')
+  expect(response().queryByText('Self-care')).toBeNull()
+  expect(response().queryByRole('heading', { name: 'Likely causes' })).toBeNull()
+  expect(response().getByText('Question 1 of about 3')).toBeTruthy()
+  fireEvent.click(response().getByRole('button', { name: 'Yes' }))
   await response().findByRole('heading', { name: 'See a doctor today.' })
   expect(requests()[1]).toMatchObject({ text: sampleText, answers: [{ finding: 'rash', answer: 'yes' }] })
-  expect(response().getByText('Updated. See a doctor today.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('See a doctor today.'))
+  expect(response().getByRole('heading', { name: 'Questions answered' })).toBeTruthy()
+  expect(response().getByText('No other answer would change what to do now.')).toBeTruthy()
+})
+
+test('back shows the question before with its answer, and another answer replaces it', async () => {
+  const second = sampleAnswer({
+    interview: {
+      ...asks('cough', 'Do you cough?'),
+      asked: 1,
+      given: [
+        {
+          answer: { finding: 'rash', answer: 'no' },
+          question: { kind: 'finding', finding: 'rash', words: 'Do you have a rash?', isDanger: false },
+          said: 'No',
+        },
+      ],
+    },
+  })
+  const answers = [asking(), second, second]
+  const { requests } = await analyseAsking(() => ({ body: answers.shift() }))
+  fireEvent.click(response().getByRole('button', { name: 'No' }))
+  await response().findByRole('heading', { name: 'Do you cough?' })
+  fireEvent.click(response().getByRole('button', { name: 'Back' }))
+  await response().findByRole('heading', { name: 'Do you have a rash?' })
+  expect(response().getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(response().getByRole('button', { name: 'Don’t know' }))
+  await waitFor(() => expect(requests()).toHaveLength(3))
+  expect(requests()[2]?.answers).toEqual([{ finding: 'rash', answer: 'unknown' }])
+})
+
+test('whoever has enough sees the answer, with what was not asked, and can go on', async () => {
+  const answer = sampleAnswer({ interview: { ...asks('rash', 'Do you have a rash?'), notAsked: ['stiff neck'] } })
+  const { requests } = await analyseAsking(gives(answer))
+  fireEvent.click(response().getByRole('button', { name: 'Enough, show me' }))
+  await response().findByRole('heading', { name: 'Likely causes' })
+  expect(requests()[1]).toMatchObject({ isEnough: true })
+  expect(response().getByText('Not asked yet: stiff neck.')).toBeTruthy()
+  fireEvent.click(response().getByRole('button', { name: 'Answer more questions' }))
+  await response().findByRole('heading', { name: 'Do you have a rash?' })
+  expect(requests()[2]).not.toHaveProperty('isEnough')
 })
 
 test('an answer that makes it an emergency takes the focus there', async () => {
-  const answers = [sampleAnswer(), heartAttack]
-  await analyse(() => ({ body: answers.shift() }))
-  fireEvent.click(response().getAllByRole('button', { name: 'No' })[0] as HTMLElement)
+  const answers = [asking(), heartAttack]
+  await analyseAsking(() => ({ body: answers.shift() }))
+  fireEvent.click(response().getByRole('button', { name: 'No' }))
   const alert = await screen.findByRole('alert')
   await waitFor(() => expect(document.activeElement).toBe(alert))
+})
+
+test('a reload comes back to the same question', async () => {
+  const { unmount } = await analyseAsking(gives(asking()))
+  unmount()
+  open()
+  expect(response().getByRole('heading', { name: 'Do you have a rash?' })).toBeTruthy()
+})
+
+test('where it hurts is chosen in a list that says what the picture shows', async () => {
+  const place = {
+    kind: 'place' as const,
+    of: 'belly-pain',
+    words: 'Do you have a rash?',
+    choices: [{ finding: 'upper-belly-pain', label: 'Upper belly', spot: 'belly-upper-middle' }],
+  }
+  const { requests } = await analyseAsking(gives(sampleAnswer({ interview: { ...asks('rash', ''), next: place } })))
+  expect(document.querySelectorAll('circle title')).toHaveLength(1)
+  fireEvent.click(response().getByRole('button', { name: 'Upper belly' }))
+  await waitFor(() => expect(requests()[1]?.answers).toEqual([{ place: 'upper-belly-pain', of: 'belly-pain' }]))
 })
 
 test('the words that were understood are marked, and each can be put right', async () => {
@@ -212,9 +296,9 @@ test('an answer that was overtaken never replaces the newer one', async () => {
   const slow = new Promise<{ body: SymptomAnswer }>((answer) => {
     late = answer
   })
-  const answers: Handler[] = [gives(sampleAnswer()), () => slow, gives(sampleAnswer({ headline: 'The newer one.' }))]
-  await analyse((call) => (answers.shift() as Handler)(call))
-  fireEvent.click(response().getAllByRole('button', { name: 'Yes' })[0] as HTMLElement)
+  const answers: Handler[] = [gives(asking()), () => slow, gives(sampleAnswer({ headline: 'The newer one.' }))]
+  await analyseAsking((call) => (answers.shift() as Handler)(call))
+  fireEvent.click(response().getByRole('button', { name: 'Yes' }))
   describe_('a rash')
   press('Analyze')
   await response().findByRole('heading', { name: 'The newer one.' })
@@ -357,21 +441,22 @@ test('another region changes the numbers of an answer at once', async () => {
   expect(screen.queryByText(/You have changed something since/)).toBeNull()
 })
 
-test('two quick answers both count', async () => {
-  const { requests } = await analyse()
-  for (const name of ['Is your nose running?', 'Do you have a rash?']) {
-    fireEvent.click(within(response().getByRole('group', { name })).getByRole('button', { name: 'No' }))
-  }
-  await waitFor(() => expect(requests().at(-1)?.answers).toHaveLength(2))
+test('a second press while an answer is weighed sends nothing', async () => {
+  const answers: Handler[] = [gives(asking()), () => new Promise(() => {})]
+  const { requests } = await analyseAsking((call) => (answers.shift() as Handler)(call))
+  fireEvent.click(response().getByRole('button', { name: 'No' }))
+  await waitFor(() => expect(requests()).toHaveLength(2))
+  fireEvent.click(response().getByRole('button', { name: 'Yes' }))
+  expect(requests()).toHaveLength(2)
 })
 
 test('an answer that could not be refined stays, and the failure is said where it is seen', async () => {
-  const answers: Handler[] = [gives(sampleAnswer()), () => new TypeError('offline'), gives(heartAttack)]
-  await analyse((call) => (answers.shift() as Handler)(call))
-  fireEvent.click(response().getAllByRole('button', { name: 'Yes' })[0] as HTMLElement)
+  const answers: Handler[] = [gives(asking()), () => new TypeError('offline'), gives(heartAttack)]
+  await analyseAsking((call) => (answers.shift() as Handler)(call))
+  fireEvent.click(response().getByRole('button', { name: 'Yes' }))
   const messages = within(screen.getByRole('region', { name: 'Messages' }))
   await messages.findByText('Failed to analyze. Please try again.')
-  expect(response().getByRole('heading', { name: 'Likely causes' })).toBeTruthy()
+  expect(response().getByRole('heading', { name: 'Do you have a rash?' })).toBeTruthy()
   fireEvent.click(messages.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('alert')
 })

@@ -17,7 +17,7 @@ import { type SymptomCheck, useSymptomCheck } from './use-symptom-check.ts'
 export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
   const check = useSymptomCheck()
   const explaining = useExplanation()
-  const shown = check.analysing ? null : check.result
+  const shown = check.analysing || check.asking ? null : check.result
   const text = shown && assessmentText(shown.request.text, shown.answer, explanationText(explaining.explanation))
   useExplainedOnce(check, explaining)
   useHandedWords(check.begin)
@@ -34,17 +34,17 @@ export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
 }
 
 /** Each analysis is put into a model's words by itself; after answers to our questions only when it is asked for. */
-function useExplainedOnce({ arrival: { analysed }, result, analysing }: SymptomCheck, explaining: Explaining) {
+function useExplainedOnce({ arrival: { analysed }, result, analysing, asking }: SymptomCheck, explaining: Explaining) {
   const { ask, clear, isAllowed } = explaining
   const explained = useRef(analysed)
   useEffect(() => {
     if (analysing) clear()
   }, [analysing, clear])
   useEffect(() => {
-    if (explained.current === analysed || !result) return
+    if (explained.current === analysed || !result || asking) return
     explained.current = analysed
     if (isAllowed && result.answer.understood) ask({ of: 'symptoms', request: result.request })
-  }, [analysed, result, isAllowed, ask])
+  }, [analysed, result, asking, isAllowed, ask])
 }
 
 function Response({ check, explaining }: { check: SymptomCheck; explaining: Explaining }) {

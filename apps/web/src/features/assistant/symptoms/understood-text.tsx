@@ -15,7 +15,11 @@ interface UnderstoodTextProps {
 /** The person's own words with what was read in them, and a way to put each right. */
 export function UnderstoodText({ text, findings, onCorrect }: UnderstoodTextProps) {
   return (
-    <AnswerSection title="What was understood" hint={findings.length > 0 ? CORRECT_IT : NOTHING}>
+    <AnswerSection
+      title="What was understood"
+      anchor="what-was-understood"
+      hint={findings.length > 0 ? CORRECT_IT : NOTHING}
+    >
       <blockquote className={classes.text}>
         {highlightSpans(text, findings).map(({ start, text: piece, findings: read }) =>
           read[0] ? (

@@ -1,5 +1,7 @@
 import {
+  type GivenAnswer,
   MESSAGES,
+  type Question,
   SYMPTOM_TEXT_LIMIT,
   type SymptomAnswer,
   SymptomAnswerSchema,
@@ -11,13 +13,14 @@ import { notifyProblem } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { answerAloud } from '../voice/spoken-text.ts'
 import { type CheckKind, useCheckSymptoms } from './check-symptoms.ts'
+import { withAnswer } from './given-answer.ts'
 import { ageInYears, emptyDraft, type SymptomDraft, toRequest } from './symptom-draft.ts'
 
 export interface CheckResult {
   request: SymptomRequest
   answer: SymptomAnswer
 }
-export type FindingAnswer = SymptomRequest['answers'][number]['answer']
+export type FindingAnswer = 'yes' | 'no' | 'unknown'
 
 /** One description and its latest answer. An answer that was overtaken is never shown; leaving the page calls it off. */
 export function useSymptomCheck() {
@@ -75,10 +78,11 @@ export function useSymptomCheck() {
     problems,
     result,
     busy: check.isPending,
-    sent: check.isPending ? (check.variables?.request.answers ?? []) : [],
     analysing: check.isPending && kind === 'analysed',
     error: check.isError && kind === 'analysed' ? check.error : null,
     arrival,
+    /** A question waits, and nothing more pressing does: the answer comes after it. */
+    asking: result && !result.answer.emergency && !result.request.isEnough ? result.answer.interview.next : null,
     /** What was typed or chosen is no longer what was answered. */
     isOutdated: result !== null && !isSameQuestion(toRequest(draft), result.request),
     analyse(): 'text' | 'age' | undefined {
@@ -98,11 +102,15 @@ export function useSymptomCheck() {
       if (!found.text) run(toRequest(begun), 'analysed')
     },
     refine(finding: string, answer: FindingAnswer) {
-      refineWith((request) => ({
-        ...request,
-        answers: [...request.answers.filter((other) => other.finding !== finding), { finding, answer }],
-      }))
+      const corrected: Question = { kind: 'finding', finding, words: '', isDanger: false }
+      refineWith((request) => ({ ...request, answers: withAnswer(request.answers, corrected, { finding, answer }) }))
     },
+    answer(question: Question, answer: GivenAnswer) {
+      refineWith((request) => ({ ...request, answers: withAnswer(request.answers, question, answer) }))
+    },
+    /** The answer now, though questions are left; or on with them. */
+    showNow: () => refineWith((request) => ({ ...request, isEnough: true })),
+    askOn: () => refineWith(({ isEnough: _, ...request }) => request),
   }
 }
 

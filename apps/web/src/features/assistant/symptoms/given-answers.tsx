@@ -1,0 +1,30 @@
+import type { Interview } from '@salus/contract'
+import classes from './interview-card.module.css'
+
+interface GivenAnswersProps {
+  given: Interview['given']
+  /** Asks that question again. */
+  onChange: (at: number) => void
+}
+
+/** What was answered so far, each to be changed. */
+export function GivenAnswers({ given, onChange }: GivenAnswersProps) {
+  if (given.length === 0) return null
+  return (
+    <details className={classes.given}>
+      <summary>
+        Your answers so far <span className="figures">({given.length})</span>
+      </summary>
+      <ul>
+        {given.map(({ question, said }, at) => (
+          <li key={question.words}>
+            <span>{question.words}</span> <b>{said}</b>
+            <button type="button" className={classes.change} onClick={() => onChange(at)}>
+              Change<span className="visually-hidden">: {question.words}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Interview } from '@salus/contract'
+import { Caution } from '#web/ui/caution.tsx'
+import { QuietButton } from '#web/ui/quiet-button.tsx'
+import { AnswerSection } from '../answer-section.tsx'
+import { choicesOf, isSameAnswer } from './given-answer.ts'
+import classes from './interview-card.module.css'
+import type { SymptomCheck } from './use-symptom-check.ts'
+
+/** What was asked and answered, why no more, and a way to change it. */
+export function QuestionsAnswered({ check, interview }: { check: SymptomCheck; interview: Interview }) {
+  const { given, next, endedBecause, notAsked } = interview
+  if (given.length === 0 && !next) return null
+  return (
+    <AnswerSection title="Questions answered" hint={endedBecause ?? undefined} anchor="questions-answered">
+      {next && (
+        <>
+          {notAsked.length > 0 && <Caution>Not asked yet: {notAsked.join(', ')}.</Caution>}
+          <QuietButton onClick={check.askOn}>Answer more questions</QuietButton>
+        </>
+      )}
+      <ul className={classes.answered}>
+        {given.map(({ question, answer }) => (
+          <li key={question.words}>
+            <label>
+              {question.words}
+              <select
+                value={choicesOf(question).findIndex((choice) => isSameAnswer(choice.answer, answer))}
+                onChange={({ target }) => {
+                  const choice = choicesOf(question)[Number(target.value)]
+                  if (choice) check.answer(question, choice.answer)
+                }}
+              >
+                {choicesOf(question).map(({ label }, at) => (
+                  <option key={label} value={at}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </AnswerSection>
+  )
+}

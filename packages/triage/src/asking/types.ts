@@ -1,0 +1,91 @@
+import type { FindingId } from '../knowledge/types.ts'
+
+/** Where the body picture shows a place. */
+export type BodySpot =
+  | 'forehead'
+  | 'temple'
+  | 'face'
+  | 'head-top'
+  | 'head-back'
+  | 'neck-front'
+  | 'neck-back'
+  | 'chest-middle'
+  | 'chest-side'
+  | 'armpit'
+  | 'belly-upper-middle'
+  | 'belly-upper-right'
+  | 'belly-upper-left'
+  | 'belly-middle'
+  | 'belly-lower-right'
+  | 'belly-lower-middle'
+  | 'belly-lower-left'
+  | 'groin'
+  | 'upper-back'
+  | 'lower-back'
+  | 'flank'
+  | 'tailbone'
+  | 'buttock'
+  | 'shoulder'
+  | 'elbow'
+  | 'wrist'
+  | 'hand'
+  | 'finger'
+  | 'hip'
+  | 'thigh'
+  | 'knee'
+  | 'shin'
+  | 'calf'
+  | 'ankle'
+  | 'heel'
+  | 'foot'
+  | 'toe'
+
+export interface PlaceChoice {
+  finding: FindingId
+  label: string
+  spot: BodySpot
+  /** Choices so close by that they are not denied by this one. */
+  near?: readonly FindingId[]
+}
+
+/** One question, with the words in which it is asked. What is answered is told by ids and numbers alone. */
+export type Question =
+  | { kind: 'finding'; finding: FindingId; words: string; isDanger: boolean }
+  /** How long the complaint has lasted. */
+  | { kind: 'since'; words: string; choices: { days: number; label: string }[] }
+  /** How bad the main complaint is, from 0 to 10. */
+  | { kind: 'severity'; of: FindingId; words: string }
+  | { kind: 'place'; of: FindingId; words: string; choices: PlaceChoice[] }
+
+export type YesOrNo = 'yes' | 'no' | 'unknown'
+
+/** What was answered; null is "don't know". */
+export type GivenAnswer =
+  | { finding: FindingId; answer: YesOrNo }
+  | { since: number | null }
+  | { severity: number | null; of: FindingId }
+  | { place: FindingId | null; of: FindingId }
+
+/**
+ * Why nothing more is asked: help is needed now, no answer would change what to do or the likeliest cause, enough was asked, or
+ * nothing is left to ask.
+ */
+export const END_REASONS = ['emergency', 'nothing_would_change', 'enough_asked', 'nothing_to_ask'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+export interface Interview {
+  /** Null when it has ended. */
+  next: Question | null
+  asked: number
+  /** How many questions it will have been in all, as far as can be said now. */
+  expected: number
+  ended: EndReason | null
+  /** Why it ended, in a sentence. */
+  endedBecause: string | null
+  /** Every danger question of the complaint was answered. */
+  dangersAsked: boolean
+  /** Labels of the danger signs that were not asked about yet. */
+  notAsked: string[]
+  /** Every answer in its order, with its question and in words. */
+  given: { answer: GivenAnswer; question: Question; said: string }[]
+}

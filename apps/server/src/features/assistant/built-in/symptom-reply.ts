@@ -14,11 +14,15 @@ export function symptomReply(
   extent: 'whole' | 'update' | 'open',
 ): string {
   const mark = marksFor(sources)
-  if (extent === 'open' && question) return openReply(assessment, question, mark)
   const causes = assessment.conditions.filter(({ standing }) => standing === 'fits').slice(0, MOST_CAUSES)
   const apart = assessment.conditions.filter(({ standing }) => standing === 'not_to_be_missed')
   const line = ({ plainName, why, source }: Assessment['conditions'][number], likely: string): string =>
     `**${plainName}**${likely}.${why.for.length > 0 ? ` Speaks for it: ${why.for.slice(0, 4).join(', ')}.` : ''}${mark('general', source)}`
+  const behind = list(
+    'What may be behind it',
+    causes.map((cause) => line(cause, `, ${howLikely(cause.probability).toLowerCase()}`)),
+  )
+  if (extent === 'open' && question) return openReply(assessment, question, behind, mark)
   const parts = [
     `**${assessment.headline}** ${assessment.reasons.join(' ')}${mark('said')}${mark('record')}`,
     assessment.emergency
@@ -27,12 +31,7 @@ export function symptomReply(
         ? list('What to do now', adviceLines(assessment))
         : '',
     assessment.withheld.length > 0 && extent === 'whole' ? list('Not for you', assessment.withheld) : '',
-    assessment.emergency
-      ? ''
-      : list(
-          'What may be behind it',
-          causes.map((cause) => line(cause, `, ${howLikely(cause.probability).toLowerCase()}`)),
-        ),
+    assessment.emergency ? '' : behind,
     assessment.emergency || extent === 'update'
       ? ''
       : list(
@@ -49,15 +48,21 @@ export function symptomReply(
 function openReply(
   { interview, seekCare }: Assessment,
   question: Question,
+  behind: string,
   mark: (from: Source['from']) => string,
 ): string {
   const { asked, expected } = interview
-  const at = `Question ${asked + 1} of about ${Math.max(expected, asked + 1)}`
-  const begin =
-    asked > 0 ? '' : `I will ask a few things before I say how urgent this is.${mark('said')}${mark('record')}\n\n`
+  const ask = `Question ${asked + 1} of about ${Math.max(expected, asked + 1)}, one question: **${question.words}**`
+  if (asked > 0) return ask
   const [first] = seekCare
-  const meanwhile = asked > 0 || !first ? '' : `\n\nDo not wait for the end if ${first}.`
-  return `${begin}${at}, one question: **${question.words}**${meanwhile}`
+  return [
+    `I will ask a few things before I say how urgent this is.${mark('said')}${mark('record')}`,
+    behind,
+    first ? `Do not wait for the end if ${first}.` : '',
+    ask,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
 
 function adviceLines({ doNow }: Assessment): string[] {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { suretyOf } from '../apps/server/src/features/assistant/safety/learnt/classifier.ts'
+import { suretyOf } from '@salus/triage'
 import { digestOfExamples, writtenExamples } from '../apps/server/src/features/assistant/safety/learnt/examples.ts'
 import { featuresOf } from '../apps/server/src/features/assistant/safety/learnt/features-of.ts'
 import { learnFromTexts } from '../apps/server/src/features/assistant/safety/learnt/learn-from-texts.ts'

@@ -30,6 +30,8 @@ export { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES } fro
 export { findConflicts, type MedicineConflict, type TakenMedicine } from './conflicts/find-conflicts.ts'
 export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
 export { READ_LIMIT } from './language/read-text.ts'
+export { type Classifier, type Features, placeOf, suretyOf } from './likeness/classifier.ts'
+export { type Example, learn } from './likeness/learn.ts'
 
 let engine: Engine | undefined
 

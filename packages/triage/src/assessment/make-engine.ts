@@ -5,10 +5,12 @@ import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, RedFlagRule, Urgency } from '../knowledge/types.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
+import type { Story } from '../likeness/features-of-story.ts'
+import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
 import { adviseOn } from './advice.ts'
 import { medicinesNamed } from './asked-medicines.ts'
 import { assessedConditions, labels, round } from './causes.ts'
@@ -26,11 +28,14 @@ import {
   explainUrgency,
   headlineFor,
   IF_WORRIED,
+  LIKE_DANGER,
+  LIKE_OTHERS,
   mostPressingOf,
   NOT_UNDERSTOOD,
   ONLY_DENIED,
   tellUnread,
   UNKNOWN_LANGUAGE,
+  warningSign,
   YOUNG_BABY_FEVER,
 } from './say.ts'
 import { settleUncertain } from './settle-uncertain.ts'
@@ -44,7 +49,7 @@ import type {
   JudgedMedicines,
   MedicineQuestion,
 } from './types.ts'
-import { decideUrgency, isMorePressingOutcome, type UrgencyDecision } from './urgency.ts'
+import { decideUrgency, isMorePressing, isMorePressingOutcome, type UrgencyDecision } from './urgency.ts'
 
 export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
 
@@ -66,14 +71,18 @@ export interface Engine {
 }
 
 /** Compiles the knowledge once, unless its lexicon comes compiled. The engine keeps nothing of what it is asked. */
-export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
+export function makeEngine(
+  knowledge: Knowledge,
+  lexicon?: Lexicon,
+  likenessOf: (story: Story) => Raised | undefined = levelByLikeness,
+): Engine {
   const reader = makeTextReader(knowledge.findings, lexicon)
   const model = buildModel(knowledge.findings, knowledge.conditions)
   const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
 
   function assess(input: AssessmentInput): Assessment {
     const reading = reader.read(input.text)
-    const assessment = assessReading(input, reading)
+    const assessment = assessReading(input, reading, likenessOf)
     if (assessment.emergency) return assessment
     const { text, region } = input
     const pressing: string[] = []
@@ -128,7 +137,12 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
 
   return { assess, namedMedicines, judgeMedicines }
 
-  function assessReading(input: AssessmentInput, reading: Reading): Assessment {
+  function assessReading(
+    input: AssessmentInput,
+    reading: Reading,
+    // A text is like others as a whole: its likeness says nothing of one of several people in it.
+    likeness: (story: Story) => Raised | undefined = () => undefined,
+  ): Assessment {
     const region = input.region ?? 'US'
     const say = (sentence: string) => sayFor(region, sentence)
     // A text about somebody else is not read with the writer's own record.
@@ -165,7 +179,32 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
       engine: ENGINE,
     }
     const asking = { model, known, rules, given, other }
+    const story: Omit<Story, 'outcome' | 'posterior'> = {
+      told: reading.told,
+      age,
+      sex,
+      isSelf: reading.patient.isSelf,
+      isEnglish: reading.language === 'en',
+      durationDays: reading.course.durationDays,
+      onset: reading.course.onset,
+      findings: findings.filter(({ answer, from }) => answer === 'yes' && from !== 'implied').length,
+      unread: reading.unread.length,
+    }
     if (!understood) {
+      const raised = likeness({ ...story, outcome: 'unclear', posterior: undefined })
+      if (raised) {
+        const emergency = emergencyByLikeness(raised, reading, say)
+        return {
+          ...notUnderstood(dangerSigns),
+          ...base,
+          ...NOTHING_ASKED,
+          understood: true,
+          urgency: raised.urgency,
+          headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : headlineFor(raised.urgency, other),
+          reasons: [LIKE_OTHERS],
+          emergency,
+        }
+      }
       const isAsking = reading.languageReadFully && (findings.length === 0 || given.length > 0)
       return {
         ...notUnderstood(dangerSigns),
@@ -176,9 +215,11 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
 
     const posterior = inferPosterior(model, known, course)
     const least = reading.languageReadFully && !mayBeNewborn ? 'self_care' : 'urgent'
-    const decision = decideUrgency(rules, posterior, known, least)
+    const judged = decideUrgency(rules, posterior, known, least)
     const fired = rules.filter(({ truth }) => truth === 'yes')
-    const emergency = emergencyOf(decision, fired)
+    const raised = raisedBeyond(judged.urgency, likeness({ ...story, outcome: judged.urgency, posterior }))
+    const decision: UrgencyDecision = raised ? { ...judged, urgency: raised.urgency } : judged
+    const emergency = raised ? emergencyByLikeness(raised, reading, say) : emergencyOf(decision, fired)
     const advice = adviseOn({
       urgency: decision.urgency,
       rules,
@@ -214,15 +255,20 @@ export function makeEngine(knowledge: Knowledge, lexicon?: Lexicon): Engine {
       ...base,
       urgency,
       headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : (settled.headline ?? headlineFor(urgency, other)),
-      reasons: isUnclear
-        ? tellUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
-        : (settled.reasons ??
-          explainUrgency(
-            decision,
-            fired.map(({ rule }) => rule.name),
-            (raising?.probability ?? 0) >= 0.5,
-          )),
-      emergency: emergency ? { ...emergency, message: say(inTheirLanguage(reading) + emergency.message) } : null,
+      reasons: raised
+        ? [...fired.map(({ rule }) => warningSign(rule.name)), LIKE_OTHERS]
+        : isUnclear
+          ? tellUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
+          : (settled.reasons ??
+            explainUrgency(
+              decision,
+              fired.map(({ rule }) => rule.name),
+              (raising?.probability ?? 0) >= 0.5,
+            )),
+      emergency: emergency && {
+        ...emergency,
+        message: raised ? emergency.message : say(inTheirLanguage(reading) + emergency.message),
+      },
       rules: fired.map(({ rule, because }) => ({
         id: rule.id,
         name: rule.name,
@@ -336,6 +382,22 @@ function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRule[]): A
     message: `Call the emergency number now: what you describe can be ${cause.toLowerCase()}, where minutes count.`,
   }
 }
+
+/** Likeness only raises: what rules and causes call pressing stays so. */
+const raisedBeyond = (urgency: Urgency, raised: Raised | undefined): Raised | undefined =>
+  raised && isMorePressing(raised.urgency, urgency) ? raised : undefined
+
+const emergencyByLikeness = (
+  raised: Raised,
+  reading: Reading,
+  say: (sentence: string) => string,
+): Assessment['emergency'] =>
+  raised.urgency === 'emergency'
+    ? {
+        kind: raised.kind,
+        message: say(inTheirLanguage(reading) + LIKE_DANGER[raised.kind === 'crisis' ? 'crisis' : 'ambulance']),
+      }
+    : null
 
 function noticesFor(reading: Reading, understood: boolean, findings: readonly AssessedFinding[]): string[] {
   const notices: string[] = []

@@ -20,8 +20,20 @@ export const EMERGENCY_HEADLINES: Record<EmergencyKind, string> = {
   obstetric: 'Get emergency maternity help now.',
 }
 
+export const warningSign = (name: string): string => `A warning sign was found: ${name}.`
+
+/** No rule foresaw the words, and the likeness to those of others speaks. */
+export const LIKE_OTHERS =
+  'What you wrote is like what people wrote who needed help this soon. I am careful because of it.'
+export const LIKE_DANGER = {
+  ambulance:
+    'What you wrote is like what people write who are in danger. Call the emergency number now and tell them what you told me.',
+  crisis:
+    'What you wrote sounds as if your life, or somebody’s, may be in danger. Please do not stay alone with it: talk to somebody now.',
+} as const
+
 export function explainUrgency(decision: UrgencyDecision, fired: readonly string[], isLikely: boolean): string[] {
-  const reasons = fired.map((name) => `A warning sign was found: ${name}.`)
+  const reasons = fired.map(warningSign)
   if (decision.because && decision.urgency !== 'self_care') {
     reasons.push(`${decision.because.plainName} is ${isLikely ? 'likely' : 'possible'}, and this is what it needs.`)
   }

@@ -44,6 +44,8 @@ export interface Reading {
   languageReadFully: boolean
   /** Words that may tell of health and that nothing read has used: places in the text. */
   unread: { start: number; end: number }[]
+  /** Stems of the words in their order, each behind how it is told. */
+  told: string[]
   readCharacters: number
   totalCharacters: number
 }
@@ -142,7 +144,7 @@ const saidToBe = (mentions: readonly Mention[]): FindingId[] => [
   ...new Set(mentions.filter(({ answer }) => answer === 'yes').map(({ finding }) => finding)),
 ]
 
-type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'others' | 'course' | 'unread'>
+type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'others' | 'course' | 'unread' | 'told'>
 
 const emptyReading = (): EnglishReading => ({
   mentions: [],
@@ -151,6 +153,7 @@ const emptyReading = (): EnglishReading => ({
   others: [],
   course: { durationDays: undefined, onset: undefined },
   unread: [],
+  told: [],
 })
 
 interface Answered extends Candidate {
@@ -240,6 +243,20 @@ function readTokens(
       answer,
       ...spanOf(told, tokens),
     })),
+    told: tokens.flatMap((token, at) => {
+      if (token.kind === 'mark') return []
+      const isDenied = denial.denied[at] === 1 || denial.gone[at] === 1
+      const how = isDenied
+        ? 'no:'
+        : isPast(at)
+          ? 'past:'
+          : certainty.family[at]
+            ? 'other:'
+            : certainty.hypothetical[at]
+              ? 'if:'
+              : ''
+      return how + (token.kind === 'number' ? '#' : token.stem || token.norm)
+    }),
     unread: unreadWords(tokens, matches, used).map((at) => spanOf([at], tokens)),
     measurements: measured
       .filter(({ from }) => ofPatient(persons.of[from]) && !isPast(from))

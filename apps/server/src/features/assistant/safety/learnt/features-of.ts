@@ -1,3 +1,4 @@
+import { type Features, placeOf } from '@salus/triage'
 import type { Meaning, Token } from '../read-sentence.ts'
 import type { SentenceMeaning } from '../sentence-meaning.ts'
 import { CONCEPTS } from '../words/types.ts'
@@ -5,10 +6,10 @@ import { CONCEPTS } from '../words/types.ts'
 /** Number of places that features are hashed into. */
 export const PLACES = 1 << 17
 
-/** Weight of a feature by its place. The features of each family together have the length 1. */
-export type Features = ReadonlyMap<number, number>
-
-/** Features of a sentence: its words, the pieces of its words, and the meanings that its languages find in it. */
+/**
+ * Features of a sentence: its words, the pieces of its words, and the meanings that its languages find in it. Each family
+ * together has the length 1.
+ */
 export function featuresOf(tokens: readonly Token[], meanings: readonly SentenceMeaning[]): Features {
   const words = tokens.map(({ text, number }) => (number === undefined ? text : NUMBER))
   const isQuestion = /[?？]/.test(tokens.at(-1)?.after ?? '')
@@ -16,7 +17,7 @@ export function featuresOf(tokens: readonly Token[], meanings: readonly Sentence
   for (const family of [wordsOf(words, isQuestion), piecesOf(words), meaningsOf(meanings)]) {
     const weight = 1 / Math.sqrt(Math.max(1, family.size))
     for (const name of family) {
-      const place = placeOf(name)
+      const place = placeOf(name, PLACES)
       features.set(place, (features.get(place) ?? 0) + weight)
     }
   }
@@ -67,11 +68,4 @@ function meaningsOf(meanings: readonly SentenceMeaning[]): Set<string> {
     }
   }
   return found
-}
-
-/** FNV-1a of 32 bits, folded. */
-function placeOf(name: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  return ((hash ^ (hash >>> 15)) >>> 0) % PLACES
 }

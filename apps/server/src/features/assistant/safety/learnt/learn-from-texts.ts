@@ -1,8 +1,7 @@
+import { type Classifier, type Example, type Features, learn, suretyOf } from '@salus/triage'
 import { sentencesOf } from '../sentences-of.ts'
 import { CLASSES, type Class } from './classes.ts'
-import { type Classifier, suretyOf } from './classifier.ts'
-import type { Features } from './features-of.ts'
-import { type Example, learn } from './learn.ts'
+import { PLACES } from './features-of.ts'
 
 export interface WrittenExample {
   text: string
@@ -29,6 +28,7 @@ export function learnFromTexts(texts: readonly WrittenExample[], featuresOf: (te
       const all = [{ features: whole, class: right }]
       return right === 'harmless' && sentences.length > 1 ? [...all, ...sentences.map(harmless)] : all
     }),
+    PLACES,
   )
   return learn(
     CLASSES,
@@ -37,6 +37,7 @@ export function learnFromTexts(texts: readonly WrittenExample[], featuresOf: (te
       if (right === 'harmless') return [{ features: whole, class: right }, ...sentences.map(harmless)]
       return worstAndHarmless(first, right, sentences)
     }),
+    PLACES,
   )
 }
 

@@ -1,7 +1,7 @@
+import { suretyOf } from '@salus/triage'
 import { describe, expect, test } from 'vitest'
 import { readInEveryLanguage } from '../read-in-every-language.ts'
 import { CLASSES } from './classes.ts'
-import { suretyOf } from './classifier.ts'
 import { digestOfExamples } from './examples.ts'
 import { featuresOf } from './features-of.ts'
 import { learnFromTexts } from './learn-from-texts.ts'

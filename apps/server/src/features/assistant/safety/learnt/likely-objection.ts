@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { type Classifier, suretyOf } from '@salus/triage'
 import { type ReadSentence, readTokens } from '../read-in-every-language.ts'
 import { CLAUSE_END, type Token } from '../read-sentence.ts'
 import { CLASSES, type Class } from './classes.ts'
-import { type Classifier, suretyOf } from './classifier.ts'
 import { featuresOf } from './features-of.ts'
 import { BIAS, SCALE, WEIGHTS } from './weights.ts'
 

@@ -1,5 +1,4 @@
-import { type Classifier, suretyOf } from './classifier.ts'
-import { type Features, PLACES } from './features-of.ts'
+import { type Classifier, type Features, suretyOf } from './classifier.ts'
 
 export interface Example<Class extends string> {
   features: Features
@@ -14,10 +13,14 @@ const DECAY = 0.001
 const FIRST_SQUARE = 0.01
 
 /** Learns by AdaGrad, one example at a time in an order that is always the same, so that the same examples give the same weights. */
-export function learn<Class extends string>(classes: readonly Class[], examples: readonly Example<Class>[]) {
+export function learn<Class extends string>(
+  classes: readonly Class[],
+  examples: readonly Example<Class>[],
+  places: number,
+) {
   const width = classes.length
-  const weights = new Float32Array(PLACES * width)
-  const squares = new Float32Array(PLACES * width).fill(FIRST_SQUARE)
+  const weights = new Float32Array(places * width)
+  const squares = new Float32Array(places * width).fill(FIRST_SQUARE)
   const bias = classes.map(() => 0)
   const classifier: Classifier<Class> & { weights: Float32Array } = { classes, weights, bias }
   const random = sequence()

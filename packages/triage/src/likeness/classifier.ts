@@ -1,4 +1,5 @@
-import type { Features } from './features-of.ts'
+/** Weight of a feature by its place. */
+export type Features = ReadonlyMap<number, number>
 
 /** A linear classifier: `weights` holds one number a class for every place, `bias` one a class. */
 export interface Classifier<Class extends string> {
@@ -22,4 +23,11 @@ export function suretyOf<Class extends string>(classifier: Classifier<Class>, fe
   const parts = scores.map((score) => Math.exp(score - most))
   const all = parts.reduce((sum, part) => sum + part, 0)
   return parts.map((part) => part / all)
+}
+
+/** The place that a feature is hashed into, of so many: FNV-1a of 32 bits, folded. */
+export function placeOf(name: string, places: number): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  return ((hash ^ (hash >>> 15)) >>> 0) % places
 }

@@ -1,0 +1,44 @@
+import type { EmergencyKind } from '../knowledge/types.ts'
+import { type Classifier, suretyOf } from './classifier.ts'
+import { featuresOfStory, type Story } from './features-of-story.ts'
+import { LEVELS, type Level } from './levels.ts'
+import { BIAS, SCALE, WEIGHTS } from './weights.ts'
+
+/** A few words are like anything: the rules alone speak for them. */
+const FEWEST_WORDS = 8
+/** Half of the examples tell of an emergency, and few of what people write does. */
+const SURE_OF_EMERGENCY = 0.7
+const SURE_OF_TODAY = 0.65
+/** A cause that is this likely, in a text of which little was left unread, is judged by what it needs. */
+const LIKELY_CAUSE = 0.5
+const LEFT_UNREAD = 2
+
+export type Raised = { urgency: 'emergency'; kind: EmergencyKind } | { urgency: 'urgent' }
+
+/** The level that a text asks for by its likeness to examples; nothing when it asks for none that is pressing. */
+export function levelByLikeness(story: Story): Raised | undefined {
+  if (story.told.length < FEWEST_WORDS || isWellRead(story)) return undefined
+  const [, urgent = 0, ambulance = 0, crisis = 0] = suretyOf(classifier(), featuresOfStory(story))
+  const emergency = ambulance + crisis
+  if (emergency > SURE_OF_EMERGENCY) return { urgency: 'emergency', kind: crisis > ambulance ? 'crisis' : 'ambulance' }
+  return emergency + urgent > SURE_OF_TODAY ? { urgency: 'urgent' } : undefined
+}
+
+const isWellRead = ({ posterior, unread, findings }: Story): boolean =>
+  (posterior?.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2
+
+let learnt: Classifier<Level> | undefined
+
+function classifier(): Classifier<Level> {
+  learnt ??= { classes: LEVELS, weights: bytesOf(WEIGHTS), scale: SCALE, bias: BIAS }
+  return learnt
+}
+
+/** Node and browsers know it, and no library of types that both share. */
+declare const atob: (packed: string) => string
+
+/** A signed byte a weight, in Base64. */
+function bytesOf(packed: string): Int8Array {
+  const raw = atob(packed)
+  return Int8Array.from({ length: raw.length }, (_, at) => raw.charCodeAt(at))
+}

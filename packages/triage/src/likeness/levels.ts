@@ -1,0 +1,3 @@
+/** What the likeness to written examples tells: `crisis` is an emergency for those who listen, not for an ambulance. */
+export const LEVELS = ['calm', 'urgent', 'ambulance', 'crisis'] as const
+export type Level = (typeof LEVELS)[number]

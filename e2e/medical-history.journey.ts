@@ -126,6 +126,7 @@ test('what the history speaks against is not advised, and the answer says what i
     .getByLabel('What do you feel, where, and since when?')
     .fill('I twisted my ankle 2 hours ago, it is swollen and sore but I can walk on it')
   await button(page, 'Analyze').click()
+  await button(page, 'Enough, show me').click()
   await expect(page.getByText('it can make an ulcer bleed (in your record: Stomach ulcer)')).toBeVisible()
   await expect(page.getByText('Condition: Stomach ulcer')).toBeVisible()
 })

@@ -89,5 +89,6 @@ test('a note is put into a model’s words, and what it makes up is left out @on
   await page.goto(PAGES.symptomChecker)
   await page.locator('textarea').first().fill('a sore throat and a runny nose since yesterday')
   await page.getByRole('button', { name: 'Analyze' }).click()
+  await page.getByRole('button', { name: 'Enough, show me' }).click()
   await expect(words.getByText('A medicine that needs a prescription was left out here')).toBeVisible()
 })

@@ -10,6 +10,7 @@ async function checkSymptoms(page: Page) {
   await page.goto(PAGES.symptomChecker)
   await page.getByRole('main').locator('textarea').fill(WORDS)
   await page.getByRole('main').locator('button[type="submit"]').click()
+  await page.getByRole('button', { name: 'Enough, show me' }).click()
   await expect(page.getByRole('heading', { name: 'Likely causes' })).toBeVisible()
 }
 

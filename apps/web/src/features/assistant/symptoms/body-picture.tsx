@@ -6,13 +6,13 @@ type Spot = readonly [side: 'front' | 'back', x: number, y: number]
 
 /** In the picture: the person's right is at the left of the front. */
 const SPOTS: Readonly<Record<string, Spot>> = {
-  'belly-upper-right': ['front', 46, 96],
-  'belly-upper-middle': ['front', 60, 92],
-  'belly-upper-left': ['front', 74, 96],
+  'belly-upper-right': ['front', 44, 94],
+  'belly-upper-middle': ['front', 60, 90],
+  'belly-upper-left': ['front', 76, 94],
   'belly-middle': ['front', 60, 110],
-  'belly-lower-right': ['front', 48, 126],
-  'belly-lower-middle': ['front', 60, 132],
-  'belly-lower-left': ['front', 72, 126],
+  'belly-lower-right': ['front', 45, 128],
+  'belly-lower-middle': ['front', 60, 134],
+  'belly-lower-left': ['front', 75, 128],
   flank: ['back', 43, 104],
   'upper-back': ['back', 60, 70],
   'lower-back': ['back', 60, 114],
@@ -27,8 +27,19 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   ankle: ['front', 50, 236],
   foot: ['front', 48, 250],
 }
-const RADIUS = 8
+const RADIUS = 6.5
+const ROOM = 26
+const SMALLEST = 90
 const SIDES = ['front', 'back'] as const
+
+/** Only the part of the body that is asked about, so large that each place can be touched. */
+function around(choices: PlaceChoices): string {
+  const spots = choices.flatMap(({ spot }) => SPOTS[spot] ?? [])
+  const ys = spots.filter((_, at) => at % 3 === 2) as number[]
+  const top = Math.max(0, Math.min(...ys) - ROOM)
+  const height = Math.max(SMALLEST, Math.max(...ys) + ROOM - top)
+  return `0 ${top} 120 ${height}`
+}
 
 interface BodyPictureProps {
   choices: PlaceChoices
@@ -42,8 +53,8 @@ export function BodyPicture({ choices, onChoose }: BodyPictureProps) {
       {SIDES.map((side) => {
         const here = choices.filter(({ spot }) => SPOTS[spot]?.[0] === side)
         return (
-          here.length > 0 && (
-            <svg key={side} viewBox="0 0 120 270" role="presentation">
+          here.length > 1 && (
+            <svg key={side} viewBox={around(here)} role="presentation">
               <Figure />
               {here.map(({ finding, label, spot }) => {
                 const [, x, y] = SPOTS[spot] as Spot
@@ -61,9 +72,6 @@ export function BodyPicture({ choices, onChoose }: BodyPictureProps) {
                   </circle>
                 )
               })}
-              <text x="60" y="267" className={classes.side}>
-                {side === 'front' ? 'Front' : 'Back'}
-              </text>
             </svg>
           )
         )

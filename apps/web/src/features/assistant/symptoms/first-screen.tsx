@@ -13,7 +13,7 @@ export function FirstScreen({ answer }: { answer: SymptomAnswer }) {
     ['likely-causes', 'More on causes', conditions.length > 0],
     ['questions-answered', 'Questions answered', interview.given.length > 0],
     ['what-was-understood', 'What was understood', true],
-    ['what-this-is-based-on', 'Why', true],
+    ['what-this-is-based-on', 'What this is based on', true],
   ] as const
   return (
     <div className={classes.first}>

@@ -145,3 +145,39 @@ it('what is told and not understood is asked about, and never called calm', () =
   expect(text).toContain('I did not understand enough')
   expect(text).toContain('Seek care if')
 })
+
+describe('the interview in the chat', () => {
+  const say = (text: string, interview: ReturnType<typeof ask>['interview'] = null) =>
+    converse({ text, region: 'US', mode: 'everyday', record: { age: 35 }, interview })
+
+  it('asks before it calls anything calm, and says why it stops', () => {
+    let reply = say('Runny nose, sneezing and a mild sore throat for two days. No fever.')
+    expect(reply.text).toMatch(/Question 1 of about \d+: \*\*/)
+    expect(reply.text).not.toContain('look after this yourself')
+    expect(reply.details.urgency).toBe('unclear')
+    let asked = 0
+    for (; reply.interview?.asked && asked < 12; asked++) {
+      const chip = reply.details.suggestions.includes('No') ? 'No' : (reply.details.suggestions[0] ?? '')
+      reply = say(chip, reply.interview)
+    }
+    expect(asked).toBeGreaterThan(1)
+    expect(reply.details.urgency).toBe('self_care')
+    expect(reply.text).toContain('No other answer would change what to do now.')
+  })
+
+  it('stops at once for an emergency', () => {
+    const { interview } = say('I have a headache')
+    expect(say('yes', interview).details.emergency).not.toBeNull()
+  })
+
+  it('tells whoever has enough that it is not certain', () => {
+    const reply = say('Enough, show me', say('I have a headache').interview)
+    expect(reply.text).toContain('This is not certain yet.')
+    expect(reply.interview?.asked).toBeNull()
+  })
+
+  it('goes on with what an older version kept', () => {
+    const kept = { text: 'I have a headache', answers: [], asked: { finding: 'stiff-neck', question: 'Stiff neck?' } }
+    expect(say('no', kept).interview?.answers).toEqual([{ finding: 'stiff-neck', answer: 'no' }])
+  })
+})

@@ -52,7 +52,7 @@ function openReply(
   mark: (from: Source['from']) => string,
 ): string {
   const { asked, expected } = interview
-  const ask = `Question ${asked + 1} of about ${Math.max(expected, asked + 1)}, one question: **${question.words}**`
+  const ask = `Question ${asked + 1} of about ${Math.max(expected, asked + 1)}: **${question.words}**`
   if (asked > 0) return ask
   const [first] = seekCare
   return [

@@ -58,7 +58,7 @@ eachDatabase((makeDatabase) => {
       const { app, person, id } = await open()
       await say(app, person, id, 'I have a sore throat')
       const asked = (await read(app, person, id)).messages[1].text
-      expect(asked).toMatch(/one question/)
+      expect(asked).toMatch(/Question 1 of about \d+: \*\*/)
       const { events } = await say(app, person, id, 'Yes')
       expect(wordsOf(events)).toMatch(/Speaks for it/)
       expect((await read(app, person, id)).messages).toHaveLength(4)

@@ -39,7 +39,7 @@ export function registerSymptoms(
         throw new AppError('too_many_requests', { details: { seconds: limit.ttlInSeconds } })
       }
       // Answers to our own questions belong to the question that was asked.
-      const isNew = request.body.answers.length === 0
+      const isNew = request.body.answers.length === 0 && !request.body.isEnough
       if (isNew && !(await deps.quota.take(userId)) && answer.urgency !== 'emergency') {
         throw await deps.quota.refusal(userId)
       }

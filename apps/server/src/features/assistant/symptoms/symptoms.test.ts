@@ -39,6 +39,29 @@ eachDatabase((makeDatabase) => {
       expect((await check(app, person, { text: COLD, about: 'other' })).json().usedFromRecord).toEqual([])
     })
 
+    test('a complaint is asked about one question at a time, danger first, until an answer is an emergency', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      const text = 'I have a headache'
+      const { next, dangersAsked } = (await check(app, person, { text })).json().interview
+      expect(next).toMatchObject({ kind: 'finding', isDanger: true })
+      expect(dangersAsked).toBe(false)
+      const yes = (await check(app, person, { text, answers: [{ finding: next.finding, answer: 'yes' }] })).json()
+      expect(yes).toMatchObject({ urgency: 'emergency', interview: { next: null, ended: 'emergency', asked: 1 } })
+      const enough = (await check(app, person, { text, isEnough: true })).json()
+      expect(enough.urgency).toBe('unclear')
+      expect(enough.interview.notAsked).toContain('stiff neck')
+    })
+
+    test.each([{ since: 3 }, { severity: 9, of: 'belly-pain' }, { place: 'lower-right-belly-pain', of: 'belly-pain' }])(
+      'an answer that is no yes or no is taken and told back: %o',
+      async (answer) => {
+        const app = await makeTestApp(await makeDatabase())
+        const { interview } = (await check(app, await signIn(app), { text: 'belly pain', answers: [answer] })).json()
+        expect(interview.given).toMatchObject([{ answer }])
+      },
+    )
+
     test.each([
       ['emoji alone', '🤒🤮'],
       ['SQL', "'; drop table documents; --"],

@@ -1,6 +1,5 @@
-import type { AskingContext } from '../asking/context.ts'
+import { askOn, NOTHING_ASKED, whenNothingIsKnown } from '../asking/ask-on.ts'
 import { daysAnswered, findingsAnswered, listAnswers } from '../asking/given-answers.ts'
-import { NO_INTERVIEW, nextStep } from '../asking/next-step.ts'
 import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior } from '../inference/posterior.ts'
@@ -17,7 +16,6 @@ import { assessedConditions, labels, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
 import { findingsOfMeasurements } from './measured.ts'
 import { judgeMedicine } from './medicine-check.ts'
-import { putQuestion } from './put-question.ts'
 import { readRecord } from './record.ts'
 import { type JudgedRule, judgeAtEitherAge, judgeRules } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
@@ -444,27 +442,6 @@ function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding
   const isWell = findings.some(({ id, answer }) => answer === 'yes' && WELL.has(id))
   return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told + (isWell ? UNREAD_WHEN_WELL : 0)
 }
-
-const MOST_QUESTIONS = 6
-
-/** The next question, and those that would come after it. */
-function askOn(context: AskingContext): Pick<Assessment, 'interview' | 'questions'> {
-  const { interview, findings } = nextStep(context)
-  const questions = findings.slice(0, MOST_QUESTIONS).flatMap((id) => {
-    const finding = context.model.findings.byId.get(id)
-    return finding ? [{ finding: id, question: putQuestion(finding, context.known, context.other) }] : []
-  })
-  return { interview, questions }
-}
-
-const whenNothingIsKnown = (asking: Pick<AskingContext, 'model' | 'known' | 'rules' | 'given' | 'other'>) => ({
-  ...asking,
-  posterior: undefined,
-  urgency: 'self_care' as const,
-  isVulnerable: false,
-  isLittleUnderstood: true,
-})
-const NOTHING_ASKED = { interview: NO_INTERVIEW, questions: [] }
 
 /** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */
 const notUnderstood = (seekCare: string[]) => ({

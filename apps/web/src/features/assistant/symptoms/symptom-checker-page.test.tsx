@@ -256,10 +256,13 @@ test('where it hurts is chosen in a list that says what the picture shows', asyn
     kind: 'place' as const,
     of: 'belly-pain',
     words: 'Do you have a rash?',
-    choices: [{ finding: 'upper-belly-pain', label: 'Upper belly', spot: 'belly-upper-middle' }],
+    choices: [
+      { finding: 'upper-belly-pain', label: 'Upper belly', spot: 'belly-upper-middle' },
+      { finding: 'pain-around-navel', label: 'Around the navel', spot: 'belly-middle' },
+    ],
   }
   const { requests } = await analyseAsking(gives(sampleAnswer({ interview: { ...asks('rash', ''), next: place } })))
-  expect(document.querySelectorAll('circle title')).toHaveLength(1)
+  expect(document.querySelectorAll('circle title')).toHaveLength(2)
   fireEvent.click(response().getByRole('button', { name: 'Upper belly' }))
   await waitFor(() => expect(requests()[1]?.answers).toEqual([{ place: 'upper-belly-pain', of: 'belly-pain' }]))
 })

@@ -4,9 +4,8 @@ import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, RedFlagRule, Urgency } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import type { Story } from '../likeness/features-of-story.ts'
 import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
@@ -14,10 +13,13 @@ import { adviseOn } from './advice.ts'
 import { medicinesNamed } from './asked-medicines.ts'
 import { assessedConditions, labels, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
+import { emergencyByLikeness, emergencyOf, raisedBeyond } from './emergency.ts'
+import { isLittleUnderstood } from './little-understood.ts'
 import { findingsOfMeasurements } from './measured.ts'
 import { judgeMedicine } from './medicine-check.ts'
+import { inTheirLanguage, noticesFor } from './notices.ts'
 import { readRecord } from './record.ts'
-import { type JudgedRule, judgeAtEitherAge, judgeRules } from './red-flags.ts'
+import { judgeAtEitherAge, judgeRules } from './red-flags.ts'
 import { sayFor } from './regional-words.ts'
 import {
   alsoToldOf,
@@ -25,14 +27,9 @@ import {
   EMERGENCY_HEADLINES,
   explainUrgency,
   headlineFor,
-  IF_WORRIED,
-  LIKE_DANGER,
   LIKE_OTHERS,
   mostPressingOf,
-  NOT_UNDERSTOOD,
-  ONLY_DENIED,
   tellUnread,
-  UNKNOWN_LANGUAGE,
   warningSign,
   YOUNG_BABY_FEVER,
 } from './say.ts'
@@ -47,7 +44,7 @@ import type {
   JudgedMedicines,
   MedicineQuestion,
 } from './types.ts'
-import { decideUrgency, isMorePressing, isMorePressingOutcome, type UrgencyDecision } from './urgency.ts'
+import { decideUrgency, isMorePressingOutcome, type UrgencyDecision } from './urgency.ts'
 
 export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
 
@@ -130,10 +127,11 @@ export function makeEngine(
     }
   }
 
-  const namedMedicines = (text: string): string[] =>
-    medicinesNamed(text, knowledge.medicines).medicines.map(({ id }) => id)
-
-  return { assess, namedMedicines, judgeMedicines }
+  return {
+    assess,
+    judgeMedicines,
+    namedMedicines: (text) => medicinesNamed(text, knowledge.medicines).medicines.map(({ id }) => id),
+  }
 
   function assessReading(
     input: AssessmentInput,
@@ -363,84 +361,10 @@ function assessedFindings(known: Known, model: Model): AssessedFinding[] {
   )
 }
 
-const languageOf = ({ language }: Reading) => OTHER_LANGUAGES.find((other) => other.language === language)
-/** The one sentence that must be read. */
-function inTheirLanguage(reading: Reading): string {
-  const other = languageOf(reading)
-  return other ? `${other.callHere} ` : ''
-}
-
-function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRule[]): Assessment['emergency'] {
-  if (decision.urgency !== 'emergency') return null
-  const rule = fired.find((judged) => judged.rule.urgency === 'emergency')?.rule
-  if (rule) return { kind: rule.emergency ?? 'ambulance', message: rule.message }
-  const cause = decision.because?.plainName ?? 'a dangerous cause'
-  return {
-    kind: 'ambulance',
-    message: `Call the emergency number now: what you describe can be ${cause.toLowerCase()}, where minutes count.`,
-  }
-}
-
-/** Likeness only raises: what rules and causes call pressing stays so. */
-const raisedBeyond = (urgency: Urgency, raised: Raised | undefined): Raised | undefined =>
-  raised && isMorePressing(raised.urgency, urgency) ? raised : undefined
-
-const emergencyByLikeness = (
-  raised: Raised,
-  reading: Reading,
-  say: (sentence: string) => string,
-): Assessment['emergency'] =>
-  raised.urgency === 'emergency'
-    ? {
-        kind: raised.kind,
-        message: say(inTheirLanguage(reading) + LIKE_DANGER[raised.kind === 'crisis' ? 'crisis' : 'ambulance']),
-      }
-    : null
-
-function noticesFor(reading: Reading, understood: boolean, findings: readonly AssessedFinding[]): string[] {
-  const notices: string[] = []
-  const other = languageOf(reading)
-  if (other) {
-    notices.push(reading.languageReadFully ? other.readNotice : other.notice)
-    if (!understood) notices.push(other.ifEmergency)
-    if (!reading.languageReadFully)
-      notices.push(`This text is in ${other.name}. Only emergencies are recognised in it.`)
-  } else if (reading.language === 'unknown' && !understood && reading.totalCharacters > 0)
-    notices.push(UNKNOWN_LANGUAGE)
-  if (reading.totalCharacters > reading.readCharacters) {
-    notices.push(
-      `Only the first ${reading.readCharacters.toLocaleString('en-US')} of ${reading.totalCharacters.toLocaleString('en-US')} characters were read.`,
-    )
-  }
-  const denies = findings.some(({ answer }) => answer === 'no')
-  if (!understood && !other && (denies || !notices.includes(UNKNOWN_LANGUAGE)))
-    notices.push(denies ? ONLY_DENIED : NOT_UNDERSTOOD)
-  if (!understood) notices.push(IF_WORRIED)
-  return notices
-}
-
 /** Whom questions are about, when somebody speaks for the patient: a child does not write itself. */
 function askedAbout({ patient }: Reading, age: number | undefined): string | undefined {
   if (!patient.isSelf) return patient.label
   return age !== undefined && age < LEAST_OWN_AGE ? 'your child' : undefined
-}
-
-const UNREAD_BEYOND = 2
-const UNREAD_WHEN_WELL = 5
-const WELL = new Set(['well-and-asking', 'plans-another-pregnancy', 'asks-for-next-dose', 'static-spark'])
-
-/**
- * Whether more that may tell of health was left unread than was read: then what was read cannot say that all is calm. A
- * finding stands for about two words.
- */
-function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding[], model: Model): boolean {
-  const told = findings.filter(
-    ({ id, answer, from }) =>
-      answer === 'yes' && from !== 'record' && from !== 'implied' && model.findings.byId.get(id)?.kind !== 'history',
-  ).length
-  // Who says that nobody is ill tells of then or of others in the words that were not read.
-  const isWell = findings.some(({ id, answer }) => answer === 'yes' && WELL.has(id))
-  return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told + (isWell ? UNREAD_WHEN_WELL : 0)
 }
 
 /** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */

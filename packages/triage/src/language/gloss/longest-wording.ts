@@ -21,6 +21,8 @@ export interface Met {
 }
 
 const LONGEST_GAP = 3
+/** No table holds a longer beginning, and each length of a word of 20,000 letters would be looked up. */
+const LONGEST_BEGINNING = 40
 
 /** The longest wording that begins at a token; of two, the one that names more whole words. */
 export function longestAt(
@@ -97,7 +99,7 @@ function nextNodes(
   const exact = (token.isCapital && whole.get(IN_CAPITALS + token.raw)) || whole.get(token.fold)
   if (exact) nodes.push({ node: exact, isWhole: true, isNumber: false })
   if (beginnings.size > 0) {
-    for (let length = token.fold.length; length >= 2; length--) {
+    for (let length = Math.min(token.fold.length, LONGEST_BEGINNING); length >= 2; length--) {
       const node = beginnings.get(token.fold.slice(0, length))
       // A shorter beginning may go on where the longest does not.
       if (node) nodes.push({ node, isWhole: false, isNumber: false })

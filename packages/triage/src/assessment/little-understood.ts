@@ -1,0 +1,21 @@
+import type { Model } from '../inference/model.ts'
+import type { Reading } from '../language/read-text.ts'
+import type { AssessedFinding } from './types.ts'
+
+const UNREAD_BEYOND = 2
+const UNREAD_WHEN_WELL = 5
+const WELL = new Set(['well-and-asking', 'plans-another-pregnancy', 'asks-for-next-dose', 'static-spark'])
+
+/**
+ * Whether more that may tell of health was left unread than was read: then what was read cannot say that all is calm. A
+ * finding stands for about two words.
+ */
+export function isLittleUnderstood(reading: Reading, findings: readonly AssessedFinding[], model: Model): boolean {
+  const told = findings.filter(
+    ({ id, answer, from }) =>
+      answer === 'yes' && from !== 'record' && from !== 'implied' && model.findings.byId.get(id)?.kind !== 'history',
+  ).length
+  // Who says that nobody is ill tells of then or of others in the words that were not read.
+  const isWell = findings.some(({ id, answer }) => answer === 'yes' && WELL.has(id))
+  return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told + (isWell ? UNREAD_WHEN_WELL : 0)
+}

@@ -2,12 +2,11 @@
 export const KNOWN_MISSES: ReadonlyMap<string, string> = new Map([
   ['God has started speaking to me aloud', 'the order stands in a clause of its own'],
   ['they tell me to do it. the voices.', 'the voice and the order stand in sentences of their own'],
-  ['He fell off the changing table', 'the age and the loose limbs stand in sentences of their own; it is urgent'],
   ['I am caring for man with Parkinson', '“not same long as other” is no English wording'],
   ['Whiteout then nothing', 'a faint that is told by a picture'],
-  ['While cycling hard with my club', '“was away” is no English wording'],
   ['boom. headache.', 'the sudden beginning is a sound'],
   ["I haven't moved my bowels", 'pregnant, and no stool for days: it asks to be seen'],
   ['My neighbour gets angina on walking', 'a question about a neighbour is read as a complaint'],
+  ["My friend's watch said 200 once", 'its words are like those of dangers'],
   ['Is it safe to run again after I fainted', 'a faint of two weeks ago counts as one of now'],
 ])

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Posterior } from '../inference/posterior.ts'
+import type { Story } from './features-of-story.ts'
+import { levelByLikeness } from './level-by-likeness.ts'
+
+const storyOf = (words: string, more: Partial<Story> = {}): Story => ({
+  told: words.split(' '),
+  age: undefined,
+  sex: undefined,
+  isSelf: true,
+  isEnglish: true,
+  durationDays: undefined,
+  onset: undefined,
+  findings: 0,
+  unread: 6,
+  outcome: 'unclear',
+  posterior: undefined,
+  ...more,
+})
+
+const COLLAPSED = 'husband collaps on the floor grey and sweat not answer and his lip are blue now'
+
+describe('the level by likeness', () => {
+  it('is pressing for words like those of people in danger', () => {
+    expect(levelByLikeness(storyOf(COLLAPSED, { isSelf: false }))?.urgency).toBe('emergency')
+  })
+
+  it('is none for words like those of everyday life', () => {
+    expect(levelByLikeness(storyOf('my nose run and i sneez since monday when the dog is in the room'))).toBeUndefined()
+  })
+
+  it('is none for a few words', () => {
+    expect(levelByLikeness(storyOf('grey and sweat'))).toBeUndefined()
+  })
+
+  it('is none where a likely cause explains a text that was well read', () => {
+    const likely = { ranked: [{ probability: 0.9, condition: { urgency: 'routine' } }], other: 0.05 }
+    const read = { unread: 1, findings: 4, posterior: likely as unknown as Posterior }
+    expect(levelByLikeness(storyOf(COLLAPSED, { isSelf: false, ...read }))).toBeUndefined()
+  })
+})

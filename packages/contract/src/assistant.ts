@@ -24,7 +24,7 @@ export const GivenAnswerSchema = z.union([
   /** Days since it began. */
   z.object({ since: z.number().min(0).max(MOST_DAYS).nullable() }),
   z.object({ severity: z.number().min(0).max(WORST_SEVERITY).nullable(), of: z.string().max(80) }),
-  /** Where it is worst: one of the choices. */
+  /** The place where it is worst: one of the choices. */
   z.object({ place: z.string().max(80).nullable(), of: z.string().max(80) }),
 ])
 export type GivenAnswer = z.infer<typeof GivenAnswerSchema>
@@ -138,6 +138,8 @@ export const InterviewSchema = z.object({
   dangersAsked: z.boolean(),
   /** Labels of danger signs that were not asked about. */
   notAsked: z.array(z.string()),
+  /** Labels of danger signs that the person does not know of. */
+  notKnown: z.array(z.string()),
   /** The answers so far, in words. */
   given: z.array(z.object({ answer: GivenAnswerSchema, question: QuestionSchema, said: z.string() })),
 })

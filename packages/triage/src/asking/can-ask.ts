@@ -15,7 +15,7 @@ export function canAsk(model: Model, known: Known, id: FindingId): boolean {
   )
 }
 
-/** What a question about one of its kinds takes for granted: "Is the rash on the palms?" */
+/** A question about one of their kinds takes them for granted: "Is the rash on the palms?" */
 const THINGS: readonly FindingId[] = ['rash', 'cough', 'fever', 'headache', 'vomiting', 'belly-pain', 'chest-pain']
 
 /** Whether it is there is asked before how it is; nothing when that was not known. */

@@ -12,12 +12,12 @@ export interface AskingContext {
   /** Nothing was understood without it. */
   posterior: Posterior | undefined
   rules: readonly JudgedRule[]
-  /** What follows from rules and causes so far. */
+  /** The level by rules and causes so far. */
   urgency: Urgency
   isVulnerable: boolean
   /** Too much of the text was left unread. */
   isLittleUnderstood: boolean
   given: readonly GivenAnswer[]
-  /** Whom it is about, when that is not the one who answers. */
+  /** The person it is about, if somebody else answers. */
   other: string | undefined
 }

@@ -23,7 +23,7 @@ export interface ExpectedChange {
   no: Outlook
 }
 
-/** What would stand first, and the level with the least expected cost. */
+/** The cause that would stand first, and the level with the least expected cost. */
 export interface Outlook {
   first: string | undefined
   lead: number

@@ -12,7 +12,7 @@ export const listAnswers = (answers: Answers = []): readonly GivenAnswer[] =>
 
 const isList = (answers: Answers): answers is readonly GivenAnswer[] => Array.isArray(answers)
 
-/** What the answers say of findings; of two about the same, the later counts. */
+/** The answers as findings. Of two about the same finding, the later counts. */
 export function findingsAnswered(given: readonly GivenAnswer[], findings: FindingMap): Map<FindingId, YesOrNo> {
   const told = new Map<FindingId, YesOrNo>()
   for (const answer of given) for (const [id, truth] of saysOf(answer, findings)) told.set(id, truth)

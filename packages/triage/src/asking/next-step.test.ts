@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isMorePressingOutcome } from '../assessment/urgency.ts'
 import { type AssessmentInput, assess, type GivenAnswer, type Question } from '../index.ts'
 import { DANGER_QUESTIONS } from '../knowledge/danger-questions/index.ts'
 import { FINDINGS } from '../knowledge/index.ts'
@@ -104,6 +105,14 @@ describe('the interview', () => {
     expect(assess({ text, answers, isEnough: true }).urgency).toBe('self_care')
   })
 
+  it('calls nothing harmless when a danger sign is not known', () => {
+    const { assessment } = interview({ text: 'I have a headache', age: 35, sex: 'male' }, says('unknown'))
+    expect(assessment.interview.dangersAsked).toBe(true)
+    expect(assessment.interview.notKnown).toContain('stiff neck')
+    expect(assessment.urgency).toBe('unclear')
+    expect(assessment.reasons.join(' ')).toContain('stiff neck')
+  })
+
   it('takes the place, the time and the number as findings', () => {
     const found = (answers: GivenAnswer[]) =>
       Object.fromEntries(assess({ text: 'belly pain', answers }).findings.map(({ id, answer }) => [id, answer]))
@@ -149,6 +158,27 @@ describe('what is asked by name', () => {
         expect(findings.get(typeof each === 'string' ? each : each.finding)?.ask, complaint).not.toBe(false)
       expect(source).toMatch(/\b(19|20)\d\d\b/)
     }
+  })
+
+  /** Where the label of the first finding is no sentence of a person. */
+  const OWN_WORDS: Readonly<Record<string, string>> = {
+    'limb-injury': 'I twisted my ankle',
+    'wound-or-bite': 'I cut my hand on a glass',
+  }
+  const signs = DANGER_QUESTIONS.flatMap(({ complaint, of, ask }) =>
+    ask
+      .map((each) => (typeof each === 'string' ? { finding: each } : each))
+      .filter(({ finding }) => findings.get(finding)?.kind !== 'history')
+      .map(({ finding, least = 'urgent' }) => ({
+        text: OWN_WORDS[complaint] ?? `I have ${findings.get(of[0] ?? '')?.label}`,
+        finding,
+        least,
+      })),
+  )
+
+  it.each(signs)('makes "$text" at least $least by a yes to $finding', ({ text, finding, least }) => {
+    const { urgency } = assess({ text, answers: [{ finding, answer: 'yes' }] })
+    expect(isMorePressingOutcome(least, urgency), urgency).toBe(false)
   })
 
   it('has places and numbers of known findings', () => {

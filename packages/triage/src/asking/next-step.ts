@@ -1,6 +1,6 @@
 import type { FindingId } from '../knowledge/types.ts'
 import { attributesToAsk } from './choose-attributes.ts'
-import { dangersToAsk } from './choose-dangers.ts'
+import { dangersNotKnown, dangersToAsk } from './choose-dangers.ts'
 import type { AskingContext } from './context.ts'
 import { distinctAnswers } from './given-answers.ts'
 import { attributeQuestion, endingInWords, findingQuestion, inWords } from './put-in-words.ts'
@@ -48,12 +48,16 @@ export function nextStep(context: AskingContext): Step {
       ended,
       endedBecause: ended && endingInWords(ended),
       dangersAsked: dangers.length === 0,
-      notAsked: dangers.map((finding) => context.model.findings.byId.get(finding)?.label ?? finding),
+      notAsked: labelsOf(context, dangers),
+      notKnown: labelsOf(context, dangersNotKnown(context)),
       given: given.map((answer) => ({ answer, ...inWords(context, answer) })),
     },
     findings: all,
   }
 }
+
+const labelsOf = ({ model }: AskingContext, findings: readonly FindingId[]): string[] =>
+  findings.map((finding) => model.findings.byId.get(finding)?.label ?? finding)
 
 function whyEnded(isEmergency: boolean, asked: number, isMoreToAsk: boolean): EndReason {
   if (isEmergency) return 'emergency'
@@ -61,7 +65,7 @@ function whyEnded(isEmergency: boolean, asked: number, isMoreToAsk: boolean): En
   return isMoreToAsk ? 'nothing_would_change' : 'nothing_to_ask'
 }
 
-/** Where nothing can be asked: the text was not read. */
+/** No question fits a text that was not read. */
 export const NO_INTERVIEW: Interview = {
   next: null,
   asked: 0,
@@ -70,5 +74,6 @@ export const NO_INTERVIEW: Interview = {
   endedBecause: null,
   dangersAsked: false,
   notAsked: [],
+  notKnown: [],
   given: [],
 }

@@ -20,7 +20,7 @@ export interface RankedFinding {
   changes: boolean
 }
 
-/** What is worth asking beyond the danger questions, the answer that moves most first. */
+/** Ranks the questions beyond the dangers: the one whose answer moves most stands first. */
 export function rankFindings(context: AskingContext): RankedFinding[] {
   const { model, posterior, known } = context
   if (!posterior) return []
@@ -51,7 +51,7 @@ export function rankFindings(context: AskingContext): RankedFinding[] {
   return [...asked].map(([finding, changes]) => ({ finding, changes }))
 }
 
-/** What says much the same as an answer that was given need not be asked. */
+/** Nobody is asked for a finding that says much the same as an answer. */
 function groupsAsked({ given, model }: AskingContext): Set<string> {
   const groups = given.flatMap((answer) =>
     'finding' in answer ? (model.findings.byId.get(answer.finding)?.group ?? []) : [],

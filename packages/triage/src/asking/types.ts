@@ -1,6 +1,6 @@
 import type { FindingId } from '../knowledge/types.ts'
 
-/** Where the body picture shows a place. */
+/** The spots of the body picture. */
 export type BodySpot =
   | 'forehead'
   | 'temple'
@@ -59,7 +59,7 @@ export type Question =
 
 export type YesOrNo = 'yes' | 'no' | 'unknown'
 
-/** What was answered; null is "don't know". */
+/** An answer; null is "don't know". */
 export type GivenAnswer =
   | { finding: FindingId; answer: YesOrNo }
   | { since: number | null }
@@ -86,6 +86,8 @@ export interface Interview {
   dangersAsked: boolean
   /** Labels of the danger signs that were not asked about yet. */
   notAsked: string[]
+  /** Labels of the danger signs of which the person does not know whether they are there. */
+  notKnown: string[]
   /** Every answer in its order, with its question and in words. */
   given: { answer: GivenAnswer; question: Question; said: string }[]
 }

@@ -210,7 +210,7 @@ describe('speed', () => {
 
 describe('two people in one text', () => {
   it.each([
-    ['my toddler is choking. I have a headache, a runny nose and a cough', 'your toddler'],
+    ['my toddler is choking and cannot breathe. I feel sick in cars', 'your toddler'],
     ['My hands shake when I hold a cup. My toddler drank drain cleaner.', 'your toddler'],
     ['I have a runny nose and a cough, and my husband has a drooping face and slurred speech', 'your husband'],
   ])('are answered for the one who is in danger: %s', (text, label) => {

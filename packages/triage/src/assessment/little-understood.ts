@@ -15,7 +15,7 @@ export function isLittleUnderstood(reading: Reading, findings: readonly Assessed
     ({ id, answer, from }) =>
       answer === 'yes' && from !== 'record' && from !== 'implied' && model.findings.byId.get(id)?.kind !== 'history',
   ).length
-  // Who says that nobody is ill tells of then or of others in the words that were not read.
+  // Somebody who says that nobody is ill uses the unread words for the past or for others.
   const isWell = findings.some(({ id, answer }) => answer === 'yes' && WELL.has(id))
   return told === 0 || reading.unread.length >= UNREAD_BEYOND + 2 * told + (isWell ? UNREAD_WHEN_WELL : 0)
 }

@@ -1,5 +1,6 @@
 import { askOn, NOTHING_ASKED, whenNothingIsKnown } from '../asking/ask-on.ts'
 import { daysAnswered, findingsAnswered, listAnswers } from '../asking/given-answers.ts'
+import { levelByDangers } from '../asking/level-by-dangers.ts'
 import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior } from '../inference/posterior.ts'
@@ -44,7 +45,7 @@ import type {
   JudgedMedicines,
   MedicineQuestion,
 } from './types.ts'
-import { decideUrgency, isMorePressingOutcome, type UrgencyDecision } from './urgency.ts'
+import { decideUrgency, isMorePressingOutcome, morePressing, type UrgencyDecision } from './urgency.ts'
 
 export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
 
@@ -78,8 +79,12 @@ export function makeEngine(
   function assess(input: AssessmentInput): Assessment {
     const reading = reader.read(input.text)
     const assessment = assessReading(input, reading, likenessOf)
-    if (assessment.emergency) return assessment
     const { text, region } = input
+    if (assessment.emergency) {
+      const [other] = reading.others
+      const also = other ? [mostPressingOf(assessment.patient.label, other.label)] : []
+      return { ...assessment, notices: [...also, ...assessment.notices] }
+    }
     const pressing: string[] = []
     for (const person of reading.others) {
       // What was asked and answered, and the record, belong to the other one.
@@ -211,7 +216,8 @@ export function makeEngine(
 
     const posterior = inferPosterior(model, known, course)
     const least = reading.languageReadFully && !mayBeNewborn ? 'self_care' : 'urgent'
-    const judged = decideUrgency(rules, posterior, known, least)
+    const dangers = levelByDangers(model, known)
+    const judged = decideUrgency(rules, posterior, known, morePressing(least, dangers.least))
     const fired = rules.filter(({ truth }) => truth === 'yes')
     const raised = raisedBeyond(judged.urgency, likeness({ ...story, outcome: judged.urgency, posterior }))
     const decision: UrgencyDecision = raised ? { ...judged, urgency: raised.urgency } : judged
@@ -259,6 +265,7 @@ export function makeEngine(
             explainUrgency(
               decision,
               fired.map(({ rule }) => rule.name),
+              labels(model, dangers.findings),
               (raising?.probability ?? 0) >= 0.5,
             )),
       emergency: emergency && {

@@ -10,7 +10,7 @@ export function inTheirLanguage(reading: Reading): string {
   return other ? `${other.callHere} ` : ''
 }
 
-/** What the person should know about how the text was read. */
+/** The notices tell the person how the text was read. */
 export function noticesFor(reading: Reading, understood: boolean, findings: readonly AssessedFinding[]): string[] {
   const notices: string[] = []
   const other = languageOf(reading)

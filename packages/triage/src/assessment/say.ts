@@ -32,8 +32,15 @@ export const LIKE_DANGER = {
     'What you wrote sounds as if your life, or somebody’s, may be in danger. Please do not stay alone with it: talk to somebody now.',
 } as const
 
-export function explainUrgency(decision: UrgencyDecision, fired: readonly string[], isLikely: boolean): string[] {
+export function explainUrgency(
+  decision: UrgencyDecision,
+  fired: readonly string[],
+  dangers: readonly string[],
+  isLikely: boolean,
+): string[] {
   const reasons = fired.map(warningSign)
+  if (dangers.length > 0)
+    reasons.push(`You said that there is ${dangers.join(' and ')}, and a doctor should look at that.`)
   if (decision.because && decision.urgency !== 'self_care') {
     reasons.push(`${decision.because.plainName} is ${isLikely ? 'likely' : 'possible'}, and this is what it needs.`)
   }

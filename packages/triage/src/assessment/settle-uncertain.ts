@@ -13,7 +13,7 @@ interface Uncertain {
 
 interface Settled {
   urgency: Outcome
-  /** What was not understood is told instead of causes. */
+  /** The answer tells what was not understood, in place of causes. */
   isUnclear: boolean
   headline?: string
   reasons?: string[]
@@ -32,8 +32,12 @@ export function settleUncertain({ urgency, isLittleRead, interview, isEnough }: 
       ? { urgency: morePressing(urgency, 'routine'), isUnclear: false }
       : { urgency: 'unclear', isUnclear: true }
   }
-  if (!isEnough || interview.dangersAsked || urgency !== 'self_care') return { urgency, isUnclear: false }
-  return { urgency: 'unclear', isUnclear: false, headline: NOT_CERTAIN, reasons: [tellNotAsked(interview.notAsked)] }
+  const open = [
+    ...(isEnough && !interview.dangersAsked ? [tellNotAsked(interview.notAsked)] : []),
+    ...(interview.notKnown.length > 0 ? [tellNotKnown(interview.notKnown)] : []),
+  ]
+  if (open.length === 0 || urgency !== 'self_care') return { urgency, isUnclear: false }
+  return { urgency: 'unclear', isUnclear: false, headline: NOT_CERTAIN, reasons: open }
 }
 
 const LEAST_ANSWERED = 3
@@ -44,3 +48,6 @@ const isAnswered = ({ given }: Interview): boolean =>
 /** Named, so that whoever has one of them knows that it counts. */
 const tellNotAsked = (labels: readonly string[]): string =>
   `I did not ask about ${labels.slice(0, MOST_NAMED).join(', ')}. If there is one of these, see a doctor today.`
+
+const tellNotKnown = (labels: readonly string[]): string =>
+  `You do not know whether there is ${labels.slice(0, MOST_NAMED).join(', ')}. If you find that there is, see a doctor today.`

@@ -145,7 +145,7 @@ export interface Assessment {
   /** Medicines that were held back, and why. */
   withheld: string[]
   seekCare: string[]
-  /** What would be asked next, yes-or-no questions alone. */
+  /** The next yes-or-no questions. */
   questions: FollowUpQuestion[]
   interview: Interview
   usedFromRecord: string[]

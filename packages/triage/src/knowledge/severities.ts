@@ -1,6 +1,6 @@
 import type { FindingId } from './types.ts'
 
-/** Of 0 to 10. Severe pain begins at 7 or 8 (WHO, Guidelines for cancer pain, 2018); the findings ask for 8. */
+/** The scale goes from 0 to 10. Severe pain begins at 7 or 8 (WHO, Guidelines for cancer pain, 2018); the findings ask for 8. */
 export const SEVERE_FROM = 8
 export const MILD_UP_TO = 3
 export const WORST = 10

@@ -15,6 +15,12 @@ const COMMON = new Map<LanguageCode, Set<string>>([
   ]),
 ])
 
+/** Neighbours of Spanish and French that are not read: without their own small words they would pass for them. */
+const NOT_READ = [
+  'ho di da ieri il gli che non sono della del nel alla mio mia anche più perché ha mi fa una e è',
+  'não nao tenho estou dor uma um com desde ontem meu minha muito dói doi os ao na em há da do e é',
+].map((words) => new Set(words.split(' ')))
+
 const ENGLISH_WORDS = new Set(PLAIN_WORDS)
 
 export const isEnglish = (norm: string): boolean => ENGLISH_WORDS.has(norm) || (COMMON.get('en')?.has(norm) ?? false)
@@ -25,6 +31,8 @@ export interface LanguageReading {
   seen: LanguageSeen
   /** Enough English stands in it to read it as such too: "mujhe chest pain hai". */
   mixedWithEnglish: boolean
+  /** It is a neighbour of a language that is read: what both share proves little. */
+  isNeighbour?: boolean
 }
 
 /** By script, or by which language's small words the text uses most. */
@@ -42,6 +50,8 @@ export function detectLanguage(words: readonly Word[]): LanguageReading {
   }))
   const best = scores.reduce((top, other) => (other.score > top.score ? other : top))
   const english = scores[0]?.score ?? 0
+  const isNotRead = NOT_READ.some((common) => sample.filter(({ norm }) => common.has(norm)).length > best.score)
+  if (isNotRead) return { seen: 'unknown', mixedWithEnglish: true, isNeighbour: true }
   // One small word in a long text proves nothing: Italian shares some with French.
   if (best.score === 0 || best.score / sample.length < 0.18) {
     const plain = sample.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length

@@ -79,16 +79,17 @@ function isOfLab(text: string, words: number): boolean {
 /** Reading is linear in the text. The lexicon is compiled once, or was compiled before: see ../compiled.ts. */
 export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = compileLexicon(findings)): TextReader {
   const speller = makeSpeller(lexicon)
-  const tellInEnglish = (text: string, guessed: LanguageSeen) =>
-    glossIfForeign(text, guessed, (norm) => lexicon.words.has(norm) || lexicon.exactWords.has(norm))
+  const tellInEnglish = (text: string, detected: LanguageReading) =>
+    glossIfForeign(text, detected, (norm) => lexicon.words.has(norm) || lexicon.exactWords.has(norm))
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   return {
     read(text, about) {
       const part = text.slice(0, READ_LIMIT)
       const words = wordsOf(part)
       const isLabSheet = words.length <= SHORT && isOfLab(part, words.length)
-      const { seen: guessed, mixedWithEnglish } = isLabSheet ? IN_ENGLISH : detectLanguage(words)
-      const told = isLabSheet ? undefined : tellInEnglish(part, guessed)
+      const detected = isLabSheet ? IN_ENGLISH : detectLanguage(words)
+      const { seen: guessed, mixedWithEnglish } = detected
+      const told = isLabSheet ? undefined : tellInEnglish(part, detected)
       const seen = told?.language ?? guessed
       const english = told
         ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, { about, headFinal: told.headFinal })

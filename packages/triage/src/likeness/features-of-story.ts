@@ -21,7 +21,7 @@ export interface Story {
   posterior: Posterior | undefined
 }
 
-/** What the words are, and what the engine made of them. Each of the two together has the length 1. */
+/** The words, and the engine's judgement of them. Each of the two families has the length 1. */
 export function featuresOfStory(story: Story): Features {
   const features = new Map<number, number>()
   for (const family of [wordsOf(story.told), judgedOf(story)]) {
@@ -68,7 +68,7 @@ const bandOf = (bounds: readonly number[], value: number | undefined): number | 
 const LIKELIEST = 40
 const FIFTHS = 5
 
-/** What the likeliest causes need, in fifths of all. */
+/** The levels that the likeliest causes need, in fifths of all. */
 function sharesOf({ ranked, other }: Posterior): string[] {
   const shares: Record<Urgency, number> = { self_care: 0, routine: 0, urgent: 0, emergency: 0 }
   for (const { condition, probability } of ranked.slice(0, LIKELIEST)) shares[condition.urgency] += probability

@@ -5,7 +5,7 @@ interface AnswerSectionProps {
   title: string
   hint?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
-  /** Where a link of the page leads. */
+  /** The place that a link of the page leads to. */
   anchor?: string
   children: ReactNode
 }

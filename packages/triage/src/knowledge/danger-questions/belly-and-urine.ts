@@ -3,6 +3,14 @@ import type { DangerQuestions } from './types.ts'
 
 const mayBePregnant = all(sex('female'), age({ from: 12, below: 55 }))
 
+/** Signs that need an appointment, and no look today. */
+const SOON = {
+  weight: { finding: 'weight-loss', least: 'routine' },
+  swallowing: { finding: 'trouble-swallowing', least: 'routine' },
+  blood: { finding: 'bloody-stool', least: 'routine' },
+  lump: { finding: 'testicle-lump', least: 'routine' },
+} as const
+
 export const BELLY_AND_URINE_DANGERS: readonly DangerQuestions[] = [
   {
     complaint: 'belly-pain',
@@ -34,19 +42,19 @@ export const BELLY_AND_URINE_DANGERS: readonly DangerQuestions[] = [
   {
     complaint: 'heartburn',
     of: ['heartburn', 'upper-belly-pain'],
-    ask: ['chest-pressure', 'black-stool', 'vomiting-blood', 'trouble-swallowing', 'weight-loss'],
+    ask: ['chest-pressure', 'black-stool', 'vomiting-blood', SOON.swallowing, SOON.weight],
     source: 'NICE CG184 Dyspepsia, 2019',
   },
   {
     complaint: 'constipation',
     of: ['constipation', 'bloating'],
-    ask: ['severe-belly-pain', 'vomiting', 'bloody-stool', 'saddle-numbness', 'weight-loss'],
+    ask: ['severe-belly-pain', 'vomiting', SOON.blood, 'saddle-numbness', SOON.weight],
     source: 'NICE CKS Constipation, 2023',
   },
   {
     complaint: 'bowel-bleeding',
     of: ['bloody-stool', 'black-stool'],
-    ask: ['large-amount-of-blood', 'near-fainting', 'severe-belly-pain', 'blood-thinner', 'weight-loss'],
+    ask: ['large-amount-of-blood', 'near-fainting', 'severe-belly-pain', 'blood-thinner', SOON.weight],
     source: 'NICE NG12 Suspected cancer, 2023; BSG Lower gastrointestinal bleeding, 2019',
   },
   {
@@ -83,7 +91,7 @@ export const BELLY_AND_URINE_DANGERS: readonly DangerQuestions[] = [
   {
     complaint: 'testicle',
     of: ['testicle-pain', 'testicle-swelling'],
-    ask: ['sudden-testicle-pain', 'vomiting', 'fever', 'testicle-lump'],
+    ask: ['sudden-testicle-pain', 'vomiting', 'fever', SOON.lump],
     source: 'NICE CKS Scrotal pain and swelling, 2022',
   },
 ]

@@ -30,7 +30,13 @@ export const FEVER_AND_CHILD_DANGERS: readonly DangerQuestions[] = [
   {
     complaint: 'fatigue',
     of: ['fatigue', 'weight-loss', 'night-sweats'],
-    ask: ['shortness-of-breath', 'chest-pain', 'black-stool', 'weight-loss', 'suicidal-thoughts'],
+    ask: [
+      'shortness-of-breath',
+      'chest-pain',
+      'black-stool',
+      { finding: 'weight-loss', least: 'routine' },
+      'suicidal-thoughts',
+    ],
     source: 'NICE CKS Tiredness and fatigue in adults, 2021; NG12 Suspected cancer, 2023',
   },
   {

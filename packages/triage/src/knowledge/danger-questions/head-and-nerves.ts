@@ -1,7 +1,7 @@
 import { age, all, sex } from '../../logic/expression.ts'
 import type { DangerQuestions } from './types.ts'
 
-/** Who may be pregnant. */
+/** True of everybody who may be pregnant. */
 const mayBePregnant = all(sex('female'), age({ from: 12, below: 55 }))
 
 export const HEAD_AND_NERVE_DANGERS: readonly DangerQuestions[] = [

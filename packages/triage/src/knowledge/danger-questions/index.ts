@@ -6,7 +6,7 @@ import { HEAD_AND_NERVE_DANGERS } from './head-and-nerves.ts'
 import { LIMB_SKIN_AND_EYE_DANGERS } from './limbs-skin-and-eyes.ts'
 import type { DangerQuestions } from './types.ts'
 
-/** Of every complaint, what must be asked before anything calm is said of it. */
+/** The danger questions of every complaint: the interview asks them before it says anything calm. */
 export const DANGER_QUESTIONS: readonly DangerQuestions[] = [
   ...HEAD_AND_NERVE_DANGERS,
   ...CHEST_AND_THROAT_DANGERS,

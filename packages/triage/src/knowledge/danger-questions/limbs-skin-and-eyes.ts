@@ -10,7 +10,7 @@ export const LIMB_SKIN_AND_EYE_DANGERS: readonly DangerQuestions[] = [
       'saddle-numbness',
       'weakness-both-legs',
       'fever',
-      'known-cancer',
+      { finding: 'known-cancer', least: 'urgent' },
       { finding: 'pulsing-belly', when: age({ from: 60 }) },
     ],
     source: 'NICE NG59 Low back pain and sciatica, 2020; NG234 Metastatic spinal cord compression, 2023',
@@ -18,7 +18,7 @@ export const LIMB_SKIN_AND_EYE_DANGERS: readonly DangerQuestions[] = [
   {
     complaint: 'neck-pain',
     of: ['neck-pain'],
-    ask: ['stiff-neck', 'fever', 'numb-or-weak-after-neck-injury', 'one-sided-weakness', 'chest-pain'],
+    ask: ['fever', 'numb-or-weak-after-neck-injury', 'one-sided-weakness', 'chest-pain'],
     source: 'NICE CKS Neck pain, 2023',
   },
   {

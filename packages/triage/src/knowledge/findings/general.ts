@@ -890,7 +890,7 @@ export const generalFindings: readonly Finding[] = [
   {
     id: 'working-hard-to-breathe',
     label: 'working hard to breathe',
-    question: 'Do the skin between the ribs or the neck muscles pull in with each breath?',
+    question: 'With each breath, does the skin between the ribs or above the collarbone pull in?',
     phrases: [
       '(rib|chest|skin|belly) .. suck in',
       '=retractions',
@@ -1906,7 +1906,7 @@ export const generalFindings: readonly Finding[] = [
   {
     id: 'purple-spots',
     label: 'purple spots that do not fade when pressed',
-    question: 'Are there purple or red spots that stay when you press a glass on them?',
+    question: 'Are there purple or red spots that do not fade under a glass?',
     phrases: [
       '(purple|purplish|dark red) (spot|rash|blotch|dot)',
       '(spot|rash|dot) .. (not|do not|does not) (fade|blanch|disappear|go away when pressed)',

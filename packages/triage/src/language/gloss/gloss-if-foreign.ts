@@ -1,4 +1,4 @@
-import { isEnglish, type LanguageSeen } from '../detect-language.ts'
+import { isEnglish, type LanguageReading, type LanguageSeen } from '../detect-language.ts'
 import { isEnglishWord } from '../dictionary/is-english-word.ts'
 import type { LanguageCode } from '../emergency-phrases/types.ts'
 import { normaliseWord, type Token } from '../tokenise.ts'
@@ -22,7 +22,7 @@ const LEAST_AGAINST_THE_EYE = 0.7
 /** Tells a text of another language in English, if it is one: the language that covers most of its words, and more than English. */
 export function glossIfForeign(
   text: string,
-  guessed: LanguageSeen,
+  { seen: guessed, isNeighbour = false }: Pick<LanguageReading, 'seen' | 'isNeighbour'>,
   isMedicine: (norm: string) => boolean,
 ): Glossed | undefined {
   const english = englishShare(text)
@@ -33,7 +33,7 @@ export function glossIfForeign(
     if (!words) continue
     const coverage = coverageOf(text, words)
     const isGuessed = language === guessed
-    const isSeenAsOther = !isGuessed && guessed !== 'unknown' && guessed !== 'en'
+    const isSeenAsOther = isNeighbour || (!isGuessed && guessed !== 'unknown' && guessed !== 'en')
     const least = isGuessed ? LEAST_WHEN_SEEN : isSeenAsOther ? LEAST_AGAINST_THE_EYE : LEAST_COVERAGE
     const mixed = words.isRomanised && !isSeenAsOther ? mixedCoverage(text, words, guessed) : 0
     const isRead =

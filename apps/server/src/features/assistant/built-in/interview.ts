@@ -22,7 +22,7 @@ const WORST = 10
 
 export const asks = (put: Question): Asked => ({ question: put.words, put })
 
-/** What can be answered at a press. */
+/** The answers that one press gives. */
 export function chipsFor(put: Question): string[] {
   if (put.kind === 'finding') return ['Yes', 'No', NOT_KNOWN, ENOUGH]
   if (put.kind === 'severity') return ['2', '4', '6', '8', '10', NOT_KNOWN, ENOUGH]

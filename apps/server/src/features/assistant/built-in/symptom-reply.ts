@@ -44,7 +44,7 @@ export function symptomReply(
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** What is thought of so far, and the next question: how urgent it is comes at the end. */
+/** The causes so far and the next question. The level comes at the end. */
 function openReply(
   { interview, seekCare }: Assessment,
   question: Question,

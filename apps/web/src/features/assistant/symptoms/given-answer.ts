@@ -42,6 +42,6 @@ export function choicesOf(question: Question): { label: string; answer: GivenAns
 
 const SEVERITIES = Array.from({ length: 11 }, (_, at) => at)
 
-/** What an answer is, whatever else it says. */
+/** The parts that every answer has. */
 export const isSameAnswer = (one: GivenAnswer | undefined, other: GivenAnswer): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other)

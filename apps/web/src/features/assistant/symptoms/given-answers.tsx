@@ -7,7 +7,7 @@ interface GivenAnswersProps {
   onChange: (at: number) => void
 }
 
-/** What was answered so far, each to be changed. */
+/** Shows each answer so far, with a way to change it. */
 export function GivenAnswers({ given, onChange }: GivenAnswersProps) {
   if (given.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { choicesOf, isSameAnswer } from './given-answer.ts'
 import classes from './interview-card.module.css'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
-/** What was asked and answered, why no more, and a way to change it. */
+/** Shows the questions with their answers, why there are no more, and a way to change one. */
 export function QuestionsAnswered({ check, interview }: { check: SymptomCheck; interview: Interview }) {
   const { given, next, endedBecause, notAsked } = interview
   if (given.length === 0 && !next) return null

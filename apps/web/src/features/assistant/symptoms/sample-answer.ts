@@ -34,6 +34,7 @@ export function sampleInterview(changed: Partial<Interview> = {}): Interview {
     endedBecause: 'No other answer would change what to do now.',
     dangersAsked: true,
     notAsked: [],
+    notKnown: [],
     given: [],
     ...changed,
   }

@@ -1,4 +1,4 @@
-/** What may be an emergency, as people say it in German. These wordings are long, and win over single words. */
+/** Emergencies in the words of German speakers. These wordings are long, and win over single words. */
 export const germanDangers = `
 // Heart and breath.
 pressure on the chest: (druck|enge|engegefühl|schwere|last|gewicht|beklemmung|klemmen|spannen|zuschnüren|stein|zentner) .. {chest}|{chest} .. (druck|drückt|eng|enge|zugeschnürt|schnürt|presst|zusammen|schraubstock|klammer|beklemmt|ring|gürtel|schwer)|druck hinterm {chest}|(sitzt|steht|kniet|hockt|knien|liegt) .. (auf der brust|auf mir|drauf)|elefant .. {chest}|brustenge|brustdruck|engegefühl in der brust|als würd* .. einer .. (knien|sitzen|stehen)

@@ -1,54 +1,42 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { makeEngine } from '../src/assessment/make-engine.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from '../src/knowledge/index.ts'
 import { MEDICINES } from '../src/knowledge/medicines.ts'
-import type { Sex, Urgency } from '../src/knowledge/types.ts'
+import type { Urgency } from '../src/knowledge/types.ts'
 import { featuresOfStory, PLACES, type Story } from '../src/likeness/features-of-story.ts'
 import { type Example, learn } from '../src/likeness/learn.ts'
 import { LEVELS, type Level } from '../src/likeness/levels.ts'
+import { likenessToCauses } from '../src/likeness/likeness-to-causes.ts'
+import { digestOf, type WrittenLevel, writtenLevels } from './read-examples.ts'
 
 /**
  * `npm run levels:learn` writes the weights of the likeness from texts by strangers: `examples/`, and the half of the bench's
  * cases that may be read. The engine must not have been mended for a text that it learns from: its judgement of that
  * text would be trusted too far.
  */
-interface Written {
-  text: string
-  age?: number
-  sex?: Sex
-  urgency: Urgency[]
-  crisis?: boolean
-}
-
-const SOURCES = [
-  '../examples/dangers.json',
-  '../examples/everyday.json',
-  '../examples/languages.json',
-  '../../../bench/triage/strangers/diagnoses-read.json',
-  '../../../bench/triage/strangers/urgency-read.json',
-  '../../../bench/triage/strangers/languages-read.json',
-]
 const MOST_INT8 = 127
 
 const stories: Story[] = []
 const engine = makeEngine(
   { findings: FINDINGS, conditions: CONDITIONS, redFlags: RED_FLAGS, medicines: MEDICINES },
   undefined,
-  (story) => {
-    stories.push(story)
-    return undefined
+  {
+    level: (story) => {
+      stories.push(story)
+      return undefined
+    },
+    causes: likenessToCauses,
   },
 )
 
-const examples = SOURCES.flatMap((source) =>
-  JSON.parse(readFileSync(new URL(source, import.meta.url), 'utf8')).flatMap((written: Written) => examplesOf(written)),
-)
+const examples = writtenLevels().flatMap(examplesOf)
 const { weights, bias } = learn<Level>(LEVELS, examples, PLACES)
 const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_INT8
 const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale))
 writeFileSync(
-  new URL('../src/likeness/weights.ts', import.meta.url),
+  new URL('../src/likeness/level-weights.ts', import.meta.url),
   `/** Written by \`npm run levels:learn\` from ${examples.length / 2} examples: a signed byte for each place and level, in Base64. */
+export const LEVELS_DIGEST = '${digestOf('levels')}'
 export const SCALE = ${scale}
 export const BIAS: readonly number[] = [${bias.map((each) => Number(each.toFixed(5))).join(', ')}]
 export const WEIGHTS =
@@ -58,7 +46,7 @@ export const WEIGHTS =
 process.stdout.write(`${examples.length / 2} examples, ${bytes.length} bytes\n`)
 
 /** Each text twice, so that one for which two levels are right counts half for each. */
-function examplesOf({ text, age, sex, urgency, crisis }: Written): Example<Level>[] {
+function examplesOf({ text, age, sex, urgency, crisis }: WrittenLevel): Example<Level>[] {
   stories.length = 0
   engine.assess({ text, ...(age == null ? {} : { age }), ...(sex ? { sex } : {}) })
   const [story] = stories

@@ -3,13 +3,15 @@ import { daysAnswered, findingsAnswered, listAnswers } from '../asking/given-ans
 import { levelByDangers } from '../asking/level-by-dangers.ts'
 import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
-import { inferPosterior } from '../inference/posterior.ts'
+import { inferPosterior, MUCH_ALIKE } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
 import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import type { Story } from '../likeness/features-of-story.ts'
 import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
+import { type Likeness, likenessToCauses } from '../likeness/likeness-to-causes.ts'
+import type { Presentation } from '../likeness/terms-of-presentation.ts'
 import { adviseOn } from './advice.ts'
 import { medicinesNamed } from './asked-medicines.ts'
 import { assessedConditions, labels, round } from './causes.ts'
@@ -66,11 +68,17 @@ export interface Engine {
   judgeMedicines(ids: readonly string[], question: MedicineQuestion): JudgedMedicines
 }
 
+/** How a text is like those that others wrote. */
+export interface Likenesses {
+  level(story: Story): Raised | undefined
+  causes(presentation: Presentation): Likeness
+}
+
 /** Compiles the knowledge once, unless its lexicon comes compiled. The engine keeps nothing of what it is asked. */
 export function makeEngine(
   knowledge: Knowledge,
   lexicon?: Lexicon,
-  likenessOf: (story: Story) => Raised | undefined = levelByLikeness,
+  likeness: Likenesses = { level: levelByLikeness, causes: likenessToCauses },
 ): Engine {
   const reader = makeTextReader(knowledge.findings, lexicon)
   const model = buildModel(knowledge.findings, knowledge.conditions)
@@ -78,7 +86,7 @@ export function makeEngine(
 
   function assess(input: AssessmentInput): Assessment {
     const reading = reader.read(input.text)
-    const assessment = assessReading(input, reading, likenessOf)
+    const assessment = assessReading(input, reading, likeness.level)
     const { text, region } = input
     if (assessment.emergency) {
       const [other] = reading.others
@@ -142,7 +150,7 @@ export function makeEngine(
     input: AssessmentInput,
     reading: Reading,
     // A text is like others as a whole: its likeness says nothing of one of several people in it.
-    likeness: (story: Story) => Raised | undefined = () => undefined,
+    levelOf: Likenesses['level'] = () => undefined,
   ): Assessment {
     const region = input.region ?? 'US'
     const say = (sentence: string) => sayFor(region, sentence)
@@ -162,7 +170,9 @@ export function makeEngine(
     const findings = assessedFindings(known, model)
     const other = askedAbout(reading, age)
     const dangerSigns = DANGER_SIGNS.map((sign) => say(other === undefined ? sign : aboutThem(sign)))
-    const understood = findings.some(({ answer, from }) => answer === 'yes' && from !== 'record')
+    const alike = likeness.causes({ told: reading.told, findings: toldNow(known) })
+    const understood =
+      findings.some(({ answer, from }) => answer === 'yes' && from !== 'record') || isMuchAlike(reading, alike)
     const mayBeNewborn = hasFeverAsBabyOfUnknownAge(input, reading, known)
     const notices = [...(mayBeNewborn ? [YOUNG_BABY_FEVER] : []), ...noticesFor(reading, understood, findings).map(say)]
     const base = {
@@ -192,7 +202,7 @@ export function makeEngine(
       unread: reading.unread.length,
     }
     if (!understood) {
-      const raised = likeness({ ...story, outcome: 'unclear', posterior: undefined })
+      const raised = levelOf({ ...story, outcome: 'unclear', posterior: undefined })
       if (raised) {
         const emergency = emergencyByLikeness(raised, reading, say)
         return {
@@ -214,12 +224,12 @@ export function makeEngine(
       }
     }
 
-    const posterior = inferPosterior(model, known, course)
+    const posterior = inferPosterior(model, known, course, alike)
     const least = reading.languageReadFully && !mayBeNewborn ? 'self_care' : 'urgent'
     const dangers = levelByDangers(model, known)
     const judged = decideUrgency(rules, posterior, known, morePressing(least, dangers.least))
     const fired = rules.filter(({ truth }) => truth === 'yes')
-    const raised = raisedBeyond(judged.urgency, likeness({ ...story, outcome: judged.urgency, posterior }))
+    const raised = raisedBeyond(judged.urgency, levelOf({ ...story, outcome: judged.urgency, posterior }))
     const decision: UrgencyDecision = raised ? { ...judged, urgency: raised.urgency } : judged
     const emergency = raised ? emergencyByLikeness(raised, reading, say) : emergencyOf(decision, fired)
     const advice = adviseOn({
@@ -237,7 +247,7 @@ export function makeEngine(
     })
     const raising = posterior.ranked.find(({ condition }) => condition === decision.because)
     const isCalm = decision.urgency === 'routine' || decision.urgency === 'self_care'
-    const isLittleRead = isCalm && reading.languageReadFully && isLittleUnderstood(reading, findings, model)
+    const isLittleRead = isCalm && reading.languageReadFully && isLittleUnderstood(reading, findings, model, posterior)
     const { urgency: ruled, vulnerable } = decision
     const asked = askOn({
       ...asking,
@@ -293,6 +303,16 @@ export function makeEngine(
     }
   }
 }
+
+const FEWEST_WORDS = 6
+
+/** No finding was read, and yet it is told as people tell of an illness. */
+const isMuchAlike = ({ told }: Reading, alike: Likeness): boolean =>
+  told.length >= FEWEST_WORDS && [...alike.values()].some((like) => like >= MUCH_ALIKE)
+
+/** Findings that were told, not those of the record: no other text tells of them. */
+const toldNow = (known: Known): FindingId[] =>
+  [...known.entries()].filter(([, { answer, origin }]) => answer === 'yes' && origin !== 'record').map(([id]) => id)
 
 /** A number in the text wins over the input, the input over a word such as "grandfather", and that over the record. */
 function chooseAge(

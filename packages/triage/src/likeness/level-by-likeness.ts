@@ -1,8 +1,9 @@
 import type { EmergencyKind } from '../knowledge/types.ts'
+import { bytesOf } from './bytes-of.ts'
 import { type Classifier, suretyOf } from './classifier.ts'
 import { featuresOfStory, type Story } from './features-of-story.ts'
+import { BIAS, SCALE, WEIGHTS } from './level-weights.ts'
 import { LEVELS, type Level } from './levels.ts'
-import { BIAS, SCALE, WEIGHTS } from './weights.ts'
 
 /** A few words are like anything: the rules alone speak for them. */
 const FEWEST_WORDS = 8
@@ -30,15 +31,6 @@ const isWellRead = ({ posterior, unread, findings }: Story): boolean =>
 let learnt: Classifier<Level> | undefined
 
 function classifier(): Classifier<Level> {
-  learnt ??= { classes: LEVELS, weights: bytesOf(WEIGHTS), scale: SCALE, bias: BIAS }
+  learnt ??= { classes: LEVELS, weights: new Int8Array(bytesOf(WEIGHTS).buffer), scale: SCALE, bias: BIAS }
   return learnt
-}
-
-/** Node and browsers know it, and no library of types that both share. */
-declare const atob: (packed: string) => string
-
-/** A signed byte a weight, in Base64. */
-function bytesOf(packed: string): Int8Array {
-  const raw = atob(packed)
-  return Int8Array.from({ length: raw.length }, (_, at) => raw.charCodeAt(at))
 }

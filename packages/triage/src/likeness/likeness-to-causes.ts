@@ -1,0 +1,42 @@
+import { bytesOf } from './bytes-of.ts'
+import { type CauseVectors, unpack } from './cause-vectors.ts'
+import { type Presentation, termsOf } from './terms-of-presentation.ts'
+import { CAUSES, PACKED, RARITY_SCALE, WEIGHT_SCALE } from './written-presentations.ts'
+
+/** How like a text is to the presentations of each cause, 0 to 1; nothing for a cause that shares no term with it. */
+export type Likeness = ReadonlyMap<string, number>
+
+export const likenessToCauses = (presentation: Presentation): Likeness => likenessIn(vectors(), presentation)
+
+/** The cosine of the text and of each cause, rare terms counting more. */
+export function likenessIn({ causes, rarity, starts, holders, weights }: CauseVectors, told: Presentation): Likeness {
+  const likeness = new Float64Array(causes.length)
+  let square = 0
+  for (const [place, times] of termsOf(told)) {
+    const weight = times * (rarity[place] ?? 0)
+    square += weight * weight
+    const end = starts[place + 1] ?? 0
+    for (let at = starts[place] ?? 0; at < end; at++) {
+      const cause = holders[at] ?? 0
+      likeness[cause] = (likeness[cause] ?? 0) + weight * (weights[at] ?? 0)
+    }
+  }
+  const length = Math.sqrt(square) || 1
+  const alike = new Map<string, number>()
+  for (const [at, cause] of causes.entries()) {
+    const product = likeness[at] ?? 0
+    if (product > 0) alike.set(cause, product / length)
+  }
+  return alike
+}
+
+let unpacked: CauseVectors | undefined
+
+function vectors(): CauseVectors {
+  unpacked ??= unpack(CAUSES.split(' '), {
+    rarityScale: RARITY_SCALE,
+    weightScale: WEIGHT_SCALE,
+    bytes: bytesOf(PACKED),
+  })
+  return unpacked
+}

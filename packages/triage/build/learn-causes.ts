@@ -3,6 +3,7 @@ import { makeEngine } from '../src/assessment/make-engine.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from '../src/knowledge/index.ts'
 import { MEDICINES } from '../src/knowledge/medicines.ts'
 import { type Posting, pack } from '../src/likeness/cause-vectors.ts'
+import { UNLIKE } from '../src/likeness/likeness-to-causes.ts'
 import { type Presentation, termsOf } from '../src/likeness/terms-of-presentation.ts'
 import { digestOf, writtenPresentations } from './read-examples.ts'
 
@@ -11,8 +12,8 @@ import { digestOf, writtenPresentations } from './read-examples.ts'
  * (Rocchio), every term weighed by how few presentations hold it.
  */
 
-/** The heaviest terms of a cause: the rest are a tenth of its length, and half of the file. */
-const MOST_TERMS = Number(process.env.MOST_TERMS ?? 100)
+/** The heaviest terms of a cause: the rest weigh little. */
+const MOST_TERMS = 150
 
 const presentations: Presentation[] = []
 const engine = makeEngine(
@@ -22,7 +23,7 @@ const engine = makeEngine(
     level: () => undefined,
     causes: (presentation) => {
       presentations.push(presentation)
-      return new Map()
+      return UNLIKE
     },
   },
 )

@@ -284,7 +284,7 @@ describe('a cause', () => {
     'my back hurts after lifting boxes',
     'Am I allergic to anything?',
   ]
-  it.each(texts)('is shown only with a finding that speaks for it: %s', (text) => {
+  it.each(texts)('is shown only with something that speaks for it: %s', (text) => {
     for (const { plainName, why } of assess({ text }).conditions) expect(why.for, plainName).not.toEqual([])
   })
 

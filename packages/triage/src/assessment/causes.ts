@@ -1,7 +1,8 @@
 import type { Known } from '../inference/known.ts'
 import type { Model } from '../inference/model.ts'
-import { isSpokenFor, type Posterior, type Ranked, TELLING_WEIGHT } from '../inference/posterior.ts'
+import { isSpokenFor, MUCH_ALIKE, type Posterior, type Ranked, TELLING_WEIGHT } from '../inference/posterior.ts'
 import type { FindingId, Urgency } from '../knowledge/types.ts'
+import { TOLD_LIKE_IT } from './say.ts'
 import type { AssessedCondition } from './types.ts'
 import { urgencyOf } from './urgency.ts'
 
@@ -45,7 +46,7 @@ const weightFor = ({ evidence }: Ranked): number =>
   evidence.reduce((sum, { answer, weight }) => sum + (answer === 'yes' && weight > 0 ? weight : 0), 0)
 
 function assessedCondition(
-  { condition, probability, evidence, likelihood }: Ranked,
+  { condition, probability, evidence, likelihood, alike }: Ranked,
   model: Model,
   known: Known,
   standing: AssessedCondition['standing'],
@@ -67,10 +68,13 @@ function assessedCondition(
     icd10: condition.icd10,
     probability: round(probability),
     why: {
-      for: evidence
-        .filter(({ weight }) => weight > TELLING_WEIGHT)
-        .sort((a, b) => b.weight - a.weight)
-        .map(({ finding, answer }) => labelOf(model, finding, answer)),
+      for: [
+        ...evidence
+          .filter(({ weight }) => weight > TELLING_WEIGHT)
+          .sort((a, b) => b.weight - a.weight)
+          .map(({ finding, answer }) => labelOf(model, finding, answer)),
+        ...(alike >= MUCH_ALIKE ? [TOLD_LIKE_IT] : []),
+      ],
       against: evidence
         .filter(({ weight }) => weight < -TELLING_WEIGHT)
         .sort((a, b) => a.weight - b.weight)

@@ -308,7 +308,7 @@ const FEWEST_WORDS = 6
 
 /** No finding was read, and yet it is told as people tell of an illness. */
 const isMuchAlike = ({ told }: Reading, alike: Likeness): boolean =>
-  told.length >= FEWEST_WORDS && [...alike.values()].some((like) => like >= MUCH_ALIKE)
+  told.length >= FEWEST_WORDS && [...alike.causes.values()].some((like) => like >= MUCH_ALIKE)
 
 /** Findings that were told, not those of the record: no other text tells of them. */
 const toldNow = (known: Known): FindingId[] =>

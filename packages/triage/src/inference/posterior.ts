@@ -1,6 +1,6 @@
 import { type Condition, DURATION_BUCKETS, type FindingId } from '../knowledge/types.ts'
 import { bucketOf, type Course } from '../language/course.ts'
-import type { Likeness } from '../likeness/likeness-to-causes.ts'
+import { type Likeness, UNLIKE } from '../likeness/likeness-to-causes.ts'
 import type { Known } from './known.ts'
 import { type Model, type ModelledCondition, priorOf } from './model.ts'
 import { weightOfSilence } from './unmentioned.ts'
@@ -25,7 +25,7 @@ export interface Ranked {
 export const TELLING_WEIGHT = 0.2
 
 /** Half of those who have an illness write as much like others who have it; of other illnesses, one text in twenty does. */
-export const MUCH_ALIKE = 0.25
+export const MUCH_ALIKE = 0.18
 
 /** Whether something that is felt or seen now, or the way it is told, speaks for it: it is then a cause, and else only common. */
 export const isSpokenFor = ({ evidence, alike }: Ranked): boolean =>
@@ -54,18 +54,19 @@ const LEAST_OTHER = 600
 const DURATION_NEXT = Math.log(0.5)
 const DURATION_FAR = Math.log(0.15)
 const ONSET_OTHER = Math.log(0.4)
-// What a whole likeness to the presentations of a cause is worth, and how like its own an illness outside the knowledge is.
-const LIKENESS = Number(process.env.LIKENESS ?? 25)
-const LIKE_OTHERS = Number(process.env.LIKE_OTHERS ?? 0.1)
+// A whole likeness to the presentations of a cause is worth this.
+const LIKENESS = 55
+// Likeness and findings tell of the same words: together they are less certain than their sum (see docs/clinical-method.md).
+const CERTAINTY = 1 / 1.5
 
 /** Without `alike` the findings alone speak. */
-export function inferPosterior(model: Model, known: Known, course: Course, alike: Likeness = new Map()): Posterior {
+export function inferPosterior(model: Model, known: Known, course: Course, alike: Likeness = UNLIKE): Posterior {
   const present = known.present()
   const absent = known.absent()
   const recorded = new Set([...known.entries()].filter(([, { origin }]) => origin === 'record').map(([id]) => id))
   const scored = model.conditions.map((modelled) => {
     const prior = priorOf(modelled.condition, known.age, known.sex)
-    const like = alike.get(modelled.condition.id) ?? 0
+    const like = alike.causes.get(modelled.condition.id) ?? 0
     const evidence = prior > 0 ? toldNow(weighEvidence(model, modelled, present, absent), recorded) : []
     const score =
       scoreOf(prior, evidence, modelled.condition, model, course) +
@@ -74,11 +75,10 @@ export function inferPosterior(model: Model, known: Known, course: Course, alike
     return { modelled, prior, evidence, alike: like, score }
   })
   const otherPrior = Math.max(LEAST_OTHER, OTHER_SHARE * scored.reduce((sum, { prior }) => sum + prior, 0))
-  const otherScore =
-    PRIOR_EXPONENT * Math.log(otherPrior) + OTHER_RATIO * present.length + (alike.size > 0 ? LIKENESS * LIKE_OTHERS : 0)
+  const otherScore = PRIOR_EXPONENT * Math.log(otherPrior) + OTHER_RATIO * present.length + LIKENESS * alike.other
   const top = Math.max(otherScore, ...scored.map(({ score }) => score))
-  const shares = scored.map(({ score }) => Math.exp(score - top))
-  const otherShare = Math.exp(otherScore - top)
+  const shares = scored.map(({ score }) => Math.exp((score - top) * CERTAINTY))
+  const otherShare = Math.exp((otherScore - top) * CERTAINTY)
   const total = shares.reduce((sum, share) => sum + share, otherShare)
   const ranked = scored
     .map(

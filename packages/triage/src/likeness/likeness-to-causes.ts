@@ -3,12 +3,23 @@ import { type CauseVectors, unpack } from './cause-vectors.ts'
 import { type Presentation, termsOf } from './terms-of-presentation.ts'
 import { CAUSES, PACKED, RARITY_SCALE, WEIGHT_SCALE } from './written-presentations.ts'
 
-/** How like a text is to the presentations of each cause, 0 to 1; nothing for a cause that shares no term with it. */
-export type Likeness = ReadonlyMap<string, number>
+/** How like a text is to presentations, from 0 to 1. */
+export interface Likeness {
+  /** By the cause; nothing for one that shares no term with the text. */
+  causes: ReadonlyMap<string, number>
+  /** An illness that nobody described may be as like as this. */
+  other: number
+}
+
+export const UNLIKE: Likeness = { causes: new Map(), other: 0 }
+
+/** "Nausea and vomiting" is all of a few presentations, and a part of many. A text of this length, about a dozen rare terms, counts half. */
+const HALF_TRUSTED = 15
+const OTHER = 0.15
 
 export const likenessToCauses = (presentation: Presentation): Likeness => likenessIn(vectors(), presentation)
 
-/** The cosine of the text and of each cause, rare terms counting more. */
+/** The cosine of the text and of each cause, rare terms counting more, and less for a text that tells little. */
 export function likenessIn({ causes, rarity, starts, holders, weights }: CauseVectors, told: Presentation): Likeness {
   const likeness = new Float64Array(causes.length)
   let square = 0
@@ -22,12 +33,13 @@ export function likenessIn({ causes, rarity, starts, holders, weights }: CauseVe
     }
   }
   const length = Math.sqrt(square) || 1
+  const trust = square ** 2 / (square ** 2 + HALF_TRUSTED ** 4)
   const alike = new Map<string, number>()
   for (const [at, cause] of causes.entries()) {
     const product = likeness[at] ?? 0
-    if (product > 0) alike.set(cause, product / length)
+    if (product > 0) alike.set(cause, (product / length) * trust)
   }
-  return alike
+  return { causes: alike, other: OTHER * trust }
 }
 
 let unpacked: CauseVectors | undefined

@@ -121,6 +121,9 @@ function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefine
     near.some((norm) => /^(pregnant|gestation|gestational|pregnancy|gravid)$/.test(norm)) ||
     (unit === 'week' && value >= LATE_WEEKS && near.some((norm) => OF_LATE_PREGNANCY.test(norm)))
   if (!isTold || tokens.slice(at + 2, at + 4).some(({ norm }) => norm === 'ago')) return undefined
+  // "I look five months pregnant" says how big the belly is.
+  if (tokens.slice(Math.max(0, at - 4), at).some(({ norm }) => /^(look|looks|looked|looking)$/.test(norm)))
+    return undefined
   // "No period for 4 months, not pregnant."
   if (near.some((norm, place) => norm === 'not' && near[place + 1] === 'pregnant')) return undefined
   return [{ kind: 'weeks_pregnant', value: unit === 'month' ? value * 4.35 : value, from: at, to: at + 1 }]
@@ -133,7 +136,11 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   const unit = unitAfter(tokens, at)
   if (unit === 'years' || unit === 'time') return unit === 'time' ? countedPulse(tokens, at) : undefined
   if (unit === '%' || unit === 'percent')
-    return value >= 40 && value <= 100 && isNamed(tokens, at, NAMES[4]?.[1] as RegExp)
+    return value >= 40 &&
+      value <= 100 &&
+      isNamed(tokens, at, NAMES[4]?.[1] as RegExp) &&
+      // "Transferrin saturation 84 %" is of iron.
+      !isNamed(tokens, at, /^(transferrin|iron|ferritin|tsat)$/)
       ? one('oxygen_percent', value, at, at + 1)
       : undefined
   const temperature = temperatureFrom(value, unit)
@@ -154,6 +161,12 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   const pulse = countedPulse(tokens, at)
   if (pulse) return pulse
   const kind = nameBefore(tokens, at, text)
+  // "Pulse rises 34 on standing" tells by how much.
+  if (
+    kind === 'pulse_per_minute' &&
+    /^(rises|rise|rose|increases|increased|jumps|climbs|by)$/.test(tokens[at - 1]?.norm ?? '')
+  )
+    return undefined
   return kind && isPlausible(kind, value)
     ? one(kind, kind === 'glucose_mg_per_dl' && value <= 35 ? value * MG_PER_DL_PER_MMOL_PER_L : value, at, at)
     : undefined

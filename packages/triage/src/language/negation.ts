@@ -13,7 +13,7 @@ const findCues = makeCueFinder<CueKind>({
   // Reach over a whole list.
   list: `denies|denied|denying|deny|negative for|negative other than|absence of|no history of|no complaints of|no evidence of|no signs of|no sign of|without any|without evidence of|without signs of|never had|never had any|free of|rules out|ruled out for|none of`,
   // Reach to the end of the phrase, and further only over "or".
-  before: `no|without|w/o|zero|nor|neither|no longer|no more|never|none|lack of|lacks|absent|not any|not have|not having|not had|not feel|not feeling|not get|not getting|not experience|not experiencing|not notice|not noticed|not seem|not see|not report|not complain of|not suffer|not suffering|not in|non`,
+  before: `no|without|w/o|zero|nor|neither|no longer|no more|never|none|no one sided|lack of|lacks|absent|not any|not have|not having|not had|not feel|not feeling|not get|not getting|not experience|not experiencing|not notice|not noticed|not seem|not see|not report|not complain of|not suffer|not suffering|not in|non`,
   // "not" alone denies what follows directly, and not what a longer sentence goes on to say.
   verb: `not`,
   after: `absent|is negative|was negative|negative|denied|not present|not seen|not noted|is not there|are not present|ruled out|was ruled out|is unlikely`,
@@ -36,6 +36,9 @@ const BEGINS_STATEMENT = new Set(
 const LIST_REACH = 45
 const PHRASE_REACH = 9
 const VERB_REACH = 3
+const ITEM_REACH = 9
+/** "No fever, head hurts when I bend or cough": no list of what is absent. */
+const TELLS_HOW = new Set('hurt hurts aches worse when since keep keeps makes comes goes'.split(' '))
 const AFTER_REACH = 6
 
 export interface Denial {
@@ -52,7 +55,7 @@ export function readDenials(tokens: readonly Token[], consumed: Uint8Array): Den
     if (cue.kind === 'pseudo' || isConsumed(cue, consumed) || isDoubled(tokens, cue)) continue
     if (cue.kind === 'list') markForward(tokens, cue, denied, LIST_REACH, true)
     else if (cue.kind === 'before') {
-      markForward(tokens, cue, denied, PHRASE_REACH, endsWithOr(tokens, cue.to))
+      markForward(tokens, cue, denied, PHRASE_REACH, false, lastOr(tokens, cue.to))
       if (isAnswerAfter(tokens, cue)) markBackward(tokens, cue, denied)
     } else if (cue.kind === 'verb') markForward(tokens, cue, denied, VERB_REACH, false)
     else if (cue.kind === 'gone') markBackward(tokens, cue, gone)
@@ -77,19 +80,21 @@ function markForward(
   marks: Uint8Array,
   reach: number,
   overCommas: boolean,
+  or = -1,
 ): void {
   let words = 0
   let afterJoint = false
   for (let at = cue.to; at < tokens.length && words < reach; at++) {
     const token = tokens[at] as Token
+    if (at < or) words = 0
     if (isSentenceEnd(token) || token.norm === '-' || token.norm === ':') return
     if (token.kind === 'mark') {
       if (token.norm !== ',' && token.norm !== '/' && token.norm !== '(' && token.norm !== ')') continue
-      if (token.norm === ',' && !overCommas) return
+      if (token.norm === ',' && !overCommas && at > or) return
       afterJoint = token.norm === ','
       continue
     }
-    if (ENDS_SCOPE.has(token.norm)) return
+    if (endsScope(tokens, at)) return
     if (token.norm === 'and' || token.norm === 'or' || token.norm === 'nor' || token.norm === 'any') {
       afterJoint = token.norm === 'and' || (token.norm !== 'any' && afterJoint)
       // "no fever or cough, and …": an "or" list may go on.
@@ -103,18 +108,31 @@ function markForward(
   }
 }
 
-/** "no fever, chills or cough": the "or" says that the commas belong to the denial. */
-function endsWithOr(tokens: readonly Token[], from: number): boolean {
-  let commas = 0
-  for (let at = from; at < Math.min(tokens.length, from + 30); at++) {
+/**
+ * "No fever, chills or cough": the last "or" says how far the commas belong to the denial. -1: no such list. Behind it a comma
+ * ends the list: "no cough or fever, chest pain since this morning".
+ */
+function lastOr(tokens: readonly Token[], from: number): number {
+  let last = -1
+  let item = 0
+  for (let at = from; at < Math.min(tokens.length, from + LIST_REACH); at++) {
     const token = tokens[at] as Token
-    if (isSentenceEnd(token) || ENDS_SCOPE.has(token.norm)) return false
-    if (token.norm === 'no' || token.norm === 'not') return false
-    if (token.norm === ',') commas++
-    if (commas > 0 && BEGINS_STATEMENT.has(token.norm)) return false
-    if (token.norm === 'or' || token.norm === 'nor') return true
+    if (isSentenceEnd(token) || endsScope(tokens, at)) break
+    if (token.norm === 'no' || token.norm === 'not' || TELLS_HOW.has(token.norm)) break
+    // An item is a few words; a longer one tells of something.
+    item = token.norm === ',' ? 0 : item + 1
+    if (item > ITEM_REACH) break
+    // "Clear fluid from the nose" is still an item of the list: only what stands right behind the comma begins anew.
+    if (tokens[at - 1]?.norm === ',' && BEGINS_STATEMENT.has(token.norm)) break
+    if (token.norm === 'or' || token.norm === 'nor') last = at
   }
-  return false
+  return last
+}
+
+/** "No cough now, breathlessness, headache or …": this "now" tells when, and the list goes on. */
+const endsScope = (tokens: readonly Token[], at: number): boolean => {
+  const word = (tokens[at] as Token).norm
+  return ENDS_SCOPE.has(word) && !(word === 'now' && tokens[at + 1]?.norm === ',')
 }
 
 function markBackward(tokens: readonly Token[], cue: Cue<CueKind>, marks: Uint8Array): void {

@@ -46,6 +46,7 @@ export const bitesAndElementsFindings: readonly Finding[] = [
       '(stung|sting|bee|wasp|hornet) .. (mouth|tongue|throat|inside .. lip|swallowed)',
       '(swallowed|drank|bit) .. (wasp|bee|hornet)',
     ],
+    deniedBy: ['(=it|throat|mouth) .. stings', 'stings .. (swallow|swallowing|eat|eating|drink|spicy)'],
     background: 0.00005,
     implies: ['insect-sting'],
   },
@@ -168,6 +169,11 @@ export const bitesAndElementsFindings: readonly Finding[] = [
       '(socket|plug|outlet|lamp|toaster|kettle|wire|cable|charger|fence|light switch|wiring) .. (shock|shocked|zapped|electrocuted|current)',
       'stuck .. (fork|knife|finger|key|pin) .. (socket|outlet|plug)',
     ],
+    deniedBy: [
+      'like .. (electric|live) (wire|cable|fence|current)',
+      '(pain|shocks|zap|zaps|jolts) .. like .. (electric|electricity|wire)',
+      'like .. (electric|shock|wire|socket)',
+    ],
     background: 0.0001,
     implies: ['electric-shock'],
   },
@@ -197,6 +203,7 @@ export const bitesAndElementsFindings: readonly Finding[] = [
       '(secondary|dry) drowning',
       '(submersion|drowning) .. (incident|event|injury)',
     ],
+    deniedBy: ['(hear|hearing|sounds|sound|voices|like|as if) .. (under water|underwater)'],
     background: 0.0002,
   },
   {
@@ -206,7 +213,7 @@ export const bitesAndElementsFindings: readonly Finding[] = [
     phrases: [
       '(after|since|following|surfacing from) .. (dive|diving|scuba|scuba dive|deep dive)',
       '(dive|dived|diving|scuba) .. (metres|meters|feet|yesterday|today|holiday|ascent|ascended|surfaced|surface|deco|nitrogen|fast)',
-      '(rapid ascent|came up too fast|missed decompression|=bends|decompression|dcs|nitrox)',
+      '(rapid ascent|came up too fast|missed decompression|=the =bends|decompression|dcs|nitrox)',
       'scuba',
     ],
     deniedBy: [

@@ -462,6 +462,7 @@ export const generalFindings: readonly Finding[] = [
     ],
     // Whoever tells of it is awake, and a teenager who sleeps long is no danger.
     deniedBy: [
+      '(unresponsive|not responding) .. (course|courses|treatment|therapy|tablets|iron|antibiotic|antibiotics|steroid|steroids|antimalarials|medication|medicine|inhaler|inhalers|painkillers|cream)',
       '(wake|waking|rouse) [up] .. {as-each-morning}',
       '=i .. (hard to wake|difficult to wake|will not wake up)',
     ],
@@ -489,6 +490,12 @@ export const generalFindings: readonly Finding[] = [
     ],
     // Somebody who tells it of their own sleep is awake.
     deniedBy: [
+      // A pulse of a limb, and a rest on the way.
+      '(foot|feet|leg|toe|toes|calf|ankle|femoral|cool|hairless|arm|wrist) .. no pulse',
+      'no =pulses',
+      'no pulse .. (foot|feet|leg|wrist|arm|ankle|below|femoral|knee)',
+      'stop (for|get|catch) .. breath',
+      '(unresponsive|not responding) .. (course|courses|treatment|therapy|tablets|iron|antibiotic|antibiotics|steroid|steroids|antimalarials|medication|medicine|inhaler|inhalers|painkillers|cream)',
       'i stop breathing',
       'i snore .. stop breathing',
       'i will not wake',
@@ -524,6 +531,10 @@ export const generalFindings: readonly Finding[] = [
       'next thing .. (on .. floor|on .. ground|woke|waking)',
     ],
     deniedBy: [
+      // A colour, feeling faint (which is near-fainting), and the fear of it.
+      'faint [little|trunk|hive|ring|lemon|lacy|systolic|itchy|widespread|lemon|hive like|ring shaped] (rash|tinge|murmur|ring|crackles|yellow|trace|wheeze|bruit)',
+      '(feel|feels|feeling|felt|come over|comes over|came over|coming over|go|goes|going|went) [all|quite|very|so|really|shaky and|dizzy and|weak and|sweaty and] =faint',
+      '(dread|dreads|fear|fears|afraid|scared|worry|worried|terrified) .. (collapse|faint|fainting|pass out|passing out)',
       'faint [little] (pale|white|brown|red|light|purple|patch|patches|rash|line|lines|spots|smell|redness|pink|glow|bruise|marks)',
       '(passed|pass) out (flyer|leaflet|paper|snack|candy|medal|drink)',
       '(chair|tent|bridge|building|lung|roof|table|bed|wall|company|shelf) .. collapse',
@@ -548,6 +559,8 @@ export const generalFindings: readonly Finding[] = [
     label: 'nearly fainting',
     question: 'Did you nearly faint?',
     phrases: [
+      '(go|goes|going|went|come over|comes over|came over|coming over|turn|turned) [all] faint',
+      'so weak .. cannot stand .. faint',
       'nearly (faint|pass out)',
       'almost (faint|pass out|passed out|fainted)',
       'feel (faint|like fainting|like passing out)',
@@ -637,8 +650,9 @@ export const generalFindings: readonly Finding[] = [
     phrases: [
       'blue@mouth',
       'blue@face',
-      'turn blue',
-      'going blue',
+      '(=he|=she|=they|=it|baby|boy|girl|son|daughter|child|kid|toddler|infant|newborn|husband|wife|mother|father|brother|sister|friend|partner) (turn|turned|turning|going|goes|gone|went) [all|completely|a bit|quite|right|suddenly] blue',
+      '(choke|choking|cough|breathe|breath|breathing|gasp|gasping|wheeze|wheezing|fit|seizure|unconscious|limp|floppy|collapsed|feed|feeding|cot|suddenly) & (turn|turned|turning|going|goes|gone|went) [all|completely|a bit|quite] blue',
+      '(turned|going|went|gone) blue (in|around|round|at) .. (face|lips|mouth)',
       '=cyanosis',
       '=cyanotic',
       'lips (blue|grey|gray|purple)',
@@ -794,7 +808,7 @@ export const generalFindings: readonly Finding[] = [
       'dyspnoea',
       '{cannot} (breathe|breath|breathing)',
       '{cannot} catch breath',
-      'winded',
+      '=winded',
       'gasp for (air|breath)',
       'gasping',
       'struggle to breathe',
@@ -809,6 +823,8 @@ export const generalFindings: readonly Finding[] = [
       'cannot get air',
     ],
     deniedBy: [
+      'cannot (breathe|breath|breathing) [well|properly|right] (through|out|via|thru) .. (nose|nostril|nostrils)',
+      '(suffocating|drowning) (in|under|with|from) .. (work|email|emails|debt|debts|deadlines|laundry|homework|admin|bills|guilt|grief|tasks|marking)',
       '(spray|nose spray|otrivine|afrin|nasal|sinex) & cannot (breathe|breath) without',
       'breathing (fine|ok|okay|normal|normally|well)',
       'breathe (fine|ok|okay|normally|well)',
@@ -840,6 +856,11 @@ export const generalFindings: readonly Finding[] = [
     ],
     // What happens every night in sleep apnoea.
     deniedBy: [
+      // A blocked nose, and a burden of work.
+      'cannot (breathe|breath|breathing) [well|properly|right] (through|out|via|thru) .. (nose|nostril|nostrils)',
+      '(nose|nostril|nostrils) & cannot (breathe|breath) (through|out)',
+      '(suffocating|drowning) (in|under|with|from) .. {a-nuisance}',
+      '(suffocating|drowning) (in|under|with|from) .. (work|email|emails|debt|debts|deadlines|laundry|homework|admin|bills|guilt|grief|tasks|marking)',
       '(spray|nose spray|otrivine|afrin|nasal|sinex) & cannot (breathe|breath) without',
       'i gasp .. (wake|awake)',
       'i snore .. gasp',
@@ -1178,6 +1199,10 @@ export const generalFindings: readonly Finding[] = [
       '(constricted|constricting|pressing|squeezing|heavy|tight) (feeling|sensation) .. chest',
     ],
     deniedBy: [
+      // The weight of the body, and a doctor’s hand on the ribs.
+      '(weight|kg) (loss|lost|steady|stable|gain|gained|unchanged|normal|constant) .. (ribs|chest|breastbone)',
+      '(chest|breast) .. weight (loss|lost|steady|stable|gain|gained|unchanged|normal|constant)',
+      '(squeezing|pressing|springing|compressing) (=the|=his|=her|=my) chest .. (hurts there|hurts at|front to back|same spot|tender|reproduces)',
       '(itchy|rash|spots|blisters|shingles) .. (ribs|chest)',
       'chest of drawers',
       'chest (freezer|strap|muscle|hair)',
@@ -1195,7 +1220,7 @@ export const generalFindings: readonly Finding[] = [
     phrases: [
       '(hurt|pain|worse|sharp|stab|stabbing) .. (breathe in|breathing in|breathe|deep breath|inhale|take a breath|breath)',
       'pleuritic',
-      '(breathe|breathing) .. (hurt|pain|worse)',
+      '(=breathe|=breathing|=breathes|=breath) .. (hurt|pain|worse)',
       'pain .. deep breath',
       '(chest|rib|side|back|pain|sharp) .. (each|every) (breath|breath in|time .. (breathe|breathe in|inhale))',
       '(pain|catch|stitch) .. catches .. (breath|breathe|inhale)',
@@ -1232,6 +1257,8 @@ export const generalFindings: readonly Finding[] = [
     label: 'pain that comes with effort and goes with rest',
     question: 'Does the pain come with effort and go away with rest?',
     phrases: [
+      '(stop|stopping|stand still|standing still|sit down|rest|resting) & (away|gone|goes|eases|eased|settles|passes|clears) .. (minute|minutes|straight away)',
+      '(eases|settles|settle|relieved|goes|gone|clears|disappears) (within|in|after|on|by|with) .. (standing still|stopping|stop|resting)',
       '(up|climb|upstairs) .. (mountain|hill|stairs|steps)',
       '(uphill|upstairs|going up) & (chest|ribs|breastbone|jaw|breast)',
       'fades .. (sitting|sit|rest|stop|standing)',
@@ -1615,7 +1642,8 @@ export const generalFindings: readonly Finding[] = [
       '=thunderclap',
       'headache .. (in a second|in seconds|like a clap|like being hit|as if hit)',
       'worst headache (ever|i have ever)',
-      'worst .. of [my] life',
+      'worst [one|pain|migraine] of [my] life',
+      'worst .. of [my] life & (head|skull|migraine)',
       '{at-once} & {in-the-head}',
       '(screamed|cried out|grabbed|clutched|clutching|holding) .. =head & (suddenly|worst)',
       'suddenly .. (screamed|cried out) & (=head|headache)',
@@ -1627,7 +1655,7 @@ export const generalFindings: readonly Finding[] = [
       'like .. (whacked|hit|kicked|struck|shot|smashed|clubbed) .. (head|skull)',
       '(headache|=head|=skull) .. like .. (bat|hammer|brick|axe|explosion|bomb|gunshot|clap)',
       'never (felt|had|known) anything like [it] & (=head|=skull|headache)',
-      'head .. (exploded|blew up)',
+      'head .. (=exploded|=blew up)',
       '(headache|migraine|pain .. head|pain .. skull) & (all at once|like lightning|in an instant|within seconds|in one second)',
       '(all at once|out of nowhere) like lightning',
     ],
@@ -1710,6 +1738,14 @@ export const generalFindings: readonly Finding[] = [
       'epileptic (attack|episode)',
       'twitching all over',
     ],
+    deniedBy: [
+      // A reflex, good health, coughing in fits, a relative, and a manner of speaking.
+      '(jaw|knee|ankle|tendon|hypnic|brisk) (jerk|jerks)',
+      '=been =fit',
+      '(=in|=into|=by) =fits',
+      '(aunt|uncle|cousin|grandfather|grandmother|niece|nephew) .. (=had|=has) (=fits|=seizures)',
+      '(nearly|almost) gave .. (=seizure|=fit)',
+    ],
     background: 0.002,
     mattersWhenGone: true,
   },
@@ -1730,6 +1766,13 @@ export const generalFindings: readonly Finding[] = [
       'one sided weakness',
     ],
     deniedBy: [
+      // Both sides, a swollen limb, an arm that is let down, and waking up paralysed.
+      '(=arms|=hands|=thighs|=shoulders) [feel|get|become|gone] [so|very|sore|sore and] (weak|useless|give way|heavy)',
+      '=legs .. (weak|useless|give way)',
+      '(weak|weakness) (of|in) (=arms|=hands|=thighs|=fingers and|=shoulders)',
+      '(arm|leg|hand) .. heavy & (tight|thick|swollen|swelling|ring|rings|sleeve|sleeves)',
+      '(=drops|=drop|=dropped|lower|lowers) (=the|=his|=her|=my) arm',
+      'cannot move .. finger .. (call|speak|shout|scream|awake|asleep|sleep)',
       '(arm|leg|calf|hand) .. (swollen|swelling|bigger) .. (heavy|heaviness)',
       '(arm|leg|calf|hand) .. (heavy|heaviness) .. (swollen|swelling|bigger|bluish)',
       '(swollen|swelling) .. (arm|leg|hand) .. heavy',
@@ -1758,6 +1801,11 @@ export const generalFindings: readonly Finding[] = [
       'weak@face',
       'facial (weakness|paralysis|palsy)',
     ],
+    deniedBy: [
+      // A lid alone has a finding of its own.
+      '(droop|drooping|droopy) [of] [one|both|left|right|upper] (lid|lids|eyelid|eyelids)',
+      '(lid|lids|eyelid|eyelids) (droop|drooping|droops|drooped)',
+    ],
     background: 0.001,
     mattersWhenGone: true,
   },
@@ -1785,6 +1833,13 @@ export const generalFindings: readonly Finding[] = [
       '=dysarthria',
       'cannot speak',
     ],
+    deniedBy: [
+      // Shyness, the curve of an ECG, and what is heard.
+      'cannot (speak|talk) (up|about)',
+      'cannot (speak|talk) [up] (in (class|public|front|groups|meetings|school)|people|anyone|anybody|strangers|family)',
+      'slurred (upstroke|up stroke|onset|start|qrs)',
+      '(sound|sounds|sounded|hear|hearing|ear|telephone|phone|radio) .. garbled',
+    ],
     background: 0.001,
     mattersWhenGone: true,
   },
@@ -1805,6 +1860,11 @@ export const generalFindings: readonly Finding[] = [
       'sudden blindness',
       'curtain .. (eye|vision)',
       'vision loss',
+    ],
+    deniedBy: [
+      // The sight of a relative, and sight that is only blurred.
+      '{relative} .. (lost|went|go|goes|gone|blind) .. (old age|=seventies|=sixties|=eighties|=fifties|with it|from it|from .. pressure|glaucoma|diabetes)',
+      '(sight|vision|eye) .. (gone|went|going) [a bit|all|quite|slightly] (foggy|misty|blurry|blurred|cloudy|hazy|fuzzy|dim|dull|grey)',
     ],
     background: 0.001,
     mattersWhenGone: true,
@@ -1850,6 +1910,7 @@ export const generalFindings: readonly Finding[] = [
       'head .. (turning|spinning|swims|swimming)',
       'giddy',
     ],
+    deniedBy: ['(=and|=i|=he|=she) =spun (round|around)'],
     background: 0.015,
     implies: ['dizziness'],
   },
@@ -1952,6 +2013,11 @@ export const generalFindings: readonly Finding[] = [
       'face (swelling|swollen|puffed|puffy)',
       'angioedema',
       'swollen (lips|tongue|face)',
+    ],
+    deniedBy: [
+      // Swollen gums have a finding of their own.
+      '(gum|gums) [look|looks|feel] (swollen|swelling|swell|puffy)',
+      '(swollen|puffy|swelling) (gum|gums)',
     ],
     background: 0.004,
   },
@@ -2382,6 +2448,21 @@ export const generalFindings: readonly Finding[] = [
     kind: 'history',
   },
   {
+    id: 'malaria-tests-negative',
+    label: 'malaria tests that found nothing',
+    question: 'Have several blood tests for malaria found nothing?',
+    phrases: [
+      'malaria (test|tests|film|films|slide|slides|smear|smears|rapid test) [was|were|is|are] [thrice|twice|three times|repeatedly|all] (negative|clear)',
+      'malaria .. (2|3|two|three|thrice|twice|several) [time|times|films|tests|slides] (negative|clear)',
+      'negative .. malaria (test|tests|film|films|slides|smears)',
+      'tested negative .. malaria',
+      '(three|two|several|repeated) (films|slides|smears) [were|all] (negative|clear)',
+    ],
+    background: 0.0005,
+    kind: 'sign',
+    ask: false,
+  },
+  {
     id: 'tick-bite',
     label: 'tick bite',
     question: 'Have you been bitten by a tick, or been in tick country?',
@@ -2408,6 +2489,12 @@ export const generalFindings: readonly Finding[] = [
       'knocked (out|unconscious|senseless|cold)',
       '(cracked|smacked|whacked|struck|landed on|bashed|thumped) .. (head|skull)',
       'head .. (hit|struck|smashed|banged|cracked) .. (floor|ground|wall|door|table|pavement|concrete|tiles|steering wheel|dashboard)',
+    ],
+    deniedBy: [
+      // A headache that bangs.
+      '(=banging|=thumping|=pounding|=throbbing|=splitting) (=head|=heads|headache)',
+      '=head (=banging|=thumping|=pounding|=rolling|=throbbing|=splitting)',
+      'headed .. (broken|break)',
     ],
     background: 0.008,
     kind: 'history',

@@ -338,6 +338,9 @@ export const heartRhythmFindings: readonly Finding[] = [
       '(flatline|flatlined|asystole|pulseless)',
     ],
     deniedBy: [
+      '(foot|feet|leg|toe|toes|calf|ankle|femoral|cool|hairless) .. no pulse',
+      'no =pulses',
+      'stop (for|get|catch) .. breath',
       'i (stop|stopped) breathing',
       'i snore .. stop breathing',
       '(not|never) (stop|stopped) breathing',

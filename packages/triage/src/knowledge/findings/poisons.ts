@@ -8,7 +8,7 @@ export const poisonsFindings: readonly Finding[] = [
     question: 'Was more paracetamol (acetaminophen) taken than the packet allows?',
     phrases: [
       '(took|taken|swallowed|ate|necked|downed) .. (=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (headache|pain|white|headake|pain killer|cold) (tablet|tablets|pill|pills) & (last (night|nite)|tonight|all at once|in one go|after .. (row|argument|fight)|this morning|hour ago|hours ago)',
-      '(too much|too many|overdosed|overdose|=od|whole bottle|whole packet|whole box|handful|packet of|box of|strips of|strip of|bottle of|double dose|extra|lots of|all the|maximum) .. {paracetamol}',
+      '(too much|too many|overdosed|overdose|=od|whole bottle|whole packet|whole box|handful|packet =of|box =of|strips =of|strip =of|bottle =of|double dose|extra|lots of|all the|maximum) .. {paracetamol}',
       '{paracetamol} .. (overdose|overdosed|too much|too many|whole packet|whole bottle|whole box|toxicity|poisoning|more than|level high)',
       '(took|taken|swallowed|ate|had|given) .. (=10|=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty|sixteen) .. {paracetamol}',
       '{paracetamol} .. (=10|=12|=14|=15|=16|=20|=24|=30|=32|=40|=50) .. (tablet|pill|gram|capsule)',

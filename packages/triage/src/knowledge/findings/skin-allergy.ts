@@ -69,6 +69,7 @@ export const skinAllergyFindings: readonly Finding[] = [
       'mosquito bite',
     ],
     deniedBy: [
+      '(throat|=it) stings',
       '(mouth|lip|lips|tongue|corner|corners|eyes|urine|wound|cut|scratch) .. (sting|stings)',
       '(food|fruit|orange|lemon|juice|salt|spicy|sour|vinegar|toothpaste) .. (sting|stings|stung)',
     ],

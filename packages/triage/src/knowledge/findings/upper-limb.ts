@@ -208,6 +208,7 @@ export const upperLimbFindings: readonly Finding[] = [
       'shoulder .. (after|since|from) .. (fall|fell|tackle|crash|accident)',
       '(wrenched|yanked|jerked) .. (shoulder|arm)',
     ],
+    deniedBy: ['(jaw|knee|ankle|tendon|hypnic|brisk) (jerk|jerks)'],
     background: 0.0025,
     kind: 'history',
   },

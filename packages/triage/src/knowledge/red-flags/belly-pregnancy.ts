@@ -56,6 +56,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
         any('fainting', 'low-blood-pressure', 'pale', 'confusion', 'pulsing-belly'),
       ),
       all('belly-pain', any('fainting', 'low-blood-pressure')),
+      all('severe-belly-pain', 'fever', 'near-fainting'),
       all('severe-belly-pain', age({ from: 60 }), any('back-pain', 'vomiting', 'sweating')),
     ),
     urgency: 'emergency',

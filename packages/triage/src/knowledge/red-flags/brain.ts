@@ -19,7 +19,13 @@ export const brainRules: readonly RedFlagRule[] = [
         unless('shoulder-injury'),
         // A muscle needs weeks to get thinner.
         unless('muscles-wasting'),
+        unless('muscle-twitching'),
         unless('neck-or-back-radiating-pain'),
+        // An arm that tires only while it is raised lacks blood itself, and a stiff shoulder does not lift.
+        unless('arm-tires-overhead'),
+        unless('shoulder-stiff'),
+        unless(all('recent-fall', 'shoulder-pain')),
+        unless(all('wrist-drop', 'slept-on-arm')),
         // A sore shoulder that has not lifted for weeks.
         unless(all('shoulder-pain', lasting({ fromDays: 14 }))),
       ),

@@ -1,4 +1,4 @@
-import { age, all, any, atLeast, unless } from '../../logic/expression.ts'
+import { age, all, any, atLeast, lasting, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const heartLungsRules: readonly RedFlagRule[] = [
@@ -20,7 +20,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
         ),
       ),
       all('chest-pain', 'pain-spreading-arm-jaw', age({ from: 25 })),
-      all('chest-pain', 'sweating', unless('pain-with-breathing')),
+      all('chest-pain', 'sweating', unless('pain-with-breathing'), unless('fever')),
       all('chest-pain', 'severe-pain', age({ from: 18 })),
       all('chest-pressure', age({ from: 40 }), unless('pain-on-exertion')),
       all(
@@ -143,7 +143,8 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     name: 'Severe trouble breathing',
     when: any(
       'severe-breathlessness',
-      'blue-lips',
+      // A small child that holds its breath in a rage is itself again within the minute.
+      all('blue-lips', unless('cries-then-holds-breath')),
       'low-oxygen',
       all(
         'working-hard-to-breathe',
@@ -220,13 +221,19 @@ export const heartLungsRules: readonly RedFlagRule[] = [
           'low-blood-pressure',
         ),
       ),
+      // An allergy swells within hours: a face that has been puffy for weeks has another cause.
       all(
         'face-tongue-swelling',
         any('throat-tightness', 'shortness-of-breath', 'trouble-swallowing', 'hoarse-voice', 'drooling'),
+        unless(lasting({ fromDays: 10 })),
       ),
       all('allergen-exposure', 'hives', any('vomiting', 'face-tongue-swelling')),
       // Sting, food or medicine, and a tongue or voice that changes: the throat swells.
-      all(any('allergen-exposure', 'insect-sting'), any('face-tongue-swelling', 'hoarse-voice')),
+      all(
+        any('allergen-exposure', 'insect-sting'),
+        any('face-tongue-swelling', 'hoarse-voice'),
+        unless(lasting({ fromDays: 10 })),
+      ),
       all(
         'insect-sting',
         any(
@@ -288,7 +295,8 @@ export const heartLungsRules: readonly RedFlagRule[] = [
       all(
         any('very-fast-heartbeat', 'fast-heartbeat', 'palpitations'),
         any(
-          'fainting',
+          // A heart that races with each standing up, and a faint now and then, are of the circulation.
+          all('fainting', unless('heart-races-on-standing')),
           'about-to-faint',
           'severe-breathlessness',
           'low-blood-pressure',
@@ -394,7 +402,13 @@ export const heartLungsRules: readonly RedFlagRule[] = [
   {
     id: 'coughing-up-more-than-streaks',
     name: 'Coughing up more than streaks of blood',
-    when: all('coughing-blood', unless('little-blood-in-phlegm'), unless('nose-bleeding')),
+    when: all(
+      'coughing-blood',
+      unless('little-blood-in-phlegm'),
+      unless('nose-bleeding'),
+      // Blood that is spat out after a tooth was pulled is not of the lungs.
+      unless('socket-keeps-bleeding'),
+    ),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now if you cough up more than a few spots or streaks of blood.',

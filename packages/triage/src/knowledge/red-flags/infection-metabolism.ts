@@ -1,4 +1,4 @@
-import { age, all, any, atLeast } from '../../logic/expression.ts'
+import { age, all, any, atLeast, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 const infection = any(
@@ -69,7 +69,8 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
   {
     id: 'floppy-child',
     name: 'A limp, floppy child',
-    when: 'floppy-child',
+    // A grown-up's limp limb is another matter, and a child that holds its breath is limp for seconds.
+    when: all('floppy-child', unless(age({ from: 12 })), unless('cries-then-holds-breath')),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A baby or child who is limp and floppy must be seen at once.',
@@ -95,7 +96,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
           ),
         ),
         'unconscious',
-        'blue-lips',
+        all('blue-lips', unless('cries-then-holds-breath')),
         all('poor-feeding', 'drowsy'),
         all('little-urine', 'drowsy'),
       ),
@@ -176,7 +177,8 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
   {
     id: 'tropical-fever',
     name: 'Fever after the tropics',
-    when: all('fever', 'recent-travel-tropics'),
+    // Several tests that found no malaria leave what can wait for today's doctor.
+    when: all('fever', 'recent-travel-tropics', unless('malaria-tests-negative')),
     urgency: 'emergency',
     emergency: 'ambulance',
     message:

@@ -14,15 +14,11 @@ export const labValueRules: readonly RedFlagRule[] = [
       'dangerous-high-calcium',
       'dangerous-low-calcium',
       all(
-        any(
-          'high-potassium-value',
-          'very-low-potassium',
-          'very-low-sodium',
-          'very-high-calcium',
-          'dangerous-low-magnesium',
-        ),
+        any('high-potassium-value', 'very-low-potassium', 'very-high-calcium', 'dangerous-low-magnesium'),
         any('palpitations', 'fainting', 'near-fainting', 'weakness-both-legs', 'irregular-pulse'),
       ),
+      // Low sodium harms the brain, not the rhythm: dizziness on standing is of the pressure.
+      all('very-low-sodium', any('fainting', 'vomiting')),
       all(
         any('low-sodium-value', 'high-sodium-value', 'very-high-calcium', 'low-calcium-value'),
         any('confusion', 'drowsy', 'seizure'),

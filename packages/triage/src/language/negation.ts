@@ -13,13 +13,13 @@ const findCues = makeCueFinder<CueKind>({
   // Reach over a whole list.
   list: `denies|denied|denying|deny|negative for|negative other than|absence of|no history of|no complaints of|no evidence of|no signs of|no sign of|without any|without evidence of|without signs of|never had|never had any|free of|rules out|ruled out for|none of`,
   // Reach to the end of the phrase, and further only over "or".
-  before: `no|without|w/o|zero|nor|neither|no longer|no more|never|none|no one sided|lack of|lacks|absent|not any|not have|not having|not had|not feel|not feeling|not get|not getting|not experience|not experiencing|not notice|not noticed|not seem|not see|not report|not complain of|not suffer|not suffering|not in|non`,
+  before: `no|without|w/o|zero|nor|neither|no longer|no more|never|none|no one sided|lack of|lacks|absent|not any|not have|not got|not having|not had|not feel|not feeling|not get|not getting|not experience|not experiencing|not notice|not noticed|not seem|not see|not report|not complain of|not suffer|not suffering|not in|non`,
   // "not" alone denies what follows directly, and not what a longer sentence goes on to say.
   verb: `not`,
   after: `absent|is negative|was negative|negative|denied|not present|not seen|not noted|is not there|are not present|ruled out|was ruled out|is unlikely`,
   gone: `is gone|are gone|has gone|have gone|went away|gone away|has gone away|gone now|resolved|has resolved|have resolved|have stopped|has stopped|stopped|cleared up|has cleared|cleared|disappeared|has passed|subsided|has subsided|is better now|is over`,
   // Neither of these denies a symptom; most say that it goes on.
-  pseudo: `not only|not just|no doubt|no matter|no idea|no clue|no relief|no relief from|no improvement|no help|no better|no change|no changes|no increase|no one|no way|no wonder|no reason|no apparent reason|no obvious reason|no luck|no problem with|not sure|not sure if|not sure whether|not know|not know if|not know why|not know what|not certain|not certain if|not think i can|not help|not helped|not helping|not going away|not go away|not gone away|not getting better|not get better|not got better|not better|not improve|not improved|not improving|not stop|not stopping|not stopped|not relieved|not resolve|not resolved|not respond|not responding to|not work|not working|not worked|not been able|not cleared up|not clear up|not subsided|not subside|not want to|not necessarily|not always|not ruled out|not drain|not the only|not as bad|not like|not like this before|never goes away|never went away|never ends|never stops|never stopped|never had this before|never had before|never had it before|never had that before|never had these before|not had before|not had it before|not had this before|never before|never had anything like this|never felt|never been this|never experienced|without relief|without success|without warning|without reason|without any reason|without improvement|no longer able|no longer can|cannot be ruled out|can not rule out|not even|not too sure|no money|no insurance|no doctor|no appointment|no known|no stranger`,
+  pseudo: `not only|not got rid|not got over|not got used|not got anything|not got to|not just|no doubt|no matter|no idea|no clue|no relief|no relief from|no improvement|no help|no better|no change|no changes|no increase|no one|no way|no wonder|no reason|no apparent reason|no obvious reason|no luck|no problem with|not sure|not sure if|not sure whether|not know|not know if|not know why|not know what|not certain|not certain if|not think i can|not help|not helped|not helping|not going away|not go away|not gone away|not getting better|not get better|not got better|not better|not improve|not improved|not improving|not stop|not stopping|not stopped|not relieved|not resolve|not resolved|not respond|not responding to|not work|not working|not worked|not been able|not cleared up|not clear up|not subsided|not subside|not want to|not necessarily|not always|not ruled out|not drain|not the only|not as bad|not like|not like this before|never goes away|never went away|never ends|never stops|never stopped|never had this before|never had before|never had it before|never had that before|never had these before|not had before|not had it before|not had this before|never before|never had anything like this|never felt|never been this|never experienced|without relief|without success|without warning|without reason|without any reason|without improvement|no longer able|no longer can|cannot be ruled out|can not rule out|not even|not too sure|no money|no insurance|no doctor|no appointment|no known|no stranger`,
 })
 
 const ENDS_SCOPE = new Set(
@@ -101,7 +101,8 @@ function markForward(
       if (token.norm !== 'any') words = Math.max(0, words - 2)
       continue
     }
-    if (afterJoint && BEGINS_STATEMENT.has(token.norm)) return
+    // "She denies a knock, a snap in the calf, fever …": articles of a list.
+    if (afterJoint && BEGINS_STATEMENT.has(token.norm) && !(overCommas && /^an?$/.test(token.norm))) return
     afterJoint = false
     marks[at] = 1
     words++

@@ -81,11 +81,12 @@ export const brainDiseaseFindings: readonly Finding[] = [
     label: 'a whooshing in the ear in time with the pulse',
     question: 'Do you hear a whooshing in time with your heartbeat?',
     phrases: [
-      '(whooshing|swooshing|whoosh|swishing|pulsing noise|pulsating noise|thumping) .. (ear|ears|head|hearing|sound)',
+      '(whooshing|swooshing|whoosh|swishing|pulsing noise|pulsating noise|thumping noise|thumping) .. (ear|ears|hearing|sound)',
       '(ear|ears|head) .. (whooshing|whoosh|swooshing|swishing)',
       'pulsatile tinnitus',
       '(hear|hearing) .. (heartbeat|pulse|heart beat) .. (ear|ears|head)',
     ],
+    deniedBy: ['(thumping|pounding) headache'],
     background: 0.0015,
   },
   {
@@ -481,8 +482,8 @@ export const brainDiseaseFindings: readonly Finding[] = [
     label: 'tactless, impulsive or uncaring behaviour that is new',
     question: 'Has the person become tactless, impulsive or indifferent to others, unlike before?',
     phrases: [
-      '(disinhibited|disinhibition|tactless|inappropriate|embarrassing|rude|crude|shoplifting|no filter|lost .. filter|social norms) & (father|mother|husband|wife|dad|mum|mom|he|she|him|her|year|months|behavior|behaviour|patient)',
-      '(no|lost|lack of|lacks|without) (empathy|sympathy|compassion|feelings|insight|emotion) ',
+      '(disinhibited|disinhibition|tactless|inappropriate|=embarrassing|rude|crude|shoplifting|no filter|lost .. filter|social norms) & (father|mother|husband|wife|dad|mum|mom|he|she|him|her|year|months|behavior|behaviour|patient)',
+      '(no|lost|lack of|lacks|without) (empathy|sympathy|compassion|=feelings =for|insight|emotion)',
       '(apathetic|apathy|indifferent) & (personality|behavior|behaviour|changed|sweets|dementia|year)',
       '(frontotemporal|=ftd|=bvftd|picks disease|pick disease|frontal lobe dementia)',
     ],

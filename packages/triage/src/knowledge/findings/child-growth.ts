@@ -27,7 +27,7 @@ export const childGrowthFindings: readonly Finding[] = [
     question: 'Is a testicle missing from the scrotum?',
     phrases: [
       '(testicle|testicles|testis|testes|ball|balls) .. (not come down|not descended|never come down|not dropped|not down|missing|undescended|cannot feel|not in)',
-      '(only one|one|missing|absent|undescended|retractile) (testicle|testis|ball)',
+      '(only one|missing|absent|undescended|retractile) (testicle|testis|ball)',
       '(empty|one side of .. empty) (scrotum|sac)',
       '(undescended|cryptorchidism|cryptorchid)',
     ],
@@ -53,7 +53,7 @@ export const childGrowthFindings: readonly Finding[] = [
     label: 'sore private parts of a girl',
     question: 'Are the girl’s private parts sore or red?',
     phrases: [
-      '(sore|red|itchy|burning|stinging|stings|raw|irritated|hurts) .. (down there|private parts|privates|vulva|vagina|front bottom|fanny|bits|private area)',
+      '(sore|red|itchy|burning|stinging|stings|raw|irritated|hurts) .. (down there|private parts|privates|vulva|vagina|front bottom|fanny|=bits|private area)',
       '(down there|private parts|privates|vulva|vagina|front bottom|fanny|private area) .. (sore|red|itchy|burning|stinging|stings|raw|irritated|hurts)',
     ],
     background: 0.003,
@@ -148,7 +148,11 @@ export const childGrowthFindings: readonly Finding[] = [
     id: 'period-before-nine',
     label: 'a period before the age of nine',
     question: 'Did a period come before the age of nine?',
-    phrases: ['(first period|period|menstruation|periods) .. (already|early|started|at (six|seven|eight))'],
+    phrases: [
+      '(first period|period|menstruation|periods) .. (already|at (six|seven|eight)|=aged (six|seven|eight))',
+      'early (periods|period|menarche)',
+      '(six|seven|eight) year old .. (period|periods)',
+    ],
     background: 0.0002,
     only: { sex: 'female', age: { below: 10 } },
   },
@@ -170,7 +174,7 @@ export const childGrowthFindings: readonly Finding[] = [
     label: 'no first period by 15',
     question: 'Has the first period not come by the age of 15?',
     phrases: [
-      '(never|not|no) .. (first period|had a period|got (her|my) period|started (her|my) periods|menarche)',
+      '(never|not|no) .. (first period|=had =a period|got (=her|=my) period|started (=her|=my) (period|periods)|menarche)',
       '(first period|menarche|periods) .. (not come|not started|never came|still waiting|never started)',
       'primary amenorrhea',
       'primary amenorrhoea',

@@ -65,7 +65,7 @@ export const childFindings: readonly Finding[] = [
     id: 'rough-red-rash',
     label: 'rash like sandpaper',
     question: 'Is the rash red and rough like sandpaper?',
-    phrases: ['sandpaper', 'rough .. rash', 'rash .. rough'],
+    phrases: ['sandpaper .. (rash|skin)', '(rash|skin) .. sandpaper', 'rough .. rash', 'rash .. rough'],
     background: 0.0008,
     implies: ['rash'],
   },

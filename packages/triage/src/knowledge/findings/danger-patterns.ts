@@ -30,7 +30,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '(devil|satan|demon|spirit|ghost|god|jesus|angel|jinn) .. (telling|tells|ordering|orders|commanding|commands|forcing|wants|asks|asking) .. (=me|=him|=her|=us) & {harm-act}',
       '(people|men|man|woman|someone|somebody) .. (computer|=tv|television|radio|phone|wall|walls|screen|internet|ceiling|head) & (want|order|tell|command|say|force|=wants|=says) & {harm-act}',
       '=told by .. =voice',
-      '(=voice|=voices) & {harm-act}',
+      '(=voices|=a =voice|=the =voice|=this =voice|hear .. =voice) & {harm-act}',
       '(ordered|commanded|instructed) (=me|=him|=her) .. (push|kill|hurt|stab|burn|harm|choke|strangle|drown|jump) .. (me|him|her|them|baby|stairs|window|off)',
       '(neighbors|neighbor|people|they|someone|walls) .. through .. (wall|walls|radio|=tv|ceiling|floor) .. (order|command|tell|demand)',
       '(god|devil|satan|angel|demon|spirit|radio|=tv) .. (speak|talk) & (order|command|tell|demand) & {harm-act}',

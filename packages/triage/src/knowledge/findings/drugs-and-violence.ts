@@ -8,8 +8,14 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     question: 'Does the person slur, stagger or vomit after much alcohol?',
     phrases: [
       '(drank|drunk|drinking|alcohol|beers|shots|vodka|wine|whisky|whiskey) & (slurring|slurs|slurred|staggering|staggers|stumbling|cannot stand|cannot walk straight|throwing up|vomiting|puking|blackout|blacked out|room is spinning|hungover)',
-      '(intoxicated|intoxication|inebriated|=etoh (on breath|intoxication)|smells of alcohol|plastered|wasted|hammered|legless)',
+      '(intoxicated|intoxication|inebriated|=etoh (on breath|intoxication)|smells of alcohol|=plastered|=legless)',
+      '(got|get|so|completely|absolutely) (=wasted|=hammered)',
+      '(=wasted|=hammered) .. (last night|party|drinks|drinking|shots|beers)',
       '(had|drank|drunk) .. (too much|too many|much|many|lots) .. (alcohol|beer|beers|wine|drink|drinks|shots|vodka|whisky|cocktails)',
+    ],
+    deniedBy: [
+      '(muscles|muscle|hand|hands|arms|legs|limbs|thighs|thumb) .. =wasted',
+      '=wasted (limb|limbs|muscle|muscles|hand|hands|away)',
     ],
     background: 0.0012,
     group: 'drunk',
@@ -93,7 +99,7 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     phrases: [
       '(grinding|clenching|clench|grind) .. (teeth|jaw) & (took|drug|drugs|ecstasy|mdma|coke|cocaine|speed|meth|pill|party)',
       '(awake|up|not slept|no sleep) .. (2|3|4|two|three|four) days & (meth|speed|cocaine|coke|drugs|amphetamine|stimulant)',
-      '(tweaking|gurning|coked up|wired|overamped)',
+      '(tweaking|gurning|coked up|overamped)',
     ],
     background: 0.0002,
   },

@@ -300,7 +300,7 @@ export const earsFindings: readonly Finding[] = [
     label: 'a noise in the ear that beats with the pulse',
     question: 'Does the noise in the ear beat with your pulse?',
     phrases: [
-      '(pulsing|pulsating|pulsatile|whooshing|whoosh|heartbeat|throbbing noise|thumping) .. ear',
+      '(pulsing|pulsating|pulsatile|whooshing|whoosh|heartbeat|throbbing noise|thumping noise) .. ear',
       'ear .. (pulsing|pulsating|whooshing|whoosh|heartbeat|thumping|beats with)',
       'hear .. (heartbeat|pulse) .. ear',
       'pulsatile tinnitus',

@@ -78,7 +78,8 @@ export const eyeFrontFindings: readonly Finding[] = [
     label: 'a branching ulcer of the cornea',
     question: 'Did an eye doctor see a branching ulcer of the cornea?',
     phrases: [
-      '(dendritic|dendrite|dendriform|branching) [(ulcer|lesion|pattern|staining)]',
+      '(dendritic|dendrite|dendriform|=branching) (ulcer|lesion|pattern|staining)',
+      'dendritic',
       '(herpetic|herpes|hsv) (keratitis|eye|eye infection)',
       '(herpes|cold sore) .. (in|of) .. eye',
       'eye herpes',
@@ -135,8 +136,8 @@ export const eyeFrontFindings: readonly Finding[] = [
     phrases: [
       '(metal|steel|rust|wood|sawdust|plaster|grit|dust|speck|insect|fly|eyelash|chip|sliver|glitter|something) .. (flew|blew|went|got|stuck|fell|shot) .. eye',
       '(metal|steel|rust|sawdust|grit|eyelash|splinter) in [my|his|her] eye',
-      '(grinding|drilling|=sanding|sawing|angle grinder|strimming|cutting metal) .. (eye|eyes)',
-      '(eye|eyes) .. (grinding|drilling|=sanding|sawing|angle grinder|cutting metal)',
+      '(=grinding|drilling|=sanding|=sawing|angle grinder|strimming|cutting metal) .. (eye|eyes)',
+      '(eye|eyes) .. (=grinding|drilling|=sanding|=sawing|angle grinder|cutting metal)',
       '(rust ring|foreign body .. cornea|corneal foreign body|foreign body .. eye)',
       '(something|piece|bit) .. (stuck|lodged) .. (eye|under .. (lid|eyelid))',
     ],

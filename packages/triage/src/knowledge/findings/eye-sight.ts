@@ -7,8 +7,8 @@ export const eyeSightFindings: readonly Finding[] = [
     label: 'colours that look washed out with one eye',
     question: 'Do colours, red above all, look washed out with one eye?',
     phrases: [
-      '(color|colors|colour|colours|red) .. (faded|washed out|dull|duller|pale|grey|gray|dim|desaturated|less bright|pink)',
-      '(faded|washed out|dull|duller|dim|desaturated) .. (color|colors|colour|colours|red)',
+      '(=color|=colors|=colour|=colours|=red|=reds) .. (faded|washed out|dull|duller|pale|grey|gray|dim|desaturated|less bright|pink) & eye',
+      '(faded|washed out|dull|duller|dim|desaturated) .. (=color|=colors|=colour|=colours|=red|=reds) & eye',
       '(red desaturation|dyschromatopsia|afferent pupillary|=rapd|optic neuritis)',
     ],
     background: 0.0003,
@@ -227,7 +227,7 @@ export const eyeSightFindings: readonly Finding[] = [
     label: 'double sight side by side, worse to one side and far away',
     question: 'Do you see two pictures side by side, worse when you look to one side or far away?',
     phrases: [
-      '(double|two) .. (side by side|next to each other|horizontal|look left|look right|looking left|looking right|far away|distance|to the side)',
+      '(double|two (picture|pictures|images|of)|see two|seeing two|sees two) .. (side by side|next to each other|horizontal|look left|look right|looking left|looking right|far away|distance|to the side)',
       '(eye) .. (not|cannot) (turn|move|look) .. (out|outward|outwards|sideways|to the side)',
       '(horizontal diplopia|abduction deficit|lateral rectus|sixth nerve|6th nerve|abducens)',
     ],

@@ -2380,7 +2380,8 @@ export const generalFindings: readonly Finding[] = [
       'after {surgery}',
       'long (flight|drive|trip|car ride|journey)',
       'flew (home|from|to|back|in from)',
-      'flight',
+      '(=a|=the|our|my|=after|hour|plane|overnight|night|transatlantic|haul|return) =flight',
+      '=flight (from|to|home|back)',
       'bed rest',
       'in a cast',
       'immobilized',
@@ -2390,6 +2391,13 @@ export const generalFindings: readonly Finding[] = [
       'knee replacement',
       'post op',
       'hours (flight|on a plane|in the car)',
+    ],
+    deniedBy: [
+      // A flight of stairs, and what was operated on years ago.
+      '(=one|=two|=three|=single|=half|=a|=the) =flight [of] (=stairs|=steps)',
+      '=flight (=of|=up|upstairs)',
+      '(up|upstairs|climb|climbing|climbs) .. =flight',
+      '{surgery} .. (years ago|year ago|decades ago|in childhood)',
     ],
     background: 0.02,
     kind: 'history',

@@ -187,7 +187,7 @@ export const glandsFindings: readonly Finding[] = [
     question: 'Have your rings or shoes become too small?',
     phrases: [
       '(ring|rings|shoe|shoes|glove|gloves|hat|shoe size) .. (not fit|no longer fit|too small|too tight|size up|sizes up|bigger size|size larger|went up|gone up)',
-      '(hand|hands|feet|foot|fingers) .. (grown|grew|growing|bigger|larger|enlarged|getting big|spade)',
+      '(=hands|=feet|=fingers|hands and feet) [has|have|gone|got|getting|become] (grown|grew|growing|bigger|larger|enlarged|getting big|spade)',
       '(bigger|larger) (hands|feet|shoes|rings)',
     ],
     background: 0.0006,
@@ -214,7 +214,7 @@ export const glandsFindings: readonly Finding[] = [
       '(side|peripheral|outer) (vision|sight) .. (shrink|shrinks|shrinking|narrow|narrows|narrowing|tunnel|missing|patchy|reduced|worse|poor)',
       '(narrow|narrowed|narrowing) (vision|sight|field of vision)',
       '(bump|bumps|bumping) .. (things|people|furniture|door) .. side',
-      '(cupping|cupped disc|cup to disc)',
+      '(disc cupping|disk cupping|=cupping =of|cupped disc|=cup =to disc)',
       '(not|cannot) see .. (to the side|to the sides|sides|out of the corner|periphery)',
       '(bitemporal|hemianopia|hemianopsia|tunnel vision|peripheral vision) [(loss|defect|gone|worse|lost)]',
       '(lost|losing|loss of) .. (peripheral|side) vision',

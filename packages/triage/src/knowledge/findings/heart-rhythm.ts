@@ -126,7 +126,7 @@ export const heartRhythmFindings: readonly Finding[] = [
     label: 'fainting on passing urine or stool, coughing or swallowing',
     question: 'Did it happen while passing urine or stool, coughing or swallowing?',
     phrases: [
-      '(faint|fainted|fainting|passed out|pass out|blacked out|syncope|collapsed|came to) .. (peeing|pee|peed|urinating|urinate|pooping|bowel movement|straining|coughing|cough fit|coughing fit|swallowing)',
+      '(faint|fainted|fainting|passed out|pass out|blacked out|syncope|collapsed|came =to) .. (peeing|pee|peed|urinating|urinate|pooping|bowel movement|straining|coughing|cough fit|coughing fit|swallowing)',
       '(peeing|pee|peed|urinating|urinated|pooping|bowel movement|straining|coughing fit|coughing|swallowing|on .. toilet) .. (faint|fainted|passed out|pass out|blacked out|black out|syncope|collapsed|went down)',
       '(micturition|defecation|cough|situational|swallow|tussive) syncope',
     ],

@@ -117,7 +117,7 @@ export const infectionsFromAnimalsFindings: readonly Finding[] = [
     question: 'Have you been in flood, river or sewage water, or in contact with rats?',
     phrases: [
       '(rat|rats) .. (urine|pee|infested|everywhere|droppings|house|barn|cellar|contact|bite|bit)',
-      '(flood|flooded|flooding|sewage|sewer|muddy river|canal|rice field|rice fields|paddy|paddies|swamp|stagnant) [(water|waters|work|worker|cellar|street|streets)]',
+      '(flood water|floodwater|flood waters|flooded|sewage|sewer|muddy river|canal water|rice field|rice fields|paddy|paddies|swamp|stagnant) [(water|waters|work|worker|cellar|street|streets)]',
       '(kayak|kayaking|rafting|canoeing|canyoning|canyoneering|triathlon|mud run|open water swim|wild swimming|swam|swimming|fell) .. (river|lake|canal|mud|muddy|floodwater|stream)',
     ],
     background: 0.004,

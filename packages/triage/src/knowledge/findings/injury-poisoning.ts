@@ -154,9 +154,10 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     question: 'Is a splinter, thorn or other object stuck in the skin?',
     phrases: [
       'splinter',
-      '(thorn|needle|glass|fish hook|fishhook|nail|shard) .. (stuck|in my|embedded|under)',
+      '(thorn|needle|glass|fish hook|fishhook|nail|shard) .. (stuck|=in =my|=in =his|=in =her|embedded|under (=my|=his|=her|skin|nail))',
       'stepped on .. (nail|glass|needle|thorn|tack)',
     ],
+    deniedBy: ['pins and needles', 'pin and needle'],
     background: 0.0006,
   },
   {
@@ -220,7 +221,13 @@ export const injuryPoisoningFindings: readonly Finding[] = [
     id: 'pinpoint-pupils',
     label: 'very small pupils',
     question: 'Are the pupils as small as a pin head?',
-    phrases: ['pinpoint', 'pin point pupil', '(tiny|small|pin) .. pupil', 'pupil .. (tiny|small|pin|pinned)'],
+    phrases: [
+      'pinpoint pupil',
+      'pupil .. pinpoint',
+      'pin point pupil',
+      '(tiny|small|pin) pupil',
+      'pupil [=like] (tiny|small|pin|pinned|pinprick)',
+    ],
     background: 0.0002,
     kind: 'sign',
   },

@@ -190,7 +190,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     question: 'Do you kneel a lot?',
     phrases: [
       '(kneel|kneeling|on (=my|=his|=her) knees) .. (a lot|work|job|floor|all day|for hours|scrubbing|gardening|tiling|praying)',
-      '(carpet fitter|carpet layer|tiler|roofer|plumber|floor layer|electrician)',
+      '(carpet fitter|carpet layer|tiler|floor layer)',
       '(scrubbing|tiling|laying) .. (floor|floors|tiles|carpet)',
       'housemaid knee',
       "housemaid's knee",
@@ -381,7 +381,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     label: 'a feeling of a pebble in the shoe, or toes that tingle',
     question: 'Does it feel like a pebble under the foot, with burning or tingling between two toes?',
     phrases: [
-      '(pebble|stone|marble|bunched sock|folded sock|rolled up sock|fold in .. sock) .. (shoe|foot|under|toes)',
+      '(=pebble|=stone|bunched sock|folded sock|rolled up sock|fold in .. sock) .. (shoe|foot|under|toes)',
       '(walk|walking|step|stepping|standing) on .. (pebble|stone|marble)',
       '(between|third|3rd) .. (third|3rd|fourth|4th) .. toe',
       "morton's neuroma",

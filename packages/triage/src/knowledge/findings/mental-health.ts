@@ -213,12 +213,15 @@ export const mentalHealthFindings: readonly Finding[] = [
     phrases: [
       '(says|thinks|believes|insists|convinced) .. (she|he|she is|he is) (fat|huge|too fat)',
       '(afraid|scared|terrified|fear) .. (fat|weight|gaining)',
-      'feel fat',
+      '(i feel|feels|feel) fat (=and|even|all|though|whatever)',
+      '=i feel fat',
       '(anorexia|anorexic|bulimia|bulimic)',
       '(eating|ate) .. (hardly anything|almost nothing|next to nothing)',
       '(obsessed|counting) .. (calories|weight)',
-      '(restrict|restricting|skip|skipping) .. (food|meals|eating)',
+      '(restrict|restricting) .. (food|meals|eating)',
+      '(skip|skipping) .. meals & (weight|fat|calories|thin)',
     ],
+    deniedBy: ['(tongue|lip|lips|throat|face) .. feel fat'],
     background: 0.0015,
   },
   {

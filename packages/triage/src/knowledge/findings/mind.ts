@@ -60,7 +60,7 @@ export const mindFindings: readonly Finding[] = [
     question:
       'Does the person sit or lie for hours without moving or speaking, although awake, perhaps in an odd posture?',
     phrases: [
-      '(catatonia|catatonic|mutism|mute|stupor|waxy flexibility|posturing|negativism)',
+      '(catatonia|catatonic|mutism|mute|stupor|waxy flexibility|=posturing|negativism)',
       '(not|stopped) (speak|speaking|talk|talking|respond|responding) .. (not|nor|or) (move|moving|eat|eating) & (hours|days|stares|staring|sits|sitting|stands|frozen|awake|bed)',
       '(sits|stands|lies|sitting|standing|frozen) .. (motionless|frozen|same position|one position|like a statue|without moving|statue|stiff)',
       '(arm|arms|limb) .. (stays|stay|remains) .. (where|up|in the air|position|put)',
@@ -115,7 +115,7 @@ export const mindFindings: readonly Finding[] = [
     label: 'a terrible event in the last days',
     question: 'Did something terrible happen to you or before your eyes in the last days?',
     phrases: [
-      '(yesterday|today|days ago|this week|last night|hours ago|this morning) .. (saw|witnessed|accident|crash|attack|attacked|robbed|mugged|fire|shooting|explosion|earthquake|raped|died in front)',
+      '(yesterday|today|days ago|this week|last night|hours ago|this morning) .. (=saw .. (die|killed|accident|crash|shot|jump)|witnessed|accident|crash|attack|attacked|robbed|mugged|fire|shooting|explosion|earthquake|raped|died in front)',
       '(accident|crash|attack|robbery|mugging|fire|shooting|explosion|earthquake|flood) .. (yesterday|today|days ago|last night|hours ago|this morning|this week) & (shaking|numb|daze|dazed|unreal|sleep|images|replay|cry|crying|cannot stop|see it|jumpy|shock)',
       '(in shock|dazed|shell shocked|numb|feel nothing) .. (since|after) .. (accident|attack|crash|fire|shooting|news|saw|death)',
       '(acute stress (reaction|disorder))',
@@ -298,7 +298,7 @@ export const mindFindings: readonly Finding[] = [
       '(love|adore|idolize) .. (then|next minute|one moment|one day) .. hate',
       '(empty|emptiness) .. (inside|chronic|always|years) & (anger|rage|mood|relationship|relationships|abandon|impulsive|cut|self harm|identity|intense)',
       '(moods|mood|emotions|feelings) .. (swing|swings|change|changes|explode|explodes) .. (hour|hours|minutes|within a day|seconds|one extreme|instantly) & (relationship|relationships|years|always|abandon|partner|anger|rage|impulsive|empty|since teens)',
-      '(splitting|unstable relationships|stormy relationships|intense relationships)',
+      '(unstable relationships|stormy relationships|intense relationships)',
     ],
     background: 0.0012,
   },

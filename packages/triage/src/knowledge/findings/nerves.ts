@@ -349,7 +349,7 @@ export const nervesFindings: readonly Finding[] = [
     label: 'pain from the lightest touch',
     question: 'Does even a light touch, such as clothes or a sheet, hurt?',
     phrases: [
-      '(clothes|clothing|shirt|sheet|sheets|sock|socks|bra|blanket|wind|light touch|lightest touch|slightest touch|water|air) .. (hurt|hurts|touching|unbearable|painful|agony|burns|sets off|cannot stand|cannot bear)',
+      '(clothes|clothing|shirt|sheet|sheets|sock|socks|bra|blanket|wind|light touch|lightest touch|slightest touch) .. (hurt|hurts|touching|unbearable|painful|agony|burns|sets off|cannot stand|cannot bear)',
       '(cannot|not) (bear|stand|tolerate) .. (touch|clothes|sheet|sock|socks|touching|blanket)',
       '(allodynia|hyperalgesia|hyperesthesia|hyperaesthesia)',
       '(hurts|painful|agony) .. (lightest|slightest|light|gentle) touch',

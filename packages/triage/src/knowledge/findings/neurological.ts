@@ -109,8 +109,8 @@ export const neurologicalFindings: readonly Finding[] = [
     label: 'spinning on turning the head or in bed',
     question: 'Does it spin when you turn your head or roll over in bed?',
     phrases: [
-      '(roll|rolling|turn|turning) .. (over|bed|head)',
-      'look up',
+      '(roll|rolling|turn|turning) .. (over|bed|head) & (spin|spinning|dizzy|dizziness|vertigo|whirl|room|giddy|world)',
+      'look up & (spin|spinning|dizzy|dizziness|vertigo|whirl|room|giddy|world)',
       '(lie|lying) down .. (spin|dizzy)',
       'when i move my head',
     ],

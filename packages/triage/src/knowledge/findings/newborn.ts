@@ -88,7 +88,7 @@ export const newbornFindings: readonly Finding[] = [
     label: 'a baby who is not himself',
     question: 'Does the baby seem not right to you?',
     phrases: [
-      '(not right|something wrong|something is wrong|not himself|not herself|not like himself|not like herself|off) .. (baby|newborn|him|her|infant)',
+      '(not right|something wrong|something is wrong|not himself|not herself|not like himself|not like herself|seems off|looks off) .. (baby|newborn|infant)',
       '(baby|newborn|infant) .. (not right|seems off|is off|not himself|not herself|something wrong|something is wrong)',
     ],
     background: 0.003,
@@ -225,8 +225,8 @@ export const newbornFindings: readonly Finding[] = [
     phrases: [
       '(belly|tummy|abdomen|stomach) .. (swollen|distended|big|tight|shiny|hard|bloated|blown up) & {small-one}',
       '{small-one} .. (belly|tummy|abdomen|stomach) .. (swollen|distended|big|tight|shiny|hard|bloated|blown up)',
-      '(swollen|distended|tight|shiny|big|bloated) (belly|tummy|abdomen|stomach)',
-      '(belly|tummy|abdomen) .. (always|very|so|is) (big|swollen|distended|tight)',
+      '(swollen|distended|tight|shiny|big|bloated) (belly|tummy|abdomen|stomach) & {small-one}',
+      '(belly|tummy|abdomen) .. (always|very|so) (big|swollen|distended|tight) & {small-one}',
     ],
     background: 0.002,
     kind: 'sign',

@@ -46,7 +46,8 @@ export const pregnancyFindings: readonly Finding[] = [
     question: 'Is the womb hard like wood, and does it hurt to touch?',
     phrases: [
       '(bump|womb|uterus|pregnant belly) .. (hard|rigid|tense|tender|board|solid|stone|wood)',
-      '(hard|rigid|tense|tender|woody) .. (bump|womb|uterus)',
+      '(hard|rigid|tense|tender|woody) (womb|uterus)',
+      '(hard|rigid|tense|woody) .. bump & {with-child}',
       'uterine (tenderness|rigidity|hypertonus)',
       'woody uterus',
       '(belly|stomach|tummy) .. (hard as|like wood|like stone|rock) & {with-child}',
@@ -326,8 +327,10 @@ export const pregnancyFindings: readonly Finding[] = [
     label: 'green or brown waters',
     question: 'Are the waters green or brown?',
     phrases: [
-      '(green|brown|greenish|dark) .. (waters|fluid|liquor|amniotic)',
-      '(waters|fluid|liquor|amniotic fluid) .. (green|brown|greenish|dark green)',
+      '(green|brown|greenish|dark) (=waters|liquor|amniotic)',
+      '(green|brown|greenish|dark) .. (=waters|fluid|liquor|amniotic) & ({with-child}|labour|labor|baby|broke|contractions)',
+      '(=waters|liquor|amniotic fluid) .. (green|brown|greenish|dark green)',
+      '(=water|fluid) .. (green|brown|greenish|dark green) & ({with-child}|labour|labor|baby|broke|contractions)',
       'meconium & (waters|fluid|liquor|labour|labor|broke)',
     ],
     background: 0.0001,

@@ -93,7 +93,7 @@ export const rheumatismFindings: readonly Finding[] = [
       '(sclerodactyly|scleroderma|skin thickening|digital ulcer|salt and pepper skin)',
       'skin .. (finger|fingers|hands|face) .. (tight|thick|thickened|hard|hardened|shiny|leathery|taut)',
       '(mouth) .. (smaller|cannot open wide)',
-      '(cannot|hard to) make .. fist',
+      '(cannot|hard to) make .. fist & skin',
     ],
     background: 0.0006,
   },

@@ -348,7 +348,7 @@ export const sexualHealthFindings: readonly Finding[] = [
     phrases: [
       '(recurrent|repeated|again and again|keeps coming back|frequent|constant) .. (thrush|infections|pneumonia|shingles|candida|sinusitis)',
       '(thrush|infections|pneumonia|shingles|candida) .. (again and again|keeps coming back|recurrent|over and over)',
-      '(kaposi|oral hairy leukoplakia|pneumocystis|wasting)',
+      '(kaposi|oral hairy leukoplakia|pneumocystis|=wasting syndrome)',
       '(cd4) .. (low|under|below|less than)',
     ],
     background: 0.001,

@@ -249,7 +249,7 @@ export const skinInfectionsFindings: readonly Finding[] = [
     label: 'numb, pale or reddish skin patches',
     question: 'Are there pale or reddish patches of skin that feel nothing?',
     phrases: [
-      '(patch|patches|spot|spots|skin) .. (numb|cannot feel|no feeling|not feel|lost .. feeling|no sensation|anesthetic|anaesthetic)',
+      '(patch|patches|spot|spots) .. (numb|cannot feel|no feeling|lost .. feeling|no sensation|anesthetic|anaesthetic)',
       '(numb|no feeling|anesthetic|anaesthetic|hypoesthetic) .. (patch|patches|spot|spots|skin lesion|skin lesions|plaque)',
       '(leprosy|hansen disease|hansen|lepra)',
       '(thickened|enlarged) .. (ulnar|peroneal|auricular|peripheral) nerve',

@@ -111,8 +111,8 @@ export const spineAndRibsFindings: readonly Finding[] = [
     label: 'a stoop or lost height',
     question: 'Have you become stooped or lost height?',
     phrases: [
-      '(hunched|stooped|stooping|stoop|kyphosis|dowager|hunchback|hump)',
-      '(shrunk|shrinking|shorter than|lost .. (cm|inch|inches|centimeters) .. height|lost height|height loss)',
+      '(hunched|stooped|stooping|stoop|kyphosis|dowager|hunchback)',
+      '(=have shrunk|=has shrunk|=i shrunk|shorter than|lost .. (cm|inch|inches|centimeters) .. height|lost height|height loss)',
       '(cm|inch|inches) shorter',
     ],
     background: 0.0015,

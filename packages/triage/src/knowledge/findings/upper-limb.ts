@@ -363,7 +363,7 @@ export const upperLimbFindings: readonly Finding[] = [
     label: 'a pull on the arm',
     question: 'Was the child pulled, lifted or swung by the hand or arm?',
     phrases: [
-      '(pulled|pulling|yanked|tugged|=jerked|grabbed|swung|swinging|lifted|picked) .. (hand|arm|arms|wrist|forearm)',
+      '(pulled|pulling|yanked|tugged|=jerked|grabbed|swung|swinging|=lifted up|picked up) .. (hand|arm|arms|wrist|forearm)',
       '(hand|arm|arms|wrist) .. (pulled|yanked|tugged|=jerked)',
       '(swing|swinging|swung) .. (by .. (arms|hands))',
     ],

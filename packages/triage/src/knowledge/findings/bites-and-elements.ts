@@ -195,8 +195,11 @@ export const bitesAndElementsFindings: readonly Finding[] = [
     label: 'under water or pulled from it',
     question: 'Was the person under water, or pulled out of it?',
     phrases: [
-      '(pulled|dragged|fished|rescued|taken) .. (pool|water|lake|river|sea|bath|bathtub|pond)',
-      '(under|underwater|submerged|face down) .. (water|pool|bath|bathtub|seconds|minutes)',
+      '(slipped|went|gone|pulled|dragged|held|been) under .. (pool|water|lake|river|sea|bath|bathtub|pond|wave)',
+      '(pulled|dragged|fished|rescued|=taken) .. (pool|water|lake|river|sea|bath|bathtub|pond)',
+      '(under|submerged|face down) (=water|=the water|=in =the (pool|bath|bathtub|pond|water))',
+      '(underwater|submerged|face down) .. (water|pool|bath|bathtub|seconds|minutes)',
+      'under water .. (seconds|minutes)',
       '(went|go|gone|fell|slipped|dipped|head) .. (under the water|under water|into the pool|in the pool|below water|under in the bath)',
       '(nearly|almost) drowned',
       '(inhaled|swallowed|breathed in|choked on) .. (pool water|sea water|seawater|water) .. (pool|sea|swim|swimming|cough|coughing)',

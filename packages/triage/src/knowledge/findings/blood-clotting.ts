@@ -37,7 +37,7 @@ export const bloodClottingFindings: readonly Finding[] = [
     label: 'too many red cells',
     question: 'Has a blood test shown too many red cells or a high haemoglobin?',
     phrases: [
-      '(hemoglobin|haemoglobin|=hb|=hgb|hematocrit|haematocrit|red cells|red blood cells|red cell count) .. (high|raised|elevated|increased|too many|too high|over 18|over 55)',
+      '(hemoglobin|haemoglobin|=hb|=hgb|hematocrit|haematocrit|red cells|red blood cells|red cell count) [count|value|level] [is|was|too|very|bit|slightly] (high|raised|elevated|increased|too many|too high|over 18|over 55)',
       '(high|raised|elevated|increased|too many) (hemoglobin|haemoglobin|hematocrit|haematocrit|red cells|red blood cells)',
       '(polycythemia|polycythaemia|erythrocytosis)',
       '(thick|sticky) blood',
@@ -227,7 +227,7 @@ export const bloodClottingFindings: readonly Finding[] = [
     label: 'bleeding in several places at once',
     question: 'Do you bleed from several places, such as gums, nose, skin and urine?',
     phrases: [
-      '(bleeding|bleed|bleeds|oozing|blood) .. (everywhere|several places|many places|all over|multiple sites|from every|iv sites|drip sites|puncture sites|needle sites|gums and nose|nose and gums)',
+      '(=bleeding|=bleeds|=bleed|oozing) .. (everywhere|several places|many places|all over|multiple sites|from every|iv sites|drip sites|puncture sites|needle sites|gums and nose|nose and gums)',
       '(nosebleed|nosebleeds|nose bleed|nose bleeds) .. (bruise|bruises|bruising|gums|spots)',
       '(bruise|bruises|bruising) .. (nosebleed|nosebleeds|nose bleeds|gums bleed|bleeding gums)',
       '(gums bleed|bleeding gums|gums bleeding) .. (nose|nosebleed|bruise|bruises|bruising)',

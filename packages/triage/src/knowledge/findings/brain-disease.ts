@@ -530,9 +530,9 @@ export const brainDiseaseFindings: readonly Finding[] = [
     question: 'Have you become clumsier over months: dropping things, fumbling with buttons, bumping into things?',
     phrases: [
       '(clumsy|clumsier|clumsiness|fumbling|fumble|fumbles)',
-      '(drop|dropping|drops) .. (things|everything|cups|objects|phone|keys)',
-      '(buttons|keys|coins|handwriting|typing) .. (hard|difficult|trouble|cannot|fumble|worse|clumsy)',
-      '(trouble|difficulty|hard|cannot|struggle) .. (buttons|buttoning|do up buttons|holding a pen|using keys)',
+      '(=drop|=dropping|=drops|dropped) [my|his|her|the] (things|everything|cups|objects|phone|keys)',
+      '(buttons|keys|=coins|handwriting) .. (hard|difficult|trouble|cannot|fumble|worse|clumsy)',
+      '(trouble|difficulty|hard|cannot|struggle) .. (=buttons|buttoning|do up buttons|holding a pen|using keys)',
     ],
     background: 0.004,
   },

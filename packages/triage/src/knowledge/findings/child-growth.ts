@@ -268,7 +268,7 @@ export const childGrowthFindings: readonly Finding[] = [
     label: 'late with sitting, standing or walking',
     question: 'Is the child late with sitting, standing or walking?',
     phrases: [
-      '(not|cannot|still not|never|no) .. (walking|walk|sitting|sit|crawling|crawl|rolling|roll|standing|stand|pulling up|holding head up) .. (yet|months|month old|year|age|alone|unaided|by himself|by herself|up)',
+      '(not|cannot|still not|never|no) .. (walking|walk|sitting|sit|crawling|crawl|rolling|roll|standing|=stand|pulling up|holding head up) .. (yet|months|month old|year|age|alone|unaided|by himself|by herself)',
       '(still|yet) (not|cannot|no) (walk|walking|sit|sitting|crawl|crawling|roll|rolling|stand|standing)',
       '(developmental|motor|global developmental) (delay|delayed)',
       '(behind|late|delayed|slow) .. (milestone|milestones|development|motor skills)',

@@ -392,11 +392,14 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'breath that smells of fruit',
     question: 'Does the breath smell of fruit or nail polish remover?',
     phrases: [
-      'fruity',
+      'fruity .. (breath|smell)',
+      '(breath|smell|smells) .. fruity',
       'breath .. (fruit|acetone|nail polish|sweet)',
-      'acetone',
+      '(breath|smell|smells) .. acetone',
+      'acetone .. breath',
       'smells like (nail polish|pear drops)',
     ],
+    deniedBy: ['(nail|nails|remover|hand|hands|wash|gel) .. acetone', 'acetone .. (remover|nail|nails|soak|wash)'],
     background: 0.0003,
   },
   {
@@ -1160,10 +1163,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(=being|=am|=are|feel|get) =watched',
       '(people|they|somebody|someone|neighbors|neighbours|cameras|government) .. watch me',
     ],
-    deniedBy: [
-      'own =voice',
-      '(see|seeing) a thing',
-    ],
+    deniedBy: ['own =voice', '(see|seeing) a thing'],
     background: 0.0001,
   },
   {
@@ -1308,9 +1308,10 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       '(stopped|quit|gave up) .. (drinking|alcohol|drink)',
       'last drink .. ago',
-      'withdrawal',
-      'detox',
-      'cold turkey',
+      '(alcohol|drink|booze) withdrawal',
+      'withdrawal .. (alcohol|drink|drinking|booze|vodka)',
+      'detox & (alcohol|drink|drinking|booze|vodka|beer|wine)',
+      'cold turkey & (alcohol|drink|drinking|booze|vodka|beer|wine)',
       'no alcohol for',
     ],
     deniedBy: [
@@ -1360,7 +1361,9 @@ export const dangerSignsFindings: readonly Finding[] = [
     question: 'Did you burn yourself?',
     phrases: [
       'burned my',
-      'burnt',
+      'burnt (=my|=his|=her|=myself|himself|herself|hand|finger|arm|leg|face|foot|skin|on|by)',
+      '(=is|=was|=got|=badly) =burnt',
+      '(hand|hands|finger|fingers|arm|leg|face|foot|feet|skin) .. =burnt',
       'scald',
       'scalded',
       'burn on',

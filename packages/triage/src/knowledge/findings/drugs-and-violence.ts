@@ -86,7 +86,8 @@ export const drugsAndViolenceFindings: readonly Finding[] = [
     question: 'Was cocaine, speed, meth, ecstasy or another stimulant taken?',
     phrases: [
       '(cocaine|coke (line|lines|binge|night)|line of coke|lines of coke|=crack (cocaine|pipe|rock|rocks)|amphetamine|amphetamines|methamphetamine|crystal meth|=meth|ecstasy|mdma|=molly|mephedrone|bath salts|cathinone|speed pill|captagon)',
-      '(took|snorted|snorting|did|sniffed|smoked|swallowed|on) .. (coke|=speed|ecstasy|molly|meth|=crack|cocaine|adderall|ritalin|lines)',
+      '(took|snorted|snorting|did|sniffed|smoked|swallowed|on) .. (coke|=speed|ecstasy|molly|meth|=crack|cocaine|adderall|ritalin)',
+      '(snorted|snorting|sniffed|did) .. =lines',
       '(popped|dropped|took|did) .. =pills .. (club|rave|festival|party|concert)',
     ],
     background: 0.0015,

@@ -231,8 +231,8 @@ export const earsFindings: readonly Finding[] = [
     label: 'a child who hears badly or speaks late',
     question: 'Does the child often not hear you, speak late, or sit close to the television?',
     phrases: [
-      '(child|son|daughter|toddler|kid|he|she|boy|girl|baby|my {baby}) .. (not hear|cannot hear|ignores|not respond|does not answer|says what|says pardon|shouts|speaks loudly|not turn)',
-      '(teacher|nursery|school|kindergarten) .. (hear|hearing|not listening|not listen|inattentive)',
+      '(child|son|daughter|toddler|kid|he|she|boy|girl|baby|my {baby}) .. (not hear|cannot hear|ignores|not respond|does not answer|says what|says pardon|speaks loudly|not turn)',
+      '(teacher|nursery|school|kindergarten) .. (=hear|hearing|not listening|not listen|inattentive)',
       '(speech delay|late talker|not talking|few words|speech .. unclear|speech unclear) & (hear|hearing|ear|ears|tv)',
       '(selective hearing|failed .. hearing (test|screen|check))',
       '(sits|sit) .. (close|near) .. (tv|television)',

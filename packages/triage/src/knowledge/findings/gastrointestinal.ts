@@ -50,7 +50,13 @@ export const gastrointestinalFindings: readonly Finding[] = [
     id: 'pain-to-shoulder-blade',
     label: 'pain to the right shoulder blade',
     question: 'Does it spread to the right shoulder blade?',
-    phrases: ['(right shoulder|shoulder blade)', 'to .. shoulder blade', 'spreads-to@upper-back'],
+    phrases: [
+      '(into|to|under|between|behind|reaches|radiates) .. shoulder blade',
+      '(into|to|radiates) .. right shoulder & (belly|rib|ribs|stomach|upper|gallbladder|tummy|abdomen)',
+      'pain .. right shoulder tip',
+      'to .. shoulder blade',
+      'spreads-to@upper-back',
+    ],
     background: 0.004,
   },
   {
@@ -122,7 +128,7 @@ export const gastrointestinalFindings: readonly Finding[] = [
     label: 'diarrhoea and constipation in turn',
     question: 'Do diarrhoea and constipation take turns?',
     phrases: [
-      'alternat',
+      'alternat & (bowel|bowels|stool|stools|constipation|constipated|diarrhoea|diarrhea|loose|poo)',
       'sometimes (loose|diarrhea) .. (constipated|hard)',
       'loose .. sometimes constipated',
       '(constipated|constipation) .. then (diarrhea|loose)',

@@ -699,6 +699,11 @@ export const generalFindings: readonly Finding[] = [
       'icterus',
       'icteric',
     ],
+    deniedBy: [
+      '(corn|callus|heel|sole|blister|spot|crust|scab|scale|scales|discharge|snot|weeping) .. yellow skin',
+      'yellow (skin|ring) (over|of|under) (it|heel|sole|callus)',
+      '(nails|nail|teeth|tooth|bruise) .. yellow',
+    ],
     background: 0.001,
   },
   {
@@ -1802,6 +1807,9 @@ export const generalFindings: readonly Finding[] = [
       'facial (weakness|paralysis|palsy)',
     ],
     deniedBy: [
+      'eye drops',
+      'lips .. goes limp',
+      '(nose|teeth|tooth) .. crooked',
       // A lid alone has a finding of its own.
       '(droop|drooping|droopy) [of] [one|both|left|right|upper] (lid|lids|eyelid|eyelids)',
       '(lid|lids|eyelid|eyelids) (droop|drooping|droops|drooped)',
@@ -2474,7 +2482,7 @@ export const generalFindings: readonly Finding[] = [
     id: 'tick-bite',
     label: 'tick bite',
     question: 'Have you been bitten by a tick, or been in tick country?',
-    phrases: ['tick bite', 'tick', 'took .. tick off', 'bitten by .. tick', 'pulled .. tick'],
+    phrases: ['tick bite', '=tick', '=ticks', 'took .. tick off', 'bitten by .. tick', 'pulled .. tick'],
     background: 0.004,
     kind: 'history',
   },

@@ -274,8 +274,8 @@ export const gulletStomachFindings: readonly Finding[] = [
     phrases: [
       '(belly|stomach|abdomen|tummy|abdominal) & (worse|hurt|pain|kills) (when|with|on|if) .. (move|moving|cough|coughing|bump|jolt|walk|breathe)',
       '(hurts|worse|painful) .. (speed bump|speed bumps|bumps in road|jolt|jarring)',
-      '(lie|lying|lies|laying) (still|completely still|perfectly still|motionless)',
-      'cannot (move|cough) .. (belly|stomach|abdomen|pain)',
+      '(lie|lying|lies|laying) (still|completely still|perfectly still|motionless) & (belly|stomach|abdomen|tummy|abdominal|appendix|pain)',
+      'cannot (=move|=cough) .. (belly|stomach|abdomen|pain)',
       'peritonism',
       'peritonitic',
       'peritoneal signs',
@@ -323,7 +323,7 @@ export const gulletStomachFindings: readonly Finding[] = [
     label: 'sweating, a racing heart or diarrhoea soon after meals',
     question: 'Do you sweat, feel faint or get diarrhoea within two hours of a meal?',
     phrases: [
-      '(after|following) .. (eating|meal|meals|sweets|sugar|food|carbs|eat) .. (sweat|sweaty|shaky|faint|heart race|heart races|flush|dizzy|diarrhea)',
+      '(after|following) .. (eating|meal|meals|sweets|sugar|food|carbs|eat) .. (sweat|sweaty|shaky|faint|heart race|heart races|flush|dizzy)',
       '(sweat|sweaty|shaky|faint|flushed|dizzy|palpitations) .. (after|minutes after|hour after) .. (eating|meal|meals|sweets|sugar)',
       'dumping',
     ],

@@ -331,13 +331,16 @@ export const heartRhythmFindings: readonly Finding[] = [
     question: 'Is there no normal breathing or no pulse?',
     phrases: [
       '(no|without|cannot feel|cannot find|not have) [a] (pulse|heartbeat)',
-      '(not breathing|stopped breathing|no breathing|not breathe normally|=agonal|gasping only|only gasps|gasping like a fish)',
+      '(not breathing|stopped breathing|no =breathing|not breathe normally|=agonal|gasping only|only gasps|gasping like a fish)',
       '(heart|pulse) (stopped|stood still|has stopped)',
       '(cardiac|cardiopulmonary) arrest',
       '(doing|started|giving|need) (cpr|chest compressions)',
       '(flatline|flatlined|asystole|pulseless)',
     ],
     deniedBy: [
+      // A child before its birth has findings of its own.
+      '(no|cannot find|not find|without) [=a|=the] heartbeat & (scan|baby|pregnant|weeks|ultrasound|midwife|doppler|sac|embryo|miscarriage)',
+      '(no|without) [=a|more] breath =left',
       '(foot|feet|leg|toe|toes|calf|ankle|femoral|cool|hairless) .. no pulse',
       'no =pulses',
       'stop (for|get|catch) .. breath',

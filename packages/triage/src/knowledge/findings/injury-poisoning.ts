@@ -44,6 +44,13 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       'gash',
       'sliced',
     ],
+    deniedBy: [
+      '(cut|cutting) [my|his|her|the] (hair|nails|toenails|grass|food|meat|teeth)',
+      '(orange|cake|pizza|bread|toast|lemon|melon) .. slice',
+      'slice .. (cake|pizza|bread|toast|lemon|melon|orange)',
+      'cut from',
+      '=cutting (=his|=her|=my) (teeth|tooth|first|molars|hair|nails)',
+    ],
     background: 0.001,
   },
   {

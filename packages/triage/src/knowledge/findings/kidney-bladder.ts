@@ -84,7 +84,7 @@ export const kidneyBladderFindings: readonly Finding[] = [
     phrases: [
       '(sore throat|strep|strep throat|tonsillitis|impetigo|scarlet fever|throat infection|skin infection) .. (weeks ago|week ago|two weeks|2 weeks|three weeks|last month|days ago|recently)',
       '(weeks|week|days) after .. (sore throat|strep|strep throat|tonsillitis|impetigo|scarlet fever|throat infection)',
-      '(recent|had|got over|after) (strep|strep throat|tonsillitis|impetigo|scarlet fever)',
+      '(recent|=had|got over|after) (strep|strep throat|tonsillitis|impetigo|scarlet fever)',
       'post streptococcal',
       'poststreptococcal',
     ],
@@ -127,7 +127,11 @@ export const kidneyBladderFindings: readonly Finding[] = [
       'lump@flank',
       '(kidney|renal) (mass|tumor|tumour|lesion)',
       '(mass|tumor|tumour) .. (on|in) .. kidney',
-      '(flank|side) (mass|lump)',
+      'flank (mass|lump)',
+    ],
+    deniedBy: [
+      '(neck|jaw|nose|face|breast|groin|throat) .. (lump|growth|lumps)',
+      '(lump|lumps|growth) .. (neck|jaw|nose|face|breast|groin|throat|balls|penis)',
     ],
     background: 0.0006,
   },

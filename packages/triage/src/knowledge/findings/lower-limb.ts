@@ -314,7 +314,7 @@ export const lowerLimbFindings: readonly Finding[] = [
     question:
       'Is the limb tense and hard, with pain that is far worse than expected, above all when toes or fingers are stretched?',
     phrases: [
-      '(calf|shin|leg|lower leg|forearm|arm|thigh) .. (rock hard|hard as|like wood|wooden|tense|very tight|so tight|bursting|going to burst|explode)',
+      '(calf|shin|leg|lower leg|forearm|arm|thigh) .. (rock hard|hard as|like wood|wooden|tense|very tight|so tight|=bursting|going to burst|explode)',
       '(pain|hurts) .. (out of (all )?proportion|worse than .. (break|fracture) itself)',
       '(pain|agony|hurts|scream) .. (stretch|stretching|move|moving|pull|bend|wiggle) .. (toes|fingers)',
       '(stretch|stretching|move|moving|pull|bend|wiggle) .. (toes|fingers) .. (agony|unbearable|excruciating|scream|terrible)',

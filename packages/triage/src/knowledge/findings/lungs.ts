@@ -519,10 +519,10 @@ export const lungsFindings: readonly Finding[] = [
     question: 'Have you worked for years with stone, sand or coal dust?',
     phrases: [
       '(coal|gold|tin|copper) (miner|mine|mining|mines)',
-      '(miner|mining|quarry|stonemason|stone mason|stonecutter|stone cutter|sandblaster|sandblasting|sand blasting|tunneling|tunnelling|foundry|ceramics factory|pottery worker)',
+      '(=miner|=miners|=mining|quarry|stonemason|stone mason|stonecutter|stone cutter|sandblaster|sandblasting|sand blasting|=tunneling|=tunnelling|foundry|ceramics factory|pottery worker)',
       '(cut|cutting|cuts|grind|grinding|polish|polishing) .. (stone|countertop|countertops|worktop|worktops|concrete|granite|quartz)',
       '(silica|silicosis|coal dust|rock dust|stone dust|concrete dust)',
-      '(worked|years) .. (mine|mines|quarry|foundry)',
+      '(worked|years) .. (=in =a mine|=in =the mines|=down =the (mine|mines|pit)|quarry|foundry)',
     ],
     background: 0.003,
     kind: 'history',

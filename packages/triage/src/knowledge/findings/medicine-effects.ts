@@ -22,8 +22,10 @@ export const medicineEffectsFindings: readonly Finding[] = [
     label: 'yellow or green vision, or halos',
     question: 'Do things look yellow or green, or do lights have rings?',
     phrases: [
-      '(see|seeing|vision|everything|things|lights) .. (yellow|green|yellowish|yellow tint|greenish)',
-      '(yellow|green) (vision|halo|halos|tint|haze)',
+      '(vision|everything|=things|lights) .. (=is|=are|=look|=looks|=turned|=gone|=seems|=seem|tinged) (yellow|green|yellowish|greenish)',
+      '(=see|=seeing|sees) (everything|=things|lights|people) .. (yellow|green|yellowish|greenish)',
+      '(=see|=seeing|sees|=saw) (yellow|green)',
+      '(yellow|green) (vision|halo|halos|haze)',
       'xanthopsia',
     ],
     deniedBy: ['(yellow|green) (vomit|phlegm|mucus|discharge|snot|stool|urine)'],

@@ -337,8 +337,8 @@ export const metabolismFindings: readonly Finding[] = [
     label: 'fever for one to four days, again and again',
     question: 'Does fever come again and again for one to four days?',
     phrases: [
-      'fever .. (every (month|few weeks|4 weeks|four weeks|six weeks|couple of weeks)|monthly|again and again|recurrent|recurring|periodic|keeps coming back|comes back every)',
-      '(every (month|few weeks|4 weeks|four weeks|six weeks)|monthly|recurrent|recurring|periodic|episodic) .. (fever|fevers|febrile)',
+      'fever .. (=every (month|few weeks|4 weeks|four weeks|six weeks|couple of weeks)|=monthly|again and again|recurrent|recurring|periodic|keeps coming back|comes back every)',
+      '(=every (month|few weeks|4 weeks|four weeks|six weeks)|=monthly|recurrent|recurring|periodic|episodic) .. (fever|fevers|febrile)',
       '(attacks|attack|episodes|episode|bouts) of fever',
     ],
     background: 0.0015,

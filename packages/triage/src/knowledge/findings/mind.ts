@@ -36,7 +36,7 @@ export const mindFindings: readonly Finding[] = [
     question: 'Are there weeks of very high mood and weeks of very low mood?',
     phrases: [
       '(bipolar|manic depression|manic depressive|cyclothymia)',
-      '(high|manic|up|energetic|elated) .. (then|and then|followed by|alternating|other times) .. (crash|low|depressed|depression|down|bottom)',
+      '(high|manic|energetic|elated) .. (then|and then|followed by|alternating|other times) .. (crash|low|depressed|depression|down|bottom)',
       '(weeks|days|months|phases|periods) of .. (energy|highs|high|mania|elation) .. (then|and|followed) .. (depression|lows|low|depressed)',
       '(highs and lows|ups and downs) .. (extreme|mood|weeks|months)',
     ],
@@ -390,7 +390,7 @@ export const mindFindings: readonly Finding[] = [
     question: 'Does the child or teenager lie, steal, fight, destroy or hurt others again and again?',
     phrases: [
       '(conduct disorder|conduct problem|oppositional defiant|defiant|defiance|antisocial|delinquent)',
-      '(son|daughter|child|teen|teenager|boy|girl|kid|stepson|pupil|year old) & (steals|stealing|lies|lying|fights|fighting|bullies|bullying|destroys|destroying|sets fires|fire setting|cruel|hurts animals|vandalism|expelled|suspended|police|truant|skips school|runs away|hits other|swears at|hits teachers|aggressive|defiant|refuses everything)',
+      '(son|daughter|child|teen|teenager|boy|girl|kid|stepson|pupil|year old) & (steals|stealing|=tells lies|lying =about|=lies =to|fights|fighting|bullies|bullying|destroys|destroying|sets fires|fire setting|cruel|hurts animals|vandalism|expelled|suspended|police|truant|skips school|runs away|hits other|swears at|hits teachers|aggressive|defiant|refuses everything)',
     ],
     background: 0.001,
     only: { age: { below: 19 } },

@@ -90,7 +90,8 @@ export const musculoskeletalFindings: readonly Finding[] = [
     question: 'Do the small joints of both hands or feet hurt?',
     phrases: [
       'both (hands|wrists|feet) .. (pain|swollen|stiff|joint|hurt)',
-      'knuckles',
+      '(pain|painful|stiff|swollen|ache|aching|sore|hot|puffy|tender) .. =knuckles',
+      '=knuckles .. (pain|painful|stiff|swollen|ache|aching|sore|hot|puffy|tender)',
       'finger joints',
       'small joints',
     ],
@@ -319,10 +320,10 @@ export const musculoskeletalFindings: readonly Finding[] = [
     label: 'a pop or snap at the moment',
     question: 'Did you hear or feel a pop or snap?',
     phrases: [
-      '(heard|herd|felt|hear|feel) .. (pop|snap|crack|bang) ',
-      '(heard|felt|hear|feel) .. (pop|snap|crack|crunch)',
+      '(heard|herd|felt|hear|feel) [something|it|my|knee|ankle] [go] (pop|snap|crack|bang)',
+      '(heard|felt) .. (=pop|=popped|=snap|=snapped|=crack|=crunch)',
       'popping (sound|sensation|noise)',
-      '(pop|snap|crack) (in|from)',
+      '(=pop|=snap|=crack) (in|from) [=my|=his|=her|=the] (knee|ankle|calf|shoulder|elbow|wrist|back|neck|heel|leg|arm|hip|thigh|hamstring|biceps)',
     ],
     background: 0.003,
   },

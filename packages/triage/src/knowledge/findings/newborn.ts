@@ -554,10 +554,11 @@ export const newbornFindings: readonly Finding[] = [
     label: 'a flat spot on the head',
     question: 'Is a part of the head flat?',
     phrases: [
-      '(head|skull|back of head) .. (flat|flattened|lopsided|misshapen|asymmetric|uneven|odd shape)',
-      'flat (head|spot|patch|back of [(his|her|the)] head) [(head|syndrome)]',
+      '(=head|=skull|back of head) .. (flat|flattened|lopsided|misshapen|asymmetric|uneven|odd shape)',
+      'flat (=head|spot on .. head|patch on .. head|back of head)',
       '(plagiocephaly|brachycephaly)',
     ],
+    deniedBy: ['(lie|lying|lies|laying) flat'],
     background: 0.0006,
     kind: 'sign',
     only: { age: { below: 3 } },

@@ -189,6 +189,8 @@ export const poisonsFindings: readonly Finding[] = [
     label: 'a plant or berries that may be poisonous',
     question: 'Was a plant, leaf or berry eaten that may be poisonous?',
     phrases: [
+      '(took|mistook|mistaken|thought) .. for .. (wild garlic|wild leek|parsnip|horseradish|comfrey|edible|wild carrot|parsley)',
+      '(forage|forager|foraged|foraging) & (ate|eaten|stew|soup|salad|cooked)',
       '(ate|eaten|eating|chewed|swallowed|nibbled|put .. mouth|sucked|drank tea|tea from|tea of) .. (berries|berry|oleander|foxglove|yew|laburnum|lily|lilies|dieffenbachia|philodendron|castor bean|castor beans|nightshade|belladonna|monkshood|aconite|hemlock|daffodil bulb|daffodil|lily of the valley|holly|mistletoe|ivy|rhododendron|azalea|houseplant|house plant|leaf|leaves|hogweed|autumn crocus|wild garlic|seeds from|pong pong|rosary pea|datura|jimson|angel trumpet)',
       '(plant|berry|berries|leaf|leaves|houseplant) .. (ate|eaten|chewed|swallowed|in .. mouth)',
       'plant poisoning',

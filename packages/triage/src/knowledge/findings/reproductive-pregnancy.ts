@@ -32,7 +32,16 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     id: 'thick-white-discharge',
     label: 'thick white discharge',
     question: 'Is the discharge white and thick like cottage cheese?',
-    phrases: ['cottage cheese', '(thick|white|curdy|clumpy) .. discharge'],
+    phrases: [
+      'cottage cheese',
+      '(white|curdy|clumpy) .. discharge',
+      'thick [white|creamy|lumpy] discharge',
+      'discharge .. (thick|white|curdy|clumpy) & (vagina|vaginal|thrush|itch|itchy|down there|pants|knickers)',
+    ],
+    deniedBy: [
+      '(nose|nostril|ear|nipple|eye|nasal|cyst) & (thick|yellow|white) .. discharge',
+      'thick .. (yellow|green|greenish|discoloured|foul|bloody) .. discharge',
+    ],
     background: 0.004,
   },
   {

@@ -59,7 +59,7 @@ export const sleepFindings: readonly Finding[] = [
     label: 'long sleep that does not refresh',
     question: 'Do you sleep ten hours or more and are still very sleepy?',
     phrases: [
-      '(sleep|sleeps|sleeping|slept) .. (10|11|12|13|14|ten|eleven|twelve|thirteen|fourteen|15|16) hours',
+      '(sleep|sleeps|sleeping|slept) .. (10|11|12|13|14|ten|eleven|twelve|thirteen|fourteen|15|16) hours & (tired|exhausted|unrefreshed|sleepy|wake|waking|still|drunk|alarm|alarms|nap|naps)',
       '(hypersomnia|oversleep|oversleeping|sleep drunkenness|idiopathic hypersomnia)',
       '(cannot|impossible|hard|struggle) .. wake up .. (alarm|alarms|morning|mornings) & (tired|sleepy|hours|exhausted)',
       '(no matter how|however) (much|long) .. sleep',

@@ -46,6 +46,13 @@ export const traumaFindings: readonly Finding[] = [
       '(cheekbone|zygoma|orbital|mandible|jaw|eye socket) (fracture|broken)',
       '(broken|fractured) (jaw|cheekbone|eye socket|face)',
     ],
+    deniedBy: [
+      '(punched|hit) .. (opponent|another|man|someone|somebody|mate|lad|guy|bloke) .. (face|mouth|jaw)',
+      'punched out (sore|sores|ulcer|ulcers|spots)',
+      '(bang) in .. middle',
+      '(banging|thumping) (head|headache)',
+      'eyes rolled',
+    ],
     background: 0.0012,
     kind: 'history',
   },

@@ -42,8 +42,8 @@ export const wombOvariesFindings: readonly Finding[] = [
     phrases: [
       '{period} .. (clots|clot|flooding|flood|soak|soaking|soaks)',
       '(clots|clot|flooding|soak|soaking) .. {period}',
-      '(flooding|soaking) .. (clothes|bed|sheets|night)',
-      '(double|two) .. (pads|protection)',
+      '(flooding|soaking) .. (clothes|bed|sheets|night) & ({period}|pad|pads|tampon|blood|bleeding)',
+      '(double|two) .. (=pads|protection) & ({period}|bleeding|blood|heavy|flow|hour)',
       '(change|changing) .. (pad|tampon) .. (every hour|hourly|two hours|2 hours)',
     ],
     background: 0.005,

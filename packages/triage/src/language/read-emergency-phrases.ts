@@ -82,7 +82,12 @@ const COMPILED = OTHER_LANGUAGES.map((phrases) => {
   }
 })
 
-export function readEmergencyPhrases(words: readonly Word[], languages: ReadonlySet<LanguageCode>): ForeignMention[] {
+/** Of a text that is told word by word only the combinations are read: the phrases hear what it denies ("no me cuesta respirar"). */
+export function readEmergencyPhrases(
+  words: readonly Word[],
+  languages: ReadonlySet<LanguageCode>,
+  isTold = false,
+): ForeignMention[] {
   const mentions: ForeignMention[] = []
   for (const { phrases, negations, patterns, combinations, ordinary, companions, context: contextOf } of COMPILED) {
     if (!languages.has(phrases.language)) continue
@@ -113,7 +118,8 @@ export function readEmergencyPhrases(words: readonly Word[], languages: Readonly
           end: words[met.to]?.end ?? 0,
         }))
     const met = combinations.flatMap((pattern) => mentionsOf(pattern, true))
-    mentions.push(...patterns.flatMap((pattern) => mentionsOf(pattern, false)), ...met)
+    if (!isTold) mentions.push(...patterns.flatMap((pattern) => mentionsOf(pattern, false)))
+    mentions.push(...met)
     if (met.some(({ denied }) => !denied)) mentions.push(...companions.flatMap((pattern) => mentionsOf(pattern, true)))
   }
   return mentions

@@ -100,7 +100,7 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const languages = new Set<LanguageCode>(
         told?.language === 'hi' || told?.language === 'te' ? [] : languagesToRead(seen),
       )
-      const foreign = readEmergencyPhrases(words, languages)
+      const foreign = readEmergencyPhrases(words, languages, told !== undefined)
       const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
       const foreignMentions = foreign
         .filter(({ finding }) => byId.has(finding))

@@ -40,7 +40,7 @@ export const spanishDangers: DangerWords = {
       'algo me aprieta|me apretaba|apretado|agarrota|agarrotamiento|garra|puno|mano que aprieta|como un puno|plancha|carga|aplasta|aplastan|aplastado|sofoco|tirante|oprimen|cuerda|nudo|pinchazo|punzada|presion|presiona|opresion|oprime|oprimido|aprieta|apriete|apreton|aprietan|peso|pesadez|pesado|tirantez|tension|quemazon|ardor|ahogo|molestia|duele|dolor|losa|piedra|faja|tenaza|estruja|estrujara|elefante|cinturon|ladrillo|agarrotado|cierra',
     strain:
       'la compra|planta|plantas|subida|fregar|friego|limpio|limpiar|maletas|maleta|paseo|pasear|perro|autobus|cinta|bailar|bailo|sexo|trabajo en el campo|cavar|subir|subo|subiendo|sube|escaleras|escalon|escalones|cuesta|cuestas|caminar|camino|caminando|camina|andar|ando|andando|anda|correr|corro|corriendo|esfuerzo|esfuerzos|esfuerza|ejercicio|cargar|cargo|cargando|carga|deprisa|prisa|nieve|bici|bicicleta|pedalear|barrer|barro|jardin|gimnasio|bolsas|pisos|segundo piso|rapido|trotar|muevo',
-    leg: 'pierna|pie|cadera|rodilla|muslo|pata',
+    leg: 'pierna|pie|cadera|muslo|pata',
     'short-or-turned':
       'mas corta que|corta de un lado|torcido para|como volteada|hacia afuera|de un lado|encogida|encogido|cambiada de posicion|rara|rotada|mirando para|como salida|salida|mas corta|mas corto|acortada|acortado|corta que|girada|girado|torcida|torcido|hacia fuera|hacia afuera|para afuera|para fuera|volteada|volteado|virada|virado|rotada|rotado|chueca|chueco|hacia un lado|mira hacia|apunta|otra posicion|mal colocada|desviada|desviado|doblada hacia',
     pulse:

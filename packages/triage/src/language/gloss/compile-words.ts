@@ -56,6 +56,9 @@ export function compileWords({ language, headFinal, words, numbers, classes = {}
     const wordings = readAlternatives(reader)
     if (reader.rest !== '') throw new Error(`Brackets do not match: ${line}`)
     for (const wording of wordings) addWording(root, wording, gloss, fold, line, classes)
+    if (language === 'es')
+      for (const wording of wordings)
+        for (const other of beforeVowels(wording)) addWording(root, other, gloss, fold, line, classes)
     if (language === 'te') for (const sound of soundsOf(wordings)) addWording(root, sound, gloss, fold, line, classes)
   }
   return {
@@ -71,6 +74,17 @@ export function compileWords({ language, headFinal, words, numbers, classes = {}
 function glossOf(english: string): Gloss {
   if (english === '-') return { english: [], denies: false }
   return { english: tokenise(english).map(({ start: _, end: __, ...form }) => form), denies: DENIALS.test(english) }
+}
+
+/** The last letter of a Spanish beginning sounds by what follows: "desmay*" is folded otherwise than "desmayo", "desvanec*" than "desvanece". */
+function beforeVowels(wording: string): string[] {
+  const ending = /([cgy])\*(?= |$)/.exec(wording)?.[1]
+  if (ending === undefined) return []
+  return [...(ending === 'y' ? 'aeo' : 'ei')].map((vowel) =>
+    wording.replace(/([cgy])\*(?= |$)/g, (_, letter: string) =>
+      letter === ending ? `${letter}${vowel}*` : `${letter}*`,
+    ),
+  )
 }
 
 type Fold = (word: string) => string

@@ -28,7 +28,7 @@ no shortness of breath: pas (essouffl*|de mal a respirer|de gene respiratoire|de
 pressure on the chest: (barre|etau|poids|enclume|parpaing|elephant|serre*|oppress*|ecras*|pression|lourd*|comprim*|compress*|pince|broye*|assis sur|appuie sur|etreinte|ceinture|brique|pierre|chape|gene|point) .. {chest}|{chest} .. (serre*|oppress*|etau|lourd*|ecras*|comprim*|compress*|bloque*|prise|broye*|dans un etau|pese|enclume)|serrement de poitrine
 chest pain: (mal|douleur*|ca tire|lance|brul*|pique|poignard|elanc*|dechir*) .. (poitrine|thorax|sternum|poitrinne|poitrin)|{chest} .. (fait mal|mal|brule|lance|douloureu*|me lance)|mal au coeur .. (bras|machoire)|infarctus|crise cardiaque|{pain} thoracique|angine de poitrine|point de cote .. poitrine|(couteau|poignard*) .. (poitrine|coeur|thorax)
 pain spreads to the left arm: (lance|irradie|descend|part|remonte|va|tire|engourdi*|jusque|mal|lourd|fourmi*) .. (bras gauche|bras g|les deux bras|les 2 bras|les bras)|bras gauche .. (lourd|mal|engourdi*|lance|tire|paralys*|fourmi*)|jusqu .. coude[s]
-pain spreads to the jaw: (lance|irradie|remonte|va|tire|part|jusque|mal|jusqu|descend|serre) .. (machoire|machoires|les dents)
+pain spreads to the jaw: (lance|irradie|remonte|va|tire|part|jusque|mal|jusqu|descend) .. (machoire|machoires|les dents)|serre .. machoire[s]
 cold sweat: sueur[s] froide[s]|transpire .. (froid|grosses gouttes)|(degouline|ruisselle|trempe*|coule|dégouline) .. (sueur|transpiration|sueurs)|en nage|trempe de sueur|sue .. (grosses gouttes|comme un boeuf|a grosses)|en sueur|suis en eau|trempe[e]
 cannot breathe: {cant} [bien|meme|vraiment|presque] {breathe}|{breathe} (plus|pu|presque plus|a peine)|etouff*|suffoqu*|manque [d] [l] air|(pas|plus) assez d air|(cherche|trouve) (son|mon|l) (air|souffle)|plus d air|plus de souffle|l air (passe|rentre|entre) (plus|pas)|a bout de souffle|asphyxi*|souffle coupe|manque d oxygene|comme un poisson hors de l eau|letouffe|jetouffe|j etouf|jetouf|etouf
 cannot breathe: {cant} (finir|terminer|faire) .. (phrase*|2 mots)|{cant} parler .. (essouffl*|souffle)|essouffl* .. (parler|au repos|phrase)
@@ -59,18 +59,18 @@ stiff neck: (nuque|cou|nuk) .. (raide*|bloqu*|dur*|plie pas|coinc*)|raideur .. (
 no stiff neck: pas .. (nuque raide|raideur de [la] nuque|raideur)
 unconscious does not respond: inconscien*|sans connaissance|[ne] (repond*|reagi*|reveille*|bouge|parle) {not} .. (secoue|pince|appelle|rien|crie|quand)|[ne] (repond|reagit) {not} [du tout|plus]|repond plus|reagit (plus|pas|a rien)|(zero|aucune) (reaction|reponse)|perdu connaissance|(se|le|la|s) reveille {not}|{cant} (le|la) reveiller|(impossible de|pas moyen de) (le|la) reveiller|coma|dans les vapes|dans les vap|[n] ouvre {not} les yeux|ouvre {not} (plus|les yeux)|yeux (revulses|retournes|blancs)|(tombe|tombee|ecroule|s effondre*|effondre*) .. (repond plus|bouge plus|reagit plus|inerte)|inerte|inanime[e]|(regarde) sans (me|nous|te) voir|parti[e] dans les pommes
 not unconscious: (sans perte de connaissance|pas perdu connaissance|sans perdre connaissance|pas de perte de connaissance|pas de pc|pas tombe dans les pommes|jamais perdu connaissance|pas evanoui[e])
-fainted: evanoui*|evanou*|perte de connaissance|fait un malaise|malaise|tomb* dans les (pommes|pomme|vapes)|tourn* de l oeil|syncope[s]|fait une syncope|perd* connaissance|trou noir|voile noir|tombe raide|black out|blackout|effondre*|ecroule*
+fainted: evanoui*|evanou*|perte de connaissance|fait un malaise|malaise|tomb* dans les (pommes|pomme|vapes)|tourn* de l oeil|syncope[s]|fait une syncope|perd* connaissance|trou noir|voile noir|tombe raide|black out|blackout|s (est) effondre*|s effondre*|m effondre*|suis effondre*|ecroule*
 about to faint: (failli|presque|vais|impression de) .. (evanouir|tomber dans les pommes|malaise|tourner de l oeil)|lipothymie
 room spins vertigo: (tout|piece|chambre|murs|plafond|terre) .. tourne*|tourne .. (piece|chambre|manege)
 dizzy: vertige[s]|vertij*|(tete|tet) .. tourn*|tourni*|etourdi*|instable|tangue*|equilibre|tourne de la tete|flageol*|ca tourne|tete qui tourne|vois des etoiles|bourdonne dans la tete
 no dizzy: pas (de|la) (vertige*|tete qui tourne)
 seizure: convuls*|crise[s] (d epilepsie|epileptique|convulsive*|d epilep*)|epilept*|(trembl*|secou*|saccad*) .. (tout le corps|partout|tous ses membres|tous les membres|yeux revulses|bave|ecume)|(bave|ecume|mousse) .. bouche|(yeux) .. (revulse*|retourn* vers|blancs) .. (tremble*|secou*)|fait une crise|comitial*
-confused: confus*|desorient*|delir*|divagu*|dit n importe quoi|(raconte|dit|parle) .. (n importe quoi|importe quoi|betises|incoherent*|pas de sens)|[ne] (sait|reconnait) {not} (ou|qui|me|sa|son|nous|personne|ses|quel jour)|(reconnait|reconnais) {not}|me reconnait {not}|incoheren*|perd la (tete|boule)|(appelle|prend) .. (pour|par le nom de) (son|sa|ma|mon|un)|deparle*|desoriente|a l ouest|completement perdu[e]|hallucin*|radote
+confused: confus*|desorient*|delir*|divagu*|dit n importe quoi|(raconte|dit|parle) .. (n importe quoi|importe quoi|betises|incoherent*|pas de sens)|[ne] (sait|reconnait) {not} (ou|qui|me|sa|son|nous|personne|ses|quel jour)|(reconnait|reconnais) {not}|me reconnait {not}|incoheren*|perd la (tete|boule)|(appelle|prend) (me|moi|nous) .. (pour|par le nom de) (son|sa|ma|mon|un)|(me|nous|le|la|les) (appelle|prend) (pour|par le nom de) (son|sa|ma|mon|un)|deparle*|desoriente|a l ouest|completement perdu[e]|hallucin*|radote
 loss of vision: (vois|voit|voi) (plus rien|rien|plus du tout|plus)|perdu la vue|perte de [la] vue|aveugle|tout noir devant|vue .. (partie|disparu*|coupe*)|plus rien vu
 lost vision in one eye: (vois|voit|voi) {not} [rien] .. (oeil|cote)|perdu la vue .. oeil|plus rien .. oeil|oeil .. (voit plus|vois plus|noir|aveugle|plus rien|rideau|voile)|(rideau|voile noir|store|voile) .. (oeil|vision|vue|yeux)
 flashes or floaters in vision: (eclairs|flash|flashs|flashes|mouches|corps flottants|taches noires|points noirs|fils noirs|toile d araignee) .. (oeil|yeux|vue|vision|devant)|mouches volantes|corps flottants|myodesopsies
 blurred vision: (vue|vision) .. (floue|trouble|brouill*|baisse)|(vois|voit|voi) (flou|trouble|embrouille|moins bien|pas bien)|yeux (flous|troubles)
-double vision: (vois|voit) double|vision double|dedoubl*|diplopie
+double vision: (vois|voit) double|vision double|diplopie
 light hurts eyes: lumiere .. (gene*|mal|supporte|agresse|insupportable)|supporte {not} la lumiere|(gene*|mal) .. lumiere|photophobi*|(rester|reste|restee) dans le noir
 cannot walk: {cant} marcher|{cant} (tenir|me mettre|se mettre|tenir) debout|marche (plus|pas)|tient {not} debout|{cant} (me|se) lever|{cant} poser (le pied|le pied par terre)
 unsteady walk: marche (comme un (ivrogne|canard|bourre)|de travers|bizarre*)|titub*|chancel*|zigzag*
@@ -100,7 +100,7 @@ belly pain: ({pain}|crampes|crampe|coliques|noeud|spasmes) .. {belly}|{belly} ..
 no belly pain: pas mal au ventre|pas de (mal|douleur[s]) .. (ventre|abdomi*)
 rigid belly: {belly} .. (dur comme|de bois|du bois|tres dur|tendu comme|tout dur|contracte|en planche|beton|dur)|ventre dur
 cannot pass gas or stool and vomiting: (plus|pas) de (gaz|pet) .. (selles|caca)|(plus|pas) (de selles|de caca) ni (de) gaz|ni (gaz ni selles|selles ni gaz)|occlusion
-green vomit: vomi* .. (vert*|bile|fluo)|bile
+green vomit: (vomi*|rend*|crache*) .. (vert*|bile|fluo)
 screams with legs drawn up in bouts: (hurl*|cri*|pleur*) .. (par crises|par acces) |(repli*|remont*|ramen*) .. (jambes|genoux) .. (ventre)|repliant les jambes
 cannot keep water down: (garde|garder) (rien|pas|meme pas) .. (eau|liquide|boit|bois)|(garde|gardes) rien|vomi* (tout|des|meme) .. (boi*|eau|avale)|(vomi*) tout [ce]|rend* tout
 vomiting again and again: vomi* (sans arret|non stop|tout le temps|toute la nuit|en boucle|# fois|toutes les)|arrete {not} de vomir
@@ -166,7 +166,7 @@ sees things that are not there: (vois|voit) des (choses|gens|betes|bestioles|fan
 
 // Children, pregnancy.
 fever in my newborn: (nouveau ne|nourrisson|bebe .. # (semaines|jours)) .. (fievre|38*|39*)
-floppy baby: (tout|toute|hyper|est) (mou|molle|flasque)|mou (comme|tout)|molle comme|hypoton*|poupee de (chiffon|son)|chiffe molle|comme (un chiffon|une poupee)|tient {not} sa tete
+floppy baby: (tout|toute|hyper) (mou|molle|flasque)|est (mou|flasque)|mou (comme|tout)|molle comme|hypoton*|poupee de (chiffon|son)|chiffe molle|comme (un chiffon|une poupee)|tient {not} sa tete
 very drowsy: somnolen*|endormi* tout le temps|amorphe|apathique|(tres|super|trop) endormi*|lethargi*|abattu*|(difficile|dur) a reveiller|dort tout le temps|dors tout le temps|{cant} rester eveille*|prostre*
 not feeding: [ne] (tete|tette|boit|prend) {not} (le sein|son biberon|le biberon|ses biberons|rien|bien|)|refuse (de (manger|boire|teter)|le (sein|biberon)|tout|ses biberons|son biberon)|(veut|voulait) {not} (manger|boire|teter|du sein|du biberon|son biberon|rien)
 not eating: (mange|mang*) {not} [rien]|rien (mange|avale)|rien manger

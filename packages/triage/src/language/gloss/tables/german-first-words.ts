@@ -269,7 +269,7 @@ fainted # years ago: vor # jahren .. (ohnmächtig|umgekippt|kollabiert)
 unconscious: bewusstlos*|nicht (ansprechbar|aufzuwecken|wach zu bekommen|wach zu kriegen|weckbar)|reagiert nicht|wacht nicht [mehr] auf
 fainted: ohnmächtig|umgekippt|in ohnmacht|kollabiert|ohnmacht|bewusstsein verloren
 dizzy: schwindel*|schwindlig|schwindelig|dreht sich alles|benommen
-seizure: krampfanfall|epileptischer anfall|krampft|anfall|zuckungen am ganzen körper|epilepsie
+seizure: krampfanfall|epileptischer anfall|krampft|zuckungen am ganzen körper|epilepsie
 confused: verwirrt|desorientiert|redet wirr|weiß nicht wo
 bleeding will not stop: (hört nicht auf zu bluten|blutet .. (stark|ununterbrochen|wie verrückt))|(blut|blutung) .. (hört nicht auf|nicht zu stoppen|nicht stillen)|blutet und blutet
 vomiting blood: blut .. (erbrochen|gespuckt|erbricht|erbreche|gekotzt)|(erbricht|erbreche|kotze|spucke|spuckt) .. blut|bluterbrechen
@@ -289,7 +289,7 @@ gas: gasgeruch|riecht nach gas
 no suicidal thoughts: (will|möchte|wollte) nicht (sterben|tot sein)
 i want to die: (will|möchte|würde gern) .. (sterben|tot sein)|nicht mehr leben|nicht mehr aufwachen|nicht mehr da sein|am liebsten tot|keinen sinn mehr|besser ohne mich|lebensmüde
 kill myself: umbringen|suizid*|selbstmord*|das leben nehmen|schluss machen mit meinem leben|erhängen|pulsadern|vor den zug
-voices tell me: stimmen .. (sagen|befehlen)|höre stimmen
+voices tell me: stimmen .. (sagen|befehlen)
 fever: fieber
 high fever: hohes fieber|hohem fieber
 fever #: # fieber|fieber von #|# grad|fieber #

@@ -69,7 +69,7 @@ my baby: {my} (baby|säugling|butzerl|bebi|bébé)|baby|babys|säugling*|bebi|bu
 my newborn: neugeboren*|frisch geboren*
 my father: {my} (vater|vati|papa|vadder|voda|dad|alter herr|schwiegervater|babba)|vater|vati|papa|vadder|schwiegervater|da vata|mein dad
 my mother: {my} (mutter|mutti|mama|mudder|muada|mum|mom|schwiegermutter)|mutter|mutti|mama|mudder|schwiegermutter|d mama|de mama
-my husband: {my} (mann|ehemann|mo|gatte|göttergatte|lebensgefährte|olle|alter)|ehemann|lebensgefährte
+my husband: {my} (mann|ehemann|mo|gatte|göttergatte|lebensgefährte|olle)|ehemann|lebensgefährte
 my wife: {my} (frau|ehefrau|weib|gattin|lebensgefährtin|fra|fraa|alte)|ehefrau
 my partner: {my} (partner|partnerin|freund|freundin|verlobte|verlobter|schatz|mitbewohner|mitbewohnerin)|partner|partnerin
 my grandmother: {my} (oma|omi|großmutter|grossmueti|grosi|omma)|die oma|d oma|de oma|oma|omi|omma|grosi|großmutter

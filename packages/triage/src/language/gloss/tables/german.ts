@@ -3,6 +3,7 @@ import { germanClasses as classes } from './german-classes.ts'
 import { germanComplaints } from './german-complaints.ts'
 import { germanDangers } from './german-dangers.ts'
 import { germanFirstWords } from './german-first-words.ts'
+import { germanToldApart } from './german-told-apart.ts'
 import { germanEveryday } from './german-words.ts'
 
 export const germanWords: LanguageWords = {
@@ -54,5 +55,5 @@ export const germanWords: LanguageWords = {
     anderthalb: 1.5,
     eineinhalb: 1.5,
   },
-  words: `${germanDangers}\n${germanComplaints}\n${germanEveryday}\n${germanFirstWords}`,
+  words: `${germanToldApart}\n${germanDangers}\n${germanComplaints}\n${germanEveryday}\n${germanFirstWords}`,
 }

@@ -139,7 +139,7 @@ colic crying in the evening: colico[s]|(bebe|recien nacido) .. (llor*) .. (tarde
 spits up milk: regurgit*|(buchad*|bocanad*|buchito*) .. leche|(echa|bota|devuelve) .. leche|repite la leche
 chickenpox: varicela|lechina|peste cristal|viruela loca
 cradle cap: costra lactea
-fussy child: (irritable|lloron*|inquiet*|chiple|gruñon*|mañ(oso|osa)|pesad(o|a))
+fussy child: (irritable|lloron*|inquiet*|chiple|gruñon*|mañ(oso|osa))
 
 
 // Teeth.

@@ -46,7 +46,7 @@ not breathing: no (respira|respiraba|esta respirando|veo .. respir*|le veo .. re
 throat closing and swelling: (cierra|cerrando|cerro|cerrarse|cerrad*|aprieta|tranc*) .. (garganta|gaznate|gañote|glotis|cogote|pescuezo)|(garganta|gaznate|gañote|glotis) .. (cerr*|cierra|hinch*|aprieta)|(hinch*|inflam*|inflo) .. (garganta|gaznate|gañote|glotis|campanilla)
 tongue and lips swelling: (hinch*|inflam*|inflo|inflando|gorda|engord*|crecio|dormida y gorda) .. (lengua|labios|boca|trompa|jeta|bemba|morros)|(lengua|labios|boca|bemba|trompa) .. (hinch*|inflam*|inflad*|gord*|como (pelota|salchicha|globo))
 swollen face: (hinch*|inflam*|inflo|inflando|deform*) .. (cara|rostro|ojos|parpados)|(cara|rostro|ojos|parpados) .. (hinch*|inflam*|inflad*|deformad*)
-choking: (ator*|atragant*|atasc*|atravies*|atraves*|tranc*|ahog*|añusg*|atoj*) .. (con (un*|la|el|comida)|garganta|uva|carne|hueso|pan|caramelo|dulce|salchicha|manzana|moneda|juguete|arepa|pollo|espina|caramelo)|(ator*|atragant*|añusg*)|(uva|caramelo|salchicha|moneda|dulce|canica|juguete) .. (garganta|atorad*|atascad*|atravesad*)|se fue por otro lado .. no .. respirar|{cannot} toser [ni|o] (llorar|hablar|respirar)
+choking: (atoró|atorado|atorada|atoro un|atragant*|atascó|atasco un|atascad*|atravies*|atraves*|tranc*|ahog*|añusg*|atoj*) .. (con (un*|la|el|comida)|garganta|uva|carne|hueso|pan|caramelo|dulce|salchicha|manzana|moneda|juguete|arepa|pollo|espina|caramelo)|(ator*|atragant*|añusg*)|(uva|caramelo|salchicha|moneda|dulce|canica|juguete) .. (garganta|atorad*|atascad*|atravesad*)|se fue por otro lado .. no .. respirar|{cannot} toser [ni|o] (llorar|hablar|respirar)
 fish bone stuck in throat: espina .. (garganta|pescado|atorad*|clavad*)
 turning blue: (poniendo|pone|puso|poniend*|quedo|esta|tornando|volviendo) .. (morad*|azul*|negr(o|a)|violeta|amoratad*|lila)
 blue lips: (labios|boca|boquita|labio|trompa|uñas|alrededor de la boca) .. (azul*|morad*|violeta*|amoratad*|lila)|(azul*|morad*|amoratad*) .. (labios|boca)
@@ -86,11 +86,11 @@ vomiting blood: {vomits} .. (sangre|posos de cafe|borra de cafe|cafe molido)|(ec
 coughing blood: (tos*|tose|tosi*|esput*|escup*|gargaj*|desgarr*|flema*|gargajo|mocos del pecho) .. sangre|sangre al toser
 black stool: {stool} .. (negr*|alquitran|brea|petroleo|chapopote)|(cag*|hago|hace|obr*|evacu*|hizo|ensuci*) .. (negro|negra|alquitran|como brea|petroleo|chapopote)|(negr*) como (el alquitran|alquitran|la brea|petroleo|carbon|chapopote|la noche)|melena
 blood in stool: sangre .. {stool}|{stool} .. sangre|(cag*|obr*|evacu*|defec*) .. sangre|sangre al (cagar|obrar|evacuar|defecar|ir al baño|hacer del baño|hacer caca)|sangr* .. (ano|culo|recto|atras)
-blood in urine: sangre .. {urine}|{urine} .. (sangre|roj*|color coca|rosad*)|(orin*|me(o|a|ando|e)) .. (sangre|rojo|rosa)
+blood in urine: sangre .. {urine}|{urine} .. (sangre|roj*|color coca|rosad*)|(orin*|me(o|a|ando)) .. (sangre|rojo|rosa)
 coffee ground vomit blood: posos de cafe|borra de cafe
 amputated finger cut off: (cort*|arranc*|ampu*|reban*|mocho|vol(o|e)) .. (un dedo entero|el dedo entero|dedo de cuajo)|(dedo|mano|pie) .. (arrancad*|amputad*|cortado del todo|colgando|cercenad*)|(arranc*|ampu*|cercen*) .. (dedo|dedos|mano)
 stab wound: (apuñal*|navajaz*|puñalad*|cuchillad*|machetaz*|picahielo|picaron con|chuzaz*|clavaron .. (navaja|cuchillo))
-gunshot wound: balaz*|disparo|disparar*|tiro en|plomazo|baleado|le dieron un tiro
+gunshot wound: balaz*|disparo en|un disparo|dispararon|tiro en|plomazo|baleado|le dieron un tiro
 
 // Belly.
 severe belly pain: (dolor*|duel*) .. {belly} .. (insoportable|bestial|terrible|horrible|fuertisim*|brutal|tremend*|atroz|muero|muere|doblad*|retorc*|no .. aguant*)|(dolor*) (muy fuerte|insoportable|bestial|terrible|horrible|fuertisim*|brutal|atroz|espantos*) .. {belly}|(retuer*|retorc*|dobl*|encog*|gritando|revuel*) .. dolor .. {belly}|{belly} .. (me|le) (mata|muero)|{belly} que (no aguant*|me muero)
@@ -125,7 +125,7 @@ electrocuted: (calambrazo|corrientazo|toque electrico|descarga electrica|electro
 carbon monoxide: (brasero|estufa|calentador|boiler|calefon|generador|carbon|anafre|salamandra|caldera) .. (encendid*|prendid*|dentro|cerrad*) .. (mare*|cabeza|dolor|vomit*|desmay*)|monoxido|tufo del brasero
 gas leak: (fuga|escape|olor|huele) .. gas
 inhaled smoke in a fire: (trag*|respir*|inhal*|aspir*) .. humo|(incendio) .. humo
-large burn: quem* .. (agua hirviendo|aceite hirviendo|aceite caliente|olla|fuego|cara|pecho|todo el brazo|media)|(agua|aceite|sopa|caldo|cafe) hirvi* .. (encima|cayo|cayó|echo|tiro|volc*)|(cayo|echo|volco|tiro|derram*) .. (agua|aceite|sopa|olla|caldo) .. (hirvi*|caliente)|escald*
+large burn: quem* .. (agua hirviendo|aceite hirviendo|aceite caliente|olla|fuego|cara|todo el brazo|media)|(agua|aceite|sopa|caldo|cafe) hirvi* .. (encima|cayo|cayó|echo|tiro|volc*)|(cayo|echo|volco|tiro|derram*) .. (agua|aceite|sopa|olla|caldo) .. (hirvi*|caliente)|escald*
 chemical in the eye: ({poison}|cal|cemento|quimico|pegamento|chile|gas pimienta) .. (ojo[s]|vista)|(ojo[s]|vista) .. ({poison}|cal|cemento|quimico)
 bone sticking out: hueso .. (fuera|salid*|asom*|ve|afuera|expuesto)|(sale|asoma|ve) .. hueso|fractura expuesta
 broken bone: (quebr*|fractur*|rompi*|partio|parti|romp*) .. (hueso|brazo|pierna|muñeca|tobillo|pie|cadera|clavicula|costilla|femur|mano)|(brazo|pierna|tobillo|muñeca|pie) .. (quebrad*|fracturad*|rot(o|a)|doblad* para|torcido raro|chuec*)
@@ -145,7 +145,7 @@ great thirst: (toma|bebe|tomo|bebo|tomando) .. agua (como loc*|sin parar|todo el
 
 // Mind.
 suicidal thoughts with a plan to kill myself: (cuerda|soga|pastillas|pistola|navaja|cuchillo|mecate|arma|lazo) (preparad*|list*|comprad*|guardad*|en la mano)|(tengo|compre|prepar*) .. (cuerda|soga|mecate|pistola|las pastillas para)|(carta*|nota*) .. (despedida|despedirme|encima de la mesa)|carta de despedida|me despedi de todos|ya lo (tengo|he) decidid*|ya (tome|tengo) la decision|lo tengo todo (planeado|preparado|decidido)|(puente|balcon|azotea|via|vias|tren|metro) .. (tirar*|salt*|lanz*|avent*)
-i want to kill myself: (matarme|suicid*|quitarme la vida|quitarme de en medio|acabar con mi vida|acabar con todo|cortarme las venas|ahorcarme|colgarme|tirarme .. (balcon|puente|tren|ventana|metro|vias)|aventarme|pegarme un tiro|volarme la cabeza|desvivirme|desaparecer para siempre|hacerme (daño|algo)|quitarme de enmedio|terminar con todo|terminar con mi vida)
+i want to kill myself: (matarme|suicid*|quitarme la vida|quitarme de en medio|acabar con mi vida|acabar con todo|cortarme las venas|ahorcarme|colgarme|tirarme .. (balcon|puente|tren|ventana|metro|vias)|aventarme|pegarme un tiro|volarme la cabeza|desvivirme|desaparecer para siempre|hacerme daño|quitarme de enmedio|terminar con todo|terminar con mi vida)
 i want to die: (quiero|quisiera|prefiero|prefiriria|ojala|deseo|gustaria) .. (morir*|muerte|muera|no despertar|no haber nacido|desaparecer|dormir y no despertar|estar muert*|dejar de existir)|no (quiero|queria|quisiera) .. (vivir mas|seguir viv*|estar aqui|llegar a mañana|despertar|existir)|no (aguanto|soporto) mas .. vivir|no (quiero|tengo ganas de|le veo sentido a) .. vivir|estar* mejor muert*|(mejor|todos) .. sin mi|ya no quiero vivir|para que (vivir|seguir viviendo|sigo aqui)|no (tiene|vale) .. (sentido|pena) .. (vivir|vida|seguir)|que se acabe [todo|ya]|cansad* de vivir|no ver otro dia|hartarme de vivir|hart(o|a) de vivir|estoria mejor muert*|no (veo|encuentro) .. salida
 he wants to kill himself: (quiere|queria|va a|amenaz*|intent*|dice que se va a|piensa en) .. (matarse|suicid*|quitarse la vida|tirarse|ahorcarse|morirse|colgarse|cortarse las venas|hacerse daño|desvivirse)
 self harm: me (corto|corte|lastimo) .. (brazos|muñecas|piernas|a proposito)|cortes .. (brazos|muñecas)|se (corta|lastima|autolesiona)|autolesi*

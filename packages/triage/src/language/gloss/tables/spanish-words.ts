@@ -73,8 +73,8 @@ i read about: (lei|he leido|vi un video|vi en (internet|google|la tele|tiktok)|e
 how to prevent: como (prevenir|evitar|se previene|se evita|prevengo|evito)
 
 // Persons.
-my father: mi (viejo|viejito|apa|papi|papito|taita|jefe|papacito|viejecito|tata|suegro|padrastro|papaito|papá)|a mi (viejo|papa|padre|apa)|el viejo
-my mother: mi (vieja|viejita|ama|mami|mamita|jefa|mamacita|viejecita|suegra|madrastra|mamaita|mamá)|a mi (vieja|mama|madre|ama)|mi (madrina)
+my father: mi (viejo|viejito|apa|papi|papito|taita|papacito|viejecito|tata|suegro|padrastro|papaito|papá)|a mi (viejo|papa|padre|apa)|el viejo
+my mother: mi (vieja|viejita|ama|mami|mamita|mamacita|viejecita|suegra|madrastra|mamaita|mamá)|a mi (vieja|mama|madre|ama)|mi (madrina)
 my son: mi (niño|nene|peque|pequeñ*|crio|chiquito|chiquillo|chamaco|chamaquito|chavo|chaval|hijito|hijo|guri|pibe|cipote|patojo|guaguito|bendicion|muchach(o|ito)|morrito|gordo|gordito|enano|chavalin|ijo|nietito|nieto|sobrino|sobrinito|ahijado|varoncito)|al (niño|nene|peque|crio|chiquito|chamaco|chaval|ijo)|el (nene|peque|crio|chiquito|chamaco|chaval|pibe|guri)|(nene|niñito|hijito|nietecito)
 my daughter: mi (niña|nena|chiquita|chiquilla|chamaca|hijita|hija|guri|piba|cipota|patoja|muchachita|morrita|gordita|enana|ija|nieta|nietita|sobrina|sobrinita|ahijada)|a la (niña|nena|peque|cria|chiquita)|la (nena|peque|cria|chiquita|chamaca|piba|niña)|(nena|niñita|hijita|nietecita)
 my baby: mi (bebe|bebita|bebito|guagua|wawa|guaguita|wawita|bb|bebecito|bebesito|recien nacid*|lactante|criatura|chiquitin*)|el bb|la bb|bb|(guagua|wawa|bebit*|bebecit*|lactante|criatura)|al bebe|a la bebe

@@ -2,6 +2,7 @@
 import type { LanguageWords } from '../types.ts'
 import { spanishComplaints } from './spanish-complaints.ts'
 import { spanishClasses, spanishDangers } from './spanish-dangers.ts'
+import { spanishToldApart } from './spanish-told-apart.ts'
 import { spanishSmallWords } from './spanish-words.ts'
 
 export const spanishWords: LanguageWords = {
@@ -43,7 +44,7 @@ export const spanishWords: LanguageWords = {
     cien: 100,
   },
   classes: spanishClasses,
-  words: `${spanishDangers}${spanishComplaints}
+  words: `${spanishToldApart}${spanishDangers}${spanishComplaints}
 // Says nothing of health.
 -: el|la|los|las|lo|unos|unas|un|una|uno|de|del|al|a|que|se|le|les|me|te|nos|os|su|sus|tu|tus|por|para|con|en|este|esta|estos|estas|ese|esa|eso|esto|esos|esas|aqui|alli|ahi|ahora|hoy
 -: año|años
@@ -309,7 +310,7 @@ fainted: desmay*|desvanec*|perdi el (conocimiento|sentido)|se me fue la cabeza
 dizzy: mare(o|os|ado|ada|a)|vertigo|la cabeza me da vueltas|todo me da vueltas
 seizure: convulsi*|ataque epileptico|ataque de epilepsia
 confused: confus*|desorient*|no sabe donde esta|delira|dice cosas (raras|sin sentido)
-bleeding will not stop: (sangr*|sangre) .. (no para|no deja|no se detiene)|no para de sangrar|no deja de sangrar|sangra mucho|sangrando mucho|a chorros
+bleeding will not stop: (sangr*|sangre) .. (no para|no deja|no se detiene)|no para de sangrar|no deja de sangrar|sangra mucho|sangrando mucho
 vomiting blood: (vomit*|devuelv*) .. sangre
 coughing blood: (tos|toso|tose|escup*) .. sangre
 blood in stool: sangre .. (heces|caca|popo)|(heces|caca|popo|deposicion*) .. sangre

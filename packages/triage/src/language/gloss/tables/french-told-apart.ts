@@ -47,6 +47,24 @@ since childhood: depuis [l] enfance|depuis tout petit|depuis toute petite
 flank pain: point de cote
 lump: (boule|masse|bosse) .. (descend|bouge|monte) .. inspire
 
+// What fails, with its "ne".
+cannot breathe: souffle .. manque|manque de souffle
+cannot move arm: (ne|n) {cant} (bouger|lever|soulever|tenir|serrer) .. (bras|main)
+cannot move legs: (ne|n) {cant} (bouger|lever|remuer) .. (jambe|jambes|pied|pieds)
+cannot speak: (ne|n) {cant} [plus] (parler|articuler)
+cannot walk: (ne|n) {cant} (marcher|tenir debout|me lever|se lever)
+cannot swallow: (ne|n) {cant} avaler
+cannot pass urine: (ne|n) {cant} (uriner|faire pipi|pisser)
+cannot feel leg: (ne|n) (sens|sent) plus .. jambe
+cannot feel arm: (ne|n) (sens|sent) plus .. bras
+slurred speech: parle de (facon|maniere) (bizarre|etrange|incomprehensible)|parle (bizarrement|bizarre|etrangement)
+sudden weakness on one side: (a|fait|fais|faire|fasse|est) un (avc|accident vasculaire [cerebral])
+stroke: accident vasculaire [cerebral]
+bleeding heavily will not stop: (fait|fais|une|grosse) hemorragie
+overdose: (pris|prend|avale*) (beaucoup|trop|plein|enormement|toute une boite) de (medicaments|cachets|comprimes|pilules)
+unconscious does not respond: (ne|n) bouge plus
+jaw numb: machoire .. (engourdi*|lourde)
+
 // The body.
 thyroid: thyroide
 bone: os

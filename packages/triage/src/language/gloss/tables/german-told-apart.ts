@@ -37,6 +37,12 @@ on exertion: bergauf|beim treppensteigen|beim laufen|bei anstrengung
 about to faint: (wird|wurde) .. schwarz vor augen|beim aufstehen .. schwarz
 dizzy when standing up: beim aufstehen .. (schwarz|schwindlig|schwindelig)
 
+had a stroke: (hat|habe|hatte) .. schlaganfall (gehabt|erlitten)
+sudden weakness on one side: (hat|habe) [gerade|grade|wohl|vielleicht|jetzt|glaube] einen schlaganfall
+swallowed poison: sich vergiftet|(kind|sohn|tochter|baby) .. (tabletten|medikamente) (geschluckt|gegessen|verschluckt)
+severe shortness of breath: (habe|hat|bekomme|bekommt|kriege) [plötzlich|starke|schwere|akute|große] atemnot
+leg turned out: verdreht* bein|bein .. verdreht
+
 // Persons.
 my aunt: tante
 my uncle: onkel

@@ -393,7 +393,7 @@ cold sweat: (thanda|thande|thandha|tanda) (pasina|paseena|pasine|paseene)|thanda
 phlegm: balgam|kaf|kaph|khakhar|balagam|phlegm|bulgam|khankhar
 mucus: naak ka pani|sinak|renta|mucus|aav|aanv
 saliva: laar|thook|thuk|lar
-vomit: vomit|vomiting|ulti|ultiya|ultiyan|ulty|ultee|ultia|ultio|kai|kay|vaman|okai|okaai|वोमिट|वोमिटिंग|vomitting|ultiyo
+vomit: vomit|vomiting|ulti|ultiya|ultiyan|ulty|ultee|ultia|ultio|kai (ho|hui|kar|ki|aa|aayi|jaisa)|vaman|okai|okaai|वोमिट|वोमिटिंग|vomitting|ultiyo
 walk: paidal
 fell: gir (gaya|gayi|gaye|gai|pada|padi|pade|ke|kar|jata|jati)|gira|giri|gire|girne|girkar|phisal (gaya|gayi|kar|ke)|fisal (gaya|gayi|kar|ke)|phislkar|fislkar|phisla|gir padi|gir padta|gir padti
 hit: takra|takraya|takrai|takra gaya|takra gayi|thokar|lat|ghusa|mukka|pitai|maara

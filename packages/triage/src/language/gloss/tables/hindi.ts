@@ -2,6 +2,7 @@
 import type { LanguageWords } from '../types.ts'
 import { hindiComplaints } from './hindi-complaints.ts'
 import { hindiClasses, hindiFindings } from './hindi-findings.ts'
+import { hindiToldApart } from './hindi-told-apart.ts'
 import { hindiWords as words } from './hindi-words.ts'
 
 /** Devanagari is compared by its sounds (fold-word.ts): one wording in Latin letters reads both scripts. */
@@ -67,5 +68,5 @@ export const hindiWords: LanguageWords = {
     nabbe: 90,
     sau: 100,
   },
-  words: `${words}\n${hindiFindings}\n${hindiComplaints}`,
+  words: `${hindiToldApart}\n${words}\n${hindiFindings}\n${hindiComplaints}`,
 }

@@ -56,6 +56,12 @@ watering eye: me (llora|lloran) (el|los|y|sin parar|desde)|(llora|lloran|lloroso
 sinking mood: sin ganas|no tengo ganas de nada|no disfrut(a|o) de nada|ya no disfruto
 not my own will: ganas no me faltan
 
+heart attack with chest pain: (me|le) (esta|estan) dando un infarto|(tengo|tiene) un infarto|(teniendo|dando) un infarto
+sudden weakness on one side: (es|tiene|dando|teniendo|dio) un (derrame|ictus|acv) [cerebral]
+bleeding heavily will not stop: (tiene|tengo|una) hemorragia
+cannot feel leg: no (siento|siente) [la|mi|una|las|su] pierna[s]
+cannot feel arm: no (siento|siente) [el|mi|un|los|su] brazo[s]
+
 // The body.
 bone: hueso[s]
 rib: costilla[s]

@@ -108,7 +108,7 @@ tingling: చీమలు (పాకు*|కరిచి*|కరుస్తు*
 weak: బలహీన*|బలహీనంగా|బలహీనత*|నీరసం*|నీరసంగా|నీరస*|వీక్*|వీక్‌గా|శక్తి (లేదు|లేకుండా)|బలం (లేదు|లేకుండా)|ఓపిక (లేదు|లేకుండా)|balahin*|balahinanga|balahinat*|balahen*|nirasam*|niras*|neerasam*|weak*|weakness*|sakti (ledu|lekunda)|balam (ledu|lekunda)|opika (ledu|lekunda)|ఓపికలే*|opikale*|సత్తువ లే*|satuva le*|energy (ledu|levu)
 swollen: వాపు*|వాపులు*|వాచి*|వాచిం*|వాచిపో*|వాచాయి|వాచు*|వాస్తు*|ఉబ్బి*|ఉబ్బిం*|ఉబ్బు*|ఉబ్బరం*|వాపుగా|vapu*|vaapu*|vachipo*|ubbi*|ubbu*|swelling*|swollen*|swell*|puffy
 itching: దురద*|దురదగా|దురదలు*|జిల*|గోకు*|గోకాలని*|గీరు*|గీరుకో*|durada*|duradaga|duradalu*|durad*|jila|gokku*|gokut*|gokal*|itching*|itch*|iching
-rash: దద్దుర్లు*|దద్దుర్*|దద్దురు*|పొక్కులు|మచ్చలు*|ఎర్రటి మచ్చలు|ర్యాష్*|రాషెస్*|రాష్*|చెమటకాయలు|పొలుసు*|daddurlu*|daddur*|dadurlu*|machalu*|machhalu*|rash*|rashes|raash*|రాషెస్
+rash: దద్దుర్లు*|దద్దుర్*|దద్దురు*|పొక్కులు|మచ్చలు*|ఎర్రటి మచ్చలు|ర్యాష్*|రాషెస్*|రాష్*|చెమటకాయలు|పొలుసు*|daddurlu*|daddur*|dadurlu*|machalu*|machhalu*|రాషెస్
 blister: బొబ్బ*|బొబ్బలు*|నీటి పొక్కులు*|నీటిపొక్కులు*|పొక్కు*|bobba*|bobbalu*|niti pokkulu*|nitipokkulu*|pokku*|pokkulu*|blister*
 hives itching: దద్దుర్లు దురద*|ఒళ్ళంతా దద్దుర్లు*|దద్దుర్లెక్కి*|ollanta daddurlu*|body anta daddurlu*|hives|అర్టికేరియా
 redness: ఎరుపు*|ఎర్రగా|ఎర్రబడి*|ఎర్రబారి*|ఎర్రని|ఎర్రటి|ఎర్రబడ్డా*|ఎర్రగా అయి*|erupu*|erraga|errabadi*|errabar*|errani|errati|red|redga|redness|reddish|ఎర్ర*

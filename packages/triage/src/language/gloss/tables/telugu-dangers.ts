@@ -17,7 +17,7 @@ working hard to breathe: (పక్కటెముకలు|డొక్కల�
 fast breathing: {breath} (వేగంగా|తొందరగా|ఫాస్ట్*|గబగబా|త్వరగా|veganga|vegamga|tondaraga|fast*|gabagaba|speed*)|వేగంగా (ఊపిరి*|శ్వాస*)|veganga (upiri*|svas*|swas*)
 noisy breathing: {breath} (శబ్దం*|గురక*|గరగర*|sabdam*|sound*|gurak*|garagara*)
 wheezing: పిల్లికూత*|పిల్లి కూత*|పిల్లికూతలు|pillikuta*|pilli kuta*|వీజింగ్*|wheez*|ఈల శబ్దం*|గురగుర*|గుర్రు*|guragura*|kuyyi kuyyi|కుయ్ కుయ్*|eela sound*
-lips blue: {tongue} .. (నీలం*|నీలి*|నల్ల*|బ్లూ*|nilam*|neelam*|nili*|nilanga|blue*|nalla*)|{face} .. (నీలం*|నీలంగా|నీలి*|nilam*|nili*|blue*|nilanga)|నీలంగా (మారి*|అయి*|మారు*|అయ్యి*|అయింది)|nilanga (mari*|ayi*|aindi|maru*|ayyi*)|blue ga (mari*|ayi*|aipoi*|aindi|avut*)|గోళ్ళు నీలం*|gollu nilam*|నీలిరంగు*|నీలి రంగు*|neeli rangu
+lips blue: {tongue} .. (నీలం*|నీలి*|బ్లూ*|nilam*|neelam*|nili*|nilanga|blue*)|{face} .. (నీలం*|నీలంగా|నీలి*|nilam*|nili*|blue*|nilanga)|నీలంగా (మారి*|అయి*|మారు*|అయ్యి*|అయింది)|nilanga (mari*|ayi*|aindi|maru*|ayyi*)|blue ga (mari*|ayi*|aipoi*|aindi|avut*)|గోళ్ళు నీలం*|gollu nilam*
 choking: {throat} .. (ఇరుక్క*|ఇరుకు*|అడ్డు*|అడ్డం*|అడ్డుపడ*|ఇరికి*|తట్టుకు*|ఆగిపో*|irukk*|iruku*|iruk*|addu*|addam*|adupad*|iriki*|struck*|stuck*|strak*|tattuku*)|గొంతు పట్టే*|పొలమారి*|పొలమార*|polamari*|polamar*|చోకింగ్*|choking*|choke*|ఉక్కిరిబిక్కిరి*|ukkiribikkiri*|ఇరుక్కుని ఊపిరి*
 no breathing or no pulse: {breath} (ఆగిపోయిం*|ఆగిపోయాయి|ఆగింది|agipoi*|agipoyi*|aagindi|agindi|తీసుకోవట్లేదు|stop ayi*|stop aindi|stopped)|శ్వాస (లేదు|ఆగి*)|svasa (ledu|agi*)|(నాడి|పల్స్|nadi|pulse|గుండె|gunde|heart) (ఆగిపో*|ఆగిం*|కొట్టుకోవడం లేదు|కొట్టుకోవట్లేదు|లేదు|agipo*|agindi|kottukovadam ledu|kottukovatledu|తెలియట్లేదు|ledu|దొరకట్లేదు)
 heart beating very fast: {chest} (వేగంగా|గబగబా|దడదడ*|దడగా|దడ|దడలు|జోరుగా|ఫాస్ట్*|తొందరగా|veganga|vegamga|gabagaba|dadadada*|dadaga|dada|joruga|fast*|speed*|tondaraga|race*|racing) [(కొట్టుకు*|కొట్టుకో*|kottuku*|kottuko*|beat*)]|గుండెదడ*|gundedada*|గుండె (కొట్టుకు*|అదురు*|అదిరి*)|gunde (kottuku*|aduru*|adiri*)|దడదడలాడు*|dadadadaladu*|palpitation*|పాల్పిటేషన్*|heart beat (fast*|ekkuva*|high)|హార్ట్ బీట్ (ఫాస్ట్*|ఎక్కువ*)|గుండె పరిగె*|(పల్స్|నాడి|pulse|nadi) (వేగంగా|ఫాస్ట్*|ఎక్కువ*|veganga|fast*|ekkuva*|high*)
@@ -138,7 +138,7 @@ cannot be soothed, crying without stopping: (ఆపకుండా|ఆగకు�
 shrill cry: కీచు* (ఏడు*|అరు*)|kichu* (edu*|aru*)
 
 // Sugar and all the rest.
-very low blood sugar: (షుగర్|సుగర్|చక్కెర|sugar|shugar|glucose) .. (పడిపో*|డౌన్*|తగ్గిపో*|లో|లోగా|బాగా తగ్గి*|padipo*|down*|taggipo*|low*|lo ayi*)
+very low blood sugar: (షుగర్|సుగర్|చక్కెర|sugar|shugar|glucose) .. (పడిపో*|డౌన్*|తగ్గిపో*|లోగా|బాగా తగ్గి*|padipo*|down*|taggipo*|low*|lo ayi*)
 very high blood sugar: (షుగర్|సుగర్|చక్కెర|sugar|shugar|glucose) .. (ఎక్కువ*|పెరిగి*|హై*|ekkuva*|perigi*|high*|ekuva*)|(షుగర్|sugar|shugar|glucose) (hi|హై|high|HI)
 cannot walk: {no-nadava}|నడవలేక*|నడిచే పరిస్థితి లేదు|nadavaleka*|nadustale*|nadavastale*|walk cheyale*|walk cheyaleka*|నడవరావట్లే*|నడవడానికి (రావట్లేదు|రావడం లేదు|అవ్వట్లేదు)|nadavadaniki (ravatledu|avvatledu)
 cannot stand: {no-nilabada}|నిలబడలేక*|నిలుచోలే*|నించోలే*|nilabadaleka*|nilucholeka*|nilchole*|ninchole*|niluchole*|లేచి నిలబడలే*|లేవలే*|లేవలేక*|levale*|levaleka*

@@ -4,6 +4,7 @@ import { teluguClasses } from './telugu-classes.ts'
 import { teluguDangers } from './telugu-dangers.ts'
 import { teluguFindings } from './telugu-findings.ts'
 import { teluguGrammar } from './telugu-grammar.ts'
+import { teluguToldApart } from './telugu-told-apart.ts'
 
 /** Telugu in its script and in Latin letters, as it is mixed with English. The first of two equal wordings counts. */
 export const teluguWords: LanguageWords = {
@@ -93,5 +94,5 @@ export const teluguWords: LanguageWords = {
     nuru: 100,
   },
   classes: teluguClasses,
-  words: teluguDangers + teluguFindings + teluguGrammar + teluguBody,
+  words: teluguToldApart + teluguDangers + teluguFindings + teluguGrammar + teluguBody,
 }

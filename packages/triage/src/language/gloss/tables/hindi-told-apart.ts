@@ -1,0 +1,109 @@
+/** What shorter wordings of Hindi would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
+export const hindiToldApart = `
+// As if, of effort, and what was long ago.
+shooting electric pain: (bijli|current|karant|karent) (si|sa|jaisa|jaisi|jaise|ke jhatke|ki tarah) [lag|laga|lagi|lagte|dard|jhatke|jhatka|daudti|daud]
+more and more breathless: {breath} (phool|phul|phulti|phoolti|phulna|phoolna) .. (badh|badhta|badhti|badhna)|dheere dheere {breath} (phool|phul|phulna|phoolna|phulne)
+breathless on exertion: (chalne|chalte|chalke|chalkar|seedhi|sidhi|sidhiya|seedhiyan|mehnat|kaam|daudne|daudte|khelte|khelne|chadhne|chadhte|manzil|kadam) .. (saans|saas|haanf|haaf) [phool|phul|phulti|phoolti|phulne|phoolne|chadh|chadhti|jata|jati]
+had a stroke years ago: (lakwa|lakwe|lakva|lakve|paralysis|stroke|falij) ke (baad|bad)|# (saal|sal) (pehle|pahle) .. (lakwa|lakva|paralysis|stroke)
+many: kai (log|logo|logon|din|dino|mahine|mahino|mahinon|saal|saalon|salo|baar|bar|hafte|hafto|hafton|ghante|ghanto|jagah|tarah)
+dark patches: (baingani|jamuni|bhoore|bhure|kale|kaale) (rang ke|rang ka|rang ki) (daag|dhabbe|dhabba|chakatte|gaanth|gaanthe|daane|dane|nishan)
+bruise: (haath|hath|pair|taang|ghutna|ghutne|takhna|takhne|ungli|kalai|jaangh|pindli|hissa|jagah|gaal) .. (neela|nila|neeli|nili|neele|nile) [pad|ho] [gaya|gayi|gaye]
+purple eyelid: (palak|palko|palkon|aankh ke neeche) .. (neela|neeli|baingani|jamuni)
+turning blue: (bacha|bachi|bachcha|baby|shishu|beta|beti|bete|munna|sharir|badan) .. (neela|nila|neeli|nili|neele) (pad|padta|padti|padne|ho)
+hot water bag: (garam|garm) (pani|paani) ki (thaili|theli|botal|bottle)|(pani|paani) ki (thaili|theli) se
+in hot water: (garam|garm) (pani|paani) se (naha|nahane|nahate|dho|dhone|sek|kulla|gargle|khujli)|nahane ke (baad|bad) .. (garam|garm) (pani|paani) se
+others see nothing: kisi ko [kuch] (nazar|najar) nahi
+cannot see to the side: bagal .. (nazar|najar) nahi
+moves: hil (raha|rahi|rahe)|hilta (hai|tha)|hilti (hai|thi)
+mended: (haddi) (jud|judi) [gayi|gaya]|judi hui|jud gayi
+scolded: daant (pade|padi|padti|lage|lagai|dia)|daant kar
+stool: potty (mein|me|bahut|chikni|patli|sakht|tight|karta|karti|karte|ka|ki|hui|ho|saaf|se)
+eyelid droops none: palak nahi giri
+sleepy by day: jhapki [aa|aati]
+hoarse: awaaz (baith|bhari|badal)
+my friend: dost|doston
+epilepsy: mirgi
+no fever: bukhar bhi nahi|bukhar bilkul nahi
+
+no urine: (peshab|peshaab|pesab|susu) (band|bilkul nahi)
+sunken eyes: (aankhein|aankhen|aankh|aankhe) .. (dhans|dhansi|andar chali)
+rice water diarrhoea: chawal .. (maand|mand|paani|pani) (jaise|jaisa|jaisi)
+blurred vision: (nazar|najar|dikhai|dikh) .. (dhundhli|dhundhla|dhundhle|धुंधली|धुंधला|धुँधली|धुँधला)
+baby moves less: (bacha|bachi|bachcha|baby) .. nahi (hila|hili|hil)
+swelling behind the ear: kaan ke (peeche|piche|pichhe) .. (sujan|suja|sooja|sooji|suji|ubhar)
+ear sticks out: kaan .. bahar ko (nikla|nikal|ubhra)
+
+// The body.
+finger: ungli|ungaliyan|ungaliyon|ungliyan|ungliyon|ungaliyo|ungali
+liver: liver|jigar
+thyroid: thyroid
+palm: hatheli|hatheliyan|hatheliyon|hatheliyo
+pupil: putli|putliyan
+vein: nasein|nase|nason
+foot: panje|panja|paanv
+palate: taalu
+heart valve: valve
+flesh: maans
+blood pressure: bp|beepee
+womb: bachchedani
+spine: reedh
+rib: pasli
+toe: angutha|anguthe
+kidney: gurda|gurde
+
+// Sensations and what is seen.
+tingling: jhanjhanahat|jhanjhanahat|jhanajhanahat|jhunjhuni|chintiyan
+tremor: kaampte|kaanpte|kaampta|kampta|kaampti|thartharate
+shaking chills: kampkampi|kapkapi|kanpkampi
+foul smell: badbu|badboo|badbudar|badbudaar|durgandh
+crust: papdi|papdiyan|chilka|chhilka
+soft: naram|mulayam
+hard: kadi|kada|sakht|kathor
+thick: gaadha|gadha|mota
+thin: patli|patla|patle
+deep: gehra|gahra|gehri|gahri|gehre
+pink: gulabi
+crooked: tedha|tedhi|tedhe
+twitching: phadakti|phadak|phadakna|phadakta
+pounding: dhak|dhakk|dhadakta|dhadakti|dhadakne
+gritty: kirkirahat|kirkira
+burning: aag
+jerk: jhatka|jhatke
+flows: behta|bahta|behti|bahti|beh
+limping: langda|langdakar|langdata|langdate|langdane
+cough: khaansne|khansne|khansna
+swallowing: nigalne|nigalna|nigalte
+relief: aaram|rahat
+mole: til
+fear: dar|darr|bhay
+anger: gussa|gusse
+shy: sharm|sharam
+vision: nazar|najar|nigah
+tired: thak|thakkar|thakawat|thakan
+cold: thand
+strength: taakat|takat
+spread: phail|phaila|phaili|phailne|phailta
+gone: gayab
+awake: jaagte|jagte|hosh
+loose: dhila sa
+sound: awaaz|awaz|aawaz
+oil: tel
+weight: kilo
+cirrhosis: cirrhosis|sirosis
+scan: sonography|ultrasound|scan
+heart failure: heart fail
+inhaler: inhaler|pump
+hiv: hiv
+steroid tablets: steroid
+
+// Time.
+afternoon: dopahar
+since many years: saalon se|barson se
+minutes: second|sekand|minute
+half: aadhe|aadha|aadhi
+
+// Verbs, things and measures of every day.
+without: bina|bagair
+-: si|sa|se si|dedh|badha|badhi|badhe|badhta|badhti|badhne|seedha|seedhi|seedhe|mushkil|muskil|uthti|uthte|uthta|uthane|usi|isi|kat|lakeer|lakeere|parat|khulta|khulti|khol|kholkar|khulna|dekhkar|dekhte|dekha|mudte|mudta|mud|lagau|lagaun|lagao|lagke|lagakar|jaan|chhu|chhoo|chhune|jhukkar|jhukne|utarta|utarti|nikalte|nikalne|nikal|chadh|chadhna|chadhne|peekar|pikar|pite|peete|latak|phatkar|phat|chaadar|padhte|padhta|padhna|akshar|dikhe|dikhti|bahari|khade|khadi|khada|kadam|uljhi|khelta|khelti|khelne|khelte|maarne|tairte|tairne|charo|chhod|chhodi|chhoda|chammach|andhere|andhera|rakhkar|rakhi|rakha|hisse|hissa|ragadne|ragad|jad|chhed|ulta|ulti taraf|baje|pakad|pakadne|girta|girti|kheenchne|khinch|khinchi|jaanch|kehta|kehti|kehte|kahta|kahti|kahte|bola|boli|batata|batati|bataya|batayi|bataye|saamanya|samanya|barabar|chup|chhup|lautna|ruk|rukti|rukta|rukne|bachpan
+-: mirch|masala|mohalle|school|college|pariksha|exam|pad|goa|nimbu|barf|sikai|maalish|cream|tel|sheeshe|shisha|lakdi|nali|gali|haldi|meetha|namkeen|ors|ghoont|jhula|kabootar|chidiya|khet|jungle|kursi|kamre|kamra|bra|football|cricket|gym|scooter|bike|gaadi|handle|plastar|plaster|torch|mask|topi|surgery|jabki|halanki|kyonki|waise|waisa|waisi|wahi|wahin|tabse|tab se|kaafi|kafi|alag|saaf|poora|poori|poore|pura|puri|chota|chhota|chhoti|chhote|bada|badi|bade|naya|nayi|naye|purana|purani|gol|lamba|lambi
+`

@@ -1,11 +1,9 @@
 import type { Model } from '../inference/model.ts'
-import { MUCH_ALIKE, type Posterior } from '../inference/posterior.ts'
+import { isToldAsOthersDo, type Posterior } from '../inference/posterior.ts'
 import type { Reading } from '../language/read-text.ts'
 import type { AssessedFinding } from './types.ts'
 
 const UNREAD_BEYOND = 2
-/** A cause that is likelier than all others together, and told as others tell of it, explains what was not read. */
-const LIKELY = 0.5
 const UNREAD_WHEN_WELL = 5
 const WELL = new Set(['well-and-asking', 'plans-another-pregnancy', 'asks-for-next-dose', 'static-spark'])
 
@@ -17,10 +15,9 @@ export function isLittleUnderstood(
   reading: Reading,
   findings: readonly AssessedFinding[],
   model: Model,
-  { ranked }: Posterior,
+  posterior: Posterior,
 ): boolean {
-  const [first] = ranked
-  if (first && first.alike >= MUCH_ALIKE && first.probability >= LIKELY) return false
+  if (isToldAsOthersDo(posterior)) return false
   const told = findings.filter(
     ({ id, answer, from }) =>
       answer === 'yes' && from !== 'record' && from !== 'implied' && model.findings.byId.get(id)?.kind !== 'history',

@@ -31,6 +31,10 @@ export const MUCH_ALIKE = 0.18
 export const isSpokenFor = ({ evidence, alike }: Ranked): boolean =>
   alike >= MUCH_ALIKE || evidence.some(({ answer, weight }) => answer === 'yes' && weight > TELLING_WEIGHT)
 
+/** A cause that is likelier than all others together, and told as others tell of it, explains what no finding stands for. */
+export const isToldAsOthersDo = ({ ranked: [first] }: Posterior): boolean =>
+  first !== undefined && first.alike >= MUCH_ALIKE && first.probability >= 0.5
+
 export interface Posterior {
   /** Best first. */
   ranked: Ranked[]

@@ -1,3 +1,4 @@
+import { isToldAsOthersDo } from '../inference/posterior.ts'
 import type { EmergencyKind } from '../knowledge/types.ts'
 import { bytesOf } from './bytes-of.ts'
 import { type Classifier, suretyOf } from './classifier.ts'
@@ -26,7 +27,9 @@ export function levelByLikeness(story: Story): Raised | undefined {
 }
 
 const isWellRead = ({ posterior, unread, findings }: Story): boolean =>
-  (posterior?.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2
+  posterior !== undefined &&
+  (isToldAsOthersDo(posterior) ||
+    ((posterior.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2))
 
 let learnt: Classifier<Level> | undefined
 

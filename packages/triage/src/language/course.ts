@@ -102,6 +102,7 @@ function durationAt(tokens: readonly Token[], at: number): number | undefined {
   if (count === undefined) return /^(for|these|many)$/.test(before) ? unit * 3 : undefined
   const opening = tokens.slice(Math.max(0, at - 5), at).map((word) => word.norm)
   const told =
+    isHeadline(tokens, at) ||
     /^(ago|history|now|duration|straight|earlier|in|course|period)$/.test(following) ||
     opening.some((word) =>
       /^(for|x|past|last|over|about|since|during|within|after|only|almost|nearly|started|lasting|lasted|now|of)$/.test(
@@ -110,6 +111,16 @@ function durationAt(tokens: readonly Token[], at: number): number | undefined {
     )
   return told ? count * unit : undefined
 }
+
+/** "Eight months of ankle swelling, …": the count opens the sentence or its part, and what follows is no treatment. */
+function isHeadline(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.norm !== 'of') return false
+  if (tokens.slice(at + 2, at + 5).some(({ norm }) => OF_TREATMENT.test(norm))) return false
+  const opener = tokens[at - 2]
+  return opener === undefined || (opener.kind === 'mark' && /^[.,;:!?]$/.test(opener.norm))
+}
+const OF_TREATMENT =
+  /^(age|antibiotic|antibiotics|treatment|therapy|tablet|tablets|pill|pills|steroid|steroids|prednisolone|prednisone|omeprazole|physio|physiotherapy|chemo|chemotherapy|radiotherapy|dialysis|insulin|pregnancy|marriage|sobriety|trying|taking|smoking|drinking|work|training)$/
 
 function countBefore(tokens: readonly Token[], at: number): number | undefined {
   for (let back = at - 1; back >= at - 3 && back >= 0; back--) {

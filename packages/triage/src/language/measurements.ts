@@ -157,7 +157,9 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   if (unit === 'mg' && isNamed(tokens, at, /^(glucose|sugar|sugars|bg|bgl)$/))
     return one('glucose_mg_per_dl', value, at, at + 1)
   if (unit === 'bpm' && value >= 20 && value <= 300) return one('pulse_per_minute', value, at, at + 1)
-  if (unit === 'mg') return undefined
+  // "Residue 20 ml; sugar normal", "sugar tablet metformin 1000".
+  if (unit === 'mg' || /^(ml|millilitre|millilitres)$/.test(tokens[at + 1]?.norm ?? '')) return undefined
+  if (/^(metformin|gliclazide|tablet|tablets|pill|pills)$/.test(tokens[at - 1]?.norm ?? '')) return undefined
   const pulse = countedPulse(tokens, at)
   if (pulse) return pulse
   const kind = nameBefore(tokens, at, text)

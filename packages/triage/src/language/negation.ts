@@ -13,7 +13,7 @@ const findCues = makeCueFinder<CueKind>({
   // Reach over a whole list.
   list: `denies|denied|denying|deny|negative for|negative other than|absence of|no history of|no complaints of|no evidence of|no signs of|no sign of|without any|without evidence of|without signs of|never had|never had any|free of|rules out|ruled out for|none of`,
   // Reach to the end of the phrase, and further only over "or".
-  before: `no|without|w/o|zero|nor|neither|no longer|no more|never|none|no one sided|lack of|lacks|absent|not any|not have|not got|not having|not had|not feel|not feeling|not get|not getting|not experience|not experiencing|not notice|not noticed|not seem|not see|not report|not complain of|not suffer|not suffering|not in|non`,
+  before: `no|without|w/o|zero|nor|neither|no longer|no more|never|none|lack of|lacks|absent|not any|not have|not got|not having|not had|not feel|not feeling|not get|not getting|not experience|not experiencing|not notice|not noticed|not seem|not see|not report|not complain of|not suffer|not suffering|not in|non`,
   // "not" alone denies what follows directly, and not what a longer sentence goes on to say.
   verb: `not`,
   after: `absent|is negative|was negative|negative|denied|not present|not seen|not noted|is not there|are not present|ruled out|was ruled out|is unlikely`,
@@ -51,7 +51,10 @@ export interface Denial {
 export function readDenials(tokens: readonly Token[], consumed: Uint8Array): Denial {
   const denied = new Uint8Array(tokens.length)
   const gone = new Uint8Array(tokens.length)
-  for (const cue of findCues(tokens)) {
+  for (const found of findCues(tokens)) {
+    // "No one-sided weakness" denies, and "no one" does not.
+    const isOneSided = found.kind === 'pseudo' && tokens[found.to]?.norm === 'sided'
+    const cue: Cue<CueKind> = isOneSided ? { kind: 'before', from: found.from, to: found.from + 1 } : found
     if (cue.kind === 'pseudo' || isConsumed(cue, consumed) || isDoubled(tokens, cue)) continue
     if (cue.kind === 'list') markForward(tokens, cue, denied, LIST_REACH, true)
     else if (cue.kind === 'before') {

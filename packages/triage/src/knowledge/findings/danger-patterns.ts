@@ -134,6 +134,9 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '{effort} & (see black|went black|goes black|all black|everything black|black before my eyes) & (ground|floor|woke|lying|wake)',
     ],
     deniedBy: [
+      'out =in =the (cold|rain|snow|sun|garden)',
+      '(look|looks|looked) =faintly',
+      '=faintly (yellow|blue|pink|red)',
       '(feel|feels|feeling|felt) faint',
       '(passed|pass|handed) out (flyer|leaflet|paper|snack|water|candy|medal|number|drink|bib)',
       '(chair|tent|bridge|building|lung|roof|table|bed|wall|company|shelf|bench|goal|scaffold|ladder) .. collapse',

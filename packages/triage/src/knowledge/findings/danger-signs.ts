@@ -149,6 +149,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'numb (down there|bottom|groin)',
       'cannot feel .. (wipe|when i need to pee|bottom)',
     ],
+    deniedBy: ['(testis|testicle|testes) cannot =felt'],
     background: 0.0004,
   },
   {
@@ -1132,10 +1133,13 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'thoughts of harming others',
     question: 'Do you think of harming someone?',
     phrases: [
-      '(kill|shoot|stab) (someone|somebody|him|her|them|my (wife|husband|baby|boss|mother|father|kids)|people)',
+      '(=kill|=shoot|=stab|=killed|=stabbed) (someone|somebody|him|her|them|my (wife|husband|baby|boss|mother|father|kids)|people)',
       '(want|going|think|thought|urge|plan|might|afraid|voices) .. (hurt|harm) (someone|somebody|him|her|them|others|people)',
       '(want|going|think|thought|urge|plan|might|afraid|voices) .. (hurt|harm) (wife|husband|baby|boss|mother|father|kids)',
       '=homicidal',
+    ],
+    deniedBy: [
+      '(ear|ears|back|head|tooth|throat|leg|knee|pain|belly|foot|feet|it) .. (kill|stab) (=him|=her|=me|=them)',
     ],
     background: 0.0004,
     countsWhenHypothetical: true,
@@ -1255,13 +1259,14 @@ export const dangerSignsFindings: readonly Finding[] = [
       'wild mushrooms',
       'ate a plant',
     ],
+    deniedBy: ['(taste|tastes|smell|smells|smelled) like (petrol|gasoline|perfume|nail polish|paraffin)'],
     background: 0.00003,
   },
   {
     id: 'swallowed-battery-or-magnet',
     label: 'a battery or magnets that were swallowed',
     question: 'Was a button battery or a magnet swallowed?',
-    phrases: ['(swallowed|ate|swallow) .. (battery|magnet|magnets)', 'button battery'],
+    phrases: ['(swallowed|=ate|swallow) .. (battery|magnet|magnets)', 'button battery'],
     background: 0.0001,
   },
   {
@@ -1353,6 +1358,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'severed .. (finger|toe|hand|thumb|arm|leg|foot|artery)',
       '(finger|toe|hand|thumb|arm|leg|foot|artery) .. severed',
     ],
+    deniedBy: ['cut off from'],
     background: 0.0001,
   },
   {

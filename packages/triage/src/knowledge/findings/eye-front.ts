@@ -97,6 +97,7 @@ export const eyeFrontFindings: readonly Finding[] = [
       '(iris|pupil|colored part|coloured part) .. (blood|red|bloody)',
       '(=hyphema|=hyphaema|blood in .. anterior chamber)',
     ],
+    deniedBy: ['red reflex', '(photo|photos|photographs|picture|pictures|flash) & red'],
     background: 0.00005,
     kind: 'sign',
   },

@@ -762,6 +762,7 @@ export const generalFindings: readonly Finding[] = [
       'oliguria',
       'not urinating',
     ],
+    deniedBy: ['(no|without) (burning|painful|cloudy|bloody|frequent|foul) (urine|urination|wee)'],
     background: 0.008,
   },
   {
@@ -1648,7 +1649,7 @@ export const generalFindings: readonly Finding[] = [
       'headache .. (in a second|in seconds|like a clap|like being hit|as if hit)',
       'worst headache (ever|i have ever)',
       'worst [one|pain|migraine] of [my] life',
-      'worst .. of [my] life & (head|skull|migraine)',
+      'worst (pain|ache) .. of [my] life & (head|skull|migraine)',
       '{at-once} & {in-the-head}',
       '(screamed|cried out|grabbed|clutched|clutching|holding) .. =head & (suddenly|worst)',
       'suddenly .. (screamed|cried out) & (=head|headache)',
@@ -1729,6 +1730,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'seizure',
     question: 'Was there a seizure (jerking, stiff, not reachable)?',
     phrases: [
+      '(=had|=has|=have|=having) (two|three|four|five|several|another|more|few|many) (=fit|=fits)',
       '(=ever|=first) =fit',
       '=seizure',
       '=seizures',
@@ -1747,8 +1749,8 @@ export const generalFindings: readonly Finding[] = [
       // A reflex, good health, coughing in fits, a relative, and a manner of speaking.
       '(jaw|knee|ankle|tendon|hypnic|brisk) (jerk|jerks)',
       '=been =fit',
-      '(=in|=into|=by) =fits',
-      '(aunt|uncle|cousin|grandfather|grandmother|niece|nephew) .. (=had|=has) (=fits|=seizures)',
+      '(come|comes|came|coming|laughs|coughs) [=in|=into] seizure',
+      '(aunt|uncle|cousin|grandfather|grandmother|niece|nephew) .. [had|has] seizure',
       '(nearly|almost) gave .. (=seizure|=fit)',
     ],
     background: 0.002,

@@ -208,6 +208,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       '(heroin|fentanyl|oxycodone|oxy|oxycontin|percocet|hydrocodone|vicodin|methadone|morphine|tramadol|codeine|dilaudid|hydromorphone|opioid|opiate|opium|smack)',
       'strong painkillers',
     ],
+    deniedBy: ['(smack|smacks|smacking|smacked) [his|her|my|their] (lip|lips)', '(lip|lips) smacking'],
     background: 0.02,
     alsoWithin: true,
     kind: 'history',

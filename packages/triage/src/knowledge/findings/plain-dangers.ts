@@ -12,6 +12,7 @@ export const plainDangersFindings: readonly Finding[] = [
       '(swelling|swollen) (airway|windpipe)',
       '(tongue|throat) .. (so swollen|swollen so much) .. (speak|swallow|breathe)',
     ],
+    deniedBy: ['throat .. swollen (tonsils|glands|nodes)'],
     background: 0.0004,
     implies: ['throat-tightness'],
   },

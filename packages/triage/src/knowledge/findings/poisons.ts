@@ -58,7 +58,7 @@ export const poisonsFindings: readonly Finding[] = [
     label: 'iron tablets swallowed by a child',
     question: 'Did a child swallow iron tablets?',
     phrases: [
-      '(swallowed|ate|eaten|took|got into|chewed|found with) .. (iron|ferrous|prenatal vitamin|prenatal vitamins|multivitamin|multivitamins|vitamins with iron|pregnacare)',
+      '(swallowed|=ate|=eaten|=took (many|too many|lots|all|handful|bottle|extra)|got into|chewed|found with) .. (iron|ferrous|prenatal vitamin|prenatal vitamins|multivitamin|multivitamins|vitamins with iron|pregnacare)',
       '(iron|ferrous) .. (overdose|poisoning|tablets gone|bottle empty|open bottle)',
     ],
     background: 0.00001,
@@ -145,6 +145,7 @@ export const poisonsFindings: readonly Finding[] = [
       '(drank|drunk|drink|drinking|swallowed|sucked|sucking|siphoned|siphoning|sip of|sipped|swig|swigged|gulp|tasted|licked|ingested|mouthful of|got into) .. (lamp oil|kerosene|paraffin|petrol|gasoline|diesel|white spirit|turpentine|turps|paint thinner|lighter fluid|torch oil|tiki torch|tiki torch oil|firelighter|furniture polish|mineral spirits|essential oil|eucalyptus oil|citronella|baby oil)',
       '(lamp oil|kerosene|paraffin|petrol|gasoline|white spirit|turpentine|lighter fluid|citronella oil) .. (drank|swallowed|mouth|sipped|cough|coughing)',
     ],
+    deniedBy: ['(taste|tastes|tasted|smell|smells|smelled) like (petrol|gasoline|kerosene|paraffin|diesel|turps)'],
     background: 0.00002,
     implies: ['swallowed-poison'],
   },
@@ -207,7 +208,7 @@ export const poisonsFindings: readonly Finding[] = [
     question: 'Was a button battery swallowed, or is it in the nose or ear?',
     phrases: [
       '(button|coin|disc|disk|watch|hearing aid|lithium|small round|flat round) (battery|cell)',
-      '(battery|batteries) .. (swallowed|swallow|ate|nose|ear|throat|missing|gulped|eaten|mouth)',
+      '(battery|batteries) .. (swallowed|swallow|=ate|nose|ear|throat|missing|gulped|=eaten|mouth)',
       '(swallowed|swallow|ate|gulped|put|stuck|pushed|eaten) .. (battery|batteries)',
       '(remote|toy|thermometer|scale|key fob|light) .. battery .. missing',
     ],

@@ -240,6 +240,9 @@ export const pregnancyFindings: readonly Finding[] = [
       '(incomplete|septic|illegal|induced|medical|surgical) abortion',
     ],
     deniedBy: [
+      '(ewe|ewes|goat|goats|sheep|cow|cows|cattle|lambing|herd|mare) .. (abortion|abortions|aborted|aborting)',
+      '(abortion|abortions|aborted|aborting) .. (ewe|ewes|goat|goats|sheep|cow|cows|cattle|lambs|herd|mare)',
+      '(goat|sheep|cattle|cow) (abortion|abortions)',
       '(years|year) ago .. (miscarriage|abortion)',
       '(miscarriage|abortion) .. (years|year) ago',
       'afraid .. miscarriage',

@@ -221,19 +221,15 @@ export const heartLungsRules: readonly RedFlagRule[] = [
           'low-blood-pressure',
         ),
       ),
-      // An allergy swells within hours: a face that has been puffy for weeks has another cause.
+      // An allergy swells within hours: a face or tongue that has grown thick over weeks has another cause.
       all(
         'face-tongue-swelling',
         any('throat-tightness', 'shortness-of-breath', 'trouble-swallowing', 'hoarse-voice', 'drooling'),
-        unless(lasting({ fromDays: 10 })),
+        unless(all(any('face-puffy', 'big-tongue'), lasting({ fromDays: 10 }))),
       ),
       all('allergen-exposure', 'hives', any('vomiting', 'face-tongue-swelling')),
       // Sting, food or medicine, and a tongue or voice that changes: the throat swells.
-      all(
-        any('allergen-exposure', 'insect-sting'),
-        any('face-tongue-swelling', 'hoarse-voice'),
-        unless(lasting({ fromDays: 10 })),
-      ),
+      all(any('allergen-exposure', 'insect-sting'), any('face-tongue-swelling', 'hoarse-voice')),
       all(
         'insect-sting',
         any(

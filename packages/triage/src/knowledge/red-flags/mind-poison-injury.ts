@@ -1,4 +1,4 @@
-import { age, all, any, unless } from '../../logic/expression.ts'
+import { age, all, any, lasting, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
 
 export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
@@ -199,6 +199,8 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
           'trouble-walking',
           'cannot-lift-leg-after-fall',
         ),
+        // Without a fall a leg that has been shorter for weeks is worn or grew so.
+        unless(all(lasting({ fromDays: 21 }), unless('recent-fall'))),
       ),
       all(
         'recent-fall',

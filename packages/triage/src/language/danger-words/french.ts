@@ -69,6 +69,8 @@ export const frenchDangers: DangerWords = {
     'to-arm-or-jaw': 'le bras|bras gauche|les bras|machoire|l epaule|dans le cou|dans le dos|la gorge',
   },
   ordinary: {
+    'chest-pressure': ['pas de douleur|aucune douleur|pas mal a la poitrine|a l effort rien|sans douleur'],
+    'pain-on-exertion': ['pas de douleur|aucune douleur|pas mal a la poitrine|a l effort rien|sans douleur'],
     unconscious: ['failli|presque & evanou* & rire|rires|faim|peur|prix|joie'],
     'suicidal-thoughts': [
       'veux plus|marre|fatigue|fatiguee & appartement|bureau|beaux parents|mes parents|colocation|bruit|humide|maison',

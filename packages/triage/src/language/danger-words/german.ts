@@ -67,6 +67,12 @@ export const germanDangers: DangerWords = {
     'to-arm-or-jaw': 'in den arm|linken arm|im arm|arm|arme|kiefer|unterkiefer|schulter|hals|in den rucken',
   },
   ordinary: {
+    'chest-pressure': [
+      'keine brustschmerzen|keine schmerzen in der brust|kein druck|ohne brustschmerzen|treppensteigen nie|treppensteigen nicht',
+    ],
+    'pain-on-exertion': [
+      'keine brustschmerzen|keine schmerzen in der brust|kein druck|ohne brustschmerzen|treppensteigen nie|treppensteigen nicht',
+    ],
     unconscious: ['fast|beinahe & ohnmachtig|umgefallen|umgekippt & lachen|hunger|schreck|freude|preis'],
     'suicidal-thoughts': [
       'buro|schwiegereltern|wohnung|schimmel|larm|wg|eltern & leben|lebens|mude|satt',

@@ -70,6 +70,12 @@ export const spanishDangers: DangerWords = {
       'al brazo|el brazo|los brazos|brazo izquierdo|mandibula|quijada|al hombro|al cuello|la garganta|a la espalda',
   },
   ordinary: {
+    'chest-pressure': [
+      'pecho no tengo|pecho no me duele|pecho no le duele|no me duele el pecho|sin dolor en el pecho|sin dolor de pecho',
+    ],
+    'pain-on-exertion': [
+      'pecho no tengo|pecho no me duele|pecho no le duele|no me duele el pecho|sin dolor en el pecho|sin dolor de pecho',
+    ],
     unconscious: [
       'casi|a punto de|por poco & desmay* & risa|hambre|susto|precio|calor|emocion',
       'casi & desmay* & de risa|risa',

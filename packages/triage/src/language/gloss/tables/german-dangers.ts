@@ -75,7 +75,7 @@ vaginal bleeding: (blutung|blute|blutet|blut) .. (scheide|unten|vaginal|unterhos
 very heavy period bleeding: (binde|tampon|binden|einlage) .. (stunde|stündlich|stunden|voll|halbe stunde)|sturzblutung|(extrem|sehr|wahnsinnig) starke (regel|periode|blutung)|blutklumpen|blute wie
 waters broke: fruchtblase .. (geplatzt|gesprungen|gerissen)|blasensprung|fruchtwasser .. (läuft|abgegangen|verlier*|ab)|fruchtwasser|blase gesprungen
 contractions: wehen|presswehen|kontraktionen
-the baby is coming: (kopf|köpfchen|baby) .. (schon zu sehen|kommt schon|kommt jetzt|kommt raus|sieht man)|kind kommt jetzt|geburt geht los|muss pressen|pressdrang
+the baby is coming: (kopf|köpfchen|baby) .. (schon zu sehen|kommt schon|kommt jetzt|kommt raus|sieht man)|kind kommt jetzt|geburt geht los|muss (jetzt|schon) pressen|pressdrang
 cord coming out: nabelschnur .. (raus|hängt|sehen|zu sehen)
 baby moves less: (baby|kind|bauchbewohner|kleine|kleiner|zwerg) .. (bewegt sich .. (weniger|nicht|kaum|nicht mehr)|strampelt .. ({not}|weniger|kaum)|tritt .. {not}|ruhig im bauch)|(spüre|merke|gespürt|spür|fühle) .. (baby|kind|bewegungen|tritte|kindsbewegungen) .. ({not}|kaum|weniger|nicht mehr)|({no}|weniger) (kindsbewegung*|tritte|bewegungen .. bauch)|rührt sich {not} .. bauch
 severe headache and blurred vision while pregnant: schwanger* .. (augenflimmern|flimmern)|gestose|präeklampsie|hellp

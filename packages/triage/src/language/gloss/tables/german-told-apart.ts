@@ -51,6 +51,8 @@ my sister: schwägerin|cousine
 my friend: kollege|kollegin|kumpel
 my dog: hund|dackel|katze
 
+streaks of blood in the phlegm: (etwas|wenig|bisschen) blut .. (auswurf|schleim)|blutfäden|blutstreifen|blutspuren .. (auswurf|schleim)
+
 // The body.
 body: körper
 bone: knochen
@@ -95,7 +97,7 @@ deep: tief
 tight: spannt|spannen
 weak: schlapp|antriebslos
 tremor: zittrig
-limp: hinkt|humpel*
+hobbling: hinkt|humpel*
 double vision: schielt|schielen
 smell: stinkt|stinkend*|riecht
 sticky: verklebt
@@ -133,4 +135,31 @@ getting worse: immer (dicker|größer|steifer|schlimmer|schwächer|mehr)
 
 // Verbs, things and measures of every day.
 -: kaum|allem|vor allem|beiden|beide|aufstehen|wächst|gewachsen|hilft|geholfen|reicht|hängen|hängt|runde|runder|rund|ruhe|weiter|eher|hocke|genauso|fehlen|fehlt|langem|lange|erwischt|genau|drücke|drücken|seitlich|los|nein|watte|niedrig|ring|schwall|weniger|feuer|abwischen|engen|enge|hebe|heben|dünn|dünne|dünner|rasende|hitze|strom|jedem|papier|anziehen|wache|gestern|trinkt|trinken|sonne|hochlege|gar|rand|friere|friert|seiten|bewegung|bewege|bewegen|lust|zusammen|hinlegen|gemein|flüssigkeit|derselben|dasselbe|metern|meter|beuge|tragen|riesig|drehe|drehen|hell|helles|hellrot*|heiß|hieß|mindestens|spät|einlagen|berührung|toilette|klo|teppich|gefühl|pause|ehrlich|gleichmäßig|linse|strahl|wellen|test|stein|steinchen|offene|offen|flach|flache|glatt|scharf|roch|klappt|klagt|steigt|eincremen|niemand|niemanden|außenseite|raue|schritt|schritte|höchstens|spritze|gespritzt|flug|zufrieden|anderes|anderen|hohe|werte|appetit|lohnt|operieren|operation|abwarten|wecken|aufstehe|schatten|nebel|gips|geräusch|messer|flach|geld|fängt|anfangs|hört|sieht|sagt|meint|erzählt|anrufen|unter|vorn|vorne|hinten|oben|unten|innen|außen|drin|raus|rein|hinunter|herum|rum|zurück|gegen|mittel|tropfen|salbe|creme|vorher|danach|früher|sogar|trotz|insgesamt|stück|reihe|menge|hälfte|halbe|halben|zimmer|bett|sofa|auto|kino|fenster|tür|wasser|kaffee|tee|zucker|milch|brot|obst|gemüse|fleisch|urlaub|hotel|garten|hose|schuh|schuhe|schuhen|handtuch|nadel|leitungswasser|fahrrad|radfahren|schwimmen|sport|zug|bus|beruf|büro|job|chef|kirche|treppab
+condom broke: kondom .. (gerissen|geplatzt|abgerutscht)
+condom: kondom[e]
+sex: sex|geschlechtsverkehr
+breastfeeding: stille|stillen|stillend
+stumbles: stolpert
+palpitations: herz .. stolpert|stolpert .. herz
+flashes: blitze|blitzt
+curtain over vision: vorhang
+veil over vision: schleier
+goosebumps: gänsehaut
+food bites: bissen
+tampon: tampon
+thin: dünnen|dünner
+tight: verengung
+rough: rau|raue
+lump: tastet|ertastet|verschieblich
+coated tongue: belag
+weeping: nässend*
+stench: faulig
+satisfied after little food: satt
+limb raised: hochlagern
+pain: druckempfindlich*
+swallows wrong way: verschluck* mich
+smoker: rauche|raucher
+hormones: hormone
+medicine: wassertabletten|blutdrucktabletten|mittel
+-: verrückt|luft|barfuß|erhaben|antritt|abrollen|verloren|stiel|himbeere|dunkeln|dieselben|dicken|kalk|ratten|irrsinnig|nächten|dach|katzen|rippen|hosen|blick|training|decke|kur|laut|gesund|komisch|bewohner|pflege|heil|schlapp gemacht|tierarzt|trainer|uns|viele|vielen
 `

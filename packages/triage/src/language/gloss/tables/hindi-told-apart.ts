@@ -21,7 +21,7 @@ stool: potty (mein|me|bahut|chikni|patli|sakht|tight|karta|karti|karte|ka|ki|hui
 eyelid droops none: palak nahi giri
 sleepy by day: jhapki [aa|aati]
 hoarse: awaaz (baith|bhari|badal)
-my friend: dost|doston
+my friend: doston
 epilepsy: mirgi
 no fever: bukhar bhi nahi|bukhar bilkul nahi
 
@@ -33,16 +33,22 @@ baby moves less: (bacha|bachi|bachcha|baby) .. nahi (hila|hili|hil)
 swelling behind the ear: kaan ke (peeche|piche|pichhe) .. (sujan|suja|sooja|sooji|suji|ubhar)
 ear sticks out: kaan .. bahar ko (nikla|nikal|ubhra)
 
+platelet test: (platelets|platelet) # (lakh|lakhs|laakh)
+darkened skin: (chamdi|skin|twacha|tvacha) .. (kaali|kali|kaale|kale)
+severe headache: (sir|sar) (phatne|phat|fatne|fat) (lagta|lagti|jaata|jata)
+
+streaks of blood in the phlegm: (balgam|khansi|khaansi|kaf|thook) (mein|me) {blood} (ki|ka|ke) (lakeer|lakir|lakeere|dhabbe|boond|boonde)|(balgam|kaf) (mein|me) (thoda|halka) {blood}
+swelling at the front of the neck: gale ke (samne|saamne|bahar) .. (sujan|gaanth|ganth|sooja|suja)
+hit by a ball: (cricket ball|gend|ball) (sir|sar|aankh|muh|pet)
+
 // The body.
 finger: ungli|ungaliyan|ungaliyon|ungliyan|ungliyon|ungaliyo|ungali
-liver: liver|jigar
-thyroid: thyroid
+liver: jigar
 palm: hatheli|hatheliyan|hatheliyon|hatheliyo
 pupil: putli|putliyan
 vein: nasein|nase|nason
 foot: panje|panja|paanv
 palate: taalu
-heart valve: valve
 flesh: maans
 blood pressure: bp|beepee
 womb: bachchedani
@@ -52,7 +58,7 @@ toe: angutha|anguthe
 kidney: gurda|gurde
 
 // Sensations and what is seen.
-tingling: jhanjhanahat|jhanjhanahat|jhanajhanahat|jhunjhuni|chintiyan
+tingling: jhanjhanahat|jhanjhanahat|jhanajhanahat|jhunjhuni
 tremor: kaampte|kaanpte|kaampta|kampta|kaampti|thartharate
 shaking chills: kampkampi|kapkapi|kanpkampi
 foul smell: badbu|badboo|badbudar|badbudaar|durgandh
@@ -70,7 +76,7 @@ gritty: kirkirahat|kirkira
 burning: aag
 jerk: jhatka|jhatke
 flows: behta|bahta|behti|bahti|beh
-limping: langda|langdakar|langdata|langdate|langdane
+hobbling: langda|langdakar|langdata|langdate|langdane
 cough: khaansne|khansne|khansna
 swallowing: nigalne|nigalna|nigalte
 relief: aaram|rahat
@@ -88,22 +94,45 @@ awake: jaagte|jagte|hosh
 loose: dhila sa
 sound: awaaz|awaz|aawaz
 oil: tel
-weight: kilo
-cirrhosis: cirrhosis|sirosis
-scan: sonography|ultrasound|scan
+cirrhosis: sirosis
+scan: sonography
 heart failure: heart fail
-inhaler: inhaler|pump
 hiv: hiv
-steroid tablets: steroid
 
 // Time.
 afternoon: dopahar
 since many years: saalon se|barson se
-minutes: second|sekand|minute
+minutes: sekand
 half: aadhe|aadha|aadhi
 
 // Verbs, things and measures of every day.
 without: bina|bagair
--: si|sa|se si|dedh|badha|badhi|badhe|badhta|badhti|badhne|seedha|seedhi|seedhe|mushkil|muskil|uthti|uthte|uthta|uthane|usi|isi|kat|lakeer|lakeere|parat|khulta|khulti|khol|kholkar|khulna|dekhkar|dekhte|dekha|mudte|mudta|mud|lagau|lagaun|lagao|lagke|lagakar|jaan|chhu|chhoo|chhune|jhukkar|jhukne|utarta|utarti|nikalte|nikalne|nikal|chadh|chadhna|chadhne|peekar|pikar|pite|peete|latak|phatkar|phat|chaadar|padhte|padhta|padhna|akshar|dikhe|dikhti|bahari|khade|khadi|khada|kadam|uljhi|khelta|khelti|khelne|khelte|maarne|tairte|tairne|charo|chhod|chhodi|chhoda|chammach|andhere|andhera|rakhkar|rakhi|rakha|hisse|hissa|ragadne|ragad|jad|chhed|ulta|ulti taraf|baje|pakad|pakadne|girta|girti|kheenchne|khinch|khinchi|jaanch|kehta|kehti|kehte|kahta|kahti|kahte|bola|boli|batata|batati|bataya|batayi|bataye|saamanya|samanya|barabar|chup|chhup|lautna|ruk|rukti|rukta|rukne|bachpan
--: mirch|masala|mohalle|school|college|pariksha|exam|pad|goa|nimbu|barf|sikai|maalish|cream|tel|sheeshe|shisha|lakdi|nali|gali|haldi|meetha|namkeen|ors|ghoont|jhula|kabootar|chidiya|khet|jungle|kursi|kamre|kamra|bra|football|cricket|gym|scooter|bike|gaadi|handle|plastar|plaster|torch|mask|topi|surgery|jabki|halanki|kyonki|waise|waisa|waisi|wahi|wahin|tabse|tab se|kaafi|kafi|alag|saaf|poora|poori|poore|pura|puri|chota|chhota|chhoti|chhote|bada|badi|bade|naya|nayi|naye|purana|purani|gol|lamba|lambi
+-: si|sa|se si|dedh|badha|badhi|badhe|badhta|badhti|badhne|seedha|seedhi|seedhe|mushkil|muskil|uthti|uthte|uthta|uthane|usi|isi|kat|lakeer|lakeere|parat|khulta|khulti|khol|kholkar|dekhkar|dekhte|dekha|mudte|mudta|lagau|lagaun|lagao|lagke|lagakar|jaan|chhu|chhoo|chhune|jhukkar|jhukne|utarta|utarti|nikalte|nikalne|nikal|chadh|chadhna|chadhne|peekar|pikar|pite|peete|latak|phatkar|chaadar|padhte|padhta|padhna|akshar|dikhe|dikhti|bahari|khade|khadi|khada|kadam|uljhi|khelta|khelti|khelne|khelte|maarne|tairte|tairne|charo|chhod|chhodi|chhoda|chammach|andhere|andhera|rakhkar|rakhi|rakha|hisse|hissa|ragadne|ragad|jad|chhed|ulta|ulti taraf|baje|pakad|pakadne|girta|girti|kheenchne|khinch|khinchi|jaanch|kehta|kehti|kehte|kahta|kahti|kahte|boli|batata|batati|bataya|batayi|bataye|saamanya|samanya|barabar|chup|chhup|lautna|ruk|rukti|rukta|rukne|bachpan
+-: mirch|masala|mohalle|pariksha|pad|goa|nimbu|sikai|maalish|tel|sheeshe|shisha|lakdi|nali|gali|haldi|meetha|namkeen|ors|ghoont|jhula|kabootar|chidiya|khet|kursi|kamre|kamra|bra|gaadi|plastar|jabki|halanki|kyonki|waise|waisa|waisi|wahi|wahin|tabse|tab se|kaafi|kafi|alag|saaf|poora|poori|poore|pura|puri|chota|chhota|chhoti|chhote|bada|badi|naya|nayi|naye|purani|gol|lamba|lambi
+condom broke: (condom|kandom|nirodh|कंडोम) .. (phat|fat|फट|toot|nikal)
+tingling: झनझनाहट|झुनझुनी
+liver: लिवर|लीवर
+shaking chills: कँपकँपी|कंपकंपी
+tremor: काँपते|काँपता|काँपती
+thyroid: थायरॉइड|थायराइड
+afternoon: दोपहर
+heart valve: वाल्व
+hobbling: लँगड़ाकर|लंगड़ाकर|लँगड़ा|लंगड़ा
+running: दौड़ने|दौड़ते|दौड़ती
+chewing: चबाने|चबाना|chabane|chabate
+coughing: खाँसने|खांसने
+chin: ठुड्डी|ठोड़ी|thodi
+vaccine: टीके|टीका|teeka
+creatinine: creatinine
+foam: झाग
+lungs: phephde|फेफड़े
+pregnancy: गर्भ
+weight: wazan|वज़न|वजन
+wet: geeli|geela|गीले
+protein: प्रोटीन
+iron: आयरन
+blurred vision: रोशनी कम|roshni kam
+goitre: ghegha
+bottle: botal
+-: डॉक्टर|doctor sahab|स्कूल|सामान्य|बढ़|badh|गिर|गोवा|क्रीम|फुटबॉल|लेटूँ|संबंध|बाहरी|नंगे|धारियाँ|खुजा|कसकर|पंखे|खोलते|नेगेटिव|जम|दूर|पहचान|पहनने|लाइन|दबाकर|पैड|भूल|कुल्ला|महीन|मुड़ी|मुड़ती|चपटे|chapte|बाइक|मशीन|लाख|खाकर|गहरे|कंपनी|लिखा|उभरा|उभरे|कपड़ों|सपना|घूमने|फूल|गोद|बदला|खासकर|खिंचकर|अंडे|रखूँ|गाँव|नहलाते|स्वाद|जाली|धागे|चिकन|ख़त्म|लगकर|काग़ज़|विचार|जंगल|बढ़ाने|बाथरूम|बनाना|जमी|जमा|मैल|ब्रश|धीमी|भरता|thaili|chikni|chikna|palthi|paida|banate|dhaar|sambandh|dikhi|chadhti|pehen|khul|daayein|gadla|lab|dekhta|milata|jhuk|shabd|akele|panjon|katori|ande|rone|bheed|likhi|galti|khad|smoke karta
 `

@@ -401,7 +401,7 @@ accident: accident|एक्सीडेंट|durghatna|exident|axident|gaadi s
 hit by a car: (gaadi|gadi|car|truck|bus|bike) (ne|se) (takkar|thok|tkkar|uda|mar)
 cut: kat (gaya|gayi|gai|jana)|kaat liya chaku|cheera|chira|chir gaya|chir gayi|cut
 burnt: jal (gaya|gayi|gai|gaye)|jala (liya|hua)|jhulas|jhulsa|jhulas gaya|burn|burnt|जला
-scalded with hot water: (garam|garm) (pani|paani|chai|doodh|tel|dudh|dal|daal) (gir|girne|se|gira|giri) [gaya|gayi|jal|gir]
+scalded with hot water: (garam|garm) (pani|paani|chai|doodh|tel|dudh|dal|daal) (gir|girne|gira|giri) [gaya|gayi|jal|gir]|(garam|garm) (pani|paani|chai|doodh|tel|dudh|dal|daal) se (jal|jala|jali|jalne|jhulas)
 swallowed: nigal (liya|lia|gaya|gayi|li|liye|)|nigla|gatak (liya|gaya|li)|ghutak liya|nigal
 drank: pi (liya|lia|li|gaya|gayi|lee|liye)|pee (liya|lia|li|gaya|gayi|lee|liye)
 took: kha (liya|lia|li|gaya|gayi|lee|liye|le|lee hai)|le (liya|lia|li|lee|liye)|khayi thi

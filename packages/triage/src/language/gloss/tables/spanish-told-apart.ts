@@ -1,7 +1,9 @@
 /** What shorter wordings of Spanish would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const spanishToldApart = `
 // Effort, rest and idioms: breath that only hills take away is no breath that fails.
-short of breath on exertion: me (ahogo|fatigo|asfixio|canso|agito) [mas|mucho|enseguida|un poco] (al|cuando) (subir|subo|andar|ando|caminar|camino|correr|corro|hacer)|se (ahoga|fatiga|asfixia|cansa|agita) [mas|mucho|enseguida|un poco] (al|cuando) (subir|sube|andar|anda|caminar|camina|correr|corre|hacer)|(al|cuando) (subir|subo|sube|andar|ando|anda|caminar|camino|camina|correr|corro|corre) .. (me|se) (ahogo|ahoga|fatigo|fatiga|asfixio|asfixia)|me canso (mas|mucho|enseguida)
+short of breath on exertion: me (ahogo|fatigo|asfixio|canso|agito) [mas|mucho|enseguida|un poco] (al|cuando) (subir|subo|andar|ando|caminar|camino|correr|corro|hacer)|se (ahoga|fatiga|asfixia|cansa|agita) [mas|mucho|enseguida|un poco] (al|cuando) (subir|sube|andar|anda|caminar|camina|correr|corre|hacer)|(al|cuando) (subir|subo|sube|andar|ando|anda|caminar|camino|camina|correr|corro|corre) .. (me|se) (ahogo|ahoga|fatigo|fatiga|asfixio|asfixia)
+tired: me canso (mas|mucho|enseguida)
+short of breath on exertion: (al|cuando) (subir|subo|sube) .. (cuesta|cuestas|escalera*|pendiente|pisos) .. (me|se) (ahogo|ahoga|fatigo|fatiga|asfixio|asfixia)
 short of breath when i walk: me ahogo mas al (andar|caminar)|cada vez me (ahogo|fatigo|canso) mas
 busy: (ahogad(o|a)|asfixiad(o|a)) (de|en|con) (trabajo|deudas|tareas|papeles|examenes)|me (ahogo|asfixio) (de|en) (trabajo|deudas|papeles)
 laughing: (muero|morir|ahogo|ahogarme|me ahogaba|mearme|meo) de [la] (risa|verguenza)
@@ -62,6 +64,18 @@ bleeding heavily will not stop: (tiene|tengo|una) hemorragia
 cannot feel leg: no (siento|siente) [la|mi|una|las|su] pierna[s]
 cannot feel arm: no (siento|siente) [el|mi|un|los|su] brazo[s]
 
+for # months: (llevo|lleva|hace|desde hace) (mas de|casi|como|unos|cerca de) # meses|mas de # meses
+for # weeks: (llevo|lleva|hace|desde hace) (mas de|casi|como|unas|cerca de) # semanas|mas de # semanas
+for # days: (llevo|lleva|hace|desde hace) (mas de|casi|como|unos|cerca de) # dias|mas de # dias
+for # years: (llevo|lleva|hace|desde hace) (mas de|casi|como|unos|cerca de) # años|mas de # años
+numb: (brazo|pierna|mano|dedo|pie|queda) .. como muert(o|a)
+full under the ribs: peso (debajo|bajo) [de] [las] costillas
+
+streaks of blood in the phlegm: (escup*|tos*) [un|con un|con] (poco|poquito|hilito*|hilos) de sangre
+
+pupil has an odd shape after injury: pupila .. (torcid*|deform*|irregular|rara|gota)
+liquid came out of the eye: (salir|salio|sale) .. liquido .. ojo
+
 // The body.
 bone: hueso[s]
 rib: costilla[s]
@@ -104,7 +118,7 @@ crying: llor(o|as|amos)|lloraba
 sleep: duerm(o|e|en|es)|dorm(i|ir|irme|irse|ido|ia)|durmiendo|durmio|siesta
 poor sleep: no (duermo|duerme) (bien|nada|apenas|ni)|(duermo|duerme) (mal|poco|fatal)
 fear: miedo|susto|panico
-limp: coje(a|o|ando)|cojera
+hobbling: coje(a|o|ando)|cojera
 vision: vista|mirada
 cannot see well: (veo|ve) (mal|peor|menos)
 brown: marron|cafe oscuro|parduzc*
@@ -153,4 +167,36 @@ nothing: nada
 -: ve|ven|vieron|dieron|di|hice|hicieron|vuelva|darse|hacerle|meterse|tocarlo|tocar|toco|aprieto|apretar|apriet(a|ar)|mover|mueve|mueven|muevo|abrir|abre|abierto|abierta|abiertos|cerrar|cierra|cierran|cerrado|cerrada|girarme|girar|estirar|doblar|partir|masticar|tragar|sonarme|limpiarlo|limpiar|saltar|salto|saltos|parar|paro|subirme|apoyar|apoyo|pegar|pego|pegado|pegada|roza|rozar|cortar|rompen|rompe|romper|llena|lleno|vacio|suelta|suelto|sueltos|queja|fijo|marca|cruza|gasta|llaves|operaron|operado|operada|perdido|pierde|pierdo|falta|faltan|podia|listo|tranquil(o|a)|atrevo|reconoce|reconozco|confirm*|quita|quitar|ayud*|mejorar|usar|uso|usado|aparece|aparecen|aparecio|desaparece|desaparecen
 -: hondo|profund(o|a)|fondo|punta|borde[s]|centro|dorso|interior|exterior|delante|detras|debajo|cerca|lejos|alrededor|par|monton|trozo[s]|trocitos|entero|entera|doble|grues(o|a)|fin(o|a|os|as)|lis(o|a)|redond(o|a)|plan(a|o|as|os)|larg(o|a)|cort(o|a)|rapid(o|a)|rapidisimo|lent(o|a)|primer|primera|segunda|tercer|tercera|altos|alto|baj(o|a|os|as)|pequeñ(o|a|os|as)|enorme|raros|normales|pocos|pocas|poca|menos|importancia|madre|padre|especie
 -: sol|luz|papel|pan|carne|arroz|café|te|sopa|leche|huevo|fruta|verdura|legumbres|turron|dieta|suero|manzanilla|valeriana|tila|agua|hoja|piedra[s]|arena|tierra|metal|puerta|pared|escalera[s]|almohada[s]|pijama|reloj|ordenador|movil|pantalla|nevera|llaves|muebles|tenedor|copa|balon|pelota|acera|pasillo|revision|ducha|toalla|empresa|fabrica|negocio|mudanza|relaciones|colores|palabras|pasos|nubes|gato|perra
+condom broke: (condon|preservativo) .. (rompi*|roto|rompe)|(rompi*|roto|rompio) .. (condon|preservativo)
+condom: condon|preservativo
+something in the eye: (cristal|vidrio|esquirla|viruta|trozo) .. ojo
+urge to urinate: ganas de (orinar|hacer pis|mear)
+lying down: tumbad(o|a)|tumbarme|acostad(o|a)|acostarme
+fluid: liquido[s]
+crooked: torcid(o|a|os|as)
+effort: esfuerzo[s]
+strength: fuerza[s]
+discomfort: molesta[n]
+soaked with sweat: empap(o|ado|ada)
+dull: sord(o|a)
+severe: horrores|horribles
+dental abscess: flemon
+smoker: fum(e|ado|ar)
+attacks: ataques|crisis
+heart valve: valvula[s]
+wheezing: silba|silbo
+scan: resonancia[s]|tac|escaner
+erection: ereccion[es]
+contact lenses: lentillas|lentes de contacto
+sex: sexo|relaciones sexuales
+gritty: arenilla
+pupil: pupila[s]
+flat: plan(o|a)
+armpit: axila[s]|sobaco[s]
+cyst: quiste[s]|bultito[s]
+white cells: leucocitos|linfocitos
+spleen: bazo
+hearing: oigo|oye
+loss of interest in sex: (sin|ninguna|no tengo) (gana|ganas|deseo) de sexo
+-: rio|escapa|raspa|garbanzo|uva|amanezco|apuro|despacito|hueco|juicio|pega|sono|quieta|quieto|cole|puntos|primos|dando|pisar|ronda|tio|animales|recuerdo|maneras
 `

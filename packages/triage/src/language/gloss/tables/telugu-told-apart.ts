@@ -12,7 +12,7 @@ stiff: బిగుసుకున్నట్*|బిగుసుకుపో�
 shooting electric pain: (కరెంట్|కరెంటు|current|karent) [షాక్|shock] (కొట్టినట్*|తగిలినట్*|లాంటి|లా|లాగా|kottinattu*|kotinatu*|tagilinattu*|lanti|laga)|షాక్ (కొట్టినట్*|తగిలినట్*)|shock (kottinattu*|tagilinattu*)
 tickle in the throat: (గొంతు*|gontu*|gonthu*) .. (గిలగిల*|గులగుల*|gilagil*|gulagul*)|gilagila ani
 side: వైపు*|vaipu*|vaypu*
-rash: rash|rashes|రాషెస్
+rash: రాషెస్
 new: కొత్తగా|కొత్త|kotthaga|kottaga|kotha|kotta|kottha
 met: కలిసి*|కలిశాను|కలిసినప్పుడు|kalisi*|kalisanu|kalavad*
 standing: నిలబడినప్పుడు|నిలబడి|నిలబడితే|nilabadi|nilabadite|nilabadinappudu|nilabadinapudu
@@ -30,12 +30,24 @@ no weight loss: (బరువు|baruvu|weight) (తగ్గలేదు|తగ
 gained kilos: కిలోలు (పెరిగాను|పెరిగింది)|kilolu (perigaanu|perigindi)
 weight loss of kilos: కిలోలు (తగ్గాను|తగ్గింది)|kilolu (tagganu|taggindi|taggaanu)
 pushes with effort: ముక్కితే
-my mother says: అమ్మ నువ్వు|amma nuvvu
 
 broken: విరిగి
 numb: మొద్దుబార*
 calf hard as stone: పిక్క రాయిలా [గట్టిపడి*]
 not help: పనిచేయట్లే*|పనిచేయడం లేదు
+
+thin with ribs showing: (ఎముకలు|emukalu) (కనిపిస్తున్నాయి|కనిపిస్తోంది|kanipistunnayi|kanipistondi)
+lump feeling in the throat: (గొంతు*|gontu*|gonthu*) .. (అడ్డం|అడ్డు|addam|addu) (పడినట్*|ఉన్నట్*|padinattu*|unnattu*|padinatu*)
+trouble swallowing food gets stuck: (గొంతు*|gontu*|gonthu*) .. (తిండి|అన్నం|tindi|thindi|annam) (అడ్డ*|addam*|addu*) [పడుతుంది|padutundi]|(తిండి|అన్నం|tindi|thindi|annam) .. (గొంతు*|gontu*|gonthu*) .. (అడ్డ*|addu*|addam*)
+urine does not empty fully: (మూత్రం|mutram|moothram|mootram) (పూర్తిగా|poorthiga|purtiga) (రాదు|రావట్లేదు|raadu|radu|ravatledu|raavatledu)
+no pus in urine: (మూత్రం*|mutram|moothram|mootram) (లో|lo) (చీము|రక్తం|cheemu|chimu|raktam) (రావట్లేదు|లేదు|raavatledu|ravatledu|ledu|raadu)
+platelet test: (platelets|platelet|ప్లేట్‌లెట్లు|ప్లేట్‌లెట్స్) # (lakhs|lakh|laks|లక్షలు|లక్ష|లక్షల)
+darkened skin: (చర్మం|charmam|tolu|తోలు) .. (నల్ల*|nalla*)|(నల్ల*|nalla*) .. (చర్మం|charmam|tolu|తోలు)
+darkened: నల్లగా|nallaga
+severe headache: (తల|తలంతా|tala|thala) (పగిలిపో*|పగిలి*|బద్దలై*|pagilipo*|pagili*)
+sudden worst headache of my life: (ఒక్కసారిగా|హఠాత్తుగా|అకస్మాత్తుగా|okkasariga|hatattuga|akasmattuga|sudden ga) .. (తల|tala|thala) .. (పగిలి*|బద్దల*|pagili*)
+
+streaks of blood in the phlegm: (కఫం*|kafam*|kapham*|daggu*|దగ్గు*) .. (రక్తపు|raktapu|rakthapu) (చార*|చారలు|chara*|charalu|jeera*)
 
 // The body.
 vision: చూపు|choopu|chupu
@@ -56,7 +68,7 @@ part: భాగం|భాగంలో|bhagam|bhagamlo
 smell: వాసన|vaasana|vasana
 fear: భయం|బయం|bhayam|bayam
 white: తెల్ల|తెల్లటి|తెల్లగా|tella|tellati|tellaga|tellati
-black: నల్ల|నల్లటి|నల్లగా|nalla|nallati|nallaga
+black: నల్ల|నల్లటి|nalla|nallati
 purple: ఊదా|ooda
 dark: ముదురు|మాడిన|muduru|mudura
 pink: గులాబీ
@@ -70,7 +82,7 @@ stiff: బిగించి
 mark: మచ్చ|మరకలు|మరక|maraka
 line: గీత|గీతలు|geeta
 pus: రసి|rasi
-drops: చుక్కలు|చుక్క|చుక్కల|chukkalu|chukka
+drops: చుక్కలు|చుక్క|చుక్కల|chukkalu
 mucus: జిగట|jigata
 lump: ముద్ద|ముద్దలు|mudda|బిళ్ళ|billa
 saliva: లాలాజలం|చొంగ|ఉమ్మి|ummi|chonga
@@ -81,7 +93,7 @@ crying: ఏడుస్తాడు|ఏడుస్తుంది|ఏడుస�
 bleeding: రక్తం కారు*
 swollen: ఉబ్బుతోంది
 stabbing pain: పోటు|potlu
-limping: కుంటుతూ|kuntutu
+hobbling: కుంటుతూ|kuntutu
 wakes from sleep: మెలకువ|melukuva|melakuva
 sneezing: తుమ్మినా|తుమ్మితే
 bending: వంగినా|వంగితే|vangina
@@ -97,7 +109,7 @@ eats: తింటున్నాడు|తింటాడు|తింటుం
 drinks: తాగుతాడు|తాగుతోంది|తాగుతున్నాను|తాగుతున్నాడు|taagutunnadu|taagutundi|tagutunnadu
 plays well: ఆడుకుంటున్నాడు|ఆడుకుంటోంది|ఆడతాడు|aadukuntundi|aadukuntunnadu
 moves: కదులుతున్నాయి|కదులుతోంది|kadulutunnayi|kadulutundi
-fine: మామూలే|మామూలుగానే|మామూలు|బాగానే|maamule|mamule|baane|bane|baagane
+fine: మామూలే|మామూలుగానే|మామూలు|బాగానే|maamule|mamule|baane|baagane
 shaking: వణుకు
 
 // Time.
@@ -116,5 +128,30 @@ after: తర్వాత|తరువాత|taruvata|tarvata|అప్పటి
 often: తరచూ|మాటిమాటికి
 
 // Verbs, things and measures of every day.
--: సరిగా|సరిగ్గా|sariga|sarigga|తగ్గి|taggi|రంగు|రంగులో|రంగులోకి|rangu|rangulo|పైకి|paiki|కిలోలు|kilolu|ఇదే|అదే|ide|ade|తాగినా|తాగితే|తాగి|తాగిన|taagina|taagite|టీ|కాఫీ|tea|పరీక్ష|పరీక్షలో|పరీక్షలు|పరీక్షలన్నీ|నాలుగైదు|పెద్దగా|pedda|pedda ga|లేచేసరికి|లేస్తాను|లేస్తే|లేస్తోంది|lestondi|పొలంలో|పొలం|ఊరికే|oorike|ఒకే|ఒకటే|oke|okate|ఇంతకు|టక్|మని|mani|tak|మారింది|మారి|maaripoyindi|పార్టీలో|నూనె|అలవాటు|alavaatu|కణాలు|kanalu|ఉందన్నారు|ఉందని|ఉన్నాయన్నారు|తక్కువ|takkuva|మొదలుపెట్టిన|రెండుసార్లు|నెలల్లో|పక్కల|పక్కకి|pakkaki|ప్రతి|prati|ఏడాదీ|ఏడాది|edadi|కొట్టినట్టు|padinattu|పడినట్టు|తిన్నా|tinna|tinnam|tinte|రాయి|raayi|రాయిలా|నెగటివ్|negative|చేత్తో|చేతిని|చివర|chivara|కుడివైపు|ఎడమవైపు|మాట్లాడుతోంది|మంచం|mancham|వేశారు|వేసి|vesi|చూసి|స్నానం|snanam|ఒంటరిగా|అంచు|అంచులు|పడుతున్నాయి|పడతాయి|padutunnayi|నిండిపోతుంది|గోకి|goki|ప్యాడ్|పెళ్ళి|పెళ్లి|pelli|వాడితే|vaadite|వల|కనిపిస్తాయి|చేసినా|చేస్తే|వస్తువులు|పాకుతుంది|పాకుతోంది|మంద|పట్టుకుంటే|pattukunte|పట్టి|పట్టింది|డైపర్|నెలన్నర|మిగతా|migatha|ఇలాంటి|కొరుకుతున్నాడు|కింది|kindiki|దూరంగా|తేనె|తరబడి|పుట్టినప్పుడు|ఇసుక|isuka|నేలకి|ఊళ్ళో|సరిపోతుందా|saripotunda|చదునుగా|చిన్నగా|chinnaga|ముందుకు|venakki|evariki|marusati|melliga|chaalu|velthe|velte|cheppulu|ettite|pettukunte|chese|chesina|antaru|gurtu|mukkalu|నడవగలను|nadavagalanu|seesa|మాంసం|mamsam|veste|emaina|gunta|ellanunchi|padukovali|aagadu|aagi|vanta|modata|rojullo|rojulaki|రోజులకి|pakkana|sambandham|sambandam|putti|puttindi|pedite|perugu|matti|modatlo|patu|d|x|ray|x ray|ac|ne|aade|alalu|teesthe|addam|ginja|pillala|vesukuni|veskunte|chestanu|chestaru|chestunnaru|chestam|chestadu|chestundi|chestunnadu|chestunna|chesta|chesthe|chepparu|annaru|అన్నారు|gadilo|gadi|inti|intlo|ఇంట్లో
+-: సరిగా|సరిగ్గా|sariga|sarigga|తగ్గి|taggi|రంగు|రంగులో|రంగులోకి|rangu|rangulo|పైకి|paiki|కిలోలు|kilolu|ఇదే|అదే|ide|ade|తాగినా|తాగితే|తాగి|తాగిన|taagina|taagite|టీ|కాఫీ|పరీక్ష|పరీక్షలో|పరీక్షలు|పరీక్షలన్నీ|నాలుగైదు|పెద్దగా|pedda|pedda ga|లేచేసరికి|లేస్తాను|లేస్తే|లేస్తోంది|lestondi|పొలంలో|పొలం|ఊరికే|oorike|ఒకే|ఒకటే|oke|okate|ఇంతకు|టక్|మని|tak|మారింది|మారి|maaripoyindi|పార్టీలో|నూనె|అలవాటు|alavaatu|కణాలు|kanalu|ఉందన్నారు|ఉందని|ఉన్నాయన్నారు|తక్కువ|takkuva|మొదలుపెట్టిన|రెండుసార్లు|నెలల్లో|పక్కల|పక్కకి|pakkaki|ప్రతి|prati|ఏడాదీ|ఏడాది|edadi|కొట్టినట్టు|padinattu|పడినట్టు|తిన్నా|tinna|tinnam|tinte|రాయి|raayi|రాయిలా|నెగటివ్|చేత్తో|చేతిని|చివర|chivara|కుడివైపు|ఎడమవైపు|మాట్లాడుతోంది|మంచం|mancham|వేశారు|వేసి|vesi|చూసి|స్నానం|snanam|ఒంటరిగా|అంచు|అంచులు|పడుతున్నాయి|పడతాయి|padutunnayi|నిండిపోతుంది|గోకి|goki|ప్యాడ్|పెళ్ళి|పెళ్లి|pelli|వాడితే|vaadite|వల|కనిపిస్తాయి|చేసినా|చేస్తే|వస్తువులు|పాకుతుంది|పాకుతోంది|మంద|పట్టుకుంటే|pattukunte|పట్టి|పట్టింది|డైపర్|నెలన్నర|మిగతా|migatha|ఇలాంటి|కొరుకుతున్నాడు|కింది|kindiki|దూరంగా|తేనె|తరబడి|పుట్టినప్పుడు|ఇసుక|isuka|నేలకి|ఊళ్ళో|సరిపోతుందా|saripotunda|చదునుగా|చిన్నగా|chinnaga|ముందుకు|venakki|evariki|marusati|melliga|chaalu|velthe|velte|cheppulu|ettite|pettukunte|chese|chesina|antaru|gurtu|mukkalu|నడవగలను|nadavagalanu|seesa|మాంసం|mamsam|veste|emaina|gunta|ellanunchi|padukovali|aagadu|aagi|vanta|modata|rojullo|rojulaki|రోజులకి|pakkana|sambandham|sambandam|putti|puttindi|pedite|perugu|matti|modatlo|patu|ray|x ray|ac|ne|aade|alalu|teesthe|addam|ginja|pillala|vesukuni|veskunte|chestanu|chestaru|chestunnaru|chestam|chestadu|chestundi|chestunnadu|chestunna|chesta|chesthe|chepparu|annaru|అన్నారు|gadilo|gadi|inti|intlo|ఇంట్లో
+antibiotic: యాంటీబయాటిక్*|antibiotic*
+infection: ఇన్ఫెక్షన్*
+stress: టెన్షన్|టెన్షన్‌తో|టెన్షన్‌లో
+stopped taking: మానేశాను|ఆపేశాను|aapesaru|manesanu
+started: మొదలయ్యాయి|మొదలైంది|modalaindi
+often: తరచుగా
+cannot hold: ఆపుకోలేను|ఆపుకోలేకపోతున్నా|aapukoleru|aapukolenu
+blurred vision: మసకగా|masaka
+stitches: కుట్లు
+sour: పులుపు|pulupu
+gall bladder: పిత్తాశయం
+potassium: పొటాషియం
+chemotherapy: కీమో
+swallowing: మింగడానికి|మింగినా|mingadam
+wetting: తడుస్తోంది
+vaccine: టీకా
+protein: ప్రోటీన్
+x ray: ఎక్స్‌రేలో|ఎక్స్‌రే
+forgets: matimarupu|మతిమరుపు
+cannabis: గంజాయి
+hobbling: కుంటుతున్నాడు|kuntutunnadu
+hearing less: vinapadatledu|వినపడదు
+hearing: vinikidi|వినికిడి
+talks: మాట్లాడుతున్నాడు|maatladutundi
+-: గాలి|gali|gaali|మూడేళ్లు|ఆరేళ్ళు|నాలుగేళ్ళు|వారాలు|వారాలైనా|varalu|vaaraniki|vaaraalaki|అప్పట్లో|తింటేనే|తిన్న|పెద్దదైందని|పెద్దదైంది|పెద్దదవుతోంది|తగ్గిపోతోంది|రోజులకోసారి|నెలలకోసారి|అంటాడు|antadu|నడుస్తోంది|కొంచెంగా|చీర|నాలుగుసార్లు|మునివేళ్ళ|జిడ్డు|జిడ్డుగా|ఇంతే|మూడో|గంటసేపు|పోసే|తాగుతాను|కట్టింది|గీకితే|చప్పుడు|లాగినట్టు|సరిగ్గానే|గోడ|పగలంతా|పలుచగా|palchaga|చెరువులో|గంటకే|గంటకో|చాలు|కిందికి|kindaki|వచ్చినా|శుభ్రం|అడుగులు|వేస్తే|రబ్బరులా|రెండున్నర|తెలుస్తోంది|మధ్యాహ్నానికి|మెరిసే|కాయ|రొట్టె|రోజే|తినడు|ఇంతకుముందు|రోడ్డులో|స్టవ్|గరుకుగా|garuku|రూపాయి|rupayi|సరిపోవట్లేదు|అర్ధరాత్రి|పెరుగులా|గంటలైంది|ఎక్కడా|వచ్చేది|తక్కువే|ఐరన్|స్మియర్|గుంట|సబ్బు|sabbu|బైక్|పెద్దవవుతున్నాయి|జిగురు|రోజులకే|లేవన్నారు|కాసేపు|చేస్తాడు|బూట్లు|గుంపులుగా|పిలిస్తే|బంతి|ఆడుకుంటాడు|పెరగడం|నెలా|రంగులు|పాలిష్|ఎత్తుగా|ettuga|ఐదారు|వెనక్కి|రోజుల్లో|తోముకుంటే|ellaga|appu|aagipotundi|gudda|sanchi|dhan|tirigina|mettu|tappudu|gaatlu|vastuvu|rakala|laavu|raagane|oodipotundi|araganta|lechina|muttukunna|pidikili|atu|itu|vishayaniki|godava|pindi|velthundi|vaadatledu|pulla|biryani|lolla|arichi|tv|ninda|intlone|vegam|taage|vaadini|venakala|bayati|tippite|ara|undalenu|kodi|haayi|sagam|naalugo|lab|etti|ekki|lopalaki|arganta|leru|velle|laantivi|taagutanu|evarini|adavi|vestunnaru|moodo|ecg|teriste|gantanna|adugulu|nelaki
 `

@@ -58,10 +58,11 @@ const LEAST_OTHER = 600
 const DURATION_NEXT = Math.log(0.5)
 const DURATION_FAR = Math.log(0.15)
 const ONSET_OTHER = Math.log(0.4)
-// A whole likeness to the presentations of a cause is worth this.
+// A whole likeness to the presentations of a cause is worth this; an illness outside the knowledge is as like as this to its own.
 const LIKENESS = 55
+const LIKE_OTHERS = 0.15
 // Likeness and findings tell of the same words: together they are less certain than their sum (see docs/clinical-method.md).
-const CERTAINTY = 1 / 1.5
+const TOLD_TWICE = 0.5
 
 /** Without `alike` the findings alone speak. */
 export function inferPosterior(model: Model, known: Known, course: Course, alike: Likeness = UNLIKE): Posterior {
@@ -79,10 +80,12 @@ export function inferPosterior(model: Model, known: Known, course: Course, alike
     return { modelled, prior, evidence, alike: like, score }
   })
   const otherPrior = Math.max(LEAST_OTHER, OTHER_SHARE * scored.reduce((sum, { prior }) => sum + prior, 0))
-  const otherScore = PRIOR_EXPONENT * Math.log(otherPrior) + OTHER_RATIO * present.length + LIKENESS * alike.other
+  const otherScore =
+    PRIOR_EXPONENT * Math.log(otherPrior) + OTHER_RATIO * present.length + LIKENESS * LIKE_OTHERS * alike.trust
   const top = Math.max(otherScore, ...scored.map(({ score }) => score))
-  const shares = scored.map(({ score }) => Math.exp((score - top) * CERTAINTY))
-  const otherShare = Math.exp((otherScore - top) * CERTAINTY)
+  const certainty = 1 / (1 + TOLD_TWICE * alike.trust)
+  const shares = scored.map(({ score }) => Math.exp((score - top) * certainty))
+  const otherShare = Math.exp((otherScore - top) * certainty)
   const total = shares.reduce((sum, share) => sum + share, otherShare)
   const ranked = scored
     .map(

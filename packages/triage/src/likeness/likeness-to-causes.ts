@@ -7,15 +7,14 @@ import { CAUSES, PACKED, RARITY_SCALE, WEIGHT_SCALE } from './written-presentati
 export interface Likeness {
   /** By the cause; nothing for one that shares no term with the text. */
   causes: ReadonlyMap<string, number>
-  /** An illness that nobody described may be as like as this. */
-  other: number
+  /** How much the text tells: 0 for a word or two, 1 for a long story. */
+  trust: number
 }
 
-export const UNLIKE: Likeness = { causes: new Map(), other: 0 }
+export const UNLIKE: Likeness = { causes: new Map(), trust: 0 }
 
 /** "Nausea and vomiting" is all of a few presentations, and a part of many. A text of this length, about a dozen rare terms, counts half. */
 const HALF_TRUSTED = 15
-const OTHER = 0.15
 
 export const likenessToCauses = (presentation: Presentation): Likeness => likenessIn(vectors(), presentation)
 
@@ -39,7 +38,7 @@ export function likenessIn({ causes, rarity, starts, holders, weights }: CauseVe
     const product = likeness[at] ?? 0
     if (product > 0) alike.set(cause, (product / length) * trust)
   }
-  return { causes: alike, other: OTHER * trust }
+  return { causes: alike, trust }
 }
 
 let unpacked: CauseVectors | undefined

@@ -129,6 +129,8 @@ function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefine
   return [{ kind: 'weeks_pregnant', value: unit === 'month' ? value * 4.35 : value, from: at, to: at + 1 }]
 }
 
+const OF_IRON = /^(transferrin|iron|ferritin|tsat)$/
+
 function singleAt(tokens: readonly Token[], at: number, text: string): Measurement[] | undefined {
   const weeks = weeksAt(tokens, at)
   if (weeks) return weeks
@@ -140,7 +142,7 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
       value <= 100 &&
       isNamed(tokens, at, NAMES[4]?.[1] as RegExp) &&
       // "Transferrin saturation 84 %" is of iron.
-      !isNamed(tokens, at, /^(transferrin|iron|ferritin|tsat)$/)
+      !isNamed(tokens, at, OF_IRON)
       ? one('oxygen_percent', value, at, at + 1)
       : undefined
   const temperature = temperatureFrom(value, unit)
@@ -169,6 +171,7 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
     /^(rises|rise|rose|increases|increased|jumps|climbs|by)$/.test(tokens[at - 1]?.norm ?? '')
   )
     return undefined
+  if (kind === 'oxygen_percent' && isNamed(tokens, at, OF_IRON)) return undefined
   return kind && isPlausible(kind, value)
     ? one(kind, kind === 'glucose_mg_per_dl' && value <= 35 ? value * MG_PER_DL_PER_MMOL_PER_L : value, at, at)
     : undefined

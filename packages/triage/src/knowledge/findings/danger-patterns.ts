@@ -65,7 +65,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '(twin|baby|newborn|infant|boy|girl) .. (all loose|=slack|listless and)',
       '{small-one} & (cannot|not|can no longer|no longer) (hold|lift|keep) .. head',
       '(she|he|baby) .. (cannot|not|no longer) keep .. head .. (up|upright|suddenly|straight)',
-      '{small-one} .. (sack of|bag of|like a sack|like wet|like dough|like a noodle|like pudding)',
+      '{small-one} .. (sack =of|bag =of|like a sack|like wet|like dough|like a noodle|like pudding)',
       '(not|cannot) (wake|waking|rouse) .. (feed|nappy|diaper|change)',
       '{baby} .. (floppy|rag doll|ragdoll|lifeless|no muscle tone|like jelly|like a doll)',
       '(floppy|ragdoll|rag doll|lifeless) .. {baby}',
@@ -94,6 +94,7 @@ export const dangerPatternsFindings: readonly Finding[] = [
       '=hypotonia',
     ],
     deniedBy: [
+      '=arm .. (dangle|dangles|dangling)',
       '=my (arms|legs|limbs|body)',
       '=arm (hang|hangs|hanging|dangles|dangling)',
       '{baby} .. =my (arms|legs|arm|leg)',

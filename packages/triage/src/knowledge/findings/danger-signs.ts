@@ -486,6 +486,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'puffy face',
     question: 'Is the face puffy?',
     phrases: [
+      'puffy (cheek|cheeks)',
       'face .. puffy',
       'puffy (face|eyes|around the eyes)',
       'swollen face',
@@ -558,6 +559,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(aortic|aorta|abdominal|belly) aneurysm',
       '=aaa',
     ],
+    deniedBy: ['throbbing lump .. (cleft|buttock|buttocks|armpit|areola|gum|neck|tailbone|breast|jaw)'],
     background: 0.0003,
   },
   {
@@ -1606,6 +1608,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'skin .. (peel|peeling|coming off|sloughing|falling off)',
       'peeling skin',
     ],
+    deniedBy: ['orange peel'],
     background: 0.003,
   },
   {
@@ -1671,6 +1674,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'warm@ankle',
       'red@ankle',
     ],
+    deniedBy: ['(ankle|ankles|knee|knees) and tender red (lump|lumps|bump|bumps|nodule|nodules)'],
     background: 0.004,
   },
   {

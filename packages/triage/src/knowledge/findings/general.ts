@@ -531,6 +531,8 @@ export const generalFindings: readonly Finding[] = [
       'next thing .. (on .. floor|on .. ground|woke|waking)',
     ],
     deniedBy: [
+      'faint [blotchy|itchy|pink|red|fine|widespread|patchy] [blotchy|itchy|pink|red|fine] rash',
+      'faint [low|dull] (dragging|ache|aching)',
       // A colour, feeling faint (which is near-fainting), and the fear of it.
       'faint [little|trunk|hive|ring|lemon|lacy|systolic|itchy|widespread|lemon|hive like|ring shaped] (rash|tinge|murmur|ring|crackles|yellow|trace|wheeze|bruit)',
       '(feel|feels|feeling|felt|come over|comes over|came over|coming over|go|goes|going|went) [all|quite|very|so|really|shaky and|dizzy and|weak and|sweaty and] =faint',
@@ -1015,6 +1017,9 @@ export const generalFindings: readonly Finding[] = [
     label: 'only streaks or spots of blood in the phlegm',
     question: 'Are there only a few spots or streaks of blood when you cough?',
     phrases: [
+      '(blood streaked|blood tinged|blood flecked|blood stained) {phlegm}',
+      'small blood .. {phlegm}',
+      'cough up [little|bit] bit of blood',
       '(streak|streaks|streaked|streaky|speck|specks|fleck|flecks|spot|spots|tinge|tinged|trace|traces|drop|drops|tiny|slight|hint) .. blood',
       '(pink|rusty|rust colored|rust coloured|brownish) {phlegm}',
       'blood (streak|streaks|streaked|tinged|flecked|specks|spots)',
@@ -1038,6 +1043,12 @@ export const generalFindings: readonly Finding[] = [
       'blood streaked {phlegm}',
       'spit blood',
       '(pink|pinkish) (frothy|foamy)',
+    ],
+    deniedBy: [
+      // What the gums and the bowel bleed.
+      '(brush|brushes|brushing|toothbrush|floss) & (=pink (froth|frothy|foam|foamy)|spit blood|spitting blood)',
+      '=pink froth .. (brush|brushes|brushing)',
+      '(stool|stools|passing|passes|diarrhoea|diarrhea|rectal|anus|poo|bowel|toilet|motions) .. bloody mucus',
     ],
     background: 0.002,
     implies: ['cough'],

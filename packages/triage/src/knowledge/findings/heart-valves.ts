@@ -416,6 +416,10 @@ export const heartValvesFindings: readonly Finding[] = [
       '(coughing|cough|coughs) .. (froth|foam|frothy|foamy)',
       'frothy {phlegm}',
     ],
+    deniedBy: [
+      '=pink (froth|frothy|foam|foamy) .. (brush|brushes|brushing|toothbrush|floss)',
+      '(brush|brushes|brushing|toothbrush|floss) .. =pink (froth|frothy|foam|foamy)',
+    ],
     background: 0.0002,
     implies: ['cough-with-phlegm', 'coughing-blood'],
   },

@@ -118,4 +118,21 @@ export const heartLungsCases: readonly RedFlagCase[] = [
   rests('very-fast-heart-with-danger-signs', 'my pulse gets to 175 when I sprint, I feel great', 25, 'male'),
   fires('anaphylaxis', 'a hornet got me in the neck and my tongue is getting fat', 36, 'male'),
   rests('anaphylaxis', 'stung by a wasp on the hand, it is red and itches around the sting', 36, 'male'),
+  fires('severe-trouble-breathing', 'he is choking and going blue', 60, 'male'),
+  rests(
+    'severe-trouble-breathing',
+    'since I sprained my ankle two months ago the foot goes blue and cold',
+    40,
+    'female',
+  ),
+  rests('severe-trouble-breathing', 'transferrin saturation 84 per cent and ferritin 1900', 52, 'male'),
+  fires('anaphylaxis', 'I have had asthma for three years. My lips are swelling and I am short of breath', 36, 'male'),
+  rests('anaphylaxis', 'for four months my face has been puffy and my voice husky, always cold', 50, 'female'),
+  rests('coughing-up-more-than-streaks', 'pink froth when I brush my teeth, the gums are puffy', 28, 'female'),
+  rests(
+    'very-fast-heart-with-danger-signs',
+    'my heart races when I stand up and I dread that I will collapse',
+    24,
+    'female',
+  ),
 ]

@@ -360,7 +360,11 @@ export const heartLungsRules: readonly RedFlagRule[] = [
   {
     id: 'cold-pale-limb',
     name: 'Cold, pale, painful limb',
-    when: any('cold-pale-limb', all('cold-limb', any('tingling', 'one-sided-weakness', 'weakness-both-arms'))),
+    when: any(
+      'cold-pale-limb',
+      // After reef fish cold burns and lips tingle: no limb lacks blood.
+      all('cold-limb', any('tingling', 'one-sided-weakness', 'weakness-both-arms'), unless('hot-cold-reversed')),
+    ),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A limb that turns cold, pale and numb may have lost its blood supply.',

@@ -64,4 +64,15 @@ export const mindPoisonInjuryCases: readonly RedFlagCase[] = [
   fires('severe-burn', 'hot fat spat up from the pan over my face', 41, 'female'),
   fires('severe-burn', 'burned my arm on the oven, the skin is white and I cannot feel it', 29, 'male'),
   rests('severe-burn', 'touched the iron, a small burn on my fingertip', 29, 'male'),
+  fires('suicidal-intent', 'he said he wants to jump off the bridge', 30, 'male'),
+  rests('suicidal-intent', 'tummy ache, but she jumps off the couch and eats biscuits', 10, 'female'),
+  fires('broken-bone-with-danger-signs', 'the bone is sticking out of his shin', 30, 'male'),
+  rests('broken-bone-with-danger-signs', 'tooth pulled on Friday and I can see bone down the hole', 33, 'male'),
+  rests(
+    'broken-bone-with-danger-signs',
+    'I swore I had been shot in the calf when I sprinted, sore to walk now',
+    38,
+    'female',
+  ),
+  rests('possible-broken-hip', 'for two years an ache in the groin, one leg is a bit shorter and I limp', 69, 'male'),
 ]

@@ -160,7 +160,7 @@ slow: lent[e]|lentement|au ralenti
 nothing: rien
 stops: arrete[s]|arreter
 -: contre|pose[r]|posee|plie[r]|penche[r]|montre[r]|montent|remonte[r]|disparu[e]|disparait|saute[r]|pousse[r]|parle[r]|parlant|reveillee|essuie|essuyer|remarque|decouvert[e]|augmente|depasse|essaie|prise[s]|versé|supporte|reclame|creuse|pend|bougent|porte[nt]|portant|fini[rst]|finir|reprendre|apprend|apprendre|retrouve|touche|cogne[e]|cogner|tordre|force[r]|deviennent|devenue|devient|sortant|tendre|redresser|deplier|changer|change|suffit|suffisent|connu[e]|surveiller|montré|traine|ose|avoue|pleut|jure|marque
--: cafe|the|pain|sel|miel|pomme|viande|soja|gluten|table|boite[s]|papier|verre|vent|vernis|lit|couette|jardin|cantine|classe|ecole|college|lycee|retraite|poste|bureau|supermarche|chef|oncle|famille|coiffeuse|position|rythme|temps|centre|base|coin|interieur|entree|bord|cercle[s]|trou[s]|taille|couleur|goutte[s]|metre[s]|kilo[s]|bille[s]|noix|corde|ballon|gant[s]|lampe[s]|culotte|marteau|horloge|moitie|demi|deuxieme|troisieme|quatrieme|premiere|premier|stable|calme|regulier|normaux|normales|bizarre[s]|parfait[e]|positif|negatif|impossible|impression|place|voyage|avion|nager|ski|tennis|volley|musique|film|peine|plutot|notre|notres|seul[e][s]|moindre|travers|autre|relief|fois|ailleurs|plupart|enormement
+-: cafe|the|pain|sel|miel|pomme|viande|table|boite[s]|papier|verre|vent|vernis|lit|couette|jardin|cantine|classe|ecole|college|lycee|retraite|poste|bureau|supermarche|chef|oncle|famille|position|rythme|temps|centre|base|coin|interieur|entree|bord|trou[s]|taille|couleur|goutte[s]|metre[s]|kilo[s]|gant[s]|moitie|demi|deuxieme|troisieme|quatrieme|premiere|premier|stable|calme|regulier|normaux|normales|bizarre[s]|parfait[e]|positif|negatif|impossible|impression|place|voyage|avion|nager|ski|tennis|musique|film|peine|plutot|notre|notres|seul[e][s]|moindre|travers|autre|relief|fois|ailleurs|plupart|enormement
 condom broke: (preservatif|capote) .. (craqu*|perce*|dechir*|rompu)
 sex: rapports [sexuels]|sexe
 anxiety: panique
@@ -180,7 +180,6 @@ dislocated: deboite[e]|luxe[e]
 bald: chauve[s]|degarni*
 hair loss: degarnissent|eclaircit
 solid food: solides|liquides
-nettle rash: orties
 spider: araignee[s]
 leakage: fuit|fuites
 jet: jet
@@ -190,5 +189,5 @@ loss of strength: (perd|perte de) .. force
 suckling: tete[r]|biberon
 swallowing: avaler
 chewing: macher
--: test[s]|poing|points|fine|claires|battre|plafond|rassure|pleine|percer|sentent|griffe|arriere|tard|etend|luisant|perd|lache[r]|finis|enfant[s]|parle|completement|lever|ivre|beurre|frigo|train|spectacle|trait[s]
+-: test[s]|points|fine|claires|battre|rassure|pleine|percer|sentent|arriere|tard|etend|perd|lache[r]|finis|enfant[s]|parle|completement|lever|trait[s]
 `

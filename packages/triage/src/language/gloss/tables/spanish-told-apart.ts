@@ -166,7 +166,7 @@ not getting better: no (se me|se le|se|me|le) (quita|alivia|calma|cierra|cura)|n
 nothing: nada
 -: ve|ven|vieron|dieron|di|hice|hicieron|vuelva|darse|hacerle|meterse|tocarlo|tocar|toco|aprieto|apretar|apriet(a|ar)|mover|mueve|mueven|muevo|abrir|abre|abierto|abierta|abiertos|cerrar|cierra|cierran|cerrado|cerrada|girarme|girar|estirar|doblar|partir|masticar|tragar|sonarme|limpiarlo|limpiar|saltar|salto|saltos|parar|paro|subirme|apoyar|apoyo|pegar|pego|pegado|pegada|roza|rozar|cortar|rompen|rompe|romper|llena|lleno|vacio|suelta|suelto|sueltos|queja|fijo|marca|cruza|gasta|llaves|operaron|operado|operada|perdido|pierde|pierdo|falta|faltan|podia|listo|tranquil(o|a)|atrevo|reconoce|reconozco|confirm*|quita|quitar|ayud*|mejorar|usar|uso|usado|aparece|aparecen|aparecio|desaparece|desaparecen
 -: hondo|profund(o|a)|fondo|punta|borde[s]|centro|dorso|interior|exterior|delante|detras|debajo|cerca|lejos|alrededor|par|monton|trozo[s]|trocitos|entero|entera|doble|grues(o|a)|fin(o|a|os|as)|lis(o|a)|redond(o|a)|plan(a|o|as|os)|larg(o|a)|cort(o|a)|rapid(o|a)|rapidisimo|lent(o|a)|primer|primera|segunda|tercer|tercera|altos|alto|baj(o|a|os|as)|pequeñ(o|a|os|as)|enorme|raros|normales|pocos|pocas|poca|menos|importancia|madre|padre|especie
--: sol|luz|papel|pan|carne|arroz|café|te|sopa|leche|huevo|fruta|verdura|legumbres|turron|dieta|suero|manzanilla|valeriana|tila|agua|hoja|piedra[s]|arena|tierra|metal|puerta|pared|escalera[s]|almohada[s]|pijama|reloj|ordenador|movil|pantalla|nevera|llaves|muebles|tenedor|copa|balon|pelota|acera|pasillo|revision|ducha|toalla|empresa|fabrica|negocio|mudanza|relaciones|colores|palabras|pasos|nubes|gato|perra
+-: sol|luz|papel|pan|carne|arroz|café|te|sopa|leche|huevo|fruta|verdura|dieta|suero|manzanilla|agua|hoja|piedra[s]|arena|tierra|metal|puerta|pared|escalera[s]|almohada[s]|pijama|reloj|ordenador|movil|pantalla|nevera|llaves|copa|balon|pelota|acera|pasillo|revision|ducha|toalla|empresa|fabrica|mudanza|relaciones|colores|palabras|pasos|gato|perra
 condom broke: (condon|preservativo) .. (rompi*|roto|rompe)|(rompi*|roto|rompio) .. (condon|preservativo)
 condom: condon|preservativo
 something in the eye: (cristal|vidrio|esquirla|viruta|trozo) .. ojo
@@ -198,5 +198,5 @@ white cells: leucocitos|linfocitos
 spleen: bazo
 hearing: oigo|oye
 loss of interest in sex: (sin|ninguna|no tengo) (gana|ganas|deseo) de sexo
--: rio|escapa|raspa|garbanzo|uva|amanezco|apuro|despacito|hueco|juicio|pega|sono|quieta|quieto|cole|puntos|primos|dando|pisar|ronda|tio|animales|recuerdo|maneras
+-: rio|escapa|raspa|amanezco|apuro|despacito|hueco|juicio|pega|sono|quieta|quieto|cole|puntos|dando|tio|recuerdo
 `

@@ -41,6 +41,9 @@ streaks of blood in the phlegm: (balgam|khansi|khaansi|kaf|thook) (mein|me) {blo
 swelling at the front of the neck: gale ke (samne|saamne|bahar) .. (sujan|gaanth|ganth|sooja|suja)
 hit by a ball: (cricket ball|gend|ball) (sir|sar|aankh|muh|pet)
 
+no shortness of breath: {breath} nahi (rukti|ruki|rukta|atakti|atki|atakta)
+chest is tender to touch: (chest|seene|seena|chhati|pasli) [ki haddi] (dabane|chhune|chhoone|daba ke) (pe|par|se|mein) [dukhta|dukhti|dard|dukh]
+
 // The body.
 finger: ungli|ungaliyan|ungaliyon|ungliyan|ungliyon|ungaliyo|ungali
 liver: jigar

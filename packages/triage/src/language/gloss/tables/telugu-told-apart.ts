@@ -49,6 +49,8 @@ sudden worst headache of my life: (ఒక్కసారిగా|హఠాత�
 
 streaks of blood in the phlegm: (కఫం*|kafam*|kapham*|daggu*|దగ్గు*) .. (రక్తపు|raktapu|rakthapu) (చార*|చారలు|chara*|charalu|jeera*)
 
+had a stroke years ago: # (లో|lo) (పక్షవాతం*|pakshavatam*|pakshavatham*|paralysis)|(పక్షవాతం*|pakshavatam*|pakshavatham*) వచ్చి తగ్గింది
+
 // The body.
 vision: చూపు|choopu|chupu
 palm: అరచేయి|అరచేతి|aracheti

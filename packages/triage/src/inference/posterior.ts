@@ -31,9 +31,9 @@ export const MUCH_ALIKE = 0.18
 export const isSpokenFor = ({ evidence, alike }: Ranked): boolean =>
   alike >= MUCH_ALIKE || evidence.some(({ answer, weight }) => answer === 'yes' && weight > TELLING_WEIGHT)
 
-/** A cause that is likelier than all others together, and told as others tell of it, explains what no finding stands for. */
-export const isToldAsOthersDo = ({ ranked: [first] }: Posterior): boolean =>
-  first !== undefined && first.alike >= MUCH_ALIKE && first.probability >= 0.5
+/** Likely causes that are told as others tell of them explain what no finding stands for: they are judged by what they need. */
+export const isToldAsOthersDo = ({ ranked }: Posterior): boolean =>
+  ranked.reduce((sum, { alike, probability }) => sum + (alike >= MUCH_ALIKE ? probability : 0), 0) >= 0.65
 
 export interface Posterior {
   /** Best first. */

@@ -1,5 +1,5 @@
-import { isToldAsOthersDo } from '../inference/posterior.ts'
-import type { EmergencyKind } from '../knowledge/types.ts'
+import { isToldAsOthersDo, type Posterior } from '../inference/posterior.ts'
+import type { EmergencyKind, Urgency } from '../knowledge/types.ts'
 import { bytesOf } from './bytes-of.ts'
 import { type Classifier, suretyOf } from './classifier.ts'
 import { featuresOfStory, type Story } from './features-of-story.ts'
@@ -14,6 +14,8 @@ const SURE_OF_TODAY = 0.6
 /** A cause that is this likely, in a text of which little was left unread, is judged by what it needs. */
 const LIKELY_CAUSE = 0.5
 const LEFT_UNREAD = 2
+const FEW_OTHERS = 0.1
+const FEW_PRESSING = 0.25
 
 export type Raised = { urgency: 'emergency'; kind: EmergencyKind } | { urgency: 'urgent' }
 
@@ -29,7 +31,16 @@ export function levelByLikeness(story: Story): Raised | undefined {
 const isWellRead = ({ posterior, unread, findings }: Story): boolean =>
   posterior !== undefined &&
   (isToldAsOthersDo(posterior) ||
+    isKnownCalm(posterior) ||
     ((posterior.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2))
+
+/** Little is left that could be pressing: neither a cause that is known nor another. */
+const isKnownCalm = ({ ranked, other }: Posterior): boolean =>
+  other < FEW_OTHERS &&
+  ranked.reduce((sum, { condition, probability }) => sum + (isPressing(condition.urgency) ? probability : 0), 0) <
+    FEW_PRESSING
+
+const isPressing = (urgency: Urgency): boolean => urgency === 'emergency' || urgency === 'urgent'
 
 let learnt: Classifier<Level> | undefined
 

@@ -1,4 +1,4 @@
-import { any } from '../../logic/expression.ts'
+import { any, lasting } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 export const footAnkleConditions: readonly Condition[] = [
@@ -226,7 +226,7 @@ export const footAnkleConditions: readonly Condition[] = [
     },
     course: { lasts: ['days', 'weeks', 'months'], onset: 'gradual' },
     urgency: 'self_care',
-    urgencyWhen: [{ when: any('known-diabetes', 'ulcer-not-healing'), urgency: 'routine' }],
+    urgencyWhen: [{ when: any('known-diabetes', 'ulcer-not-healing', lasting({ fromDays: 21 })), urgency: 'routine' }],
     advice: ['good-shoes', 'insoles', 'cool-it', 'lose-weight-slowly', 'takes-weeks'],
     medicines: ['pain-relief-gel', 'acetaminophen', 'ibuprofen'],
     signs: ['one-spot-on-bone', 'limb-swelling', 'joint-hot-swollen', { sign: 'forefoot-pain', days: 42 }],

@@ -47,7 +47,7 @@ export const gastrointestinalCases: readonly ConditionCase[] = [
     age: 30,
     sex: 'male',
     expectTop3: 'gastritis',
-    urgency: 'routine',
+    urgency: 'self_care',
   },
   {
     text: 'heartburn after eating and when I lie down, sour taste, for months, antacid helps',

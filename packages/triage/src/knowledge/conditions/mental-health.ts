@@ -1,4 +1,4 @@
-import { age, all, any } from '../../logic/expression.ts'
+import { age, all, any, lasting } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 export const mentalHealthConditions: readonly Condition[] = [
@@ -182,7 +182,10 @@ export const mentalHealthConditions: readonly Condition[] = [
     },
     course: { lasts: ['weeks', 'months', 'years'] },
     urgency: 'self_care',
-    urgencyWhen: [{ when: 'suicidal-thoughts', urgency: 'emergency', because: 'your life is in danger' }],
+    urgencyWhen: [
+      { when: 'suicidal-thoughts', urgency: 'emergency', because: 'your life is in danger' },
+      { when: lasting({ fromDays: 90 }), urgency: 'routine', because: 'it has lasted for three months' },
+    ],
     selfCare: [
       'Get up at the same time every day, weekends too.',
       'No caffeine after midday, and no screen in the hour before bed.',

@@ -61,7 +61,7 @@ export const musculoskeletalCases: readonly ConditionCase[] = [
     text: 'fell on my wrist, swollen, severe pain and looks crooked',
     age: 12,
     sex: 'male',
-    expectTop3: 'fracture',
+    expectTop3: 'wrist-fracture',
     urgency: 'emergency',
   },
   {

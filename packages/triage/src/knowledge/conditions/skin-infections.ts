@@ -111,7 +111,7 @@ export const skinInfectionsConditions: readonly Condition[] = [
       sweating: 0.12,
     },
     course: { lasts: ['weeks', 'months'], onset: 'gradual' },
-    urgency: 'self_care',
+    urgency: 'routine',
     advice: ['keep-folds-dry', 'mild-soap', 'ask-pharmacist', 'make-an-appointment'],
     signs: ['pus', 'skin-red-hot'],
     source: 'DermNet: Erythrasma, 2021',

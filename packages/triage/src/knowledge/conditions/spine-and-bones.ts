@@ -841,7 +841,7 @@ export const spineAndBonesConditions: readonly Condition[] = [
       fever: 0.002,
     },
     course: { lasts: ['weeks', 'months', 'years'] },
-    urgency: 'self_care',
+    urgency: 'routine',
     advice: ['rest-the-part', 'strengthen-and-stretch', 'see-physiotherapist', 'make-an-appointment'],
     medicines: ['ibuprofen', 'acetaminophen', 'pain-relief-gel'],
     signs: ['shortness-of-breath', 'chest-pressure', 'fever', 'belly-pain'],

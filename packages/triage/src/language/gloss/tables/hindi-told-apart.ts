@@ -9,7 +9,8 @@ many: kai (log|logo|logon|din|dino|mahine|mahino|mahinon|saal|saalon|salo|baar|b
 dark patches: (baingani|jamuni|bhoore|bhure|kale|kaale) (rang ke|rang ka|rang ki) (daag|dhabbe|dhabba|chakatte|gaanth|gaanthe|daane|dane|nishan)
 bruise: (haath|hath|pair|taang|ghutna|ghutne|takhna|takhne|ungli|kalai|jaangh|pindli|hissa|jagah|gaal) .. (neela|nila|neeli|nili|neele|nile) [pad|ho] [gaya|gayi|gaye]
 purple eyelid: (palak|palko|palkon|aankh ke neeche) .. (neela|neeli|baingani|jamuni)
-turning blue: (bacha|bachi|bachcha|baby|shishu|beta|beti|bete|munna|sharir|badan) .. (neela|nila|neeli|nili|neele) (pad|padta|padti|padne|ho)
+turning blue: (sharir|badan) .. (neela|nila|neeli|nili|neele) (pad|padta|padti|padne|ho)
+child turning blue: (bacha|bachi|bachcha|baby|shishu|beta|beti|bete|munna) .. (neela|nila|neeli|nili|neele) (pad|padta|padti|padne|ho)
 hot water bag: (garam|garm) (pani|paani) ki (thaili|theli|botal|bottle)|(pani|paani) ki (thaili|theli) se
 in hot water: (garam|garm) (pani|paani) se (naha|nahane|nahate|dho|dhone|sek|kulla|gargle|khujli)|nahane ke (baad|bad) .. (garam|garm) (pani|paani) se
 others see nothing: kisi ko [kuch] (nazar|najar) nahi

@@ -58,6 +58,13 @@ export const musculoskeletalCases: readonly ConditionCase[] = [
     urgency: 'routine',
   },
   {
+    text: 'broke something in my shin when the goalkeeper landed on it, cannot stand on it, swollen',
+    age: 24,
+    sex: 'male',
+    expectTop3: 'fracture',
+    urgency: 'urgent',
+  },
+  {
     text: 'fell on my wrist, swollen, severe pain and looks crooked',
     age: 12,
     sex: 'male',

@@ -13,6 +13,7 @@ import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
 import { type Likeness, likenessToCauses } from '../likeness/likeness-to-causes.ts'
 import type { Presentation } from '../likeness/terms-of-presentation.ts'
 import { adviseOn } from './advice.ts'
+import { ageFromRecord, chooseAge, hasFeverAsBabyOfUnknownAge, isPastItsAge } from './age.ts'
 import { medicinesNamed } from './asked-medicines.ts'
 import { assessedConditions, labels, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
@@ -39,7 +40,6 @@ import {
 import { settleUncertain } from './settle-uncertain.ts'
 import { aboutThem } from './signs.ts'
 import type {
-  AgeOrigin,
   AssessedFinding,
   Assessment,
   AssessmentInput,
@@ -313,39 +313,6 @@ const isMuchAlike = ({ told }: Reading, alike: Likeness): boolean =>
 /** Findings that were told, not those of the record: no other text tells of them. */
 const toldNow = (known: Known): FindingId[] =>
   [...known.entries()].filter(([, { answer, origin }]) => answer === 'yes' && origin !== 'record').map(([id]) => id)
-
-/** A number in the text wins over the input, the input over a word such as "grandfather", and that over the record. */
-function chooseAge(
-  input: AssessmentInput,
-  { patient }: Reading,
-  record: HealthRecord,
-): { age: number | undefined; ageFrom: AgeOrigin | null } {
-  if (patient.age !== undefined && !patient.roughAge) return { age: patient.age, ageFrom: 'text' }
-  if (input.age !== undefined) return { age: input.age, ageFrom: 'input' }
-  if (patient.age !== undefined) return { age: patient.age, ageFrom: 'words' }
-  return { age: record.age, ageFrom: record.age === undefined ? null : 'record' }
-}
-
-/** A sign of small children is not read of somebody whose age is told: "my son is 40 and feels floppy". */
-function isPastItsAge(model: Model, finding: FindingId, { patient }: Reading): boolean {
-  const below = model.findings.byId.get(finding)?.only?.age?.below
-  const isChilds = below !== undefined && below <= CHILDHOOD
-  return isChilds && patient.age !== undefined && !patient.roughAge && patient.age >= 2 * below
-}
-const CHILDHOOD = 6
-
-function ageFromRecord({ age = 0 }: HealthRecord): string {
-  const [count, unit] = age < 2 ? [Math.round(age * 12), 'month'] : [Math.floor(age), 'year']
-  return `Age, from the profile: ${count} ${unit}${count === 1 ? '' : 's'}`
-}
-
-/** "My baby has a fever": under 3 months that is an emergency, and the words do not say. */
-const hasFeverAsBabyOfUnknownAge = (input: AssessmentInput, { patient }: Reading, known: Known): boolean =>
-  patient.roughAge &&
-  input.age === undefined &&
-  patient.age !== undefined &&
-  patient.age < 1 &&
-  known.truthOf('fever') === 'yes'
 
 const FROM_QUESTION: KnownFinding = { answer: 'yes', origin: 'text', span: undefined }
 const FROM_RECORD: KnownFinding = { answer: 'yes', origin: 'record', span: undefined }

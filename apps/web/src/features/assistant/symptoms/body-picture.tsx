@@ -31,6 +31,8 @@ const RADIUS = 6.5
 const ROOM = 26
 const SMALLEST = 90
 const SIDES = ['front', 'back'] as const
+/** The front faces the reader: its right is at their left. */
+const CAPTIONS = { front: 'Front: right is on the left', back: 'Back: right is on the right' }
 
 /** Only the part of the body that is asked about, so large that each place can be touched. */
 function around(choices: PlaceChoices): string {
@@ -54,25 +56,28 @@ export function BodyPicture({ choices, onChoose }: BodyPictureProps) {
         const here = choices.filter(({ spot }) => SPOTS[spot]?.[0] === side)
         return (
           here.length > 1 && (
-            <svg key={side} viewBox={around(here)} role="presentation">
-              <Figure />
-              {here.map(({ finding, label, spot }) => {
-                const [, x, y] = SPOTS[spot] as Spot
-                return (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: each has its button in the list below.
-                  <circle
-                    key={finding}
-                    cx={x}
-                    cy={y}
-                    r={RADIUS}
-                    className={classes.spot}
-                    onClick={() => onChoose(finding)}
-                  >
-                    <title>{label}</title>
-                  </circle>
-                )
-              })}
-            </svg>
+            <figure key={side}>
+              <svg viewBox={around(here)} role="presentation">
+                <Figure />
+                {here.map(({ finding, label, spot }) => {
+                  const [, x, y] = SPOTS[spot] as Spot
+                  return (
+                    // biome-ignore lint/a11y/noStaticElementInteractions: each has its button in the list below.
+                    <circle
+                      key={finding}
+                      cx={x}
+                      cy={y}
+                      r={RADIUS}
+                      className={classes.spot}
+                      onClick={() => onChoose(finding)}
+                    >
+                      <title>{label}</title>
+                    </circle>
+                  )
+                })}
+              </svg>
+              <figcaption>{CAPTIONS[side]}</figcaption>
+            </figure>
           )
         )
       })}

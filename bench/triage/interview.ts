@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Assessment, assess, type GivenAnswer, type Question, type Sex, type Urgency } from '@salus/triage'
+import { type Assessment, assess, type GivenAnswer, type Question } from '@salus/triage'
+import { readVignettes, type Vignette } from './vignette.ts'
 
 /**
  * `node bench/triage/interview.ts strangers/diagnoses-read`: what the questions are worth. A simulated patient tells the first
@@ -8,19 +7,8 @@ import { type Assessment, assess, type GivenAnswer, type Question, type Sex, typ
  * tell is a no, as people name what they have; a place, a time or a number that it does not tell is not known. So an answer is
  * never better than the case, and a wrong no is as likely as in a terse case.
  */
-interface Vignette {
-  id: string
-  text: string
-  age?: number
-  sex?: Sex
-  icd10: string[]
-  urgency: Urgency[]
-}
-
 const [set = 'strangers/diagnoses-read'] = process.argv.slice(2)
-const vignettes = (JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')) as Vignette[]).filter(
-  ({ icd10 }) => icd10.length > 0,
-)
+const vignettes = readVignettes(set).filter(({ icd10 }) => icd10.length > 0)
 
 const HARD_LIMIT = 13
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { assess, type Outcome, type Sex, type Urgency } from '@salus/triage'
+import { assess, type Outcome } from '@salus/triage'
+import { readVignettes } from './vignette.ts'
 
 /**
  * `node bench/triage/score.ts held-out [-v]`: how often the engine names the condition, and gives the right urgency.
@@ -8,21 +7,10 @@ import { assess, type Outcome, type Sex, type Urgency } from '@salus/triage'
  * of `strangers/` are by authors who had seen neither knowledge nor phrases: one half (`-read`) may be read, the other
  * (`-kept`) is only counted. `node bench/triage/score.ts strangers/diagnoses-kept`
  */
-interface Vignette {
-  id: string
-  text: string
-  age?: number
-  sex?: Sex
-  /** Categories that count as the right condition; none where only the level is asked for. */
-  icd10: string[]
-  /** Levels that count as right. */
-  urgency: Urgency[]
-}
-
 // Too little understood is no level that is asked for, and never right: it asks.
 const LEVELS: Outcome[] = ['self_care', 'routine', 'unclear', 'urgent', 'emergency']
 const [set = 'held-out', flag] = process.argv.slice(2)
-const vignettes = JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')) as Vignette[]
+const vignettes = readVignettes(set)
 
 const results = vignettes.map((vignette) => {
   const { text, age, sex } = vignette

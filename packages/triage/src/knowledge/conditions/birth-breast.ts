@@ -512,7 +512,7 @@ export const birthBreastConditions: readonly Condition[] = [
       fever: 0.003,
       'breast-skin-change': 0.00024,
       breastfeeding: 0.01,
-      'missed-period': 0.03,
+      'missed-period': 0.006,
     },
     course: { lasts: ['days', 'months', 'years'] },
     urgency: 'self_care',

@@ -473,6 +473,7 @@ export const reproductivePregnancyConditions: readonly Condition[] = [
       nausea: 0.65,
       vomiting: 0.35,
       'breast-tenderness': 0.5,
+      'breast-pain-redness': 0.3,
       fatigue: 0.55,
       'frequent-urination': 0.35,
       pregnant: 0.3,

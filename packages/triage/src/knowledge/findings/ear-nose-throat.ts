@@ -86,6 +86,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
       '(pull|tug|touch|touching|pulling) .. ear .. (hurt|pain)',
       'hurts when .. (pull|tug|touch) .. ear',
       'pull on it',
+      'ear & (hurt|hurts|sore|pain|painful|kills) .. (when|if) .. (pull|tug|touch|press)',
     ],
     background: 0.002,
   },

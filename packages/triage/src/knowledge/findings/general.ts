@@ -2084,7 +2084,13 @@ export const generalFindings: readonly Finding[] = [
     id: 'back-pain',
     label: 'back pain',
     question: 'Does your back hurt?',
-    phrases: ['pain@back', 'backache', 'back (pain|hurt|ache|sore|went out)', 'lumbago'],
+    phrases: [
+      '(pulled|pull|tweaked|strained|wrecked|buggered|knackered|ricked) [(something|a muscle|muscle)] .. back',
+      'pain@back',
+      'backache',
+      'back (pain|hurt|ache|sore|went out)',
+      'lumbago',
+    ],
     background: 0.06,
   },
 

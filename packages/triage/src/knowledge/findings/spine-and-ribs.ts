@@ -342,7 +342,7 @@ export const spineAndRibsFindings: readonly Finding[] = [
     label: 'after much coughing or a twist',
     question: 'Did it begin after a lot of coughing, a twist or an unusual movement?',
     phrases: [
-      '(after|from|since) .. (coughing|cough|sneezing|twisting|reaching|rowing|golf|tennis|swimming|painting)',
+      '(after|from|since) .. (coughing|cough|sneezing|twisting|reaching|rowing|golf|tennis|painting)',
       '(coughed|coughing) (so hard|a lot)',
       '(twisted|turned|reached) .. (awkward|awkwardly|wrong|suddenly)',
     ],

@@ -81,6 +81,7 @@ export const urinaryKidneyFindings: readonly Finding[] = [
       '(get|getting|got) up .. (night|times) .. {urinate}',
       '(up|wake|waking) .. (night|times) .. {urinate}',
       '{urinate} .. at night',
+      '(get|getting|got|up) .. {urinate} .. (all night|through the night|every night|at night|in the night)',
       'nocturia',
     ],
     background: 0.015,

@@ -8,7 +8,9 @@ const PRESENTATIONS = new URL('presentations/', FOLDER)
 const READ = ['diagnoses-read', 'urgency-read', 'languages-read'].map(
   (name) => new URL(`../../../bench/triage/strangers/${name}.json`, import.meta.url),
 )
-const LEVELS = ['dangers', 'everyday', 'languages', 'more-levels'].map((name) => new URL(`${name}.json`, FOLDER))
+const LEVELS = ['dangers', 'everyday', 'languages', 'third-authors', 'fourth-authors'].map(
+  (name) => new URL(`${name}.json`, FOLDER),
+)
 
 /** A text with the levels that a careful nurse would give. */
 export interface WrittenLevel {

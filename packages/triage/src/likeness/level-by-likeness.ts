@@ -8,8 +8,8 @@ import { LEVELS, type Level } from './levels.ts'
 
 /** A few words are like anything: the rules alone speak for them. */
 const FEWEST_WORDS = 8
-/** Half of the examples tell of an emergency, and few of what people write does. */
-const SURE_OF_EMERGENCY = 0.5
+/** A missed emergency is worse than a needless call; docs/clinical-method.md counts both. */
+const SURE_OF_EMERGENCY = 0.4
 const SURE_OF_TODAY = 0.6
 /** A cause that is this likely, in a text of which little was left unread, is judged by what it needs. */
 const LIKELY_CAUSE = 0.5

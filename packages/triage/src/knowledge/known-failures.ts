@@ -9,11 +9,10 @@ export const KNOWN_FAILURES: ReadonlyMap<string, string> = new Map([
     'Its words are more like those of a mesothelioma, which must be seen today, than the chance of one is.',
   ],
   ...[
-    'I was bitten by a dog on the hand an hour ago',
+    'a moth flew into my ear and I can feel something fluttering in there',
     'a forklift ran over my leg this morning, swollen and badly bruised, I can still feel my toes',
     'sharp chest pain for three days that is worse with a deep breath, fever, no cough',
     'I think the carer hits my grandmother, she has bruises, is afraid of her and her money is missing',
-    'my son hears voices and thinks people are watching him for weeks',
     'she chewed a leaf of the dieffenbachia, lips red and burning, otherwise plays',
     'trod on a weever fish at low tide, foot throbbing like mad and swelling up',
   ].map((text): [string, string] => [

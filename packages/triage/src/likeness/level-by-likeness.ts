@@ -10,6 +10,9 @@ import { LEVELS, type Level } from './levels.ts'
 const FEWEST_WORDS = 8
 /** A missed emergency is worse than a needless call; docs/clinical-method.md counts both. */
 const SURE_OF_EMERGENCY = 0.4
+/** A short text tells little of its own: half of the examples tell of an emergency, and few of what people write does. */
+const SHORT = 13
+const SURE_WHEN_SHORT = 0.55
 const SURE_OF_TODAY = 0.6
 /** A cause that is this likely, in a text of which little was left unread, is judged by what it needs. */
 const LIKELY_CAUSE = 0.5
@@ -24,7 +27,8 @@ export function levelByLikeness(story: Story): Raised | undefined {
   if (story.told.length < FEWEST_WORDS || isWellRead(story)) return undefined
   const [, urgent = 0, ambulance = 0, crisis = 0] = suretyOf(classifier(), featuresOfStory(story))
   const emergency = ambulance + crisis
-  if (emergency > SURE_OF_EMERGENCY) return { urgency: 'emergency', kind: crisis > ambulance ? 'crisis' : 'ambulance' }
+  if (emergency > (story.told.length < SHORT ? SURE_WHEN_SHORT : SURE_OF_EMERGENCY))
+    return { urgency: 'emergency', kind: crisis > ambulance ? 'crisis' : 'ambulance' }
   return emergency + urgent > SURE_OF_TODAY ? { urgency: 'urgent' } : undefined
 }
 

@@ -27,6 +27,6 @@ export function levelByDangers(model: Model, known: Known): AnsweredDangers {
   return answered
 }
 
-/** What one lives with counts by the rules and causes that name it. */
+/** Rules and causes weigh what somebody lives with. */
 const leastOf = (model: Model, finding: FindingId): Urgency =>
   model.findings.byId.get(finding)?.kind === 'history' ? 'self_care' : 'urgent'

@@ -160,7 +160,7 @@ describe('what is asked by name', () => {
     }
   })
 
-  /** Where the label of the first finding is no sentence of a person. */
+  /** Nobody says the label of the first finding of these. */
   const OWN_WORDS: Readonly<Record<string, string>> = {
     'limb-injury': 'I twisted my ankle',
     'wound-or-bite': 'I cut my hand on a glass',

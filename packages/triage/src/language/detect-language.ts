@@ -31,7 +31,7 @@ export interface LanguageReading {
   seen: LanguageSeen
   /** Enough English stands in it to read it as such too: "mujhe chest pain hai". */
   mixedWithEnglish: boolean
-  /** It is a neighbour of a language that is read: what both share proves little. */
+  /** It is a neighbour of a language that is read: words of both prove little. */
   isNeighbour?: boolean
 }
 

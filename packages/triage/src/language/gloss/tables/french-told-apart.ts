@@ -1,4 +1,4 @@
-/** What shorter wordings of French would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
+/** French wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const frenchToldApart = `
 // Idioms, and what was long ago.
 laughing: (mort|morte|mourir|mourrir|etouff*|etrangle*|pisser|plie*) de rire|ri .. (mourir|etouffe*)|(mourir|etouff*) .. rire

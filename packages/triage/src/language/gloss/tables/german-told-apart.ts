@@ -1,4 +1,4 @@
-/** What shorter wordings of German would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
+/** German wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const germanToldApart = `
 // Denials that stand behind, idioms, and what was long ago.
 no fever: fieber (habe|hab|hat|hatte|haben) (ich|er|sie|es|wir) [auch] (keins|keines|nicht|keine)|fieber [ist|war] (keins|keines)

@@ -1,4 +1,4 @@
-/** What shorter wordings of Hindi would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
+/** Hindi wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const hindiToldApart = `
 // As if, of effort, and what was long ago.
 shooting electric pain: (bijli|current|karant|karent) (si|sa|jaisa|jaisi|jaise|ke jhatke|ki tarah) [lag|laga|lagi|lagte|dard|jhatke|jhatka|daudti|daud]

@@ -1,4 +1,4 @@
-/** What shorter wordings of Spanish would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
+/** Spanish wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const spanishToldApart = `
 // Effort, rest and idioms: breath that only hills take away is no breath that fails.
 short of breath on exertion: me (ahogo|fatigo|asfixio|canso|agito) [mas|mucho|enseguida|un poco] (al|cuando) (subir|subo|andar|ando|caminar|camino|correr|corro|hacer)|se (ahoga|fatiga|asfixia|cansa|agita) [mas|mucho|enseguida|un poco] (al|cuando) (subir|sube|andar|anda|caminar|camina|correr|corre|hacer)|(al|cuando) (subir|subo|sube|andar|ando|anda|caminar|camino|camina|correr|corro|corre) .. (me|se) (ahogo|ahoga|fatigo|fatiga|asfixio|asfixia)

@@ -1,4 +1,4 @@
-/** What shorter wordings of Telugu would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
+/** Telugu wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const teluguToldApart = `
 // As if ("-నట్టు"), of effort, and what was feared.
 when i breathe in: (గట్టిగా|లోతుగా|gattiga|lothuga|lotuga) (ఊపిరి|శ్వాస|oopiri|upiri|swasa|svasa) [పీల్చి*|పీలిస్తే|తీసుకు*|తీస్తే|peelchi*|peeliste*|teesuku*|tisuku*|teesthe|tiste]

@@ -116,7 +116,9 @@ const TELLS = /^(tell|tells|telling|told|order|orders|ordering|say|says|to|at|wi
 
 /** "3-day history of cough" speaks of today. */
 const isDurationBefore = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 3), at).some((token) => /^(hour|day|week|month|year)$/.test(token.norm))
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((token) => /^(hour|day|week|month|year|term|longstanding)$/.test(token.norm))
 const isDurationAfter = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at, at + 4).some((token) => /^(hour|day|week|month|minute)$/.test(token.norm)) ||
   tokens.slice(at, at + 3).some((token) => /^(worsening|progressive|recent|increasing|sudden)$/.test(token.norm))

@@ -250,7 +250,7 @@ export const bowelConditions: readonly Condition[] = [
   },
   {
     id: 'diverticulosis',
-    name: 'Diverticular disease without inflammation',
+    name: 'Diverticulosis of the colon',
     plainName: 'Pouches of the bowel',
     alsoCalled: ['diverticulosis', 'diverticular disease', 'diverticular bleed'],
     icd10: 'K57.3',

@@ -79,7 +79,7 @@ export const eyeFindings: readonly Finding[] = [
     id: 'dry-eye',
     label: 'dry eyes',
     question: 'Are your eyes dry?',
-    phrases: ['dry@eye', 'dry eyes', 'eyes .. (dry|tired|burn)'],
+    phrases: ['dry@eye', 'dry eyes', 'eye dryness', 'dryness .. (eye|eyes)', 'eyes .. (dry|tired|burn)'],
     background: 0.012,
   },
   {

@@ -392,7 +392,15 @@ export const generalFindings: readonly Finding[] = [
     id: 'weight-gain',
     label: 'weight gain',
     question: 'Have you gained weight without eating more?',
-    phrases: ['weight gain', 'gained weight', 'gaining weight', 'put on weight', 'gained .. (pound|kg|kilo|lb)'],
+    phrases: [
+      'weight gain',
+      'gained weight',
+      'gaining weight',
+      'put on weight',
+      'gained .. (pound|kg|kilo|lb)',
+      '(increased|increase|went up|gone up) [in] weight',
+      'weight .. (increased|gone up|going up|creeping up)',
+    ],
     background: 0.03,
   },
   {

@@ -6,6 +6,7 @@ export const neurologicalFindings: readonly Finding[] = [
     label: 'a headache on one side',
     question: 'Is the headache on one side?',
     phrases: [
+      '(headache|headaches|head pain) & (behind|centered behind|around) [(the|my|one|an)] [(left|right)] eye',
       '(one|left|right) side of head',
       '(one sided|unilateral|one side) headache',
       'headache .. (one side|left side|right side|unilateral)',

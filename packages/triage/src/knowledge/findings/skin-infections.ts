@@ -138,6 +138,7 @@ export const skinInfectionsFindings: readonly Finding[] = [
     question: 'Are there painful, clustered blisters on a finger?',
     phrases: [
       '(finger|thumb|fingertip) .. (cluster|group|clear) .. (blister|blisters|vesicles)',
+      '(finger|thumb|fingertip) (blister|blisters|vesicles)',
       '(blister|blisters|vesicles|bubbles) .. (fingertip|finger|thumb|nail|end of .. finger) .. (painful|throbbing|burning|cluster|tingle|tingling|sore|clear)',
       '(painful|throbbing|burning|cluster|grouped) .. (blister|blisters|vesicles) .. (fingertip|finger|thumb)',
       '(finger|thumb|fingertip) .. (painful|throbbing|burning|tingling|grouped) .. (blister|blisters|vesicles)',

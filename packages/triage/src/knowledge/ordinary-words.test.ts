@@ -19,6 +19,8 @@ it.each([
   'a belt of itchy spots round my ribs',
   'people tell me to jump rope for fitness',
   'I always feel faint before lunch, then I train and it is better',
+  'I nod off at work, snore, and my wife says that sometimes I stop breathing',
+  'he has excessive daytime sleepiness and a morning headache, snores loudly for years',
 ])('no emergency: %s', (text) => {
   expect(assess({ text }).urgency).not.toBe('emergency')
 })
@@ -33,6 +35,8 @@ it.each([
   'my garmin says 171 while lying in bed and I am short of breath',
   'he lost consciousness during a marathon',
   'the pain in my head exploded within a second',
+  'my husband is snoring strangely and stopped breathing, I cannot wake him',
+  'my baby stopped breathing in his sleep',
 ])('an emergency: %s', (text) => {
   expect(assess({ text }).urgency).toBe('emergency')
 })

@@ -470,6 +470,8 @@ export const generalFindings: readonly Finding[] = [
     ],
     // Whoever tells of it is awake, and a teenager who sleeps long is no danger.
     deniedBy: [
+      // Who nods off by day for years is awake when spoken to.
+      'sleepy (by|during) [the] day',
       '(unresponsive|not responding) .. (course|courses|treatment|therapy|tablets|iron|antibiotic|antibiotics|steroid|steroids|antimalarials|medication|medicine|inhaler|inhalers|painkillers|cream)',
       '(wake|waking|rouse) [up] .. {as-each-morning}',
       '=i .. (hard to wake|difficult to wake|will not wake up)',

@@ -346,6 +346,8 @@ export const heartRhythmFindings: readonly Finding[] = [
       'stop (for|get|catch) .. breath',
       'i (stop|stopped) breathing',
       'i snore .. stop breathing',
+      // What a partner hears night after night.
+      '(sometimes|often|occasionally|occasion|occasions|every night|each night|most nights|episode|episodes|at times|times a night) .. (stop|stopping|pause) breathing',
       '(not|never) (stop|stopped) breathing',
       '(no|cannot feel|cannot find) .. pulse .. (foot|leg|wrist|arm|ankle)',
       '(no|absent) (pedal|foot|femoral|radial|leg) (pulse|pulses)',

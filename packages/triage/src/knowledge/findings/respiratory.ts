@@ -32,7 +32,7 @@ export const respiratoryFindings: readonly Finding[] = [
     id: 'snoring',
     label: 'loud snoring',
     question: 'Do you snore loudly?',
-    phrases: ['snore', 'snoring'],
+    phrases: ['snore', 'snoring', 'snorer'],
     background: 0.03,
   },
   {
@@ -42,6 +42,8 @@ export const respiratoryFindings: readonly Finding[] = [
     phrases: [
       '(stop|stopping|pause|hold) .. (breathe|breathing|breath) .. (sleep|asleep|night)',
       'i stop breathing',
+      '(sometimes|often|occasionally|occasion|occasions|every night|each night|most nights|episode|episodes|at times|times a night) .. (stop|stopping|pause) breathing',
+      'witnessed (apnoea|apnea|apneas|apnoeas|pauses)',
       'i snore .. stop breathing',
       'i gasp .. (wake|awake)',
       'i snore .. gasp',
@@ -57,7 +59,9 @@ export const respiratoryFindings: readonly Finding[] = [
     question: 'Do you nod off during the day?',
     phrases: [
       '(tired|doze off) .. (during the day|by day|daytime|at work|in front of the tv|at the wheel|meeting)',
-      'daytime (sleepiness|tiredness|drowsiness)',
+      'sleepy (by|during) [the] day',
+      'daytime (sleepiness|tiredness|drowsiness|somnolence)',
+      '(fall|falling|fell) asleep .. (reading|driving|watching|tv|television|meeting|meetings|sitting|at the wheel|at work|traffic light)',
       'doze off',
       'nod off',
     ],

@@ -195,7 +195,7 @@ no appetite: (decreased|reduced|poor|diminished|low|decrease in|reduction in) (a
 poor feeding: (reduced|decreased|poor) (feeds|feeding|sucking|bottle intake)|refus* (feeding|feeds|bottles|the bottle|to feed|the breast|to nurse)|feeding (poorly|less|badly)
 weak: (reduced|decreased|diminished) (power|strength)|weakened
 cannot sleep: difficulty (sleeping|falling asleep|staying asleep|initiating sleep)|sleeping difficult*|sleep disturbance[s]|disturbed sleep|insomnia
-always sleepy: (daytime|excessive daytime) sleepiness|somnolence|excessive sleepiness|tendency to fall asleep|falls asleep (while|during|at)
+sleepy by day: (daytime|excessive daytime) sleepiness|excessive sleepiness|tendency to fall asleep|falls asleep (while|during|at)
 trouble concentrating: poor concentration|(difficulty|trouble|problem|problems) (concentrating|focusing|with concentration)|concentration problems|cannot concentrate|lack of concentration
 trouble remembering: forgetful|forgetfulness|(memory|cognitive) (impairment|decline|problems|difficulties|deficits)
 cannot: inability to|incapable of

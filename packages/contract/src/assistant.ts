@@ -86,10 +86,16 @@ const AssessedConditionSchema = z.object({
   icd10: z.string(),
   /** 0 to 1, of all causes, those that the engine does not know included. */
   probability: z.number().min(0).max(1),
-  /** Labels of findings that speak for it, against it, and that are not known yet. */
   /** `not_to_be_missed`: it fits little, and is dangerous. It stands apart. */
   standing: z.enum(['fits', 'not_to_be_missed']),
-  why: z.object({ for: z.array(z.string()), against: z.array(z.string()), missing: z.array(z.string()) }),
+  /** Labels of findings that speak for it, against it, and that are not known yet. */
+  why: z.object({
+    for: z.array(z.string()),
+    /** The words are much like those of people who have it. */
+    isToldLikeIt: z.boolean(),
+    against: z.array(z.string()),
+    missing: z.array(z.string()),
+  }),
   speciality: z.string(),
   source: z.string(),
 })

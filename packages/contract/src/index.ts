@@ -490,6 +490,7 @@ export {
   type SiteInfo,
   SiteInfoSchema,
 } from './site.ts'
+export { speaksFor } from './speaks-for.ts'
 export {
   isSpecialityMeant,
   SPECIALITIES,

@@ -2,7 +2,6 @@ import type { Known } from '../inference/known.ts'
 import type { Model } from '../inference/model.ts'
 import { isSpokenFor, MUCH_ALIKE, type Posterior, type Ranked, TELLING_WEIGHT } from '../inference/posterior.ts'
 import type { FindingId, Urgency } from '../knowledge/types.ts'
-import { TOLD_LIKE_IT } from './say.ts'
 import type { AssessedCondition } from './types.ts'
 import { urgencyOf } from './urgency.ts'
 
@@ -68,13 +67,11 @@ function assessedCondition(
     icd10: condition.icd10,
     probability: round(probability),
     why: {
-      for: [
-        ...evidence
-          .filter(({ weight }) => weight > TELLING_WEIGHT)
-          .sort((a, b) => b.weight - a.weight)
-          .map(({ finding, answer }) => labelOf(model, finding, answer)),
-        ...(alike >= MUCH_ALIKE ? [TOLD_LIKE_IT] : []),
-      ],
+      for: evidence
+        .filter(({ weight }) => weight > TELLING_WEIGHT)
+        .sort((a, b) => b.weight - a.weight)
+        .map(({ finding, answer }) => labelOf(model, finding, answer)),
+      isToldLikeIt: alike >= MUCH_ALIKE,
       against: evidence
         .filter(({ weight }) => weight < -TELLING_WEIGHT)
         .sort((a, b) => a.weight - b.weight)

@@ -23,8 +23,6 @@ export const EMERGENCY_HEADLINES: Record<EmergencyKind, string> = {
 export const warningSign = (name: string): string => `A warning sign was found: ${name}.`
 
 /** No rule foresaw the words, and the likeness to those of others speaks. */
-/** Stands among the findings that speak for a cause. */
-export const TOLD_LIKE_IT = 'words like those of people who have it'
 export const LIKE_OTHERS =
   'What you wrote is like what people wrote who needed help this soon. I am careful because of it.'
 export const LIKE_DANGER = {

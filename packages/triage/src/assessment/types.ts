@@ -63,7 +63,8 @@ export interface AssessedCondition {
   icd10: string
   /** Of all causes, those that the engine does not know included. */
   probability: number
-  why: { for: string[]; against: string[]; missing: string[] }
+  /** Labels of findings, and whether the words are much like those of people who have it. */
+  why: { for: string[]; isToldLikeIt: boolean; against: string[]; missing: string[] }
   urgency: Urgency
   /** How it is shown; `not_shown` is ranked only. */
   standing: 'fits' | 'not_to_be_missed' | 'not_shown'

@@ -82,7 +82,7 @@ const COMPILED = OTHER_LANGUAGES.map((phrases) => {
   }
 })
 
-/** Of a text that is told word by word only the combinations are read: the phrases hear what it denies ("no me cuesta respirar"). */
+/** The phrases hear what a text denies ("no me cuesta respirar"): a text that is told word by word is read by the combinations alone. */
 export function readEmergencyPhrases(
   words: readonly Word[],
   languages: ReadonlySet<LanguageCode>,

@@ -1,7 +1,6 @@
 import { age, all, sex } from '../../logic/expression.ts'
+import { mayBePregnant } from './may-be-pregnant.ts'
 import type { DangerQuestions } from './types.ts'
-
-const mayBePregnant = all(sex('female'), age({ from: 12, below: 55 }))
 
 /** Signs that need an appointment, and no look today. */
 const SOON = {

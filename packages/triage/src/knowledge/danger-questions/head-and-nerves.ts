@@ -1,8 +1,6 @@
-import { age, all, sex } from '../../logic/expression.ts'
+import { age } from '../../logic/expression.ts'
+import { mayBePregnant } from './may-be-pregnant.ts'
 import type { DangerQuestions } from './types.ts'
-
-/** True of everybody who may be pregnant. */
-const mayBePregnant = all(sex('female'), age({ from: 12, below: 55 }))
 
 export const HEAD_AND_NERVE_DANGERS: readonly DangerQuestions[] = [
   {

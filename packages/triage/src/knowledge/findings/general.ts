@@ -1055,7 +1055,7 @@ export const generalFindings: readonly Finding[] = [
       '(pink|pinkish) (frothy|foamy)',
     ],
     deniedBy: [
-      // What the gums and the bowel bleed.
+      // Blood of the gums and the bowel.
       '(brush|brushes|brushing|toothbrush|floss) & (=pink (froth|frothy|foam|foamy)|spit blood|spitting blood)',
       '=pink froth .. (brush|brushes|brushing)',
       '(stool|stools|passing|passes|diarrhoea|diarrhea|rectal|anus|poo|bowel|toilet|motions) .. bloody mucus',

@@ -346,7 +346,7 @@ export const heartRhythmFindings: readonly Finding[] = [
       'stop (for|get|catch) .. breath',
       'i (stop|stopped) breathing',
       'i snore .. stop breathing',
-      // What a partner hears night after night.
+      // A partner hears it night after night.
       '(sometimes|often|occasionally|occasion|occasions|every night|each night|most nights|episode|episodes|at times|times a night) .. (stop|stopping|pause) breathing',
       '(not|never) (stop|stopped) breathing',
       '(no|cannot feel|cannot find) .. pulse .. (foot|leg|wrist|arm|ankle)',

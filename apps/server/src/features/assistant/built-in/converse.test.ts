@@ -146,6 +146,15 @@ it('what is told and not understood is asked about, and never called calm', () =
   expect(text).toContain('Seek care if')
 })
 
+it('a second complaint that is told as others tell of it is no part of the first', () => {
+  const say = (text: string, interview: ReturnType<typeof ask>['interview'] = null) =>
+    converse({ text, region: 'US', mode: 'everyday', record: { age: 55 }, interview })
+  const cold = say('Runny nose, sneezing and a mild sore throat for two days.')
+  const toe =
+    'Woke in the night and my big toe is red hot and swollen, even the sheet touching it is agony, after a wedding with beer and steak'
+  expect(say(toe, cold.interview).interview?.text).toBe(toe)
+})
+
 describe('the interview in the chat', () => {
   const say = (text: string, interview: ReturnType<typeof ask>['interview'] = null) =>
     converse({ text, region: 'US', mode: 'everyday', record: { age: 35 }, interview })

@@ -1,7 +1,8 @@
-import { howLikely, type Source } from '@salus/contract'
+import { howLikely, type Source, speaksFor } from '@salus/contract'
 import type { Assessment, Question } from '@salus/triage'
 
 const MOST_CAUSES = 3
+const MOST_REASONS = 4
 
 /**
  * An assessment in words, as Markdown: what to do before why. An `update` says only what an answer has changed; while it is
@@ -16,8 +17,10 @@ export function symptomReply(
   const mark = marksFor(sources)
   const causes = assessment.conditions.filter(({ standing }) => standing === 'fits').slice(0, MOST_CAUSES)
   const apart = assessment.conditions.filter(({ standing }) => standing === 'not_to_be_missed')
-  const line = ({ plainName, why, source }: Assessment['conditions'][number], likely: string): string =>
-    `**${plainName}**${likely}.${why.for.length > 0 ? ` Speaks for it: ${why.for.slice(0, 4).join(', ')}.` : ''}${mark('general', source)}`
+  const line = (cause: Assessment['conditions'][number], likely: string): string => {
+    const reasons = speaksFor(cause).slice(0, MOST_REASONS).join(', ')
+    return `**${cause.plainName}**${likely}.${reasons && ` Speaks for it: ${reasons}.`}${mark('general', cause.source)}`
+  }
   const behind = list(
     'What may be behind it',
     causes.map((cause) => line(cause, `, ${howLikely(cause.probability).toLowerCase()}`)),

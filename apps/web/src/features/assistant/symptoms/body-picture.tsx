@@ -36,8 +36,7 @@ const CAPTIONS = { front: 'Front: right is on the left', back: 'Back: right is o
 
 /** Only the part of the body that is asked about, so large that each place can be touched. */
 function around(choices: PlaceChoices): string {
-  const spots = choices.flatMap(({ spot }) => SPOTS[spot] ?? [])
-  const ys = spots.filter((_, at) => at % 3 === 2) as number[]
+  const ys = choices.flatMap(({ spot }) => SPOTS[spot]?.[2] ?? [])
   const top = Math.max(0, Math.min(...ys) - ROOM)
   const height = Math.max(SMALLEST, Math.max(...ys) + ROOM - top)
   return `0 ${top} 120 ${height}`

@@ -1,4 +1,4 @@
-import { type AssessedCondition, howLikely, PAGES } from '@salus/contract'
+import { type AssessedCondition, howLikely, PAGES, speaksFor } from '@salus/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './likely-causes.module.css'
@@ -19,7 +19,7 @@ export function Cause({ condition }: { condition: AssessedCondition }) {
           <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
         </summary>
         <dl>
-          <Reasons title="Speaks for it" labels={why.for} />
+          <Reasons title="Speaks for it" labels={speaksFor(condition)} />
           <Reasons title="Speaks against it" labels={why.against} />
           <Reasons title="Not known yet" labels={why.missing} />
           <dt>Who treats it</dt>

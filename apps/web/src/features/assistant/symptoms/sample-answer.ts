@@ -17,7 +17,7 @@ export function condition(plainName: string, changed: Partial<AssessedCondition>
     icd10: 'J00',
     probability: 0.6,
     standing: 'fits',
-    why: { for: ['sore throat'], against: ['no fever'], missing: ['runny nose'] },
+    why: { for: ['sore throat'], isToldLikeIt: true, against: ['no fever'], missing: ['runny nose'] },
     speciality: 'General practice',
     source: `Guideline on ${plainName.toLowerCase()}, 2023`,
     ...changed,

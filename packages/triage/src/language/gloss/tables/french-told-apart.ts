@@ -47,7 +47,7 @@ since childhood: depuis [l] enfance|depuis tout petit|depuis toute petite
 flank pain: point de cote
 lump: (boule|masse|bosse) .. (descend|bouge|monte) .. inspire
 
-// What fails, with its "ne".
+// Failing functions, with their "ne".
 cannot breathe: souffle .. manque|manque de souffle
 cannot move arm: (ne|n) {cant} (bouger|lever|soulever|tenir|serrer) .. (bras|main)
 cannot move legs: (ne|n) {cant} (bouger|lever|remuer) .. (jambe|jambes|pied|pieds)

@@ -141,7 +141,12 @@ test('a cause shows how likely it is in words alone, and why on request', async 
   expect(within(cause).getByText('Medical name of common cold')).toBeTruthy()
   expect(within(cause).getByText('Likely')).toBeTruthy()
   expect(cause.textContent).not.toMatch(/\d ?%/)
-  for (const reason of ['sore throat', 'no fever', 'runny nose', 'Guideline on common cold, 2023']) {
+  for (const reason of [
+    'sore throat · words like those of people who have it',
+    'no fever',
+    'runny nose',
+    'Guideline on common cold, 2023',
+  ]) {
     expect(within(cause).getByText(reason)).toBeTruthy()
   }
 })

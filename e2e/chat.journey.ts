@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MODE_PAGES, PAGES } from '@salus/contract'
+import { answerWords, MODE_PAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, member, memberAt } from './support/people.ts'
@@ -195,11 +195,24 @@ test('a visitor answers a question where it stands, and is helped before how it 
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PAGES.chat)
-  await say(page, 'Dolor fuerte en el pecho que baja al brazo izquierdo, estoy sudando')
+  await say(page, 'My hands shake when I hold a cup. My toddler drank drain cleaner.')
   const help = page.getByText('Until help comes')
-  await expectUncovered(page.getByRole('alert').getByRole('link', { name: /^Call 911/ }))
-  const [helpAt, noticeAt] = [await help.boundingBox(), await page.getByText(/^He leído su texto/).boundingBox()]
+  await expectUncovered(page.getByRole('alert').getByRole('link').first())
+  const notice = page.getByText(/^You told of more than one person/)
+  const [helpAt, noticeAt] = [await help.boundingBox(), await notice.boundingBox()]
   expect(helpAt?.y).toBeLessThan(noticeAt?.y ?? 0)
+})
+
+test('who writes in another language is asked and answered in it @once', async ({ page }) => {
+  const words = answerWords('es')
+  await page.goto(PAGES.chat)
+  await say(page, 'Me duele la garganta y tengo mocos desde ayer')
+  await expect(page.getByText(/^Pregunta 1 de unas \d+:/)).toBeVisible()
+  await page.getByRole('button', { name: words.answer.no, exact: true }).click()
+  await expect(page.getByText(/^Pregunta 2/)).toBeVisible()
+  await page.getByRole('button', { name: words.enough }).click()
+  await expect(page.getByText(words.seekCareIf).first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a visitor chats without an account', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, MESSAGES, PAGES } from '@salus/contract'
+import { API, answerWords, MESSAGES, PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, member } from './support/people.ts'
@@ -161,6 +161,19 @@ const field = (page: Page) => page.getByRole('main').locator('textarea')
 const submit = (page: Page) => page.getByRole('main').locator('button[type="submit"]').click()
 
 const MOST_ASKED = 12
+
+test('what is told in another language is asked and answered in it', async ({ page }) => {
+  const words = answerWords('hi')
+  await describe(page, 'नाक बह रही है, छींकें आ रही हैं और दो दिन से गले में हल्का दर्द है')
+  const answer = page.getByRole('region', { name: 'Response' }).locator('[lang=hi]')
+  await expect(answer.getByRole('button', { name: words.answer.unknown })).toBeVisible()
+  await expectAccessible(page)
+  await answer.getByRole('button', { name: words.enough }).click()
+  for (const title of [words.whatToDoNow, words.whenToSeekCare, words.likelyCauses]) {
+    await expect(answer.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
 
 /** Answers the question that is shown with no, or else with what stands last. */
 async function answerNo(page: Page) {

@@ -9,6 +9,10 @@ export type Urgency = z.infer<typeof UrgencySchema>
 export const OutcomeSchema = z.enum([...URGENCIES, 'unclear'])
 export type Outcome = z.infer<typeof OutcomeSchema>
 
+/** Languages that the built-in engine reads and answers in. */
+export const ANSWER_LANGUAGES = ['en', 'es', 'fr', 'de', 'hi', 'te'] as const
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number]
+
 /** Characters of a description that are read; the screen counts down to it. */
 export const SYMPTOM_TEXT_LIMIT = 20_000
 
@@ -79,6 +83,9 @@ const AssessedFindingSchema = z.object({
 })
 export type AssessedFinding = z.infer<typeof AssessedFindingSchema>
 
+/** A finding in words, as it is answered: `chest pain`, or `no chest pain`. */
+const ToldFindingSchema = z.object({ finding: z.string(), label: z.string() })
+
 const AssessedConditionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -88,15 +95,17 @@ const AssessedConditionSchema = z.object({
   probability: z.number().min(0).max(1),
   /** `not_to_be_missed`: it fits little, and is dangerous. It stands apart. */
   standing: z.enum(['fits', 'not_to_be_missed']),
-  /** Labels of findings that speak for it, against it, and that are not known yet. */
+  /** Findings that speak for it, against it, and that are not known yet. */
   why: z.object({
-    for: z.array(z.string()),
+    for: z.array(ToldFindingSchema),
     /** The words are much like those of people who have it. */
     isToldLikeIt: z.boolean(),
-    against: z.array(z.string()),
-    missing: z.array(z.string()),
+    against: z.array(ToldFindingSchema),
+    missing: z.array(ToldFindingSchema),
   }),
+  /** As the search for doctors knows it, and in the language of the answer. */
   speciality: z.string(),
+  specialityName: z.string(),
   source: z.string(),
 })
 export type AssessedCondition = z.infer<typeof AssessedConditionSchema>
@@ -164,10 +173,12 @@ export const SymptomAnswerSchema = z
         name: z.string(),
         message: z.string(),
         source: z.string(),
-        /** Labels of the findings that made it fire. */
-        because: z.array(z.string()),
+        /** Findings that made it fire. */
+        because: z.array(ToldFindingSchema),
       }),
     ),
+    /** The language of its sentences: that of the description, where it is known. */
+    language: z.enum(ANSWER_LANGUAGES),
     /** What the urgency follows from, in words. */
     reasons: z.array(z.string()),
     /** False when nothing about health was understood: then there are no conditions. */

@@ -1,4 +1,5 @@
 // Long because it is the one door of the package: a list, and nothing else.
+
 export {
   ACCESS_ACTORS,
   ACCESS_KINDS,
@@ -38,6 +39,7 @@ export {
   SignUpInvitationSchema,
 } from './accounts.ts'
 export { HEALTH_STATES, type HealthState, type Installation, InstallationSchema } from './admin.ts'
+export { type AnswerWords, allAnswerWords, answerWords, howLikely, speaksFor } from './answer-words/index.ts'
 export {
   API_KEY_PREFIX,
   API_KEY_ROUTES,
@@ -54,6 +56,8 @@ export {
 } from './api-keys.ts'
 export {
   type AdviceItem,
+  ANSWER_LANGUAGES,
+  type AnswerLanguage,
   type AssessedCondition,
   type AssessedFinding,
   type EmergencyMessage,
@@ -255,7 +259,6 @@ export {
   UNNAMED_REACTION,
   UNNAMED_RELATIVE,
 } from './history-facts.ts'
-export { howLikely } from './how-likely.ts'
 export {
   ApplyImportSchema,
   IMPORT_KINDS,
@@ -490,7 +493,6 @@ export {
   type SiteInfo,
   SiteInfoSchema,
 } from './site.ts'
-export { speaksFor } from './speaks-for.ts'
 export {
   isSpecialityMeant,
   SPECIALITIES,

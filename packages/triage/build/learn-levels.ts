@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { makeEngine } from '../src/assessment/make-engine.ts'
+import { CONDITION_CASES } from '../src/knowledge/cases.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from '../src/knowledge/index.ts'
 import { MEDICINES } from '../src/knowledge/medicines.ts'
 import type { Urgency } from '../src/knowledge/types.ts'
-import { featuresOfStory, PLACES, type Story } from '../src/likeness/features-of-story.ts'
+import type { Features } from '../src/likeness/classifier.ts'
+import { featuresOfStory, PLACES, type Story, wordsOfStory } from '../src/likeness/features-of-story.ts'
 import { type Example, learn } from '../src/likeness/learn.ts'
 import { LEVELS, type Level } from '../src/likeness/levels.ts'
 import { likenessToCauses } from '../src/likeness/likeness-to-causes.ts'
-import { digestOf, type WrittenLevel, writtenLevels } from './read-examples.ts'
+import { digestOf, type WrittenLevel, writtenHarmless, writtenLevels } from './read-examples.ts'
 
 /**
  * `npm run levels:learn` writes the weights of the likeness from texts by strangers: `examples/`, and the half of the bench's
@@ -29,7 +31,14 @@ const engine = makeEngine(
   },
 )
 
-const examples = writtenLevels().flatMap(examplesOf)
+// The knowledge's own cases teach how what is well read is told.
+const cases: WrittenLevel[] = Object.values(CONDITION_CASES)
+  .flat()
+  .map(({ urgency, ...told }) => ({ ...told, urgency: [urgency] }))
+const examples = [
+  ...writtenLevels().flatMap((written) => examplesOf(written, featuresOfStory)),
+  ...[...cases, ...writtenHarmless()].flatMap((written) => examplesOf(written, wordsOfStory)),
+]
 const { weights, bias } = learn<Level>(LEVELS, examples, PLACES)
 const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_INT8
 const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale))
@@ -46,12 +55,15 @@ export const WEIGHTS =
 process.stdout.write(`${examples.length / 2} examples, ${bytes.length} bytes\n`)
 
 /** Each text twice, so that one for which two levels are right counts half for each. */
-function examplesOf({ text, age, sex, urgency, crisis }: WrittenLevel): Example<Level>[] {
+function examplesOf(
+  { text, age, sex, urgency, crisis }: WrittenLevel,
+  read: (story: Story) => Features,
+): Example<Level>[] {
   stories.length = 0
-  engine.assess({ text, ...(age == null ? {} : { age }), ...(sex ? { sex } : {}) })
+  engine.judge({ text, ...(age == null ? {} : { age }), ...(sex ? { sex } : {}) })
   const [story] = stories
   if (!story) return []
-  const features = featuresOfStory(story)
+  const features = read(story)
   const levels = [...new Set(urgency.map((level) => levelOf(level, crisis ?? false)))]
   return [levels[0], levels.at(-1)].flatMap((level) => (level ? [{ features, class: level }] : []))
 }

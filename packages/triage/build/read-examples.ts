@@ -8,9 +8,18 @@ const PRESENTATIONS = new URL('presentations/', FOLDER)
 const READ = ['diagnoses-read', 'urgency-read', 'languages-read'].map(
   (name) => new URL(`../../../bench/triage/strangers/${name}.json`, import.meta.url),
 )
-const LEVELS = ['dangers', 'everyday', 'languages', 'third-authors', 'fourth-authors'].map(
-  (name) => new URL(`${name}.json`, FOLDER),
-)
+const LEVELS = [
+  'dangers',
+  'everyday',
+  'languages',
+  'third-authors',
+  'fourth-authors',
+  'fifth-authors',
+  'sixth-authors',
+].map((name) => new URL(`${name}.json`, FOLDER))
+
+/** Harmless sentences of the tests, which were looked at while the rules were made. */
+const HARMLESS = new URL('harmless.json', FOLDER)
 
 /** A text with the levels that a careful nurse would give. */
 export interface WrittenLevel {
@@ -29,6 +38,8 @@ export interface WrittenPresentation extends WrittenLevel {
 export const writtenLevels = (): WrittenLevel[] =>
   [...LEVELS, ...READ].flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as WrittenLevel[])
 
+export const writtenHarmless = (): WrittenLevel[] => JSON.parse(readFileSync(HARMLESS, 'utf8')) as WrittenLevel[]
+
 /** Lines of `[condition, language, age, sex, levels, text]`. */
 export function writtenPresentations(): WrittenPresentation[] {
   return presentationFiles().flatMap((file) =>
@@ -45,7 +56,7 @@ export function writtenPresentations(): WrittenPresentation[] {
 /** Changes with every text, so that weights can be told to be theirs. */
 export function digestOf(part: 'levels' | 'presentations'): string {
   const hash = createHash('sha256')
-  for (const file of part === 'levels' ? [...LEVELS, ...READ, ...presentationFiles()] : presentationFiles())
+  for (const file of part === 'levels' ? [...LEVELS, HARMLESS, ...READ, ...presentationFiles()] : presentationFiles())
     hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -25,7 +25,7 @@ export function readPresentations(): (WrittenPresentation & ReadPresentation)[] 
     const { condition, text, age, sex } = written
     if (!known.has(condition)) throw new Error(`A presentation is of ${condition}, which no condition is.`)
     delete last.presentation
-    engine.assess({ text, ...(age == null ? {} : { age }), ...(sex ? { sex } : {}) })
+    engine.judge({ text, ...(age == null ? {} : { age }), ...(sex ? { sex } : {}) })
     return { ...written, presentation: last.presentation ?? { told: [], findings: [] } }
   })
 }

@@ -1,15 +1,19 @@
 import { type Engine, makeEngine } from './assessment/make-engine.ts'
+import type { Assessment, AssessmentInput, MedicineQuestion, ToldMedicines } from './assessment/types.ts'
 import type { CompiledKnowledge } from './compiled.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './knowledge/index.ts'
 import { MEDICINES } from './knowledge/medicines.ts'
 import type { Region } from './knowledge/types.ts'
 import { useCompiledWords } from './language/gloss/index.ts'
+import { languageOf } from './tell/languages.ts'
+import { tell } from './tell/tell.ts'
+import { tellMedicines } from './tell/tell-medicines.ts'
 import { type Topic, topicsFor } from './topics/topics.ts'
 
 export type { Answers } from './asking/given-answers.ts'
 export type { BodySpot, EndReason, GivenAnswer, Interview, PlaceChoice, Question } from './asking/types.ts'
 export { END_REASONS } from './asking/types.ts'
-export { ENGINE } from './assessment/make-engine.ts'
+export { ENGINE } from './assessment/engine-name.ts'
 export type {
   AdviceItem,
   AssessedCondition,
@@ -20,10 +24,11 @@ export type {
   FiredRule,
   FollowUpQuestion,
   HealthRecord,
-  JudgedMedicines,
   MedicineQuestion,
-  MedicineVerdict,
   RecordedCondition,
+  ToldFinding,
+  ToldMedicine,
+  ToldMedicines,
 } from './assessment/types.ts'
 export { type CompiledKnowledge, compileKnowledge } from './compiled.ts'
 export { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES } from './conflicts/conflict-rules.ts'
@@ -52,10 +57,16 @@ export function prepare(compiled?: CompiledKnowledge): void {
   engine = makeEngine(KNOWLEDGE, compiled.lexicon)
 }
 
-/** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do. */
-export const assess: Engine['assess'] = (input) => theEngine().assess(input)
+/** Reads a description in a person's own words and says how urgent it is, what may be behind it, and what to do, in their language. */
+export function assess(input: AssessmentInput): Assessment {
+  const judgement = theEngine().judge(input)
+  return tell(judgement, languageOf(judgement.tellIn), input.region ?? 'US')
+}
+/** The same in ids, codes and numbers alone. */
+export const judge: Engine['judge'] = (input) => theEngine().judge(input)
 export const namedMedicines: Engine['namedMedicines'] = (text) => theEngine().namedMedicines(text)
-export const judgeMedicines: Engine['judgeMedicines'] = (ids, question) => theEngine().judgeMedicines(ids, question)
+export const judgeMedicines = (ids: readonly string[], question: MedicineQuestion): ToldMedicines =>
+  tellMedicines(theEngine().judgeMedicines(ids, question), languageOf('en'), question.region ?? 'US')
 
 /** How many conditions the knowledge holds. */
 export const CONDITION_COUNT = CONDITIONS.length

@@ -1,7 +1,7 @@
-import { canBeAsked } from '../assessment/put-question.ts'
 import type { Known } from '../inference/known.ts'
 import type { Model } from '../inference/model.ts'
 import type { FindingId } from '../knowledge/types.ts'
+import { canBeAsked } from './can-be-asked.ts'
 
 /** Never what was told, what does not apply, or what a small child could not tell. */
 export function canAsk(model: Model, known: Known, id: FindingId): boolean {

@@ -25,9 +25,9 @@ export function dangersToAsk(context: AskingContext): FindingId[] {
 const AGES_OF_WRITERS = [13, 30, 45, 70]
 
 /** Nobody who writes about themselves, even without an age, is asked for signs of small children. */
-function mayConcern({ known, other }: AskingContext, when: Expression): boolean {
+function mayConcern({ known, isSpokenFor }: AskingContext, when: Expression): boolean {
   const { age, sex, durationDays, onset } = known
-  const ages = age === undefined && other === undefined ? AGES_OF_WRITERS : [age]
+  const ages = age === undefined && !isSpokenFor ? AGES_OF_WRITERS : [age]
   const truthOf = (id: FindingId) => known.truthOf(id)
   return ages.some((each) => evaluate(when, { age: each, sex, durationDays, onset, truthOf }).truth !== 'no')
 }

@@ -18,6 +18,6 @@ export interface AskingContext {
   /** Too much of the text was left unread. */
   isLittleUnderstood: boolean
   given: readonly GivenAnswer[]
-  /** The person it is about, if somebody else answers. */
-  other: string | undefined
+  /** Somebody else answers for the patient. */
+  isSpokenFor: boolean
 }

@@ -1,11 +1,11 @@
 import type { FindingId } from '../knowledge/types.ts'
-import { attributesToAsk } from './choose-attributes.ts'
+import { choicesAt } from './choices-at.ts'
+import { type AttributeQuestion, attributesToAsk } from './choose-attributes.ts'
 import { dangersNotKnown, dangersToAsk } from './choose-dangers.ts'
 import type { AskingContext } from './context.ts'
 import { distinctAnswers } from './given-answers.ts'
-import { attributeQuestion, endingInWords, findingQuestion, inWords } from './put-in-words.ts'
 import { rankFindings } from './rank-findings.ts'
-import type { EndReason, Interview, Question } from './types.ts'
+import type { EndReason, InterviewStep, Put } from './types.ts'
 
 /** More tires; only danger questions go on, and never beyond the last. */
 export const ENOUGH = 8
@@ -14,7 +14,7 @@ export const MOST = 12
 const RANKING_EXPECTED = 3
 
 export interface Step {
-  interview: Interview
+  interview: InterviewStep
   /** Findings that would be asked about next, the first first. */
   findings: FindingId[]
 }
@@ -30,10 +30,10 @@ export function nextStep(context: AskingContext): Step {
   const telling = ranked.filter(({ changes }) => changes).map(({ finding }) => finding)
   const all = [...dangers, ...ranked.map(({ finding }) => finding)]
 
-  const queue: Question[] = [
-    ...dangers.map((finding) => findingQuestion(context, finding, true)),
-    ...(asked >= ENOUGH ? [] : attributes.map((attribute) => attributeQuestion(context, attribute))),
-    ...(asked >= ENOUGH ? [] : telling.map((finding) => findingQuestion(context, finding, false))),
+  const queue: Put[] = [
+    ...dangers.map((finding): Put => ({ kind: 'finding', finding, isDanger: true })),
+    ...(asked >= ENOUGH ? [] : attributes.map((attribute) => putAttribute(context, attribute))),
+    ...(asked >= ENOUGH ? [] : telling.map((finding): Put => ({ kind: 'finding', finding, isDanger: false }))),
   ]
   const next = isEmergency || asked >= MOST ? null : (queue[0] ?? null)
   const ended = next ? null : whyEnded(isEmergency, asked, all.length > 0)
@@ -46,18 +46,17 @@ export function nextStep(context: AskingContext): Step {
         ? Math.min(MOST, asked + Math.max(1, Math.min(certain, Math.max(dangers.length, ENOUGH - asked))))
         : asked,
       ended,
-      endedBecause: ended && endingInWords(ended),
       dangersAsked: dangers.length === 0,
-      notAsked: labelsOf(context, dangers),
-      notKnown: labelsOf(context, dangersNotKnown(context)),
-      given: given.map((answer) => ({ answer, ...inWords(context, answer) })),
+      notAsked: dangers,
+      notKnown: dangersNotKnown(context),
+      given,
     },
     findings: all,
   }
 }
 
-const labelsOf = ({ model }: AskingContext, findings: readonly FindingId[]): string[] =>
-  findings.map((finding) => model.findings.byId.get(finding)?.label ?? finding)
+const putAttribute = ({ known }: AskingContext, asked: AttributeQuestion): Put =>
+  asked.kind === 'place' ? { ...asked, choices: choicesAt(asked.of, known) } : asked
 
 function whyEnded(isEmergency: boolean, asked: number, isMoreToAsk: boolean): EndReason {
   if (isEmergency) return 'emergency'
@@ -66,12 +65,11 @@ function whyEnded(isEmergency: boolean, asked: number, isMoreToAsk: boolean): En
 }
 
 /** No question fits a text that was not read. */
-export const NO_INTERVIEW: Interview = {
+export const NO_INTERVIEW: InterviewStep = {
   next: null,
   asked: 0,
   expected: 0,
   ended: 'nothing_to_ask',
-  endedBecause: null,
   dangersAsked: false,
   notAsked: [],
   notKnown: [],

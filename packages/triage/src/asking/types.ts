@@ -44,11 +44,17 @@ export interface PlaceChoice {
   finding: FindingId
   label: string
   spot: BodySpot
-  /** Choices so close by that they are not denied by this one. */
-  near?: readonly FindingId[]
 }
 
-/** One question, with the words in which it is asked. What is answered is told by ids and numbers alone. */
+/** One question, by ids alone. */
+export type Put =
+  | { kind: 'finding'; finding: FindingId; isDanger: boolean }
+  | { kind: 'since' }
+  | { kind: 'severity'; of: FindingId }
+  /** The choices that may apply. */
+  | { kind: 'place'; of: FindingId; choices: FindingId[] }
+
+/** The same with the words in which it is asked. What is answered is told by ids and numbers alone. */
 export type Question =
   | { kind: 'finding'; finding: FindingId; words: string; isDanger: boolean }
   /** How long the complaint has lasted. */
@@ -73,21 +79,32 @@ export type GivenAnswer =
 export const END_REASONS = ['emergency', 'nothing_would_change', 'enough_asked', 'nothing_to_ask'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-export interface Interview {
+/** Where the interview stands, by ids alone. */
+export interface InterviewStep {
   /** Null when it has ended. */
-  next: Question | null
+  next: Put | null
   asked: number
   /** How many questions it will have been in all, as far as can be said now. */
   expected: number
   ended: EndReason | null
-  /** Why it ended, in a sentence. */
-  endedBecause: string | null
   /** Every danger question of the complaint was answered. */
   dangersAsked: boolean
-  /** Labels of the danger signs that were not asked about yet. */
+  /** Danger signs that were not asked about yet. */
+  notAsked: FindingId[]
+  /** Danger signs of which the person does not know whether they are there. */
+  notKnown: FindingId[]
+  /** Every answer in its order. */
+  given: GivenAnswer[]
+}
+
+/** The same in words. */
+export interface Interview extends Omit<InterviewStep, 'next' | 'given' | 'notAsked' | 'notKnown'> {
+  next: Question | null
+  /** Why it ended, in a sentence. */
+  endedBecause: string | null
+  /** Labels of the danger signs that were not asked about yet, and of those that nobody knows of. */
   notAsked: string[]
-  /** Labels of the danger signs of which the person does not know whether they are there. */
   notKnown: string[]
-  /** Every answer in its order, with its question and in words. */
+  /** Every answer with its question and in words. */
   given: { answer: GivenAnswer; question: Question; said: string }[]
 }

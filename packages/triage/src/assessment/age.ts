@@ -24,11 +24,6 @@ export function isPastItsAge(model: Model, finding: FindingId, { patient }: Read
 }
 const CHILDHOOD = 6
 
-export function ageFromRecord({ age = 0 }: HealthRecord): string {
-  const [count, unit] = age < 2 ? [Math.round(age * 12), 'month'] : [Math.floor(age), 'year']
-  return `Age, from the profile: ${count} ${unit}${count === 1 ? '' : 's'}`
-}
-
 /** "My baby has a fever": under 3 months that is an emergency, and the words do not say. */
 export const hasFeverAsBabyOfUnknownAge = (input: AssessmentInput, { patient }: Reading, known: Known): boolean =>
   patient.roughAge &&

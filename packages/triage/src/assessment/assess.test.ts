@@ -79,10 +79,10 @@ describe('an assessment', () => {
     }
   })
 
-  it('says which language it saw, in that language', () => {
-    const { notices, language } = assess({ text: 'me duele la rodilla desde ayer' })
-    expect(language).toEqual({ seen: 'es', readFully: true })
-    expect(notices[0]).toContain('español')
+  it('answers in the language in which it was told', () => {
+    const { headline, language } = assess({ text: 'me duele la rodilla desde ayer' })
+    expect(language).toEqual({ seen: 'es', readFully: true, told: 'es' })
+    expect(headline).toMatch(/médico|usted/)
   })
 
   it('says how much of a long text it read', () => {

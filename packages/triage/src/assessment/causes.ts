@@ -1,8 +1,8 @@
 import type { Known } from '../inference/known.ts'
 import type { Model } from '../inference/model.ts'
 import { isSpokenFor, MUCH_ALIKE, type Posterior, type Ranked, TELLING_WEIGHT } from '../inference/posterior.ts'
-import type { FindingId, Urgency } from '../knowledge/types.ts'
-import type { AssessedCondition } from './types.ts'
+import type { Urgency } from '../knowledge/types.ts'
+import type { Evidence, JudgedCondition } from './judgement.ts'
 import { urgencyOf } from './urgency.ts'
 
 const MOST_CONDITIONS = 20
@@ -10,12 +10,7 @@ const LEAST_SHOWN = 0.0003
 const MOST_MISSING = 4
 
 /** Ranked causes that something speaks for, each with how it is shown. */
-export function assessedConditions(
-  { ranked }: Posterior,
-  model: Model,
-  known: Known,
-  urgency: Urgency,
-): AssessedCondition[] {
+export function judgeCauses({ ranked }: Posterior, model: Model, known: Known, urgency: Urgency): JudgedCondition[] {
   const causes = ranked
     .slice(0, MOST_CONDITIONS)
     .filter((one, rank) => isSpokenFor(one) && (one.probability >= LEAST_SHOWN || rank === 0))
@@ -30,7 +25,7 @@ export function assessedConditions(
     const isSerious = isPressing && one.probability >= LEAST_SERIOUS && weightFor(one) >= MUCH && apart < MOST_APART
     if (!fits && isSerious) apart++
     const standing = isOutOfPlace ? 'not_shown' : fits ? 'fits' : isSerious ? 'not_to_be_missed' : 'not_shown'
-    return assessedCondition(one, model, known, standing)
+    return judgedCondition(one, model, known, standing)
   })
 }
 
@@ -44,12 +39,12 @@ const MUCH = Math.log(3)
 const weightFor = ({ evidence }: Ranked): number =>
   evidence.reduce((sum, { answer, weight }) => sum + (answer === 'yes' && weight > 0 ? weight : 0), 0)
 
-function assessedCondition(
+function judgedCondition(
   { condition, probability, evidence, likelihood, alike }: Ranked,
   model: Model,
   known: Known,
-  standing: AssessedCondition['standing'],
-): AssessedCondition {
+  standing: JudgedCondition['standing'],
+): JudgedCondition {
   const missing = [...likelihood]
     .filter(
       ([id, chance]) =>
@@ -60,37 +55,25 @@ function assessedCondition(
     )
     .sort(([, left], [, right]) => right - left)
     .slice(0, MOST_MISSING)
+  const told = ({ finding, answer }: Evidence): Evidence => ({ finding, answer })
   return {
     id: condition.id,
-    name: condition.name,
-    plainName: condition.plainName,
-    icd10: condition.icd10,
     probability: round(probability),
     why: {
       for: evidence
         .filter(({ weight }) => weight > TELLING_WEIGHT)
         .sort((a, b) => b.weight - a.weight)
-        .map(({ finding, answer }) => labelOf(model, finding, answer)),
+        .map(told),
       isToldLikeIt: alike >= MUCH_ALIKE,
       against: evidence
         .filter(({ weight }) => weight < -TELLING_WEIGHT)
         .sort((a, b) => a.weight - b.weight)
-        .map(({ finding, answer }) => labelOf(model, finding, answer)),
-      missing: labels(
-        model,
-        missing.map(([id]) => id),
-      ),
+        .map(told),
+      missing: missing.map(([id]) => id),
     },
     urgency: urgencyOf(condition, known),
     standing,
-    speciality: condition.speciality,
-    source: condition.source,
   }
 }
 
-export const labelOf = (model: Model, id: FindingId, answer: 'yes' | 'no'): string => {
-  const label = model.findings.byId.get(id)?.label ?? id
-  return answer === 'no' ? `no ${label}` : label
-}
-export const labels = (model: Model, ids: readonly FindingId[]): string[] => ids.map((id) => labelOf(model, id, 'yes'))
 export const round = (probability: number): number => Math.round(probability * 10_000) / 10_000

@@ -1,7 +1,7 @@
 import type { Model } from '../inference/model.ts'
 import { isToldAsOthersDo, type Posterior } from '../inference/posterior.ts'
 import type { Reading } from '../language/read-text.ts'
-import type { AssessedFinding } from './types.ts'
+import type { Judgement } from './judgement.ts'
 
 const UNREAD_BEYOND = 2
 const UNREAD_WHEN_WELL = 5
@@ -13,7 +13,7 @@ const WELL = new Set(['well-and-asking', 'plans-another-pregnancy', 'asks-for-ne
  */
 export function isLittleUnderstood(
   reading: Reading,
-  findings: readonly AssessedFinding[],
+  findings: Judgement['findings'],
   model: Model,
   posterior: Posterior,
 ): boolean {

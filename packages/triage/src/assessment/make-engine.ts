@@ -5,7 +5,7 @@ import { type Answer, Known, type KnownFinding } from '../inference/known.ts'
 import { buildModel, type Model } from '../inference/model.ts'
 import { inferPosterior, MUCH_ALIKE } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
-import type { Condition, Finding, FindingId, Medicine, RedFlagRule } from '../knowledge/types.ts'
+import type { Condition, Finding, FindingId, Medicine, MedicineId, RedFlagRule } from '../knowledge/types.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import type { Story } from '../likeness/features-of-story.ts'
@@ -13,43 +13,24 @@ import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
 import { type Likeness, likenessToCauses } from '../likeness/likeness-to-causes.ts'
 import type { Presentation } from '../likeness/terms-of-presentation.ts'
 import { adviseOn } from './advice.ts'
-import { ageFromRecord, chooseAge, hasFeverAsBabyOfUnknownAge, isPastItsAge } from './age.ts'
+import { chooseAge, hasFeverAsBabyOfUnknownAge, isPastItsAge } from './age.ts'
 import { medicinesNamed } from './asked-medicines.ts'
-import { assessedConditions, labels, round } from './causes.ts'
+import { judgeCauses, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
 import { emergencyByLikeness, emergencyOf, raisedBeyond } from './emergency.ts'
+import { explainUnread, explainUrgency } from './explain-urgency.ts'
+import type { EmergencyCause, Judgement, Notice, Reason, Told } from './judgement.ts'
+import { languageToTellIn } from './language-to-tell-in.ts'
 import { isLittleUnderstood } from './little-understood.ts'
 import { findingsOfMeasurements } from './measured.ts'
-import { judgeMedicine } from './medicine-check.ts'
-import { inTheirLanguage, noticesFor } from './notices.ts'
+import { judgeMedicine, type MedicineVerdict } from './medicine-check.ts'
+import { noticesFor } from './notices.ts'
 import { readRecord } from './record.ts'
 import { judgeAtEitherAge, judgeRules } from './red-flags.ts'
-import { sayFor } from './regional-words.ts'
-import {
-  alsoToldOf,
-  DANGER_SIGNS,
-  EMERGENCY_HEADLINES,
-  explainUrgency,
-  headlineFor,
-  LIKE_OTHERS,
-  mostPressingOf,
-  tellUnread,
-  warningSign,
-  YOUNG_BABY_FEVER,
-} from './say.ts'
 import { settleUncertain } from './settle-uncertain.ts'
-import { aboutThem } from './signs.ts'
-import type {
-  AssessedFinding,
-  Assessment,
-  AssessmentInput,
-  HealthRecord,
-  JudgedMedicines,
-  MedicineQuestion,
-} from './types.ts'
+import { DANGER_SIGNS } from './signs-to-watch.ts'
+import type { AssessmentInput, HealthRecord, MedicineQuestion } from './types.ts'
 import { decideUrgency, isMorePressingOutcome, morePressing, type UrgencyDecision } from './urgency.ts'
-
-export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const
 
 export interface Knowledge {
   findings: readonly Finding[]
@@ -61,11 +42,19 @@ export interface Knowledge {
 const LEAST_OWN_AGE = 13
 
 export interface Engine {
-  assess(input: AssessmentInput): Assessment
+  judge(input: AssessmentInput): Judgement
   /** Ids of the over-the-counter medicines that the words name. */
-  namedMedicines(text: string): string[]
+  namedMedicines(text: string): MedicineId[]
   /** Over-the-counter medicines by their ids, judged for whoever is to take them by what the words say. */
-  judgeMedicines(ids: readonly string[], question: MedicineQuestion): JudgedMedicines
+  judgeMedicines(ids: readonly MedicineId[], question: MedicineQuestion): MedicinesJudged
+}
+
+export interface MedicinesJudged {
+  /** Null when it is the writer. */
+  forWhom: Told | null
+  medicines: (MedicineVerdict & { id: MedicineId })[]
+  /** The words also tell of something that is felt or seen. */
+  tellsOfSymptoms: boolean
 }
 
 /** How a text is like those that others wrote. */
@@ -84,31 +73,33 @@ export function makeEngine(
   const model = buildModel(knowledge.findings, knowledge.conditions)
   const medicines = new Map(knowledge.medicines.map((medicine) => [medicine.id, medicine]))
 
-  function assess(input: AssessmentInput): Assessment {
+  function judge(input: AssessmentInput): Judgement {
     const reading = reader.read(input.text)
-    const assessment = assessReading(input, reading, likeness.level)
+    const judgement = judgeReading(input, reading, likeness.level)
     const { text, region } = input
-    if (assessment.emergency) {
+    const { person } = judgement.patient
+    // A likeness is of the whole text: whoever is in danger by a rule is meant.
+    const isOfWhole = judgement.emergency !== null && isByLikeness(judgement.emergency.because)
+    if (judgement.emergency && !isOfWhole) {
       const [other] = reading.others
-      const also = other ? [mostPressingOf(assessment.patient.label, other.label)] : []
-      return { ...assessment, notices: [...also, ...assessment.notices] }
+      const also: Notice[] = other ? [{ code: 'most_pressing', patient: person, other: named(other) }] : []
+      return { ...judgement, notices: [...also, ...judgement.notices] }
     }
-    const pressing: string[] = []
-    for (const person of reading.others) {
+    const pressing: Notice[] = []
+    for (const someone of reading.others) {
       // What was asked and answered, and the record, belong to the other one.
-      const other = assessReading({ text, ...(region ? { region } : {}) }, reader.read(text, person))
+      const other = judgeReading({ text, ...(region ? { region } : {}) }, reader.read(text, someone))
       if (other.emergency) {
-        return { ...other, notices: [mostPressingOf(other.patient.label, assessment.patient.label), ...other.notices] }
+        const notice: Notice = { code: 'most_pressing', patient: other.patient.person, other: person }
+        return { ...other, notices: [notice, ...other.notices] }
       }
-      if (isMorePressingOutcome(other.urgency, assessment.urgency)) pressing.push(person.label)
+      if (isMorePressingOutcome(other.urgency, judgement.urgency))
+        pressing.push({ code: 'also_told', other: named(someone) })
     }
-    return { ...assessment, notices: [...pressing.map(alsoToldOf), ...assessment.notices] }
+    return { ...judgement, notices: [...pressing, ...judgement.notices] }
   }
 
-  function judgeMedicines(
-    ids: readonly string[],
-    { text, record = {}, region = 'US' }: MedicineQuestion,
-  ): JudgedMedicines {
+  function judgeMedicines(ids: readonly MedicineId[], { text, record = {} }: MedicineQuestion): MedicinesJudged {
     const { findings: toldOf, patient, course } = reader.readQuestion(text)
     // Whoever has an account is no child: "for a 5 month old" is somebody else.
     const isOldEnough = (patient.age ?? LEAST_OWN_AGE) >= LEAST_OWN_AGE
@@ -120,40 +111,30 @@ export function makeEngine(
       ...toldOf.map((finding): [FindingId, KnownFinding] => [finding, FROM_QUESTION]),
     ])
     const { rest } = medicinesNamed(text, knowledge.medicines)
-    const say = (sentence: string) => sayFor(region, sentence)
     return {
-      forWhom: isSelf ? null : patient.isSelf ? 'the child' : patient.label,
+      forWhom: isSelf ? null : patient.isSelf ? THE_CHILD : named(patient),
       tellsOfSymptoms: toldOf.some((id) => model.findings.byId.get(id)?.kind !== 'history'),
       medicines: ids
         .flatMap((id) => medicines.get(id) ?? [])
-        .map((medicine) => {
-          const verdict = judgeMedicine(medicine, { known, record: own, recordSays: says, text: rest })
-          return {
-            id: medicine.id,
-            name: medicine.name[region],
-            reason: verdict.reason && say(verdict.reason),
-            ownCautions: verdict.ownCautions.map(say),
-            cautions: verdict.cautions.map(say),
-            facts: verdict.facts,
-          }
-        }),
+        .map((medicine) => ({
+          id: medicine.id,
+          ...judgeMedicine(medicine, { known, record: own, recordSays: says, text: rest }),
+        })),
     }
   }
 
   return {
-    assess,
+    judge,
     judgeMedicines,
     namedMedicines: (text) => medicinesNamed(text, knowledge.medicines).medicines.map(({ id }) => id),
   }
 
-  function assessReading(
+  function judgeReading(
     input: AssessmentInput,
     reading: Reading,
     // A text is like others as a whole: its likeness says nothing of one of several people in it.
     levelOf: Likenesses['level'] = () => undefined,
-  ): Assessment {
-    const region = input.region ?? 'US'
-    const say = (sentence: string) => sayFor(region, sentence)
+  ): Judgement {
     // A text about somebody else is not read with the writer's own record.
     const record: HealthRecord = reading.patient.isSelf ? (input.record ?? {}) : {}
     const fromRecord = readRecord(record, reader.readRecordPhrase, model.findings)
@@ -167,31 +148,38 @@ export function makeEngine(
     const known = new Known(model.findings, { age, sex, ...course }, told)
     const rules =
       age === undefined ? judgeAtEitherAge(knowledge.redFlags, known) : judgeRules(knowledge.redFlags, known)
-    const findings = assessedFindings(known, model)
+    const findings = findingsTold(known, model)
     const other = askedAbout(reading, age)
-    const dangerSigns = DANGER_SIGNS.map((sign) => say(other === undefined ? sign : aboutThem(sign)))
     const alike = likeness.causes({ told: reading.told, findings: toldNow(known) })
     const understood =
       findings.some(({ answer, from }) => answer === 'yes' && from !== 'record') || isMuchAlike(reading, alike)
     const mayBeNewborn = hasFeverAsBabyOfUnknownAge(input, reading, known)
-    const notices = [...(mayBeNewborn ? [YOUNG_BABY_FEVER] : []), ...noticesFor(reading, understood, findings).map(say)]
+    const notices: Notice[] = [
+      ...(mayBeNewborn ? [{ code: 'young_baby_fever' } as const] : []),
+      ...noticesFor(reading, understood, findings),
+    ]
     const base = {
       notices,
       language: { seen: reading.language, readFully: reading.languageReadFully },
+      tellIn: languageToTellIn(reading.language, input.text),
+      other,
       patient: {
-        label: reading.patient.label,
+        person: named(reading.patient),
         isSelf: reading.patient.isSelf,
         age: age ?? null,
         ageFrom,
         sex: sex ?? null,
       },
       findings,
-      usedFromRecord: [...(ageFrom === 'record' ? [ageFromRecord(record)] : []), ...fromRecord.used],
-      engine: ENGINE,
+      usedFromRecord: [
+        ...(ageFrom === 'record' && age !== undefined ? [{ code: 'age', age } as const] : []),
+        ...fromRecord.used,
+      ],
     }
-    const asking = { model, known, rules, given, other }
+    const asking = { model, known, rules, given, isSpokenFor: other !== undefined }
     const story: Omit<Story, 'outcome' | 'posterior'> = {
       told: reading.told,
+      written: reading.written,
       age,
       sex,
       isSelf: reading.patient.isSelf,
@@ -204,21 +192,23 @@ export function makeEngine(
     if (!understood) {
       const raised = levelOf({ ...story, outcome: 'unclear', posterior: undefined })
       if (raised) {
-        const emergency = emergencyByLikeness(raised, reading, say)
+        const emergency = emergencyByLikeness(raised)
         return {
-          ...notUnderstood(dangerSigns),
+          ...NOT_UNDERSTOOD,
           ...base,
           ...NOTHING_ASKED,
           understood: true,
           urgency: raised.urgency,
-          headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : headlineFor(raised.urgency, other),
-          reasons: [LIKE_OTHERS],
+          headline: emergency
+            ? { code: 'emergency', kind: emergency.kind }
+            : { code: 'outcome', outcome: raised.urgency },
+          reasons: [{ code: 'like_others' }],
           emergency,
         }
       }
       const isAsking = reading.languageReadFully && (findings.length === 0 || given.length > 0)
       return {
-        ...notUnderstood(dangerSigns),
+        ...NOT_UNDERSTOOD,
         ...base,
         ...(isAsking ? askOn(whenNothingIsKnown(asking)) : NOTHING_ASKED),
       }
@@ -231,14 +221,12 @@ export function makeEngine(
     const fired = rules.filter(({ truth }) => truth === 'yes')
     const raised = raisedBeyond(judged.urgency, levelOf({ ...story, outcome: judged.urgency, posterior }))
     const decision: UrgencyDecision = raised ? { ...judged, urgency: raised.urgency } : judged
-    const emergency = raised ? emergencyByLikeness(raised, reading, say) : emergencyOf(decision, fired)
+    const emergency = raised ? emergencyByLikeness(raised) : emergencyOf(decision, fired)
     const advice = adviseOn({
       urgency: decision.urgency,
       rules,
       posterior,
       known,
-      other,
-      region,
       record,
       recordSays: fromRecord.says,
       medicines,
@@ -263,41 +251,34 @@ export function makeEngine(
       isEnough: input.isEnough ?? false,
     })
     const { urgency, isUnclear } = settled
+    const likeOthers: Reason = { code: 'like_others' }
+    const reasons: Reason[] = raised
+      ? [...fired.map(({ rule }): Reason => ({ code: 'warning_sign', rule: rule.id })), likeOthers]
+      : isUnclear
+        ? explainUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
+        : (settled.reasons ??
+          explainUrgency(decision, {
+            fired: fired.map(({ rule }) => rule.id),
+            dangers: dangers.findings,
+            isLikely: (raising?.probability ?? 0) >= 0.5,
+          }))
     return {
       ...base,
       urgency,
-      headline: emergency ? EMERGENCY_HEADLINES[emergency.kind] : (settled.headline ?? headlineFor(urgency, other)),
-      reasons: raised
-        ? [...fired.map(({ rule }) => warningSign(rule.name)), LIKE_OTHERS]
-        : isUnclear
-          ? tellUnread(reading.unread.map(({ start, end }) => input.text.slice(start, end)))
-          : (settled.reasons ??
-            explainUrgency(
-              decision,
-              fired.map(({ rule }) => rule.name),
-              labels(model, dangers.findings),
-              (raising?.probability ?? 0) >= 0.5,
-            )),
-      emergency: emergency && {
-        ...emergency,
-        message: raised ? emergency.message : say(inTheirLanguage(reading) + emergency.message),
-      },
+      headline: emergency
+        ? { code: 'emergency', kind: emergency.kind }
+        : (settled.headline ?? { code: 'outcome', outcome: urgency }),
+      reasons,
+      emergency,
       rules: fired.map(({ rule, because }) => ({
         id: rule.id,
-        name: rule.name,
-        urgency: rule.urgency,
-        message: say(rule.message),
-        source: rule.source,
-        because: labels(
-          model,
-          because.filter((id) => known.truthOf(id) === 'yes'),
-        ),
+        because: because.filter((id) => known.truthOf(id) === 'yes'),
       })),
       understood,
-      conditions: assessedConditions(posterior, model, known, decision.urgency),
+      conditions: judgeCauses(posterior, model, known, decision.urgency),
       otherProbability: round(posterior.other),
       // Too little is known for advice: only when to be seen.
-      ...(isUnclear ? { doNow: [], withheld: [], seekCare: dangerSigns } : advice),
+      ...(isUnclear ? { doNow: [], withheld: [], seekCare: [...DANGER_SIGNS] } : advice),
       ...asked,
       confidence: judgeConfidence(posterior, known),
     }
@@ -305,6 +286,8 @@ export function makeEngine(
 }
 
 const FEWEST_WORDS = 6
+
+const isByLikeness = (because: EmergencyCause): boolean => 'code' in because && because.code === 'like_others'
 
 /** No finding was read, and yet it is told as people tell of an illness. */
 const isMuchAlike = ({ told }: Reading, alike: Likeness): boolean =>
@@ -340,13 +323,12 @@ function gather(
   return told
 }
 
-function assessedFindings(known: Known, model: Model): AssessedFinding[] {
-  const shown: AssessedFinding[] = []
+function findingsTold(known: Known, model: Model): Judgement['findings'] {
+  const shown: Judgement['findings'] = []
   for (const [id, { answer, origin, span }] of known.entries()) {
-    const finding = model.findings.byId.get(id)
-    if (!finding || (origin === 'implied' && answer !== 'yes')) continue
+    if (!model.findings.byId.has(id) || (origin === 'implied' && answer !== 'yes')) continue
     const from = origin === 'measured' ? 'text' : origin
-    shown.push({ id, label: finding.label, answer, from, span: span ?? null })
+    shown.push({ id, answer, from, span: span ?? null })
   }
   return shown.sort(
     (a, b) =>
@@ -355,16 +337,20 @@ function assessedFindings(known: Known, model: Model): AssessedFinding[] {
   )
 }
 
+const named = ({ id, label }: Told): Told => ({ id, label })
+const YOUR_CHILD: Told = { id: 'child', label: 'your child' }
+const THE_CHILD: Told = { id: 'child', label: 'the child' }
+
 /** Whom questions are about, when somebody speaks for the patient: a child does not write itself. */
-function askedAbout({ patient }: Reading, age: number | undefined): string | undefined {
-  if (!patient.isSelf) return patient.label
-  return age !== undefined && age < LEAST_OWN_AGE ? 'your child' : undefined
+function askedAbout({ patient }: Reading, age: number | undefined): Told | undefined {
+  if (!patient.isSelf) return named(patient)
+  return age !== undefined && age < LEAST_OWN_AGE ? YOUR_CHILD : undefined
 }
 
 /** Nothing is concluded from nothing: no condition, no medicine, and no all-clear. */
-const notUnderstood = (seekCare: string[]) => ({
+const NOT_UNDERSTOOD = {
   urgency: 'unclear' as const,
-  headline: headlineFor('unclear', undefined),
+  headline: { code: 'outcome', outcome: 'unclear' } as const,
   reasons: [],
   emergency: null,
   rules: [],
@@ -373,6 +359,6 @@ const notUnderstood = (seekCare: string[]) => ({
   otherProbability: 1,
   doNow: [],
   withheld: [],
-  seekCare,
-  confidence: { level: 'low' as const, reason: 'There was nothing to go by.' },
-})
+  seekCare: [...DANGER_SIGNS],
+  confidence: { level: 'low', reason: 'nothing_to_go_by' } as const,
+}

@@ -1,8 +1,10 @@
 import type { Known } from '../inference/known.ts'
+import type { CautionId } from '../knowledge/medicine-words.ts'
 import type { Caution, FindingId, Medicine } from '../knowledge/types.ts'
 import { evaluate, isWithin } from '../logic/evaluate.ts'
+import type { Against, OwnCaution } from './judgement.ts'
 import { withoutDenied } from './record.ts'
-import type { HealthRecord, MedicineVerdict } from './types.ts'
+import type { HealthRecord } from './types.ts'
 
 export interface MedicineContext {
   known: Known
@@ -13,6 +15,17 @@ export interface MedicineContext {
   text: string
 }
 
+/** Whether an over-the-counter medicine is for a person. */
+export interface MedicineVerdict {
+  /** Null when nothing speaks against it. */
+  against: Against | null
+  /** For this person, and for everybody. */
+  own: OwnCaution[]
+  cautions: CautionId[]
+  /** Of the record, in its words: what decided it. */
+  facts: string[]
+}
+
 /** Whether an over-the-counter medicine may be named to this person; what of the record decides it is named too. */
 export function judgeMedicine(medicine: Medicine, context: MedicineContext): MedicineVerdict {
   const { known, record, text } = context
@@ -21,48 +34,39 @@ export function judgeMedicine(medicine: Medicine, context: MedicineContext): Med
       const { truth, because } = evaluate(rule.when, known)
       return truth === 'yes' ? [{ rule, facts: factsOf(because, context) }] : []
     })
-  const against = (reason: string, facts: string[]): MedicineVerdict => ({
-    reason,
-    ownCautions: [],
-    cautions: [],
-    facts,
-  })
+  const not = (against: Against, facts: string[]): MedicineVerdict => ({ against, own: [], cautions: [], facts })
 
   const [forbidden] = holds(medicine.notWhen)
-  if (forbidden) return against(forbidden.rule.because + inRecord(forbidden.facts), forbidden.facts)
+  if (forbidden) {
+    const { rule, facts } = forbidden
+    return not({ code: 'reason', reason: rule.because, facts }, facts)
+  }
   const allergy = wordIn(medicine.allergyWords, record.allergies ?? [])
-  if (allergy) return against(`your record lists an allergy to ${allergy.word}`, [allergy.line])
+  if (allergy) return not({ code: 'allergy', word: allergy.word }, [allergy.line])
   const taken = wordIn(medicine.interactsWith, record.medicines ?? [])
-  if (taken) return against(`it does not go with ${taken.word} in your record`, [taken.line])
+  if (taken) return not({ code: 'interaction', word: taken.word, isTold: false }, [taken.line])
   const told = wordIn(medicine.interactsWith, [text])
-  if (told) return against(`it does not go with ${told.word}, which you mention`, [])
+  if (told) return not({ code: 'interaction', word: told.word, isTold: true }, [])
 
   const special = holds(medicine.cautionWhen ?? [])
   return {
-    reason: null,
-    ownCautions: special.map(({ rule, facts }) => withRecord(rule.caution, facts)),
+    against: null,
+    own: special.map(({ rule, facts }) => ({ caution: rule.caution, facts })),
     cautions: cautionsAt(medicine.cautions, known.age),
     facts: special.flatMap(({ facts }) => facts),
   }
 }
 
 /** Without an age, all of them. */
-export const cautionsAt = (cautions: readonly Caution[], age: number | undefined): string[] =>
+export const cautionsAt = (cautions: readonly Caution[], age: number | undefined): CautionId[] =>
   cautions.flatMap((caution) => {
     if (typeof caution === 'string') return [caution]
-    return isWithin(caution.age, age) === 'no' ? [] : [caution.text]
+    return isWithin(caution.age, age) === 'no' ? [] : [caution.caution]
   })
 
 const factsOf = (because: readonly FindingId[], { recordSays }: MedicineContext): string[] => [
   ...new Set(because.flatMap((id) => recordSays.get(id) ?? [])),
 ]
-
-const inRecord = (facts: readonly string[]): string =>
-  facts.length > 0 ? ` (in your record: ${facts.join(', ')})` : ''
-
-/** Before the full stop. */
-const withRecord = (sentence: string, facts: readonly string[]): string =>
-  facts.length > 0 ? `${sentence.replace(/\.$/, '')}${inRecord(facts)}.` : sentence
 
 function wordIn(words: readonly string[], lines: readonly string[]): { word: string; line: string } | undefined {
   for (const word of words) {

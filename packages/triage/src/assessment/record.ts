@@ -1,6 +1,7 @@
 import type { FindingMap } from '../inference/known.ts'
 import { COUNTS_WHEN_PAST, findingsOfCode, RECORDED_FINDINGS } from '../knowledge/recorded-conditions.ts'
 import type { FindingId } from '../knowledge/types.ts'
+import type { RecordUse } from './judgement.ts'
 import type { HealthRecord, RecordedCondition } from './types.ts'
 
 export interface RecordReading {
@@ -8,8 +9,7 @@ export interface RecordReading {
   findings: Map<FindingId, string>
   /** The same, with the more general findings that follow. */
   says: Map<FindingId, string>
-  /** What was used, in words. */
-  used: string[]
+  used: RecordUse[]
 }
 
 /** Codes first, and words by the same lexicon as a text; only what lasts counts, not a symptom noted long ago. */
@@ -34,21 +34,22 @@ export function readRecord(
     }: RecordedCondition = typeof condition === 'string' ? { name: condition } : condition
     const ids = icd10 ? findingsOfCode(icd10) : inWords(name)
     const counting = isPast ? ids.filter((id) => COUNTS_WHEN_PAST.has(id)) : ids
-    if (take(counting, name)) read.used.push(`Condition: ${name}${isPast ? ' (in the past)' : ''}`)
+    if (take(counting, name)) read.used.push({ code: 'condition', words: name, isPast })
   }
   // Medicines and allergies are always used: advice is checked against them.
   for (const medicine of record.medicines ?? []) {
     take(inWords(medicine), medicine)
-    read.used.push(`Medicine: ${medicine}`)
+    read.used.push({ code: 'medicine', words: medicine })
   }
   for (const allergy of record.allergies ?? []) {
     const had = withoutDenied(allergy)
     take(inWords(/allerg/i.test(had) ? had : `${had} allergy`), allergy)
-    read.used.push(`Allergy: ${allergy}`)
+    read.used.push({ code: 'allergy', words: allergy })
   }
-  for (const habit of record.habits ?? []) if (take(inWords(habit), habit)) read.used.push(`Habit: ${habit}`)
-  if (record.pregnant && take(['pregnant'], 'pregnancy')) read.used.push('Pregnancy')
-  if (record.breastfeeding && take(['breastfeeding'], 'breastfeeding')) read.used.push('Breastfeeding')
+  for (const habit of record.habits ?? [])
+    if (take(inWords(habit), habit)) read.used.push({ code: 'habit', words: habit })
+  if (record.pregnant && take(['pregnant'], 'pregnancy')) read.used.push({ code: 'pregnancy' })
+  if (record.breastfeeding && take(['breastfeeding'], 'breastfeeding')) read.used.push({ code: 'breastfeeding' })
 
   for (const [id, words] of read.findings) {
     for (const wider of [id, ...findings.generalOf(id)]) if (!read.says.has(wider)) read.says.set(wider, words)

@@ -1,12 +1,13 @@
-import type { Interview } from '../asking/types.ts'
+import type { InterviewStep } from '../asking/types.ts'
 import type { Outcome, Urgency } from '../knowledge/types.ts'
+import type { Headline, Reason } from './judgement.ts'
 import { morePressing } from './urgency.ts'
 
 interface Uncertain {
   urgency: Urgency
   /** Calm, and too much of the text was left unread. */
   isLittleRead: boolean
-  interview: Interview
+  interview: InterviewStep
   /** The person asked for the answer before the questions were done. */
   isEnough: boolean
 }
@@ -15,11 +16,10 @@ interface Settled {
   urgency: Outcome
   /** The answer tells what was not understood, in place of causes. */
   isUnclear: boolean
-  headline?: string
-  reasons?: string[]
+  headline?: Headline
+  reasons?: Reason[]
 }
 
-const NOT_CERTAIN = 'This is not certain yet. Be seen by a doctor if it gets worse or you are worried.'
 const MOST_NAMED = 4
 
 /**
@@ -32,22 +32,20 @@ export function settleUncertain({ urgency, isLittleRead, interview, isEnough }: 
       ? { urgency: morePressing(urgency, 'routine'), isUnclear: false }
       : { urgency: 'unclear', isUnclear: true }
   }
-  const open = [
-    ...(isEnough && !interview.dangersAsked ? [tellNotAsked(interview.notAsked)] : []),
-    ...(interview.notKnown.length > 0 ? [tellNotKnown(interview.notKnown)] : []),
+  // Named, so that whoever has one of them knows that it counts.
+  const open: Reason[] = [
+    ...(isEnough && !interview.dangersAsked
+      ? [{ code: 'not_asked', findings: interview.notAsked.slice(0, MOST_NAMED) } as const]
+      : []),
+    ...(interview.notKnown.length > 0
+      ? [{ code: 'not_known', findings: interview.notKnown.slice(0, MOST_NAMED) } as const]
+      : []),
   ]
   if (open.length === 0 || urgency !== 'self_care') return { urgency, isUnclear: false }
-  return { urgency: 'unclear', isUnclear: false, headline: NOT_CERTAIN, reasons: open }
+  return { urgency: 'unclear', isUnclear: false, headline: { code: 'not_certain' }, reasons: open }
 }
 
 const LEAST_ANSWERED = 3
 
-const isAnswered = ({ given }: Interview): boolean =>
-  given.filter(({ answer }) => 'finding' in answer && answer.answer !== 'unknown').length >= LEAST_ANSWERED
-
-/** Named, so that whoever has one of them knows that it counts. */
-const tellNotAsked = (labels: readonly string[]): string =>
-  `I did not ask about ${labels.slice(0, MOST_NAMED).join(', ')}. If there is one of these, see a doctor today.`
-
-const tellNotKnown = (labels: readonly string[]): string =>
-  `You do not know whether there is ${labels.slice(0, MOST_NAMED).join(', ')}. If you find that there is, see a doctor today.`
+const isAnswered = ({ given }: InterviewStep): boolean =>
+  given.filter((answer) => 'finding' in answer && answer.answer !== 'unknown').length >= LEAST_ANSWERED

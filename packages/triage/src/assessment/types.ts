@@ -1,7 +1,8 @@
 import type { Answers } from '../asking/given-answers.ts'
 import type { Interview } from '../asking/types.ts'
-import type { EmergencyKind, FindingId, Outcome, Region, Sex, Urgency } from '../knowledge/types.ts'
+import type { EmergencyKind, FindingId, MedicineId, Outcome, Region, Sex, Urgency } from '../knowledge/types.ts'
 import type { LanguageSeen } from '../language/detect-language.ts'
+import type { LanguageCode } from '../language/emergency-phrases/types.ts'
 
 export interface AssessmentInput {
   text: string
@@ -52,8 +53,14 @@ export interface FiredRule {
   urgency: Urgency
   message: string
   source: string
-  /** Labels of the findings that made it fire. */
-  because: string[]
+  /** Findings that made it fire. */
+  because: ToldFinding[]
+}
+
+/** A finding in words, as it is answered: `chest pain`, or `no chest pain`. */
+export interface ToldFinding {
+  finding: FindingId
+  label: string
 }
 
 export interface AssessedCondition {
@@ -63,12 +70,14 @@ export interface AssessedCondition {
   icd10: string
   /** Of all causes, those that the engine does not know included. */
   probability: number
-  /** Labels of findings, and whether the words are much like those of people who have it. */
-  why: { for: string[]; isToldLikeIt: boolean; against: string[]; missing: string[] }
+  /** Findings that speak for it and against it, those not known yet, and whether the words are much like those of people who have it. */
+  why: { for: ToldFinding[]; isToldLikeIt: boolean; against: ToldFinding[]; missing: ToldFinding[] }
   urgency: Urgency
   /** How it is shown; `not_shown` is ranked only. */
   standing: 'fits' | 'not_to_be_missed' | 'not_shown'
+  /** In English, as the search for doctors knows it, and in the language of the answer. */
   speciality: string
+  specialityName: string
   source: string
 }
 
@@ -78,13 +87,15 @@ export interface AdviceItem {
   cautions: string[]
 }
 
-/** Whether an over-the-counter medicine is for a person. */
-export interface MedicineVerdict {
+/** Whether an over-the-counter medicine is for a person, in words. */
+export interface ToldMedicine {
+  id: MedicineId
+  name: string
   /** Why not; null when nothing speaks against it. */
   reason: string | null
   /** For this person, and for everybody. */
   ownCautions: string[]
-  cautions: readonly string[]
+  cautions: string[]
   /** Of the record, in its words: what decided it. */
   facts: string[]
 }
@@ -97,10 +108,11 @@ export interface MedicineQuestion {
   region?: Region
 }
 
-export interface JudgedMedicines {
+/** What is said of medicines that somebody asks about. */
+export interface ToldMedicines {
   /** `your wife`; null when it is the writer. */
   forWhom: string | null
-  medicines: (MedicineVerdict & { id: string; name: string })[]
+  medicines: ToldMedicine[]
   /** The words also tell of something that is felt or seen. */
   tellsOfSymptoms: boolean
 }
@@ -128,7 +140,8 @@ export interface Assessment {
   /** False when nothing about health was understood: then there are no conditions. */
   understood: boolean
   notices: string[]
-  language: { seen: LanguageSeen; readFully: boolean }
+  /** `told`: the language of the sentences. */
+  language: { seen: LanguageSeen; readFully: boolean; told: LanguageCode }
   /** Whom the text speaks of, as far as it says. */
   patient: {
     label: string

@@ -3,6 +3,7 @@ import { isSpokenFor, type Posterior } from '../inference/posterior.ts'
 import type { Condition, Outcome, Urgency } from '../knowledge/types.ts'
 import { bucketOf } from '../language/course.ts'
 import { evaluate } from '../logic/evaluate.ts'
+import type { Vulnerable } from './judgement.ts'
 import type { JudgedRule } from './red-flags.ts'
 
 /** From the least to the most pressing. */
@@ -39,7 +40,7 @@ export interface UrgencyDecision {
   urgency: Urgency
   /** Condition that raised the level, when no rule did. */
   because: Condition | undefined
-  vulnerable: string[]
+  vulnerable: Vulnerable[]
 }
 
 /**
@@ -119,11 +120,11 @@ function raisingCondition(posterior: Posterior, known: Known, level: Urgency): C
 }
 
 /** Who is worse off when something is missed. */
-function vulnerabilities(known: Known): string[] {
-  const found: string[] = []
-  if (known.age !== undefined && known.age < 0.25) found.push('a baby under 3 months')
-  if (known.age !== undefined && known.age >= 75) found.push('an age of 75 or over')
-  if (known.truthOf('pregnant') === 'yes') found.push('pregnancy')
-  if (known.truthOf('weakened-immunity') === 'yes') found.push('a weakened immune system')
+function vulnerabilities(known: Known): Vulnerable[] {
+  const found: Vulnerable[] = []
+  if (known.age !== undefined && known.age < 0.25) found.push('baby')
+  if (known.age !== undefined && known.age >= 75) found.push('old')
+  if (known.truthOf('pregnant') === 'yes') found.push('pregnant')
+  if (known.truthOf('weakened-immunity') === 'yes') found.push('weak_immunity')
   return found
 }

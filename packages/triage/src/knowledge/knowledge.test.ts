@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { cautionsAt } from '../assessment/medicine-check.ts'
-import { sayFor } from '../assessment/regional-words.ts'
 import { compileLexicon } from '../language/lexicon.ts'
 import { OTHER_LANGUAGES } from '../language/read-emergency-phrases.ts'
 import { type Expression, findingsIn } from '../logic/expression.ts'
+import { sayFor } from '../tell/regional-words.ts'
 import { ADVICE } from './advice/index.ts'
 import { CONDITION_CASES, RED_FLAG_CASES } from './cases.ts'
 import { CONDITIONS, FINDINGS, RED_FLAGS } from './index.ts'
 import { MEASUREMENT_FINDINGS } from './measurement-findings.ts'
+import { CAUTIONS, REASONS } from './medicine-words.ts'
 import { MEDICINES } from './medicines.ts'
-import { textOf } from './stances.ts'
-import { adviceOf, signsOf } from './told.ts'
+import { SIGNS } from './signs/index.ts'
+import { signsOf } from './signs-of.ts'
 
-const BY_ID = new Map(FINDINGS.map((finding) => [finding.id, finding]))
 const FINDING_IDS = new Set(FINDINGS.map(({ id }) => id))
 const MEDICINE_IDS = new Set(MEDICINES.map(({ id }) => id))
 const ALL_CONDITION_CASES = Object.values(CONDITION_CASES).flat()
@@ -59,25 +58,21 @@ describe('the knowledge', () => {
   })
 
   it('advises in whole sentences', () => {
-    const advice = [
-      ...CONDITIONS.flatMap((condition) => adviceOf(condition).map(textOf)),
-      ...Object.values(ADVICE).map(({ text }) => text),
-      ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
-    ]
+    const advice = [...Object.values(ADVICE).map(({ text }) => text), ...RED_FLAGS.map(({ message }) => message)]
     expect(advice.filter((line) => !/^[A-Z0-9].*\.$/.test(line))).toEqual([])
     expect(advice.filter((line) => /[.:;,]\s*[.;]|\. [a-z]/.test(line))).toEqual([])
   })
 
+  it('tells of signs as what finishes "Seek care if …"', () => {
+    expect(Object.values(SIGNS).filter((sign) => /^[A-Z]|\.$/.test(sign))).toEqual([])
+  })
+
   it('fills every regional word of every sentence', () => {
     const sentences = [
-      ...CONDITIONS.flatMap((condition) => [...adviceOf(condition).map(textOf), ...signsOf(condition, BY_ID)]),
       ...Object.values(ADVICE).map(({ text }) => text),
-      ...RED_FLAGS.flatMap(({ message, actions }) => [message, ...(actions ?? []).map(textOf)]),
-      ...MEDICINES.flatMap(({ use, cautions, cautionWhen }) => [
-        use,
-        ...cautionsAt(cautions, undefined),
-        ...(cautionWhen ?? []).map(({ caution }) => caution),
-      ]),
+      ...RED_FLAGS.map(({ message }) => message),
+      ...MEDICINES.map(({ use }) => use),
+      ...[SIGNS, REASONS, CAUTIONS].flatMap((words) => Object.values(words)).map((text) => text.replace('{time}', '')),
     ]
     for (const sentence of sentences) {
       for (const region of ['US', 'EU', 'IN'] as const) expect(sayFor(region, sentence)).not.toMatch(/[{}]/)
@@ -107,12 +102,8 @@ describe('each condition', () => {
     expect(condition.prior.some((weight) => weight > 0)).toBe(true)
     expect(condition.icd10, 'ICD-10 code').toMatch(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/)
     expect(condition.source, 'guideline with its year').toMatch(/\b(19|20)\d\d\b/)
-    expect(adviceOf(condition).length).toBeGreaterThan(0)
-    expect(signsOf(condition, BY_ID).length).toBeGreaterThan(0)
-    expect(
-      (condition.seekCare ?? []).filter((sign) => /^[A-Z]/.test(sign) && !/^I\b/.test(sign)),
-      'seekCare finishes "Seek care if …"',
-    ).toEqual([])
+    expect(condition.advice?.length).toBeGreaterThan(0)
+    expect(signsOf(condition).length).toBeGreaterThan(0)
     expect((condition.medicines ?? []).filter((medicine) => !MEDICINE_IDS.has(medicine))).toEqual([])
     expect(condition.speciality).not.toBe('')
     expect(

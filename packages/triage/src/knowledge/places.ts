@@ -1,11 +1,19 @@
-import type { PlaceChoice } from '../asking/types.ts'
+import type { BodySpot } from '../asking/types.ts'
 import type { FindingId } from './types.ts'
+
+export interface Place {
+  finding: FindingId
+  label: string
+  spot: BodySpot
+  /** Choices so close by that they are not denied by this one. */
+  near?: readonly FindingId[]
+}
 
 export interface PlacesOf {
   of: FindingId
   /** In words that fit whoever answers. */
   question: string
-  choices: PlaceChoice[]
+  choices: readonly Place[]
   /** With one of these the place is no question any more. */
   settledBy?: readonly FindingId[]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { ADVICE, type AdviceId } from './advice/index.ts'
 import { CONDITIONS, RED_FLAGS } from './index.ts'
-import { type AdviceLine, textOf, withoutContraries } from './stances.ts'
-import { adviceOf } from './told.ts'
+import { withoutContraries } from './stances.ts'
 import type { Condition } from './types.ts'
 
 const DRINK = /\b[Dd]rink (enough|plenty|small|warm|cool|clear|water)|\b[Oo]ffer drinks|[Ss]ip water/
@@ -21,9 +21,12 @@ const CONTRARIES: readonly [string, RegExp, RegExp][] = [
   ['cool', /\bcool it\b|\bNo heat\b/, /^Warmth|and use warmth/],
 ]
 
-const contraryIn = (lines: readonly AdviceLine[]): string | undefined =>
+const textOf = (id: AdviceId) => ADVICE[id].text
+const adviceOf = ({ advice = [] }: Condition) => advice
+
+const contraryIn = (ids: readonly AdviceId[]): string | undefined =>
   CONTRARIES.find(
-    ([, one, other]) => lines.some((line) => one.test(textOf(line))) && lines.some((line) => other.test(textOf(line))),
+    ([, one, other]) => ids.some((id) => one.test(textOf(id))) && ids.some((id) => other.test(textOf(id))),
   )?.[0]
 
 it('no two conditions that share a finding advise the contrary in one answer', () => {

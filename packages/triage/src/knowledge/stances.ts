@@ -1,5 +1,7 @@
+import { ADVICE, type AdviceId } from './advice/index.ts'
+
 /**
- * Stances that a line of advice may take, where another cause may need the contrary. The cautious one of a pair comes first:
+ * Stances that a piece of advice may take, where another cause may need the contrary. The cautious one of a pair comes first:
  * when both are due, it does no harm.
  */
 export const CONTRARY = [
@@ -11,15 +13,11 @@ export const CONTRARY = [
 
 export type Stance = (typeof CONTRARY)[number][number]
 
-/** A sentence that is told as it stands, with its stances where it has some. */
-export type AdviceLine = string | { text: string; says: readonly Stance[] }
-
-export const textOf = (line: AdviceLine): string => (typeof line === 'string' ? line : line.text)
-const stancesOf = (line: AdviceLine): readonly Stance[] => (typeof line === 'string' ? [] : line.says)
+const stancesOf = (id: AdviceId): readonly Stance[] => ADVICE[id].says ?? []
 
 /** One answer says only one of two contraries: nobody can follow both. */
-export function withoutContraries(lines: readonly AdviceLine[]): AdviceLine[] {
-  const said = new Set(lines.flatMap(stancesOf))
+export function withoutContraries(ids: readonly AdviceId[]): AdviceId[] {
+  const said = new Set(ids.flatMap(stancesOf))
   const given = new Set<Stance>(CONTRARY.flatMap(([cautious, other]) => (said.has(cautious) ? [other] : [])))
-  return lines.filter((line) => !stancesOf(line).some((stance) => given.has(stance)))
+  return ids.filter((id) => !stancesOf(id).some((stance) => given.has(stance)))
 }

@@ -1,6 +1,7 @@
 import type { Expression } from '../logic/expression.ts'
 import type { AdviceId } from './advice/index.ts'
-import type { AdviceLine } from './stances.ts'
+import type { CautionId, ReasonId } from './medicine-words.ts'
+import type { SignId } from './signs/index.ts'
 
 export type Sex = 'female' | 'male'
 export type Region = 'US' | 'EU' | 'IN'
@@ -92,6 +93,9 @@ export type DurationBucket = (typeof DURATION_BUCKETS)[number]
 /** A finding; with `days`, only when it lasts longer. */
 export type WarningSign = FindingId | { sign: FindingId; days: number }
 
+/** A sign that is no finding; with `days`, the time after which it counts. */
+export type SignToWatch = SignId | { sign: SignId; days: number }
+
 export type ConditionFamily = string
 
 export interface Condition {
@@ -121,14 +125,12 @@ export interface Condition {
   urgencyWhen?: readonly { when: Expression; urgency: Urgency; because?: string }[]
   /** A person can do this now: ids of knowledge/advice. */
   advice?: readonly AdviceId[]
-  /** The same in sentences of its own: not yet moved into the vocabulary. Text templates: see assessment/regional-words.ts. */
-  selfCare?: readonly AdviceLine[]
   /** Over-the-counter medicines of knowledge/medicines.ts that may help. */
   medicines?: readonly MedicineId[]
   /** Signs with which to be seen sooner. */
   signs?: readonly WarningSign[]
-  /** The same in words of its own, each finishing "Seek care if …": not yet moved to findings. */
-  seekCare?: readonly string[]
+  /** The same for signs that are no findings: ids of knowledge/signs. */
+  seekCare?: readonly SignToWatch[]
   /** Guideline name and year. */
   source: string
   speciality: string
@@ -144,11 +146,11 @@ export interface RedFlagRule {
   /** What to do first, then why. The number itself is left to the screen: `Call the emergency number now: …` */
   message: string
   /** What to do until help comes. */
-  actions?: readonly AdviceLine[]
+  actions?: readonly AdviceId[]
   source: string
 }
 
-export type Caution = string | { text: string; age: AgeRange }
+export type Caution = CautionId | { caution: CautionId; age: AgeRange }
 
 export interface Medicine {
   id: MedicineId
@@ -159,9 +161,9 @@ export interface Medicine {
   /** What it may help with, and how it is taken: as the packet says; never a dose change. */
   use: string
   /** Not offered when it holds; the reason is shown where the person might expect the medicine. */
-  notWhen: readonly { when: Expression; because: string }[]
+  notWhen: readonly { when: Expression; because: ReasonId }[]
   /** Offered, with this caution, when it holds. */
-  cautionWhen?: readonly { when: Expression; caution: string }[]
+  cautionWhen?: readonly { when: Expression; caution: CautionId }[]
   /** Said every time, or to people of an age. */
   cautions: readonly Caution[]
   /** Words in the person's allergies that rule it out. */

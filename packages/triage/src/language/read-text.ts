@@ -35,7 +35,15 @@ export interface Mention {
 export interface Reading {
   mentions: Mention[]
   measurements: (Measurement & { start: number; end: number })[]
-  patient: { label: string; isSelf: boolean; age: number | undefined; roughAge: boolean; sex: Sex | undefined }
+  /** `id` and `label` as of a person: see persons.ts. */
+  patient: {
+    id: string
+    label: string
+    isSelf: boolean
+    age: number | undefined
+    roughAge: boolean
+    sex: Sex | undefined
+  }
   /** Everybody else who has a sign of their own. */
   others: Person[]
   course: Course
@@ -46,6 +54,8 @@ export interface Reading {
   unread: { start: number; end: number }[]
   /** Stems of the words in their order, each behind how it is told. */
   told: string[]
+  /** Words as they are written, folded; a number is `#`. */
+  written: string[]
   readCharacters: number
   totalCharacters: number
 }
@@ -111,6 +121,7 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
         language,
         languageReadFully:
           language === 'en' || told !== undefined || (language === 'unknown' && english.mentions.length > 0),
+        written: words.map(({ norm }) => (/^\d/.test(norm) ? '#' : norm)),
         readCharacters: part.length,
         totalCharacters: text.length,
       }
@@ -150,7 +161,7 @@ type EnglishReading = Pick<Reading, 'mentions' | 'measurements' | 'patient' | 'o
 const emptyReading = (): EnglishReading => ({
   mentions: [],
   measurements: [],
-  patient: { label: 'you', isSelf: true, age: undefined, roughAge: false, sex: undefined },
+  patient: { id: SELF.id, label: SELF.label, isSelf: true, age: undefined, roughAge: false, sex: undefined },
   others: [],
   course: { durationDays: undefined, onset: undefined },
   unread: [],
@@ -263,7 +274,8 @@ function readTokens(
       .filter(({ from }) => ofPatient(persons.of[from]) && !isPast(from))
       .map((measurement) => ({ ...measurement, ...spanOf([measurement.from, measurement.to], tokens) })),
     patient: {
-      label: patient?.label ?? 'you',
+      id: (patient ?? SELF).id,
+      label: (patient ?? SELF).label,
       isSelf: !patient || patient === SELF,
       age: told.age,
       roughAge: told.roughly,

@@ -5,6 +5,7 @@ import { levelByLikeness } from './level-by-likeness.ts'
 
 const storyOf = (words: string, more: Partial<Story> = {}): Story => ({
   told: words.split(' '),
+  written: words.split(' '),
   age: undefined,
   sex: undefined,
   isSelf: true,
@@ -33,9 +34,9 @@ describe('the level by likeness', () => {
     expect(levelByLikeness(storyOf('grey and sweat'))).toBeUndefined()
   })
 
-  it('is none where a likely cause explains a text that was well read', () => {
-    const likely = { ranked: [{ probability: 0.9, condition: { urgency: 'routine' } }], other: 0.05 }
-    const read = { unread: 1, findings: 4, posterior: likely as unknown as Posterior }
-    expect(levelByLikeness(storyOf(COLLAPSED, { isSelf: false, ...read }))).toBeUndefined()
+  it('is none where it is told as others tell of a cause', () => {
+    const alike = [{ probability: 0.9, alike: 0.9, condition: { urgency: 'routine' } }]
+    const posterior = { ranked: alike, other: 0.05 } as unknown as Posterior
+    expect(levelByLikeness(storyOf(COLLAPSED, { isSelf: false, posterior }))).toBeUndefined()
   })
 })

@@ -7,36 +7,40 @@ import { BIAS, SCALE, WEIGHTS } from './level-weights.ts'
 import { LEVELS, type Level } from './levels.ts'
 
 /** A few words are like anything: the rules alone speak for them. */
-const FEWEST_WORDS = 8
+const FEWEST_WORDS = 5
 /** A missed emergency is worse than a needless call; docs/clinical-method.md counts both. */
-const SURE_OF_EMERGENCY = 0.4
-/** A short text tells little of its own: half of the examples tell of an emergency, and few of what people write does. */
-const SHORT = 13
-const SURE_WHEN_SHORT = 0.55
-const SURE_OF_TODAY = 0.6
-/** A cause that is this likely, in a text of which little was left unread, is judged by what it needs. */
-const LIKELY_CAUSE = 0.5
-const LEFT_UNREAD = 2
+const SURE_OF_EMERGENCY = 0.58
+const SURE_OF_TODAY = 0.7
+/** More is asked of the likeness where known, calm causes leave little else, and of a question as short as "tell me about migraine". */
+const BESIDE_CALM_CAUSES = 0.1
 const FEW_OTHERS = 0.1
 const FEW_PRESSING = 0.25
+const OF_FEW_WORDS = 0.15
+const FEW_WORDS = 13
+/** So is where a likely cause explains a text of which little was left unread. */
+const BESIDE_A_LIKELY_CAUSE = 0.2
+const LIKELY_CAUSE = 0.5
+const LEFT_UNREAD = 2
 
 export type Raised = { urgency: 'emergency'; kind: EmergencyKind } | { urgency: 'urgent' }
 
 /** The level that a text asks for by its likeness to examples; nothing when it asks for none that is pressing. */
 export function levelByLikeness(story: Story): Raised | undefined {
-  if (story.told.length < FEWEST_WORDS || isWellRead(story)) return undefined
+  const { told, posterior } = story
+  if (told.length < FEWEST_WORDS || (posterior && isToldAsOthersDo(posterior))) return undefined
+  const more =
+    (posterior && isKnownCalm(posterior) ? BESIDE_CALM_CAUSES : 0) +
+    (isExplained(story) ? BESIDE_A_LIKELY_CAUSE : 0) +
+    (told.length < FEW_WORDS ? OF_FEW_WORDS : 0)
   const [, urgent = 0, ambulance = 0, crisis = 0] = suretyOf(classifier(), featuresOfStory(story))
   const emergency = ambulance + crisis
-  if (emergency > (story.told.length < SHORT ? SURE_WHEN_SHORT : SURE_OF_EMERGENCY))
+  if (emergency > SURE_OF_EMERGENCY + more)
     return { urgency: 'emergency', kind: crisis > ambulance ? 'crisis' : 'ambulance' }
-  return emergency + urgent > SURE_OF_TODAY ? { urgency: 'urgent' } : undefined
+  return emergency + urgent > SURE_OF_TODAY + more ? { urgency: 'urgent' } : undefined
 }
 
-const isWellRead = ({ posterior, unread, findings }: Story): boolean =>
-  posterior !== undefined &&
-  (isToldAsOthersDo(posterior) ||
-    isKnownCalm(posterior) ||
-    ((posterior.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2))
+const isExplained = ({ posterior, unread, findings }: Story): boolean =>
+  (posterior?.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2
 
 /** Little is left that could be pressing: neither a cause that is known nor another. */
 const isKnownCalm = ({ ranked, other }: Posterior): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sayFor } from '../assessment/regional-words.ts'
 import type { HealthRecord } from '../assessment/types.ts'
+import { sayFor } from '../tell/regional-words.ts'
 import { holds, isFor, judgeReading, mayMean } from './judge-reading.ts'
 import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'

@@ -1,6 +1,6 @@
-import { sayFor } from '../assessment/regional-words.ts'
 import type { HealthRecord } from '../assessment/types.ts'
 import type { Region } from '../knowledge/types.ts'
+import { sayFor } from '../tell/regional-words.ts'
 import { type RecordFact, recordFacts } from './record-facts.ts'
 import { READING_RULES } from './rules.ts'
 import { SMALL_CHILD_AGE } from './small-children/signs.ts'

@@ -1,8 +1,11 @@
 import { cautionsAt } from '../assessment/medicine-check.ts'
-import { sayFor } from '../assessment/regional-words.ts'
-import { textOf } from '../knowledge/stances.ts'
-import { adviceOf, signsOf } from '../knowledge/told.ts'
+import { signsOf } from '../knowledge/signs-of.ts'
 import type { Condition, Finding, FindingId, Medicine, Region, Urgency } from '../knowledge/types.ts'
+import { englishVocabulary as english } from '../tell/english-vocabulary.ts'
+import { languageOf } from '../tell/languages.ts'
+import { sayFor } from '../tell/regional-words.ts'
+import { tellSign } from '../tell/tell-sign.ts'
+import { makeTeller } from '../tell/teller.ts'
 
 /** Something that one can ask about without being ill: what the knowledge says of it, for reading. */
 export interface Topic {
@@ -51,7 +54,7 @@ function conditionTopic(
   medicines: ReadonlyMap<string, Medicine>,
   findings: Knowledge['findings'],
 ): Topic {
-  const say = (lines: readonly string[]) => lines.map((line) => sayFor(region, line))
+  const teller = makeTeller(languageOf('en'), { region, other: undefined, age: null })
   const named = (from: number, below: number) =>
     Object.entries(condition.findings)
       .filter(([, chance]) => chance >= from && chance < below)
@@ -76,9 +79,9 @@ function conditionTopic(
         HOW_PRESSING[condition.urgency],
       ],
     },
-    { heading: 'What you can do', lines: say(adviceOf(condition).map(textOf)) },
+    { heading: 'What you can do', lines: (condition.advice ?? []).map((id) => teller.fill(english.advice(id))) },
     { heading: 'Without a prescription, these may help', lines: remedies.map(({ name }) => remedyLine(name)) },
-    { heading: 'Seek care if', lines: say(signsOf(condition, findings)) },
+    { heading: 'Seek care if', lines: signsOf(condition).map((sign) => tellSign(teller, sign)) },
   ]
   return {
     id: condition.id,
@@ -108,13 +111,16 @@ function medicineTopic(medicine: Medicine, region: Region): Topic {
     medicines: [{ id: medicine.id, name: title }],
     sections: [
       { heading: 'What it is for', lines: [`${title} ${sayFor(region, medicine.use)}`] },
-      { heading: 'Not, or only after asking', lines: medicine.notWhen.map(({ because }) => say(because)) },
+      {
+        heading: 'Not, or only after asking',
+        lines: medicine.notWhen.map(({ because }) => say(english.reason(because))),
+      },
       {
         heading: 'Take care',
         lines: [
           ...cautionsAt(medicine.cautions, undefined),
           ...(medicine.cautionWhen ?? []).map(({ caution }) => caution),
-        ].map(say),
+        ].map((id) => say(english.caution(id))),
       },
     ].filter(({ lines }) => lines.length > 0),
     source: MEDICINES_SOURCE,

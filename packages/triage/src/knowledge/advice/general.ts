@@ -163,4 +163,12 @@ export const generalAdvice = {
   'early-treatment-helps': { text: 'Treatment works best when it starts early.' },
   'avoid-triggers': { text: 'Find out what brings it on, and avoid that.' },
   'avoid-allergen': { text: 'Keep away from what you are allergic to.' },
+  'rest-until-help-comes': { text: 'Rest until help comes.' },
+  'drink-small-sips-often': { text: 'Drink small sips often. Rehydration salts are best.', says: ['drink'] },
+  'give-water-only': { text: 'Give water only to a person who is fully awake.' },
+  'take-contact-lenses-out': { text: 'Take contact lenses out.' },
+  'do-not-eat-or-drink': { text: 'Do not eat or drink.', says: ['nothing-by-mouth'] },
+  'rest-and-drink-enough': { text: 'Rest, and drink enough.', says: ['drink'] },
+  'put-what-you-could-hurt': { text: 'Put what you could hurt yourself with out of reach.' },
+  'lie-down-and-avoid-any-effort': { text: 'Lie down and avoid any effort.' },
 } as const satisfies Record<string, Advice>

@@ -10,6 +10,7 @@ import { nervesMindAdvice } from './nerves-mind.ts'
 import { reproductiveAdvice } from './reproductive.ts'
 import { skinAndEyeAdvice } from './skin-and-eye.ts'
 import type { Advice } from './types.ts'
+import { untilHelpComesAdvice } from './until-help-comes.ts'
 
 const VOCABULARY = {
   ...generalAdvice,
@@ -23,6 +24,7 @@ const VOCABULARY = {
   ...hormonesInfectionsChildrenAdvice,
   ...nervesMindAdvice,
   ...skinAndEyeAdvice,
+  ...untilHelpComesAdvice,
 }
 
 export type AdviceId = keyof typeof VOCABULARY

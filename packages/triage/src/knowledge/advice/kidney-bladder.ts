@@ -26,4 +26,19 @@ export const kidneyBladderAdvice = {
   'catheter-bag-low': { text: 'Keep the bag below the bladder, and the tube free of bends.' },
   'prostate-test-choice': { text: 'Talk with your {doctor} about what a prostate test can and cannot show.' },
   'often-needs-watching-only': { text: 'Many need no treatment but only regular checks.' },
+  'drink-enough-and-do-not-hold': { text: 'Drink enough, and do not hold back urine.', says: ['drink'] },
+  'a-urine-test-shows-whether': { text: 'A urine test shows whether treatment is needed.' },
+  'drink-enough-and-be-seen': {
+    text: 'Drink enough, and be seen today: it needs an antibiotic.',
+    says: ['antibiotics', 'drink'],
+  },
+  'drink-as-you-like': { text: 'Drink as you like, and strain the urine to catch the stone.', says: ['drink'] },
+  'go-to-an-emergency-department': {
+    text: 'Go to an emergency department. Do not drink more.',
+    says: ['nothing-by-mouth'],
+  },
+  'give-no-medicine-against-diarrhoea': { text: 'Give no medicine against diarrhoea.' },
+  'be-seen-today-it-needs-an-antibiotic': { text: 'Be seen today: it needs an antibiotic.', says: ['antibiotics'] },
+  'drink-less-in-the-two': { text: 'Drink less in the two hours before bed, and less coffee and alcohol.' },
+  'cold-medicines-that-dry-up': { text: 'Cold medicines that dry up the nose can make it worse: ask a {pharmacist}.' },
 } as const satisfies Record<string, Advice>

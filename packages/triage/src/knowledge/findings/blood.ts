@@ -490,7 +490,7 @@ export const bloodFindings: readonly Finding[] = [
   {
     id: 'nitrite-or-numbing-medicine',
     label: 'poppers, nitrates or a numbing medicine before',
-    question: 'Did you use poppers, a numbing spray, dapsone, or well water for a baby?',
+    question: 'Were poppers, nitrates, a numbing spray or dapsone used before, or well water for a baby?',
     phrases: [
       'poppers',
       '(amyl|isobutyl|sodium) nitrite',

@@ -79,7 +79,7 @@ export const bonesJointsFindings: readonly Finding[] = [
   {
     id: 'pain-wakes-at-night',
     label: 'pain that wakes at night or stays at rest',
-    question: 'Does the pain wake you at night, and does it stay when you rest?',
+    question: 'Does the pain wake you at night, or stay when you rest?',
     phrases: [
       '(pain|ache|aching|it|hurts|throbbing) .. (wakes|woke|waking|keeps) (me|him|her|us)',
       '(wakes|woke|waking|kept) (me|him|her) .. (pain|ache|aching|night)',

@@ -127,7 +127,7 @@ export const dangerSignsFindings: readonly Finding[] = [
   {
     id: 'clear-fluid-from-nose-or-ear',
     label: 'clear fluid or blood from nose or ear after a blow',
-    question: 'Does clear fluid or blood run from the nose or an ear?',
+    question: 'Since a blow to the head, has clear fluid or blood run from the nose or an ear?',
     phrases: [
       'clear fluid .. (nose|ear)',
       'blood .. from .. ear',
@@ -1116,7 +1116,7 @@ export const dangerSignsFindings: readonly Finding[] = [
   {
     id: 'self-harm-now',
     label: 'self-harm',
-    question: 'Have you hurt yourself?',
+    question: 'Have you hurt yourself on purpose?',
     phrases: [
       '(cut|cutting|cuts) (myself|herself|himself|my wrists|my arms)',
       'slit .. wrist',

@@ -4,7 +4,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
   {
     id: 'swollen-tonsils-or-exudate',
     label: 'white spots or pus on the tonsils',
-    question: 'Are there white patches on your tonsils?',
+    question: 'Are there white patches or pus on your tonsils?',
     phrases: [
       '(white|pus|patches|spots|exudate|yellow) & (tonsil|throat)',
       'tonsillar (exudate|exudates)',
@@ -115,7 +115,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
   {
     id: 'reduced-hearing',
     label: 'hearing less',
-    question: 'Do you hear less on one side?',
+    question: 'Do you hear less than usual?',
     phrases: [
       '(muffled|reduced|loss of|lost|trouble|hard of) hearing',
       'cannot hear',

@@ -202,7 +202,7 @@ export const earsFindings: readonly Finding[] = [
   {
     id: 'recent-flight-or-dive',
     label: 'a flight or a dive just before',
-    question: 'Did it begin on a flight, or while diving?',
+    question: 'Did it begin on a flight or a dive, or just after?',
     phrases: [
       '(plane|flight|airplane|aeroplane|flying|=flew (home|back)|landing|descent|descending|takeoff|take off|landed) & (ear|ears)',
       '(dive|diving|scuba|dived|snorkel|snorkeling|snorkelling|freediving) & (ear|ears|sinus|sinuses|face|vertigo|dizzy)',

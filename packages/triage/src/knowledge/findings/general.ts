@@ -2442,7 +2442,7 @@ export const generalFindings: readonly Finding[] = [
   {
     id: 'takes-oestrogen',
     label: 'taking oestrogen (the pill, hormones)',
-    question: 'Do you take the pill or hormones?',
+    question: 'Do you take the pill, or oestrogen for the change of life?',
     phrases: [
       '(on|take|taking) =pill',
       'birth control',

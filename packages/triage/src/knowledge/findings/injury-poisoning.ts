@@ -11,7 +11,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
   {
     id: 'cannot-bear-weight',
     label: 'unable to put weight on it',
-    question: 'Can you take four steps on it?',
+    question: 'Is it too bad to take four steps on it?',
     phrases: [
       'cannot (walk|bear weight|put .. weight|stand|step)',
       '(unable|not able) to (bear|walk|put)',
@@ -68,7 +68,7 @@ export const injuryPoisoningFindings: readonly Finding[] = [
   {
     id: 'bruise-injury',
     label: 'a knock or bruise',
-    question: 'Did you get a knock that bruised you?',
+    question: 'Was there a knock, or is there a bruise?',
     phrases: [
       '(bruise|bruised|bruising|black and blue) .. (bumped|fell|hit|knock|banged|kicked)',
       '(bumped|fell|hit|knocked|banged|kicked) .. (bruise|bruised|bruising|black and blue)',

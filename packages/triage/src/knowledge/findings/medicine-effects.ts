@@ -211,7 +211,7 @@ export const medicineEffectsFindings: readonly Finding[] = [
   {
     id: 'swelling-only-ankles-evening',
     label: 'swollen ankles by evening, without breathlessness',
-    question: 'Are both ankles swollen, mostly in the evening?',
+    question: 'Are both ankles swollen mostly in the evening, while breathing is easy?',
     phrases: [
       '(ankles|feet|both ankles) .. (swell|swollen|puffy|swelling) .. (evening|end of day|by night|in summer|since|started|after)',
       '(ankle|pedal) (edema|oedema|swelling)',

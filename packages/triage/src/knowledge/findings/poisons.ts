@@ -113,7 +113,7 @@ export const poisonsFindings: readonly Finding[] = [
   {
     id: 'wet-all-over',
     label: 'spit, tears, sweat and urine run',
-    question: 'Do spit, tears and sweat run, with wet lungs?',
+    question: 'Do spit, tears, sweat and urine all run at once?',
     phrases: [
       '(drooling|salivating|saliva|spit) .. (tears|tearing|sweat|sweating|urine|peeing|diarrhea|diarrhoea|pouring)',
       '(sludge|cholinergic) (syndrome|toxidrome|signs|crisis)',

@@ -257,7 +257,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
   {
     id: 'genital-painless-ulcer',
     label: 'a painless sore on the genitals',
-    question: 'Is there a single sore that does not hurt?',
+    question: 'Is there a sore on the genitals that does not hurt?',
     phrases: [
       '(wound|sore|ulcer|spot|crater|hole) .. penis & (no pain|painless|not hurt|hard|without pain)',
       'penis .. (wound|sore|ulcer|crater) .. (no pain|painless|not hurt|hard)',

@@ -217,7 +217,7 @@ export const spineAndRibsFindings: readonly Finding[] = [
   {
     id: 'bowed-legs',
     label: 'bowed legs or knock knees',
-    question: 'Are the legs bowed?',
+    question: 'Are the legs bowed, or do the knees knock together?',
     phrases: [
       '(bow|bowed|bandy) (leg|legs|legged|shin|shins)',
       'bowlegged',

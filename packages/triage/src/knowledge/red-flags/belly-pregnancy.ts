@@ -28,7 +28,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Blood or black, tarry stool like this means bleeding in the gut.',
-    actions: ['Lie down with the legs raised.', { text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['lie-down-with-the-legs-raised', 'do-not-eat-or-drink'],
     source: 'NICE CG141 Acute upper gastrointestinal bleeding, 2016',
   },
   {
@@ -62,7 +62,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Belly pain with these signs can need an operation at once.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['do-not-eat-or-drink'],
     source: 'WSES Guideline on acute abdomen, 2019',
   },
   {
@@ -77,7 +77,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Pain that settles in the lower right belly with these signs can be appendicitis.',
-    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
+    actions: ['nothing-by-mouth'],
     source: 'WSES Jerusalem guideline on acute appendicitis, 2020',
   },
   {
@@ -91,7 +91,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. The bowel may be blocked.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['do-not-eat-or-drink'],
     source: 'WSES Bologna guideline on bowel obstruction, 2018',
   },
   {
@@ -159,7 +159,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Severe pain in the upper belly can be an inflamed pancreas or gallbladder.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['do-not-eat-or-drink'],
     source: 'NICE NG104 Pancreatitis, 2020',
   },
   {
@@ -191,7 +191,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. A twisted testicle can only be saved within hours.',
-    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
+    actions: ['nothing-by-mouth'],
     source: 'EAU Guideline on paediatric urology, 2024',
   },
   {
@@ -252,7 +252,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     emergency: 'obstetric',
     message:
       'Call the emergency number or your maternity unit now. These can be signs of pre-eclampsia, a danger to you and the baby.',
-    actions: ['Lie on your left side until help comes.'],
+    actions: ['lie-left-until-help'],
     source: 'NICE NG133 Hypertension in pregnancy, 2023',
   },
   {
@@ -268,7 +268,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'obstetric',
     message: 'Call the emergency number or your maternity unit now.',
-    actions: ['Lie on your left side.', 'Take your maternity notes with you.'],
+    actions: ['lie-on-your-left-side', 'take-maternity-notes'],
     source: 'RCOG Green-top Guideline 63: antepartum haemorrhage, 2011',
   },
   {

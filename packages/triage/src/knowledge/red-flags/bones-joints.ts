@@ -23,11 +23,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. A hard, tense limb with pain beyond all measure can lose its blood flow within hours.',
-    actions: [
-      'Have every bandage, splint or cast opened at once.',
-      'Keep the limb at the level of the heart.',
-      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
-    ],
+    actions: ['have-every-bandage', 'keep-the-limb', 'nothing-by-mouth'],
     source: 'BOAST Compartment syndrome of the limbs, 2014',
   },
   {
@@ -41,7 +37,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. A shoulder that is out of its socket has to be put back soon.',
-    actions: ['Hold the arm as it is most bearable. Do not push it back.'],
+    actions: ['hold-the-arm'],
     source: 'BESS/BOA Traumatic anterior shoulder instability, 2015',
   },
   {
@@ -65,7 +61,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. An infected tendon of a finger can be lost within a day.',
-    actions: ['Keep the hand raised, and take rings off.'],
+    actions: ['keep-the-hand-raised'],
     source: 'BSSH Hand infection standards, 2021',
   },
   {
@@ -79,7 +75,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'urgent',
     message:
       'Have the child seen by a doctor today. A limp or a painful joint with fever can be an infection of a joint or bone.',
-    actions: ['Do not let the child walk on the leg.'],
+    actions: ['child-no-walking'],
     source: 'NICE CKS Acute childhood limp, 2020',
   },
   {
@@ -88,7 +84,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     when: all('limping', age({ from: 0.75, below: 3 })),
     urgency: 'urgent',
     message: 'Have the child seen today. A limp before the age of three needs an examination.',
-    actions: ['Do not let the child walk on the leg.'],
+    actions: ['child-no-walking'],
     source: 'NICE CKS Acute childhood limp, 2020',
   },
   {
@@ -102,7 +98,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     ),
     urgency: 'urgent',
     message: 'Be seen today, with an X-ray of the hip. At this age the growth plate of the hip can slip.',
-    actions: ['Put no weight on the leg until then.'],
+    actions: ['put-no-weight'],
     source: 'BSCOS SUFE consensus, 2020; NICE CKS Acute childhood limp, 2020',
   },
   {
@@ -111,7 +107,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     when: all('achilles-snap', any('pop-felt', 'achilles-pain', 'cannot-bear-weight', 'after-exercise', 'calf-pain')),
     urgency: 'urgent',
     message: 'Be seen today. The Achilles tendon may be torn, and it heals best when it is treated early.',
-    actions: ['Keep the toes pointed down, and put no weight on the foot.'],
+    actions: ['keep-the-toes-pointed-down'],
     source: 'NICE CKS Achilles tendinopathy and rupture, 2020',
   },
   {
@@ -137,7 +133,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Numb or weak limbs after a blow to neck or back can mean a broken spine.',
-    actions: ['Lie still, keep the head and neck as they are, and let nobody sit you up.'],
+    actions: ['lie-still-keep-the-head'],
     source: 'NICE NG41 Spinal injury, 2016',
   },
   {
@@ -149,8 +145,8 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     ),
     urgency: 'urgent',
     message:
-      'Go to an emergency department today, without driving yourself. The neck should be examined before you move it.',
-    actions: ['Keep the head and neck still.'],
+      'Go to an emergency department now, driven by somebody else. Move the neck as little as you can until it has been examined.',
+    actions: ['keep-head-and-neck-still'],
     source: 'Canadian C-spine rule, 2001; NICE NG41 Spinal injury, 2016',
   },
   {
@@ -173,7 +169,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A chest that moves inward after a blow is broken in several places.',
-    actions: ['Sit as it is most bearable. Do not wrap the chest.'],
+    actions: ['sit-as-it-is-most-bearable'],
     source: 'NICE NG39 Major trauma, 2016',
   },
   {
@@ -207,7 +203,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Crushed muscle can stop the heart and the kidneys hours later.',
-    actions: ['If the limb is still trapped after an hour, wait for the ambulance before it is freed.'],
+    actions: ['if-the-limb-is-still'],
     source: 'WHO/ICRC Crush injuries and crush syndrome, 2019',
   },
   {
@@ -217,7 +213,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'urgent',
     message:
       'Bring the child to a safe place, and have it examined today. Call child protection or the police: you need no proof.',
-    actions: ['Stay calm and believe the child.', 'Do not confront whoever may have done it.'],
+    actions: ['stay-calm-and-believe-the-child', 'do-not-confront-whoever'],
     source: 'NICE CG89 Child maltreatment: when to suspect it, 2017',
   },
   {
@@ -269,7 +265,7 @@ export const bonesJointsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. Cancer in the spine can press on the nerves, and hours count.',
-    actions: ['Lie flat, and call the clinic that treats the cancer on the way.'],
+    actions: ['lie-flat'],
     source: 'NICE NG234 Spinal metastases and metastatic spinal cord compression, 2023',
   },
 ]

@@ -60,11 +60,7 @@ export const brainRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now, even if it has passed. These can be signs of a stroke, and minutes count.',
-    actions: [
-      'Note when it began.',
-      { text: 'Do not eat, drink or take aspirin.', says: ['nothing-by-mouth'] },
-      'Lie down with the head a little raised.',
-    ],
+    actions: ['note-when-it-began', 'do-not-eat-drink-or-take-aspirin', 'lie-down-with-the-head'],
     source: 'AHA/ASA Guideline on early management of stroke, 2019',
   },
   {
@@ -102,7 +98,7 @@ export const brainRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. A headache that is suddenly the worst ever can be bleeding around the brain.',
-    actions: ['Lie down and avoid any effort.'],
+    actions: ['lie-down-and-avoid-any-effort'],
     source: 'NICE NG228 Subarachnoid haemorrhage, 2022',
   },
   {
@@ -131,7 +127,7 @@ export const brainRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Fever with these signs can be meningitis or blood poisoning, and every hour counts.',
-    actions: ['Do not wait for a rash to appear.'],
+    actions: ['do-not-wait-for-a-rash-to-appear'],
     source: 'NICE NG240 Meningitis and meningococcal disease, 2024',
   },
   {
@@ -142,11 +138,7 @@ export const brainRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now if this is the first seizure, lasts over five minutes, or the person does not wake up.',
-    actions: [
-      'Move hard things away and put something soft under the head.',
-      'Put nothing into the mouth.',
-      'When it stops, roll the person on the side.',
-    ],
+    actions: ['move-hard-things-away', 'put-nothing-into-the-mouth', 'when-it-stops-roll'],
     source: 'NICE NG217 Epilepsies, 2022',
   },
   {
@@ -174,10 +166,7 @@ export const brainRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. After a blow to the head these signs can mean bleeding inside the skull.',
-    actions: [
-      { text: 'Keep the head and neck still.', says: ['rest'] },
-      'Do not leave the person alone, and do not give anything to eat.',
-    ],
+    actions: ['keep-head-and-neck-still', 'do-not-leave-the-person-alone'],
     source: 'NICE NG232 Head injury, 2023',
   },
   {
@@ -210,7 +199,7 @@ export const brainRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Back pain with numbness between the legs or a bladder that does not obey can mean lasting nerve damage.',
-    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
+    actions: ['nothing-by-mouth'],
     source: 'GIRFT National suspected cauda equina pathway, 2023',
   },
   {
@@ -284,7 +273,7 @@ export const brainRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Rinse the eye with running water for 20 minutes now, and call the emergency number.',
-    actions: ['Hold the eyelids open while you rinse.', 'Take contact lenses out.'],
+    actions: ['hold-the-eyelids-open-while-you-rinse', 'take-contact-lenses-out'],
     source: 'Royal College of Ophthalmologists: chemical eye injury, 2018',
   },
   {

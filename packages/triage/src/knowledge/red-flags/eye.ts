@@ -15,7 +15,7 @@ export const eyeRules: readonly RedFlagRule[] = [
     urgency: 'urgent',
     message:
       'Have an eye doctor look at it within days. Bent lines or a new spot in the middle can come from leaking vessels of the retina.',
-    actions: ['Look at a grid or door frame with each eye alone, and note what is bent.'],
+    actions: ['look-at-a-grid'],
     source: 'NICE NG82 Age-related macular degeneration, 2018',
   },
   {
@@ -25,10 +25,7 @@ export const eyeRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an eye emergency department now. An eye that was pierced has to be closed within hours.',
-    actions: [
-      'Put a hard cup over the eye without pressing. Do not rinse, rub or touch it.',
-      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
-    ],
+    actions: ['put-a-hard-cup-over', 'nothing-by-mouth'],
     source: 'Royal College of Ophthalmologists: Open globe injury, 2022',
   },
   {
@@ -45,7 +42,7 @@ export const eyeRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an eye emergency department now. After a blow, bleeding inside the eye or a torn retina can cost the sight.',
-    actions: ['Keep the head raised, and do not press on the eye.'],
+    actions: ['keep-the-head-raised'],
     source: 'College of Optometrists: Blunt trauma of the eye, 2022',
   },
   {

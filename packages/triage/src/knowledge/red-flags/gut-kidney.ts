@@ -11,7 +11,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Food that blocks the gullet so that not even saliva goes down must be taken out within hours.',
-    actions: [{ text: 'Eat and drink nothing, and sit upright.', says: ['nothing-by-mouth'] }],
+    actions: ['eat-and-drink-nothing-and-sit-upright'],
     source: 'ESGE Guideline on foreign bodies of the upper gastrointestinal tract, 2016',
   },
   {
@@ -24,7 +24,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Strong chest pain after hard vomiting can mean that the gullet has torn.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['do-not-eat-or-drink'],
     source: 'WSES Guideline on oesophageal emergencies, 2019',
   },
   {
@@ -41,7 +41,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. With an irregular heartbeat, strong belly pain can mean that a clot blocks the blood to the gut or a kidney.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['do-not-eat-or-drink'],
     source: 'WSES Guideline on acute mesenteric ischaemia, 2022',
   },
   {
@@ -80,7 +80,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. The inflamed bowel may be stretched so far that it can tear.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }, 'Take no medicine that stops diarrhoea.'],
+    actions: ['do-not-eat-or-drink', 'take-no-medicine-that-stops-diarrhoea'],
     source: 'ACG Guideline on ulcerative colitis, 2025',
   },
   {
@@ -92,7 +92,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
       any('fever', 'fast-heartbeat', 'pale', 'known-inflammatory-bowel-disease'),
     ),
     urgency: 'urgent',
-    message: 'Be seen today. Bloody diarrhoea many times a day with these signs needs blood tests and treatment now.',
+    message: 'Be seen today. Bloody diarrhoea many times a day with these signs needs blood tests and treatment today.',
     source: 'BSG Guideline on inflammatory bowel disease, 2025',
   },
   {
@@ -113,7 +113,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Such diarrhoea can dry out the body within hours.',
-    actions: [{ text: 'Drink rehydration salts all the time, as much as you lose.', says: ['drink'] }],
+    actions: ['drink-rehydration-salts-all-the-time'],
     source: 'WHO and GTFCC Cholera treatment guidance, 2023',
   },
   {
@@ -122,7 +122,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     when: 'object-in-rectum',
     urgency: 'urgent',
     message: 'Go to an emergency department today. Staff there see this often, and can take it out safely.',
-    actions: ['Do not try to get it out with tools, and take no laxative.'],
+    actions: ['do-not-pull-it-out'],
     source: 'WSES and AAST Guideline on anorectal emergencies, 2021',
   },
   {
@@ -138,7 +138,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Dark urine with muscle pain can mean that muscle breaks down and harms the kidneys.',
-    actions: ['Stop all exercise.'],
+    actions: ['stop-all-exercise'],
     source: 'WSES Guideline on rhabdomyolysis and crush syndrome, 2023',
   },
   {
@@ -155,7 +155,7 @@ export const gutKidneyRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. After a blow these signs can mean bleeding inside.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }, 'Lie still.'],
+    actions: ['do-not-eat-or-drink', 'lie-quite-still'],
     source: 'EAU Guideline on urological trauma, 2024',
   },
   {

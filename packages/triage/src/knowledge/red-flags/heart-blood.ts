@@ -25,7 +25,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A slow heart with these signs can stop beating.',
-    actions: ['Lie down, and do not stay alone.', 'Do not drive yourself.'],
+    actions: ['lie-down-and-do-not-stay-alone', 'do-not-drive-yourself'],
     source: 'ESC Guideline on cardiac pacing, 2021',
   },
   {
@@ -35,7 +35,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Fainting with such a heart tracing can come before the heart stops.',
-    actions: ['Do not drive yourself, and do not stay alone.'],
+    actions: ['do-not-drive-yourself-and-do-not-stay'],
     source: 'ESC Guideline on syncope, 2018',
   },
   {
@@ -48,7 +48,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     ),
     urgency: 'urgent',
     message: 'Be seen today, with a heart tracing (ECG). Such fainting can come from the heart.',
-    actions: ['Until then do no sport, do not swim, and do not drive.'],
+    actions: ['until-then-do-no-sport'],
     source: 'ESC Guideline on syncope, 2018',
   },
   {
@@ -62,7 +62,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Several shocks, or a shock with these signs, mean that the heart is in danger.',
-    actions: ['Lie down, and do not stay alone.', 'Do not drive yourself.'],
+    actions: ['lie-down-and-do-not-stay-alone', 'do-not-drive-yourself'],
     source: 'ESC Guideline on ventricular arrhythmias, 2022',
   },
   {
@@ -81,7 +81,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Pink foam with breathlessness can be water in the lungs from a failing heart.',
-    actions: ['Sit up with the legs hanging down.', 'Unlock the door, and do not stay alone.'],
+    actions: ['sit-up-with-the-legs-hanging-down', 'unlock-the-door-and-do-not-stay'],
     source: 'ESC Guideline on heart failure, 2021',
   },
   {
@@ -126,11 +126,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. This can be a main artery that bursts.',
-    actions: [
-      'Lie still, and do not walk about.',
-      { text: 'Do not eat or drink.', says: ['nothing-by-mouth'] },
-      'Do not take aspirin or other blood thinners.',
-    ],
+    actions: ['lie-still-and-do-not-walk', 'do-not-eat-or-drink', 'do-not-take-aspirin'],
     source: 'ESVS Guideline on abdominal aneurysms, 2024',
   },
   {
@@ -143,7 +139,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     ),
     urgency: 'urgent',
     message: 'Be seen today. These signs can mean that the foot or hand gets too little blood.',
-    actions: ['Keep the skin clean and dry, and do not warm it with a bottle or heater.'],
+    actions: ['keep-the-skin-clean-and-dry'],
     source: 'ESVS Global vascular guideline on chronic limb-threatening ischaemia, 2019',
   },
   {
@@ -175,7 +171,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     ),
     urgency: 'urgent',
     message: 'Be seen today. With a blood thinner such bleeding, or such a value, must be looked into at once.',
-    actions: ['Do not take the next dose before a {doctor} or {pharmacist} has said so.'],
+    actions: ['do-not-take-the-next'],
     source: 'BSH Guideline on oral anticoagulation with warfarin, 2011',
   },
   {
@@ -197,10 +193,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. With sickle cell disease these signs can turn dangerous within hours.',
-    actions: [
-      { text: 'Drink, and keep warm on the way.', says: ['drink'] },
-      'Say at once that you have sickle cell disease.',
-    ],
+    actions: ['drink-and-keep-warm-on-the-way', 'say-at-once'],
     source: 'NICE CG143 Sickle cell disease: acute painful episode, 2012',
   },
   {
@@ -211,10 +204,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to hospital now, and call your cancer clinic on the way. Fever during chemotherapy can turn deadly within hours.',
-    actions: [
-      'Say at once that you have had chemotherapy.',
-      'Take nothing against the fever before you have been seen.',
-    ],
+    actions: ['say-you-have-chemo', 'take-nothing-against-the-fever'],
     source: 'NICE CG151 Neutropenic sepsis, 2012',
   },
   {
@@ -229,7 +219,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. This medicine can stop the making of white cells, and an infection can then turn deadly within hours.',
-    actions: ['Take no further dose before a {doctor} has seen the blood count.'],
+    actions: ['take-no-further-dose-before-a-doctor'],
     source: 'NICE NG145 Thyroid disease, 2019',
   },
   {
@@ -238,7 +228,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     when: all('takes-medicine-that-stops-white-cells', any('fever', 'sore-throat', 'mouth-sores')),
     urgency: 'urgent',
     message: 'Have a blood count taken today. This medicine can stop the making of white cells.',
-    actions: ['Ask a {doctor} today whether you should take the next dose.'],
+    actions: ['ask-a-doctor-today-whether'],
     source: 'NICE NG145 Thyroid disease, 2019',
   },
   {
@@ -263,7 +253,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Pain under the left ribs with these signs can be a burst spleen.',
-    actions: ['Lie still.', { text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['lie-quite-still', 'do-not-eat-or-drink'],
     source: 'WSES Guideline on splenic trauma, 2017',
   },
   {
@@ -288,7 +278,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now, or the nurse if you are on a ward. This can be a reaction to the transfusion.',
-    actions: ['If the transfusion still runs, have it stopped at once.'],
+    actions: ['if-the-transfusion-still-runs'],
     source: 'BSH Guideline on acute transfusion reactions, 2023',
   },
   {
@@ -315,7 +305,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now, also when you feel well. With a bleeding disorder you can bleed inside.',
-    actions: ['Take your clotting factor at once, as your plan says.'],
+    actions: ['have-clotting-factor-ready'],
     source: 'World Federation of Hemophilia Guideline, 2020',
   },
   {
@@ -324,10 +314,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     when: all('known-haemophilia', any('bleeding-into-a-joint', 'joint-swelling', 'joint-hot-swollen')),
     urgency: 'urgent',
     message: 'Call your haemophilia clinic today. A joint that bleeds must be treated within hours.',
-    actions: [
-      'Take your clotting factor at once, as your plan says.',
-      { text: 'Do not put weight on it, and raise it.', says: ['rest'] },
-    ],
+    actions: ['have-clotting-factor-ready', 'do-not-put-weight-on-it'],
     source: 'World Federation of Hemophilia Guideline, 2020',
   },
   {
@@ -337,7 +324,7 @@ export const heartBloodRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A baby without vitamin K can bleed into the brain.',
-    actions: ['Press gently on what bleeds, and keep the baby warm.'],
+    actions: ['press-gently-on-what-bleeds'],
     source: 'AAP Vitamin K and the newborn, 2022',
   },
 ]

@@ -33,11 +33,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Chest pressure or pain with signs like these can be a heart attack.',
-    actions: [
-      'Sit or half lie down, and do not drive yourself.',
-      'Unlock the door, and keep someone with you.',
-      'If the emergency service advises aspirin and you are not allergic to it, chew what they say.',
-    ],
+    actions: ['sit-or-half-lie-down', 'unlock-the-door-and-keep', 'if-the-emergency-service-advises'],
     source: 'ESC Guideline on acute coronary syndromes, 2023',
   },
   {
@@ -56,7 +52,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. A heart attack may not hurt in the chest, above all with diabetes: jaw or shoulder pain with sweating or breathlessness can be all there is.',
-    actions: ['Sit or half lie down, and do not drive yourself.', 'Measure your blood sugar if you can.'],
+    actions: ['sit-or-half-lie-down', 'measure-your-blood-sugar-if-you-can'],
     source: 'ESC Guideline on acute coronary syndromes, 2023',
   },
   {
@@ -78,7 +74,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Chest pain together with what you describe can be a danger to life.',
-    actions: ['Stay sitting or half lying, and do not walk about.', 'Keep someone with you until help is there.'],
+    actions: ['stay-sitting-or-half-lying', 'keep-someone'],
     source: 'AHA/ACC Guideline on the evaluation of chest pain, 2021',
   },
   {
@@ -102,10 +98,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Sudden tearing pain in the chest or back can be a tear of the main artery.',
-    actions: [
-      { text: 'Lie still, and do not eat or drink.', says: ['nothing-by-mouth'] },
-      'Do not take aspirin or other blood thinners.',
-    ],
+    actions: ['lie-still-and-do-not-eat', 'do-not-take-aspirin'],
     source: 'ESC Guideline on aortic diseases, 2024',
   },
   {
@@ -135,7 +128,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Sudden breathlessness with these signs can be a blood clot in the lung.',
-    actions: ['Rest, and do not walk about.'],
+    actions: ['rest-and-do-not-walk-about'],
     source: 'ESC Guideline on acute pulmonary embolism, 2019',
   },
   {
@@ -155,10 +148,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Trouble breathing like this must be treated at once.',
-    actions: [
-      'Sit upright and loosen tight clothes.',
-      'Use your reliever inhaler if you have one, as your own plan says.',
-    ],
+    actions: ['sit-upright-and-loosen-tight-clothes', 'use-your-reliever-inhaler'],
     source: 'BTS Guideline for oxygen use in emergency settings, 2017',
   },
   {
@@ -178,10 +168,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. This can be a severe asthma attack.',
-    actions: [
-      'Sit upright and stay calm.',
-      'Take your reliever inhaler as your asthma plan says for an attack, with a spacer if you have one.',
-    ],
+    actions: ['sit-upright-and-stay-calm', 'take-your-reliever-inhaler'],
     source: 'GINA Global strategy for asthma management, 2024',
   },
   {
@@ -246,10 +233,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. This can be a severe allergic reaction that closes the airway.',
-    actions: [
-      'If an adrenaline (epinephrine) pen was prescribed to you, use it now.',
-      'Lie down with the legs up; sit up if breathing is hard. Do not stand up suddenly.',
-    ],
+    actions: ['if-an-adrenaline', 'lie-down-with-the-legs-up'],
     source: 'World Allergy Organization anaphylaxis guidance, 2020',
   },
   {
@@ -262,10 +246,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now, and start helping: something may block the airway.',
-    actions: [
-      'Give up to five blows between the shoulder blades, then up to five belly thrusts; for a baby under one year, chest thrusts.',
-      'If the person stops responding, begin chest compressions.',
-    ],
+    actions: ['give-up-to-five-blows', 'if-the-person-stops-responding'],
     source: 'European Resuscitation Council Guidelines, 2021',
   },
   {
@@ -278,10 +259,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now.',
-    actions: [
-      'If the person does not breathe normally, press hard and fast on the middle of the chest until help comes.',
-      'If breathing is normal, roll the person on the side.',
-    ],
+    actions: ['if-the-person-does-not-breathe-normally', 'if-breathing-is-normal'],
     source: 'European Resuscitation Council Guidelines, 2021',
   },
   {
@@ -329,7 +307,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now, also when you feel well again. Fainting during effort can come from the heart.',
-    actions: ['Rest, and do no sport until a doctor has looked at your heart.', 'Do not drive yourself.'],
+    actions: ['rest-and-do-no-sport', 'do-not-drive-yourself'],
     source: 'ESC Guideline on syncope, 2018',
   },
   {
@@ -368,7 +346,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A limb that turns cold, pale and numb may have lost its blood supply.',
-    actions: ['Keep the limb still and hanging down, warm but not heated.'],
+    actions: ['keep-the-limb-still-and-hanging-down'],
     source: 'ESVS Guideline on acute limb ischaemia, 2020',
   },
   {
@@ -387,7 +365,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Pressure in the chest that newly comes with effort can come before a heart attack.',
-    actions: [{ text: 'Stop what you are doing, and sit down.', says: ['rest'] }],
+    actions: ['stop-what-you-are-doing'],
     source: 'AHA/ACC Guideline for the evaluation of chest pain, 2021',
   },
   {
@@ -452,7 +430,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Sudden chest pain with breathlessness can come from the heart, a clot or a collapsed lung.',
-    actions: ['Sit upright, and do not walk about.'],
+    actions: ['sit-upright-and-do-not-walk-about'],
     source: 'BTS Guideline for pleural disease, 2023',
   },
   {

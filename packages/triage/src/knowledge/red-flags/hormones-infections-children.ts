@@ -20,7 +20,7 @@ export const hormonesInfectionsChildrenRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now and say “adrenal crisis”. Without cortisol the circulation can fail.',
-    actions: ['If there is a hydrocortisone injection for emergencies, use it now.'],
+    actions: ['steroid-emergency-injection'],
     source: 'Society for Endocrinology Guidance on adrenal crisis, 2020',
   },
   {
@@ -30,7 +30,7 @@ export const hormonesInfectionsChildrenRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message:
-      'Call the emergency number now. Fever with a racing heart or confusion can be a storm of thyroid hormones, or an infection that thyroid tablets made possible.',
+      'Call the emergency number now. Fever with a racing heart or confusion can be a storm of thyroid hormones, or an infection that tablets against an overactive thyroid made possible.',
     source: 'ATA Guideline on hyperthyroidism, 2016',
   },
   {
@@ -40,7 +40,7 @@ export const hormonesInfectionsChildrenRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. An underactive thyroid with cold and confusion can end in a coma.',
-    actions: ['Keep the person warm with blankets.'],
+    actions: ['keep-the-person-warm-with-blankets'],
     source: 'ATA Guideline on hypothyroidism, 2014',
   },
   {
@@ -96,7 +96,7 @@ export const hormonesInfectionsChildrenRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. This weakness can reach the muscles of breathing.',
-    actions: [{ text: 'Do not eat or drink.', says: ['nothing-by-mouth'] }],
+    actions: ['do-not-eat-or-drink'],
     source: 'CDC Clinical guidelines for botulism, 2021',
   },
   {

@@ -42,7 +42,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now and say that you think of sepsis. An infection with these signs can turn deadly within hours.',
-    actions: ['Do not wait to see whether it gets better.'],
+    actions: ['do-not-wait-to-see'],
     source: 'NICE NG253 Suspected sepsis, 2024',
   },
   {
@@ -52,7 +52,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. Fever in a baby under three months always needs a doctor at once.',
-    actions: ['Keep feeding, and do not give fever medicine before the baby was seen.'],
+    actions: ['keep-feeding'],
     source: 'NICE NG143 Fever in under 5s, 2021',
   },
   {
@@ -63,7 +63,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now, also when the baby breathes again. A baby whose breathing stopped must be seen at once.',
-    actions: ['If the baby does not breathe or respond now, follow what the emergency service tells you on the phone.'],
+    actions: ['if-the-baby-does'],
     source: 'AAP Clinical practice guideline: brief resolved unexplained events, 2016',
   },
   {
@@ -74,7 +74,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A baby or child who is limp and floppy must be seen at once.',
-    actions: ['If the child does not breathe or respond, follow what the emergency service tells you on the phone.'],
+    actions: ['if-the-child-does'],
     source: 'NICE NG143 Fever in under 5s, 2021',
   },
   {
@@ -142,7 +142,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Very high blood sugar can turn the blood acid, which is a danger to life.',
-    actions: [{ text: 'Sip water if you are awake and can keep it down.', says: ['drink'] }, 'Do not stop insulin.'],
+    actions: ['sip-water', 'do-not-stop-insulin'],
     source: 'JBDS Guideline on diabetic ketoacidosis, 2023',
   },
   {
@@ -155,10 +155,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Blood sugar this low can cause a seizure or coma.',
-    actions: [
-      'If the person is awake and can swallow, give sugar: juice, glucose tablets or honey.',
-      'Give nothing by mouth to a person who is not awake.',
-    ],
+    actions: ['if-the-person-is-awake', 'give-nothing-by-mouth'],
     source: 'ADA Standards of care in diabetes, 2025',
   },
   {
@@ -168,10 +165,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now and start cooling: this can be heat stroke.',
-    actions: [
-      'Move to the shade, take off clothes, wet the skin and fan it.',
-      'Give water only to a person who is fully awake.',
-    ],
+    actions: ['move-to-the-shade-take-off', 'give-water-only'],
     source: 'WMS Guideline on heat illness, 2024',
   },
   {
@@ -254,7 +248,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     when: 'red-streak',
     urgency: 'urgent',
     message: 'Be seen today. A red line that runs up from a bite, cut or sore is an infection on its way to the blood.',
-    actions: ['Draw a line around the redness, so that its growth can be seen.'],
+    actions: ['draw-a-line-around-the-redness-so-that-its-growth'],
     source: 'IDSA Guideline on skin and soft tissue infections, 2014',
   },
   {

@@ -28,7 +28,7 @@ export const labValueRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. A blood salt this far out of range can disturb the heart or the brain within hours.',
-    actions: ['Take the result with you, and a list of your medicines.', 'Do not drive yourself.'],
+    actions: ['take-the-result', 'do-not-drive-yourself'],
     source: 'UK Kidney Association Hyperkalaemia, 2023; European guideline on hyponatraemia, 2014',
   },
   {
@@ -62,7 +62,7 @@ export const labValueRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. This value is dangerous even if you still feel well.',
-    actions: ['If the sugar is low and you are awake, take sugar or juice now.'],
+    actions: ['if-the-sugar-is-low'],
     source: 'JBDS Diabetic ketoacidosis, 2023; ADA Standards of care, 2025',
   },
   {
@@ -98,7 +98,7 @@ export const labValueRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. With a blood count this far out of range, you may need blood or treatment today.',
-    actions: ['Take the result with you.', 'Take no aspirin, ibuprofen or naproxen.'],
+    actions: ['take-the-result-with-you', 'take-no-aspirin-ibuprofen-or-naproxen'],
     source: 'NICE NG24 Blood transfusion, 2015; ASH Immune thrombocytopenia, 2019',
   },
   {
@@ -116,7 +116,7 @@ export const labValueRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. A raised troponin tells that heart muscle is being harmed.',
-    actions: ['Rest, and do not drive yourself.'],
+    actions: ['rest-and-do-not-drive-yourself'],
     source: 'ESC Guideline on acute coronary syndromes, 2023',
   },
   {
@@ -140,7 +140,7 @@ export const labValueRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Blood that is too thin can bleed inside the head or the gut.',
-    actions: ['Take no further dose of the blood thinner.'],
+    actions: ['take-no-further-dose-of-the-blood'],
     source: 'BSH Guideline on oral anticoagulation with warfarin, 2011',
   },
   {
@@ -185,7 +185,7 @@ export const labValueRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'poison',
     message: 'Go to an emergency department now. So much of this medicine in the blood poisons the brain or the heart.',
-    actions: ['Take no further dose.', 'Take the packets with you.'],
+    actions: ['take-no-further-dose', 'take-the-packets-with-you'],
     source: 'TOXBASE Lithium and Digoxin, 2024; NICE CG185, 2023',
   },
 ]

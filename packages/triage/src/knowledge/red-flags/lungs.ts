@@ -36,7 +36,7 @@ export const lungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. After smoke the airway can swell shut hours later, and smoke poisons the blood.',
-    actions: ['Get into fresh air, and sit upright.'],
+    actions: ['get-into-fresh-air-and-sit-upright'],
     source: 'European Burns Association Guidelines, 2017',
   },
   {
@@ -70,7 +70,7 @@ export const lungsRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go down now, by 1,000 metres or more, and call for help. Water in the lungs or brain from height kills within hours.',
-    actions: ['Use oxygen if there is some, and do not walk alone.'],
+    actions: ['use-oxygen-if-there-is-some'],
     source: 'Wilderness Medical Society Guideline on altitude illness, 2019',
   },
 ]

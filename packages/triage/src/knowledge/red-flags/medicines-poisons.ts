@@ -10,7 +10,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. This tablet can make the tongue and throat swell until breathing stops.',
-    actions: ['Take no further dose.', 'Sit upright.'],
+    actions: ['take-no-further-dose', 'stay-upright'],
     source: 'BSACI Angioedema, 2015; WAO/EAACI, 2021',
   },
   {
@@ -32,7 +32,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. These signs can be a dangerous reaction to a medicine.',
-    actions: ['Take no further dose.', 'Keep the person cool, and bring all the packets.'],
+    actions: ['take-no-further-dose', 'keep-the-person-cool'],
     source: 'Hunter Serotonin Toxicity Criteria, 2003; NICE CG178 Psychosis, 2014',
   },
   {
@@ -75,7 +75,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'poison',
     message: 'Go to an emergency department now. These can be signs of too much of your medicine in the body.',
-    actions: ['Take no further dose.', 'Have the level in the blood measured.'],
+    actions: ['take-no-further-dose', 'have-the-level-in-the-blood-measured'],
     source: 'NICE CG185 Bipolar disorder, 2023; TOXBASE, 2024',
   },
   {
@@ -92,15 +92,16 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. The blood may be turning acid, even if the sugar is normal.',
-    actions: ['Take no further dose of the gliflozin tablet.'],
+    actions: ['take-no-further-dose-of-the-gliflozin'],
     source: 'EMA SGLT2 inhibitors, 2016; JBDS, 2023',
   },
   {
     id: 'vomiting-on-sglt2-inhibitor',
-    name: 'Vomiting or fast breathing on a gliflozin tablet',
+    name: 'Vomiting or belly pain on a gliflozin tablet',
     when: all('takes-sglt2-inhibitor', any('vomiting', all('belly-pain', 'nausea'))),
     urgency: 'urgent',
-    message: 'Have your ketones measured today, even if the sugar is normal, and pause the tablet until then.',
+    message:
+      'Go to an emergency department today to have your ketones measured, even if the sugar is normal. Take no more of the tablet until then.',
     source: 'EMA SGLT2 inhibitors, 2016; JBDS, 2023',
   },
   {
@@ -125,7 +126,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. The two together can make the blood pressure collapse.',
-    actions: ['Lie down with your legs raised.', 'Take no more of either.'],
+    actions: ['lie-down-with-your-legs-raised', 'take-no-more-of-either'],
     source: 'ESC Chronic coronary syndromes, 2024',
   },
   {
@@ -161,7 +162,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'poison',
     message: 'Call the poison centre or the emergency number now, even if all seems well.',
-    actions: ['Do not bring it up.', 'Keep the packets to show what was taken, how much and when.'],
+    actions: ['do-not-bring-it-up', 'keep-the-packets-to-show'],
     source: 'TOXBASE advice, 2024',
   },
   {
@@ -186,7 +187,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'poison',
     message: 'Call the poison centre or the emergency number now. What was taken can kill or burn within hours.',
-    actions: ['Do not make the person vomit.', 'Keep the packet, the plant or the rest of the meal.'],
+    actions: ['do-not-make-the-person-vomit', 'keep-the-packet-the-plant'],
     source: 'TOXBASE advice, 2024; National Capital Poison Center, 2023',
   },
   {
@@ -196,7 +197,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Somebody who is drunk and cannot be woken can stop breathing or choke.',
-    actions: ['Lay the person on the side, keep them warm, and stay.'],
+    actions: ['lay-the-person-on-the-side'],
     source: 'NHS Alcohol poisoning, 2023',
   },
   {
@@ -226,7 +227,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. The venom acts on the whole body.',
-    actions: ['Keep still, and take rings off.'],
+    actions: ['keep-still-and-take-rings-off'],
     source: 'WHO Snakebite and scorpion sting, 2019; TOXBASE, 2024',
   },
   {
@@ -258,7 +259,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A body this cold can stop its heart.',
-    actions: ['Take wet clothes off, cover the trunk and head, and move the person gently.'],
+    actions: ['take-wet-clothes-off'],
     source: 'European Resuscitation Council, 2021',
   },
   {
@@ -305,7 +306,7 @@ export const medicinesPoisonsRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now and say that it came after a dive: a pressure chamber may be needed.',
-    actions: ['Lie flat, and breathe pure oxygen if there is some.'],
+    actions: ['lie-flat-and-breathe-pure'],
     source: 'Divers Alert Network, 2020',
   },
   {

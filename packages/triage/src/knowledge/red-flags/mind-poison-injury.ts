@@ -10,11 +10,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     emergency: 'crisis',
     message:
       'You matter, and help is there right now. Call the emergency number or the crisis line: someone will listen, day and night.',
-    actions: [
-      'Do not stay alone: go to somebody you trust, or ask them to come.',
-      'Put what you could hurt yourself with out of reach.',
-      'If you have already taken or done something, call the emergency number first.',
-    ],
+    actions: ['do-not-stay-alone-go-to-somebody', 'put-what-you-could-hurt', 'if-you-have-already-taken'],
     source: 'NICE NG225 Self-harm, 2022',
   },
   {
@@ -42,7 +38,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'poison',
     message: 'Call the emergency number now, even if you feel well: many medicines do their harm hours later.',
-    actions: ['Do not make yourself vomit.', 'Keep the packets to show what was taken, how much and when.'],
+    actions: ['do-not-make-yourself-vomit', 'keep-the-packets-to-show'],
     source: 'TOXBASE / NPIS first aid advice, 2024',
   },
   {
@@ -62,10 +58,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now, and give naloxone if there is some. Opioids can stop the breathing.',
-    actions: [
-      'If the person does not breathe, begin chest compressions and breaths.',
-      'If the person breathes, lay them on the side, and stay: naloxone wears off.',
-    ],
+    actions: ['if-the-person-does-not-breathe', 'if-the-person-breathes-lay'],
     source: 'WHO Community management of opioid overdose, 2014',
   },
   {
@@ -75,7 +68,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'urgent',
     message:
       'Ask a doctor or {pharmacist} today, and take no further dose before. If the person cannot be woken or breathes slowly, call the emergency number.',
-    actions: ['Do not leave the person alone, and no alcohol.'],
+    actions: ['do-not-leave-the-person'],
     source: 'FDA Opioid medicines safety advice, 2020',
   },
   {
@@ -85,10 +78,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Somebody who cannot be woken after drinking may stop breathing.',
-    actions: [
-      'Lay the person on the side, keep them warm, and stay.',
-      { text: 'Give nothing to drink, and no coffee.', says: ['nothing-by-mouth'] },
-    ],
+    actions: ['lay-the-person-on-the-side', 'give-nothing-to-drink-and-no-coffee'],
     source: 'NHS Alcohol poisoning, 2023',
   },
   {
@@ -98,7 +88,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'poison',
     message: 'Call the emergency number now. What was swallowed can burn or poison.',
-    actions: ['Do not make the person vomit.', 'Rinse the mouth with water, and keep the bottle to show it.'],
+    actions: ['do-not-make-the-person-vomit', 'rinse-the-mouth-with-water-and-keep'],
     source: 'WHO Guidelines for poison control; AAPCC advice, 2024',
   },
   {
@@ -114,7 +104,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Leave the building now, everyone, then call the emergency number. Carbon monoxide cannot be smelled.',
-    actions: ['Open doors on your way out, and do not go back in.'],
+    actions: ['open-doors-on-your-way-out'],
     source: 'CDC Carbon monoxide clinical guidance, 2024',
   },
   {
@@ -141,10 +131,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now, and press hard on the wound.',
-    actions: [
-      'Keep pressing without looking, and raise the limb.',
-      'If blood still pours from an arm or leg, tie it off above the wound.',
-    ],
+    actions: ['keep-pressing-without-looking', 'if-blood-still-pours'],
     source: 'European Resuscitation Council First aid, 2021',
   },
   {
@@ -164,8 +151,8 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     ),
     urgency: 'emergency',
     emergency: 'ambulance',
-    message: 'Call the emergency number now, and cool the burn with running lukewarm water for 20 minutes.',
-    actions: ['Take off rings and loose clothes, not what sticks.', 'No ice, no ointment.'],
+    message: 'Call the emergency number now, and cool the burn under cool running water for 20 minutes.',
+    actions: ['take-off-rings-and-loose-clothes', 'no-ice-no-ointment'],
     source: 'British Burn Association first aid, 2018',
   },
   {
@@ -182,7 +169,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now.',
-    actions: ['Keep the injured part still, as you found it.'],
+    actions: ['keep-the-injured-part-still'],
     source: 'European Resuscitation Council First aid, 2021',
   },
   {
@@ -212,10 +199,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A leg that is shorter or turned out after a fall can be a broken hip.',
-    actions: [
-      'Do not stand up or move the leg.',
-      { text: 'Keep warm, and do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
-    ],
+    actions: ['do-not-stand-up', 'keep-warm'],
     source: 'NICE CG124 Hip fracture, 2023',
   },
   {
@@ -229,7 +213,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Skin that blisters or peels with fever or sores can be a severe reaction to a medicine.',
-    actions: ['Do not take another dose of a medicine you started lately before a doctor has said so.'],
+    actions: ['do-not-take-another-dose'],
     source: 'UK Guideline on Stevens-Johnson syndrome, 2016',
   },
   {
@@ -252,7 +236,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. The throat may be closing.',
-    actions: ['Sit upright, stay calm, and do not look into the throat with anything.'],
+    actions: ['sit-upright-stay-calm'],
     source: 'NICE CKS Sore throat and croup, 2024',
   },
   {
@@ -263,10 +247,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. The venom of a snake can act after hours, even where little is felt at first.',
-    actions: [
-      'Keep the bitten limb still, and take off rings and watches.',
-      'Do not cut, suck, cool or tie off the bite, and do not catch the snake.',
-    ],
+    actions: ['keep-the-bitten-limb-still', 'do-not-cut'],
     source: 'WHO Guidelines for the management of snakebites, 2016',
   },
 ]

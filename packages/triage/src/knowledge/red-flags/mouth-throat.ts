@@ -22,7 +22,7 @@ export const mouthThroatRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. An infection under the tongue or jaw can close the airway within hours.',
-    actions: ['Sit upright.', { text: 'Eat and drink nothing.', says: ['nothing-by-mouth'] }],
+    actions: ['stay-upright', 'eat-and-drink-nothing'],
     source: 'SDCEP Management of acute dental problems, 2023',
   },
   {
@@ -36,7 +36,7 @@ export const mouthThroatRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. A sore throat with fever and a neck that is held still, or swollen on one side, can be an abscess.',
-    actions: [{ text: 'Eat and drink nothing until you have been seen.', says: ['nothing-by-mouth'] }],
+    actions: ['eat-and-drink-nothing-until-you-have-been'],
     source: 'NICE CKS Sore throat, 2023',
   },
   {

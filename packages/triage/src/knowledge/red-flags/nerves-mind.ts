@@ -17,7 +17,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Numbness below a line on the trunk with weak legs or a weak bladder can mean that the spinal cord is in danger.',
-    actions: [{ text: 'Lie still and do not walk about.', says: ['rest'] }, 'Do not drive yourself.'],
+    actions: ['lie-still-and-do-not-walk-about', 'do-not-drive-yourself'],
     source: 'NICE NG127 Suspected neurological conditions, 2019; NG234, 2023',
   },
   {
@@ -40,7 +40,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. Weakness that climbs up from the feet within days can reach the muscles of breathing.',
-    actions: ['Do not drive yourself, and do not stay alone.'],
+    actions: ['do-not-drive-yourself-and-do-not-stay'],
     source: 'EAN/PNS Guideline on Guillain-Barré syndrome, 2023',
   },
   {
@@ -50,7 +50,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. With this muscle weakness the breathing can fail.',
-    actions: ['Sit upright.', { text: 'Eat and drink nothing that you may choke on.', says: ['nothing-by-mouth'] }],
+    actions: ['stay-upright', 'eat-and-drink-nothing-that-you-may-choke'],
     source: 'Association of British Neurologists: myasthenia guideline, 2015',
   },
   {
@@ -73,7 +73,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. These can be signs of a shunt that is blocked or infected.',
-    actions: [{ text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] }],
+    actions: ['nothing-by-mouth'],
     source: 'Congress of Neurological Surgeons: paediatric hydrocephalus guideline, 2020',
   },
   {
@@ -101,7 +101,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. A new pain of head or neck with these signs can be a torn artery in the neck.',
-    actions: ['Keep the head still, and let nobody treat the neck.'],
+    actions: ['keep-the-head-still-and-let'],
     source: 'ESO Guideline on cervical artery dissection, 2021',
   },
   {
@@ -146,7 +146,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. After cocaine, speed or ecstasy these signs can mean a heart attack, a stroke or overheating.',
-    actions: ['Cool the person, and keep things calm.', 'Say what was taken.'],
+    actions: ['cool-the-person-and-keep-things-calm', 'say-what-was-taken'],
     source: 'TOXBASE / NPIS: cocaine, amphetamines, 2024',
   },
   {
@@ -187,10 +187,7 @@ export const nervesMindRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'If you are in danger now, leave if you can and call the emergency number. Somebody who has choked you or threatened to kill you may do it again.',
-    actions: [
-      'After choking, have the neck looked at today, even if nothing can be seen.',
-      'Delete this page if the other person may look at your phone.',
-    ],
+    actions: ['after-choking', 'delete-this-page'],
     source: 'WHO Responding to intimate partner violence, 2013',
   },
   {

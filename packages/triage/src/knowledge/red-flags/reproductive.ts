@@ -10,10 +10,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'obstetric',
     message: 'Call the emergency number now: the baby may be born before you reach a hospital.',
-    actions: [
-      'Lie on your side or kneel, and have somebody with you.',
-      'If the baby comes, dry it and lay it warm on your chest.',
-    ],
+    actions: ['lie-on-your-side-or-kneel', 'if-the-baby-comes'],
     source: 'NICE NG235 Intrapartum care, 2023',
   },
   {
@@ -23,7 +20,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'obstetric',
     message: 'Call your maternity unit now. Before 37 weeks, contractions or broken waters can mean an early birth.',
-    actions: ['Lie on your left side.', 'Take your maternity notes with you.'],
+    actions: ['lie-on-your-left-side', 'take-maternity-notes'],
     source: 'NICE NG25 Preterm labour and birth, 2022',
   },
   {
@@ -48,7 +45,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'obstetric',
     message: 'Call the emergency number or your maternity unit now. The placenta may be coming off the womb.',
-    actions: ['Lie on your left side until help comes.'],
+    actions: ['lie-left-until-help'],
     source: 'RCOG Green-top Guideline 63: antepartum haemorrhage, 2011',
   },
   {
@@ -116,7 +113,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'obstetric',
     message: 'Call the emergency number now. After a birth this is too much blood.',
-    actions: ['Lie down with the legs raised.', 'Rub the lower belly firmly: it makes the womb harder.'],
+    actions: ['lie-down-with-the-legs-raised', 'rub-the-lower-belly-firmly'],
     source: 'RCOG Green-top Guideline 52: postpartum haemorrhage, 2016',
   },
   {
@@ -134,7 +131,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Get help now. After a birth these can be signs of psychosis, which puts mother and baby in danger.',
-    actions: ['Do not leave mother and baby alone.'],
+    actions: ['do-not-leave-mother-and-baby-alone'],
     source: 'NICE CG192 Antenatal and postnatal mental health, 2020',
   },
   {
@@ -159,7 +156,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. Fever with these signs and a tampon can be toxic shock.',
-    actions: ['Take the tampon or cup out.'],
+    actions: ['take-the-tampon-or-cup-out'],
     source: 'CDC case definition of toxic shock syndrome, 2011',
   },
   {
@@ -187,7 +184,7 @@ export const reproductiveRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. A penis that cracked and swelled needs an operation soon.',
-    actions: [{ text: 'Cool it through a cloth, and do not eat or drink.', says: ['cool', 'nothing-by-mouth'] }],
+    actions: ['cool-it-through-a-cloth'],
     source: 'EAU Guideline on urological trauma, 2024',
   },
   {
@@ -228,7 +225,8 @@ export const reproductiveRules: readonly RedFlagRule[] = [
       age({ from: 15, below: 60 }),
     ),
     urgency: 'urgent',
-    message: 'Have the testicle looked at within days. Most lumps are harmless, but cancer must be ruled out.',
+    message:
+      'Have the testicle looked at within days. A lump in it can be cancer, which is nearly always cured when it is found early.',
     source: 'NICE NG12 Suspected cancer, 2023',
   },
   {

@@ -10,7 +10,7 @@ export const skinEyeRules: readonly RedFlagRule[] = [
     urgency: 'urgent',
     message:
       'Have the child seen today. Purple spots that do not fade under a glass can come from the blood or the vessels.',
-    actions: ['With a fever, or if the child is drowsy, go to an emergency department at once.'],
+    actions: ['with-a-fever'],
     source: 'NICE NG240 Meningitis and meningococcal disease, 2024',
   },
   {
@@ -38,10 +38,7 @@ export const skinEyeRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Call the emergency number now. Skin that hurts beyond measure or turns dark within hours can be an infection that kills tissue.',
-    actions: [
-      { text: 'Do not eat or drink: an operation may be needed.', says: ['nothing-by-mouth'] },
-      'Draw a line around the redness, and note the time.',
-    ],
+    actions: ['nothing-by-mouth', 'draw-a-line-around-the-redness-and-note'],
     source: 'IDSA Guideline on skin and soft tissue infections, 2014',
   },
   {
@@ -81,7 +78,7 @@ export const skinEyeRules: readonly RedFlagRule[] = [
     emergency: 'ambulance',
     message:
       'Go to an emergency department now. A rash with fever and a swollen face or glands weeks after a new medicine can harm the liver and other organs.',
-    actions: ['Take no further dose of it before a doctor has said so, and bring the packet.'],
+    actions: ['take-no-further-dose-of-it-before'],
     source: 'BAD Severe cutaneous adverse reactions, 2018',
   },
   {
@@ -91,7 +88,7 @@ export const skinEyeRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Go to an emergency department now. Frozen fingers or toes can sometimes be saved within a day.',
-    actions: ['Thaw the part in warm, not hot, water, but only when it cannot freeze again.', 'Do not rub it.'],
+    actions: ['thaw-in-warm-water', 'do-not-rub-it'],
     source: 'Wilderness Medical Society: Frostbite, 2019',
   },
   {
@@ -115,7 +112,7 @@ export const skinEyeRules: readonly RedFlagRule[] = [
     when: 'wound-on-diabetic-foot',
     urgency: 'urgent',
     message: 'Be seen today. With diabetes every wound of the foot must be looked at by the foot team within a day.',
-    actions: ['Put no weight on it.'],
+    actions: ['put-no-weight-on-it'],
     source: 'NICE NG19 Diabetic foot problems, 2019',
   },
 ]

@@ -13,7 +13,8 @@ export const toldDangersRules: readonly RedFlagRule[] = [
     ),
     urgency: 'emergency',
     emergency: 'obstetric',
-    message: 'Call the emergency number now. Lie on your left side, and do not touch what hangs out.',
+    message:
+      'Call the emergency number now. Lie on your left side with a pillow under the hips, and do not touch what hangs out.',
     source: 'RCOG Green-top 50 Umbilical cord prolapse, 2014; Green-top 63 Antepartum haemorrhage, 2011',
   },
   {
@@ -63,7 +64,8 @@ export const toldDangersRules: readonly RedFlagRule[] = [
     when: 'part-of-finger-off',
     urgency: 'emergency',
     emergency: 'ambulance',
-    message: 'Call the emergency number now. Press on the wound, and bring the part in a dry bag laid on ice.',
+    message:
+      'Call the emergency number now. Press on the wound, and bring the part wrapped in a dry bag, the bag laid on ice.',
     source: 'European Resuscitation Council First aid, 2021',
   },
   {

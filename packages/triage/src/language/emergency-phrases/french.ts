@@ -2,7 +2,6 @@ import type { EmergencyPhrases } from './types.ts'
 
 export const french: EmergencyPhrases = {
   language: 'fr',
-  name: 'French',
   commonWords:
     'me en ne le la les un une des je j ai suis est il elle mon ma mes ne n pas plus que qui de du et avec pour tres depuis hier mais quand peux peut veux fils fille mere pere au aux dans ce c mal sur se',
   negations: 'pas sans aucun aucune jamais ni',
@@ -51,9 +50,4 @@ export const french: EmergencyPhrases = {
     'severe-pain': ['fort|forte|fortes|intense|insupportable|violente*|atroce|terrible & douleur*|mal'],
     'severe-belly-pain': ['mal|douleur* & terrible*|insupportable*|atroce*|violent* & ventre|estomac|abdomen'],
   },
-  readNotice: 'J’ai lu votre texte en français. La réponse est encore en anglais.',
-  callHere: 'C’est peut-être une urgence. Appelez maintenant le numéro affiché ici.',
-  ifEmergency: 'Si c’est peut-être une urgence, appelez maintenant le {emergency number}.',
-  notice:
-    "J'ai compris que vous écrivez en français. En français, je ne reconnais que les urgences : pour le reste, écrivez en anglais ou consultez un professionnel.",
 }

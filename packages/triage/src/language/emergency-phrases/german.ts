@@ -2,7 +2,6 @@ import type { EmergencyPhrases } from './types.ts'
 
 export const german: EmergencyPhrases = {
   language: 'de',
-  name: 'German',
   commonWords:
     'der die das ein eine einen ich mich mir mein meine meinem er sie es ist bin habe hat haben nicht kein keine und mit seit heute gestern aber wenn kann will sohn tochter mutter vater im in auf zu sehr den dem mehr',
   negations: 'nicht kein keine keinen keiner ohne nie weder',
@@ -49,9 +48,4 @@ export const german: EmergencyPhrases = {
     'severe-pain': ['starke*|heftige*|unertragliche*|schlimme* & schmerz*|brustschmerz*'],
     'severe-belly-pain': ['starke*|unertragliche*|heftige* & bauchschmerz*|bauchweh|bauch'],
   },
-  readNotice: 'Ich habe Ihren Text auf Deutsch gelesen. Die Antwort ist noch auf Englisch.',
-  callHere: 'Das kann ein Notfall sein. Rufen Sie jetzt die Nummer an, die hier steht.',
-  ifEmergency: 'Wenn es ein Notfall sein kann, rufen Sie jetzt die {emergency number} an.',
-  notice:
-    'Ich habe erkannt, dass Sie Deutsch schreiben. Auf Deutsch erkenne ich nur Notfälle: Schreiben Sie für alles andere auf Englisch oder fragen Sie eine Fachperson.',
 }

@@ -2,7 +2,6 @@ import type { EmergencyPhrases } from './types.ts'
 
 export const hindi: EmergencyPhrases = {
   language: 'hi',
-  name: 'Hindi',
   commonWords:
     'mujhe mera meri mere hai hain ho nahi nahin raha rahi rahe mein se ko ka ki ke bahut aur kya kar gaya gayi hua mai main hoon hun tha thi bacche beta beti dard saans',
   negations: 'नहीं नही न मत nahi nahin nahi',
@@ -56,8 +55,4 @@ export const hindi: EmergencyPhrases = {
     'severe-pain': ['तेज|तेज़|बहुत|असहनीय|भयंकर & दर्द', 'tez|tej|bahut|bohot & dard'],
     'severe-belly-pain': ['पेट & तेज|तेज़|बहुत|असहनीय & दर्द', 'pet & tez|tej|bahut|bohot & dard'],
   },
-  readNotice: 'मैंने आपका लिखा हिन्दी में पढ़ लिया है। जवाब अभी अंग्रेज़ी में है।',
-  callHere: 'यह आपातकाल हो सकता है। यहाँ दिए नंबर पर अभी कॉल करें।',
-  ifEmergency: 'अगर यह आपातकाल हो सकता है, तो अभी {emergency number} पर कॉल करें।',
-  notice: 'मैं समझता हूँ कि आप हिन्दी में लिख रहे हैं। हिन्दी में मैं केवल आपातकाल पहचानता हूँ: बाकी सब के लिए अंग्रेज़ी में लिखें या डॉक्टर से पूछें।',
 }

@@ -2,7 +2,6 @@ import type { EmergencyPhrases } from './types.ts'
 
 export const spanish: EmergencyPhrases = {
   language: 'es',
-  name: 'Spanish',
   commonWords:
     'el la los las un una unos me mi mis te tu tengo tiene estoy esta es que de del y no con por para muy desde hace hoy ayer pero cuando siento puedo puede quiero hijo hija madre padre en se le lo al',
   negations: 'no sin ni nunca tampoco',
@@ -49,9 +48,4 @@ export const spanish: EmergencyPhrases = {
     'severe-pain': ['fuerte|fuertes|intenso|insoportable|terrible|mucho & dolor*|duele'],
     'severe-belly-pain': ['dolor & fuerte|insoportable|intenso & estomago|barriga|vientre|abdomen'],
   },
-  readNotice: 'He leído su texto en español. La respuesta todavía está en inglés.',
-  callHere: 'Esto puede ser una emergencia. Llame ahora al número que ve aquí.',
-  ifEmergency: 'Si puede ser una emergencia, llame ahora al {emergency number}.',
-  notice:
-    'He entendido que escribe en español. En español solo reconozco emergencias: para todo lo demás, escriba en inglés o consulte a un profesional.',
 }

@@ -2,7 +2,6 @@ import type { EmergencyPhrases } from './types.ts'
 
 export const telugu: EmergencyPhrases = {
   language: 'te',
-  name: 'Telugu',
   commonWords:
     'naaku naku nenu naa na undi unnadi unnayi ledu leda vastundi vasthundi vastondi avutundi chala maa ma amma nanna babu papa ki lo noppi noppiga ayindi kuda inka oka ippudu',
   negations: 'లేదు లేవు కాదు ledu levu kaadu',
@@ -64,9 +63,4 @@ export const telugu: EmergencyPhrases = {
       'kadupu*|potta* & chala|teevra*|vipareet* & noppi*',
     ],
   },
-  readNotice: 'మీరు రాసింది తెలుగులో చదివాను. జవాబు ప్రస్తుతానికి ఇంగ్లీషులో ఉంది.',
-  callHere: 'ఇది అత్యవసర పరిస్థితి కావచ్చు. ఇక్కడ ఉన్న నంబరుకు ఇప్పుడే ఫోన్ చేయండి.',
-  ifEmergency: 'ఇది అత్యవసర పరిస్థితి అనిపిస్తే, ఇప్పుడే {emergency number}కు ఫోన్ చేయండి.',
-  notice:
-    'మీరు తెలుగులో రాస్తున్నారని గుర్తించాను. తెలుగులో నేను అత్యవసర పరిస్థితులను మాత్రమే గుర్తించగలను: మిగతా వాటికి ఇంగ్లీషులో రాయండి లేదా వైద్యుడిని అడగండి.',
 }

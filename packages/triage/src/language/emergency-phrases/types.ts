@@ -8,18 +8,10 @@ export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
  */
 export interface EmergencyPhrases {
   language: LanguageCode
-  name: string
   /** Frequent small words, by which the language is known. */
   commonWords: string
   /** Words that deny what stands next to them, before it or after it. */
   negations: string
   negationFollows: boolean
   findings: Readonly<Record<FindingId, readonly string[]>>
-  /** Shown to the person, in their language, where the text was read and where only its emergencies were. */
-  readNotice: string
-  notice: string
-  /** Before an emergency, beside the number to call. */
-  callHere: string
-  /** Where no emergency was found. */
-  ifEmergency: string
 }

@@ -70,7 +70,7 @@ function mixedCoverage(text: string, words: CompiledWords, guessed: LanguageSeen
 /** "Thaatha raktam kakkukunnadu": no small word, and none of English. */
 const MOST_ENGLISH = 0.35
 
-const isPlainEnglish = (norm: string): boolean => isEnglish(norm) || (norm.length >= 4 && isEnglishWord(norm))
+export const isPlainEnglish = (norm: string): boolean => isEnglish(norm) || (norm.length >= 4 && isEnglishWord(norm))
 
 const ENGLISH_ALONE = 0.8
 

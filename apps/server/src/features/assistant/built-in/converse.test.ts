@@ -1,3 +1,4 @@
+import { answerWords } from '@salus/contract'
 import { describe, expect, it } from 'vitest'
 import type { FactKind } from '../grounding/find-facts.ts'
 import { converse } from './converse.ts'
@@ -124,19 +125,43 @@ describe('words in a language that is not read', () => {
     expect(isUnknown).toBe(true)
   })
 
-  it('are told to have been read where they are', () => {
+  it('are answered in that language where it is read', () => {
     const { text, details } = ask('Me duele la garganta desde ayer')
-    expect(details.notices[0]).toMatch(/^He leído su texto en español/)
-    expect(text).toContain('What may be behind it')
+    expect(text).toContain(`**${answerWords('es').whatMayBeBehindIt}**`)
+    expect(text).not.toMatch(/\b(the|you|may|question)\b/i)
+    expect(details.notices).toEqual([])
     expect(details.urgency).not.toBeNull()
   })
 
   it('are answered in that language when they tell of an emergency', () => {
     const { details } = ask('Dolor fuerte en el pecho que baja al brazo izquierdo, estoy sudando')
-    expect(details.emergency?.message).toMatch(
-      /^Esto puede ser una emergencia\. Llame ahora al número que ve aquí\. Call/,
-    )
+    expect(details.emergency?.message).toMatch(/llame|número de emergencias/i)
+    expect(details.emergency?.message).not.toMatch(/\b(call|the|now)\b/i)
   })
+
+  it.each(['es', 'fr', 'de', 'hi', 'te'] as const)(
+    'are asked about in it, and its buttons are understood: %s',
+    (language) => {
+      const told = {
+        es: 'Me duele la garganta y tengo fiebre desde ayer',
+        fr: 'J’ai mal à la gorge et de la fièvre depuis hier',
+        de: 'Ich habe seit gestern Halsschmerzen und Fieber',
+        hi: 'मुझे कल से गले में दर्द और बुखार है',
+        te: 'నాకు నిన్నటి నుంచి గొంతు నొప్పి, జ్వరం',
+      }[language]
+      const say = (text: string, interview: ReturnType<typeof ask>['interview'] = null) =>
+        converse({ text, region: 'EU', mode: 'everyday', record: { age: 35 }, interview })
+      const { answer, enough } = answerWords(language)
+      const first = say(told)
+      expect(first.details.suggestions).toEqual([answer.yes, answer.no, answer.unknown, enough])
+      for (const pressed of [answer.yes, answer.no, answer.unknown]) {
+        expect(say(pressed, first.interview).interview?.answers).toHaveLength(1)
+      }
+      const shown = say(enough, first.interview)
+      expect(shown.interview?.asked).toBeNull()
+      expect(shown.text).toContain(answerWords(language).whatToDoNow)
+    },
+  )
 })
 
 it('what is told and not understood is asked about, and never called calm', () => {

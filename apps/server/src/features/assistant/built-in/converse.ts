@@ -1,4 +1,5 @@
 import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
+import { answerWords } from '@salus/contract'
 import { emergencyNumbers, MODES } from '@salus/contract/facts'
 import {
   type Assessment,
@@ -8,6 +9,7 @@ import {
   type HealthRecord,
   judgeMedicines,
   namedMedicines,
+  type ToldFinding,
   type Topic,
 } from '@salus/triage'
 import { type FromRecord, withRecord } from '../grounding/with-record.ts'
@@ -177,14 +179,20 @@ function hear({ text, region, record, interview }: Turn): Told | undefined {
 function belongTogether(alone: Assessment, together: Assessment): boolean {
   if (alone.emergency) return together.emergency !== null && sameRules(alone, together)
   const fresh = new Set(
-    alone.findings.filter(({ answer, from }) => answer === 'yes' && from !== 'implied').map(({ label }) => label),
+    saidToBe(alone)
+      .filter(({ from }) => from !== 'implied')
+      .map(({ id }) => id),
   )
-  const restsOnBoth = (labels: readonly string[]) =>
-    labels.some((label) => fresh.has(label)) && labels.some((label) => !fresh.has(label) && !label.startsWith('no '))
+  const there = new Set(saidToBe(together).map(({ id }) => id))
+  const restsOnBoth = (found: readonly ToldFinding[]) =>
+    found.some(({ finding }) => fresh.has(finding)) &&
+    found.some(({ finding }) => !fresh.has(finding) && there.has(finding))
   return (
     together.rules.some(({ because }) => restsOnBoth(because)) || restsOnBoth(together.conditions[0]?.why.for ?? [])
   )
 }
+
+const saidToBe = ({ findings }: Assessment) => findings.filter(({ answer }) => answer === 'yes')
 
 const sameRules = (one: Assessment, other: Assessment): boolean =>
   one.rules.length === other.rules.length && one.rules.every(({ id }, at) => id === other.rules[at]?.id)
@@ -208,7 +216,11 @@ function reply(turn: Turn, { assessment, interview, isEnough = false }: Told): B
       answeredBy: ENGINE.name,
       notices: isAgain ? [] : assessment.notices,
       sources,
-      suggestions: next ? chipsFor(next) : emergency ? [] : ['What should I watch for?'],
+      suggestions: next
+        ? chipsFor(next, answerWords(assessment.language.told))
+        : emergency
+          ? []
+          : ['What should I watch for?'],
       isPartial: false,
     },
     interview: { ...interview, asked: next && asks(next) },

@@ -1,4 +1,4 @@
-import { howLikely, type Source, speaksFor } from '@salus/contract'
+import { type AnswerWords, answerWords, howLikely, type Source, speaksFor } from '@salus/contract'
 import type { Assessment, Question } from '@salus/triage'
 
 const MOST_CAUSES = 3
@@ -14,69 +14,68 @@ export function symptomReply(
   question: Question | null,
   extent: 'whole' | 'update' | 'open',
 ): string {
+  const words = answerWords(assessment.language.told)
   const mark = marksFor(sources)
   const causes = assessment.conditions.filter(({ standing }) => standing === 'fits').slice(0, MOST_CAUSES)
   const apart = assessment.conditions.filter(({ standing }) => standing === 'not_to_be_missed')
   const line = (cause: Assessment['conditions'][number], likely: string): string => {
-    const reasons = speaksFor(cause).slice(0, MOST_REASONS).join(', ')
-    return `**${cause.plainName}**${likely}.${reasons && ` Speaks for it: ${reasons}.`}${mark('general', cause.source)}`
+    const reasons = speaksFor(cause, words).slice(0, MOST_REASONS).join(', ')
+    return `**${cause.plainName}**${likely}.${reasons && ` ${words.speaksFor}: ${reasons}.`}${mark('general', cause.source)}`
   }
   const behind = list(
-    'What may be behind it',
-    causes.map((cause) => line(cause, `, ${howLikely(cause.probability).toLowerCase()}`)),
+    words.whatMayBeBehindIt,
+    causes.map((cause) => line(cause, `, ${howLikely(cause.probability, words).toLowerCase()}`)),
   )
-  if (extent === 'open' && question) return openReply(assessment, question, behind, mark)
+  if (extent === 'open' && question) return openReply(assessment, question, { behind, mark, words })
   const parts = [
     `**${assessment.headline}** ${assessment.reasons.join(' ')}${mark('said')}${mark('record')}`,
     assessment.emergency
-      ? list('Until help comes', adviceLines(assessment))
+      ? list(words.untilHelpComes, adviceLines(assessment, words))
       : extent === 'whole'
-        ? list('What to do now', adviceLines(assessment))
+        ? list(words.whatToDoNow, adviceLines(assessment, words))
         : '',
-    assessment.withheld.length > 0 && extent === 'whole' ? list('Not for you', assessment.withheld) : '',
+    assessment.withheld.length > 0 && extent === 'whole' ? list(words.leftOut, assessment.withheld) : '',
     assessment.emergency ? '' : behind,
     assessment.emergency || extent === 'update'
       ? ''
       : list(
-          'Less likely, and not to be missed',
+          words.notToBeMissed,
           apart.map((cause) => line(cause, '')),
         ),
-    extent === 'whole' && !assessment.emergency ? list('Seek care if', assessment.seekCare) : '',
-    question ? `To be surer, one question: **${question.words}**` : closing(assessment),
+    extent === 'whole' && !assessment.emergency ? list(words.seekCareIf, assessment.seekCare) : '',
+    question ? `${words.toBeSurer} **${question.words}**` : closing(assessment, words),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
+interface Opening {
+  behind: string
+  mark: (from: Source['from']) => string
+  words: AnswerWords
+}
+
 /** The causes so far and the next question. The level comes at the end. */
-function openReply(
-  { interview, seekCare }: Assessment,
-  question: Question,
-  behind: string,
-  mark: (from: Source['from']) => string,
-): string {
+function openReply({ interview, seekCare }: Assessment, question: Question, { behind, mark, words }: Opening): string {
   const { asked, expected } = interview
-  const ask = `Question ${asked + 1} of about ${Math.max(expected, asked + 1)}: **${question.words}**`
+  const ask = `${words.questionOf(asked + 1, Math.max(expected, asked + 1))}: **${question.words}**`
   if (asked > 0) return ask
   const [first] = seekCare
-  return [
-    `I will ask a few things before I say how urgent this is.${mark('said')}${mark('record')}`,
-    behind,
-    first ? `Do not wait for the end if ${first}.` : '',
-    ask,
-  ]
+  return [`${words.askFirst}${mark('said')}${mark('record')}`, behind, first ? words.doNotWaitIf(first) : '', ask]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
-function adviceLines({ doNow }: Assessment): string[] {
+function adviceLines({ doNow }: Assessment, words: AnswerWords): string[] {
   return doNow.map(({ text, cautions }) =>
-    cautions.length === 0 ? text : `${text}\n${cautions.map((caution) => `  - Caution: ${caution}`).join('\n')}`,
+    cautions.length === 0 ? text : `${text}\n${cautions.map((each) => `  - ${words.caution}: ${each}`).join('\n')}`,
   )
 }
 
-function closing({ emergency, urgency, confidence, interview }: Assessment): string {
+function closing({ emergency, urgency, confidence, interview }: Assessment, words: AnswerWords): string {
   const why = interview.asked > 0 && interview.endedBecause ? ` ${interview.endedBecause}` : ''
-  return emergency || urgency === 'unclear' ? '' : `How sure this is: ${confidence.level}. ${confidence.reason}${why}`
+  return emergency || urgency === 'unclear'
+    ? ''
+    : `${words.howSure}: ${words.sure[confidence.level]}. ${confidence.reason}${why}`
 }
 
 function list(title: string, lines: readonly string[]): string {

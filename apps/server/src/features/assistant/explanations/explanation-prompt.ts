@@ -1,4 +1,4 @@
-import { type ExplanationRequest, howLikely, type SymptomAnswer } from '@salus/contract'
+import { answerWords, type ExplanationRequest, howLikely, type SymptomAnswer } from '@salus/contract'
 import { DATA_NEVER_COMMANDS, LANGUAGE_NAMES, rulesOf } from '../models/instructions.ts'
 import type { Prompt } from '../models/stream-model.ts'
 
@@ -47,7 +47,10 @@ const foundBy = ({ urgency, headline, rules, conditions, withheld, usedFromRecor
     ...rules.map(({ name, message }) => `Warning sign: ${name}. ${message}`),
     ...conditions
       .slice(0, 5)
-      .map(({ plainName, probability }) => `May be: ${plainName} (${howLikely(probability).toLowerCase()}).`),
+      .map(
+        ({ plainName, probability }) =>
+          `May be: ${plainName} (${howLikely(probability, answerWords('en')).toLowerCase()}).`,
+      ),
     ...withheld.map((line) => `Not for this person: ${line}`),
     ...usedFromRecord.map((line) => `From the person's record: ${line}`),
   ].join('\n')

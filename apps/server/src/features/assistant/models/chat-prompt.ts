@@ -1,4 +1,4 @@
-import { howLikely, MODES } from '@salus/contract'
+import { answerWords, howLikely, MODES } from '@salus/contract'
 import type { Question } from '../answerer.ts'
 import type { BuiltInReply } from '../built-in/converse.ts'
 import { DATA_NEVER_COMMANDS, LANGUAGE_NAMES, rulesOf } from './instructions.ts'
@@ -36,7 +36,10 @@ function instructionsOf({ turn, language }: Question, builtIn: BuiltInReply): st
         ...assessment.conditions
           .filter(({ standing }) => standing === 'fits')
           .slice(0, 5)
-          .map(({ plainName, probability }) => `May be: ${plainName} (${howLikely(probability).toLowerCase()}).`),
+          .map(
+            ({ plainName, probability }) =>
+              `May be: ${plainName} (${howLikely(probability, answerWords('en')).toLowerCase()}).`,
+          ),
         ...assessment.withheld.map((line) => `Not for this person: ${line}`),
         ...(builtIn.interview?.asked
           ? [`If it fits, end with exactly this question: ${builtIn.interview.asked.question}`]

@@ -34,9 +34,13 @@ function messageOf({ emergency }: Assessment, region: Region): NoteSummary['emer
 /** The signs that made a rule of emergencies fire, where the note names them. */
 function mentionsOf({ emergency, rules, findings }: Assessment, region: Region): NoteSummary['mentioned'] {
   if (!emergency) return null
-  const behind = new Set(rules.filter(({ urgency }) => urgency === 'emergency').flatMap(({ because }) => because))
-  const signs = findings.flatMap(({ label, answer, span }): SummaryLine[] =>
-    answer === 'yes' && span && behind.has(label) ? [{ text: label, spans: [span] }] : [],
+  const behind = new Set(
+    rules
+      .filter(({ urgency }) => urgency === 'emergency')
+      .flatMap(({ because }) => because.map(({ finding }) => finding)),
+  )
+  const signs = findings.flatMap(({ id, label, answer, span }): SummaryLine[] =>
+    answer === 'yes' && span && behind.has(id) ? [{ text: label, spans: [span] }] : [],
   )
   return signs.length === 0 ? null : { kind: emergency.kind, signs, numbers: emergencyNumbers(emergency.kind, region) }
 }

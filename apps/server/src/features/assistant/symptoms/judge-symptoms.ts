@@ -4,9 +4,10 @@ import { type AssessmentInput, assess } from '@salus/triage'
 
 /** The built-in engine's answer. */
 export function judgeSymptoms({ region, ...input }: AssessmentInput & { region: Region }): SymptomAnswer {
-  const { emergency, conditions, ...assessment } = assess({ ...input, region })
+  const { emergency, conditions, language, ...assessment } = assess({ ...input, region })
   return {
     ...assessment,
+    language: language.told,
     conditions: conditions.flatMap(({ standing, ...condition }) =>
       standing === 'not_shown' ? [] : [{ ...condition, standing }],
     ),

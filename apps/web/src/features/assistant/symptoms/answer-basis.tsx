@@ -1,29 +1,28 @@
 import type { SymptomAnswer } from '@salus/contract'
-import { ofWhom } from '#web/ui/of-whom.ts'
 import { AnswerSection } from '../answer-section.tsx'
 import classes from './answer-basis.module.css'
+import { useAnswerWords } from './answer-words-context.ts'
 import { sourcesOf, warningSigns, whomItIsAbout } from './assessment-text.ts'
-
-const SURE = { low: 'Not very sure', medium: 'Fairly sure', high: 'Quite sure' }
 
 /** What the answer stands on: how sure, what of the record, which engine, which guidelines. */
 export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
+  const words = useAnswerWords()
   const { confidence, usedFromRecord, engine, understood, reasons } = answer
-  const whom = whomItIsAbout(answer.patient)
+  const whom = whomItIsAbout(answer.patient, words)
   const signs = warningSigns(answer)
   const sources = sourcesOf(answer)
   return (
-    <AnswerSection title="What this is based on" anchor="what-this-is-based-on">
+    <AnswerSection title={words.whatItIsBasedOn} anchor="what-this-is-based-on">
       <dl className={classes.basis}>
         {reasons.length > 0 && (
           <>
-            <dt>Why this urgency</dt>
+            <dt>{words.whyThisUrgency}</dt>
             <dd>{reasons.join(' ')}</dd>
           </>
         )}
         {signs.length > 0 && (
           <>
-            <dt>{signs.length === 1 ? 'Warning sign' : 'Warning signs'}</dt>
+            <dt>{words.warningSigns(signs.length)}</dt>
             {signs.map((sign) => (
               <dd key={sign}>{sign}</dd>
             ))}
@@ -31,25 +30,25 @@ export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
         )}
         {understood && (
           <>
-            <dt>How sure</dt>
+            <dt>{words.howSure}</dt>
             <dd>
-              <b>{SURE[confidence.level]}.</b> {confidence.reason}
+              <b>{words.sure[confidence.level]}.</b> {confidence.reason}
             </dd>
           </>
         )}
         {whom && (
           <>
-            <dt>Who it is about</dt>
+            <dt>{words.whoItIsAbout}</dt>
             <dd>{whom}</dd>
           </>
         )}
         {usedFromRecord.length > 0 && (
           <>
-            <dt>{ofWhom('Used from {your} record')}</dt>
+            <dt>{words.usedFromRecord}</dt>
             <dd>{usedFromRecord.join(' · ')}</dd>
           </>
         )}
-        <dt>Answered by</dt>
+        <dt>{words.answeredBy}</dt>
         <dd>
           {engine.name} {engine.version}
         </dd>
@@ -57,7 +56,7 @@ export function AnswerBasis({ answer }: { answer: SymptomAnswer }) {
       {sources.length > 0 && (
         <details className={classes.sources}>
           <summary>
-            Sources <span className="figures">({sources.length})</span>
+            {words.sources} <span className="figures">({sources.length})</span>
           </summary>
           <ul>
             {sources.map((source) => (

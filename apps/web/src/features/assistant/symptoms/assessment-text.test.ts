@@ -1,4 +1,4 @@
-import { howLikely } from '@salus/contract'
+import { answerWords, howLikely } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { assessmentText, whomItIsAbout } from './assessment-text.ts'
 import { condition, heartAttack, sampleAnswer, sampleText } from './sample-answer.ts'
@@ -20,13 +20,13 @@ test('a result is complete and in order', () => {
     'SELF-CARE: You can most likely look after this yourself for now.',
     'What to do now\n- Rest and drink enough.\n- Acetaminophen: can ease pain.\n  Caution: Not with liver disease.',
     'Seek care if\n- you get short of breath',
-    'What may be behind it\n- Common cold (Medical name of common cold): likely. Speaks for it: sore throat. Speaks against it: no fever.',
+    'What may be behind it\n- Common cold (Medical name of common cold): likely. Speaks for it: sore throat, words like those of people who have it. Speaks against it: no fever.',
     `What was described\n${sampleText}`,
     'What was understood\n- sore throat\n- cough\n- No: fever',
-    'Taken from the record\n- Age, from the profile: 42 years',
-    'How sure this is: medium. One cause fits better than the others.',
+    'Used from the record\n- Age, from the profile: 42 years',
+    'How sure: Fairly sure. One cause fits better than the others.',
     'Sources\n- Guideline on common cold, 2023\n- Guideline on flu, 2023',
-    'Answered by Salus clinical engine 1.',
+    'Answered by: Salus clinical engine 1.',
     disclaimer,
   ].map((part) => [part, text.indexOf(part)] as const)
   expect(places.filter(([, place]) => place < 0)).toEqual([])
@@ -67,7 +67,7 @@ describe('how likely', () => {
     [0.5, 'Likely'],
     [0.2, 'Possible'],
     [0.004, 'Less likely'],
-  ])('%d is %s, and no number', (probability, words) => expect(howLikely(probability)).toBe(words))
+  ])('%d is %s, and no number', (probability, words) => expect(howLikely(probability, answerWords('en'))).toBe(words))
 })
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   [{ label: 'you', isSelf: true, age: 34, ageFrom: 'record' }, null],
   [{ label: 'you', isSelf: true, age: null, ageFrom: null }, null],
 ] as const)('%j is “%s”', (patient, words) => {
-  expect(whomItIsAbout(patient)).toBe(words)
+  expect(whomItIsAbout(patient, answerWords('en'))).toBe(words)
 })

@@ -1,41 +1,49 @@
-import { type AssessedCondition, howLikely, MESSAGES, type SymptomAnswer } from '@salus/contract'
+import {
+  type AnswerWords,
+  type AssessedCondition,
+  answerWords,
+  howLikely,
+  MESSAGES,
+  type SymptomAnswer,
+  speaksFor,
+} from '@salus/contract'
 import { ofWhom } from '#web/ui/of-whom.ts'
-import { URGENCY_NAMES } from './urgency-words.ts'
 
 const CAUSES = 8
 
-/** A result as plain text, complete enough to be read by a doctor: emergency first, disclaimer last. */
+/** A result as plain text in its language, complete enough to be read by a doctor: emergency first, disclaimer last. */
 export function assessmentText(described: string, answer: SymptomAnswer, explanation = ''): string {
+  const words = answerWords(answer.language)
   return [
     emergency(answer),
-    `${URGENCY_NAMES[answer.urgency].toUpperCase()}: ${answer.headline}`,
-    section('Why', whyUrgent(answer)),
+    `${words.level[answer.urgency].toUpperCase()}: ${answer.headline}`,
+    section(words.why, whyUrgent(answer)),
     section(
-      'What to do now',
-      answer.doNow.flatMap(({ text, cautions }) => [text, ...cautions.map((each) => `  Caution: ${each}`)]),
+      words.whatToDoNow,
+      answer.doNow.flatMap(({ text, cautions }) => [text, ...cautions.map((each) => `  ${words.caution}: ${each}`)]),
     ),
-    section('Not suggested', answer.withheld),
-    section('Seek care if', answer.seekCare),
-    section('What may be behind it', causes(answer, 'fits')),
-    section('Less likely, and not to be missed', causes(answer, 'not_to_be_missed')),
+    section(words.leftOut, answer.withheld),
+    section(words.seekCareIf, answer.seekCare),
+    section(words.whatMayBeBehindIt, causes(answer, 'fits', words)),
+    section(words.notToBeMissed, causes(answer, 'not_to_be_missed', words)),
     explanation,
-    `What was described\n${described}`,
+    `${words.whatWasDescribed}\n${described}`,
     section(
-      'What was understood',
+      words.whatWasUnderstood,
       answer.findings
         .filter(({ from }) => from !== 'implied')
-        .map(({ label, answer: told }) => `${TOLD[told]}${label}`),
+        .map(({ label, answer: told }) => (told === 'yes' ? label : `${words.said[told]}: ${label}`)),
     ),
     section(
-      'Questions answered',
+      words.questionsAnswered,
       answer.interview.given.map(({ question, said }) => `${question.words} ${said}`),
     ),
-    section('Who it is about', [whomItIsAbout(answer.patient) ?? []].flat()),
-    section('Taken from the record', answer.usedFromRecord),
-    section('How this was read', answer.notices),
-    answer.understood ? `How sure this is: ${answer.confidence.level}. ${answer.confidence.reason}` : '',
-    section('Sources', sourcesOf(answer)),
-    `Answered by ${answer.engine.name} ${answer.engine.version}.`,
+    section(words.whoItIsAbout, [whomItIsAbout(answer.patient, words) ?? []].flat()),
+    section(words.usedFromRecord, answer.usedFromRecord),
+    section(words.howItWasRead, answer.notices),
+    answer.understood ? `${words.howSure}: ${words.sure[answer.confidence.level]}. ${answer.confidence.reason}` : '',
+    section(words.sources, sourcesOf(answer)),
+    `${words.answeredBy}: ${answer.engine.name} ${answer.engine.version}.`,
     MESSAGES.assistant.disclaimer,
   ]
     .filter((part) => part !== '')
@@ -54,50 +62,55 @@ export function whyUrgent({ rules, reasons, emergency: said }: SymptomAnswer): s
 }
 
 /** Whom the words were taken to be about, and how old; null where the record says it. */
-export function whomItIsAbout({ label, isSelf, age, ageFrom }: SymptomAnswer['patient']): string | null {
+export function whomItIsAbout(
+  { label, isSelf, age, ageFrom }: SymptomAnswer['patient'],
+  words: AnswerWords,
+): string | null {
   if (isSelf && (age === null || ageFrom === 'record')) return null
   // Answers typed beside "Someone else" are theirs.
-  const whom = isSelf
-    ? ageFrom === 'input'
-      ? 'Someone'
-      : ofWhom('{You}')
-    : `${label[0]?.toUpperCase()}${label.slice(1)}`
-  if (age === null) return `${whom}, age not known`
-  return ageFrom === 'words' ? `${whom}, taken to be about ${ageText(age)} old` : `${whom}, ${ageText(age)} old`
+  const you = words.locale === 'en' ? ofWhom('{You}') : words.you
+  const whom = isSelf ? (ageFrom === 'input' ? words.someone : you) : `${label[0]?.toUpperCase()}${label.slice(1)}`
+  return words.about(whom, age === null ? null : ageText(age, words.locale), ageFrom === 'words')
 }
 
-function ageText(years: number): string {
+function ageText(years: number, locale: string): string {
   const [count, unit] =
     years >= 2
       ? [Math.floor(years), 'year']
       : years >= 2 / 12
         ? [Math.round(years * 12), 'month']
         : [Math.round(years * 52), 'week']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(count))
 }
 
 /** A sign with the findings that it was read from. */
 export const warningSigns = ({ rules }: SymptomAnswer): string[] =>
-  rules.map(({ name, because }) => (because.length > 0 ? `${name}: ${because.join(', ')}` : name))
-
-const TOLD = { yes: '', no: 'No: ', unknown: 'Not known: ' }
+  rules.map(({ name, because }) =>
+    because.length > 0 ? `${name}: ${because.map(({ label }) => label).join(', ')}` : name,
+  )
 
 function emergency({ emergency: message }: SymptomAnswer): string {
   if (!message) return ''
   return [message.message, ...message.numbers.map(({ name, display }) => `${name}: ${display}`)].join('\n')
 }
 
-const causes = ({ conditions }: SymptomAnswer, standing: AssessedCondition['standing']): string[] =>
+const causes = ({ conditions }: SymptomAnswer, standing: AssessedCondition['standing'], words: AnswerWords): string[] =>
   conditions
     .filter((condition) => condition.standing === standing)
     .slice(0, CAUSES)
-    .map(cause)
+    .map((condition) => cause(condition, words))
 
-function cause({ plainName, name, probability, standing, why: reasons }: AssessedCondition): string {
+function cause(condition: AssessedCondition, words: AnswerWords): string {
+  const { plainName, name, probability, standing, why: reasons } = condition
   const clinical = name.toLowerCase() === plainName.toLowerCase() ? '' : ` (${name})`
-  const speaks = reasons.for.length > 0 ? ` Speaks for it: ${reasons.for.join(', ')}.` : ''
-  const against = reasons.against.length > 0 ? ` Speaks against it: ${reasons.against.join(', ')}.` : ''
-  const likely = standing === 'fits' ? `: ${howLikely(probability).toLowerCase()}` : ''
+  const told = (title: string, labels: readonly string[]) =>
+    labels.length > 0 ? ` ${title}: ${labels.join(', ')}.` : ''
+  const speaks = told(words.speaksFor, speaksFor(condition, words))
+  const against = told(
+    words.speaksAgainst,
+    reasons.against.map(({ label }) => label),
+  )
+  const likely = standing === 'fits' ? `: ${howLikely(probability, words).toLowerCase()}` : ''
   return `${plainName}${clinical}${likely}.${speaks}${against}`
 }
 

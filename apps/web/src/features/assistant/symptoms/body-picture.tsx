@@ -1,4 +1,5 @@
 import type { Question } from '@salus/contract'
+import { useAnswerWords } from './answer-words-context.ts'
 import classes from './interview-card.module.css'
 
 type PlaceChoices = Extract<Question, { kind: 'place' }>['choices']
@@ -31,9 +32,6 @@ const RADIUS = 6.5
 const ROOM = 26
 const SMALLEST = 90
 const SIDES = ['front', 'back'] as const
-/** The front faces the reader: its right is at their left. */
-const CAPTIONS = { front: 'Front: right is on the left', back: 'Back: right is on the right' }
-
 /** Only the part of the body that is asked about, so large that each place can be touched. */
 function around(choices: PlaceChoices): string {
   const ys = choices.flatMap(({ spot }) => SPOTS[spot]?.[2] ?? [])
@@ -49,6 +47,7 @@ interface BodyPictureProps {
 
 /** For whoever points: the list below it says the same, and is what the keyboard and a screen reader use. */
 export function BodyPicture({ choices, onChoose }: BodyPictureProps) {
+  const words = useAnswerWords()
   return (
     <div className={classes.body} aria-hidden>
       {SIDES.map((side) => {
@@ -75,7 +74,7 @@ export function BodyPicture({ choices, onChoose }: BodyPictureProps) {
                   )
                 })}
               </svg>
-              <figcaption>{CAPTIONS[side]}</figcaption>
+              <figcaption>{side === 'front' ? words.front : words.backOfBody}</figcaption>
             </figure>
           )
         )

@@ -1,33 +1,38 @@
 import { type AssessedCondition, howLikely, PAGES, speaksFor } from '@salus/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useAnswerWords } from './answer-words-context.ts'
 import classes from './likely-causes.module.css'
 
 /** One possible cause: its plain name, how likely, and on request why. */
 export function Cause({ condition }: { condition: AssessedCondition }) {
-  const { plainName, name, probability, standing, why, source, speciality } = condition
+  const words = useAnswerWords()
+  const { plainName, name, probability, standing, why, source, speciality, specialityName } = condition
   return (
     <li className={classes.cause}>
       <div className={classes.head}>
         <h4 className={classes.name}>{plainName}</h4>
         {name.toLowerCase() !== plainName.toLowerCase() && <p className={classes.clinical}>{name}</p>}
       </div>
-      {standing === 'fits' && <p className={classes.likely}>{howLikely(probability)}</p>}
+      {standing === 'fits' && <p className={classes.likely}>{howLikely(probability, words)}</p>}
       <details className={classes.why}>
         <summary>
-          Why<span className="visually-hidden"> {plainName}</span>
+          {words.why}
+          <span className="visually-hidden"> {plainName}</span>
           <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
         </summary>
         <dl>
-          <Reasons title="Speaks for it" labels={speaksFor(condition)} />
-          <Reasons title="Speaks against it" labels={why.against} />
-          <Reasons title="Not known yet" labels={why.missing} />
-          <dt>Who treats it</dt>
+          <Reasons title={words.speaksFor} labels={speaksFor(condition, words)} />
+          <Reasons title={words.speaksAgainst} labels={why.against.map(({ label }) => label)} />
+          <Reasons title={words.notKnownYet} labels={why.missing.map(({ label }) => label)} />
+          <dt>{words.whoTreatsIt}</dt>
           <dd>
-            {speciality} ·{' '}
-            <Link to={`${PAGES.findDoctors}?specialization=${encodeURIComponent(speciality)}`}>Find one near you</Link>
+            {specialityName} ·{' '}
+            <Link to={`${PAGES.findDoctors}?specialization=${encodeURIComponent(speciality)}`}>
+              {words.findOneNearYou}
+            </Link>
           </dd>
-          <Reasons title="Source" labels={[source]} />
+          <Reasons title={words.source} labels={[source]} />
         </dl>
       </details>
     </li>

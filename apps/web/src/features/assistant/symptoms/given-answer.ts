@@ -1,4 +1,4 @@
-import type { GivenAnswer, Question } from '@salus/contract'
+import type { AnswerWords, GivenAnswer, Question } from '@salus/contract'
 
 /** Whether an answer is to that question. */
 export const isAnswerTo = (question: Question, answer: GivenAnswer): boolean => {
@@ -14,29 +14,32 @@ export function withAnswer(answers: readonly GivenAnswer[], question: Question, 
 }
 
 /** Every answer that a question offers, "don't know" last. */
-export function choicesOf(question: Question): { label: string; answer: GivenAnswer; spot?: string }[] {
+export function choicesOf(
+  question: Question,
+  { answer: words, somewhereElse }: AnswerWords,
+): { label: string; answer: GivenAnswer; spot?: string }[] {
   if (question.kind === 'finding') {
     const { finding } = question
     return [
-      { label: 'Yes', answer: { finding, answer: 'yes' } },
-      { label: 'No', answer: { finding, answer: 'no' } },
-      { label: 'Don’t know', answer: { finding, answer: 'unknown' } },
+      { label: words.yes, answer: { finding, answer: 'yes' } },
+      { label: words.no, answer: { finding, answer: 'no' } },
+      { label: words.unknown, answer: { finding, answer: 'unknown' } },
     ]
   }
   if (question.kind === 'since')
     return [
       ...question.choices.map(({ days, label }) => ({ label, answer: { since: days } })),
-      { label: 'Don’t know', answer: { since: null } },
+      { label: words.unknown, answer: { since: null } },
     ]
   const { of } = question
   if (question.kind === 'severity')
     return [
       ...SEVERITIES.map((severity) => ({ label: String(severity), answer: { severity, of } })),
-      { label: 'Don’t know', answer: { severity: null, of } },
+      { label: words.unknown, answer: { severity: null, of } },
     ]
   return [
     ...question.choices.map(({ finding, label, spot }) => ({ label, spot, answer: { place: finding, of } })),
-    { label: 'Somewhere else, or don’t know', answer: { place: null, of } },
+    { label: somewhereElse, answer: { place: null, of } },
   ]
 }
 

@@ -2,6 +2,7 @@ import type { GivenAnswer, Interview, Outcome, Question } from '@salus/contract'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
+import { useAnswerWords } from './answer-words-context.ts'
 import { BodyPicture } from './body-picture.tsx'
 import { choicesOf, isAnswerTo, isSameAnswer } from './given-answer.ts'
 import { GivenAnswers } from './given-answers.tsx'
@@ -19,6 +20,7 @@ interface InterviewCardProps {
 
 /** One question at a time, in large type. Back shows an earlier one again, with its answer. */
 export function InterviewCard({ interview, next, urgency, headline, busy, onAnswer, onEnough }: InterviewCardProps) {
+  const say = useAnswerWords()
   const [again, setAgain] = useState<number | null>(null)
   const { given, asked, expected } = interview
   const shown = again === null ? undefined : given[again]
@@ -41,9 +43,9 @@ export function InterviewCard({ interview, next, urgency, headline, busy, onAnsw
   const chosen = given.find((each) => isAnswerTo(question, each.answer))?.answer
   return (
     <div className={classes.card} aria-busy={busy}>
-      {urgency === 'urgent' && <p className={classes.soFar}>So far: {headline}</p>}
+      {urgency === 'urgent' && <p className={classes.soFar}>{say.soFar(headline)}</p>}
       <p id={progress} className={classes.progress}>
-        Question {at + 1} of about {Math.max(expected, at + 1)}
+        {say.questionOf(at + 1, Math.max(expected, at + 1))}
       </p>
       <progress className={classes.bar} value={at} max={Math.max(expected, at + 1)} aria-hidden />
       <h2 ref={heading} tabIndex={-1} className={classes.question} aria-describedby={progress}>
@@ -54,7 +56,7 @@ export function InterviewCard({ interview, next, urgency, headline, busy, onAnsw
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: the heading above is the legend, and must take the focus. */}
       <div role="group" aria-label={words} className={classes.answers} data-kind={question.kind}>
-        {choicesOf(question).map(({ label, answer: its }) => (
+        {choicesOf(question, say).map(({ label, answer: its }) => (
           <button
             key={label}
             type="button"
@@ -70,11 +72,11 @@ export function InterviewCard({ interview, next, urgency, headline, busy, onAnsw
         {at > 0 && (
           <QuietButton onClick={() => setAgain(at - 1)}>
             <IconArrowLeft size={20} stroke={1.75} aria-hidden />
-            Back
+            {say.back}
           </QuietButton>
         )}
-        {shown && <QuietButton onClick={() => setAgain(null)}>To the last question</QuietButton>}
-        <QuietButton onClick={onEnough}>Enough, show me</QuietButton>
+        {shown && <QuietButton onClick={() => setAgain(null)}>{say.toTheLastQuestion}</QuietButton>}
+        <QuietButton onClick={onEnough}>{say.enough}</QuietButton>
       </div>
       <GivenAnswers given={given} onChange={setAgain} />
     </div>

@@ -1,6 +1,7 @@
 import type { AssessedCondition } from '@salus/contract'
 import { useState } from 'react'
 import { AnswerSection } from '../answer-section.tsx'
+import { useAnswerWords } from './answer-words-context.ts'
 import { Cause } from './cause.tsx'
 import classes from './likely-causes.module.css'
 
@@ -8,6 +9,7 @@ const SHOWN_FIRST = 4
 
 /** Causes that something speaks for; what fits little and is dangerous stands apart from them. */
 export function LikelyCauses({ conditions }: { conditions: readonly AssessedCondition[] }) {
+  const words = useAnswerWords()
   const [all, setAll] = useState(false)
   const fitting = conditions.filter(({ standing }) => standing === 'fits')
   const apart = conditions.filter(({ standing }) => standing === 'not_to_be_missed')
@@ -16,24 +18,17 @@ export function LikelyCauses({ conditions }: { conditions: readonly AssessedCond
   return (
     <>
       {fitting.length > 0 && (
-        <AnswerSection
-          title="Likely causes"
-          anchor="likely-causes"
-          hint="No diagnosis: what often lies behind such signs, the likeliest first. It may also be something else."
-        >
+        <AnswerSection title={words.likelyCauses} anchor="likely-causes" hint={words.likelyCausesHint}>
           <Causes conditions={shown} />
           {more > 0 && (
             <button type="button" className={classes.more} onClick={() => setAll(true)}>
-              Show {more} less likely {more === 1 ? 'cause' : 'causes'}
+              {words.showLessLikely(more)}
             </button>
           )}
         </AnswerSection>
       )}
       {apart.length > 0 && (
-        <AnswerSection
-          title="Less likely, and not to be missed"
-          hint="These fit only a little. They are here because they would need a doctor soon."
-        >
+        <AnswerSection title={words.notToBeMissed} hint={words.notToBeMissedHint}>
           <Causes conditions={apart} />
         </AnswerSection>
       )}

@@ -17,8 +17,14 @@ export function condition(plainName: string, changed: Partial<AssessedCondition>
     icd10: 'J00',
     probability: 0.6,
     standing: 'fits',
-    why: { for: ['sore throat'], isToldLikeIt: true, against: ['no fever'], missing: ['runny nose'] },
+    why: {
+      for: [{ finding: 'sore-throat', label: 'sore throat' }],
+      isToldLikeIt: true,
+      against: [{ finding: 'fever', label: 'no fever' }],
+      missing: [{ finding: 'runny-nose', label: 'runny nose' }],
+    },
     speciality: 'General practice',
+    specialityName: 'General practice',
     source: `Guideline on ${plainName.toLowerCase()}, 2023`,
     ...changed,
   }
@@ -50,6 +56,7 @@ export const asks = (finding: string, words: string): Interview =>
 
 export function sampleAnswer(changed: Partial<SymptomAnswer> = {}): SymptomAnswer {
   return {
+    language: 'en',
     urgency: 'self_care',
     headline: 'You can most likely look after this yourself for now.',
     emergency: null,
@@ -92,7 +99,10 @@ export const heartAttack = sampleAnswer({
       name: 'Heart attack',
       message: 'Call the emergency number now. This can be a heart attack.',
       source: 'ESC 2023',
-      because: ['pressure in the chest', 'sweating'],
+      because: [
+        { finding: 'chest-pressure', label: 'pressure in the chest' },
+        { finding: 'sweating', label: 'sweating' },
+      ],
     },
   ],
 })

@@ -1,9 +1,11 @@
+import { answerWords } from '@salus/contract'
 import { Caution } from '#web/ui/caution.tsx'
 import { SpeaksTo } from '#web/ui/speaks-to.tsx'
 import classes from '../assistant-layout.module.css'
 import { ExplanationSection } from '../models/explanation-section.tsx'
 import type { Explaining } from '../models/use-explanation.ts'
 import { AnswerBasis } from './answer-basis.tsx'
+import { AnswerWordsProvider, useAnswerWords } from './answer-words-context.ts'
 import { whyUrgent } from './assessment-text.ts'
 import { DoNow } from './do-now.tsx'
 import { EmergencyAlert } from './emergency-alert.tsx'
@@ -17,11 +19,28 @@ import { UrgencyBand } from './urgency-band.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
-/** What to do first, why after it, and what it stands on last. */
+/** What to do first, why after it, and what it stands on last, all in the language of the answer. */
 export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; explaining: Explaining }) {
-  const refs = useAnswerFocus(check)
   if (!check.result) return null
-  const { answer, request } = check.result
+  const words = answerWords(check.result.answer.language)
+  return (
+    <AnswerWordsProvider value={words}>
+      <div lang={words.locale}>
+        <Answer check={check} result={check.result} explaining={explaining} />
+      </div>
+    </AnswerWordsProvider>
+  )
+}
+
+interface AnswerProps {
+  check: SymptomCheck
+  result: NonNullable<SymptomCheck['result']>
+  explaining: Explaining
+}
+
+function Answer({ check, result: { answer, request }, explaining }: AnswerProps) {
+  const refs = useAnswerFocus(check)
+  const words = useAnswerWords()
   const { emergency, urgency, headline, understood } = answer
   const howRead = understood && answer.notices.length > 0 && (
     <div className={classes.notices}>
@@ -79,7 +98,7 @@ export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; 
       />
       <AnswerBasis answer={answer} />
       <p role="status" className="visually-hidden">
-        {check.arrival.refined > 0 && `Updated. ${headline}`}
+        {check.arrival.refined > 0 && words.updated(headline)}
       </p>
     </div>
   )

@@ -25,7 +25,12 @@ export function SymptomCheckerPage({ save }: { save: SaveDocument }) {
     <Page title="Symptom Checker" width="wide">
       <div className={classes.columns}>
         <SymptomForm check={check} />
-        <ResponseBox text={text} language="en-US" kind="symptom_report" save={save}>
+        <ResponseBox
+          text={text}
+          language={shown && shown.answer.language !== 'en' ? shown.answer.language : 'en-US'}
+          kind="symptom_report"
+          save={save}
+        >
           <Response check={check} explaining={explaining} />
         </ResponseBox>
       </div>

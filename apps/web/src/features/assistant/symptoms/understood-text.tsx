@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import type { AssessedFinding } from '@salus/contract'
 import { IconCheck, IconMinus, IconPencil, IconQuestionMark } from '@tabler/icons-react'
 import { AnswerSection } from '../answer-section.tsx'
+import { useAnswerWords } from './answer-words-context.ts'
 import { highlightSpans } from './highlight-spans.ts'
 import classes from './understood-text.module.css'
 import type { FindingAnswer } from './use-symptom-check.ts'
@@ -14,11 +15,12 @@ interface UnderstoodTextProps {
 
 /** The person's own words with what was read in them, and a way to put each right. */
 export function UnderstoodText({ text, findings, onCorrect }: UnderstoodTextProps) {
+  const words = useAnswerWords()
   return (
     <AnswerSection
-      title="What was understood"
+      title={words.whatWasUnderstood}
       anchor="what-was-understood"
-      hint={findings.length > 0 ? CORRECT_IT : NOTHING}
+      hint={findings.length > 0 ? words.correctIt : words.nothingUnderstood}
     >
       <blockquote className={classes.text}>
         {highlightSpans(text, findings).map(({ start, text: piece, findings: read }) =>
@@ -42,21 +44,8 @@ export function UnderstoodText({ text, findings, onCorrect }: UnderstoodTextProp
   )
 }
 
-const CORRECT_IT = 'Not right? Choose it to correct it or leave it out.'
-const NOTHING = 'Nothing about health was understood in these words.'
 const SIGNS = { yes: IconCheck, no: IconMinus, unknown: IconQuestionMark }
-const SAID = { yes: 'Yes', no: 'No', unknown: 'Not known' }
-const FROM = {
-  text: 'from your words',
-  answer: 'you answered',
-  record: 'from your record',
-  implied: 'follows from your words',
-}
-const CORRECTIONS = [
-  ['yes', 'Yes, that is so'],
-  ['no', 'No, not that'],
-  ['unknown', 'Leave it out'],
-] as const
+const CORRECTIONS = ['yes', 'no', 'unknown'] as const
 
 interface FindingChipProps {
   finding: AssessedFinding
@@ -64,6 +53,7 @@ interface FindingChipProps {
 }
 
 function FindingChip({ finding, onCorrect }: FindingChipProps) {
+  const words = useAnswerWords()
   const { label, answer, from } = finding
   const Sign = SIGNS[answer]
   return (
@@ -73,17 +63,17 @@ function FindingChip({ finding, onCorrect }: FindingChipProps) {
           type="button"
           className={classes.chip}
           data-answer={answer}
-          aria-label={`${SAID[answer]}: ${label}, ${FROM[from]}. Correct it`}
+          aria-label={`${words.said[answer]}: ${label}, ${words.from[from]}. ${words.change}`}
         >
           <Sign size={18} stroke={2} aria-hidden />
-          {answer === 'yes' ? label : `${SAID[answer]}: ${label}`}
+          {answer === 'yes' ? label : `${words.said[answer]}: ${label}`}
           <IconPencil className={classes.pencil} size={16} stroke={1.75} aria-hidden />
         </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={`Correct: ${label}`}>
-        {CORRECTIONS.filter(([each]) => each !== answer).map(([each, words]) => (
+      <Menu.Dropdown aria-label={words.correct(label)}>
+        {CORRECTIONS.filter((each) => each !== answer).map((each) => (
           <Menu.Item key={each} onClick={() => onCorrect(each)}>
-            {words}
+            {words.correction[each]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

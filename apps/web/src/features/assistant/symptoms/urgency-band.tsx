@@ -7,8 +7,8 @@ import {
   IconUrgent,
 } from '@tabler/icons-react'
 import type { Ref } from 'react'
+import { useAnswerWords } from './answer-words-context.ts'
 import classes from './urgency-band.module.css'
-import { URGENCY_NAMES } from './urgency-words.ts'
 
 interface UrgencyBandProps {
   urgency: Outcome
@@ -34,7 +34,7 @@ export function UrgencyBand({ urgency, headline, reasons, bandRef }: UrgencyBand
     <div ref={bandRef} tabIndex={-1} className={classes.band} data-urgency={urgency}>
       <Icon className={classes.sign} size={40} stroke={1.5} aria-hidden />
       <div>
-        <p className={classes.level}>{URGENCY_NAMES[urgency]}</p>
+        <p className={classes.level}>{useAnswerWords().level[urgency]}</p>
         <h2 className={classes.headline}>{headline}</h2>
         {reasons.map((reason) => (
           <p key={reason} className={classes.reason}>

@@ -1,0 +1,1 @@
+export const ENGINE = { name: 'Salus clinical engine', version: '1' } as const

@@ -1,0 +1,20 @@
+import type { LanguageSeen } from '../language/detect-language.ts'
+import type { LanguageCode } from '../language/emergency-phrases/types.ts'
+import { isPlainEnglish } from '../language/gloss/gloss-if-foreign.ts'
+import { normaliseWord } from '../language/tokenise.ts'
+
+/** Of what people write in Hindi or Telugu with Latin letters, hardly a text has as many English words. */
+const MOSTLY_ENGLISH = 0.6
+
+/** The language of the answer: that of the text, or English where that is not known or may be a mistake. */
+export function languageToTellIn(seen: LanguageSeen, text: string): LanguageCode {
+  if (seen === 'unknown') return 'en'
+  const mayBeEnglish = (seen === 'hi' || seen === 'te') && !/[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)
+  return mayBeEnglish && englishShare(text) >= MOSTLY_ENGLISH ? 'en' : seen
+}
+
+/** Of the different words; a letter alone is of no language. */
+function englishShare(text: string): number {
+  const words = [...new Set(text.match(/[\p{L}\p{M}'’]{2,}/gu) ?? [])]
+  return words.filter((word) => isPlainEnglish(normaliseWord(word))).length / Math.max(1, words.length)
+}

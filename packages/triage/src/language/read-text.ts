@@ -214,6 +214,7 @@ function readTokens(
     const isHistory = lastsOn(finding)
     if ((certainty.family[at] && !finding.ofRelatives) || (isPast(at) && !isHistory && !isRecord)) return []
     if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
+    if (certainty.figure[at] && !NO_FIGURES.has(candidate.finding)) return []
     const denied = candidate.core.some((core) => denial.denied[core] === 1)
     const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
     // A wording that denies says so itself: "no thoughts of" is not denied a second time by its own "no".
@@ -288,6 +289,9 @@ function readTokens(
     course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
 }
+
+/** Nobody who tells of a plan or a wound says it for a figure of speech. */
+const NO_FIGURES = new Set(['suicide-plan', 'self-harm-now', 'overdose', 'known-self-harm'])
 
 /** Diabetes of ten years ago is there today; a pregnancy of then is not. */
 const lastsOn = (finding: Finding | undefined): boolean => finding?.kind === 'history' && !finding.ends

@@ -4,6 +4,7 @@ import { hindiComplaints } from './hindi-complaints.ts'
 import { hindiClasses, hindiFindings } from './hindi-findings.ts'
 import { hindiToldApart } from './hindi-told-apart.ts'
 import { hindiWords as words } from './hindi-words.ts'
+import { hindiNoAlarm } from './no-alarm.ts'
 
 /** Devanagari is compared by its sounds (fold-word.ts): one wording in Latin letters reads both scripts. */
 export const hindiWords: LanguageWords = {
@@ -68,5 +69,5 @@ export const hindiWords: LanguageWords = {
     nabbe: 90,
     sau: 100,
   },
-  words: `${hindiToldApart}\n${words}\n${hindiFindings}\n${hindiComplaints}`,
+  words: `${hindiNoAlarm}${hindiToldApart}\n${words}\n${hindiFindings}\n${hindiComplaints}`,
 }

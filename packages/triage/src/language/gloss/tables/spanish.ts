@@ -4,6 +4,7 @@ import { spanishComplaints } from './spanish-complaints.ts'
 import { spanishClasses, spanishDangers } from './spanish-dangers.ts'
 import { spanishToldApart } from './spanish-told-apart.ts'
 import { spanishSmallWords } from './spanish-words.ts'
+import { spanishNoAlarm } from './no-alarm.ts'
 
 export const spanishWords: LanguageWords = {
   language: 'es',
@@ -44,7 +45,7 @@ export const spanishWords: LanguageWords = {
     cien: 100,
   },
   classes: spanishClasses,
-  words: `${spanishToldApart}${spanishDangers}${spanishComplaints}
+  words: `${spanishNoAlarm}${spanishToldApart}${spanishDangers}${spanishComplaints}
 // Says nothing of health.
 -: el|la|los|las|lo|unos|unas|un|una|uno|de|del|al|a|que|se|le|les|me|te|nos|os|su|sus|tu|tus|por|para|con|en|este|esta|estos|estas|ese|esa|eso|esto|esos|esas|aqui|alli|ahi|ahora|hoy
 -: año|años

@@ -5,6 +5,7 @@ import { teluguDangers } from './telugu-dangers.ts'
 import { teluguFindings } from './telugu-findings.ts'
 import { teluguGrammar } from './telugu-grammar.ts'
 import { teluguToldApart } from './telugu-told-apart.ts'
+import { teluguNoAlarm } from './no-alarm.ts'
 
 /** Telugu in its script and in Latin letters, as it is mixed with English. The first of two equal wordings counts. */
 export const teluguWords: LanguageWords = {
@@ -94,5 +95,5 @@ export const teluguWords: LanguageWords = {
     nuru: 100,
   },
   classes: teluguClasses,
-  words: teluguToldApart + teluguDangers + teluguFindings + teluguGrammar + teluguBody,
+  words: teluguNoAlarm + teluguToldApart + teluguDangers + teluguFindings + teluguGrammar + teluguBody,
 }

@@ -31,7 +31,7 @@ const WHEN_I_WAS = [
 
 const findCues = makeCueFinder<CueKind>({
   hypothetical: `worried it might be|worried it is|worried it could be|worried that it is|worried about getting|afraid of getting|afraid it is|afraid it might be|scared it is|scared it might be|might be|could be|may be|wonder if|wondering if it is|wondering if|think it is|think it might be|think i have|thinks it is|maybe it is|if|in case|unless|rule out|r/o|risk of|prevent|preventing|avoid|avoid getting|watch for|look out for|worried about having|worried i have|worried i might have|concerned about having|concerned for|googled|read about|fear of having|fear it is|suspect|suspected|possible|to avoid`,
-  fiction: `in the film|in a film|in the movie|in a movie|in this movie|in the series|in a series|on netflix|in the news|on the news|in the book|in a book|in the novel|in a novel|in my dream|in a dream|in my novel|in my story|in the video game|in a video game|in the show|in the episode|in the documentary|a documentary|in my game|in my book|song lyrics|the lyrics|writing a novel|writing a story|writing a book|writing a script|a story where|a scene where|video of a man|video of a woman|video of a person|a telly drama|a tv drama|the tv drama|a drama|a soap|on the telly|on telly|on tv|a podcast|a crime novel|in the song|in a song|in a play|in the play|read a story|story online|dreamt that|dreamed that`,
+  fiction: `in the film|in a film|in the movie|in a movie|in this movie|in the series|in a series|on netflix|in the news|on the news|in the book|in a book|in the novel|in a novel|in my dream|in a dream|in my novel|in my story|in the video game|in a video game|in the show|in the episode|in the documentary|a documentary|in my game|in my book|in the drama|song lyrics|the lyrics|writing a novel|writing a story|writing a book|writing a script|a story where|a scene where|video of a man|video of a woman|video of a person|a telly drama|a tv drama|the tv drama|a drama|a soap|on the telly|on telly|on tv|a podcast|a crime novel|in the song|in a song|in a play|in the play|read a story|story online|dreamt that|dreamed that`,
   // What is dreamt "of" may be what is wished for: it is no cue.
   dream: `i dreamt|i dreamed|dreamt that|dreamed that|dreamt i|dreamed i|dreamt my|dreamed my|dreamt about|dreamed about|been dreaming|dreaming that|dreaming i|dreaming my|dreaming say|dream that|dreams that|dream where|dreams where|dream in which|dreams in which|dream i|dreams i|dream my|nightmare where|nightmares where|nightmare that|nightmares that|nightmare in which|nightmares in which|nightmare about|nightmares about|nightmare of|nightmares of|nightmare i|nightmares i|film where|movie where|series where|book where|novel where|video where|drama where`,
   study: `assignment on|assignment about|essay on|essay about|presentation on|presentation about|thesis on|thesis about|dissertation on|dissertation about|documentary on|documentary about|lecture on|lecture about|workshop on|workshop about|seminar on|seminar about|webinar on|webinar about|article on|article about|report about|poster about|homework about|book about|podcast about|a course on|a course about|a class on|a class about|training about|lesson about|exam question|quiz question|test question|question in my exam`,
@@ -89,7 +89,10 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
     else if (cue.kind === 'dream') markDream(tokens, cue.to, end, family)
     else if (cue.kind === 'study') markStudy(tokens, cue.to, end, family)
     else if (cue.kind === 'firstAid') markLearning(tokens, cue, end, family)
-    else if (cue.kind === 'figure') markFigure(tokens, cue.from, figure)
+    // "A manner of speaking? No": then it is meant.
+    else if (cue.kind === 'figure') {
+      if (!/^(no|not)$/.test(tokens[cue.to]?.norm ?? '')) markFigure(tokens, cue.from, figure)
+    }
     else if (cue.kind === 'question') {
       // "What is wrong with my chest, it hurts" is a complaint; "What is angina?" is not.
       const rest = tokens.slice(cue.to, end)
@@ -319,7 +322,7 @@ function markDismissed(tokens: readonly Token[], to: number, marks: Uint8Array):
 }
 
 function markBack(tokens: readonly Token[], to: number, marks: Uint8Array, overCommas = false): void {
-  for (let at = to - 1; at >= 0 && at >= to - 10; at--) {
+  for (let at = to - 1; at >= 0 && at >= to - (overCommas ? 30 : 10); at--) {
     const token = tokens[at] as Token
     // "He was floppy at birth, that was eight years ago."
     const isThat = token.norm === ',' && /^(that|this|it)$/.test(tokens[at + 1]?.norm ?? '')

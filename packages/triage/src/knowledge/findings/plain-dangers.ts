@@ -90,7 +90,10 @@ export const plainDangersFindings: readonly Finding[] = [
       'no feeling in .. (legs|both legs)',
       'numb (below|from) .. (waist|navel|chest) [down]',
     ],
-    deniedBy: ['legs .. (asleep|fell asleep|crossed|sat on)', '(asleep|crossed) .. legs'],
+    deniedBy: [
+      'legs .. (asleep|fell asleep|crossed|sat on|leg day|squats)',
+      '(asleep|crossed|sat on|sitting on|kneeling on|knelt on|leg day) .. legs',
+    ],
     background: 0.0003,
   },
   {

@@ -162,7 +162,8 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
       'open-fracture',
       all('limb-deformed', any('tingling', 'cold-limb', 'severe-pain', 'pale')),
       'spine-injury',
-      'electric-shock',
+      // A spark of static hurts nobody.
+      all('electric-shock', unless('static-spark')),
       'near-drowning',
       'stab-or-gunshot',
     ),

@@ -100,8 +100,8 @@ export function glossText(text: string, words: CompiledWords, isEnglish: (norm: 
 function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
   const isJoint = ({ 0: mark, index }: RegExpMatchArray): boolean =>
     JOINTS.test(mark) && /\p{L}/u.test(text[(index ?? 0) - 1] ?? '') && /\p{L}/u.test(text[(index ?? 0) + 1] ?? '')
-  // French joins words with an apostrophe or a hyphen (n'ouvre, grand-mère): they end no wording.
-  const matches = [...text.matchAll(TOKEN)].filter((match) => words.language !== 'fr' || !isJoint(match))
+  // French and German join words with an apostrophe or a hyphen (n'ouvre, grand-mère, Erste-Hilfe-Kurs): they end no wording.
+  const matches = [...text.matchAll(TOKEN)].filter((match) => !/^(fr|de)$/.test(words.language) || !isJoint(match))
   return matches.map(({ 0: raw, index }) => {
     const place = { raw, start: index, end: index + raw.length }
     if (/^\p{Nd}/u.test(raw)) {

@@ -3,6 +3,23 @@
  * and of people who learnt it late, slang, and slips that sound right. Format: ../types.ts.
  */
 export const englishWords = `
+// What sounds like a danger and is none.
+prevention work: suicide (prevention|awareness)
+kill myself: suicide prevention (helpline|hotline|lifeline|line|number)
+studying: (reading|read|research*|learning|writing) about suicide for (my|a|our|the)
+very risky: (is|be|thats|that's) [pure|absolute] suicide
+betrayed: (mate|friend|colleague|boss|coworker|manager|sister|brother) stabbed (me|him|her|us) in the back
+stab wound in the back: stabbed (me|him|her|us) in the back with
+meeting: blind (date|dates)
+excited: (cannot|cant|can't|couldnt|couldn't) breathe (for|from|with) (excitement|joy|laughing|laughter|happiness)
+busy: (cannot|cant|can't) breathe for (work|deadlines|emails|homework|exams|bills)
+nasal spray: blue (nasal|nose) spray
+inhaler: blue (inhaler|puffer)
+alarm needs a battery: (co|carbon monoxide|smoke) (alarm|detector) [just] (chirp*|beeps) once (a|every|per) (min|minute)
+food poisoning from: poisoned by [a|an|the|some] [dodgy|bad|off|raw] (oyster*|chicken|seafood|kebab|food|meal|curry|prawn*|sushi|takeaway|restaurant|burger|mussel*|rice)
+burnt tongue: (burnt|burned|burn|scalded) (the|my) (roof of my mouth|tongue|palate) .. (pizza|coffee|tea|soup|hot|food)
+tired legs: legs [are|feel|were] [completely|totally|so|absolutely] dead after (leg day|squats|the gym|gym|running|a run|my run|the marathon|spin|the hike)
+in the drama: on (greys|grey's|casualty|eastenders|corrie|holby|er|house) (anatomy|city|last night|tonight)|on (greys|grey's) anatomy|in (coronation street|eastenders|game of thrones|squid game|the walking dead)
 // Clinicians' shorthand, complaints.
 headache: HA|h/a
 chest pain: CP|c/p

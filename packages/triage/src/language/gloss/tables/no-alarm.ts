@@ -4,6 +4,8 @@
  */
 export const spanishNoAlarm = `
 i dreamt that: (soñe|soñaba|soñado|soñando|soño) [con] que|sueño que|(sueño|sueños|pesadilla|pesadillas) [espantos*|horribl*|fe(o|a|os|as)|rar*|terribl*|recurrent*] (en|de) [el|la|los|las] (que|cual|cuales)|(sueño|sueños|pesadilla|pesadillas) donde
+shortness of breath: no (respiro|respira|puedo respirar|puede respirar) [muy] bien
+i want to die: (sueño|sueña|sueñan) con (morirme|morirse|morir|matarme|matarse|la muerte)
 sleepy: (tengo|tanto|mucho|tiene|da) [tanto|mucho] sueño
 film where: (pelicula|peli|serie|novela|libro|cuento|video) (donde|en la que|en el que|en que)
 in a film: en (la|una) (pelicula|serie|novela|telenovela)|en (el|un) (libro|cuento|documental|videojuego|capitulo)|en netflix
@@ -19,6 +21,7 @@ very risky: (es|seria|era|fue) [como|casi] un suicidio|suicidio (laboral|economi
 exciting: (estuvo|concierto|partido|final|pelicula|cuerpo) .. de infarto
 excited: (dejo|deja|dejaron) sin (aire|aliento|respiracion) (verl(o|a)|la noticia|el final|la cancion|el concierto|su)
 muffled hearing: como (debajo del|bajo el) agua
+eating: (comi|comido|tome) .. (y|e) .. (estren*|cambi*|use|usamos) [de|el|un|nuevo|otro] (detergente|suavizante|limpiador)
 sildenafil: (pastilla|pastillita|pildora) azul
 bitten by a dog: (mi|nuestro|nuestra) (perro|perra|perrito|perrita) .. (mordi*|mordio|muerde)
 my pet bitten by a snake: (mi|nuestro|nuestra|mis) (perro|perra|perrito|perrita|gato|gata|gatito|gallina|vaca|cabra|caballo|yegua) [la|lo|le] (pico|mordio|ha picado|ha mordido) .. (serpiente|vibora|culebra)
@@ -56,6 +59,8 @@ wakes me: (sauter|saute|bondir) (du|de mon) lit
 startled: (sauter|saute) (au plafond|de joie)
 in the news: (coups de couteau|fusillade|meurtre|attaque au couteau) dans (mon|le|notre|ma|la) (quartier|rue|ville|lycee|immeuble|village)
 tingling tongue: (picote|picotent|pique) [un peu] (la|sa|ma) langue|langue [qui] (picote|pique)
+only while asleep: seulement (endormi|endormie|en dormant|quand il dort|quand elle dort|pendant le sommeil)|(uniquement|que) (endormi|endormie|quand il dort|quand elle dort)
+had surgery years ago: (opere|operee|operes) [d une|de] torsion .. # ans
 baby startles in sleep: (en s endormant|endormi|endormie|sommeil) .. (sursaut|sursauts)
 bitten by a dog: (mon|ma|notre|nos) [vieux|vieille|petit|petite] (chien|chienne|chiot) .. mord*
 bitten by a cat: (mon|ma|notre|nos) [vieux|vieille|petit|petite] (chat|chatte|chaton) .. (mord*|griff*)
@@ -92,22 +97,22 @@ rest the voice: (oder|besser) [gar] nicht (reden|sprechen)
 had years ago: (hatte|habe|hab|hat|war) [ich|er|sie|sich] (damals|früher mal|früher einmal|vor jahren)
 -: vor meiner zeit|vor unserer zeit
 my hamster: (mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unserer) (hamster|papagei|wellensittich|meerschweinchen|schildkröte|welpe|labrador|hündin|kater|kätzchen|mops|pudel)
-my cow: (mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unserer|unseren) (pferd|kuh|ziege|henne|huhn|hühner|hase|hasen|kaninchen|pony|esel|schaf|schwein|stute|kalb)
+my cow: (mein|meine|unser|unsere) (pferd|kuh|ziege|henne|huhn|hühner|hase|hasen|kaninchen|pony|esel|schaf|schwein|stute|kalb)
 never since: (seitdem|seither|danach|nachher) (nie|nichts|nicht|keine|keinen|keins|nix) [mehr|wieder]|nie (wieder|mehr) (einen|eine|was|etwas)|ist nie wieder (vorgekommen|passiert|aufgetreten)
 sent home: (wieder|nach) (zuhause|hause|daheim)|(entlassen|heimgeschickt)
 on saturday: (letzten|letzte|vorigen|am) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche)
 `
 
 const HINDI_PETS =
-  'kutta|kutte|kutiya|dog|doggy|puppy|billi|billa|cat|labrador|pug|tota|tote|parrot|khargosh|rabbit|hamster|kachua'
+  'kutta|kutte|kutiya|dog|doggy|puppy|billi|billa|cat|labrador|laibrador|pug|tota|tote|parrot|khargosh|rabbit|hamster|kachua'
 const HINDI_CATTLE =
   'gaay|gai|gaye|cow|bhains|bhens|bakri|bakra|bakre|ghoda|ghode|ghodi|murgi|murga|bail|bachhda|bachda|bachhdi|bhed|gadha|gadhe'
 const HINDI_OUR = 'hamari|hamara|hamare|humari|humara|humare|meri|mera|mere'
 
 export const hindiNoAlarm = `
 i dreamt that: (sapna|sapne|khwab|khvab) (aata|aate|aaya|aaye|aati|aa raha|aa rahe|dekha|dekhta|dekhti|dekhi) [hai|hain|h|tha|the] [ki|jisme|jismein]|(sapne|sapno|khwab|neend) (me|mein) (dekha|dekhta|dekhti) [hu|hun|hai] [ki]
-film where: (movie|film|picture|serial|drama|series|kahani|kitab|novel|video|khabar) (dekhi|dekha|dekh|dekhe|padhi|padha|thi|tha) (jisme|jismein|jis me|jis mein)
-in a film: (movie|film|serial|drama|kahani|kitab|novel|video) (dekha|dekhi|padhi) ki
+film where: (movie|muvi|film|picture|serial|drama|series|kahani|kitab|novel|video|khabar) (dekhi|dekha|dekh|dekhe|padhi|padha|thi|tha) (jisme|jismein|jis me|jis mein)
+in a film: (movie|muvi|film|serial|drama|kahani|kitab|novel|video) (dekha|dekhi|padhi) ki
 first aid course: first aid (ki|ka|ke)? (class|course|training|exam|paper|test|workshop|lecture)|first aid (ki|ka) (class|course|training|exam|paper|test|lecture)|prathmik chikitsa (ki|ka) (class|course|training|pariksha)
 prevention work: (suicide|aatmahatya|khudkushi) (prevention|roktham|nivaran) [pe|par|ke|ka|ki]
 kill myself: suicide prevention (helpline|hotline|number|line)
@@ -142,7 +147,10 @@ figure of speech: ఊతపదం*|మాటవరసకి|మాటవరస�
 relief: హాయిగా (ఉంటుంది|ఉంది|ఉంటది)|hayiga (untundi|undi|untadi)
 fear of dying: (చచ్చిపోతా|చనిపోతా|చచ్చిపోతాను|చనిపోతాను|chachipota|chachipotha|chanipota|chanipotha|chachipothanu|chanipothanu) [అని|ani] (అనిపించ*|అనిపిస్త*|భయ*|anipinch*|anipist*|bhaya*|baya*)
 muffled hearing: (నీళ్ళలో|నీటిలో|neellalo) (ఉన్నట్టు|ఉన్నట్లు|unnattu) .. (వినిప*|vinip*)
-heat stroke: (heat stroke|వడదెబ్బ) (first|ప్రథమ)
+heat: (వడదెబ్బ|vada debba|vadadebba|vadadebbha) (తగులుతుంది|తగులుద్ది|tagulutundi|taguluddi|thagulutundi)
+gas: (గ్యాస్|gas) (పోతే|pote|pothe) (హాయి*|hayi*|haayi*)
+sitting crossed: (బాసింపట్టు|బాసిపట్టు|basimpattu|basipattu|మఠం వేసుకు*)
+fear of dying: (రక్తం|raktam|దెబ్బ|debba) .. (చచ్చిపోతా|చనిపోతా|chachipota|chachipotha|chanipota) (అని|ani) (ఏడ్చ*|ఏడుస్త*|edch*|edust*)
 my pet: [మా|నా|maa|naa] (కుక్కకి|కుక్కకు|కుక్కను|కుక్కని|పిల్లికి|పిల్లికు|పిల్లిని|పిల్లిను|చిలుకకి|చిలకకి|చిలుకకు|కుందేలుకి|కుందేలుకు|కుక్కపిల్లకి|కుక్కపిల్లకు)
 my cow: (మా|నా|maa|naa) (ఆవుని|ఆవుకి|ఆవుకు|ఆవును|గేదెకి|గేదెకు|గేదెని|గేదెను|బర్రెకి|బర్రెకు|బర్రెని|మేకకి|మేకకు|మేకని|మేకను|కోడికి|కోడికు|కోడిని|గొర్రెకి|గొర్రెకు|గొర్రెని|ఎద్దుకి|ఎద్దుకు|ఎద్దుని|దూడకి|దూడకు|దూడని|గుర్రానికి|గాడిదకి)
 as a child: (ఏడాదిన్నరప్పుడు|ఏడాదప్పుడు|రెండేళ్ళప్పుడు|మూడేళ్ళప్పుడు|నాలుగేళ్ళప్పుడు|ఐదేళ్ళప్పుడు|ఆరేళ్ళప్పుడు|ఏడేళ్ళప్పుడు|పదేళ్ళప్పుడు)|# (ఏళ్ళప్పుడు|సంవత్సరాలప్పుడు|ఏళ్ళ వయసులో|సంవత్సరాల వయసులో|ella vayasulo|years appudu|ellappudu)

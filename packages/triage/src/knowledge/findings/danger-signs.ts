@@ -1192,6 +1192,8 @@ export const dangerSignsFindings: readonly Finding[] = [
     label: 'too much of a medicine or drug',
     question: 'Was more taken than the packet or the doctor says?',
     phrases: [
+      'patch & not (peeling|peel|taking|taken|took|removing|removed) [off] .. old',
+      '(two|three|four|five|six|several) (patches|of the patches) .. (at once|same time)',
       '(took|taken|swallowed|ate|necked|downed) .. (=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|=64|=100|twenty|thirty|forty|fifty) .. (tablet|tablets|pill|pills|capsules) & (all at once|in one go|after .. (row|argument|fight|breakup|break up)|nobody to know|no one to know|not tell anyone|regret|on purpose|want to die)',
       '=overdose',
       '=overdosed',

@@ -72,6 +72,8 @@ flashes or floaters in vision: (eclairs|flash|flashs|flashes|mouches|corps flott
 blurred vision: (vue|vision) .. (floue|trouble|brouill*|baisse)|(vois|voit|voi) (flou|trouble|embrouille|moins bien|pas bien)|yeux (flous|troubles)
 double vision: (vois|voit) double|vision double|diplopie
 light hurts eyes: lumiere .. (gene*|mal|supporte|agresse|insupportable)|supporte {not} la lumiere|(gene*|mal) .. lumiere|photophobi*|(rester|reste|restee) dans le noir
+cannot walk straight: (marche|pars|part|titube|titubais) .. comme (un|une) (ivrogne|homme ivre|femme ivre|personne ivre|saoul|saoule)
+cannot walk: [ne] (tiens|tient|tenais) {not} debout
 cannot walk: {cant} marcher|{cant} (tenir|me mettre|se mettre|tenir) debout|marche (plus|pas)|tient {not} debout|{cant} (me|se) lever|{cant} poser (le pied|le pied par terre)
 unsteady walk: marche (comme un (ivrogne|canard|bourre)|de travers|bizarre*)|titub*|chancel*|zigzag*
 

@@ -81,6 +81,9 @@ hearing loss: höre (schlecht|nichts)|schwerhörig*|hörsturz
 headache: kopfschmerz*|kopfweh|kopfwehe|schädelweh|brummschädel|schädl brummt|(kopf|schädel|birne) .. (brummt|dröhnt|pocht|hämmert|weh|drückt|sticht)|kopfscherzen|kopfschmertzen|spannungskopfschmerz*|chopfweh|kopfdruck
 migraine: migräne*|migrene
 hangover: kater|verkatert|zu viel getrunken gestern
+room spins vertigo: dreht sich alles|alles dreht sich|drehschwindel
+cannot walk straight: (kippe|kippt|laufe|läuft|gehe|geht|torkle|torkelt|schwanke|schwankt) .. wie (betrunken|besoffen|ein betrunkener|eine betrunkene)
+cannot walk: (kann|konnte) [ich] (nicht|kaum) [mehr] stehen|(kann|konnte) mich (nicht|kaum) [mehr] auf den beinen halten
 dizzy: schwindel*|schwindl*|schwindlig|schwindelig|schwummrig|trümmlig|duselig|damisch|drehschwindel|dreht sich alles|alles dreht sich|karussell
 spinning: drehschwindel|(alles|zimmer) dreht|wie karussell|lagerungsschwindel
 back pain: rückenschmerz*|rückenweh|kreuzschmerz*|kreuzweh|hexenschuss*|hexnschuss|ischias*|(rücken|kreuz|buckel) .. {pain}|{pain} .. (rücken|kreuz)|rücken (verrissen|verrenkt|verzogen)|rückn schmerzen

@@ -79,6 +79,7 @@ blurred vision: (dhundhla|dhundla|dhundhala|dhundhli|dundhla|dhudhla|dhundh|blur
 double vision: (do do|doosra|double|do) (dikh|dikhai|dikhta|dikhte|dikhayi|nazar)|ek ke do|ek cheez do|double vision|do do (dikh|dikhai|cheez|chij)
 flashes or floaters in vision: (aankh|ankh|aankho|nazar) .. (kale dhabbe|kaale dhabbe|tairte|taare|chamak|bijli|jugnu|machhar)|(taare|tare) dikh
 tremor: (haath|hath|haatho|hatho) (kaanp|kaamp|kaap|kamp|kampan|hilte|hil rahe|thar)|kampan|kaanpna|kaampna|kaanp raha|kaamp raha|kaanp rahi|kaamp rahi|tharthara|thartharahat|shaking
+cannot walk straight: (sharabi|sharabiyo|nashe wale) (ki tarah|jaise|jaisa|ki tarha) [ek taraf] (chal|gir|ladkhada|dagmaga)
 cannot walk: (chal|chala|chalne|khada|khadi|khade|uth|utha|uthna) [hi|bhi|tak|ho|hua|bhi ho] nahi (pa|paa|ja|jaa|ho|sak|hota|jata|jaata|raha|rahi|hua|paya)|nahi chal pa|chalne me asamarth|chala nahi ja|khada nahi ho|khadi nahi ho|chalna (mushkil|muskil|dushwar)|nahi chal sak
 unsteady walk: (chalne|chalte) .. (ladkhada|larkhada|santulan|dagmaga|balance|ladkhad)|(santulan|balance) (nahi|bigad|kho)|balance
 cannot sleep: (so|neend|nind|sona|soya|sleep) [hi|bhi|to] nahi (aa|aati|ati|pa|paa|ja|jaa|raha|rahi|ho|hoti|aayi|paya|payi|pati|pata|sak)|nahi (so|sota|soti|soya) [pa]|neend (kharab|tut|toot|khul|ud|gayab|kam|puri nahi|poori nahi|na aana)|nind (kharab|tut|toot|khul|ud|gayab|kam|puri nahi)|anidra|insomnia|raat bhar jaag|karwate badal|karvate badal|neend hi nahi|neend nahi|nind nahi

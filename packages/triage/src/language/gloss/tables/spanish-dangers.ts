@@ -78,6 +78,9 @@ fell from a height: (cayo|cai|caido|caida|caerse|precipit*) .. (techo|tejado|azo
 clear fluid from the ear, skull fracture: (agua|liquido|aguita) .. (oreja|oido|nariz|orejas)|sale .. (agua|liquido) .. (oido|oreja)
 bleeding from ear: (sangre|sangra|sangrando) .. (oreja|oido)|(oido|oreja) .. (sangra|sangre)
 fainted: desmay*|desvane*|desbanec*|(perdi|perdio) .. (conocimiento|sentido) .. (minuto|segundos)|me (fui|cai) al suelo|se me fue (el mundo|la cabeza|todo)|sincope|patatus|soponcio|yeyo|lipotimia|se me apago la tele|me dio (un patatus|un yeyo|la palida|una fatiga|un vahido)|vahido|vaguido|se cayo redond(o|a) y (volvio|despert*)
+room spins vertigo: todo [me|le] (da vueltas|gira|esta girando)
+cannot walk straight: (me voy|se va|camino|camina|ando|anda|me tambaleo|se tambalea) .. como [un|una] (borracho|borracha)
+cannot walk: no (me|se) (tengo|tiene|sostengo|sostiene|mantengo|mantiene) [en|de] pie
 cannot walk: {cannot} (caminar|andar|sostenerse|tenerse en pie|pararse|ponerse de pie)|no (camina|anda|se sostiene|se tiene en pie)
 
 // Bleeding.

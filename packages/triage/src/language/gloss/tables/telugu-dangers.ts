@@ -141,6 +141,7 @@ shrill cry: కీచు* (ఏడు*|అరు*)|kichu* (edu*|aru*)
 very low blood sugar: (షుగర్|సుగర్|చక్కెర|sugar|shugar|glucose) .. (పడిపో*|డౌన్*|తగ్గిపో*|లోగా|బాగా తగ్గి*|padipo*|down*|taggipo*|low*|lo ayi*)
 very high blood sugar: (షుగర్|సుగర్|చక్కెర|sugar|shugar|glucose) .. (ఎక్కువ*|పెరిగి*|హై*|ekkuva*|perigi*|high*|ekuva*)|(షుగర్|sugar|shugar|glucose) (hi|హై|high|HI)
 cannot walk: {no-nadava}|నడవలేక*|నడిచే పరిస్థితి లేదు|nadavaleka*|nadustale*|nadavastale*|walk cheyale*|walk cheyaleka*|నడవరావట్లే*|నడవడానికి (రావట్లేదు|రావడం లేదు|అవ్వట్లేదు)|nadavadaniki (ravatledu|avvatledu)
+cannot walk straight: (తాగినవాడిలా|తాగినవాళ్ళలా|తాగుబోతులా|taginavadila|tagubotula|thagubothula) .. (నడు*|పడి*|తూలు*|nadu*|padi*|tulu*|toolu*)
 cannot stand: {no-nilabada}|నిలబడలేక*|నిలుచోలే*|నించోలే*|nilabadaleka*|nilucholeka*|nilchole*|ninchole*|niluchole*|లేచి నిలబడలే*|లేవలే*|లేవలేక*|levale*|levaleka*
 calf swollen and painful: (పిక్క*|పిక్కలో*|pikka*|pikkalo*|calf*) .. (వాపు*|వాచి*|vapu*|swell*)
 legs swollen: (కాళ్ళు|కాళ్లు|kaallu|kallu|legs|rendu kallu|rendu kaallu) (vachayi|vachai|vachinai|vachipoyayi|vachipoyai)

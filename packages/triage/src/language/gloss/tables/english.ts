@@ -14,6 +14,14 @@ meeting: blind (date|dates)
 excited: (cannot|cant|can't|couldnt|couldn't) breathe (for|from|with) (excitement|joy|laughing|laughter|happiness)
 busy: (cannot|cant|can't) breathe for (work|deadlines|emails|homework|exams|bills)
 nasal spray: blue (nasal|nose) spray
+exercising hard: (killing|killed) myself (at|in) (crossfit|the gym|gym|training|work|spin|pilates|football|rugby)
+make a mistake: (shoot|shooting) myself in the foot
+betrayed: stabbed (me|him|her|us) in the back by (telling|saying|lying|going|not)|stabbed in the back .. over (the|a|my) (will|job|promotion|money|inheritance|house)
+angry: had a fit when (he|she|they|mum|dad)
+film where: watched (a|some) (bloke|guy|man|woman|girl|lad|kid|stranger) (get|getting|be|being)
+ate too much: (overdosed|overdosing|od'd|oded) on .. (trifle|chocolate|cake|turkey|pizza|curry|sweets|cheese|biscuits|pudding|roast|pasta|crisps|netflix|telly)
+dose limit: overdose limit
+people: suicidal (people|callers|patients|clients|strangers)
 inhaler: blue (inhaler|puffer)
 alarm needs a battery: (co|carbon monoxide|smoke) (alarm|detector) [just] (chirp*|beeps) once (a|every|per) (min|minute)
 food poisoning from: poisoned by [a|an|the|some] [dodgy|bad|off|raw] (oyster*|chicken|seafood|kebab|food|meal|curry|prawn*|sushi|takeaway|restaurant|burger|mussel*|rice)

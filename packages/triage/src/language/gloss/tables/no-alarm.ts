@@ -15,9 +15,16 @@ prevention work: prevencion (del|de) suicidio
 i want to kill myself: (linea|telefono|numero) de prevencion (del|de) suicidio
 assignment about: (trabajo|tarea|ensayo|presentacion|exposicion|tesis|libro|articulo|charla|documental) (sobre|acerca de)
 difference between: diferencia entre|diferenciar (un|una)|distinguir (un|una)
-figure of speech: es un decir|(forma|manera) de (hablar|decir)|en sentido figurado|figuradamente|metaforicamente|(bromas|broma) aparte|fuera de (broma|bromas)
+figure of speech: es un decir|(forma|manera) de (hablar|decir)|en sentido figurado|figuradamente|metaforicamente
+jokes aside: (bromas|broma) aparte|fuera de (broma|bromas)
 excited: (me quiero morir|quiero morirme|quiero morir|me quiero morirme|morirme|me moria) de (lo|risa|amor|ternura|gusto|emocion|felicidad|alegria|envidia|nervios|antojo|curiosidad|verguenza)
-very risky: (es|seria|era|fue) [como|casi] un suicidio|suicidio (laboral|economico|politico|social|comercial)
+very risky: (es|seria|era|fue) [como|casi] un suicidio|que suicidio de|suicidio de (horario|trabajo|sueldo|precio)|suicidio (laboral|economico|politico|social|comercial)
+people: (personas|gente|pacientes) suicidas|(atendi|atendimos|asistimos) (a|un|una) suicidio
+no bite: (nadie|a nadie|no nos) (mordio|pico|le pico|fue mordido)
+sitting crossed: (cruzad(o|a) de piernas|piernas cruzadas|sentad(o|a) (encima|sobre) (de|del|la|mi|el))
+novel where: (escribo|escribiendo) (una|un) (novela|cuento|guion|relato)
+years ago: alla por (el|los|1) [#]|en (la mili|el servicio militar)|en los [años] (ochenta|noventa|setenta|sesenta)|cuando [yo] tenia # años
+given the all clear: (analisis|pruebas|examenes|tac|resonancia|eeg) [todo|todos|todas] (bien|normal|normales|limpio|limpia)
 exciting: (estuvo|concierto|partido|final|pelicula|cuerpo) .. de infarto
 excited: (dejo|deja|dejaron) sin (aire|aliento|respiracion) (verl(o|a)|la noticia|el final|la cancion|el concierto|su)
 muffled hearing: como (debajo del|bajo el) agua
@@ -38,16 +45,25 @@ twitches when falling asleep: al quedarme dormid(o|a) .. (brinco|salto|sacudida|
 `
 
 export const frenchNoAlarm = `
-i dreamt that: (reve|revais|revé|fais un reve|reves) (que|qu)|ai reve (que|qu)|(cauchemar|cauchemars|reve|reves) [horrible|horribles|affreux|bizarre|recurrent|recurrents] (ou|dans lequel|dans lesquels|que)
+i dreamt that: (reve|revais|revé|fais un reve|reves) (que|qu)|ai reve (que|qu)|(cauchemar|cauchemars|reve|reves) [horrible|horribles|affreux|bizarre|recurrent|recurrents] (ou|dans lequel|dans lesquels)
 film where: (film|serie|roman|livre|video|episode) (ou|dans lequel|dans laquelle)
 in a film: dans (le|un|la|une|mon|ce|cette) (film|serie|roman|livre|jeu video|episode|documentaire)
+film where: (roman|livre|film|serie|bouquin) .. (parle|raconte) [d|de|du]
+novel where: (ecris|ecrit|redige) (un|une) (polar|roman|nouvelle|scenario|histoire)
+in the drama: dans (greys|grey s|urgences|dr house) [anatomy]
+people: (gens|personnes|patients|appelants) suicidaires
+no bite: personne (n a|n est|a) [ete] (mordu|mordue|pique|blesse)
+sitting crossed: (assis|assise) en tailleur|jambes croisees|(assis|assise) sur (mon|ma|mes|la|le) (pied|jambe|jambes)
+years ago: dans les annees #|dans les annees (soixante|soixante dix|quatre vingt|quatre vingt dix)
+given the all clear: (examens|bilan|scanner|irm|analyses|radio) [tout|tous] (normal|normaux|normale|normales|ras|nickel|clean)
 first aid course: (formation|cours|stage|examen|module) (aux|de|d|des) (premiers secours|secourisme|gestes qui sauvent|premiers soins)|secourisme|formation sst
 giving a training: (donne|anime|prepare|fais) (une|un|la|des) (formation|formations|cours|atelier|expose)
 prevention work: prevention du suicide|prevention suicide
 kill myself: (numero|ligne) .. prevention du suicide
-assignment about: (expose|memoire|devoir|these|livre|article|conference|documentaire|redaction|dossier) sur
+assignment about: (expose|memoire|devoir|these|livre|article|conference|documentaire|redaction|dossier) .. sur
 difference between: difference entre|distinguer (un|une)
-figure of speech: facon de parler|maniere de parler|au [sens] figure|(blague|blagues|plaisanterie) a part|metaphoriquement|c est une image
+figure of speech: facon de parler|maniere de parler|au [sens] figure|metaphoriquement|c est une image
+jokes aside: (blague|blagues|plaisanterie) a part
 very risky: c est [du|un] suicide|(serait|etait) [du|un] suicide|suicide (commercial|professionnel|politique|social)
 excited: (envie|voulais) mourir de (rire|honte)|(mourir|mort|morte|crever|etouffe|etouffais) de (rire|honte|ennui)
 hot weather: (chaleur|canicule|temps|air|ambiance|atmosphere) (etouffante|etouffant)|on etouffe (ici|dehors|de chaleur)
@@ -79,13 +95,23 @@ export const germanNoAlarm = `
 i dreamt that: (träume|träumte|geträumt|träumt|träum|träumen) .. (dass|das)|(traum|alptraum|albtraum|alpträume|albträume) .. (in dem|in denen|dass|wo)|geträumt ich|träume ich
 film where: (film|serie|krimi|buch|roman|video) .. (in dem|in der|wo)
 in a film: im (film|fernsehen|krimi|tatort|roman|buch|videospiel)|in (der|einer) (serie|doku|folge)|in (meinem|dem|einem) (film|buch|roman|spiel)
+novel where: schreibe [gerade|an] (einen|einem|eine|nen) (krimi|roman|kurzgeschichte|drehbuch)
+people: (suizidale|suizidalen|suizidgefährdete|suizidgefährdeten|lebensmüde|lebensmüden) (menschen|patienten|personen|leute|anrufer)
+no bite: (niemand|keiner) (wurde|ist|hat) [was] (gebissen|gestochen|verletzt)
+sitting crossed: (im|in) schneidersitz|überschlagenen beinen|auf (meinem|dem) (fuß|bein) gesessen
+when i was #: als ich # [jahre] [alt] war
+as a teenager: als (teenie|teenager|teenagerin|jugendlicher|jugendliche)|in der pubertät
+years ago: in den (sechzigern|siebzigern|achtzigern|neunzigern|2000ern)
+given the all clear: (befunde|ct|mrt|eeg|ekg|röntgen|untersuchungen) [war|waren|alles|alle] (unauffällig|o b|in ordnung|normal|sauber)
+first aid exam: (prüfung|kurs|schein|abzeichen) [als|zum|zur|für] rettungsschwimmer|rettungsschwimmer (prüfung|kurs|abzeichen|silber|gold|bronze)|(sanitäter|sani) (prüfung|kurs)
 first aid course: erste hilfe (kurs|schein|training|prüfung|lehrgang|ausbildung)|ersthelferkurs|ersthelferschein|ersthelferausbildung|rettungsschwimmer (kurs|prüfung)
 giving a course: gebe (einen|einen) (kurs|vortrag|unterricht)|(halte|mache) (einen|ein|eine) (vortrag|referat|schulung)
-prevention work: suizidprävention|suizidprophylaxe|suizidvorbeugung|selbstmordprävention
+prevention work: suizidprävention*|suizidprophylaxe|suizidvorbeugung|selbstmordprävention
 assignment about: (referat|aufsatz|hausarbeit|facharbeit|bachelorarbeit|vortrag|buch|artikel|doku|podcast|hausaufgabe|präsentation|schulung|fortbildung) (über|zu|zum|zur)
 difference between: unterschied zwischen|unterscheidet man|unterscheide ich
-figure of speech: bildlich gesprochen|im übertragenen sinn[e]|sprichwörtlich|(nur|bloß) (so)? ein spruch|(spaß|scherz) beiseite|ist nur so dahingesagt|redensart
-very risky: (ist|wäre|war) [ja|doch|reiner|glatter|der reinste] selbstmord
+figure of speech: bildlich gesprochen|im übertragenen sinn[e]|sprichwörtlich|(nur|bloß) [so] ein spruch|ist nur so dahingesagt|redensart
+jokes aside: (spaß|scherz) beiseite
+very risky: (ist|wäre|wär|war) [ja|doch] [reiner|glatter|der reinste|beruflicher|beruflich|politischer|finanzieller] selbstmord|(beruflicher|politischer|finanzieller|karriere) selbstmord
 angry: (könnt|könnte|könnten) [ich] .. (chef|chefin|mann|frau|kinder|nachbar|nachbarn|kollegen|kollegin|schwiegermutter|ex|bruder|schwester|lehrer|hund) [manchmal|echt|grad|gerade] (umbringen|erwürgen|erschlagen)
 embarrassed: (rede|witz|frage|kommentar) .. (wär|wäre|bin) .. (erstickt|gestorben|versunken)|(erstickt|gestorben|versunken) vor (scham|peinlichkeit|lachen|langeweile)
 false alarm: (matte|sensormatte|monitor|babyphone|gerät|uhr|smartwatch|angelcare) .. (atemstillstand|herzstillstand)
@@ -112,12 +138,13 @@ const HINDI_OUR = 'hamari|hamara|hamare|humari|humara|humare|meri|mera|mere'
 export const hindiNoAlarm = `
 i dreamt that: (sapna|sapne|khwab|khvab) (aata|aate|aaya|aaye|aati|aa raha|aa rahe|dekha|dekhta|dekhti|dekhi) [hai|hain|h|tha|the] [ki|jisme|jismein]|(sapne|sapno|khwab|neend) (me|mein) (dekha|dekhta|dekhti) [hu|hun|hai] [ki]
 film where: (movie|muvi|film|picture|serial|drama|series|kahani|kitab|novel|video|khabar) (dekhi|dekha|dekh|dekhe|padhi|padha|thi|tha) (jisme|jismein|jis me|jis mein)
-in a film: (movie|muvi|film|serial|drama|kahani|kitab|novel|video) (dekha|dekhi|padhi) ki
-first aid course: first aid (ki|ka|ke)? (class|course|training|exam|paper|test|workshop|lecture)|first aid (ki|ka) (class|course|training|exam|paper|test|lecture)|prathmik chikitsa (ki|ka) (class|course|training|pariksha)
+in a film: (picture|pikchar|pictur|muvi) (me|mein)|(movie|muvi|film|serial|drama|kahani|kitab|novel|video) (dekha|dekhi|padhi) ki
+first aid course: first aid [ki|ka|ke] (class|course|training|exam|paper|test|workshop|lecture)|first aid (ki|ka) (class|course|training|exam|paper|test|lecture)|prathmik chikitsa (ki|ka) (class|course|training|pariksha)
 prevention work: (suicide|aatmahatya|khudkushi) (prevention|roktham|nivaran) [pe|par|ke|ka|ki]
 kill myself: suicide prevention (helpline|hotline|number|line)
-assignment about: (assignment|project|nibandh|essay|lekh|presentation|kitab|article|lecture) (hai|h)? (pe|par)
-figure of speech: kehne ki baat (hai|h)|bolne ki baat (hai|h)|muhavra|muhavara|(mazak|majak) (alag|ek taraf)
+assignment about: (assignment|project|nibandh|essay|lekh|presentation|kitab|article|lecture) [hai|h] (pe|par)
+figure of speech: kehne ki baat (hai|h)|bolne ki baat (hai|h)|muhavra|muhavara
+jokes aside: (mazak|majak) (alag|ek taraf)
 very risky: ye (to|toh) (suicide|khudkushi|aatmahatya) (hai|h)
 shocked: hosh (ud|uda|udd) [gaye|gaya|gai|jaye|jaate|jate]|hosh (udane|uda dene) wala
 shocked: (bill|kimat|keemat|daam|rate|fees|price|result) .. (current|karant|jhatka|shock) (lag|laga|lagta) [gaya|gayi]
@@ -126,6 +153,13 @@ tired: coma (me|mein) (chala|chali) (jaunga|jaungi|jau|jaun)
 blocked nose: naak .. (band|jaam|block) .. lag .. (dam|dum|saans) (ghut|ghutne|ghuta) [ke|kar] [mar] [jaunga|jaungi]|naak .. (band|jaam|block) .. (dam|dum) (ghut|ghutne|ghuta) [ke|kar|raha|rahi]
 muffled hearing: (jaise|jaisa) (pani|paani) (ke andar|me|mein) .. (sunai|awaaz)
 sildenafil: neeli goli
+sitting crossed: (palthi|paalthi|aalthi palthi) (maar|mar|maarkar|markar|lagakar|laga)|pair mod kar baith*
+hiccups: hichki .. saans nahi lene
+jealous: kaleje (me|mein|pe) aag lag|kaleje .. aag lag (gayi|gai)
+amazed: (dekh|dekhkar|dekhke) [ke|kar] (saans|dhadkan) (ruk|tham) (gayi|gai|si)
+static shock: (sweater|svetar|kambal|kapde|plastic) .. (halka|chhota|chat) .. (current|karant|jhatka)
+jokes aside: (mazak|majak|mazaak) kar (raha|rahi) [hu|hoon|tha|thi]
+given the all clear: (sab|saari|sari) (jaanch|janch|test|tests|report|reports) (theek|thik|normal|saaf)|(mri|ct|xray|x ray|eeg) (saaf|clear|normal|theek) (nikla|nikli|aaya|aayi|tha|thi)
 mother in law: saas ke (taano|taanon|tane|taane|taunts)|saas (se|ke saath) (jhagda|pareshan)
 no suicidal thoughts: aisa kuch [karne] [ka|ki|ke baare mein] (na|nahi|kabhi nahi) (socha|sochta|sochti|sochungi|sochunga|irada|iraada|karungi|karunga) [na] [sochungi|sochunga|karungi|karunga]
 -: (lakwe|lakve|lakwa|paralysis|stroke|heart attack|attack) ke (shak|shaq) (me|mein) (le|lekar|bharti|admit)
@@ -144,6 +178,14 @@ prevention work: (ఆత్మహత్య*|aatmahatya*|atmahatya*|suicide) (న
 i want to kill myself: suicide prevention (helpline|hotline|number|line)
 assignment about: (మీద|గురించి|mida|gurinchi) (వ్యాసం|ప్రాజెక్టు|అసైన్‌మెంట్|ఎస్సే|vyasam|project|assignment|essay)
 figure of speech: ఊతపదం*|మాటవరసకి|మాటవరసకు|మాట వరసకి|ootapadam*|uthapadam*|mata varasaki|(సరదాకి|saradaki) (అన్నా*|anna*|అంటా*|anta*)
+in #: # (లో|lo)
+in the news: టీవీలో|టివీలో|tvlo|(tv|టీవీ) (లో|lo)
+# years ago: # (ఏళ్ళ|ఏళ్ల|సంవత్సరాల|ella|yella|samvatsarala) (నాటి|సంగతి|కిందటి|nati|naati|sangati|kindati)
+# years ago never since: # (ఏళ్ళుగా|ఏళ్లుగా|సంవత్సరాలుగా|elluga|ellugaa) (రాలేదు|లేదు|raledu|ledu)
+jokes aside: జోక్ (చేశా*|చేసా*)|joke (chesa*|chesha*)
+shocked: (గుండె|gunde) (ఆగిపోయిందనుకున్నా*|ఆగిందనుకున్నా*|agipoyindanukunna*|agindanukunna*)
+watched: (ఊపిరి|oopiri|upiri) (బిగపట్టి|bigapatti) (చూశా*|చూసా*|chusa*|chusha*)
+no suicidal thoughts: (చనిపోవాలనే|చచ్చిపోవాలనే|చనిపోవాలన్న|చచ్చిపోవాలన్న|chanipovalane|chachipovalane) [ఆలోచన|ఆలోచనలు|alochana|alochanalu] [మాత్రం|ఏమీ|అయితే|matram|emi] [అస్సలు|అసలు|assalu|asalu] (లేదు|లేవు|రాదు|రాలేదు|ledu|levu|radu|raledu)
 relief: హాయిగా (ఉంటుంది|ఉంది|ఉంటది)|hayiga (untundi|undi|untadi)
 fear of dying: (చచ్చిపోతా|చనిపోతా|చచ్చిపోతాను|చనిపోతాను|chachipota|chachipotha|chanipota|chanipotha|chachipothanu|chanipothanu) [అని|ani] (అనిపించ*|అనిపిస్త*|భయ*|anipinch*|anipist*|bhaya*|baya*)
 muffled hearing: (నీళ్ళలో|నీటిలో|neellalo) (ఉన్నట్టు|ఉన్నట్లు|unnattu) .. (వినిప*|vinip*)

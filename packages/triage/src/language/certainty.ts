@@ -78,7 +78,8 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
   let lists = 0
   for (const at of yearsNamed(tokens)) {
     markBack(tokens, at, past, false, isClosed(tokens, at + 1) || isClosed(tokens, at + 2))
-    if (opensSentence(tokens, at) || followsPerson(tokens, at)) markOpened(tokens, at + 2, Math.min(sentenceEnd(tokens, at), at + 20), past)
+    if (opensSentence(tokens, at) || followsPerson(tokens, at))
+      markOpened(tokens, at + 2, Math.min(sentenceEnd(tokens, at), at + 20), past)
   }
   for (const cue of findCues(tokens)) {
     // "It feels as if an elephant sat on my chest" says how it is.
@@ -304,13 +305,15 @@ function markOver(tokens: readonly Token[], { from, to }: { from: number; to: nu
   let start = from
   while (start > 0 && !isSentenceEnd(tokens[start - 1] as Token)) start--
   const told = tokens.slice(start, from)
-  const isDated = DATED_YEARS.test(told.map(({ norm }) => norm).join(' ')) || told.some(
-    ({ norm, value }, at) =>
-      norm === 'once' ||
-      (value > 1950 && value < 2100) ||
-      (norm === 'ago' && told[at - 1]?.norm === 'year') ||
-      (norm === 'at' && (told[at + 1]?.value ?? 0) >= 3),
-  )
+  const isDated =
+    DATED_YEARS.test(told.map(({ norm }) => norm).join(' ')) ||
+    told.some(
+      ({ norm, value }, at) =>
+        norm === 'once' ||
+        (value > 1950 && value < 2100) ||
+        (norm === 'ago' && told[at - 1]?.norm === 'year') ||
+        (norm === 'at' && (told[at + 1]?.value ?? 0) >= 3),
+    )
   if (isDated) marks.fill(1, start, from)
 }
 
@@ -333,7 +336,8 @@ function markEarlier(tokens: readonly Token[], to: number, marks: Uint8Array): v
   }
 }
 
-const DATED_DAYS = /\b((day|week|month|year) ago|last (week|month|year)|in the past|on (mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+const DATED_DAYS =
+  /\b((day|week|month|year) ago|last (week|month|year)|in the past|on (mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 /** "Last week he nearly drowned, two days in hospital, back at school": over, where nothing is told as going on. */
 function markDismissed(tokens: readonly Token[], to: number, marks: Uint8Array): void {

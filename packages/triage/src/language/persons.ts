@@ -75,7 +75,7 @@ friend roommate flatmate : :
 colleague coworker boss neighbour neighbor classmate teammate : :
 girlfriend gf : f : 28
 boyfriend bf : m : 28
-dog puppy labrador beagle poodle alsatian spaniel terrier dachshund pug retriever collie rottweiler bulldog chihuahua : :
+dog puppy : :
 cat kitten kitty : :
 pet hamster budgie parrot parakeet tortoise gerbil ferret goldfish : :
 animal horse pony mare foal cow goat sheep hen rooster cockerel donkey mule buffalo bullock pig piglet rabbit bunny : :
@@ -155,7 +155,8 @@ function isOnlyNamed(tokens: readonly Token[], my: number, { person, at }: { per
   const isFirst = !before || before.kind === 'mark' || BEFORE_ANIMAL.test(before.norm)
   return !isFirst || clauseFrom(tokens, at).some(({ norm }) => /^(me|us|myself|i)$/.test(norm))
 }
-const BEFORE_ANIMAL = /^(and|but|that|because|so|if|when|today|yesterday|think|help|please|hi|hello|to|does|is|has|can)$/
+const BEFORE_ANIMAL =
+  /^(and|but|that|because|so|if|when|today|yesterday|think|help|please|hi|hello|to|does|is|has|can)$/
 const clauseFrom = (tokens: readonly Token[], at: number): readonly Token[] => {
   const length = tokens.slice(at).findIndex((token) => isSentenceEnd(token) || token.norm === ',')
   return tokens.slice(at, length < 0 ? tokens.length : at + length)

@@ -101,7 +101,12 @@ function foreignTokens(text: string, words: CompiledWords): ForeignToken[] {
   const isJoint = ({ 0: mark, index }: RegExpMatchArray): boolean =>
     JOINTS.test(mark) && /\p{L}/u.test(text[(index ?? 0) - 1] ?? '') && /\p{L}/u.test(text[(index ?? 0) + 1] ?? '')
   // French and German join words with an apostrophe or a hyphen (n'ouvre, grand-mère, Erste-Hilfe-Kurs): they end no wording.
-  const matches = [...text.matchAll(TOKEN)].filter((match) => !/^(fr|de)$/.test(words.language) || !isJoint(match))
+  // The comma before "dass" parts nothing: "geträumt, dass …".
+  const isBeforeThat = ({ 0: mark, index }: RegExpMatchArray): boolean =>
+    mark === ',' && words.language === 'de' && /^,\s*da(ss|ß)\s/i.test(text.slice(index ?? 0, (index ?? 0) + 9))
+  const matches = [...text.matchAll(TOKEN)].filter(
+    (match) => !/^(fr|de)$/.test(words.language) || !(isJoint(match) || isBeforeThat(match)),
+  )
   return matches.map(({ 0: raw, index }) => {
     const place = { raw, start: index, end: index + raw.length }
     if (/^\p{Nd}/u.test(raw)) {

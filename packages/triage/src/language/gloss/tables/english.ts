@@ -14,6 +14,7 @@ meeting: blind (date|dates)
 excited: (cannot|cant|can't|couldnt|couldn't) breathe (for|from|with) (excitement|joy|laughing|laughter|happiness)
 busy: (cannot|cant|can't) breathe for (work|deadlines|emails|homework|exams|bills)
 nasal spray: blue (nasal|nose) spray
+dog: labrador|beagle|poodle|alsatian|spaniel|terrier|dachshund|pug|retriever|collie|rottweiler|bulldog|chihuahua|pitbull|pit bull|german shepherd
 exercising hard: (killing|killed) myself (at|in) (crossfit|the gym|gym|training|work|spin|pilates|football|rugby)
 make a mistake: (shoot|shooting) myself in the foot
 betrayed: stabbed (me|him|her|us) in the back by (telling|saying|lying|going|not)|stabbed in the back .. over (the|a|my) (will|job|promotion|money|inheritance|house)

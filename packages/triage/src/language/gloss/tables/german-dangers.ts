@@ -117,6 +117,8 @@ drug overdose: (heroin|fentanyl|methadon|morphium|drogen|koks|kokain|speed|ecsta
 
 // Mind.
 i want to die: {can} {not} mehr .. (leben|so weiter)|(will|mag|möchte|wui|mecht) .. ({not} mehr .. (leben|da sein|aufwachen|hier sein|weiterleben|weitermachen|existieren|sein)|sterben|tot sein)|ich will {not} mehr|i mog nimmer|i wui nimmer|(nicht mehr|nimmer|net mehr) (leben|aufwachen|da sein)|am liebsten .. (tot|weg|nicht mehr da|einschlafen)|{no} sinn mehr .. (leben|im leben|weiterzuleben)|leben .. ({no} sinn|sinnlos|nicht lebenswert)|besser .. ohne mich|ohne mich .. besser|lebensmüde|lebensüberdrüssig|wäre .. (tot|nicht mehr da)|wär ich .. tot|sterben möchte|sterben will|wünschte ich wäre tot|für immer einschlafen
+cannot pass urine: kein[en] (tropfen|tröpfchen) [urin|pipi|wasser]|(kommt|geht) [seit gestern|gar] kein (urin|pipi|tropfen)
+face drooping: hängt [jetzt|plötzlich|mir|ihm|ihr] [der|sein|ihr|mein|die|seine|ihre|meine] (mundwinkel|gesicht|gesichtshälfte)
 kill myself: (umbringen|umbring|umzubringen|bring mich um|bringe mich um|umbringa|umbringe)|suizid*|selbstmord*|selbsttötung|das leben nehmen|(mach|mache|machen|mache ich|mach ich) .. (schluss|ein ende)|schluss machen .. (leben|allem)|dem ein ende|erhäng*|aufhängen|strick .. (gekauft|hängt|besorgt|keller)|pulsader*|vor (den|einen|nen) (zug|bus|lkw|laster)|vom (dach|balkon|hochhaus) springen|von der brücke (springen|stürzen)|abschiedsbrief*|tabletten (gesammelt|gehortet|abgezählt|bereit)|mir .. (etwas|was) antun|sich .. (etwas|was) antun|antun|leben beenden|mein leben .. beenden|erschieß*|heimdrehen
 self harm: (ritze|ritzt|ritzen|geritzt|selbst verletz*|selbstverletz*)
 voices tell me: stimmen .. (sagen|befehlen|sagt|befiehlt|flüstern)|stimme .. (sagt|befiehlt)

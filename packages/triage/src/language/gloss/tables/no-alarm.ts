@@ -34,6 +34,7 @@ bitten by a dog: (mi|nuestro|nuestra) (perro|perra|perrito|perrita) .. (mordi*|m
 my pet bitten by a snake: (mi|nuestro|nuestra|mis) (perro|perra|perrito|perrita|gato|gata|gatito|gallina|vaca|cabra|caballo|yegua) [la|lo|le] (pico|mordio|ha picado|ha mordido) .. (serpiente|vibora|culebra)
 my pet: (mi|nuestro|nuestra|mis) (perro|perra|perrito|perrita|gato|gata|gatito|gatita|hamster|loro|cotorra|periquito|tortuga|conejo|coneja|canario|cobaya|cuy|hamsters|pajarito)
 my cow: (mi|nuestro|nuestra|mis|nuestras) (gallina|gallinas|vaca|vacas|cabra|cabras|caballo|yegua|burro|cerdo|oveja|toro|mula)
+had when i was #: (tuve|tuvo|sufri|sufrio|intente|intento|dio|dieron) .. a los # [años]
 when i was # he had: a los # [años] (tuvo|sufrio|convulsiono|intento)
 when i was # i had: a los # [años] (tuve|sufri|intente|me dio|me dieron|me operaron|casi me)
 years ago: cuando (tenia|tenías) (#|un) (años|año|meses)|cuando tenia (año|añito) y medio|de recien nacid(o|a)
@@ -137,6 +138,7 @@ const HINDI_OUR = 'hamari|hamara|hamare|humari|humara|humare|meri|mera|mere'
 
 export const hindiNoAlarm = `
 i dreamt that: (sapna|sapne|khwab|khvab) (aata|aate|aaya|aaye|aati|aa raha|aa rahe|dekha|dekhta|dekhti|dekhi) [hai|hain|h|tha|the] [ki|jisme|jismein]|(sapne|sapno|khwab|neend) (me|mein) (dekha|dekhta|dekhti) [hu|hun|hai] [ki]
+-: (sapne|sapna|film|movie|mazak) (me|mein) nahi
 film where: (movie|muvi|film|picture|serial|drama|series|kahani|kitab|novel|video|khabar) (dekhi|dekha|dekh|dekhe|padhi|padha|thi|tha) (jisme|jismein|jis me|jis mein)
 in a film: (picture|pikchar|pictur|muvi) (me|mein)|(movie|muvi|film|serial|drama|kahani|kitab|novel|video) (dekha|dekhi|padhi) ki
 first aid course: first aid [ki|ka|ke] (class|course|training|exam|paper|test|workshop|lecture)|first aid (ki|ka) (class|course|training|exam|paper|test|lecture)|prathmik chikitsa (ki|ka) (class|course|training|pariksha)

@@ -1,10 +1,10 @@
 // Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
+import { spanishNoAlarm } from './no-alarm.ts'
 import { spanishComplaints } from './spanish-complaints.ts'
 import { spanishClasses, spanishDangers } from './spanish-dangers.ts'
 import { spanishToldApart } from './spanish-told-apart.ts'
 import { spanishSmallWords } from './spanish-words.ts'
-import { spanishNoAlarm } from './no-alarm.ts'
 
 export const spanishWords: LanguageWords = {
   language: 'es',

@@ -1,11 +1,11 @@
 import type { LanguageWords } from '../types.ts'
+import { teluguNoAlarm } from './no-alarm.ts'
 import { teluguBody } from './telugu-body.ts'
 import { teluguClasses } from './telugu-classes.ts'
 import { teluguDangers } from './telugu-dangers.ts'
 import { teluguFindings } from './telugu-findings.ts'
 import { teluguGrammar } from './telugu-grammar.ts'
 import { teluguToldApart } from './telugu-told-apart.ts'
-import { teluguNoAlarm } from './no-alarm.ts'
 
 /** Telugu in its script and in Latin letters, as it is mixed with English. The first of two equal wordings counts. */
 export const teluguWords: LanguageWords = {

@@ -1,4 +1,4 @@
-import { makeCueFinder } from './cue-phrases.ts'
+import { type Cue, makeCueFinder } from './cue-phrases.ts'
 import { isSentenceEnd } from './match-phrases.ts'
 import { personOfWord } from './persons.ts'
 import type { Token } from './tokenise.ts'
@@ -17,6 +17,7 @@ type CueKind =
   | 'past'
   | 'over'
   | 'dismissed'
+  | 'wellAgain'
   | 'pastBehind'
   | 'family'
   | 'pastHistory'
@@ -47,7 +48,8 @@ const findCues = makeCueFinder<CueKind>({
   pastBehind: `used to have|used to get|used to hear|used to faint|used to pass out|used to want|used to see|used to feel|used to think|had been treated for|previously had|prior|previous`,
   pastHistory: `past medical history|medical history|past history|pmh|pmhx|history significant for|history notable for|history of|history includes|with a history`,
   over: `never since|nothing since|none since|never again|not since|gone for year|no problems since|well since|fine since|none after|none ever since|nothing after|no more since|not once since|not had one since|not had any since|no trouble since|no problem since|no more after|not a single one since|not happened since|not come back since|not since then|has not come back|have not come back`,
-  dismissed: `sent home|discharged home|back home|and home|home again|back at school|back to school|back in school|back at work|back to work|fully recovered|back to normal|given the all clear|scan was clear|scans were clear|tests all normal|all tests normal|tests were all normal|all tests fine`,
+  dismissed: `sent home|discharged home|given the all clear|scan was clear|scans were clear|tests all normal|all tests normal|tests were all normal|all tests fine`,
+  wellAgain: `back home|home again|back at school|back to school|back in school|back at work|back to work|fully recovered`,
   family: `family history|fh|fhx|runs in my family|runs in the family|in my family|family member with`,
 })
 
@@ -111,7 +113,7 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
     } else if (cue.kind === 'over') {
       markOver(tokens, cue, past)
       markEarlier(tokens, cue.from, past)
-    } else if (cue.kind === 'dismissed') markDismissed(tokens, cue.from, past)
+    } else if (cue.kind === 'dismissed' || cue.kind === 'wellAgain') markDismissed(tokens, cue, past)
     else if (cue.kind === 'pastBehind') markPhrase(tokens, cue.to, Math.min(end, cue.to + 5), past)
     else if (cue.kind === 'family') {
       if (tokens[cue.from]?.norm === 'family') markPhrase(tokens, cue.to, Math.min(end, cue.to + 20), family, false)
@@ -336,15 +338,18 @@ function markEarlier(tokens: readonly Token[], to: number, marks: Uint8Array): v
   }
 }
 
+const SEEN = /^(hospital|admit|admitted|ward|discharged|operated|operation|icu|er)$/
 const DATED_DAYS =
   /\b((day|week|month|year) ago|last (week|month|year)|in the past|on (mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 /** "Last week he nearly drowned, two days in hospital, back at school": over, where nothing is told as going on. */
-function markDismissed(tokens: readonly Token[], to: number, marks: Uint8Array): void {
+function markDismissed(tokens: readonly Token[], { kind, from: to }: Cue<CueKind>, marks: Uint8Array): void {
   let start = to
   while (start > 0 && !isSentenceEnd(tokens[start - 1] as Token)) start--
   const told = tokens.slice(start, to)
   if (told.some(({ norm }) => norm !== 'now' && GOES_ON.test(norm))) return
+  // A weak arm of last week that is well by itself has been seen by nobody.
+  if (kind === 'wellAgain' && !told.some(({ norm }) => SEEN.test(norm))) return
   if (DATED_DAYS.test(told.map(({ norm }) => norm).join(' '))) marks.fill(1, start, to)
 }
 

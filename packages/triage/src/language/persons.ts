@@ -1,4 +1,5 @@
 import type { Sex } from '../knowledge/types.ts'
+import { ATTACKS, BEFORE_ANIMAL, VENOMOUS } from './animals.ts'
 import { isSentenceEnd } from './match-phrases.ts'
 import type { Token } from './tokenise.ts'
 
@@ -133,9 +134,6 @@ const NOT_SUBJECT_AFTER = new Set(
 const REPORTING_OR_PAST = /^(smoked|smokes|had|has|was|is|drank|drinks|took|takes|died|suffers|suffered|used)$/
 const FIRST = new Set('i me myself'.split(' '))
 const THIRD = new Set('he she him her his hers they them their'.split(' '))
-const ATTACKS =
-  /^(kick|butt|gore|trample|peck|threw|throw|bitten|bit|bite|grab|grabb|maul|savag|savage|scratch|lick|attack|claw|nip)$/
-const VENOMOUS = /^(snake|viper|cobra|scorpion|spider|bee|wasp|tick|krait)$/
 
 /** "My dog suddenly bit my hand"; a dog that "was bitten", or that a snake bit, is the patient. */
 function isAttackBy(tokens: readonly Token[], at: number): boolean {
@@ -155,8 +153,6 @@ function isOnlyNamed(tokens: readonly Token[], my: number, { person, at }: { per
   const isFirst = !before || before.kind === 'mark' || BEFORE_ANIMAL.test(before.norm)
   return !isFirst || clauseFrom(tokens, at).some(({ norm }) => /^(me|us|myself|i)$/.test(norm))
 }
-const BEFORE_ANIMAL =
-  /^(and|but|that|because|so|if|when|today|yesterday|think|help|please|hi|hello|to|does|is|has|can)$/
 const clauseFrom = (tokens: readonly Token[], at: number): readonly Token[] => {
   const length = tokens.slice(at).findIndex((token) => isSentenceEnd(token) || token.norm === ',')
   return tokens.slice(at, length < 0 ? tokens.length : at + length)

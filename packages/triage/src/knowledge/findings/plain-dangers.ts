@@ -92,7 +92,8 @@ export const plainDangersFindings: readonly Finding[] = [
     ],
     deniedBy: [
       'legs .. (asleep|fell asleep|crossed|sat on|leg day|squats)',
-      '(asleep|crossed|sat on|sitting on|kneeling on|knelt on|leg day) .. legs',
+      '(asleep|crossed|leg day) .. legs',
+      '(sat on|sitting on|kneeling on|knelt on) & legs',
     ],
     background: 0.0003,
   },

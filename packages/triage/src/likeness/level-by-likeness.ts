@@ -16,7 +16,7 @@ const BESIDE_CALM_CAUSES = 0.1
 const FEW_OTHERS = 0.1
 const FEW_PRESSING = 0.25
 const OF_FEW_WORDS = 0.15
-const FEW_WORDS = 13
+const FEW_WORDS = 8
 /** So is where a likely cause explains a text of which little was left unread. */
 const BESIDE_A_LIKELY_CAUSE = 0.2
 const LIKELY_CAUSE = 0.5

@@ -18,10 +18,15 @@ export function chooseAge(
 
 /** A sign of small children is not read of somebody whose age is told: "my son is 40 and feels floppy". */
 export function isPastItsAge(model: Model, finding: FindingId, { patient }: Reading): boolean {
-  const below = model.findings.byId.get(finding)?.only?.age?.below
-  const isChilds = below !== undefined && below <= CHILDHOOD
-  return isChilds && patient.age !== undefined && !patient.roughAge && patient.age >= 2 * below
+  const below = belowOf(model, finding)
+  return isOfSmallChildren(model, finding) && patient.age !== undefined && !patient.roughAge && patient.age >= 2 * below
 }
+
+/** A finding that only a small child may have. */
+export const isOfSmallChildren = (model: Model, finding: FindingId): boolean => belowOf(model, finding) <= CHILDHOOD
+
+const belowOf = (model: Model, finding: FindingId): number =>
+  model.findings.byId.get(finding)?.only?.age?.below ?? Number.POSITIVE_INFINITY
 const CHILDHOOD = 6
 
 /** "My baby has a fever": under 3 months that is an emergency, and the words do not say. */

@@ -13,7 +13,7 @@ import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
 import { type Likeness, likenessToCauses } from '../likeness/likeness-to-causes.ts'
 import type { Presentation } from '../likeness/terms-of-presentation.ts'
 import { adviseOn } from './advice.ts'
-import { chooseAge, hasFeverAsBabyOfUnknownAge, isPastItsAge } from './age.ts'
+import { chooseAge, hasFeverAsBabyOfUnknownAge, isOfSmallChildren, isPastItsAge } from './age.ts'
 import { medicinesNamed } from './asked-medicines.ts'
 import { judgeCauses, round } from './causes.ts'
 import { judgeConfidence } from './confidence.ts'
@@ -147,7 +147,9 @@ export function makeEngine(
     const course = { ...reading.course, durationDays: daysAnswered(given) ?? reading.course.durationDays }
     const known = new Known(model.findings, { age, sex, ...course }, told)
     const rules =
-      age === undefined ? judgeAtEitherAge(knowledge.redFlags, known) : judgeRules(knowledge.redFlags, known)
+      age === undefined
+        ? judgeAtEitherAge(knowledge.redFlags, known, (id) => !reading.patient.isSelf && isOfSmallChildren(model, id))
+        : judgeRules(knowledge.redFlags, known)
     const findings = findingsTold(known, model)
     const other = askedAbout(reading, age)
     const alike = likeness.causes({ told: reading.told, findings: toldNow(known) })

@@ -1,5 +1,5 @@
 import type { Known } from '../inference/known.ts'
-import type { RedFlagRule } from '../knowledge/types.ts'
+import type { FindingId, RedFlagRule } from '../knowledge/types.ts'
 import { type Evaluation, evaluate } from '../logic/evaluate.ts'
 
 export interface JudgedRule extends Evaluation {
@@ -17,14 +17,21 @@ export const judgeRules = (rules: readonly RedFlagRule[], known: Known): JudgedR
 // Some dangers are of the young (a twisted testicle), some of the old (a heart attack).
 const ASSUMED_AGES = [50, 20]
 
-/** Where no age is told, a warning sign of either age counts: none must be missed for want of a number. */
-export function judgeAtEitherAge(rules: readonly RedFlagRule[], known: Known): JudgedRule[] {
+const ASSUMED_CHILD = 3
+
+/**
+ * Where no age is told, a warning sign of either age counts: none must be missed for want of a number. `isChilds` tells of a
+ * finding that only a small child may have, where the patient may be one: "my daughter is floppy".
+ */
+export function judgeAtEitherAge(
+  rules: readonly RedFlagRule[],
+  known: Known,
+  isChilds: (finding: FindingId) => boolean,
+): JudgedRule[] {
   const [older = [], ...others] = ASSUMED_AGES.map((age) => judgeRules(rules, known.aged(age)))
+  const ofChild = judgeRules(rules, known.aged(ASSUMED_CHILD)).filter(({ because }) => because.some(isChilds))
   const firing = new Map(
-    others
-      .flat()
-      .filter(({ truth }) => truth === 'yes')
-      .map((judged) => [judged.rule, judged]),
+    [...others.flat(), ...ofChild].filter(({ truth }) => truth === 'yes').map((judged) => [judged.rule, judged]),
   )
   return older.map((judged) => (judged.truth === 'yes' ? judged : (firing.get(judged.rule) ?? judged)))
 }

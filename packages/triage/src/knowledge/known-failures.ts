@@ -8,15 +8,10 @@ export const KNOWN_FAILURES: ReadonlyMap<string, string> = new Map([
     'retired boiler lagger, worked with asbestos, slowly more breathless over years, CT shows pleural plaques',
     'Its words are more like those of a mesothelioma, which must be seen today, than the chance of one is.',
   ],
-  ...[
-    'a moth flew into my ear and I can feel something fluttering in there',
-    'a forklift ran over my leg this morning, swollen and badly bruised, I can still feel my toes',
-    'sharp chest pain for three days that is worse with a deep breath, fever, no cough',
-    'I think the carer hits my grandmother, she has bruises, is afraid of her and her money is missing',
-    'she chewed a leaf of the dieffenbachia, lips red and burning, otherwise plays',
-    'trod on a weever fish at low tide, foot throbbing like mad and swelling up',
-  ].map((text): [string, string] => [
-    text,
-    'Its words are like those of dangers, and too much of it is left unread to say that it is none.',
-  ]),
+  ...['a forklift ran over my leg this morning, swollen and badly bruised, I can still feel my toes'].map(
+    (text): [string, string] => [
+      text,
+      'Its words are like those of dangers, and too much of it is left unread to say that it is none.',
+    ],
+  ),
 ])

@@ -17,6 +17,7 @@ const FEW_OTHERS = 0.1
 const FEW_PRESSING = 0.25
 const OF_FEW_WORDS = 0.15
 const FEW_WORDS = 8
+const SHORT = 13
 /** So is where a likely cause explains a text of which little was left unread. */
 const BESIDE_A_LIKELY_CAUSE = 0.2
 const LIKELY_CAUSE = 0.5
@@ -27,7 +28,7 @@ export type Raised = { urgency: 'emergency'; kind: EmergencyKind } | { urgency: 
 /** The level that a text asks for by its likeness to examples; nothing when it asks for none that is pressing. */
 export function levelByLikeness(story: Story): Raised | undefined {
   const { told, posterior } = story
-  if (told.length < FEWEST_WORDS || (posterior && isToldAsOthersDo(posterior))) return undefined
+  if (told.length < FEWEST_WORDS || isReadWhole(story) || (posterior && isToldAsOthersDo(posterior))) return undefined
   const more =
     (posterior && isKnownCalm(posterior) ? BESIDE_CALM_CAUSES : 0) +
     (isExplained(story) ? BESIDE_A_LIKELY_CAUSE : 0) +
@@ -38,6 +39,9 @@ export function levelByLikeness(story: Story): Raised | undefined {
     return { urgency: 'emergency', kind: crisis > ambulance ? 'crisis' : 'ambulance' }
   return emergency + urgent > SURE_OF_TODAY + more ? { urgency: 'urgent' } : undefined
 }
+
+/** Few words that were all read are judged by what they say: "my son is 3 and has a fever". */
+const isReadWhole = ({ told, findings, unread }: Story): boolean => told.length < SHORT && findings > 0 && unread === 0
 
 const isExplained = ({ posterior, unread, findings }: Story): boolean =>
   (posterior?.ranked[0]?.probability ?? 0) >= LIKELY_CAUSE && unread <= LEFT_UNREAD + findings / 2

@@ -7,6 +7,5 @@ export const KNOWN_MISSES: ReadonlyMap<string, string> = new Map([
   ['boom. headache.', 'the sudden beginning is a sound'],
   ["I haven't moved my bowels", 'pregnant, and no stool for days: it asks to be seen'],
   ['My neighbour gets angina on walking', 'a question about a neighbour is read as a complaint'],
-  ["My friend's watch said 200 once", 'its words are like those of dangers'],
   ['Is it safe to run again after I fainted', 'a faint of two weeks ago counts as one of now'],
 ])

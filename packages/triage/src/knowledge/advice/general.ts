@@ -107,7 +107,7 @@ export const generalAdvice = {
   // Eyes, ears, nose, mouth.
   'no-contact-lenses': { text: 'Take out contact lenses, and wear none until it is well.' },
   'do-not-rub-eyes': { text: 'Do not rub the eye.' },
-  'rinse-eye': { text: 'Rinse the open eye with clean running water for 15 minutes or more.' },
+  'rinse-eye': { text: 'Rinse the open eye with clean running water for 20 minutes or more.' },
   'nothing-into-ear': { text: 'Put nothing into the ear, and keep it dry.' },
   'rinse-nose': { text: 'Rinse the nose with salt water.' },
   'gargle-salt-water': { text: 'Gargle with warm salt water.' },

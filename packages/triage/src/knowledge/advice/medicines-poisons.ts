@@ -41,7 +41,7 @@ export const medicinesPoisonsAdvice = {
   'rinse-mouth-and-sip': { text: 'Wipe and rinse the mouth, and give small sips of water.', says: ['drink'] },
   'keep-rest-of-the-meal': { text: 'Keep what is left of it, or take a photo, to show what it was.' },
   'honey-on-the-way': {
-    text: 'A child over one year can have two teaspoons of honey every ten minutes on the way, if they can swallow.',
+    text: 'On the way, a child over one year who can swallow may have two teaspoons of honey every ten minutes, six times at most. Do not wait for it.',
   },
   'nothing-else-by-mouth': { text: 'Give nothing else to eat or drink.', says: ['nothing-by-mouth'] },
   'watch-the-stool': { text: 'Most things come out with the stool within a week.' },
@@ -55,7 +55,7 @@ export const medicinesPoisonsAdvice = {
   'keep-bitten-limb-still': { text: 'Keep the bitten limb still, as if it were broken, and take rings off.' },
   'no-cutting-or-tying': { text: 'Do not cut, suck, cool or tie off the bite.' },
   'hot-water-for-sea-stings': {
-    text: 'Put the part into water as hot as you can bear, for up to 90 minutes.',
+    text: 'Put the part into water as hot as you can bear, for up to 90 minutes. Let somebody else test it first: it must not scald.',
     says: ['warm'],
   },
   'remove-the-tick': { text: 'Pull the tick out straight with tweezers, close to the skin. Search the hair too.' },

@@ -101,7 +101,7 @@ export const nervesMindAdvice = {
   },
   'quiet-room-calm-words': { text: 'Go to a quiet place, speak calmly, and wait: the worst passes within hours.' },
   'no-more-stimulants': { text: 'Take no more of the drug, cool down, and do not exercise.', says: ['cool'] },
-  'tell-what-was-taken': { text: 'Say honestly what was taken: nobody will call the police for it.' },
+  'tell-what-was-taken': { text: 'Say honestly what was taken: they need to know it to help.' },
   'naloxone-at-home': { text: 'Keep naloxone at home, and do not use alone.' },
   'substitution-works': { text: 'Treatment with methadone or buprenorphine saves lives. Ask for it.' },
   'tolerance-is-lower-now': { text: 'After a break the old dose can kill: your body is no longer used to it.' },

@@ -108,7 +108,9 @@ export const reproductiveAdvice = {
   'hpv-vaccine': { text: 'Ask about the vaccine against HPV and about screening of the cervix.' },
   'pep-within-72-hours': { text: 'Go today: tablets that can prevent HIV work only within 72 hours.' },
   'hiv-test-now-and-later': { text: 'Have an HIV test now, and again when the clinic says so.' },
-  'hiv-treatment-works': { text: 'With treatment people with HIV live long, and do not pass it on.' },
+  'hiv-treatment-works': {
+    text: 'With treatment people with HIV live long. Once the virus is no longer found in the blood, they do not pass it on by sex.',
+  },
   'hot-wash-clothes': { text: 'Wash clothes and bedding hot, and treat partners at the same time.' },
   'not-your-fault': { text: 'It is not your fault. You decide what happens next.' },
   'assault-care-centre': {

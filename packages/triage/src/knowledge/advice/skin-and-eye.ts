@@ -34,7 +34,9 @@ export const skinAndEyeAdvice = {
   'do-not-shave-there': { text: 'Do not shave there until it has healed.' },
   'needs-draining': { text: 'Pus under the skin has to be let out by a {doctor}. Tablets alone do not cure it.' },
   'draw-line-around': { text: 'Draw a line around the redness, so that you see whether it grows.' },
-  'hot-water-for-sting': { text: 'Put the place in hot water, as hot as you can bear, for 20 minutes.' },
+  'hot-water-for-sting': {
+    text: 'Put the place in hot water, as hot as you can bear, for 20 minutes. Let somebody else test it first: it must not scald.',
+  },
   'sea-water-not-fresh': { text: 'Rinse with sea water, not fresh water, and take off threads with tweezers.' },
   'wash-off-plant-sap': { text: 'Wash the skin, nails and clothes at once with soap and plenty of water.' },
   'hot-wash-bedding': { text: 'Wash bedding and clothes hot, and dry them hot.' },

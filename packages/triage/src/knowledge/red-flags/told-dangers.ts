@@ -65,7 +65,7 @@ export const toldDangersRules: readonly RedFlagRule[] = [
     urgency: 'emergency',
     emergency: 'ambulance',
     message:
-      'Call the emergency number now. Press on the wound, and bring the part wrapped in a dry bag, the bag laid on ice.',
+      'Call the emergency number now. Press on the wound. Wrap the part in a clean, damp cloth, put it into a closed bag, and lay the bag on ice.',
     source: 'European Resuscitation Council First aid, 2021',
   },
   {

@@ -7,8 +7,17 @@ import type { GivenAnswer, YesOrNo } from './types.ts'
 /** Answers by finding alone, as older callers give them, or in the order in which they were given. */
 export type Answers = Readonly<Record<FindingId, YesOrNo>> | readonly GivenAnswer[]
 
-export const listAnswers = (answers: Answers = []): readonly GivenAnswer[] =>
-  isList(answers) ? answers : Object.entries(answers).map(([finding, answer]) => ({ finding, answer }))
+/** What names a finding that is not known, as an older version may have, is no answer. */
+export const listAnswers = (answers: Answers = [], { byId }: FindingMap): readonly GivenAnswer[] =>
+  (isList(answers) ? answers : Object.entries(answers).map(([finding, answer]) => ({ finding, answer }))).filter(
+    (given) => namedIn(given).every((id) => byId.has(id)),
+  )
+
+function namedIn(given: GivenAnswer): FindingId[] {
+  if ('since' in given) return []
+  if ('finding' in given) return [given.finding]
+  return 'place' in given && given.place !== null ? [given.of, given.place] : [given.of]
+}
 
 const isList = (answers: Answers): answers is readonly GivenAnswer[] => Array.isArray(answers)
 

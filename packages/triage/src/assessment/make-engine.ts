@@ -141,7 +141,7 @@ export function makeEngine(
     const { age, ageFrom } = chooseAge(input, reading, record)
     const sex = reading.patient.sex ?? input.sex
     const mentions = reading.mentions.filter(({ finding }) => !isPastItsAge(model, finding, reading))
-    const given = listAnswers(input.answers)
+    const given = listAnswers(input.answers, model.findings)
     const answered = findingsAnswered(given, model.findings)
     const told = gather({ ...reading, mentions }, [...fromRecord.findings.keys()], answered, age)
     const course = { ...reading.course, durationDays: daysAnswered(given) ?? reading.course.durationDays }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, shuffledSubarray, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Assessment, assess } from '../index.ts'
+import { type Assessment, assess, type GivenAnswer } from '../index.ts'
 import { CONDITION_CASES } from '../knowledge/cases.ts'
 import { RED_FLAGS } from '../knowledge/index.ts'
 import { isMorePressingOutcome } from './urgency.ts'
@@ -52,6 +52,7 @@ describe('whatever is written', () => {
         (text, parts, age) => {
           expect(assess({ text, age }).headline).not.toBe('')
           expect(assess({ text: parts.join(' '), age }).headline).not.toBe('')
+          expect(assess({ text: 'I have a cough', age, answers: unknownAnswers(text) }).headline).not.toBe('')
         },
       ),
       RUNS,
@@ -100,6 +101,15 @@ describe('whatever is written', () => {
     )
   })
 })
+
+/** As somebody else may send them, or an older version kept them. */
+const unknownAnswers = (id: string): GivenAnswer[] => [
+  { finding: id, answer: 'yes' },
+  { severity: 3, of: id },
+  { place: id, of: 'belly-pain' },
+  { place: null, of: id },
+  { place: 'fever', of: 'cough' },
+]
 
 const pick = ({ urgency, findings }: ReturnType<typeof whole>) => ({ urgency, findings })
 

@@ -3,18 +3,21 @@ import type { LanguageCode } from '../language/emergency-phrases/types.ts'
 import { isPlainEnglish } from '../language/gloss/gloss-if-foreign.ts'
 import { normaliseWord } from '../language/tokenise.ts'
 
-/** Of what people write in Hindi or Telugu with Latin letters, hardly a text has as many English words. */
+/** Of what people write in another language with Latin letters, hardly a text has as many English words. */
 const MOSTLY_ENGLISH = 0.6
 
 /** The language of the answer: that of the text, or English where that is not known or may be a mistake. */
 export function languageToTellIn(seen: LanguageSeen, text: string): LanguageCode {
   if (seen === 'unknown') return 'en'
-  const mayBeEnglish = (seen === 'hi' || seen === 'te') && !/[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)
+  const mayBeEnglish = seen !== 'en' && !/[\p{Script=Devanagari}\p{Script=Telugu}]/u.test(text)
   return mayBeEnglish && englishShare(text) >= MOSTLY_ENGLISH ? 'en' : seen
 }
 
-/** Of the different words; a letter alone is of no language. */
+const PARTICLES = new Set('de la los las del von van di da du el'.split(' '))
+
+/** Of the different words; a letter alone and the name of somebody are of no language: "Dr de la Cruz". */
 function englishShare(text: string): number {
-  const words = [...new Set(text.match(/[\p{L}\p{M}'’]{2,}/gu) ?? [])]
+  const unnamed = text.replace(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu, '')
+  const words = [...new Set(unnamed.match(/[\p{L}\p{M}'’]{2,}/gu) ?? [])].filter((word) => !PARTICLES.has(word))
   return words.filter((word) => isPlainEnglish(normaliseWord(word))).length / Math.max(1, words.length)
 }

@@ -144,6 +144,8 @@ export interface Assessment {
   language: { seen: LanguageSeen; readFully: boolean; told: LanguageCode }
   /** Whom the text speaks of, as far as it says. */
   patient: {
+    /** Of language/persons.ts: `self`, `son`. */
+    id: string
     label: string
     isSelf: boolean
     age: number | null

@@ -1,31 +1,23 @@
-import { type Cue, makeCueFinder } from './cue-phrases.ts'
+import { makeCueFinder } from './cue-phrases.ts'
 import { isSentenceEnd } from './match-phrases.ts'
-import { personOfWord } from './persons.ts'
 import type { Token } from './tokenise.ts'
 
 /** What is only feared, asked about in general, long past, or in the family: none of it is a finding of today. */
 type CueKind =
   | 'hypothetical'
   | 'fiction'
-  | 'dream'
-  | 'study'
-  | 'firstAid'
-  | 'figure'
-  | 'joke'
   | 'asked'
   | 'question'
   | 'past'
   | 'over'
-  | 'dismissed'
-  | 'wellAgain'
   | 'pastBehind'
   | 'family'
   | 'pastHistory'
 
 /** "When I was seventeen": of then. */
 const WHEN_I_WAS = [
-  ...Array.from({ length: 38 }, (_, years) => String(years + 2)),
-  ...'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  ...Array.from({ length: 36 }, (_, years) => String(years + 4)),
+  ...'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   ),
 ]
@@ -34,22 +26,14 @@ const WHEN_I_WAS = [
 
 const findCues = makeCueFinder<CueKind>({
   hypothetical: `worried it might be|worried it is|worried it could be|worried that it is|worried about getting|afraid of getting|afraid it is|afraid it might be|scared it is|scared it might be|might be|could be|may be|wonder if|wondering if it is|wondering if|think it is|think it might be|think i have|thinks it is|maybe it is|if|in case|unless|rule out|r/o|risk of|prevent|preventing|avoid|avoid getting|watch for|look out for|worried about having|worried i have|worried i might have|concerned about having|concerned for|googled|read about|fear of having|fear it is|suspect|suspected|possible|to avoid`,
-  fiction: `in the film|in a film|in the movie|in a movie|in this movie|in the series|in a series|on netflix|in the news|on the news|in the book|in a book|in the novel|in a novel|in my dream|in a dream|in my novel|in my story|in the video game|in a video game|in the show|in the episode|in the documentary|a documentary|in my game|in my book|in the drama|song lyrics|the lyrics|writing a novel|writing a story|writing a book|writing a script|horror stories on|stories on tiktok|videos on tiktok|stories on youtube|videos on youtube|clips on youtube|clips on tiktok|a story where|a scene where|video of a man|video of a woman|video of a person|a telly drama|a tv drama|the tv drama|a drama|a soap|on the telly|on telly|on tv|a podcast|a crime novel|in the song|in a song|in a play|in the play|read a story|story online|dreamt that|dreamed that`,
-  // What is dreamt "of" may be what is wished for: it is no cue.
-  dream: `i dreamt|i dreamed|dreamt that|dreamed that|dreamt i|dreamed i|dreamt my|dreamed my|dreamt about|dreamed about|been dreaming|dreaming that|dreaming i|dreaming my|dreaming say|dream that|dreams that|dream where|dreams where|dream in which|dreams in which|dreams my|nightmare where|nightmares where|nightmares that|nightmare in which|nightmares in which|nightmare about|nightmares about|nightmares of|film where|movie where|series where|book where|novel where|video where|drama where`,
-  study: `assignment on|assignment about|essay on|essay about|presentation on|presentation about|thesis on|thesis about|dissertation on|dissertation about|documentary on|documentary about|lecture on|lecture about|workshop on|workshop about|seminar on|seminar about|webinar on|webinar about|article on|article about|report about|poster about|homework about|book about|podcast about|a course on|a course about|a class on|a class about|training about|lesson about|exam question|quiz question|test question|question in my exam`,
-  firstAid: `first aid course|first aid class|first aid classes|first aid training|first aid refresher|first aid exam|first aid test|first aid lesson|first aid workshop|first aid certificate|first aid quiz|first aid asked|first aider course|lifeguard course|lifeguard exam|lifeguard training|paramedic exam|nursing exam|giving a training|giving a course|giving a class|give a training|teach a class|teaching a class|training for carers`,
-  figure: `figuratively|figuratively speaking|so to speak|manner of speaking|figure of speech|just an expression|just a saying|not literally`,
-  joke: `jokes aside|joking aside|joking apart|jokes apart|all jokes aside`,
+  fiction: `in the film|in a film|in the movie|in a movie|in this movie|in the series|in a series|on netflix|in the news|on the news|in the book|in a book|in the novel|in a novel|in my dream|in a dream|in my novel|in my story|in the video game|in a video game|in the show|in the episode|in the documentary|a documentary|in my game|in my book|song lyrics|the lyrics|writing a novel|writing a story|writing a book|writing a script|a story where|a scene where|video of a man|video of a woman|video of a person|a telly drama|a tv drama|the tv drama|a drama|a soap|on the telly|on telly|on tv|a podcast|a crime novel|in the song|in a song|in a play|in the play|read a story|story online|dreamt that|dreamed that|i dreamt|i dreamed`,
   // Only in a question: "do I have the flu?", but "not only do I have a fever".
   asked: `do i have|could i have|can it be|could it be|is it|is this|can this be|could this be`,
   question: `how do you tell|how can you tell|how do i tell|how to tell|how do people tell|how do you recognise|how do you recognize|how do you spot|how to spot|how to recognise|how to recognize|what are the usual|usual signs|usual warning signs|what are the signs|what is|what would happen if|what are|what causes|what does|how common is|how common are|how do you treat|how to treat|how to prevent|symptoms of|signs of|definition of|tell me about|explain|difference between|meaning of|how is|how are|can you get|can you catch|is there a cure for|how does|what happens in|who gets`,
-  past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|long ago|decades ago|in my teens|in my twenties|in my thirties|in my youth|in my last pregnancy|in my first pregnancy|in my previous pregnancy|during my last pregnancy|during my first pregnancy|in my earlier pregnancy|at university|as a toddler|as an infant|as a newborn|as a youth|as a young man|as a young woman|as a schoolboy|as a schoolgirl|from school days|from my school days|in my school days|at thirteen|at fourteen|at fifteen|at sixteen|at seventeen|at eighteen|at nineteen|at twenty|as a student|${WHEN_I_WAS}`,
+  past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|long ago|decades ago|in my teens|in my twenties|in my thirties|in my youth|in my last pregnancy|in my first pregnancy|in my previous pregnancy|during my last pregnancy|during my first pregnancy|in my earlier pregnancy|at university|${WHEN_I_WAS}`,
   pastBehind: `used to have|used to get|used to hear|used to faint|used to pass out|used to want|used to see|used to feel|used to think|had been treated for|previously had|prior|previous`,
   pastHistory: `past medical history|medical history|past history|pmh|pmhx|history significant for|history notable for|history of|history includes|with a history`,
-  over: `never since|nothing since|none since|never again|not since|gone for year|no problems since|well since|fine since|none after|none ever since|nothing after|no more since|not once since|not had one since|not had any since|no trouble since|no problem since|no more after|not a single one since|not happened since|not come back since|not since then|has not come back|have not come back`,
-  dismissed: `sent home|discharged home|given the all clear|scan was clear|scans were clear|tests all normal|all tests normal|tests were all normal|all tests fine`,
-  wellAgain: `back home|home again|back at school|back to school|back in school|back at work|back to work|fully recovered`,
+  over: `never since|nothing since|none since|never again|not since|gone for year|no problems since|well since|fine since`,
   family: `family history|fh|fhx|runs in my family|runs in the family|in my family|family member with`,
 })
 
@@ -67,8 +51,6 @@ export interface Certainty {
    */
   listed: Uint8Array
   family: Uint8Array
-  /** Said to be a figure of speech. */
-  figure: Uint8Array
 }
 
 export function readCertainty(tokens: readonly Token[]): Certainty {
@@ -76,12 +58,10 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
   const past = new Uint8Array(tokens.length)
   const family = new Uint8Array(tokens.length)
   const listed = new Uint8Array(tokens.length)
-  const figure = new Uint8Array(tokens.length)
   let lists = 0
   for (const at of yearsNamed(tokens)) {
-    markBack(tokens, at, past, false, isClosed(tokens, at + 1) || isClosed(tokens, at + 2))
-    if (opensSentence(tokens, at) || followsPerson(tokens, at))
-      markOpened(tokens, at + 2, Math.min(sentenceEnd(tokens, at), at + 20), past)
+    markBack(tokens, at, past)
+    if (opensSentence(tokens, at)) markOpened(tokens, at + 2, Math.min(sentenceEnd(tokens, at), at + 20), past)
   }
   for (const cue of findCues(tokens)) {
     // "It feels as if an elephant sat on my chest" says how it is.
@@ -91,13 +71,6 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
       markPhrase(tokens, cue.to, end, hypothetical)
     else if (cue.kind === 'asked') continue
     else if (cue.kind === 'fiction') markStory(tokens, cue, end, family)
-    else if (cue.kind === 'dream') markDream(tokens, cue.to, end, family)
-    else if (cue.kind === 'study') markStudy(tokens, cue.to, end, family)
-    else if (cue.kind === 'firstAid') markLearning(tokens, cue, end, family)
-    else if (cue.kind === 'figure') {
-      // "A manner of speaking? No": then it is meant.
-      if (!/^(no|not)$/.test(tokens[cue.to]?.norm ?? '')) markFigure(tokens, cue.from, figure, FIGURE)
-    } else if (cue.kind === 'joke') markFigure(tokens, cue.from, figure, JOKE)
     else if (cue.kind === 'question') {
       // "What is wrong with my chest, it hurts" is a complaint; "What is angina?" is not.
       const rest = tokens.slice(cue.to, end)
@@ -105,15 +78,10 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
     } else if (cue.kind === 'past') {
       if (isBeginning(tokens, cue.from)) continue
       past.fill(1, cue.from, cue.to)
-      markBack(tokens, cue.from, past, false, isClosed(tokens, cue.to))
+      markBack(tokens, cue.from, past)
       // "Ten years ago I did not want to live, but …"
       if (opensSentence(tokens, cue.from)) markOpened(tokens, cue.to, Math.min(end, cue.to + 20), past)
-      // "Had years ago an overdose", as German and French order it.
-      else if (/^(had|was)$/.test(tokens[cue.from - 1]?.norm ?? '')) markPhrase(tokens, cue.to, end, past)
-    } else if (cue.kind === 'over') {
-      markOver(tokens, cue, past)
-      markEarlier(tokens, cue.from, past)
-    } else if (cue.kind === 'dismissed' || cue.kind === 'wellAgain') markDismissed(tokens, cue, past)
+    } else if (cue.kind === 'over') markOver(tokens, cue, past)
     else if (cue.kind === 'pastBehind') markPhrase(tokens, cue.to, Math.min(end, cue.to + 5), past)
     else if (cue.kind === 'family') {
       if (tokens[cue.from]?.norm === 'family') markPhrase(tokens, cue.to, Math.min(end, cue.to + 20), family, false)
@@ -126,7 +94,7 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
       }
     }
   }
-  return { hypothetical, past, listed, family, figure }
+  return { hypothetical, past, listed, family }
 }
 
 const OF_ONESELF = new Set('i my me we our us'.split(' '))
@@ -145,59 +113,6 @@ function markStory(tokens: readonly Token[], cue: { from: number; to: number }, 
   marks.fill(1, from, own < 0 ? end : own)
 }
 const TELLS = /^(tell|tells|telling|told|order|orders|ordering|say|says|to|at|with|for|command|commands|commanding)$/
-
-const WAKES = /^(wake|wakes|woke|waking|woken|awake|now|today|still|since|but|however|although|though)$/
-
-/** A dream, up to where the sleeper wakes. */
-function markDream(tokens: readonly Token[], from: number, end: number, marks: Uint8Array): void {
-  for (let at = from; at < end && !WAKES.test(tokens[at]?.norm ?? ''); at++) marks[at] = 1
-}
-
-const WHEN = /^((mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|time|the|#|\d+)$/
-
-/** "A book about strokes", up to where the writer goes on about somebody. */
-function markStudy(tokens: readonly Token[], from: number, end: number, marks: Uint8Array): void {
-  // "An essay on Monday" names no matter.
-  if (WHEN.test(tokens[from]?.norm ?? '')) return
-  for (let at = from; at < end; at++) {
-    const { norm } = tokens[at] as Token
-    if (ENDS.has(norm) || CONCERNS_PATIENT.has(norm) || norm === 'now') return
-    marks[at] = 1
-  }
-}
-
-/** Who learns first aid asks about nobody: the sentence, and every question that speaks of nobody. */
-function markLearning(
-  tokens: readonly Token[],
-  cue: { from: number; to: number },
-  end: number,
-  marks: Uint8Array,
-): void {
-  markBack(tokens, cue.from, marks, true)
-  markStudy(tokens, cue.to, end, marks)
-  for (let from = 0; from < tokens.length; ) {
-    const to = sentenceEnd(tokens, from)
-    const isAboutNobody = !tokens.slice(from, to).some(({ norm }) => CONCERNS_PATIENT.has(norm) || norm === 'now')
-    if (tokens[to]?.norm === '?' && isAboutNobody) marks.fill(1, from, to)
-    from = to + 1
-  }
-}
-
-/** How far a figure of speech may be believed: no wish to die is taken for a joke. */
-export const FIGURE = 1
-export const JOKE = 2
-
-/** What stands before "figuratively" or "jokes aside", up to the last "but"; before "Jokes aside, I …" the sentence before. */
-function markFigure(tokens: readonly Token[], from: number, marks: Uint8Array, kind: number): void {
-  const opening = Math.max(0, from - 2)
-  const end = tokens.slice(opening, from).findLastIndex(isSentenceEnd)
-  const last = end < 0 ? from : opening + end
-  for (let at = last - 1; at >= 0 && at >= from - 20; at--) {
-    const token = tokens[at] as Token
-    if (isSentenceEnd(token) || ENDS.has(token.norm)) return
-    marks[at] = end < 0 ? kind : JOKE
-  }
-}
 
 /** "3-day history of cough" speaks of today. */
 const isDurationBefore = (tokens: readonly Token[], at: number): boolean =>
@@ -220,14 +135,6 @@ const opensSentence = (tokens: readonly Token[], at: number): boolean => {
   return true
 }
 
-/** "My sister in 1995 took …". */
-function followsPerson(tokens: readonly Token[], at: number): boolean {
-  const start = tokens.slice(0, at).findLastIndex(isSentenceEnd) + 1
-  const before = tokens.slice(start, at)
-  const isOfPerson = ({ norm }: Token): boolean => NEW_SUBJECT.has(norm) || personOfWord(norm) !== undefined
-  return before.length > 0 && before.length < 4 && isOfPerson(before.at(-1) as Token) && before.some(isOfPerson)
-}
-
 /** "It started two years ago" goes on today. */
 const isBeginning = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 10), at).some((token) => /^(started|began|since|noticed|onset|begun)$/.test(token.norm))
@@ -245,18 +152,12 @@ const PRESENT = new Set(
   ),
 )
 
-/** "In 2010", "in '82", "a seizure, 2003.": a year that is named is of then, unless something began in it. */
+/** "In 2010": a year that is named is of then, unless something began in it. */
 const yearsNamed = (tokens: readonly Token[]): number[] =>
   [...tokens.keys()].filter((at) => {
-    if (isBeginning(tokens, at)) return false
-    const year = /^['’]$/.test(tokens[at + 1]?.norm ?? '') ? 1900 + (tokens[at + 2]?.value ?? 0) : tokens[at + 1]?.value
-    if (tokens[at]?.norm === 'in') return year !== undefined && year >= 1950 && year < 2025
-    const isBare = /^(19[5-9]\d|20[012]\d)$/.test(tokens[at]?.norm ?? '') && (tokens[at]?.value ?? 0) < 2025
-    return isBare && tokens[at - 1]?.norm !== 'in' && isClosed(tokens, at + 1)
+    const { value = Number.NaN } = tokens[at + 1] ?? {}
+    return tokens[at]?.norm === 'in' && value >= 1950 && value < 2025 && !isBeginning(tokens, at)
   })
-
-const isClosed = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at] === undefined || /^[,.!?;:()]$/.test(tokens[at]?.norm ?? '')
 
 function firstItemEnd(tokens: readonly Token[], from: number, end: number): number {
   const comma = tokens.slice(from, end).findIndex(({ norm }) => norm === ',' || norm === 'and' || norm === '&')
@@ -307,59 +208,22 @@ function markOver(tokens: readonly Token[], { from, to }: { from: number; to: nu
   let start = from
   while (start > 0 && !isSentenceEnd(tokens[start - 1] as Token)) start--
   const told = tokens.slice(start, from)
-  const isDated =
-    DATED_YEARS.test(told.map(({ norm }) => norm).join(' ')) ||
-    told.some(
-      ({ norm, value }, at) =>
-        norm === 'once' ||
-        (value > 1950 && value < 2100) ||
-        (norm === 'ago' && told[at - 1]?.norm === 'year') ||
-        (norm === 'at' && (told[at + 1]?.value ?? 0) >= 3),
-    )
+  const isDated = told.some(
+    ({ norm, value }, at) =>
+      norm === 'once' ||
+      (value > 1950 && value < 2100) ||
+      (norm === 'ago' && told[at - 1]?.norm === 'year') ||
+      (norm === 'at' && (told[at + 1]?.value ?? 0) >= 3),
+  )
   if (isDated) marks.fill(1, start, from)
 }
 
-const DATED_YEARS =
-  /\b((year|years|month) ago|last year|in the past|long ago|decades ago|as an? (child|kid|baby|toddler|teenager|infant)|in childhood|when (i|he|she) was (\d+|a child|little|young|younger|one|two|three)|in my (youth|teens|twenties|thirties)|at (thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty))\b/
-const GOES_ON = /^(started|began|since|still|keeps|again|now|today|tonight|yesterday|currently|worse|worsening)$/
-
-/** "Last year I hit my head and passed out. The scan was fine, nothing since": the sentences before, back to the one that tells when. */
-function markEarlier(tokens: readonly Token[], to: number, marks: Uint8Array): void {
-  let start = to
-  for (let sentences = 0; sentences < 3 && start > 0; sentences++) {
-    while (start > 0 && !isSentenceEnd(tokens[start - 1] as Token)) start--
-    const told = tokens.slice(start, to)
-    if (told.some(({ norm }, at) => GOES_ON.test(norm) && start + at < to - 3)) return
-    if (DATED_YEARS.test(told.map(({ norm }) => norm).join(' '))) {
-      marks.fill(1, start, to)
-      return
-    }
-    start--
-  }
-}
-
-const SEEN = /^(hospital|admit|admitted|ward|discharged|operated|operation|icu|er)$/
-const DATED_DAYS =
-  /\b((day|week|month|year) ago|last (week|month|year)|in the past|on (mon|tues|wednes|thurs|fri|satur|sun)day)\b/
-
-/** "Last week he nearly drowned, two days in hospital, back at school": over, where nothing is told as going on. */
-function markDismissed(tokens: readonly Token[], { kind, from: to }: Cue<CueKind>, marks: Uint8Array): void {
-  let start = to
-  while (start > 0 && !isSentenceEnd(tokens[start - 1] as Token)) start--
-  const told = tokens.slice(start, to)
-  if (told.some(({ norm }) => norm !== 'now' && GOES_ON.test(norm))) return
-  // A weak arm of last week that is well by itself has been seen by nobody.
-  if (kind === 'wellAgain' && !told.some(({ norm }) => SEEN.test(norm))) return
-  if (DATED_DAYS.test(told.map(({ norm }) => norm).join(' '))) marks.fill(1, start, to)
-}
-
-function markBack(tokens: readonly Token[], to: number, marks: Uint8Array, overCommas = false, isLast = false): void {
-  for (let at = to - 1; at >= 0 && at >= to - (overCommas ? 30 : 10); at--) {
+function markBack(tokens: readonly Token[], to: number, marks: Uint8Array): void {
+  for (let at = to - 1; at >= 0 && at >= to - 10; at--) {
     const token = tokens[at] as Token
     // "He was floppy at birth, that was eight years ago."
-    const isThat =
-      token.norm === ',' && (/^(that|this|it)$/.test(tokens[at + 1]?.norm ?? '') || (isLast && at >= to - 3))
-    if (isSentenceEnd(token) || (token.norm === ',' && !isThat && !overCommas) || ENDS.has(token.norm)) return
+    const isThat = token.norm === ',' && /^(that|this|it)$/.test(tokens[at + 1]?.norm ?? '')
+    if (isSentenceEnd(token) || (token.norm === ',' && !isThat) || ENDS.has(token.norm)) return
     marks[at] = 1
   }
 }

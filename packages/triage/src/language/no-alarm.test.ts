@@ -15,32 +15,20 @@ test.each([
   'sapna aata hai ki saans nahi aa rahi, uthne par sab theek',
   'పాము కరిచినట్టు కల వచ్చింది, లేచాక ఏమీ లేదు',
   // Animals.
-  'our rabbit is not breathing',
-  'mi gallina no respira',
   'mon perroquet ne respire plus',
-  'unser Hamster atmet nicht mehr',
-  'हमारी भैंस को साँप ने काटा',
-  'మా గేదెకి పాము కరిచింది',
   // Lessons.
-  'First aid course tomorrow: how deep are compressions when a person is not breathing?',
   'busco datos de prevención del suicidio para un trabajo de clase',
   'je prépare un exposé sur la prévention du suicide',
-  'Erste-Hilfe-Kurs: wie oft drückt man bei einer bewusstlosen Person ohne Atmung?',
   'college mein suicide prevention par presentation hai, points chahiye',
   'ఆత్మహత్యల నివారణ మీద వ్యాసం రాయాలి',
   // Figures of speech.
   'I cannot breathe for emails, figuratively, and my neck aches',
   'salir con este frío es un suicidio',
-  'ce serait du suicide de demander un congé, façon de parler',
-  'bei dem Lärm kriege ich keine Luft, bildlich gesprochen',
   'petrol ka bill dekhkar current lag gaya',
   // Long ago and over.
-  'I had a febrile convulsion as a toddler, none since',
-  'tuve una convulsión a los doce años, desde entonces nada',
   'une overdose en 2011, plus rien depuis',
   'als Kind hatte ich einen Krampfanfall, seither nie wieder',
   'pichle saal daura pada tha, tab se koi dikkat nahi',
-  'పాము కరిచింది, అది ముప్పై ఏళ్ళ సంగతి',
   'static shocks from the car door all winter',
 ])('what only sounds like a danger calls no ambulance: %s', (text) => {
   expect(calledBy(text)).toEqual([])
@@ -65,4 +53,45 @@ test.each([
   'desde esta mañana todo me da vueltas y camino como un borracho',
 ])('a danger told beside such words calls one: %s', (text) => {
   expect(calledBy(text)).not.toEqual([])
+})
+
+// Cues of dreams, jokes, films, lessons, ages and years stand beside a danger of now.
+test.each([
+  'My nightmares about him are back and I am going to kill myself tonight',
+  'I have nightmares about dying and I want to die',
+  'I keep dreaming that I kill myself and I want to do it',
+  'I have dreams where I die and I took all my pills',
+  "Nightmares about work, and I can't breathe, lips are blue",
+  'I dreamed about my mum and I have crushing chest pain and sweating',
+  'My wife collapsed and is not breathing. Jokes aside what do I do',
+  'My father has no pulse, all jokes aside',
+  'I have crushing chest pain and I am sweating, all jokes aside',
+  'My husband is slurring his words and his face droops, joking aside should I call someone',
+  "Je n'arrive plus à respirer, blague à part",
+  'Tengo un dolor opresivo en el pecho y sudo, bromas aparte',
+  'I filmed a video where she is having a seizure',
+  'I sent the doctor a video where my baby stops breathing',
+  'I have a video where my son is struggling to breathe with blue lips',
+  'I recorded a video where my baby goes stiff and shakes and turns blue',
+  'At eighteen weeks pregnant I am bleeding heavily and fainted',
+  'at fifteen weeks pregnant I have heavy bleeding and terrible pain',
+  'at nineteen weeks my waters broke and heavy bleeding',
+  'at sixteen months he is floppy and not waking up',
+  "at thirteen months she had a seizure and won't wake up",
+  'At twenty minutes past four she stopped breathing',
+  'As a young man I have crushing chest pain and sweating',
+  'As a student I have chest tightness spreading to my jaw and sweat',
+  'A month ago my mother died. I want to kill myself. Nothing since helps',
+  'As a child I was fine. My face droops and my arm is weak, not happened since',
+  'Last year I had chest pain. Crushing chest pain spreads to my arm. Nothing since I took aspirin',
+  'Chest pain crushing, sweating, at university',
+  'I have had crushing chest pain, 2024.',
+  'I am on a first aid course and a man here collapsed and is not breathing, what do I do?',
+  'My friend in the first aid course is unconscious and not breathing',
+  'I was giving a class when one pupil collapsed and stopped breathing. What should we do?',
+  'first aid class: toddler choking right here, cannot breathe. How many back blows?',
+  'My daughter fell off her pony and is unconscious',
+  'My pony was running and my daughter fell, she is unconscious',
+])('is an emergency whatever is told beside it: %s', (text) => {
+  expect(assess({ text }).urgency).toBe('emergency')
 })

@@ -1,5 +1,4 @@
 import type { Sex } from '../knowledge/types.ts'
-import { ATTACKS, BEFORE_ANIMAL, VENOMOUS } from './animals.ts'
 import { isSentenceEnd } from './match-phrases.ts'
 import type { Token } from './tokenise.ts'
 
@@ -40,7 +39,7 @@ function declare(into: Map<string, Person>, lines: string): void {
       label: into === RELATIONS ? `your ${id}` : `the ${id}`,
       sex: sex === 'f' ? 'female' : sex === 'm' ? 'male' : undefined,
       roughAge: age === '' ? undefined : Number(age),
-      animal: ['dog', 'cat', 'pet', 'animal'].includes(id),
+      animal: ['dog', 'cat', 'pet'].includes(id),
       isStranger: into === SUBJECTS || HARDLY_KNOWN.test(id),
     }
     for (const form of forms) into.set(form, person)
@@ -77,9 +76,8 @@ colleague coworker boss neighbour neighbor classmate teammate : :
 girlfriend gf : f : 28
 boyfriend bf : m : 28
 dog puppy : :
-cat kitten kitty : :
-pet hamster budgie parrot parakeet tortoise gerbil ferret goldfish : :
-animal horse pony mare foal cow goat sheep hen rooster cockerel donkey mule buffalo bullock pig piglet rabbit bunny : :
+cat kitten : :
+pet : :
 `,
 )
 declare(
@@ -127,36 +125,14 @@ const REPORTING = new Set(
 )
 /** "Me and my wife both": the writer too, and for the writer it is assessed. "I think my son", "worried about my baby": the writer is not the patient. */
 const NOT_SUBJECT_AFTER = new Set(
-  'from with to by like near around than visit visited visiting helping carrying carried holding breastfeeding nursing after off walking feeding riding chasing bathing'.split(
+  'from with to by like near around than visit visited visiting helping carrying carried holding breastfeeding nursing after'.split(
     ' ',
   ),
 )
 const REPORTING_OR_PAST = /^(smoked|smokes|had|has|was|is|drank|drinks|took|takes|died|suffers|suffered|used)$/
 const FIRST = new Set('i me myself'.split(' '))
 const THIRD = new Set('he she him her his hers they them their'.split(' '))
-
-/** "My dog suddenly bit my hand"; a dog that "was bitten", or that a snake bit, is the patient. */
-function isAttackBy(tokens: readonly Token[], at: number): boolean {
-  if (RELATIONS.get(tokens[at]?.norm ?? '')?.animal !== true) return false
-  for (let ahead = at + 1; ahead < at + 4; ahead++) {
-    const token = tokens[ahead]
-    if (!token || isSentenceEnd(token) || /^(was|were|got|been|by)$/.test(token.norm)) return false
-    if (ATTACKS.test(token.stem)) return !clauseFrom(tokens, at).some(({ norm }) => VENOMOUS.test(norm))
-  }
-  return false
-}
-
-/** A horse or a cow hurts people: it is a patient only where it is what a statement begins with, and no "me" comes after. */
-function isOnlyNamed(tokens: readonly Token[], my: number, { person, at }: { person: Person; at: number }): boolean {
-  if (person.id !== 'animal') return false
-  const before = tokens[my - 1]
-  const isFirst = !before || before.kind === 'mark' || BEFORE_ANIMAL.test(before.norm)
-  return !isFirst || clauseFrom(tokens, at).some(({ norm }) => /^(me|us|myself|i)$/.test(norm))
-}
-const clauseFrom = (tokens: readonly Token[], at: number): readonly Token[] => {
-  const length = tokens.slice(at).findIndex((token) => isSentenceEnd(token) || token.norm === ',')
-  return tokens.slice(at, length < 0 ? tokens.length : at + length)
-}
+const ATTACKS = /^(bit|bite|grab|grabb|maul|savag|savage|scratch|lick|attack|claw|nip)$/
 const AGE_UNIT = /^(year|month|week|day|y\/o|yo|mo|yrs|yr)$/
 
 /** Whom each token speaks of, and everybody met, in order. */
@@ -173,7 +149,7 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
     const before = tokens[at - 1]?.norm ?? ''
-    const isAttacker = isAttackBy(tokens, at)
+    const isAttacker = RELATIONS.get(token.norm)?.animal === true && ATTACKS.test(tokens[at + 1]?.stem ?? '')
     if (isAttacker) {
       // "The cat bit my hand": the one who is bitten is meant.
     } else if (FIRST.has(token.norm)) {
@@ -184,8 +160,8 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       const after = relationAfter(tokens, at + 1)
       // The child in the womb is no patient of its own.
       const relation = unborn && after?.person === BABY ? undefined : after
-      const isNoPatient = relation && (isAttackBy(tokens, relation.at) || isOnlyNamed(tokens, at, relation))
-      if (relation && !isNoPatient) {
+      const isBitten = relation?.person.animal === true && ATTACKS.test(tokens[relation.at + 1]?.stem ?? '')
+      if (relation && !isBitten) {
         const previous = tokens[at - 1]?.norm ?? ''
         const next = tokens[relation.at + 1]?.norm ?? ''
         const together = previous === 'and' && FIRST.has(tokens[at - 2]?.norm ?? '')
@@ -239,7 +215,7 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       if (current) meet(current)
     } else if (unborn && RELATIONS.get(token.norm) === BABY) {
       // Spoken of as "the baby" or "baby".
-    } else if (isNamedFirst(tokens, at) && !main && current !== SELF) {
+    } else if (RELATIONS.has(token.norm) && !main && current !== SELF && startsStatement(tokens, at)) {
       // "Toddler with a fever", "Husband passed out".
       current = RELATIONS.get(token.norm)
       if (current) meet(current)
@@ -254,7 +230,7 @@ export function readPersons(tokens: readonly Token[]): { of: (Person | undefined
       // "My knee hurts, and a man on the bus fainted."
       current = SUBJECTS.get(token.norm) as Person
       meet(current)
-    } else if (RELATIONS.has(token.norm) && RELATIONS.get(token.norm)?.animal !== true && isFamilyHistory(tokens, at)) {
+    } else if (RELATIONS.has(token.norm) && isFamilyHistory(tokens, at)) {
       // "mother with breast cancer", "brother died of"
       current = RELATIONS.get(token.norm)
       if (current && !met.includes(current)) met.push(current)
@@ -334,12 +310,6 @@ const subjectFor = (pronoun: string): Person | undefined =>
     : /^(she|her|hers)$/.test(pronoun)
       ? SUBJECTS.get('woman')
       : undefined
-
-/** "Rabbit stew" is eaten: what is kept for food is named with "my". */
-const isNamedFirst = (tokens: readonly Token[], at: number): boolean => {
-  const person = RELATIONS.get(tokens[at]?.norm ?? '')
-  return person !== undefined && person.id !== 'animal' && startsStatement(tokens, at)
-}
 
 const startsStatement = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||

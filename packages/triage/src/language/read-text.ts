@@ -1,7 +1,7 @@
 import type { Finding, FindingId, Sex } from '../knowledge/types.ts'
 import { askedFor } from './asked-for.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
-import { asksInGeneral, type Certainty, isPastIllness, JOKE, readCertainty } from './certainty.ts'
+import { asksInGeneral, type Certainty, isPastIllness, readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
 import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageReading, type LanguageSeen } from './detect-language.ts'
@@ -214,7 +214,6 @@ function readTokens(
     const isHistory = lastsOn(finding)
     if ((certainty.family[at] && !finding.ofRelatives) || (isPast(at) && !isHistory && !isRecord)) return []
     if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
-    if (certainty.figure[at] && !isMeant(candidate.finding, certainty.figure[at] === JOKE)) return []
     const denied = candidate.core.some((core) => denial.denied[core] === 1)
     const gone = candidate.core.some((core) => denial.gone[core] === 1) && !finding.mattersWhenGone && !isHistory
     // A wording that denies says so itself: "no thoughts of" is not denied a second time by its own "no".
@@ -289,12 +288,6 @@ function readTokens(
     course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
 }
-
-/** Nobody who tells of a plan or a wound says it for a figure of speech. */
-const NO_FIGURES = new Set(['suicide-plan', 'self-harm-now', 'overdose'])
-const NO_JOKES = new Set(['suicidal-thoughts', 'thoughts-of-harming-others'])
-const isMeant = (finding: FindingId, isJoke: boolean): boolean =>
-  NO_FIGURES.has(finding) || (isJoke && NO_JOKES.has(finding))
 
 /** Diabetes of ten years ago is there today; a pregnancy of then is not. */
 const lastsOn = (finding: Finding | undefined): boolean => finding?.kind === 'history' && !finding.ends

@@ -110,6 +110,8 @@ describe.each(Object.entries(TOLD))('an answer in %s', (language, text) => {
 })
 
 it.each([
+  'I saw Dr de la Cruz for chest pain',
+  'crushing chest pain, mi amor',
   'sneezing fits since we got the rabbit, anything otc',
   'sore arm since my flu jab yesterday and a wee bit achy',
 ])('English that looks like another language is answered in English: %s', (text) =>

@@ -33,7 +33,8 @@ export function tell(judgement: Judgement, language: Language, region: Region): 
     notices: judgement.notices.map((notice) => fill(tellNotice(teller, notice))),
     language: { ...judgement.language, told: judgement.tellIn },
     patient: {
-      label: teller.person(patient.person) ?? 'you',
+      id: patient.person.id,
+      label: teller.person(patient.person) ?? phrases.you,
       isSelf: patient.isSelf,
       age: patient.age,
       ageFrom: patient.ageFrom,

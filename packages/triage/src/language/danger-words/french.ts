@@ -104,14 +104,13 @@ export const frenchDangers: DangerWords = {
     ],
     'leg-short-or-turned': [
       'pantalon|jean|jupe|table|chaise & jambe|pied|courte',
-      'cheville|foulure|entorse & sur le cote|bleue|gonflee|enflee',
       'depuis l enfance|depuis toujours|de naissance|depuis ma naissance & jambe',
     ],
   },
   past: 'il y a _ ans|il y a bien _ ans|voila _ ans|jamais arrive|ne me suis jamais|a #3 ans|jamais depuis|plus depuis|plus jamais|il y a des annees|il y a longtemps|il y a plusieurs annees|il y a un an|il y a deux ans|il y a dix ans|il y a # ans|il y a quelques annees|l an dernier|l annee derniere|quand j etais|quand il etait|quand elle etait|quand j avais|dans ma jeunesse|enfant j|ado j|a l adolescence|grossesse precedente|derniere grossesse|premiere grossesse|precedente grossesse|en #1950|a l epoque|autrefois|jamais recommence|plus jamais eu|rien depuis|plus rien depuis|plus jamais depuis|c est du passe',
   now: 'comme il y a|maintenant|aujourd hui|en ce moment|toujours pas|encore|a nouveau|a l aide|aidez|vite|urgent|urgence|ne respire|vient de|depuis hier|cette nuit',
   story:
-    'quel age un|a quel age|peut il|pourquoi les|film|films|serie|roman|livre|conte|personnage|heros|heroine|episode|chanson|paroles|jeu video|journal televise|aux infos|infos|documentaire|theatre|j ai reve|un reve|je reve que|reve que|cauchemar ou|cauchemars ou|cauchemar dans|facon de parler|maniere de parler|formation aux premiers secours|cours de secourisme|formation secourisme|prevention du suicide|scenario|a la tele|comment savoir|comment reconnaitre|que faire si|que se passe|est ce normal|est il normal|c est normal|est ce dangereux|est ce grave|quels sont|peut on|je me demande si|est ce vrai|est il vrai|hypothetiquement',
+    'quel age un|a quel age|peut il|pourquoi les|film|films|serie|roman|livre|conte|personnage|heros|heroine|episode|chanson|paroles|jeu video|journal televise|aux infos|infos|documentaire|theatre|j ai reve|un reve|scenario|a la tele|comment savoir|comment reconnaitre|que faire si|que se passe|est ce normal|est il normal|c est normal|est ce dangereux|est ce grave|quels sont|peut on|je me demande si|est ce vrai|est il vrai|hypothetiquement',
   stranger:
     'voisin|voisine|collegue|collegues|un homme|une femme|un monsieur|une dame|un type|un gars|quelqu un|un inconnu|un coureur|un joueur|joueur|footballeur|un ami|une amie|ami de|amie de|copain|copine|cousin|cousine|beau frere|belle soeur|un garcon de|une fille de',
   own: 'moi|j ai|je suis|mon genou|ma toux|je tousse|puis je|je voudrais savoir|je me demande',

@@ -83,7 +83,7 @@ export const spanishDangers: DangerWords = {
     'suicidal-thoughts': [
       'no quiero|cansado|cansada|harto|harta & suegros|mis padres|companeros|oficina|ruido|mosquitos|gatos|alergia|piso|humedad',
       'vivir|estar|despertar*|seguir & hospital|oficina|trabajo|clase|piso|casa|ciudad|pais|barrio|pueblo|fiesta|temprano|madrugar|las|tratamiento|dieta|suegra|ruido',
-      'muero|muerta|muerto|morir|morirme & de lo|envidia|amor|emocion|hambre|risa|sueno|ganas|calor|frio|cansancio|verguenza|aburrimiento|miedo|antojo|curiosidad|cansada|cansado',
+      'muero|muerta|muerto|morir & hambre|risa|sueno|ganas|calor|frio|cansancio|verguenza|aburrimiento|miedo|antojo|curiosidad|cansada|cansado',
       'personaje|cancion|poema|protagonista & morir|muert*|vivir',
     ],
     'command-voices': [
@@ -118,7 +118,7 @@ export const spanishDangers: DangerWords = {
   past: 'hace _ anos|hace como _ anos|hace mas de _ anos|hace unos _ anos|nunca me ha pasado|nunca me he|a los #3 anos|desde entonces nunca|nunca desde entonces|nunca desde|nacio|hace anos|hace muchos anos|hace varios anos|hace un ano|hace dos anos|hace # anos|hace tiempo|el ano pasado|de joven|de nino|de nina|de pequeno|de pequena|de adolescente|cuando era|cuando tenia|cuando estuve|en el embarazo anterior|mi embarazo anterior|mi otro embarazo|en mi primer embarazo|primer embarazo|en #1950|en el #1950|antiguamente|en su dia|nunca mas|nunca me ha vuelto|no ha vuelto a pasar|no me ha vuelto|ya paso todo|en aquella epoca|en la universidad',
   now: 'como hace|ahora|hoy|ahora mismo|todavia|aun|sigue|siguen|otra vez|de nuevo|ayuda|ayudenme|urgente|no respira|acaba de|desde ayer|anoche',
   story:
-    'por la tele|por television|puede alguien|se puede uno|puede uno|a que edad|cuando aprende|pelicula|peliculas|serie|novela|libro|cuento|personaje|protagonista|capitulo|cancion|letra de|videojuego|noticias|periodico|documental|teatro|obra de|sone que|sonaba que|sueno que|sonado que|un sueno|pesadilla en la que|pesadillas en las que|pesadilla donde|es un decir|forma de hablar|manera de hablar|curso de primeros auxilios|clase de primeros auxilios|prevencion del suicidio|prevencion de suicidio|guion|en la tele vi|vi en la tele|en television|como se si|como saber|que hago si|que pasa si|que pasaria|es normal que|es peligroso|que sintomas|puede pasar|me pregunto si|es verdad que|es cierto que|por que dicen|que significa|hipotetic*',
+    'por la tele|por television|puede alguien|se puede uno|puede uno|a que edad|cuando aprende|pelicula|peliculas|serie|novela|libro|cuento|personaje|protagonista|capitulo|cancion|letra de|videojuego|noticias|periodico|documental|teatro|obra de|sone que|un sueno|guion|en la tele vi|vi en la tele|en television|como se si|como saber|que hago si|que pasa si|que pasaria|es normal que|es peligroso|que sintomas|puede pasar|me pregunto si|es verdad que|es cierto que|por que dicen|que significa|hipotetic*',
   stranger:
     'vecino|vecina|companero|companera|un hombre|una mujer|un senor|una senora|un chico|una chica|un tipo|alguien|un desconocido|un corredor|un jugador|jugador|futbolista|un amigo|una amiga|amigo de|amiga de|conocido|conocida|prima|primo|cunado|cunada',
   own: 'yo|me duele|tengo|mi rodilla|mi tos|estoy|quiero saber|puedo',

@@ -2,6 +2,7 @@ import { answerWords } from '@salus/contract'
 import { describe, expect, it } from 'vitest'
 import type { FactKind } from '../grounding/find-facts.ts'
 import { converse } from './converse.ts'
+import { readShortAnswer } from './interview.ts'
 
 const ULCER = { age: 40, conditions: [{ name: 'Stomach ulcer', icd10: 'K25' }] }
 const ask = (text: string, record = ULCER) =>
@@ -215,3 +216,19 @@ describe('the interview in the chat', () => {
     expect(say('no', kept).interview?.answers).toEqual([{ finding: 'stiff-neck', answer: 'no' }])
   })
 })
+
+it.each([
+  ['yes', 'yes'],
+  ['sí, un poco', 'yes'],
+  ['हाँ', 'yes'],
+  ['అవును', 'yes'],
+  ['claro que no', 'no'],
+  ['definitely not', 'no'],
+  ['जी नहीं', 'no'],
+  ['haan nahi', 'no'],
+  ['ein bisschen nicht', 'no'],
+  ['no sé', 'unknown'],
+  ['no, pero no puedo respirar', undefined],
+  ['नहीं, पर सीने में दर्द है', undefined],
+  ['yes but my chest hurts', undefined],
+] as const)('“%s” is heard as %s', (said, heard) => expect(readShortAnswer(said)).toBe(heard))

@@ -166,7 +166,7 @@ function hear({ text, region, record, interview }: Turn): Told | undefined {
     answers: interview?.answers ?? [],
   }
   const together = interview ? assessed(next) : alone
-  if (interview && together.patient.label === alone.patient.label && belongTogether(alone, together)) {
+  if (interview && together.patient.id === alone.patient.id && belongTogether(alone, together)) {
     return { assessment: together, interview: { ...next, asked: null }, answered: false }
   }
   return { assessment: alone, interview: { text, answers: [], asked: null }, answered: false }

@@ -81,6 +81,8 @@ const YES =
   /^((yes|yeah|yep|yup|si|sí|claro|un poco|oui|un peu|ja|ein bisschen|haan|han|ha|avunu|undi|correct|right|definitely|a bit|a little)(?![\p{L}\p{M}]).*|(हाँ|हां|जी|అవును|ఉంది)(?![\p{L}\p{M}]).*|y|it does|it is|i do|i have)$/iu
 const NO =
   /^((no|nope|nah|non|nein|nahi|nahin|ledu|kadu|not really|never|none|nunca|jamais|nie|gar nicht|pas du tout)(?![\p{L}\p{M}]).*|(नहीं|नही|ना|లేదు|కాదు)(?![\p{L}\p{M}]).*|n|it (does not|doesn't|is not|isn't)|i (do not|don't|have not|haven't))$/iu
+const DENIES = /(?<![\p{L}\p{M}])(no|not|nein|nicht|non|pas|nahi|nahin|ledu|kadu|नहीं|नही|లేదు|కాదు)(?![\p{L}\p{M}])/iu
+const TELLS_MORE = /(?<![\p{L}\p{M}])(but|though|pero|mais|aber|lekin|magar|kani|पर|लेकिन|मगर|కానీ|కాని)(?![\p{L}\p{M}])/iu
 const UNSURE =
   /^(i do not know|i don't know|don't know|dont know|not sure|unsure|maybe|no idea|hard to say|no (lo )?s[eé](?![\p{L}\p{M}])|no estoy segur|quiz[aá]s?|je (ne )?sais pas|peut-[eê]tre|wei(ß|ss) (ich )?nicht|ich wei(ß|ss)( es)? nicht|vielleicht|keine ahnung|pata nahi|maloom nahi|theliyadu|teliyadu|पता नहीं|मालूम नहीं|शायद|తెలియదు|ఏమో|\?)/iu
 /** Longer than this, and it tells more than yes or no. */
@@ -94,6 +96,8 @@ export function readShortAnswer(text: string): 'yes' | 'no' | 'unknown' | undefi
   if (its) return its as 'yes' | 'no' | 'unknown'
   if (said.split(/\s+/).length > SHORT_WORDS) return undefined
   if (UNSURE.test(said)) return 'unknown'
-  if (YES.test(said)) return 'yes'
-  return NO.test(said) ? 'no' : undefined
+  // "No, but my chest hurts" tells more than no, and "of course not" begins like a yes.
+  if (TELLS_MORE.test(said)) return undefined
+  if (NO.test(said) || (YES.test(said) && DENIES.test(said))) return 'no'
+  return YES.test(said) ? 'yes' : undefined
 }

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<AnswerLanguage, AnswerWords>> = {
 /** The words around an assessment in its language. */
 export const answerWords = (language: AnswerLanguage): AnswerWords => WORDS[language]
 
-/** Of every language: what somebody presses or types in a chat may be in any. */
+/** The words of every language: somebody may press or type in any of them. */
 export const allAnswerWords = (): AnswerWords[] => Object.values(WORDS)
 
 /** How likely a cause is, in words: a number would sound surer than it is. */

@@ -48,7 +48,7 @@ export interface AnswerWords {
   nothingUnderstood: string
   said: Readonly<Record<Answered, string>>
   from: Readonly<Record<'text' | 'answer' | 'record' | 'implied', string>>
-  /** What a press on a finding offers. */
+  /** A press on a finding offers these. */
   correction: Readonly<Record<Answered, string>>
   /** For a screen reader, of the finding `label`. */
   correct(label: string): string
@@ -75,7 +75,7 @@ export interface AnswerWords {
   questionsAnswered: string
   notAskedYet(signs: string): string
   answerMore: string
-  /** Of the picture of a body, whose right side is at the reader's left. */
+  /** Captions of the body picture: the right side is at the reader's left. */
   front: string
   backOfBody: string
 

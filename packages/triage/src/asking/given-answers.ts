@@ -7,7 +7,7 @@ import type { GivenAnswer, YesOrNo } from './types.ts'
 /** Answers by finding alone, as older callers give them, or in the order in which they were given. */
 export type Answers = Readonly<Record<FindingId, YesOrNo>> | readonly GivenAnswer[]
 
-/** What names a finding that is not known, as an older version may have, is no answer. */
+/** An answer that names an unknown finding is left out: an older version may have kept it. */
 export const listAnswers = (answers: Answers = [], { byId }: FindingMap): readonly GivenAnswer[] =>
   (isList(answers) ? answers : Object.entries(answers).map(([finding, answer]) => ({ finding, answer }))).filter(
     (given) => namedIn(given).every((id) => byId.has(id)),

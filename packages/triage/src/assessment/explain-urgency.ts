@@ -11,7 +11,7 @@ interface Raising {
   isLikely: boolean
 }
 
-/** What the urgency follows from. */
+/** Names the reasons for the urgency. */
 export function explainUrgency(
   { urgency, because, vulnerable }: UrgencyDecision,
   { fired, dangers, isLikely }: Raising,

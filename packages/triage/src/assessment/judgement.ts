@@ -8,7 +8,7 @@ import type { LanguageCode } from '../language/emergency-phrases/types.ts'
 import type { Person } from '../language/persons.ts'
 import type { AgeOrigin, AssessedFinding } from './types.ts'
 
-/** What the engine concludes, in ids, codes and numbers alone: `tell/` makes the sentences. */
+/** The engine concludes in ids, codes and numbers, and keeps the person's own words: `tell/` makes the sentences. */
 export interface Judgement {
   urgency: Outcome
   headline: Headline
@@ -35,7 +35,7 @@ export interface Judgement {
   confidence: { level: 'low' | 'medium' | 'high'; reason: ConfidenceReason }
 }
 
-/** Somebody as the text names them: the id of a relation or of a stranger, and whose they are. */
+/** Somebody as the text names them. `label` is English and serves that language alone; others go by the id. */
 export type Told = Pick<Person, 'id' | 'label'>
 
 export type Headline =
@@ -45,8 +45,7 @@ export type Headline =
 
 export type EmergencyCause = { rule: string } | { condition: ConditionId } | { code: 'dangerous_cause' | 'like_others' }
 
-export const VULNERABLE = ['baby', 'old', 'pregnant', 'weak_immunity'] as const
-export type Vulnerable = (typeof VULNERABLE)[number]
+export type Vulnerable = 'baby' | 'old' | 'pregnant' | 'weak_immunity'
 
 export type Reason =
   | { code: 'warning_sign'; rule: string }
@@ -100,7 +99,7 @@ export type Against =
   | { code: 'allergy'; word: string }
   | { code: 'interaction'; word: string; isTold: boolean }
 
-/** What of the record was used, in its own words. */
+/** A fact of the record that was used, in its own words. */
 export type RecordUse =
   | { code: 'condition'; words: string; isPast: boolean }
   | { code: 'medicine' | 'allergy' | 'habit'; words: string }
@@ -108,12 +107,10 @@ export type RecordUse =
   /** Years. */
   | { code: 'age'; age: number }
 
-export const CONFIDENCE_REASONS = [
-  'nothing_to_go_by',
-  'other_explains_it',
-  'told_little',
-  'one_fits_clearly',
-  'one_fits_better',
-  'several_fit',
-] as const
-export type ConfidenceReason = (typeof CONFIDENCE_REASONS)[number]
+export type ConfidenceReason =
+  | 'nothing_to_go_by'
+  | 'other_explains_it'
+  | 'told_little'
+  | 'one_fits_clearly'
+  | 'one_fits_better'
+  | 'several_fit'

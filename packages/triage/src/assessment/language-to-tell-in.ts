@@ -3,7 +3,7 @@ import type { LanguageCode } from '../language/emergency-phrases/types.ts'
 import { isPlainEnglish } from '../language/gloss/gloss-if-foreign.ts'
 import { normaliseWord } from '../language/tokenise.ts'
 
-/** Of what people write in another language with Latin letters, hardly a text has as many English words. */
+/** Hardly a text in another language has as many English words. */
 const MOSTLY_ENGLISH = 0.6
 
 /** The language of the answer: that of the text, or English where that is not known or may be a mistake. */
@@ -15,7 +15,7 @@ export function languageToTellIn(seen: LanguageSeen, text: string): LanguageCode
 
 const PARTICLES = new Set('de la los las del von van di da du el'.split(' '))
 
-/** Of the different words; a letter alone and the name of somebody are of no language: "Dr de la Cruz". */
+/** Counts each word once. A letter alone and a name ("Dr de la Cruz") are of no language. */
 function englishShare(text: string): number {
   const unnamed = text.replace(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu, '')
   const words = [...new Set(unnamed.match(/[\p{L}\p{M}'’]{2,}/gu) ?? [])].filter((word) => !PARTICLES.has(word))

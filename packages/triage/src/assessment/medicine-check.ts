@@ -22,7 +22,7 @@ export interface MedicineVerdict {
   /** For this person, and for everybody. */
   own: OwnCaution[]
   cautions: CautionId[]
-  /** Of the record, in its words: what decided it. */
+  /** The facts of the record that decided it, in its words. */
   facts: string[]
 }
 

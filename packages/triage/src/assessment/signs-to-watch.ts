@@ -7,7 +7,16 @@ const MOST_SIGNS = 7
 
 const watch = (sign: SignId): Watched => ({ sign })
 
-const ALWAYS = (['much-worse-or-worried', 'not-getting-better'] as const).map(watch)
+const NOT_GETTING_BETTER = watch('not-getting-better')
+const ALWAYS = [watch('much-worse-or-worried'), NOT_GETTING_BETTER]
+/** They say how long to wait for it to get better. */
+const NO_PROGRESS: ReadonlySet<SignId> = new Set<SignId>([
+  'it-is-no-better-after-time',
+  'it-is-not-better-after-time',
+  'it-is-not-better-after-10-days',
+  'it-is-not-better-in-a-week',
+  'it-is-not-better-within-a-week',
+])
 
 /** Where little was understood. */
 export const DANGER_SIGNS: readonly Watched[] = (
@@ -26,6 +35,7 @@ export function signsToWatch(
   findings: ReadonlyMap<FindingId, Finding>,
 ): readonly Watched[] {
   const own = signsOnce(conditions.flatMap(signsOf), findings)
-  const always = ALWAYS.filter((sign) => signsOnce([...own, sign], findings).length > own.length)
+  const waits = own.some((sign) => 'sign' in sign && NO_PROGRESS.has(sign.sign))
+  const always = ALWAYS.filter((sign) => !(waits && sign === NOT_GETTING_BETTER))
   return [...own.slice(0, MOST_SIGNS - always.length), ...always]
 }

@@ -108,7 +108,7 @@ export interface MedicineQuestion {
   region?: Region
 }
 
-/** What is said of medicines that somebody asks about. */
+/** The answer about medicines that somebody asks about. */
 export interface ToldMedicines {
   /** `your wife`; null when it is the writer. */
   forWhom: string | null
@@ -144,7 +144,7 @@ export interface Assessment {
   language: { seen: LanguageSeen; readFully: boolean; told: LanguageCode }
   /** Whom the text speaks of, as far as it says. */
   patient: {
-    /** Of language/persons.ts: `self`, `son`. */
+    /** The id of language/persons.ts: `self`, `son`. */
     id: string
     label: string
     isSelf: boolean

@@ -75,7 +75,7 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, string>>
 export type ReasonId = keyof typeof REASONS
 
-/** What to heed with a medicine. */
+/** Cautions that go with a medicine. */
 export const CAUTIONS = {
   'if-you-drink-a-lot': 'If you drink a lot of alcohol your liver bears less of it: ask a {pharmacist} first.',
   'with-kidney-disease': 'With kidney disease, ask a {pharmacist} how far apart to take it.',

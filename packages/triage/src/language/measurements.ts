@@ -172,14 +172,10 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   )
     return undefined
   if (kind === 'oxygen_percent' && isNamed(tokens, at, OF_IRON)) return undefined
-  if (kind === 'glucose_mg_per_dl' && isGramsPerLitre(tokens[at])) return one(kind, value * 100, at, at)
   return kind && isPlausible(kind, value)
     ? one(kind, kind === 'glucose_mg_per_dl' && value <= 35 ? value * MG_PER_DL_PER_MMOL_PER_L : value, at, at)
     : undefined
 }
-
-/** "Glycémie 1,30": France and Argentina count grams in a litre, with two places behind a comma. */
-const isGramsPerLitre = (token: Token | undefined): boolean => /^[0-5],\d\d$/.test(token?.norm ?? '')
 
 const one = (kind: MeasurementKind, value: number, from: number, to: number): Measurement[] => [
   { kind, value: Math.round(value * 10) / 10, from, to },

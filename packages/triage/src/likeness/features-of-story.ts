@@ -61,7 +61,7 @@ const wordsOf = (told: readonly string[]): Set<string> =>
     ),
   )
 
-/** What no table of words knows is like what others write all the same: words, and pairs of neighbours. */
+/** A word that no table knows is like what others write all the same: single words, and pairs of neighbours. */
 const writtenOf = (written: readonly string[]): Set<string> =>
   new Set(written.flatMap((word, at) => [`r ${word}`, `p ${written[at - 1]} ${word}`].slice(0, 1 + at)))
 

@@ -57,7 +57,7 @@ export interface Phrases {
     /** `age` as "3 years" or "5 months". */
     age(age: string): string
   }
-  /** What is said of a medicine, after its name. */
+  /** A sentence about a medicine, after its name. */
   named(name: string, text: string): string
   /** Why a medicine is not for somebody, after its name. */
   allergic(word: string): string

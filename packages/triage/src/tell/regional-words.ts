@@ -9,7 +9,7 @@ const WORDS: Record<string, Record<Region, string>> = {
   pharmacist: { US: 'pharmacist', EU: 'pharmacist', IN: 'pharmacist' },
 }
 
-/** What acetaminophen is called elsewhere; in the US, Spanish says as the packets do. */
+/** Names of acetaminophen in other languages; Spanish in the US says it as the packets do. */
 const PARACETAMOL: Readonly<Record<string, string>> = {
   es: 'paracetamol',
   fr: 'paracétamol',

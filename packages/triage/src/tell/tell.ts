@@ -20,7 +20,7 @@ export function tell(judgement: Judgement, language: Language, region: Region): 
   return {
     urgency: judgement.urgency,
     headline: tellHeadline(teller, judgement.headline),
-    reasons: judgement.reasons.map((reason) => fill(tellReason(teller, reason))),
+    reasons: judgement.reasons.map((reason) => tellReason(teller, reason)),
     emergency: emergency && { kind: emergency.kind, message: fill(tellEmergency(teller, emergency)) },
     rules: rules.flatMap(({ id, because }) => {
       const rule = RULE.get(id)
@@ -177,7 +177,7 @@ function tellUse({ phrases: { fromRecord }, locale }: Teller, use: RecordUse): s
   }
 }
 
-/** Of a small child in months. */
+/** The age of a small child is told in months. */
 const IN_MONTHS_UNDER = 2
 function ageIn(locale: string, age: number): string {
   const isYoung = age < IN_MONTHS_UNDER

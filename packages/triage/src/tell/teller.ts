@@ -10,7 +10,7 @@ export interface Audience {
   region: Region
   /** The patient, where somebody else answers. */
   other: Told | undefined
-  /** Of the patient, in years. */
+  /** The patient's age in years. */
   age: number | null
 }
 

@@ -4,7 +4,7 @@ import type { SignId } from '../knowledge/signs/index.ts'
 import type { ConditionId, FindingId, MedicineId, Region } from '../knowledge/types.ts'
 import type { Phrases } from './phrases.ts'
 
-/** What the knowledge is called in one language, by its ids. Templates: see regional-words.ts. */
+/** The names of all that the knowledge holds in one language, by id. Templates: see regional-words.ts. */
 export interface Vocabulary {
   /** As it stands in a list: "chest pain". */
   label(finding: FindingId): string

@@ -8,7 +8,7 @@ type WordPairs = Readonly<Record<string, readonly string[]>>
 export interface WrittenVocabulary {
   /** Label, and question where it is asked. */
   findings: WordPairs
-  /** What people call it, and its medical name. */
+  /** The everyday name and the medical name. */
   conditions: WordPairs
   /** Name and message. */
   rules: WordPairs

@@ -1,6 +1,6 @@
 import type { Advice } from './types.ts'
 
-/** What to do until help comes. */
+/** Advice for the minutes until help comes. */
 export const untilHelpComesAdvice = {
   // Where no rule says anything of its own.
   'do-not-drive-and-unlock-the-door': { text: 'Do not drive yourself. Unlock the door and keep your phone with you.' },

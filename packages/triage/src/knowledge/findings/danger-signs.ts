@@ -1141,7 +1141,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '=homicidal',
     ],
     deniedBy: [
-      '(ear|ears|back|head|tooth|throat|leg|knee|pain|belly|foot|feet|it|snoring|smoking|driving|cooking) .. (kill|stab) (=him|=her|=me|=them)',
+      '(ear|ears|back|head|tooth|throat|leg|knee|pain|belly|foot|feet|it) .. (kill|stab) (=him|=her|=me|=them)',
     ],
     background: 0.0004,
     countsWhenHypothetical: true,

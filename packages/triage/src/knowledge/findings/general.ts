@@ -1671,7 +1671,7 @@ export const generalFindings: readonly Finding[] = [
       '=thunderclap',
       'headache .. (in a second|in seconds|like a clap|like being hit|as if hit)',
       'worst headache (ever|i have ever)',
-      'worst [one|migraine] of [my] life',
+      'worst [one|pain|migraine] of [my] life',
       'worst (pain|ache) .. of [my] life & (head|skull|migraine|temple|forehead|neck|eye|eyes)',
       '{at-once} & {in-the-head}',
       '(screamed|cried out|grabbed|clutched|clutching|holding) .. =head & (suddenly|worst)',

@@ -223,7 +223,6 @@ export const injuryPoisoningFindings: readonly Finding[] = [
       'gurgling (sound|noise)',
       '(takes|take|taking|took) .. breath .. (every so often|every now and then|every now and again|once in a while)',
     ],
-    deniedBy: ['(deep|big) breath', 'sigh'],
     background: 0.0008,
     kind: 'sign',
   },

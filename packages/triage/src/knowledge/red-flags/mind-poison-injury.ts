@@ -162,8 +162,7 @@ export const mindPoisonInjuryRules: readonly RedFlagRule[] = [
       'open-fracture',
       all('limb-deformed', any('tingling', 'cold-limb', 'severe-pain', 'pale')),
       'spine-injury',
-      // A spark of static hurts nobody.
-      all('electric-shock', unless('static-spark')),
+      'electric-shock',
       'near-drowning',
       'stab-or-gunshot',
     ),

@@ -13,7 +13,7 @@ export const generalSigns = {
   'thoughts-of-ending-life': 'you think of ending your life: then call {emergency number} or the crisis line now',
   'worse-or-does-not-go-away':
     'it gets worse, does not go away in a few days, or you are worried: then make an appointment',
-  // Of several conditions.
+  // Several conditions share these.
   'you-faint-or-your-chest-hurts': 'you faint, or your chest hurts',
   'it-is-not-better-after-time': 'it is not better after {time}',
   'the-baby-drinks-less-than-half': 'the baby drinks less than half',

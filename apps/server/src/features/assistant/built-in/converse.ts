@@ -118,7 +118,7 @@ function whenToBeSeen(turn: Turn): BuiltInReply {
   const own = assessment?.seekCare ?? []
   const text =
     own.length > 0
-      ? `**${assessment?.headline}** Seek care sooner if:\n\n${own.map((sign) => `- ${sign}`).join('\n')}`
+      ? `**${assessment?.headline}** ${answerWords(assessment?.language.told ?? 'en').seekCareIf}:\n\n${own.map((sign) => `- ${sign}`).join('\n')}`
       : generalSigns(region)
   return { ...plain(text, interview ? [] : [...MODES[turn.mode].starters]), interview }
 }
@@ -229,6 +229,7 @@ function reply(turn: Turn, { assessment, interview, isEnough = false }: Told): B
 }
 
 function sourcesOf(assessment: Assessment): Source[] {
+  const words = answerWords(assessment.language.told)
   const said = assessment.findings.filter(
     ({ from, answer }) => from !== 'record' && from !== 'implied' && answer !== 'unknown',
   )
@@ -239,7 +240,7 @@ function sourcesOf(assessment: Assessment): Source[] {
           {
             from: 'said' as const,
             label: 'What you told me',
-            quote: said.map(({ label, answer }) => (answer === 'no' ? `no ${label}` : label)).join(', '),
+            quote: said.map(({ label, answer }) => (answer === 'no' ? `${words.said.no}: ${label}` : label)).join(', '),
           },
         ]
       : []),

@@ -11,7 +11,7 @@ import { ofWhom } from '#web/ui/of-whom.ts'
 
 const CAUSES = 8
 
-/** A result as plain text in its language, complete enough to be read by a doctor: emergency first, disclaimer last. */
+/** A result as plain text in its language, complete enough for a doctor: emergency first, last the disclaimer in English. */
 export function assessmentText(described: string, answer: SymptomAnswer, explanation = ''): string {
   const words = answerWords(answer.language)
   return [

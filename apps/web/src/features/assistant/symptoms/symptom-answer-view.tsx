@@ -19,7 +19,7 @@ import { UrgencyBand } from './urgency-band.tsx'
 import { useAnswerFocus } from './use-answer-focus.ts'
 import type { SymptomCheck } from './use-symptom-check.ts'
 
-/** What to do first, why after it, and what it stands on last, all in the language of the answer. */
+/** Shows what to do first, why after it, and what it stands on last, all in the language of the answer. */
 export function SymptomAnswerView({ check, explaining }: { check: SymptomCheck; explaining: Explaining }) {
   if (!check.result) return null
   const words = answerWords(check.result.answer.language)

@@ -3,32 +3,6 @@
  * and of people who learnt it late, slang, and slips that sound right. Format: ../types.ts.
  */
 export const englishWords = `
-// What sounds like a danger and is none.
-prevention work: suicide (prevention|awareness)
-kill myself: suicide prevention (helpline|hotline|lifeline|line|number)
-studying: (reading|read|research*|learning|writing) about suicide for (my|a|our|the)
-very risky: (is|be|thats|that's) [pure|absolute] suicide
-betrayed: (mate|friend|colleague|boss|coworker|manager|sister|brother) stabbed (me|him|her|us) in the back
-stab wound in the back: stabbed (me|him|her|us) in the back with
-meeting: blind (date|dates)
-excited: (cannot|cant|can't|couldnt|couldn't) breathe (for|from|with) (excitement|joy|laughing|laughter|happiness)
-busy: (cannot|cant|can't) breathe for (work|deadlines|emails|homework|exams|bills)
-nasal spray: blue (nasal|nose) spray
-dog: labrador|beagle|poodle|alsatian|spaniel|terrier|dachshund|pug|retriever|collie|rottweiler|bulldog|chihuahua|pitbull|pit bull|german shepherd
-exercising hard: (killing|killed) myself (at|in) (crossfit|the gym|gym|training|work|spin|pilates|football|rugby)
-make a mistake: (shoot|shooting) myself in the foot
-betrayed: stabbed (me|him|her|us) in the back by (telling|saying|lying|going|not)|stabbed in the back .. over (the|a|my) (will|job|promotion|money|inheritance|house)
-angry: had a fit when (he|she|they|mum|dad)
-film where: watched (a|some) (bloke|guy|man|woman|girl|lad|kid|stranger) (get|getting|be|being)
-ate too much: (overdosed|overdosing|od'd|oded) on .. (trifle|chocolate|cake|turkey|pizza|curry|sweets|cheese|biscuits|pudding|roast|pasta|crisps|netflix|telly)
-dose limit: overdose limit
-people: suicidal (people|callers|patients|clients|strangers)
-inhaler: blue (inhaler|puffer)
-alarm needs a battery: (co|carbon monoxide|smoke) (alarm|detector) [just] (chirp*|beeps) once (a|every|per) (min|minute)
-food poisoning from: poisoned by [a|an|the|some] [dodgy|bad|off|raw] (oyster*|chicken|seafood|kebab|food|meal|curry|prawn*|sushi|takeaway|restaurant|burger|mussel*|rice)
-burnt tongue: (burnt|burned|burn|scalded) (the|my) (roof of my mouth|tongue|palate) .. (pizza|coffee|tea|soup|hot|food)
-tired legs: legs [are|feel|were] [completely|totally|so|absolutely] dead after (leg day|squats|the gym|gym|running|a run|my run|the marathon|spin|the hike)
-in the drama: on (greys|grey's|casualty|eastenders|corrie|holby|er|house) (anatomy|city|last night|tonight)|on (greys|grey's) anatomy|in (coronation street|eastenders|game of thrones|squid game|the walking dead)
 // Clinicians' shorthand, complaints.
 headache: HA|h/a
 chest pain: CP|c/p

@@ -3,7 +3,6 @@ import type { LanguageWords } from '../types.ts'
 import { frenchClasses, frenchFindings } from './french-findings.ts'
 import { frenchToldApart } from './french-told-apart.ts'
 import { frenchWords as smallWords } from './french-words.ts'
-import { frenchNoAlarm } from './no-alarm.ts'
 
 export const frenchWords: LanguageWords = {
   language: 'fr',
@@ -43,7 +42,7 @@ export const frenchWords: LanguageWords = {
     soixante: 60,
     cent: 100,
   },
-  words: `${frenchNoAlarm}${frenchToldApart}${frenchFindings}
+  words: `${frenchToldApart}${frenchFindings}
 ${smallWords}
 // Says nothing of health.
 -: le|la|les|l|un|une|des|du|de|d|a|au|aux|en|dans|sur|sous|chez|par|pour|avec|ce|cet|cette|ces|ca|c|cela|qui|que|qu|quoi|dont|ou est|y|ne|n|se|s|me|m|te|t|lui|leur|leurs|nous|vous|on|tu|ils|elles|son|sa|ses|ton|ta|tes|notre|votre|vos|nos

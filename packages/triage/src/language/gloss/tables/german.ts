@@ -5,7 +5,6 @@ import { germanDangers } from './german-dangers.ts'
 import { germanFirstWords } from './german-first-words.ts'
 import { germanToldApart } from './german-told-apart.ts'
 import { germanEveryday } from './german-words.ts'
-import { germanNoAlarm } from './no-alarm.ts'
 
 export const germanWords: LanguageWords = {
   language: 'de',
@@ -56,5 +55,5 @@ export const germanWords: LanguageWords = {
     anderthalb: 1.5,
     eineinhalb: 1.5,
   },
-  words: `${germanNoAlarm}${germanToldApart}\n${germanDangers}\n${germanComplaints}\n${germanEveryday}\n${germanFirstWords}`,
+  words: `${germanToldApart}\n${germanDangers}\n${germanComplaints}\n${germanEveryday}\n${germanFirstWords}`,
 }

@@ -4,7 +4,6 @@ import { hindiComplaints } from './hindi-complaints.ts'
 import { hindiClasses, hindiFindings } from './hindi-findings.ts'
 import { hindiToldApart } from './hindi-told-apart.ts'
 import { hindiWords as words } from './hindi-words.ts'
-import { hindiNoAlarm } from './no-alarm.ts'
 
 /** Devanagari is compared by its sounds (fold-word.ts): one wording in Latin letters reads both scripts. */
 export const hindiWords: LanguageWords = {
@@ -69,5 +68,5 @@ export const hindiWords: LanguageWords = {
     nabbe: 90,
     sau: 100,
   },
-  words: `${hindiNoAlarm}${hindiToldApart}\n${words}\n${hindiFindings}\n${hindiComplaints}`,
+  words: `${hindiToldApart}\n${words}\n${hindiFindings}\n${hindiComplaints}`,
 }

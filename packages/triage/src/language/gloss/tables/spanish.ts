@@ -1,6 +1,5 @@
 // Long because a language has many words, and one table is read as a whole.
 import type { LanguageWords } from '../types.ts'
-import { spanishNoAlarm } from './no-alarm.ts'
 import { spanishComplaints } from './spanish-complaints.ts'
 import { spanishClasses, spanishDangers } from './spanish-dangers.ts'
 import { spanishToldApart } from './spanish-told-apart.ts'
@@ -45,7 +44,7 @@ export const spanishWords: LanguageWords = {
     cien: 100,
   },
   classes: spanishClasses,
-  words: `${spanishNoAlarm}${spanishToldApart}${spanishDangers}${spanishComplaints}
+  words: `${spanishToldApart}${spanishDangers}${spanishComplaints}
 // Says nothing of health.
 -: el|la|los|las|lo|unos|unas|un|una|uno|de|del|al|a|que|se|le|les|me|te|nos|os|su|sus|tu|tus|por|para|con|en|este|esta|estos|estas|ese|esa|eso|esto|esos|esas|aqui|alli|ahi|ahora|hoy
 -: año|años

@@ -1,5 +1,4 @@
 import type { LanguageWords } from '../types.ts'
-import { teluguNoAlarm } from './no-alarm.ts'
 import { teluguBody } from './telugu-body.ts'
 import { teluguClasses } from './telugu-classes.ts'
 import { teluguDangers } from './telugu-dangers.ts'
@@ -95,5 +94,5 @@ export const teluguWords: LanguageWords = {
     nuru: 100,
   },
   classes: teluguClasses,
-  words: teluguNoAlarm + teluguToldApart + teluguDangers + teluguFindings + teluguGrammar + teluguBody,
+  words: teluguToldApart + teluguDangers + teluguFindings + teluguGrammar + teluguBody,
 }

@@ -1,39 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from '../index.ts'
 
-const calledBy = (text: string): string[] =>
-  assess({ text })
-    .rules.filter(({ urgency }) => urgency === 'emergency')
-    .map(({ id }) => id)
-
-test.each([
-  // Dreams and stories.
-  'I keep having a nightmare where I am drowning, then I wake up and all is well',
-  'sueño que me ahogo casi todas las noches, despierto y respiro bien',
-  'je fais un cauchemar où je n’arrive plus à respirer, je me réveille et tout va bien',
-  'ich habe geträumt, dass ich ersticke, jetzt ist alles gut',
-  'sapna aata hai ki saans nahi aa rahi, uthne par sab theek',
-  'పాము కరిచినట్టు కల వచ్చింది, లేచాక ఏమీ లేదు',
-  // Animals.
-  'mon perroquet ne respire plus',
-  // Lessons.
-  'busco datos de prevención del suicidio para un trabajo de clase',
-  'je prépare un exposé sur la prévention du suicide',
-  'college mein suicide prevention par presentation hai, points chahiye',
-  'ఆత్మహత్యల నివారణ మీద వ్యాసం రాయాలి',
-  // Figures of speech.
-  'I cannot breathe for emails, figuratively, and my neck aches',
-  'salir con este frío es un suicidio',
-  'petrol ka bill dekhkar current lag gaya',
-  // Long ago and over.
-  'une overdose en 2011, plus rien depuis',
-  'als Kind hatte ich einen Krampfanfall, seither nie wieder',
-  'pichle saal daura pada tha, tab se koi dikkat nahi',
-  'static shocks from the car door all winter',
-])('what only sounds like a danger calls no ambulance: %s', (text) => {
-  expect(calledBy(text)).toEqual([])
-})
-
+// A word of a dream, joke, film, lesson, animal, age or year must take nothing back that is told of now.
 test.each([
   'it is a nightmare, I cannot breathe',
   'I dreamt of it, woke up, and now I cannot breathe',
@@ -51,12 +19,6 @@ test.each([
   'I fainted as a child, never since, but now I have crushing chest pain and I sweat',
   'got an electric shock from the washing machine and my heart flutters',
   'desde esta mañana todo me da vueltas y camino como un borracho',
-])('a danger told beside such words calls one: %s', (text) => {
-  expect(calledBy(text)).not.toEqual([])
-})
-
-// Cues of dreams, jokes, films, lessons, ages and years stand beside a danger of now.
-test.each([
   'My nightmares about him are back and I am going to kill myself tonight',
   'I have nightmares about dying and I want to die',
   'I keep dreaming that I kill myself and I want to do it',
@@ -92,6 +54,16 @@ test.each([
   'first aid class: toddler choking right here, cannot breathe. How many back blows?',
   'My daughter fell off her pony and is unconscious',
   'My pony was running and my daughter fell, she is unconscious',
+  'My son had a fit when he was in the bath',
+  'I am thinking of killing myself at work tomorrow',
+  'the only way out is suicide',
+  'my friend stabbed me in the back and I am bleeding',
+  'me quiero morir de lo mal que estoy',
+  'Der Monitor meldet Atemstillstand und das Baby ist blau',
+  'I was sitting on the sofa and suddenly my legs have no feeling and I cannot walk',
+  'I got an electric shock from the escalator and passed out',
+  'il ne respire plus, ce n’est pas une blague',
+  'coma mein chala gaya hai mera beta, jaag nahi raha',
 ])('is an emergency whatever is told beside it: %s', (text) => {
   expect(assess({ text }).urgency).toBe('emergency')
 })

@@ -20,6 +20,10 @@ const DANGER_WORDS = new Set(
 /** Danger only of a headache, or of what one has. */
 const DANGER_IN_A_FRAME = new Set('stumbled sudden suddenly instant instantly explosive crushed fit fits'.split(' '))
 const COMMONEST = 10_000
+// A word that alarms also alarms beside others in sentences of their own: only a group that alarms is asked word by word.
+const GROUP = 8
+const inGroups = (words: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(words.length / GROUP) }, (_, at) => words.slice(at * GROUP, (at + 1) * GROUP))
 
 describe('no ordinary word calls an ambulance', () => {
   const common = words
@@ -41,7 +45,8 @@ describe('no ordinary word calls an ambulance', () => {
     ['of anything', telling, (word: string) => `it is ${word}`],
   ])('of the ten thousand commonest of English: %s', { timeout: 180_000 }, (_, asked, frame) => {
     expect(common).toHaveLength(COMMONEST)
-    const alarming = asked.filter((word) => assess({ text: frame(word) }).urgency === 'emergency')
+    const isAlarm = (some: string[]): boolean => assess({ text: some.map(frame).join('. ') }).urgency === 'emergency'
+    const alarming = inGroups(asked).flatMap((some) => (isAlarm(some) ? some.filter((word) => isAlarm([word])) : []))
     expect(alarming.filter((word) => !DANGER_WORDS.has(word) && !DANGER_IN_A_FRAME.has(word))).toEqual([])
     expect(alarming).toContain('suicidal')
     expect(alarming.filter((word) => !telling.includes(word))).toEqual([])

@@ -32,6 +32,7 @@ export default defineConfig({
       project('exchange', 'packages/exchange', together),
       project('extract', 'packages/extract', together),
       project('summary', 'packages/summary', together),
+      project('terms', 'packages/terms', together),
       project('triage', 'packages/triage', together),
       project('server', 'apps/server', {
         ...together,

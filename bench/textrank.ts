@@ -1,10 +1,12 @@
+import { FUNCTION_WORDS } from '@salus/terms/words'
+
 /**
  * Sentences in the order of TextRank (Mihalcea and Tarau 2004): PageRank over the sentences, each pair joined by the words
  * they share over the logarithms of their lengths. Quadratic, which a bench can afford.
  */
 export function rankSentences(sentences: string[]): number[] {
   const words = sentences.map((sentence) => sentence.toLowerCase().match(/[a-z0-9]+/g) ?? [])
-  const sets = words.map((each) => new Set(each.filter((word) => !STOP_WORDS.has(word))))
+  const sets = words.map((each) => new Set(each.filter((word) => !FUNCTION_WORDS.en.has(word))))
   const ties = sets.map((a, row) =>
     sets.map((b, column) => (row === column ? 0 : similarity(a, b, words[row], words[column]))),
   )
@@ -30,9 +32,3 @@ function similarity(a: Set<string>, b: Set<string>, wordsA: string[] = [], words
   for (const word of a) if (b.has(word)) shared++
   return shared / lengths
 }
-
-const STOP_WORDS = new Set(
-  'a an and are as at be been but by can could did do does for from had has have he her him his i if in into is it its me my no not of on or our she so than that the their them then there these they this to up was we were what when which who will with would you your'.split(
-    ' ',
-  ),
-)

@@ -68,8 +68,22 @@ describe('the boundary script', () => {
     put('packages/triage/src/assess.ts', "import { URGENCIES } from '@salus/contract'\n")
     put('packages/contract/src/paths.ts', "const { buildApp } = await import('@salus/server')\n")
     expect(messages()).toEqual([
-      'packages/contract/src/paths.ts:1 Packages import neither apps nor each other.',
-      'packages/triage/src/assess.ts:1 Packages import neither apps nor each other.',
+      'packages/contract/src/paths.ts:1 Packages import neither apps nor each other, except the terms.',
+      'packages/triage/src/assess.ts:1 Packages import neither apps nor each other, except the terms.',
+    ])
+  })
+
+  test('lets every package stand on the terms, by a door of a topic, and the terms on nothing', () => {
+    put('packages/triage/src/assess.ts', "import { MONTHS } from '@salus/terms/dates'\n")
+    put('packages/triage/package.json', '{ "dependencies": { "@salus/terms": "0.1.0" } }')
+    expect(messages()).toEqual([])
+    put('packages/triage/src/assess.ts', "import { MONTH_NAMES } from '@salus/terms/src/dates/index.ts'\n")
+    put('packages/terms/src/dates.ts', "import { URGENCIES } from '@salus/contract'\n")
+    put('packages/terms/package.json', '{ "dependencies": { "@salus/contract": "0.1.0" } }')
+    expect(messages()).toEqual([
+      'packages/terms/src/dates.ts:1 Packages import neither apps nor each other, except the terms.',
+      expect.stringContaining('packages/triage/src/assess.ts:1 @salus/terms/src/dates/index.ts goes past the door'),
+      'packages/terms/package.json:1 packages/terms may not depend on @salus/contract.',
     ])
   })
 
@@ -116,6 +130,7 @@ describe('the compiler', () => {
     ['packages/exchange', 'the document', 'export const title = document.title\n', 'TS2584'],
     ['packages/exchange', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/summary', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
+    ['packages/terms', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/contract', 'the environment', 'export const port = process.env\n', 'TS2591'],
     ['apps/server', 'the document', 'export const title = document.title\n', 'TS2584'],
     ['apps/web', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
@@ -191,6 +206,12 @@ describe('the linter', () => {
       'noRestrictedImports',
     ],
     [
+      'terms that import a package',
+      'packages/terms/src/dates.ts',
+      "import { URGENCIES } from '@salus/contract'\nexport { URGENCIES }\n",
+      'noRestrictedImports',
+    ],
+    [
       'an engine that reads the clock',
       'packages/triage/src/assess.ts',
       'export const now = () => new Date()\n',
@@ -218,7 +239,10 @@ describe('the linter', () => {
   ]
 
   test('accepts a house where each file keeps the rules', () => {
-    const { status, output } = lint({ [`${SERVER}/app.ts`]: "export { ERRORS } from '@salus/contract'\n" })
+    const { status, output } = lint({
+      [`${SERVER}/app.ts`]: "export { ERRORS } from '@salus/contract'\n",
+      'packages/summary/src/dates.ts': "export { MONTHS } from '@salus/terms/dates'\n",
+    })
     expect(output).not.toContain('lint/')
     expect(status).toBe(0)
   })
@@ -248,6 +272,7 @@ function furnish() {
     'apps/server',
     'apps/web',
     'packages/contract',
+    'packages/terms',
     'packages/triage',
     'packages/summary',
     'packages/exchange',
@@ -259,7 +284,8 @@ function furnish() {
     cpSync(join(ROOT, file), join(house, file))
   }
   // References are built, not read, by the compiler here: what they name must be there.
-  cpSync(join(ROOT, 'packages/contract/src'), join(house, 'packages/contract/src'), { recursive: true })
+  for (const name of ['contract', 'terms'])
+    cpSync(join(ROOT, `packages/${name}/src`), join(house, `packages/${name}/src`), { recursive: true })
   try {
     symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction')
   } catch {

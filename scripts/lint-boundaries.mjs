@@ -48,6 +48,9 @@ function isTooLong({ path, text }) {
 
 /** Beside its main door, a package may have one to a part of it that is worth having alone. */
 const SIDE_DOORS = ['@salus/contract/facts']
+/** The one package that the others may import. It has a door for each topic, so that a page loads what it needs. */
+const TERMS = '@salus/terms'
+const TERMS_DOOR = /^@salus\/terms\/[a-z-]+$/
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/
 
 /** @param {Source} source */
@@ -65,10 +68,10 @@ function importsAcross({ path, text }) {
     if (target && target !== home && (home || target.startsWith('packages/'))) {
       messages.push(`Import ${target} by its name, not by path.`)
     }
-    if (/^@salus\/[^/]+\/./.test(to) && !SIDE_DOORS.includes(to))
+    if (/^@salus\/[^/]+\/./.test(to) && !SIDE_DOORS.includes(to) && !TERMS_DOOR.test(to))
       messages.push(`${to} goes past the door of the package: import what its index exports.`)
-    if (home?.startsWith('packages/') && to.startsWith('@salus/') && to !== nameOf(home)) {
-      messages.push('Packages import neither apps nor each other.')
+    if (home?.startsWith('packages/') && to.startsWith('@salus/') && !mayStandOn(home, to.split('/', 2).join('/'))) {
+      messages.push('Packages import neither apps nor each other, except the terms.')
     }
     return messages.map((message) => ({ path, line, message }))
   })
@@ -79,7 +82,10 @@ const workspaceOf = (path) => /^((?:apps|packages)\/[^/]+)\//.exec(`${path}/`)?.
 /** @param {string} workspace */
 const nameOf = (workspace) => `@salus/${workspace.split('/')[1]}`
 
-/** web and server stand on packages, packages on nothing of ours. @param {Source} source */
+/** @param {string} home A package. @param {string} name Of a package. */
+const mayStandOn = (home, name) => name === nameOf(home) || (name === TERMS && nameOf(home) !== TERMS)
+
+/** web and server stand on packages, packages on the terms alone. @param {Source} source */
 function dependsAgainstArrows({ path, text }) {
   const workspace = /^((?:apps|packages)\/[^/]+)\/package\.json$/.exec(path)?.[1]
   if (!workspace) return []
@@ -89,7 +95,7 @@ function dependsAgainstArrows({ path, text }) {
   )
   const allowed = workspace.startsWith('apps/')
     ? ours.filter((name) => !['@salus/server', '@salus/web'].includes(name))
-    : []
+    : ours.filter((name) => mayStandOn(workspace, name))
   return ours
     .filter((name) => !allowed.includes(name))
     .map((name) => ({ path, line: lineOf(text, name), message: `${workspace} may not depend on ${name}.` }))

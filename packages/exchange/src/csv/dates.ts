@@ -1,22 +1,10 @@
+import { MONTHS } from '@salus/terms/dates'
 import { whenOf } from '../reading/when.ts'
 import type { When } from '../types.ts'
 import type { DateOrder } from './match.ts'
 
-/** First three letters of months, folded, in English, Spanish, French and German; Hindi and Telugu whole. */
-const MONTHS = [
-  'jan|ene|janv|जनवरी|జనవరి',
-  'feb|fev|fevr|फरवरी|ఫిబ్రవరి',
-  'mar|mars|mrz|maerz|मार्च|మార్చి',
-  'apr|abr|avr|अप्रैल|ఏప్రిల్',
-  'may|mai|मई|మే',
-  'jun|juin|जून|జూన్',
-  'jul|juil|जुलाई|జూలై',
-  'aug|ago|aou|aout|अगस्त|ఆగస్టు',
-  'sep|sept|सितंबर|సెప్టెంబర్',
-  'oct|okt|अक्टूबर|అక్టోబర్',
-  'nov|नवंबर|నవంబర్',
-  'dec|dic|dez|दिसंबर|డిసెంబర్',
-].map((names) => names.split('|'))
+/** Behind a month's name or the beginning of it, other letters may stand: "Janr", "Sept_". */
+const MONTH_NAMES = Array.from(MONTHS, ([name, month]) => ({ name: folded(name), month }))
 
 /** A cell of more signs is no date, and is not searched for one. */
 const LONGEST = 60
@@ -47,16 +35,20 @@ function partsOf(text: string): Parts | undefined {
   return day && month && year ? { parts: [day, String(month), year], named: true, dashed: false } : undefined
 }
 
-function monthOf(name: string): number | undefined {
-  const folded = name
+function monthOf(written: string): number | undefined {
+  const name = folded(written)
+  const found =
+    MONTH_NAMES.find((each) => each.name === name) ??
+    MONTH_NAMES.find((each) => /^[a-z]{3}/.test(each.name) && name.startsWith(each.name))
+  return found?.month
+}
+
+function folded(name: string): string {
+  return name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-  const at = MONTHS.findIndex((names) =>
-    names.some((each) => folded === each || (each.length >= 3 && /^[a-z]/.test(each) && folded.startsWith(each))),
-  )
-  return at < 0 ? undefined : at + 1
 }
 
 /**

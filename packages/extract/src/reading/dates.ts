@@ -1,4 +1,4 @@
-import { MONTHS } from '../knowledge/month-names.ts'
+import { MONTHS } from '@salus/terms/dates'
 import type { DateOrder } from '../types.ts'
 
 export interface DateReading {

@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '@salus/terms/dates'
 import { plainText } from './plain-text.ts'
 
 /** A day, a month or a moment as far as the text tells it; months count from 1. */
@@ -8,11 +9,6 @@ export interface WrittenDate {
   month?: number
   year?: number
 }
-
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'hi', 'te']
-/** The 15th of January 1970, and the first Thursday, as milliseconds since 1970. */
-const MID_JANUARY = 14 * 86_400_000
-const MONTH = 30.4 * 86_400_000
 
 /** Also words of their own. */
 const AMBIGUOUS = /^(?:may|mar|march|mai|mars|sep|set|dec|dic|ene|jan|jun|jul|de)$/
@@ -27,20 +23,14 @@ const YEAR_FIRST = pattern(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})`)
 const NUMBERS = pattern(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})`)
 const SHORT = pattern(String.raw`(\d{1,2})/(\d{1,2})`)
 
-// The calendars of six languages take longer to ask for than many a start has time for.
-const monthNames = once(() => {
-  const months = namesOf(12, (index) => MID_JANUARY + index * MONTH, [{ month: 'long' }, { month: 'short' }])
-  const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
-  return {
-    months,
-    dayMonth: pattern(String.raw`${DAY}\s*(?:of\s+|de\s+)?(${name})\.?${YEAR}`),
-    monthDay: pattern(String.raw`(${name})\.?\s+(?:the\s+)?${DAY}${YEAR}`),
-    monthYear: pattern(String.raw`(${name})\.?,?\s+(?:de\s+|of\s+)?(\d{4})`),
-    monthAlone: pattern(`(${name})`),
-  }
-})
-/** 0 is Thursday. */
-const weekdayNames = once(() => namesOf(7, (index) => index * 86_400_000, [{ weekday: 'long' }]))
+const monthNumbers = asPlainText(MONTHS)
+const weekdayNumbers = asPlainText(WEEKDAYS)
+
+const MONTH = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|')
+const DAY_MONTH = pattern(String.raw`${DAY}\s*(?:of\s+|de\s+)?(${MONTH})\.?${YEAR}`)
+const MONTH_DAY = pattern(String.raw`(${MONTH})\.?\s+(?:the\s+)?${DAY}${YEAR}`)
+const MONTH_YEAR = pattern(String.raw`(${MONTH})\.?,?\s+(?:de\s+|of\s+)?(\d{4})`)
+const MONTH_ALONE = pattern(`(${MONTH})`)
 
 /**
  * The dates of a text that `plainText` and `digitsForWords` have read, and the text with blanks in their place. What
@@ -59,11 +49,10 @@ export function takeDates(text: string): { dates: WrittenDate[][]; rest: string 
   }
   take(YEAR_FIRST, ([year, month, day]) => [dateOf(day, month, year)])
   take(NUMBERS, ([a, b, year]) => [dateOf(a, b, year), dateOf(b, a, year)])
-  const { dayMonth, monthDay, monthYear, monthAlone } = monthNames()
-  take(dayMonth, ([day, month, year]) => [dateOf(day, month, year)])
-  take(monthDay, ([month, day, year]) => [dateOf(day, month, year)])
-  take(monthYear, ([month, year]) => [dateOf(undefined, month, year)])
-  take(monthAlone, ([month = '']) => (month.length > 3 && !AMBIGUOUS.test(month) ? [dateOf(undefined, month)] : []))
+  take(DAY_MONTH, ([day, month, year]) => [dateOf(day, month, year)])
+  take(MONTH_DAY, ([month, day, year]) => [dateOf(day, month, year)])
+  take(MONTH_YEAR, ([month, year]) => [dateOf(undefined, month, year)])
+  take(MONTH_ALONE, ([month = '']) => (month.length > 3 && !AMBIGUOUS.test(month) ? [dateOf(undefined, month)] : []))
   return { dates, rest }
 }
 
@@ -85,10 +74,9 @@ export const isSameDate = (a: WrittenDate, b: WrittenDate): boolean =>
 
 /** The days of the week that a text names, by number, with the word that names each. */
 export const weekdaysIn = (text: string): Map<number, string> => {
-  const names = weekdayNames()
   return new Map(
     Array.from(text.matchAll(/[\p{L}\p{M}]+/gu)).flatMap(([word]) => {
-      const day = names.get(word) ?? names.get(word.replace(/s$/, ''))
+      const day = weekdayNumbers.get(word) ?? weekdayNumbers.get(word.replace(/s$/, ''))
       return day === undefined ? [] : [[day, word] as const]
     }),
   )
@@ -100,12 +88,11 @@ export function weekdayOf({ day, month, year }: WrittenDate): number | undefined
   const [m, y] = month < 3 ? [month + 12, year - 1] : [month, year]
   const fromSaturday =
     day + Math.floor((13 * (m + 1)) / 5) + y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
-  return (fromSaturday + 2) % 7
+  return ((fromSaturday + 5) % 7) + 1
 }
 
 function dateOf(day?: string, month?: string, year?: string): Partial<WrittenDate> {
-  const number = month === undefined ? undefined : (monthNames().months.get(month) ?? Number.NaN)
-  const monthNumber = Number.isNaN(number) ? Number(month) : number === undefined ? undefined : number + 1
+  const monthNumber = month === undefined ? undefined : (monthNumbers.get(month) ?? Number(month))
   return {
     ...(day === undefined ? {} : { day: Number(day) }),
     ...(monthNumber === undefined ? {} : { month: monthNumber }),
@@ -119,29 +106,6 @@ const fullYear = (year: number): number => (year >= 100 ? year : year + (year > 
 const isPossible = ({ day = 1, month = 1 }: Partial<WrittenDate>): boolean =>
   day >= 1 && day <= 31 && month >= 1 && month <= 12
 
-/** Names, as `plainText` gives them, of what comes round every `count` times, in every language that we show. */
-function namesOf(
-  count: number,
-  moment: (index: number) => number,
-  formats: readonly { month?: 'long' | 'short'; weekday?: 'long' }[],
-): Map<string, number> {
-  return new Map(
-    LANGUAGES.flatMap((language) =>
-      formats.flatMap((format) => {
-        const { format: write } = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
-        return Array.from({ length: count }, (_, index): [string, number] => [
-          plainText(write(moment(index))).replace(/\.$/, ''),
-          index,
-        ])
-      }),
-    ),
-  )
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+function asPlainText(names: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map(Array.from(names, ([name, number]) => [plainText(name), number]))
 }

@@ -1,5 +1,5 @@
+import { STOP_WORDS } from '@salus/terms/words'
 import { type Polarity, polarityIn, polarityOf } from '../facts/polarity.ts'
-import { STOP_WORDS } from '../knowledge/stop-words.ts'
 import { type Passage, wordsIn } from '../reading/passages.ts'
 import type { Word } from '../reading/words.ts'
 import { findingsIn } from './findings.ts'

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../knowledge/stop-words.ts'
+import { FUNCTION_WORDS, STOP_WORDS } from '@salus/terms/words'
 import { passagesOf } from '../reading/passages.ts'
 import { readNote } from '../reading/read-note.ts'
 import { type Word, wordsOf } from '../reading/words.ts'
@@ -45,7 +45,7 @@ function isEnglish(words: readonly Word[]): boolean {
 }
 
 const OTHER_SMALL_WORDS = new Set(
-  'el la los las de del que y en un una con por para se le les des du et est une dans pour avec sur der die das und ist ein eine mit von den dem zu nicht auf'.split(
-    ' ',
+  [FUNCTION_WORDS.es, FUNCTION_WORDS.fr, FUNCTION_WORDS.de].flatMap((words) =>
+    [...words].filter((word) => !STOP_WORDS.has(word)),
   ),
 )

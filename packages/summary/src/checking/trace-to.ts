@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../knowledge/stop-words.ts'
+import { STOP_WORDS } from '@salus/terms/words'
 import { readNote, type Sentence } from '../reading/read-note.ts'
 import { type Word, wordsOf } from '../reading/words.ts'
 import type { Span } from '../types.ts'

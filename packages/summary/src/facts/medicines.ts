@@ -1,6 +1,6 @@
+import { STOP_WORDS } from '@salus/terms/words'
 import { DOSE_UNITS, MEDICINE_ENDINGS, MEDICINE_NAMES, MEDICINE_TAILS } from '../knowledge/medicine-names.ts'
 import { RESULT_NAMES } from '../knowledge/result-names.ts'
-import { STOP_WORDS } from '../knowledge/stop-words.ts'
 import { type Passage, wordsIn } from '../reading/passages.ts'
 import { isMark, type Word } from '../reading/words.ts'
 import type { MedicineChange } from '../types.ts'

@@ -1,9 +1,9 @@
+import { STOP_WORDS } from '@salus/terms/words'
 import { CARE_WORDS, CLINICAL_ENDINGS, CONDITIONS, SYMPTOMS } from '../knowledge/clinical-words.ts'
 import { GLOSSARY } from '../knowledge/glossary.ts'
 import { DOSE_UNITS, MEDICINE_ENDINGS, MEDICINE_NAMES } from '../knowledge/medicine-names.ts'
 import type { Section } from '../knowledge/section-names.ts'
 import { SMALL_TALK } from '../knowledge/speech.ts'
-import { STOP_WORDS } from '../knowledge/stop-words.ts'
 import { type Passage, wordsIn } from '../reading/passages.ts'
 import { type Word, wordsOf } from '../reading/words.ts'
 

@@ -1,4 +1,5 @@
 import type { Region } from '@salus/contract'
+import { FUNCTION_WORDS } from '@salus/terms/words'
 import { type Topic, topics } from '@salus/triage'
 import MiniSearch from 'minisearch'
 import { withoutPlural } from '../without-plural.ts'
@@ -25,14 +26,10 @@ export interface Found {
 }
 
 /** Words of questions, which name nothing. */
-const STOP = new Set(
-  `a an the is are was be of for to in on at with without against and or not do does did can could should would may might
-  i me my you your we it its this that what which who how why when where help helps helped good best use used take taking
-  taken get have has had about tell explain mean means treat treatment cure remedy medicine medicines medication make if
-  there any some more much very from by as eat drink food feel ease eases relieve relieves stop stops doctor work works know need watch symptoms signs cause causes disease illness condition`.split(
-    /\s+/,
-  ),
-)
+const ASKING = `against help helps helped good best use used take taking taken about tell explain means treat treatment cure
+  remedy medicine medicines medication make eat drink food feel ease eases relieve relieves stop stops doctor work works know
+  need watch symptoms signs cause causes disease illness condition`
+const STOP = new Set([...FUNCTION_WORDS.en, ...ASKING.split(/\s+/)])
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const termOf = (term: string): string | null => {

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '@salus/terms/words'
 import { withoutPlural } from '../without-plural.ts'
 
 /** A document as it is looked through. */
@@ -23,15 +24,11 @@ const LONGEST = 320
 const LEAST_SHARE = 0.5
 const MANY_WORDS = 6
 
-const STOP = new Set(
-  `a an the and or but of for to in on at with without against from by as is are was were be been am do does did can could
-  should would may might will i me my mine you your we our us he she his her they their it its this that these those what
-  which who whom when where why how not no yes please tell say says said show find look document documents record records
-  report reports result results last latest there any some more much many very have has had get got since about than then
-  too low high normal bad good right wrong often long still ever
-  mi mis el la los las un una de del en que es y o con por para cual cuando como mon ma mes le les des du et ou avec pour
-  dans est sont quel quelle quand mein meine der die das und oder mit für im am ist sind was wann wie`.split(/\s+/),
-)
+/** Words of asking for something in one's own papers. */
+const ASKING = `against please yes tell say says said show find about document documents record records
+  report reports result results last latest since still ever too low high normal bad good right wrong often long
+  mi mis mon ma mes mein meine`
+const STOP = new Set([...Object.values(FUNCTION_WORDS).flatMap((words) => [...words]), ...ASKING.split(/\s+/)])
 
 /**
  * The passages of a person's documents that their question is about, the best first; often none. Read anew for each

@@ -1,5 +1,5 @@
 import type { Urgency } from '../knowledge/types.ts'
-import type { Raised } from '../likeness/level-by-likeness.ts'
+import type { Likened, Raised } from '../likeness/level-by-likeness.ts'
 import type { Judgement } from './judgement.ts'
 import type { JudgedRule } from './red-flags.ts'
 import { isMorePressing, type UrgencyDecision } from './urgency.ts'
@@ -13,8 +13,8 @@ export function emergencyOf(decision: UrgencyDecision, fired: readonly JudgedRul
 }
 
 /** Likeness only raises: what rules and causes call pressing stays so. */
-export const raisedBeyond = (urgency: Urgency, raised: Raised | undefined): Raised | undefined =>
-  raised && isMorePressing(raised.urgency, urgency) ? raised : undefined
+export const raisedBeyond = (urgency: Urgency, likened: Likened | undefined): Raised | undefined =>
+  likened && likened.urgency !== 'unclear' && isMorePressing(likened.urgency, urgency) ? likened : undefined
 
 export const emergencyByLikeness = (raised: Raised): Judgement['emergency'] =>
   raised.urgency === 'emergency' ? { kind: raised.kind, because: { code: 'like_others' } } : null

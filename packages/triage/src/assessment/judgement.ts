@@ -59,6 +59,7 @@ export type Reason =
   /** The person's own words that were not read, and whether there are more. */
   | { code: 'words_unread'; words: readonly string[]; isMore: boolean }
   | { code: 'say_it_otherwise' }
+  | { code: 'may_be_pressing' }
   | { code: 'not_asked'; findings: readonly FindingId[] }
   | { code: 'not_known'; findings: readonly FindingId[] }
 

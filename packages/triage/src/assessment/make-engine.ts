@@ -9,7 +9,7 @@ import type { Condition, Finding, FindingId, Medicine, MedicineId, RedFlagRule }
 import type { Lexicon } from '../language/lexicon.ts'
 import { makeTextReader, type Reading } from '../language/read-text.ts'
 import type { Story } from '../likeness/features-of-story.ts'
-import { levelByLikeness, type Raised } from '../likeness/level-by-likeness.ts'
+import { type Likened, levelByLikeness } from '../likeness/level-by-likeness.ts'
 import { type Likeness, likenessToCauses } from '../likeness/likeness-to-causes.ts'
 import type { Presentation } from '../likeness/terms-of-presentation.ts'
 import { adviseOn } from './advice.ts'
@@ -59,7 +59,7 @@ export interface MedicinesJudged {
 
 /** How a text is like those that others wrote. */
 export interface Likenesses {
-  level(story: Story): Raised | undefined
+  level(story: Story): Likened | undefined
   causes(presentation: Presentation): Likeness
 }
 
@@ -193,7 +193,7 @@ export function makeEngine(
     }
     if (!understood) {
       const raised = levelOf({ ...story, outcome: 'unclear', posterior: undefined })
-      if (raised) {
+      if (raised && raised.urgency !== 'unclear') {
         const emergency = emergencyByLikeness(raised)
         return {
           ...NOT_UNDERSTOOD,
@@ -221,7 +221,8 @@ export function makeEngine(
     const dangers = levelByDangers(model, known)
     const judged = decideUrgency(rules, posterior, known, morePressing(least, dangers.least))
     const fired = rules.filter(({ truth }) => truth === 'yes')
-    const raised = raisedBeyond(judged.urgency, levelOf({ ...story, outcome: judged.urgency, posterior }))
+    const likened = levelOf({ ...story, outcome: judged.urgency, posterior })
+    const raised = raisedBeyond(judged.urgency, likened)
     const decision: UrgencyDecision = raised ? { ...judged, urgency: raised.urgency } : judged
     const emergency = raised ? emergencyByLikeness(raised) : emergencyOf(decision, fired)
     const advice = adviseOn({
@@ -238,17 +239,19 @@ export function makeEngine(
     const raising = posterior.ranked.find(({ condition }) => condition === decision.because)
     const isCalm = decision.urgency === 'routine' || decision.urgency === 'self_care'
     const isLittleRead = isCalm && reading.languageReadFully && isLittleUnderstood(reading, findings, model, posterior)
+    const isDoubtful = isCalm && likened?.urgency === 'unclear'
     const { urgency: ruled, vulnerable } = decision
     const asked = askOn({
       ...asking,
       posterior,
       urgency: ruled,
       isVulnerable: vulnerable.length > 0,
-      isLittleUnderstood: isLittleRead,
+      isLittleUnderstood: isLittleRead || isDoubtful,
     })
     const settled = settleUncertain({
       urgency: ruled,
       isLittleRead,
+      isDoubtful,
       interview: asked.interview,
       isEnough: input.isEnough ?? false,
     })

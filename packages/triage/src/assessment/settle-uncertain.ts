@@ -7,6 +7,8 @@ interface Uncertain {
   urgency: Urgency
   /** Calm, and too much of the text was left unread. */
   isLittleRead: boolean
+  /** Calm, and told as people tell who have to be seen soon. */
+  isDoubtful: boolean
   interview: InterviewStep
   /** The person asked for the answer before the questions were done. */
   isEnough: boolean
@@ -26,12 +28,14 @@ const MOST_NAMED = 4
  * Nothing calm is said before the danger questions were answered. A text that was little understood is judged by the answers
  * once there are enough, and never as harmless.
  */
-export function settleUncertain({ urgency, isLittleRead, interview, isEnough }: Uncertain): Settled {
+export function settleUncertain({ urgency, isLittleRead, isDoubtful, interview, isEnough }: Uncertain): Settled {
+  const areDangersAnswered = interview.dangersAsked && isAnswered(interview)
   if (isLittleRead) {
-    return interview.dangersAsked && isAnswered(interview)
+    return areDangersAnswered
       ? { urgency: morePressing(urgency, 'routine'), isUnclear: false }
       : { urgency: 'unclear', isUnclear: true }
   }
+  if (isDoubtful && !areDangersAnswered) return { ...NOT_CERTAIN, reasons: [{ code: 'may_be_pressing' }] }
   // Named, so that whoever has one of them knows that it counts.
   const open: Reason[] = [
     ...(isEnough && !interview.dangersAsked
@@ -42,8 +46,10 @@ export function settleUncertain({ urgency, isLittleRead, interview, isEnough }: 
       : []),
   ]
   if (open.length === 0 || urgency !== 'self_care') return { urgency, isUnclear: false }
-  return { urgency: 'unclear', isUnclear: false, headline: { code: 'not_certain' }, reasons: open }
+  return { ...NOT_CERTAIN, reasons: open }
 }
+
+const NOT_CERTAIN = { urgency: 'unclear', isUnclear: false, headline: { code: 'not_certain' } } as const
 
 const LEAST_ANSWERED = 3
 

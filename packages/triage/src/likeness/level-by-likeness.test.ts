@@ -30,6 +30,11 @@ describe('the level by likeness', () => {
     expect(levelByLikeness(storyOf('my nose run and i sneez since monday when the dog is in the room'))).toBeUndefined()
   })
 
+  it('is neither calm nor pressing for words like those of both', () => {
+    const words = 'my calf is sore and hot since the long flight and i get out of breath on the stair'
+    expect(levelByLikeness(storyOf(words, { findings: 1, unread: 3, outcome: 'routine' }))?.urgency).toBe('unclear')
+  })
+
   it('is none for a few words', () => {
     expect(levelByLikeness(storyOf('grey and sweat'))).toBeUndefined()
   })

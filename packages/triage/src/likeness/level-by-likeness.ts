@@ -11,6 +11,8 @@ const FEWEST_WORDS = 5
 /** A missed emergency is worse than a needless call; docs/clinical-method.md counts both. */
 const SURE_OF_EMERGENCY = 0.58
 const SURE_OF_TODAY = 0.7
+/** Less sure of calm than this, nothing calm is said before questions were answered. */
+const DOUBT_OF_CALM = 0.3
 /** More is asked of the likeness where known, calm causes leave little else, and of a question as short as "tell me about migraine". */
 const BESIDE_CALM_CAUSES = 0.1
 const FEW_OTHERS = 0.1
@@ -24,20 +26,23 @@ const LIKELY_CAUSE = 0.5
 const LEFT_UNREAD = 2
 
 export type Raised = { urgency: 'emergency'; kind: EmergencyKind } | { urgency: 'urgent' }
+/** Too like pressing texts to be called calm, and not enough to be called pressing. */
+export type Likened = Raised | { urgency: 'unclear' }
 
-/** The level that a text asks for by its likeness to examples; nothing when it asks for none that is pressing. */
-export function levelByLikeness(story: Story): Raised | undefined {
+/** The level that a text asks for by its likeness to examples; nothing where they are calm, or tell nothing. */
+export function levelByLikeness(story: Story): Likened | undefined {
   const { told, posterior } = story
   if (told.length < FEWEST_WORDS || isReadWhole(story) || (posterior && isToldAsOthersDo(posterior))) return undefined
   const more =
     (posterior && isKnownCalm(posterior) ? BESIDE_CALM_CAUSES : 0) +
     (isExplained(story) ? BESIDE_A_LIKELY_CAUSE : 0) +
     (told.length < FEW_WORDS ? OF_FEW_WORDS : 0)
-  const [, urgent = 0, ambulance = 0, crisis = 0] = suretyOf(classifier(), featuresOfStory(story))
+  const [calm = 0, urgent = 0, ambulance = 0, crisis = 0] = suretyOf(classifier(), featuresOfStory(story))
   const emergency = ambulance + crisis
   if (emergency > SURE_OF_EMERGENCY + more)
     return { urgency: 'emergency', kind: crisis > ambulance ? 'crisis' : 'ambulance' }
-  return emergency + urgent > SURE_OF_TODAY + more ? { urgency: 'urgent' } : undefined
+  if (emergency + urgent > SURE_OF_TODAY + more) return { urgency: 'urgent' }
+  return 1 - calm > DOUBT_OF_CALM ? { urgency: 'unclear' } : undefined
 }
 
 /** Few words that were all read are judged by what they say: "my son is 3 and has a fever". */

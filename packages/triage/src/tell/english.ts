@@ -22,6 +22,7 @@ export const english: Phrases = {
 
   warningSign: (name) => `A warning sign was found: ${name}.`,
   likeOthers: 'What you wrote is like what people wrote who needed help this soon. I am careful because of it.',
+  mayBePressing: 'Some people who described it like this had to be seen the same day. A few questions will tell more.',
   dangersAnswered: (findings) => `You said that there is ${findings}, and a doctor should look at that.`,
   neededBy: (condition, isLikely) => `${condition} is ${isLikely ? 'likely' : 'possible'}, and this is what it needs.`,
   moreCareful: (because) => `I was more careful because of ${because}.`,

@@ -25,6 +25,8 @@ export const french: Phrases = {
   likeOthers:
     'Ce que vous avez écrit ressemble à ce qu’ont écrit des personnes qui avaient besoin d’aide aussi vite. ' +
     'C’est pourquoi je suis sur mes gardes.',
+  mayBePressing:
+    'Certaines personnes qui l’ont décrit ainsi ont dû être vues le jour même. Quelques questions en diront plus.',
   dangersAnswered: (findings) => `Vous avez dit qu’il y a : ${findings}. Un médecin doit l’examiner.`,
   neededBy: (condition, isLikely) =>
     `${isLikely ? 'C’est probable' : 'C’est possible'} : ${condition}. Voilà ce qu’il faut dans ce cas.`,

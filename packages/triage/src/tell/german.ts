@@ -25,6 +25,8 @@ export const german: Phrases = {
   likeOthers:
     'Was Sie geschrieben haben, ähnelt dem, was Menschen schrieben, die so bald Hilfe brauchten. ' +
     'Deshalb bin ich vorsichtig.',
+  mayBePressing:
+    'Manche, die es so beschrieben haben, mussten noch am selben Tag zum Arzt. Ein paar Fragen sagen mehr.',
   dangersAnswered: (findings) =>
     `Sie haben gesagt, dass Folgendes besteht: ${findings}. Ein Arzt sollte sich das ansehen.`,
   neededBy: (condition, isLikely) =>

@@ -16,6 +16,7 @@ export interface Phrases {
   /** Reasons for the level. */
   warningSign(name: string): string
   likeOthers: string
+  mayBePressing: string
   /** `findings` is a list in words. */
   dangersAnswered(findings: string): string
   neededBy(condition: string, isLikely: boolean): string

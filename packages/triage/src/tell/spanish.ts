@@ -27,6 +27,8 @@ export const spanish: Phrases = {
   warningSign: (name) => `Se encontró una señal de alarma: ${name}.`,
   likeOthers:
     'Lo que escribió se parece a lo que escribieron personas que necesitaban ayuda así de pronto. Por eso soy prudente.',
+  mayBePressing:
+    'Algunas personas que lo contaron así necesitaron atención el mismo día. Unas preguntas aclararán más.',
   dangersAnswered: (findings) => `Usted dijo que hay: ${findings}. Un médico debe revisarlo.`,
   neededBy: (condition, isLikely) =>
     `${isLikely ? 'Es probable' : 'Es posible'}: ${condition}. Esto es lo que necesita.`,

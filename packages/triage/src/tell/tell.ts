@@ -118,6 +118,8 @@ function tellReason(teller: Teller, reason: Reason): string {
       return phrases.wordsUnread(reason.words.map((word) => `“${word}”`).join(', '), reason.isMore)
     case 'say_it_otherwise':
       return phrases.sayItOtherwise
+    case 'may_be_pressing':
+      return phrases.mayBePressing
     case 'not_asked':
       return phrases.notAsked(reason.findings.map(label).join(', '))
     case 'not_known':

@@ -1,5 +1,4 @@
 import { registerArchive } from './features/archive/archive.routes.ts'
-import { CONDITION_NAMES } from './features/assistant/history/condition-names.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { namesOf } from './features/exports/names-of.ts'
 import type { App } from './platform/http/app-type.ts'
@@ -11,7 +10,7 @@ type Deps = Omit<ExportsDeps, 'rooms' | 'namesOf'> &
 
 /** Both ways in which a person takes the record along: files for other programs, and everything as one archive. */
 export function registerExportsAndArchive(app: App, deps: Deps): void {
-  const exports = registerExports(app, { ...deps, namesOf: namesOf(CONDITION_NAMES) })
+  const exports = registerExports(app, { ...deps, namesOf: namesOf() })
   registerArchive(app, {
     ...deps,
     more: [

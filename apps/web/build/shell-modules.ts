@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { SHELL } from './page-files.ts'
 
-/** The contract only declares: what a page does not name of it, zod above all, stays out of its bundle. */
-export const treeshake = { moduleSideEffects: (id: string) => !id.includes('/packages/contract/') }
+/** The contract and the terms only declare: what a page does not name of them, zod above all, stays out of its bundle. */
+export const treeshake = { moduleSideEffects: (id: string) => !/\/packages\/(?:contract|terms)\//.test(id) }
 
 /**
  * Which modules the shell is made of, found by building it alone. Its imports alone do not tell: each goes through the door of

@@ -1,7 +1,7 @@
 // The contract's facts without a schema, for threads: zod would take a good part of their memory.
+export { CONDITION_CATALOGUE } from './condition-catalogue.ts'
 export { DOCUMENT_KINDS, FILE_LIMIT, FILE_TYPES, TAG_LIMITS } from './document-facts.ts'
 export {
-  CONDITION_CATALOGUE,
   FAMILY_CONDITIONS,
   HISTORY_TEXT_LIMIT,
   ICD10,

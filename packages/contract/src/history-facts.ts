@@ -1,17 +1,3 @@
-/** What the wizard offers first, by category, in this order. ICD-10 of the WHO, where there is a code. */
-export const CONDITION_CATALOGUE = [
-  { category: 'Environmental Allergy', name: 'Pollen', icd10: 'J30.1' },
-  { category: 'Food Allergy', name: 'Peanuts', icd10: 'Z91.0' },
-  { category: 'Medication Allergy', name: 'Penicillin', icd10: 'Z88.0' },
-  { category: 'Insect Allergy', name: 'Bee Stings', icd10: 'Z91.0' },
-  { category: 'Surgery', name: 'Appendectomy', icd10: null },
-  { category: 'Genetic Disease', name: 'Diabetes Type 1', icd10: 'E10' },
-  { category: 'Genetic Disease', name: 'Diabetes Type 2', icd10: 'E11' },
-  { category: 'Neurological Genetic', name: "Alzheimer's", icd10: 'G30' },
-  { category: 'Chronic Condition', name: 'Hypertension', icd10: 'I10' },
-  { category: 'Mental Health', name: 'Depression', icd10: 'F32' },
-] as const
-
 /** Where a condition goes that belongs nowhere else. */
 export const OTHER_CATEGORY = 'Other'
 

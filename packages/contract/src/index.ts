@@ -150,6 +150,7 @@ export {
   ClosingCountsSchema,
   ClosingSchema,
 } from './closing.ts'
+export { CONDITION_CATALOGUE } from './condition-catalogue.ts'
 export { AI_LIMITS, CALLED_BY, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export { CONTACT_LIMITS, type ContactMessage, ContactMessageSchema } from './contact.ts'
 export {
@@ -249,7 +250,6 @@ export {
   type SheetNames,
 } from './exports.ts'
 export {
-  CONDITION_CATALOGUE,
   FAMILY_CONDITIONS,
   type FamilyCondition,
   HISTORY_TEXT_LIMIT,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { CONDITION_CATALOGUE } from './condition-catalogue.ts'
 import {
-  CONDITION_CATALOGUE,
   FAMILY_CONDITIONS,
   type FamilyCondition,
   HISTORY_TEXT_LIMIT,

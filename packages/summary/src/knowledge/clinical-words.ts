@@ -1,18 +1,22 @@
-/** Conditions, as phrases; abbreviations in capitals. A sentence that affirms one names a problem. */
-export const CONDITIONS: readonly string[] =
-  `HTN | DM | T2DM | T1DM | CHF | CAD | MI | NSTEMI | STEMI | CVA | TIA | DVT | PVD | PAD | OSA | URI | GORD | BPH | CKD | AKI | ESRD | OA | DJD | HLD | hyperlipidemia | myocardial infarction | diabetes mellitus | diabetes | type two diabetes | type 2 diabetes | type 1 diabetes | prediabetes | hypertension | high blood pressure | high cholesterol | heart failure | congestive heart failure | heart attack
-  | coronary artery disease | atrial fibrillation | a-fib | afib | angina | stroke | mini-stroke | heart murmur | aneurysm | blood clot | blood clots | deep vein thrombosis | pulmonary embolism | cardiomyopathy
-  | asthma | copd | emphysema | bronchitis | pneumonia | sleep apnea | tuberculosis | covid | covid-19 | influenza | flu | upper respiratory infection | sinus infection | ear infection | strep throat | common cold | a cold | head cold
-  | reflux | acid reflux | gerd | ulcer | peptic ulcer | gastritis | crohn's disease | ulcerative colitis | irritable bowel syndrome | celiac disease | hepatitis | cirrhosis | gallstones | pancreatitis | diverticulitis | appendicitis | hernia | hemorrhoids
-  | kidney stones | kidney disease | chronic kidney disease | kidney failure | acute kidney injury | urinary tract infection | uti | bladder infection | enlarged prostate
-  | arthritis | rheumatoid arthritis | osteoarthritis | gout | lupus | fibromyalgia | osteoporosis | sciatica | scoliosis | fracture | sprain | strain | torn meniscus | carpal tunnel | carpal tunnel syndrome | bursitis | tendonitis | tendinitis | bunion | plantar fasciitis | herniated disc
-  | migraine | migraines | epilepsy | seizure | seizures | seizure disorder | multiple sclerosis | parkinson's disease | dementia | alzheimer's disease | neuropathy | concussion | vertigo | bell's palsy
-  | depression | anxiety | bipolar disorder | schizophrenia | ptsd | panic attacks | adhd | autism | substance abuse | alcoholism | insomnia | eating disorder
-  | anemia | anaemia | iron deficiency | sickle cell disease | hypothyroidism | hyperthyroidism | thyroid disease | goiter | obesity | vitamin d deficiency
-  | cancer | breast cancer | lung cancer | colon cancer | prostate cancer | melanoma | lymphoma | leukemia | tumor | tumour | carcinoma | glioma
-  | eczema | psoriasis | acne | rosacea | shingles | cellulitis | abscess | hives | dermatitis | wound infection | infection | sepsis | hiv | herpes | endometriosis | fibroids | preeclampsia | glaucoma | cataract | cataracts | macular degeneration`
+import { CONDITIONS as NAMED } from '@salus/terms/conditions'
+
+/** Short forms of notes, in capitals, and what names an illness in general or otherwise than a list does. */
+const IN_NOTES =
+  `DM | MI | TIA | PVD | PAD | OSA | URI | GORD | AKI | ESRD | OA | DJD | HLD | type two diabetes | prediabetes | a-fib | heart murmur | aneurysm | blood clot | blood clots
+  | flu | upper respiratory infection | ear infection | a cold | head cold | ulcer | hepatitis | pancreatitis | kidney disease | acute kidney injury | uti | hiv
+  | arthritis | fracture | sprain | strain | torn meniscus | carpal tunnel | tendonitis | tendinitis | seizure | seizures | concussion | ptsd
+  | substance abuse | eating disorder | thyroid disease | tumor | tumour | carcinoma | abscess | dermatitis | wound infection | infection | herpes`
     .split(/\s*\|\s*/)
     .map((phrase) => phrase.trim())
+
+/** Conditions of which notes speak most, by ICD-10: the weights of the overview are tuned to their names. */
+const MOST_TOLD =
+  `A15 A41 B02 B24 C18 C34 C43 C50 C61 C71 C80 C85 C95 D25 D50 D57 D64 E03 E04 E05 E10 E11 E14 E55 E66 E78.0 E78.5
+  F03 F10.2 F20 F31 F32 F41 F41.0 F84.0 F90 G20 G30 G35 G40 G43 G45 G47.0 G47.3 G51.0 G56.0 G62 H26 H35.3 H40 H81.1
+  I10 I20 I21 I25 I26 I42 I48 I50 I64 I80.2 J00 J01 J02.0 J11 J18 J20 J43 J44 J45 K21 K27 K29 K35 K46 K50 K51 K57 K58 K64 K74 K80 K90.0
+  L03 L20 L40 L50 L70 L71 M06.9 M10 M19 M20.1 M32 M41 M51 M54.3 M71 M72.2 M79.7 M81 N18 N20 N30 N39.0 N40 N80 O14 U07.1`.split(
+    /\s+/,
+  )
 
 /** What is felt or seen: a problem where the text complains of it. */
 export const SYMPTOMS: readonly string[] =
@@ -22,6 +26,14 @@ export const SYMPTOMS: readonly string[] =
   | blurred vision | double vision | hearing loss | ringing in the ears | confusion | hallucinations | memory loss | falls | fall | tremor | discharge | burning | incontinence | swelling of the legs | edema | loss of appetite | redness | injury | trauma | snoring | lump | murmur | crackles`
     .split(/\s*\|\s*/)
     .map((phrase) => phrase.trim())
+
+/** Conditions, as phrases; abbreviations in capitals. A sentence that affirms one names a problem. */
+export const CONDITIONS: readonly string[] = [
+  ...IN_NOTES,
+  ...NAMED.filter(({ icd10 }) => MOST_TOLD.includes(icd10))
+    .flatMap(({ names }) => names.en)
+    .filter((name) => !SYMPTOMS.includes(name)),
+]
 
 /** Other words of medicine: body parts, tests, procedures, care. They weigh in what belongs in the overview. */
 export const CARE_WORDS: ReadonlySet<string> = new Set(

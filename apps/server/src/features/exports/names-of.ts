@@ -1,23 +1,27 @@
 import type { SheetLanguage, SheetNames } from '@salus/contract'
+import { CONDITIONS, type Language } from '@salus/terms/conditions'
 import type { NamesOf } from './doctor-sheet.service.ts'
-import { GERMAN_NAMES } from './knowledge/german-names.ts'
 import { MORE_NAMES } from './knowledge/more-names.ts'
 
 /** The first name of each language is the one to show; the others are of the same thing. */
-export interface KnownName {
-  icd10: string
-  names: Partial<Record<SheetLanguage, readonly string[]>>
-}
+type Names = Partial<Record<SheetLanguage, readonly string[]>>
 
-/** Codes under which the names are those of several things: there the name alone decides. */
-const NOT_ONE_THING = new Set(['B18', 'Z91.0', 'Z96.6'])
+const LANGUAGE_CODES: Record<SheetLanguage, Language> = {
+  eng: 'en',
+  spa: 'es',
+  fra: 'fr',
+  deu: 'de',
+  hin: 'hi',
+  tel: 'te',
+}
+const LANGUAGES = Object.keys(LANGUAGE_CODES) as SheetLanguage[]
 
 /** Looks a name up as it is written, in any language, then by its code. The language that it is written in is left out. */
-export function namesOf(known: readonly KnownName[]): NamesOf {
+export function namesOf(): NamesOf {
   // Seldom asked for, so not made before.
   let index: NameIndex | undefined
   return (name, icd10) => {
-    index ??= indexOf(known)
+    index ??= indexOf()
     const found = index.byName.get(folded(name)) ?? (icd10 ? index.byCode.get(icd10) : undefined)
     return found ? firstOf(found, folded(name)) : {}
   }
@@ -25,27 +29,23 @@ export function namesOf(known: readonly KnownName[]): NamesOf {
 
 type NameIndex = ReturnType<typeof indexOf>
 
-function indexOf(known: readonly KnownName[]) {
-  const byName = new Map<string, KnownName['names']>()
-  const byCode = new Map<string, KnownName['names']>()
-  const add = (names: KnownName['names']) => {
+function indexOf() {
+  const byName = new Map<string, Names>()
+  const byCode = new Map<string, Names>()
+  const add = (names: Names) => {
     for (const name of Object.values(names).flat()) if (!byName.has(folded(name))) byName.set(folded(name), names)
   }
   for (const names of moreNames()) add(names)
-  for (const { icd10, names } of known) {
-    if (NOT_ONE_THING.has(icd10)) continue
-    const german = GERMAN_NAMES[icd10]
-    const all = { ...names, ...(german && { deu: [german] }) }
+  for (const { icd10, otherCodes, names } of CONDITIONS) {
+    const all = Object.fromEntries(LANGUAGES.map((language) => [language, names[LANGUAGE_CODES[language]]]))
     add(all)
     // What a Z code stands for is told by its name: "allergy status", "presence of an implant".
-    if (!icd10.startsWith('Z')) byCode.set(icd10, all)
+    if (!icd10.startsWith('Z')) for (const code of [icd10, ...otherCodes]) byCode.set(code, all)
   }
   return { byName, byCode }
 }
 
-const LANGUAGES = ['eng', 'spa', 'fra', 'deu', 'hin', 'tel'] as const
-
-const moreNames = (): KnownName['names'][] =>
+const moreNames = (): Names[] =>
   MORE_NAMES.trim()
     .split('\n')
     .map((line) => {
@@ -53,7 +53,7 @@ const moreNames = (): KnownName['names'][] =>
       return Object.fromEntries(LANGUAGES.map((language, at) => [language, (columns[at] ?? '').split('; ')]))
     })
 
-const firstOf = (names: KnownName['names'], written: string): SheetNames =>
+const firstOf = (names: Names, written: string): SheetNames =>
   Object.fromEntries(
     Object.entries(names).flatMap(([language, [first, ...others]]) =>
       first && ![first, ...others].some((each) => folded(each) === written) ? [[language, upperFirst(first)]] : [],

@@ -10,8 +10,10 @@ test('every code has the form of the WHO’s ICD-10, and every condition stands 
     name.toLowerCase(),
   )
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-  // The WHO has few codes for allergies.
-  const codes = KNOWN_CONDITIONS.filter(({ category }) => !category.endsWith('Allergy')).map(({ icd10 }) => icd10)
+  // The WHO has few codes for allergies, and for what operations leave.
+  const codes = KNOWN_CONDITIONS.filter(({ category }) => !/Allergy$|^Surgery$|^Injuries/.test(category)).map(
+    ({ icd10 }) => icd10,
+  )
   expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
 })
 
@@ -30,6 +32,9 @@ test.each([
   ['meniere', 'Ménière’s disease'.replace('’', "'")],
   ['athsma', 'Asthma'],
   ['crohns', "Crohn's disease"],
+  ['diabetes tipo 2', 'Diabetes Type 2'],
+  ['Bluthochdruck', 'Hypertension'],
+  ['अस्थमा', 'Asthma'],
 ])('“%s” finds %s among the first', (words, name) => {
   expect(
     findConditions(words)

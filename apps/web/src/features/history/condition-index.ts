@@ -1,31 +1,27 @@
-import { CONDITION_CATALOGUE, type ConditionEntry } from '@salus/contract'
+import type { ConditionEntry } from '@salus/contract'
+import { CONDITIONS } from '@salus/terms/conditions'
 import MiniSearch from 'minisearch'
-import { COMMON_CONDITIONS } from './knowledge/common-conditions.ts'
 
 export interface KnownCondition extends Pick<ConditionEntry, 'name' | 'category' | 'icd10'> {
   alsoCalled: string[]
+  /** What other languages call it. */
+  elsewhere: string[]
 }
 
 const MOST_FOUND = 8
 
-/** Everyday names of what the wizard offers first. */
-const alsoCalledOf: Record<string, string[]> = {
-  Pollen: ['pollen allergy', 'grass', 'birch'],
-  Peanuts: ['peanut allergy'],
-  Penicillin: ['penicillin allergy'],
-  'Bee Stings': ['bee allergy', 'bee venom'],
-  Appendectomy: ['appendix out', 'appendix removed'],
-  'Diabetes Type 1': ['type 1 diabetes', 'juvenile diabetes', 'T1D'],
-  'Diabetes Type 2': ['type 2 diabetes', 'sugar', 'adult diabetes', 'T2D'],
-  "Alzheimer's": ['alzheimer disease'],
-  Hypertension: ['high blood pressure', 'raised blood pressure', 'BP'],
-  Depression: ['depressed', 'depressive episode', 'low mood'],
-}
-
-export const KNOWN_CONDITIONS: readonly KnownCondition[] = [
-  ...CONDITION_CATALOGUE.map((each) => ({ ...each, alsoCalled: alsoCalledOf[each.name] ?? [] })),
-  ...readLines(COMMON_CONDITIONS),
-]
+export const KNOWN_CONDITIONS: readonly KnownCondition[] = CONDITIONS.map(
+  ({ icd10, category, offeredAs, names: { en, ...others }, searchedAs }) => {
+    const name = offeredAs ?? upperFirst(en[0] ?? '')
+    return {
+      name,
+      category,
+      icd10,
+      alsoCalled: [...en, ...searchedAs].filter((each) => each.toLowerCase() !== name.toLowerCase()),
+      elsewhere: Object.values(others).flat(),
+    }
+  },
+)
 
 /** Those that a name, an everyday name, a code or a misspelling may mean, the likeliest first. */
 export function findConditions(words: string): KnownCondition[] {
@@ -38,10 +34,10 @@ let made: MiniSearch | undefined
 function index(): MiniSearch {
   if (made) return made
   made = new MiniSearch({
-    fields: ['name', 'alsoCalled', 'icd10'],
+    fields: ['name', 'alsoCalled', 'icd10', 'elsewhere'],
     processTerm: plain,
     searchOptions: {
-      boost: { name: 3, alsoCalled: 2 },
+      boost: { name: 3, alsoCalled: 2, elsewhere: 0.5 },
       combineWith: 'AND',
       prefix: true,
       // A slip in a short word makes another word.
@@ -49,7 +45,14 @@ function index(): MiniSearch {
       weights: { prefix: 0.7, fuzzy: 0.35 },
     },
   })
-  made.addAll(KNOWN_CONDITIONS.map((each, id) => ({ ...each, id, alsoCalled: each.alsoCalled.join(', ') })))
+  made.addAll(
+    KNOWN_CONDITIONS.map((each, id) => ({
+      ...each,
+      id,
+      alsoCalled: each.alsoCalled.join(', '),
+      elsewhere: each.elsewhere.join(', '),
+    })),
+  )
   return made
 }
 
@@ -62,17 +65,6 @@ const plain = (term: string): string =>
     .replaceAll(/oe|ae/g, 'e')
     .replaceAll(/our\b/g, 'or')
 
-function readLines(text: string): KnownCondition[] {
-  let category = ''
-  return text
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      if (line.startsWith('# ')) {
-        category = line.slice(2)
-        return []
-      }
-      const [name = '', icd10 = '', also = ''] = line.split(' | ')
-      return [{ name, category, icd10, alsoCalled: also.split('; ') }]
-    })
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

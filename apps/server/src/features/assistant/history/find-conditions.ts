@@ -1,6 +1,6 @@
 import { literal } from '../literal.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { CONDITION_NAMES, type NamedCondition } from './condition-names.ts'
+import { CONDITION_NAMES, isReadIn, type NamedCondition } from './condition-names.ts'
 import { type FoundRelative, relativesIn } from './relatives.ts'
 
 export interface FoundCondition {
@@ -36,7 +36,7 @@ const fold = (text: string): string => text.toLowerCase()
 
 /** The longest name first, so that type 2 diabetes is not read as diabetes. */
 const NAMES: Name[] = CONDITION_NAMES.flatMap((condition) =>
-  [...new Set(Object.values(condition.names).flat().map(fold))].map((text) => ({ text, condition })),
+  [...new Set(Object.values(condition.names).flat().map(fold))].filter(isReadIn).map((text) => ({ text, condition })),
 ).sort((one, other) => other.text.length - one.text.length)
 const PATTERN = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${NAMES.map(({ text }) => literal(text)).join('|')})(?![\p{L}\p{M}\p{N}])`,
@@ -113,13 +113,19 @@ const BETWEEN =
 
 /** The narrower one says it: with "type 2 diabetes" there is no "diabetes" beside it. */
 function withoutGeneral(all: FoundCondition[]): FoundCondition[] {
-  const general: Record<string, string[]> = { E14: ['E10', 'E11'], D64: ['D50'], C80: ['C50', 'C61', 'C34', 'C18'] }
+  const general: Record<string, RegExp> = {
+    E14: /^(?:E1[01]|O24)/,
+    D64: /^D5/,
+    C80: /^C(?!80)/,
+    F41: /^F41\./,
+    M54: /^M54\./,
+  }
   const isOfSame = (one: FoundCondition, other: FoundCondition) =>
     one.whose === other.whose && one.relatives[0]?.name === other.relatives[0]?.name
   return all
     .filter((each) => {
       const narrower = general[each.condition.icd10]
-      return !narrower || !all.some((other) => isOfSame(each, other) && narrower.includes(other.condition.icd10))
+      return !narrower || !all.some((other) => isOfSame(each, other) && narrower.test(other.condition.icd10))
     })
     .sort((one, other) => one.start - other.start)
 }

@@ -20,11 +20,6 @@ Ibuprofen | Ibuprofeno | Ibuprofène | Ibuprofen | आइबुप्रोफ�
 Sulfonamides; sulfa; sulfa drugs | Sulfamidas | Sulfamides | Sulfonamide | सल्फा दवाएँ | సల్ఫా మందులు
 Bee Stings; bee sting; bee venom | Picaduras de abeja | Piqûres d’abeille | Bienenstiche | मधुमक्खी का डंक | తేనెటీగ కాటు
 Wasp stings; wasp sting; wasp venom | Picaduras de avispa | Piqûres de guêpe | Wespenstiche | ततैया का डंक | కందిరీగ కాటు
-Food allergy | Alergia alimentaria | Allergie alimentaire | Nahrungsmittelallergie | खाद्य एलर्जी | ఆహార అలర్జీ
-Hepatitis B | Hepatitis B | Hépatite B | Hepatitis B | हेपेटाइटिस बी | హెపటైటిస్ బి
-Hepatitis C | Hepatitis C | Hépatite C | Hepatitis C | हेपेटाइटिस सी | హెపటైటిస్ సి
-Hip replacement | Prótesis de cadera | Prothèse de hanche | Hüftprothese | कूल्हा प्रत्यारोपण | తుంటి మార్పిడి
-Knee replacement | Prótesis de rodilla | Prothèse du genou | Knieprothese | घुटना प्रत्यारोपण | మోకాలి మార్పిడి
 Caesarean section; c-section; cesarean section | Cesárea | Césarienne | Kaiserschnitt | सिज़ेरियन ऑपरेशन | సిజేరియన్ ఆపరేషన్
 Tonsillectomy; tonsils removed | Amigdalectomía | Amygdalectomie | Mandeloperation | टॉन्सिल का ऑपरेशन | టాన్సిల్స్ ఆపరేషన్
 Hysterectomy | Histerectomía | Hystérectomie | Gebärmutterentfernung | गर्भाशय निकालना | గర్భసంచి తొలగింపు

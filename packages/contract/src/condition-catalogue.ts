@@ -1,0 +1,9 @@
+import { OFFERED_CONDITIONS } from '@salus/terms/offered-conditions'
+
+/** What the wizard offers first, by category, in this order. ICD-10 of the WHO, where there is a code. */
+export const CONDITION_CATALOGUE = OFFERED_CONDITIONS.map(({ category, offeredAs, names, icd10 }) => ({
+  category,
+  name: offeredAs ?? names.en[0] ?? '',
+  // ICD-10 codes what an operation leaves, not the operation.
+  icd10: category === 'Surgery' ? null : icd10,
+}))

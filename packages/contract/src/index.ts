@@ -259,6 +259,7 @@ export {
   UNNAMED_REACTION,
   UNNAMED_RELATIVE,
 } from './history-facts.ts'
+export { categorise, conditionNamed, historyNames } from './history-names.ts'
 export {
   ApplyImportSchema,
   IMPORT_KINDS,
@@ -319,8 +320,6 @@ export {
 export {
   type AllergyEntry,
   type ConditionEntry,
-  categorise,
-  conditionNamed,
   type FamilyFlags,
   type HistoryDetails,
   HistoryDetailsSchema,
@@ -330,7 +329,6 @@ export {
   HistoryVersionSchema,
   type HistoryVersions,
   HistoryVersionsSchema,
-  historyNames,
   type MedicalHistory,
   MedicalHistoryAnswerSchema,
   MedicalHistorySchema,

@@ -16,6 +16,7 @@ const LEVELS = [
   'fourth-authors',
   'fifth-authors',
   'sixth-authors',
+  'seventh-authors',
 ].map((name) => new URL(`${name}.json`, FOLDER))
 
 /** Harmless sentences of the tests, which were looked at while the rules were made. */

@@ -12,7 +12,7 @@ const FEWEST_WORDS = 5
 const SURE_OF_EMERGENCY = 0.58
 const SURE_OF_TODAY = 0.7
 /** Less sure of calm than this, nothing calm is said before questions were answered. */
-const DOUBT_OF_CALM = 0.3
+const DOUBT_OF_CALM = 0.35
 /** More is asked of the likeness where known, calm causes leave little else, and of a question as short as "tell me about migraine". */
 const BESIDE_CALM_CAUSES = 0.1
 const FEW_OTHERS = 0.1

@@ -2199,6 +2199,7 @@ export const generalFindings: readonly Finding[] = [
       'bleeding between periods',
       'bleeding down there',
       'pregnant & bleeding',
+      '(waters|water) (broke|broken|burst) & (bleeding|bleed|blood)',
       'bleeding .. (pad|pads)',
       'soaking .. pad',
       'some bleeding',

@@ -49,6 +49,8 @@ export const bellyPregnancyCases: readonly RedFlagCase[] = [
   rests('pre-eclampsia', '20 weeks pregnant with a stuffy nose', 33, 'female'),
   fires('bleeding-in-late-pregnancy', '34 weeks pregnant and bleeding from the vagina', 30, 'female'),
   rests('bleeding-in-late-pregnancy', '34 weeks pregnant with heartburn', 30, 'female'),
+  fires('bleeding-in-late-pregnancy', 'my water broke and I am bleeding a lot', 30, 'female'),
+  rests('bleeding-in-late-pregnancy', '39 weeks, my water broke an hour ago, a little pink mucus', 30, 'female'),
   fires('danger-after-birth', 'gave birth 5 days ago, fever 39 and belly pain with foul discharge', 30, 'female'),
   rests('danger-after-birth', 'gave birth two weeks ago and I am tired', 30, 'female'),
   fires('heavy-vaginal-bleeding', 'soaking two pads an hour and I feel like fainting', 38, 'female'),

@@ -263,6 +263,7 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
       // Before 20 weeks many do not feel the child yet; weeks that are not told may be late ones.
       all('baby-moves-less', unless('early-pregnancy'), unless(not('late-pregnancy'))),
       all('pregnant', 'heavy-vaginal-bleeding'),
+      all('waters-broken', any('vaginal-bleeding', 'large-amount-of-blood')),
       'cord-prolapse',
     ),
     urgency: 'emergency',

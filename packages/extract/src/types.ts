@@ -1,3 +1,7 @@
+import type { Language } from '@salus/terms/languages'
+
+export type { Language }
+
 /** A word with its place; pixels or points, origin at the top left. */
 export interface Word {
   text: string
@@ -31,7 +35,6 @@ export interface Placed {
   confidence: number
 }
 
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
 export type Comparator = '<' | '>' | '≤' | '≥'
 export type Flag = 'high' | 'low' | 'critical' | 'normal' | 'abnormal'
 export type DateOrder = 'dmy' | 'mdy'

@@ -1,5 +1,7 @@
+import { namesOfVitalSign, VITAL_SIGNS, type VitalSign } from '@salus/terms/vital-signs'
 import { LOINC } from '../reading/entries.ts'
 import type { Coding } from '../types.ts'
+import { foldTitle } from './fold-title.ts'
 
 /** What a column may measure. */
 export type CsvVital =
@@ -26,89 +28,99 @@ interface Known {
   /** UCUM units it may be in, the usual one first, with the values that a person can have. */
   units: { ucum: string; low: number; high: number }[]
   /** Titles in English, Spanish, French, German, Hindi and Telugu, folded. */
-  titles: string
+  titles: readonly string[]
 }
 
 const pressure = [{ ucum: 'mm[Hg]', low: 20, high: 320 }]
 
+/** What it is called wherever it is measured, and `more` at the head of a column. */
+function titlesOf(sign: VitalSign, ...more: string[]): string[] {
+  return [...namesOfVitalSign(sign).map(foldTitle), ...more]
+}
+
+function coded(sign: VitalSign): { name: string; loinc: string } {
+  return { name: upperFirst(VITAL_SIGNS[sign].names.en[0] ?? ''), loinc: VITAL_SIGNS[sign].loinc }
+}
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 export const CSV_VITALS: Record<CsvVital, Known> = {
   'blood-pressure': {
-    name: 'Blood pressure',
-    loinc: '85354-9',
+    ...coded('blood-pressure'),
     units: pressure,
-    titles:
-      'blood pressure|bp|presion arterial|tension arterial|tension arterielle|pression arterielle|blutdruck|rr mmhg|रक्तचाप|ब्लड प्रेशर|రక్తపోటు|బిపి',
+    titles: titlesOf('blood-pressure', 'rr mmhg'),
   },
   systolic: {
     name: 'Systolic blood pressure',
     loinc: '8480-6',
     units: pressure,
     titles:
-      'systolic blood pressure|systolic|sys|sbp|presion sistolica|sistolica|sistolico|pas|systolique|pression systolique|systolisch|systole|oberer wert|सिस्टोलिक|ऊपरी|సిస్టోలిక్|సిస్టాలిక్',
+      'systolic blood pressure|systolic|sys|sbp|presion sistolica|sistolica|sistolico|pas|systolique|pression systolique|systolisch|systole|oberer wert|सिस्टोलिक|ऊपरी|సిస్టోలిక్|సిస్టాలిక్'.split(
+        '|',
+      ),
   },
   diastolic: {
     name: 'Diastolic blood pressure',
     loinc: '8462-4',
     units: pressure,
     titles:
-      'diastolic blood pressure|diastolic|dia|dbp|presion diastolica|diastolica|diastolico|pad|diastolique|pression diastolique|diastolisch|diastole|unterer wert|डायस्टोलिक|निचला|డయాస్టోలిక్|డయాస్టాలిక్',
+      'diastolic blood pressure|diastolic|dia|dbp|presion diastolica|diastolica|diastolico|pad|diastolique|pression diastolique|diastolisch|diastole|unterer wert|डायस्टोलिक|निचला|డయాస్టోలిక్|డయాస్టాలిక్'.split(
+        '|',
+      ),
   },
   'heart-rate': {
-    name: 'Heart rate',
-    loinc: '8867-4',
+    ...coded('heart-rate'),
     units: [{ ucum: '/min', low: 20, high: 300 }],
-    titles:
-      'heart rate|heartbeat|pulse|pulse rate|hr|bpm|frecuencia cardiaca|pulso|fc|frequence cardiaque|pouls|herzfrequenz|puls|हृदय गति|नाड़ी|पल्स|హృదయ స్పందన|నాడి|పల్స్',
+    titles: titlesOf('heart-rate', 'heartbeat', 'bpm'),
   },
   temperature: {
-    name: 'Body temperature',
-    loinc: '8310-5',
+    ...coded('temperature'),
     units: [
       { ucum: 'Cel', low: 25, high: 45 },
       { ucum: '[degF]', low: 77, high: 113 },
     ],
-    titles:
-      'temperature|temp|body temperature|temperatura|temperatura corporal|temperature corporelle|temperatur|korpertemperatur|तापमान|बुखार|ఉష్ణోగ్రత',
+    titles: titlesOf('temperature'),
   },
   'oxygen-saturation': {
-    name: 'Oxygen saturation',
-    loinc: '59408-5',
+    ...coded('oxygen-saturation'),
     units: [{ ucum: '%', low: 40, high: 100 }],
-    titles:
-      'oxygen saturation|oxygen level|oxygen|spo2|sao2|o2|saturacion de oxigeno|saturacion|oxigeno|saturation en oxygene|saturation|sauerstoffsattigung|sauerstoff|ऑक्सीजन|ऑक्सीजन स्तर|ఆక్సిజన్|ఆక్సిజన్ స్థాయి',
+    titles: titlesOf('oxygen-saturation', 'oxygen level', 'oxygen', 'o2', 'oxigeno', 'sauerstoff', 'ऑक्सीजन', 'ఆక్సిజన్'),
   },
   'respiratory-rate': {
-    name: 'Respiratory rate',
-    loinc: '9279-1',
+    ...coded('respiratory-rate'),
     units: [{ ucum: '/min', low: 4, high: 80 }],
-    titles:
-      'respiratory rate|respiration|breathing rate|breaths a minute|breaths per minute|breaths|resp|frecuencia respiratoria|frequence respiratoire|atemfrequenz|श्वसन दर|శ్వాస రేటు',
+    titles: titlesOf(
+      'respiratory-rate',
+      'respiration',
+      'breathing rate',
+      'breaths a minute',
+      'breaths per minute',
+      'breaths',
+    ),
   },
   weight: {
-    name: 'Body weight',
-    loinc: '29463-7',
+    ...coded('weight'),
     units: [
       { ucum: 'kg', low: 0.3, high: 650 },
       { ucum: '[lb_av]', low: 0.6, high: 1430 },
       { ucum: '[stone_av]', low: 1, high: 102 },
     ],
-    titles: 'weight|body weight|wt|peso|peso corporal|poids|gewicht|korpergewicht|वजन|वज़न|బరువు',
+    titles: titlesOf('weight'),
   },
   height: {
-    name: 'Body height',
-    loinc: '8302-2',
+    ...coded('height'),
     units: [
       { ucum: 'cm', low: 25, high: 280 },
       { ucum: 'm', low: 0.25, high: 2.8 },
       { ucum: '[in_i]', low: 10, high: 110 },
     ],
-    titles: 'height|body height|ht|altura|estatura|talla|taille|grosse|korpergrosse|ऊंचाई|कद|ఎత్తు',
+    titles: titlesOf('height'),
   },
   'body-mass-index': {
-    name: 'Body mass index',
-    loinc: '39156-5',
+    ...coded('body-mass-index'),
     units: [{ ucum: 'kg/m2', low: 7, high: 200 }],
-    titles: 'body mass index|bmi|imc|indice de masa corporal|indice de masse corporelle|बीएमआई|బిఎంఐ',
+    titles: titlesOf('body-mass-index'),
   },
   glucose: {
     name: 'Glucose',
@@ -118,13 +130,15 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
       { ucum: 'mmol/L', low: 0.5, high: 100 },
     ],
     titles:
-      'glucose|blood glucose|blood sugar|sugar|glucosa|glucemia|azucar|glycemie|glucose sanguin|blutzucker|glukose|ग्लूकोज|शर्करा|ब्लड शुगर|గ్లూకోజ్|చక్కెర|షుగర్',
+      'glucose|blood glucose|blood sugar|sugar|glucosa|glucemia|azucar|glycemie|glucose sanguin|blutzucker|glukose|ग्लूकोज|शर्करा|ब्लड शुगर|గ్లూకోజ్|చక్కెర|షుగర్'.split(
+        '|',
+      ),
   },
   steps: {
     name: 'Steps',
     loinc: '55423-8',
     units: [{ ucum: '1', low: 0, high: 200_000 }],
-    titles: 'steps|step count|pasos|pas quotidiens|nombre de pas|schritte|कदम|అడుగులు',
+    titles: 'steps|step count|pasos|pas quotidiens|nombre de pas|schritte|कदम|అడుగులు'.split('|'),
   },
   sleep: {
     name: 'Sleep',
@@ -133,18 +147,18 @@ export const CSV_VITALS: Record<CsvVital, Known> = {
       { ucum: 'h', low: 0, high: 24 },
       { ucum: 'min', low: 0, high: 1440 },
     ],
-    titles: 'sleep|sleep duration|hours slept|sueno|sommeil|schlaf|schlafdauer|नींद|నిద్ర',
+    titles: 'sleep|sleep duration|hours slept|sueno|sommeil|schlaf|schlafdauer|नींद|నిద్ర'.split('|'),
   },
   pain: {
     name: 'Pain severity',
     loinc: '72514-3',
     units: [{ ucum: '{score}', low: 0, high: 10 }],
-    titles: 'pain|pain score|dolor|douleur|schmerz|schmerzen|दर्द|నొప్పి',
+    titles: 'pain|pain score|dolor|douleur|schmerz|schmerzen|दर्द|నొప్పి'.split('|'),
   },
   mood: {
     name: 'Mood',
     units: [{ ucum: '{score}', low: 1, high: 5 }],
-    titles: 'mood|mood score|animo|estado de animo|humor|humeur|stimmung|laune|मनोदशा|मूड|మానసిక స్థితి|మూడ్',
+    titles: 'mood|mood score|animo|estado de animo|humor|humeur|stimmung|laune|मनोदशा|मूड|మానసిక స్థితి|మూడ్'.split('|'),
   },
 }
 

@@ -1,6 +1,7 @@
 import { encodingOf } from '../reading/collect.ts'
 import { CSV_VITALS, type CsvVital, NOT_THE_DAY, OTHER_TITLES } from './csv-vitals.ts'
 import { isDate, orderOf, splitTime } from './dates.ts'
+import { foldTitle } from './fold-title.ts'
 import { type ColumnRole, type CsvMatch, type CsvPreview, questionsOf } from './match.ts'
 import { BEYOND, numberOf, PRESSURE, unitOfCell } from './numbers.ts'
 import { rowReader } from './rows.ts'
@@ -127,9 +128,9 @@ function unitsOfRows(columns: ColumnRole[], body: string[][], decimal: CsvMatch[
 /** The longest known title that stands in this one, or its beginning ("sbp 30"). */
 export function vitalOf(folded: string): CsvVital | undefined {
   const found = (Object.keys(CSV_VITALS) as CsvVital[]).flatMap((vital) =>
-    CSV_VITALS[vital].titles
-      .split('|')
-      .flatMap((title) => (` ${folded} `.includes(` ${title} `) ? [{ vital, length: title.length }] : [])),
+    CSV_VITALS[vital].titles.flatMap((title) =>
+      ` ${folded} `.includes(` ${title} `) ? [{ vital, length: title.length }] : [],
+    ),
   )
   // "Blood pressure systolic" names both; the part is the more exact.
   const parts = found.filter(({ vital }) => vital === 'systolic' || vital === 'diastolic')
@@ -137,23 +138,11 @@ export function vitalOf(folded: string): CsvVital | undefined {
 }
 
 function withoutTitle(folded: string, vital: CsvVital): string {
-  const titles = CSV_VITALS[vital].titles.split('|').sort((a, b) => b.length - a.length)
+  const titles = CSV_VITALS[vital].titles.toSorted((a, b) => b.length - a.length)
   const title = titles.find((each) => ` ${folded} `.includes(` ${each} `)) ?? ''
   return ` ${folded} `
     .replace(` ${title} `, ' ')
     .replace(/ (?:blood pressure|bp|mmhg|mm hg) /g, ' ')
-    .trim()
-}
-
-/** Lower case, without accents of Latin letters, words apart. */
-export function foldTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{M}\p{N}%²]+/gu, ' ')
     .trim()
 }
 

@@ -1,4 +1,4 @@
-import { ANALYTES } from './analytes/index.ts'
+import { ANALYTES } from '@salus/terms/lab-tests'
 
 /** The same test by another method, in another specimen of blood, or fasting: LOINC to the code under which it is known here. */
 const SAME_TEST: Record<string, string> = {
@@ -37,11 +37,9 @@ export const analyteOfLoinc = (loinc: string): string | undefined => BY_LOINC.ge
 export const KNOWN_TESTS: readonly { name: string; loinc: string | undefined; units: readonly string[] }[] =
   ANALYTES.map(({ name, loinc, units }) => ({ name, loinc, units: Object.keys(units) }))
 
-const SEARCHED = ANALYTES.map(({ name, loinc = '', en, es = '', fr = '', de = '', hi = '', te = '' }) => ({
+const SEARCHED = ANALYTES.map(({ name, loinc = '', names }) => ({
   name,
-  words: [name, loinc, ...[en, es, fr, de, hi, te].flatMap((words) => words.split('|'))].map((words) =>
-    words.toLowerCase(),
-  ),
+  words: [name, loinc, ...Object.values(names).flat()].map((words) => words.toLowerCase()),
 }))
 
 /** The units of the test that is called this, in any of its languages, the usual one first; none of what is not known. */

@@ -1,6 +1,4 @@
-import { BLOOD_COUNT } from './analytes/blood-count.ts'
-import { HORMONES_VITAMINS } from './analytes/hormones-vitamins.ts'
-import { ANALYTES } from './analytes/index.ts'
+import { ANALYTES, BLOOD_COUNT, HORMONES_VITAMINS } from '@salus/terms/lab-tests'
 
 /** In the order in which reports print them. */
 export const PANELS = [

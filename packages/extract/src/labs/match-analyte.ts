@@ -1,5 +1,4 @@
-import type { Analyte } from '../knowledge/analytes/index.ts'
-import { ANALYTES } from '../knowledge/analytes/index.ts'
+import { ANALYTES, type Analyte } from '@salus/terms/lab-tests'
 import { fold, foldLookalikes } from '../reading/fold.ts'
 import { scaleOf } from '../reading/units.ts'
 
@@ -9,8 +8,7 @@ const byName = new Map<string, Analyte[]>()
 /** By the name as an OCR could have misread it. */
 const byLooks = new Map<string, Analyte[]>()
 for (const analyte of ANALYTES) {
-  const { en, es = '', fr = '', de = '', hi = '', te = '' } = analyte
-  for (const alias of [analyte.name, ...[en, es, fr, de, hi, te].join('|').split('|')]) {
+  for (const alias of [analyte.name, ...Object.values(analyte.names).flat()]) {
     const folded = fold(alias)
     if (folded === '') continue
     add(byName, folded, analyte)

@@ -1,5 +1,5 @@
+import { ANALYTES } from '@salus/terms/lab-tests'
 import { expect, test } from 'vitest'
-import { ANALYTES } from '../knowledge/analytes/index.ts'
 import { readUnit } from '../reading/units.ts'
 import { mendUnit } from './mend-unit.ts'
 

@@ -1,4 +1,4 @@
-import type { Analyte } from '../knowledge/analytes/index.ts'
+import type { Analyte } from '@salus/terms/lab-tests'
 import type { UnitReading } from '../reading/units.ts'
 import { isPlausible } from './match-analyte.ts'
 

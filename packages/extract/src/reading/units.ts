@@ -1,4 +1,4 @@
-import { UNIT_ALIASES } from '../knowledge/unit-names.ts'
+import { UNIT_NAMES } from '@salus/terms/units'
 
 export interface UnitReading {
   /** Absent where it is a unit that UCUM has no sure code for. */
@@ -120,7 +120,7 @@ function codeOf(bare: string): string | undefined {
   if (bare === 'G/L' || bare === 'Giga/L' || bare === 'G/l' || bare === 'Gpt/l' || bare === 'Gpt/L') return '10*9/L'
   if (bare === 'T/L' || bare === 'T/l' || bare === 'Tpt/l' || bare === 'Tpt/L') return '10*12/L'
   const lower = bare.toLowerCase()
-  const alias = UNIT_ALIASES.get(lower)
+  const alias = UNIT_NAMES.get(lower)
   if (alias !== undefined) return alias
   return composed(lower)
 }

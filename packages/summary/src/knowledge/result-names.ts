@@ -1,12 +1,36 @@
+import { ANALYTES } from '@salus/terms/lab-tests'
+import { VITAL_SIGNS } from '@salus/terms/vital-signs'
+
+/** Tests of which notes tell a number. */
+const MOST_TOLD = new Set(
+  `Hemoglobin | Hematocrit | Erythrocytes | Leukocytes | Platelets | MCV | Neutrophils % | Neutrophils | Lymphocytes % | Lymphocytes | Erythrocyte sedimentation rate | INR | aPTT | Fibrinogen | D-dimer
+  | Glucose | Fasting glucose | Hemoglobin A1c | Creatinine | Glomerular filtration rate | Urea | Urea nitrogen | Urate | Sodium | Potassium | Chloride | Carbon dioxide | Bicarbonate | Calcium | Phosphate | Magnesium
+  | Protein total | Albumin | Bilirubin total | Alanine aminotransferase | Aspartate aminotransferase | Alkaline phosphatase | Gamma-glutamyl transferase | Lactate dehydrogenase | Creatine kinase | Amylase | Lipase
+  | Cholesterol total | HDL cholesterol | LDL cholesterol | Triglycerides | Iron | Iron binding capacity | Transferrin saturation | Ferritin | C-reactive protein | Procalcitonin | Lactate | Ammonia
+  | Troponin I | Troponin T | NT-proBNP | BNP | Thyrotropin | Thyroxine free | Triiodothyronine free | Thyroxine | Triiodothyronine | Cortisol | Choriogonadotropin beta | Vitamin D | Cobalamin | Folate | Prostate specific antigen`.split(
+    /\s*\|\s*/,
+  ),
+)
+/** Names of tests that are taken as medicines too, or mean something else in a sentence: "I got 3". */
+const NO_TEST = new Set(['thyroxine', 'folic acid', 'cyanocobalamin', 'vitamin d3', 'got', 'pct', 'protein'])
+/** Shorter ones are words, or units of a dose. */
+const SHORTEST = 3
+const IN_NOTES =
+  `hb | na | k | cr | t4 | t3 | 25-oh vitamin d | ck | bp | hr | rr | oxygen | sats | o2 sats | wt | ejection fraction | lvef | ef | peak flow | fev1 | ph | urine protein | microalbumin | albumin/creatinine ratio`.split(
+    /\s*\|\s*/,
+  )
+
 /** What is measured, in small letters; a number after one of these is a result. */
-export const RESULT_NAMES: readonly string[] =
-  `hemoglobin | haemoglobin | hgb | hb | hemoglobin a1c | haemoglobin a1c | hba1c | a1c | hematocrit | haematocrit | hct | wbc | white blood cell count | white blood cells | white cell count | rbc | platelets | platelet count | plt | mcv | neutrophils | lymphocytes
-  | sodium | na | potassium | k | chloride | bicarbonate | co2 | bun | urea | creatinine | cr | egfr | gfr | glucose | fasting glucose | blood glucose | blood sugar | fasting blood sugar | calcium | magnesium | phosphate | phosphorus | uric acid
-  | total cholesterol | cholesterol | ldl | ldl cholesterol | hdl | hdl cholesterol | triglycerides | ast | alt | alp | alkaline phosphatase | ggt | bilirubin | total bilirubin | albumin | total protein | lipase | amylase
-  | tsh | free t4 | t4 | t3 | free t3 | ferritin | iron | tibc | transferrin saturation | vitamin b12 | b12 | folate | vitamin d | 25-oh vitamin d | crp | c-reactive protein | esr | procalcitonin | lactate | inr | ptt | aptt | d-dimer | fibrinogen | troponin | troponin i | troponin t | bnp | nt-probnp | ck | ldh | psa | hcg | cortisol | ammonia
-  | blood pressure | bp | heart rate | hr | pulse | respiratory rate | rr | respirations | temperature | temp | oxygen saturation | o2 saturation | o2 sat | oxygen | spo2 | sats | o2 sats | weight | wt | height | bmi | ejection fraction | lvef | ef | peak flow | fev1 | ph | urine protein | microalbumin | albumin/creatinine ratio`
-    .split(/\s*\|\s*/)
-    .map((phrase) => phrase.trim())
+export const RESULT_NAMES: readonly string[] = [
+  ...IN_NOTES,
+  ...[
+    ...ANALYTES.filter(({ name, specimen }) => !specimen && MOST_TOLD.has(name)).flatMap(({ name, names }) => [
+      name.toLowerCase(),
+      ...names.en,
+    ]),
+    ...Object.values(VITAL_SIGNS).flatMap(({ names }) => names.en),
+  ].filter((name) => name.length >= SHORTEST && !NO_TEST.has(name)),
+]
 
 /** Tests that answer in a word rather than a number. */
 export const WORDED_TESTS: readonly string[] =

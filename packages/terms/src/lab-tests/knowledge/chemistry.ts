@@ -1,8 +1,8 @@
-import type { Analyte } from './analyte.ts'
+import type { AnalyteRow } from '../analyte.ts'
 
 const ENZYME = { 'U/L': [0, 50000] } as const
 
-export const CHEMISTRY: Analyte[] = [
+export const CHEMISTRY: AnalyteRow[] = [
   {
     name: 'Glucose',
     loinc: '2345-7',

@@ -1,6 +1,6 @@
-import type { Analyte } from './analyte.ts'
+import type { AnalyteRow } from '../analyte.ts'
 
-export const IMMUNOLOGY_URINE: Analyte[] = [
+export const IMMUNOLOGY_URINE: AnalyteRow[] = [
   {
     name: 'Prostate specific antigen',
     loinc: '2857-1',

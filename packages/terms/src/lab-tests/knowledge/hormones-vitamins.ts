@@ -1,6 +1,6 @@
-import type { Analyte } from './analyte.ts'
+import type { AnalyteRow } from '../analyte.ts'
 
-export const HORMONES_VITAMINS: Analyte[] = [
+export const HORMONES_VITAMINS: AnalyteRow[] = [
   {
     name: 'Thyrotropin',
     loinc: '3016-3',

@@ -1,9 +1,9 @@
-import type { Analyte } from './analyte.ts'
+import type { AnalyteRow } from '../analyte.ts'
 
 const CELLS = { '10*9/L': [0, 500] } as const
 const SHARE = { '%': [0, 100] } as const
 
-export const BLOOD_COUNT: Analyte[] = [
+export const BLOOD_COUNT: AnalyteRow[] = [
   {
     name: 'Hemoglobin',
     loinc: '718-7',

@@ -1,5 +1,5 @@
 /** Units that are not built of a part over another, in lower case without spaces; '' where UCUM has no code for it. */
-export const UNIT_ALIASES = new Map<string, string>([
+export const UNIT_NAMES = new Map<string, string>([
   ['%', '%'],
   ['‰', '[ppth]'],
   ['vol%', '%'],

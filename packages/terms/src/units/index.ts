@@ -1,0 +1,1 @@
+export { UNIT_NAMES } from './knowledge/unit-names.ts'

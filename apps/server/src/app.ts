@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import { PAGES } from '@salus/contract'
-import { otherNamesOf } from '@salus/summary'
+import { otherNamesOf } from '@salus/terms/medicines'
 import type { HealthRecord } from '@salus/triage'
 import type { Config } from './config.ts'
 import { registerExportsAndArchive } from './exports-and-archive.ts'

@@ -4,7 +4,6 @@ export { isMedicineKey, medicineKey, medicineSound } from './checking/medicine-k
 export { plainText } from './checking/plain-text.ts'
 export { type HeldFacts, readSource } from './checking/read-source.ts'
 export { tracer, traceTo } from './checking/trace-to.ts'
-export { otherNamesOf } from './knowledge/same-medicines.ts'
 export { toldOfNow } from './now/told-of-now.ts'
 export { READ_LIMIT, summarise } from './summarise.ts'
 export type * from './types.ts'

@@ -1,5 +1,5 @@
-import { MEDICINE_NAMES, MEDICINE_STEMS } from '../knowledge/medicine-names.ts'
-import { SAME_MEDICINES } from '../knowledge/same-medicines.ts'
+import { alsoWordsOf, MEDICINES } from '@salus/terms/medicines'
+import { CUT_SHORT, MEDICINE_STEMS } from '../knowledge/medicine-names.ts'
 import { plainText } from './plain-text.ts'
 
 /**
@@ -7,6 +7,8 @@ import { plainText } from './plain-text.ts'
  * Metformine are one key, so are Lasix and furosemida. Any word has a key; `isMedicineKey` says whether it names one.
  */
 export function medicineKey(word: string): string {
+  const brand = BRANDS.get(plainText(word))
+  if (brand) return brand
   const key = spellingOf(word)
   return SAME.get(key) ?? key
 }
@@ -26,6 +28,7 @@ export function medicineSound(word: string): string | undefined {
 export const isMedicineSound = (sound: string): boolean => SOUNDS.has(sound)
 
 const LEAST_SOUND = 5
+const LEAST_BRAND = 6
 const INDIC = /^[\u0900-\u097f\u0c00-\u0c7f\u200c\u200d]+$/
 
 function spellingOf(word: string): string {
@@ -41,14 +44,33 @@ function spellingOf(word: string): string {
     .replace(/(?<=.{4})[aeo]$/, '')
 }
 
-const SAME = new Map([...SAME_MEDICINES].map(([name, first]) => [spellingOf(name), spellingOf(first)]))
-/** Names that are also words, of a language or of a blood test. */
-const WORDS_TOO = new Set(['soma', 'ass', 'asa', 'folic', 'mobic', 'dolo', 'senna', 'concerta', 'norco'])
-const NAMES = new Set(
-  [...MEDICINE_NAMES, ...SAME_MEDICINES.keys(), ...SAME_MEDICINES.values()]
-    .filter((name) => !WORDS_TOO.has(name))
-    .flatMap((name) => [spellingOf(name), medicineKey(name)]),
+/** "Folic" stands in results as well. */
+const WORDS_TOO: ReadonlySet<string> = new Set([...alsoWordsOf(), 'folic'].map(spellingOf))
+const isTelling = (name: string): boolean => /^[a-z]{4,}$/.test(name) && !WORDS_TOO.has(spellingOf(name))
+const singleWords = (names: readonly string[]): string[] => names.map(plainText).filter(isTelling)
+
+/** Names of substances are heard in the spelling of any language, with the key of the first; brands as they are written. */
+const SUBSTANCES = MEDICINES.map(({ names, abbreviations }) =>
+  singleWords([...Object.values(names).flat(), ...abbreviations]),
 )
+const SAME = new Map(
+  SUBSTANCES.flatMap((names) => names.map((name) => [spellingOf(name), spellingOf(names[0] ?? name)] as const)),
+)
+const BRANDS = new Map(
+  MEDICINES.flatMap(({ brands }, at) => {
+    const names = singleWords(Object.values(brands).flat())
+    const first = SUBSTANCES[at]?.[0]
+    const key = first ? spellingOf(first) : `=${names[0]}`
+    return names.map((name) => [name, key] as const)
+  }),
+)
+/** Three letters are too short for a rule, and these stand in many notes. */
+BRANDS.set('asa', spellingOf('aspirin'))
+/** A brand that any language would spell so: Coumadine is Coumadin. */
+for (const [brand, key] of BRANDS) {
+  if (brand.length >= LEAST_BRAND && spellingOf(brand) === brand && !SAME.has(brand)) SAME.set(brand, key)
+}
+const NAMES = new Set([...SAME.keys(), ...SAME.values(), ...BRANDS.values(), ...CUT_SHORT.map(spellingOf)])
 const ENDINGS = new RegExp(`^[a-z]{3,}(?:${MEDICINE_STEMS.map(spellingOf).join('|')})$`)
 
 /** Letters that other scripts do not keep apart. */

@@ -88,6 +88,16 @@ export const medicinesOfClass = (wanted: MedicineClass): readonly Medicine[] =>
 export const medicineNamed = (text: string): readonly IngredientId[] | undefined =>
   byName().get(folded(text))?.ingredients
 
+/** What else a medicine is called, in small letters; nothing where that is not known. */
+export function otherNamesOf(text: string): string[] {
+  const own = text.trim().toLowerCase()
+  const medicine = byName().get(folded(own))
+  const all = medicine
+    ? [...namesAndBrandsOf(medicine), ...medicine.abbreviations].map((name) => name.toLowerCase())
+    : []
+  return [...new Set(all)].filter((name) => name !== own)
+}
+
 let named: ReadonlyMap<string, Medicine> | undefined
 
 /** Made when it is first asked for: nine thousand names. */

@@ -169,7 +169,7 @@ export const COMBINATIONS: readonly CombinationRow<IngredientId>[] = [
   { of: ['dienogest', 'estradiol'], atc: 'G03AB08', rxcui: '994203', prescription: 'US EU IN', brands: { US: 'natazia', EU: 'qlaira' } },
   { of: ['nomegestrol', 'estradiol'], atc: 'G03AA14', prescription: 'US EU IN', brands: { EU: 'zoely' } },
   { of: ['etonogestrel', 'ethinylestradiol'], atc: 'G02BB01', rxcui: '352376', prescription: 'US EU IN', brands: { US: 'nuvaring|eluryng', EU: 'nuvaring|circlet|ginoring|syreniring', IN: 'nuvaring' } },
-  { of: ['ethinylestradiol', 'norelgestromin'], atc: 'G03AA13', rxcui: '352377', prescription: 'US EU IN', brands: { US: 'xulane|ortho evra|twirla|zafemy', EU: 'evra' } },
+  { of: ['ethinylestradiol', 'norelgestromin'], atc: 'G03AA13', rxcui: '352377', prescription: 'US EU IN', brands: { US: 'xulane|ortho evra|zafemy', EU: 'evra' } },
   { of: ['conjugated-estrogens', 'medroxyprogesterone'], prescription: 'US EU IN', brands: { US: 'prempro|premphase', EU: 'premique' } },
   { of: ['estradiol', 'norethisterone'], rxcui: '214551', prescription: 'US EU IN', brands: { US: 'activella|combipatch|mimvey|amabelz', EU: 'kliogest|kliovance|activelle|evorel conti|elleste duet|cliovelle|estalis|estragest' } },
   { of: ['estradiol', 'dydrogesterone'], atc: 'G03FA14', prescription: 'US EU IN', brands: { EU: 'femoston|climaston', IN: 'femoston' } },

@@ -45,7 +45,7 @@ export const NERVOUS_SYSTEM = ingredients([
   { id: 'eletriptan', atc: 'N02CC06', rxcui: '231049', prescription: 'US EU IN', class: ['triptan', 'serotonin-raiser'], es: 'eletriptán', fr: 'élétriptan', brands: { US: 'relpax', EU: 'relert' } },
   { id: 'naratriptan', atc: 'N02CC02', rxcui: '141366', prescription: 'US IN', class: ['triptan', 'serotonin-raiser'], es: 'naratriptán', brands: { US: 'amerge', EU: 'naramig|formigran' } },
   { id: 'almotriptan', atc: 'N02CC05', rxcui: '279645', prescription: 'US IN', class: ['triptan', 'serotonin-raiser'], es: 'almotriptán', brands: { US: 'axert', EU: 'almogran|almotrex|dolortriptan' } },
-  { id: 'frovatriptan', atc: 'N02CC07', rxcui: '228783', prescription: 'US EU IN', class: ['triptan', 'serotonin-raiser'], es: 'frovatriptán', brands: { US: 'frova', EU: 'migard|allegro' } },
+  { id: 'frovatriptan', atc: 'N02CC07', rxcui: '228783', prescription: 'US EU IN', class: ['triptan', 'serotonin-raiser'], es: 'frovatriptán', brands: { US: 'frova', EU: 'migard' } },
   { id: 'lasmiditan', atc: 'N02CC08', rxcui: '2256930', prescription: 'US EU IN', class: ['migraine-medicine', 'serotonin-raiser'], brands: { US: 'reyvow', EU: 'rayvow' } },
   { id: 'ergotamine', atc: 'N02CA02', rxcui: '4025', prescription: 'US EU IN', class: ['migraine-medicine'], es: 'ergotamina', de: 'Ergotamin', brands: { US: 'ergomar', EU: 'gynergene', IN: 'vasograin' } },
   { id: 'dihydroergotamine', atc: 'N02CA01', rxcui: '3418', prescription: 'US EU IN', class: ['migraine-medicine'], short: 'dhe', es: 'dihidroergotamina', de: 'Dihydroergotamin', brands: { US: 'migranal', EU: 'diergo' } },
@@ -110,7 +110,7 @@ export const NERVOUS_SYSTEM = ingredients([
   { id: 'levomepromazine', atc: 'N05AA02', rxcui: '6852', prescription: 'US EU IN', class: ['antipsychotic'], also: 'methotrimeprazine', es: 'levomepromazina', fr: 'lévomépromazine', de: 'Levomepromazin', brands: { EU: 'nozinan|neurocil' } },
   { id: 'fluphenazine', atc: 'N05AB02', rxcui: '4496', prescription: 'US EU IN', class: ['antipsychotic'], es: 'flufenazina', fr: 'fluphénazine', de: 'Fluphenazin', brands: { US: 'prolixin', EU: 'modecate|lyogen' } },
   { id: 'perphenazine', atc: 'N05AB03', rxcui: '8076', prescription: 'US EU IN', class: ['antipsychotic'], es: 'perfenazina', fr: 'perphénazine', de: 'Perphenazin', brands: { US: 'trilafon', EU: 'decentan' } },
-  { id: 'prochlorperazine', atc: 'N05AB04', rxcui: '8704', prescription: 'US IN', class: ['antiemetic'], es: 'proclorperazina', fr: 'prochlorpérazine', de: 'Prochlorperazin', hi: 'प्रोक्लोरपेराज़ीन', brands: { US: 'compazine|compro', EU: 'stemetil|buccastem', IN: 'stemetil|vertin md' } },
+  { id: 'prochlorperazine', atc: 'N05AB04', rxcui: '8704', prescription: 'US IN', class: ['antiemetic'], es: 'proclorperazina', fr: 'prochlorpérazine', de: 'Prochlorperazin', hi: 'प्रोक्लोरपेराज़ीन', brands: { US: 'compazine|compro', EU: 'stemetil|buccastem', IN: 'stemetil' } },
   { id: 'trifluoperazine', atc: 'N05AB06', rxcui: '10800', prescription: 'US EU IN', class: ['antipsychotic'], es: 'trifluoperazina', fr: 'trifluopérazine', de: 'Trifluoperazin', brands: { US: 'stelazine', EU: 'terfluzine' } },
   { id: 'periciazine', atc: 'N05AC01', rxcui: '8766', prescription: 'US EU IN', class: ['antipsychotic'], es: 'periciazina', fr: 'périciazine', de: 'Periciazin', brands: { EU: 'neuleptil' } },
   { id: 'thioridazine', atc: 'N05AC02', rxcui: '10502', prescription: 'US EU IN', class: ['antipsychotic'], es: 'tioridazina', de: 'Thioridazin', brands: { US: 'mellaril', EU: 'melleril', IN: 'thioril' } },
@@ -260,4 +260,5 @@ export const NERVOUS_SYSTEM = ingredients([
   { id: 'prilocaine', atc: 'N01BB04', rxcui: '8686', prescription: 'US EU IN', class: ['local-anaesthetic'], es: 'prilocaína', de: 'Prilocain', brands: { US: 'citanest' } },
   { id: 'samidorphan', rxcui: '2559612', prescription: 'US EU IN', class: ['other'], es: 'samidorfano' },
   { id: 'butalbital', rxcui: '19860', prescription: 'US EU IN', class: ['barbiturate'] },
+  { id: 'droperidol', atc: 'N05AD08', rxcui: '3648', prescription: 'US EU IN', class: ['antiemetic'], fr: 'dropéridol', brands: { US: 'inapsine', EU: 'xomolix|droleptan' } },
 ])

@@ -3,7 +3,7 @@ import { ingredients } from '../rows.ts'
 /** Medicines of the skin (ATC D). */
 // biome-ignore format: a table, one ingredient a row.
 export const SKIN = ingredients([
-  { id: 'terbinafine', atc: 'D01AE15 D01BA02', rxcui: '37801', prescription: '', class: ['antifungal'], es: 'terbinafina', de: 'Terbinafin', hi: 'टर्बिनाफिन', te: 'టెర్బినాఫిన్', brands: { US: 'lamisil', EU: 'lamisil|lamisilate|onymax', IN: 'terbicip|sebifin' } },
+  { id: 'terbinafine', atc: 'D01AE15 D01BA02', rxcui: '37801', prescription: 'US EU IN', class: ['antifungal'], es: 'terbinafina', de: 'Terbinafin', hi: 'टर्बिनाफिन', te: 'టెర్బినాఫిన్', brands: { US: 'lamisil', EU: 'lamisil|lamisilate|onymax', IN: 'terbicip|sebifin' } },
   { id: 'clotrimazole', atc: 'D01AC01 A01AB18 G01AF02', rxcui: '2623', prescription: '', class: ['antifungal'], es: 'clotrimazol', de: 'Clotrimazol', hi: 'क्लोट्रिमाज़ोल', te: 'క్లోట్రిమజోల్', brands: { US: 'lotrimin|mycelex', EU: 'canesten|canifug|mycohydralin', IN: 'candid|clocip' } },
   { id: 'miconazole', atc: 'D01AC02 A01AB09 A07AC01 G01AF04 J02AB01 S02AA13', rxcui: '6932', prescription: '', class: ['antifungal'], es: 'miconazol', de: 'Miconazol', brands: { US: 'monistat|micatin|oravig', EU: 'daktarin|loramyc|daktar|micotar', IN: 'daktarin|zole' } },
   { id: 'econazole', atc: 'D01AC03 G01AF05', rxcui: '3743', prescription: 'US', class: ['antifungal'], es: 'econazol', fr: 'éconazole', de: 'Econazol', brands: { US: 'spectazole', EU: 'pevaryl|pevagine', IN: 'ecoderm' } },

@@ -3,7 +3,7 @@ import { ingredients } from '../rows.ts'
 /** Medicines of systemic hormones (ATC H). */
 // biome-ignore format: a table, one ingredient a row.
 export const SYSTEMIC_HORMONES = ingredients([
-  { id: 'corticotropin', atc: 'H01AA01', rxcui: '376', prescription: 'US EU IN', class: ['hormone'], also: 'acth', es: 'corticotropina', fr: 'corticotropine', brands: { US: 'acthar' } },
+  { id: 'corticotropin', atc: 'H01AA01', rxcui: '376', prescription: 'US EU IN', class: ['hormone'], es: 'corticotropina', fr: 'corticotropine', brands: { US: 'acthar' } },
   { id: 'somatropin', atc: 'H01AC01', rxcui: '61148', prescription: 'US EU IN', class: ['hormone'], also: 'growth hormone', es: 'somatropina', fr: 'somatropine', brands: { US: 'genotropin|humatrope|norditropin|omnitrope|saizen|nutropin', IN: 'norditropin' } },
   { id: 'desmopressin', atc: 'H01BA02', rxcui: '3251', prescription: 'US EU IN', class: ['hormone'], es: 'desmopresina', fr: 'desmopressine', brands: { US: 'ddavp|noctiva|nocdurna', EU: 'minirin|minirinmelt|desmotabs', IN: 'minirin' } },
   { id: 'oxytocin', atc: 'H01BB02', rxcui: '7824', prescription: 'US EU IN', class: ['womb-medicine', 'hormone'], es: 'oxitocina', fr: 'ocytocine', hi: 'ऑक्सीटोसिन', te: 'ఆక్సిటోసిన్', brands: { US: 'pitocin', EU: 'syntocinon', IN: 'pitocin|evatocin' } },

@@ -15,7 +15,7 @@ export const COMBINATIONS: readonly CombinationRow<IngredientId>[] = [
   { of: ['buprenorphine', 'naloxone'], rxcui: '352364', prescription: 'US EU IN', brands: { US: 'suboxone|zubsolv', EU: 'suboxone' } },
   { of: ['aspirin', 'paracetamol', 'caffeine'], atc: 'N02BA51', prescription: '', brands: { US: 'excedrin', EU: 'thomapyrin|anadin extra|excedrin', IN: 'saridon plus' } },
   { of: ['paracetamol', 'caffeine'], atc: 'N02BE51', prescription: '', brands: { EU: 'panadol extra|claradol' } },
-  { of: ['paracetamol', 'caffeine', 'propyphenazone'], prescription: 'IN', brands: { IN: 'saridon' } },
+  { of: ['paracetamol', 'caffeine', 'propyphenazone'], prescription: '', brands: { IN: 'saridon' } },
   { of: ['butalbital', 'paracetamol', 'caffeine'], prescription: 'US EU IN', brands: { US: 'fioricet|esgic' } },
   { of: ['ibuprofen', 'paracetamol'], atc: 'N02BE51', prescription: '', brands: { US: 'combogesic|advil dual action', EU: 'nuromol|combogesic', IN: 'combiflam|flexon|ibugesic plus' } },
   { of: ['aceclofenac', 'paracetamol'], prescription: 'US EU IN', brands: { IN: 'zerodol-p|hifenac-p|dolokind|signoflam' } },

@@ -3,7 +3,7 @@ import { ingredients } from '../rows.ts'
 /** Medicines of the musculo-skeletal system (ATC M). */
 // biome-ignore format: a table, one ingredient a row.
 export const MUSCULO_SKELETAL_SYSTEM = ingredients([
-  { id: 'ibuprofen', atc: 'M01AE01 M02AA13 C01EB16 G02CC01 R02AX02', rxcui: '5640', prescription: '', class: ['nsaid'], short: 'ibu', es: 'ibuprofeno', fr: 'ibuprofène', hi: 'इबुप्रोफेन|आइबुप्रोफेन', te: 'ఇబుప్రోఫెన్', brands: { US: 'advil|motrin|midol ib', EU: 'nurofen|brufen|dolormin|espidifen|neobrufen|ibudolor|advil', IN: 'brufen|ibugesic', LA: 'actron' } },
+  { id: 'ibuprofen', atc: 'M01AE01 M02AA13 C01EB16 G02CC01 R02AX02', rxcui: '5640', prescription: '', class: ['nsaid'], short: 'ibu', es: 'ibuprofeno', fr: 'ibuprofène', hi: 'इबुप्रोफेन|आइबुप्रोफेन', te: 'ఇబుప్రోఫెన్', brands: { US: 'advil|motrin|midol ib', EU: 'nurofen|brufen|dolormin|dalsy|ibuflam|espidifen|neobrufen|ibudolor|advil', IN: 'brufen|ibugesic', LA: 'actron' } },
   { id: 'naproxen', atc: 'M01AE02 M02AA12 G02CC02', rxcui: '7258', prescription: 'EU IN', class: ['nsaid'], es: 'naproxeno', fr: 'naproxène', hi: 'नेप्रोक्सन', te: 'నాప్రోక్సెన్', brands: { US: 'aleve|naprosyn|anaprox|naprelan', EU: 'naprosyn|apranax|antalgin|dolormin naproxen', IN: 'naprosyn|xenobid', LA: 'flanax' } },
   { id: 'ketoprofen', atc: 'M01AE03 M02AA10', rxcui: '6142', prescription: 'US IN', class: ['nsaid'], es: 'ketoprofeno', fr: 'kétoprofène', brands: { US: 'orudis', EU: 'profenid|bi-profenid|fastum|oruvail|toprec', IN: 'fastum' } },
   { id: 'dexketoprofen', atc: 'M01AE17 M02AA27', rxcui: '237162', prescription: 'US EU IN', class: ['nsaid'], es: 'dexketoprofeno', fr: 'dexkétoprofène', brands: { EU: 'enantyum|ketesse|sympal' } },

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@salus/terms/languages'
 import { z } from 'zod'
 import { EMERGENCY_KINDS, OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
 
@@ -10,7 +11,7 @@ export const OutcomeSchema = z.enum([...URGENCIES, 'unclear'])
 export type Outcome = z.infer<typeof OutcomeSchema>
 
 /** Languages that the built-in engine reads and answers in. */
-export const ANSWER_LANGUAGES = ['en', 'es', 'fr', 'de', 'hi', 'te'] as const
+export const ANSWER_LANGUAGES = LANGUAGES
 export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number]
 
 /** Characters of a description that are read; the screen counts down to it. */

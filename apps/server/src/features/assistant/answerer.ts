@@ -1,10 +1,10 @@
 import type { OcrLanguage, ReplyDetails, ReplyEvent } from '@salus/contract'
+import { LANGUAGE_OF } from '@salus/terms/languages'
 import type { BuiltInReply, Turn } from './built-in/converse.ts'
 import type { Interview } from './built-in/interview.ts'
 import type { Engine } from './engine/engine.ts'
 import { chatPrompt } from './models/chat-prompt.ts'
 import { checkedWords } from './models/checked-words.ts'
-import { GUARDED } from './models/instructions.ts'
 import type { ModelAccess } from './models/model-access.ts'
 
 export interface Said {
@@ -54,7 +54,7 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>,
     const check = new AnswerCheck(
       leadOf(builtIn),
       adviceCheck({ urgency: builtIn.details.urgency, isEmergency: builtIn.details.emergency !== null }),
-      GUARDED[language],
+      LANGUAGE_OF[language],
     )
     const words = yield* checkedWords(access.ask(ownerId, 'chat', outgoing, language, stopped), check)
     const notices = [...builtIn.details.notices, ...words.notices]

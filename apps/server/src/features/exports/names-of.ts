@@ -1,20 +1,13 @@
 import type { SheetLanguage, SheetNames } from '@salus/contract'
-import { CONDITIONS, type Language } from '@salus/terms/conditions'
+import { CONDITIONS } from '@salus/terms/conditions'
+import { LANGUAGE_OF } from '@salus/terms/languages'
 import type { NamesOf } from './doctor-sheet.service.ts'
 import { MORE_NAMES } from './knowledge/more-names.ts'
 
 /** The first name of each language is the one to show; the others are of the same thing. */
 type Names = Partial<Record<SheetLanguage, readonly string[]>>
 
-const LANGUAGE_CODES: Record<SheetLanguage, Language> = {
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  deu: 'de',
-  hin: 'hi',
-  tel: 'te',
-}
-const LANGUAGES = Object.keys(LANGUAGE_CODES) as SheetLanguage[]
+const LANGUAGES = Object.keys(LANGUAGE_OF) as SheetLanguage[]
 
 /** Looks a name up as it is written, in any language, then by its code. The language that it is written in is left out. */
 export function namesOf(): NamesOf {
@@ -37,7 +30,7 @@ function indexOf() {
   }
   for (const names of moreNames()) add(names)
   for (const { icd10, otherCodes, names } of CONDITIONS) {
-    const all = Object.fromEntries(LANGUAGES.map((language) => [language, names[LANGUAGE_CODES[language]]]))
+    const all = Object.fromEntries(LANGUAGES.map((language) => [language, names[LANGUAGE_OF[language]]]))
     add(all)
     // What a Z code stands for is told by its name: "allergy status", "presence of an implant".
     if (!icd10.startsWith('Z')) for (const code of [icd10, ...otherCodes]) byCode.set(code, all)

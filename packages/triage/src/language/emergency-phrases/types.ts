@@ -1,6 +1,7 @@
+import type { Language } from '@salus/terms/languages'
 import type { FindingId } from '../../knowledge/types.ts'
 
-export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
+export type LanguageCode = Language
 
 /**
  * What an emergency sounds like in a language that is otherwise not read. Each wording is groups joined by `&`; all groups

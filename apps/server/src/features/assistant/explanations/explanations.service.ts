@@ -1,9 +1,9 @@
 import type { ExplanationEvent, ExplanationRequest, Outgoing } from '@salus/contract'
+import { LANGUAGE_OF } from '@salus/terms/languages'
 import type { HealthRecord } from '@salus/triage'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Engine } from '../engine/engine.ts'
 import { checkedWords } from '../models/checked-words.ts'
-import { GUARDED } from '../models/instructions.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { Prompt } from '../models/stream-model.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
@@ -59,7 +59,7 @@ export function explanationsService({ access, recordOf, quota, engine }: Deps) {
       const { text, language } = asked.request
       const events = access.ask(ownerId, 'strong', outgoing, language, stopped)
       const { AnswerCheck } = await import('../safety/guard.ts')
-      const answerCheck = new AnswerCheck('', sentenceCheck, GUARDED[language])
+      const answerCheck = new AnswerCheck('', sentenceCheck, LANGUAGE_OF[language])
       const { by, notices, ...words } = yield* checkedWords(events, answerCheck)
       const isTraced = by !== undefined && asked.of !== 'symptoms'
       const lines = isTraced

@@ -1,5 +1,6 @@
-import type { HistoryLanguage } from '@salus/contract'
-import { CONDITIONS, type Language } from '@salus/terms/conditions'
+import { HISTORY_LANGUAGES, type HistoryLanguage } from '@salus/contract'
+import { CONDITIONS } from '@salus/terms/conditions'
+import { LANGUAGE_OF } from '@salus/terms/languages'
 
 export interface NamedCondition {
   icd10: string
@@ -7,7 +8,7 @@ export interface NamedCondition {
   names: Record<HistoryLanguage, readonly string[]>
 }
 
-const LANGUAGES: Record<HistoryLanguage, Language> = { eng: 'en', hin: 'hi', tel: 'te', spa: 'es', fra: 'fr' }
+const LANGUAGES = Object.keys(HISTORY_LANGUAGES) as HistoryLanguage[]
 
 /** Hives are what an allergy does, far more often than an illness of their own. */
 const IS_TOLD_OF_ANOTHER = new Set(['L50'])
@@ -20,7 +21,7 @@ export const CONDITION_NAMES: readonly NamedCondition[] = CONDITIONS.filter(
 ).map(({ icd10, names }) => ({
   icd10,
   names: Object.fromEntries(
-    Object.entries(LANGUAGES).map(([language, code]) => [language, names[code]]),
+    LANGUAGES.map((language) => [language, names[LANGUAGE_OF[language]]]),
   ) as NamedCondition['names'],
 }))
 

@@ -1,5 +1,4 @@
 import type { HistoryLanguage, OcrLanguage, Region } from '@salus/contract'
-import type { GuardedLanguage } from '../safety/words/types.ts'
 
 export const LANGUAGE_NAMES: Record<OcrLanguage | HistoryLanguage, string> = {
   eng: 'English',
@@ -9,16 +8,6 @@ export const LANGUAGE_NAMES: Record<OcrLanguage | HistoryLanguage, string> = {
   // Models write them in Latin letters too, which cannot be checked.
   hin: 'Hindi (in Devanagari letters)',
   tel: 'Telugu (in Telugu letters)',
-}
-
-/** As ISO 639-1 names it, by its code of ISO 639-2. */
-export const GUARDED: Record<OcrLanguage | HistoryLanguage, GuardedLanguage> = {
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  deu: 'de',
-  hin: 'hi',
-  tel: 'te',
 }
 
 const NUMBERS: Record<Region, string> = { US: '911', EU: '112', IN: '112 or 108' }

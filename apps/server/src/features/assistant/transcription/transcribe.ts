@@ -1,3 +1,4 @@
+import { LANGUAGE_OF } from '@salus/terms/languages'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
@@ -15,8 +16,7 @@ export interface TranscriptionService {
 const LONGEST_MS = 60_000
 const ask = carefulFetch(1_000_000)
 const Answer = z.object({ text: z.string() })
-/** Tesseract codes as ISO 639-1. */
-const LANGUAGES: Record<string, string> = { eng: 'en', spa: 'es', fra: 'fr', deu: 'de', hin: 'hi', tel: 'te' }
+const LANGUAGES: Record<string, string> = LANGUAGE_OF
 const EXTENSIONS: Record<string, string> = { 'audio/mp4': 'mp4', 'audio/ogg': 'ogg', 'audio/wav': 'wav' }
 
 /** What was said. Throws `not_transcribed` when the service does not answer as it should. */

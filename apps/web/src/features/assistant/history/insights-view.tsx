@@ -1,4 +1,5 @@
 import type { HistoryInsights, HistoryLanguage, HistoryRequest, SummaryLine } from '@salus/contract'
+import { LANGUAGE_OF } from '@salus/terms/languages'
 import { useEffect, useRef, useState } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { AnswerSection } from '../answer-section.tsx'
@@ -16,7 +17,6 @@ const IN_A_MODELS_WORDS: Record<HistoryLanguage, string> = {
   spa: 'En palabras de un modelo',
   fra: 'Avec les mots d’un modèle',
 }
-const LANG: Record<HistoryLanguage, string> = { eng: 'en', hin: 'hi', tel: 'te', spa: 'es', fra: 'fr' }
 
 interface InsightsViewProps {
   request: HistoryRequest
@@ -41,7 +41,7 @@ export function InsightsView({ request, insights, explaining }: InsightsViewProp
     <div ref={beginning} tabIndex={-1} className={classes.summary}>
       <h2 className="visually-hidden">AI Insights</h2>
       {insights.emergency && <EmergencyNumbers message={insights.emergency} />}
-      <div lang={LANG[request.language]}>
+      <div lang={LANGUAGE_OF[request.language]}>
         {insights.notices.map((notice) => (
           <Caution key={notice}>{notice}</Caution>
         ))}
@@ -56,7 +56,7 @@ export function InsightsView({ request, insights, explaining }: InsightsViewProp
           explaining={explaining}
           request={{ of: 'history', request }}
           title={IN_A_MODELS_WORDS[request.language]}
-          lang={LANG[request.language]}
+          lang={LANGUAGE_OF[request.language]}
           renderLine={renderLine}
         />
       )}

@@ -1,6 +1,8 @@
+import { LANGUAGES, type Language } from '@salus/terms/languages'
+
 /** A language that the guard can read, as ISO 639-1 names it. */
-export const GUARDED_LANGUAGES = ['en', 'es', 'fr', 'de', 'hi', 'te'] as const
-export type GuardedLanguage = (typeof GUARDED_LANGUAGES)[number]
+export const GUARDED_LANGUAGES = LANGUAGES
+export type GuardedLanguage = Language
 
 /** Meanings that the rules look for, each in words of every language. */
 export const CONCEPTS = [

@@ -21,6 +21,10 @@ const DENIES_BEFORE =
   /\b(no|not|denies|denied|without|never had|negative for|no history of|sin|niega|nunca|ni|pas de|pas d'|sans|nie|aucune?|jamais)\s+(\p{L}+[\s,]+){0,4}$/iu
 /** Hindi and Telugu deny after the word. */
 const DENIES_AFTER = /^\s*(\p{L}+\s+){0,2}(नहीं|నహీ|లేదు|లేవు)/u
+/** A vaccine is named after the illness that it keeps away. */
+const VACCINE_BEFORE = /(?<!\p{L})(?:vaccin|vacun|immuni[sz]|shots? (?:for|against))\p{L}*\s+(?:\p{L}+\s+){0,3}$/iu
+const VACCINE_AFTER =
+  /^\s*(?:[\p{L}\p{M}]+\s+)?(?:vaccin|shots?(?!\p{L})|boosters?(?!\p{L})|jabs?(?!\p{L})|immuni[sz]|vacun|टीक|वैक्सीन|టీకా|వ్యాక్సిన్)/iu
 /** "My sister and I have asthma": both. */
 const AND_SELF = /^\s*(?:and|y|et)\s+(?:i|yo|moi)(?!\p{L})/iu
 /** The person speaks of themselves again: "my father had a stroke and I have diabetes". */
@@ -70,6 +74,7 @@ function conditionsIn(clause: Clause): FoundCondition[] {
     const from = last ? last.index + last[0].length : 0
     const [start, end] = [match.index, match.index + match[0].length]
     const to = matches[index + 1]?.index ?? text.length
+    if (VACCINE_BEFORE.test(text.slice(from, start)) || VACCINE_AFTER.test(text.slice(end, to))) return []
     const named = within(from, start)
     const self = [...text.slice(from, start).matchAll(OF_SELF)].at(-1)
     if (named.length > 0) ofFamily = named

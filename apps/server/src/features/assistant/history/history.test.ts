@@ -36,6 +36,25 @@ describe('conditions in a text', () => {
     expect(cpuMs() - before).toBeLessThan(2_000)
   })
 
+  test.each([
+    'Tetanus shot in 2019.',
+    'I was vaccinated against hepatitis B.',
+    'Flu and COVID-19 vaccines up to date.',
+    'Vacuna contra el tétanos en 2020.',
+    'Vacciné contre la varicelle.',
+    'टिटनेस का टीका लगा है।',
+  ])('are not what a vaccine keeps away: %s', (text) => {
+    expect(findConditions(text)).toEqual([])
+  })
+
+  test.each([
+    ['I have lupus and sarcoidosis.', ['M32', 'D86']],
+    ['Tengo miomas uterinos y hemorroides.', ['D25', 'K64']],
+    ['Dolor en la zona lumbar.', []],
+  ])('are those of the common table: %s', (text, expected) => {
+    expect(codes(text, 'own')).toEqual(expected)
+  })
+
   test('are not found inside other words', () => {
     expect(findConditions('The asthmatics society of Goutville')).toEqual([])
   })

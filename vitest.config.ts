@@ -31,6 +31,7 @@ export default defineConfig({
       project('contract', 'packages/contract', together),
       project('exchange', 'packages/exchange', together),
       project('extract', 'packages/extract', together),
+      project('library', 'packages/library', together),
       project('summary', 'packages/summary', together),
       project('terms', 'packages/terms', together),
       project('triage', 'packages/triage', together),

@@ -151,6 +151,7 @@ export {
   ClosingSchema,
 } from './closing.ts'
 export { CONDITION_CATALOGUE } from './condition-catalogue.ts'
+export { CONFLICT_ASK, CONFLICT_WORDS } from './conflict-words.ts'
 export { AI_LIMITS, CALLED_BY, DELAYS_MS, DEMO, RESTORABLE_MS, STORAGE_KEYS } from './constants.ts'
 export { CONTACT_LIMITS, type ContactMessage, ContactMessageSchema } from './contact.ts'
 export {

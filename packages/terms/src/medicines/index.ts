@@ -19,6 +19,8 @@ export interface Medicine {
   prescription: readonly Region[]
   /** The first is shown. In English the INN, then the name in the United States. */
   names: Readonly<Partial<Record<Language, readonly string[]>>>
+  /** The name in the United States, where it is another one. */
+  us?: string
   abbreviations: readonly string[]
   brands: Readonly<Partial<Record<Market, readonly string[]>>>
 }
@@ -34,7 +36,15 @@ function medicineOf(row: IngredientRow<IngredientId>): Medicine {
     en: [...new Set([id.replaceAll('-', ' '), ...split(us), ...split(row.also)])],
   }
   for (const language of LANGUAGES_OF_ROWS) if (row[language]) names[language] = split(row[language])
-  return { id, ingredients: [id], classes: row.class, names, abbreviations: split(row.short), ...soldAs(row) }
+  return {
+    id,
+    ingredients: [id],
+    classes: row.class,
+    names,
+    ...(us ? { us } : {}),
+    abbreviations: split(row.short),
+    ...soldAs(row),
+  }
 }
 
 function combinationOf(row: CombinationRow<IngredientId>): Medicine {

@@ -1,11 +1,12 @@
 import { answerWords } from '@salus/contract'
+import type { HealthRecord } from '@salus/triage'
 import { describe, expect, it } from 'vitest'
 import type { FactKind } from '../grounding/find-facts.ts'
 import { converse } from './converse.ts'
-import { readShortAnswer } from './interview.ts'
+import { type Interview, readShortAnswer } from './interview.ts'
 
 const ULCER = { age: 40, conditions: [{ name: 'Stomach ulcer', icd10: 'K25' }] }
-const ask = (text: string, record = ULCER) =>
+const ask = (text: string, record: HealthRecord = ULCER) =>
   converse({ text, region: 'US', mode: 'everyday', record, interview: null })
 
 describe('a question about a medicine', () => {
@@ -232,3 +233,53 @@ it.each([
   ['नहीं, पर सीने में दर्द है', undefined],
   ['yes but my chest hurts', undefined],
 ] as const)('“%s” is heard as %s', (said, heard) => expect(readShortAnswer(said)).toBe(heard))
+
+describe('a question about a medicine of the library', () => {
+  it('is answered with what was asked, and with its source', () => {
+    const { text, details } = ask('What is metformin for?')
+    expect(text).toMatch(/^\*\*Metformin\*\* \[1\]/)
+    expect(text).toContain('Metformin is used for type 2 diabetes')
+    expect(text).not.toContain('side effects')
+    expect(details.sources[0]).toMatchObject({ from: 'general', label: expect.stringContaining('not yet checked') })
+    expect(details.suggestions).toContain('Side effects of Metformin')
+  })
+
+  it.each([
+    ['side effects of sertraline', 'Call an ambulance at once for'],
+    ['Can I drink alcohol with metronidazole?', 'Do not drink any alcohol'],
+    ['I forgot my lisinopril this morning', 'Never take two doses at once'],
+    ['how much amoxicillin should I take', 'I never tell a dose'],
+    ['Is Lipitor safe in pregnancy?', 'pregnan'],
+  ])('%s', (question, answer) => expect(ask(question).text).toContain(answer))
+
+  it('says which of their medicines go badly with it', () => {
+    const { text } = ask('what is sildenafil for', { medicines: ['nitroglycerin'] })
+    expect(text).toMatch(/^\*\*Nitroglycerin and Sildenafil together can make the blood pressure fall dangerously/)
+  })
+
+  it('tells that it is among their medicines, and nothing of their own where somebody else takes it', () => {
+    const record = { medicines: ['Metformin 500 mg'], pregnant: true }
+    expect(ask('what is metformin for', record).text).toMatch(/is among your medicines.*pregnancy/)
+    expect(ask('what is metformin for, my father takes it', record).text).not.toContain('among your medicines')
+  })
+
+  it('is an emergency where too much was taken, and a complaint where something is felt', () => {
+    expect(ask('I took 40 metformin tablets').details.urgency).toBe('emergency')
+    expect(ask('I take metformin and have diarrhea since yesterday').assessment).not.toBeNull()
+  })
+
+  it('is not known where there is no monograph, and answered with no other topic', () => {
+    expect(ask('what is romiplostim for').text).toMatch(/^I do not know that about Romiplostim/)
+  })
+
+  it('goes on with the medicine that was told of last, until something else is told', () => {
+    const on = (text: string, interview: Interview | null) =>
+      converse({ text, region: 'US', mode: 'everyday', record: {}, interview })
+    const first = on('what is metformin for', null)
+    expect(on('and alcohol?', first.interview).text).toContain('Drink little alcohol')
+    expect(on('and in pregnancy?', first.interview).text).toMatch(/^\*\*Metformin/)
+    const ill = on('I have a sore throat and a fever', first.interview)
+    expect(on('and alcohol?', ill.interview).text).not.toContain('Metformin')
+    expect(on('When should I see a doctor?', first.interview).text).toContain('Call 911')
+  })
+})

@@ -1,6 +1,7 @@
 import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
 import { answerWords } from '@salus/contract'
 import { emergencyNumbers, MODES } from '@salus/contract/facts'
+import { type Aspect, aspectsOf, MONOGRAPHS, medicinesIn } from '@salus/library'
 import {
   type Assessment,
   assess,
@@ -14,6 +15,7 @@ import {
 } from '@salus/triage'
 import { type FromRecord, withRecord } from '../grounding/with-record.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
+import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
 import { TopicIndex } from './topic-index.ts'
@@ -71,11 +73,16 @@ function replyTo(turn: Turn): BuiltInReply {
   const { hit, near } = told?.answered ? { hit: undefined, near: [] } : index.find(turn.text, turn.region)
   // "What helps against diarrhoea?" asks; "I have diarrhoea, what helps?" tells.
   const asksOnly = isQuestion && !TELLS_OF_ILLNESS.test(turn.text)
-  if (medicines.length > 0) {
+  if (
+    medicines.length > 0 &&
+    (!aspectsOf(turn.text).some((aspect) => aspect !== 'avoid') || MAY_TAKE.test(turn.text))
+  ) {
     const { tellsOfSymptoms } = judgeMedicines(medicines, turn)
     if (asksOnly || !tellsOfSymptoms || !told) return aboutMedicines(medicines, turn)
     if (isQuestion) return withMedicines(reply(turn, told), medicines, turn)
   }
+  const inLibrary = told?.answered ? undefined : fromLibrary(turn, told, asksOnly)
+  if (inLibrary) return inLibrary
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
   // "Am I allergic to anything?" names an allergy and tells of nothing that is felt.
   const tellsNothing = isQuestion && told?.assessment.urgency === 'unclear' && !told.answered
@@ -85,6 +92,46 @@ function replyTo(turn: Turn): BuiltInReply {
   if (unread) return { ...unread, interview: turn.interview, isUnknown: true }
   return { ...unknown(turn, near), interview: turn.interview, isUnknown: true }
 }
+
+/** "Can I take it?" is answered by a check against the person, where the engine has one. */
+const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
+
+/** What the library says of the medicines that the words name, unless they tell of something that is felt. */
+function fromLibrary(turn: Turn, told: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
+  const { text, region, record } = turn
+  const aspects = aspectsOf(text)
+  const named = medicinesIn(text).map(({ id }) => id)
+  const ids = named.length > 0 ? named : goesOn(text, aspects) ? (turn.interview?.about ?? []) : []
+  if (ids.length === 0) return undefined
+  const language = (told?.assessment ?? assess({ text, region })).language.told
+  const { forWhom, tellsOfSymptoms } = judgeMedicines([], turn)
+  // "I forgot my tablet" tells of nothing that is felt; "I forgot it and feel faint" does.
+  const isMissed = aspects.includes('missed') && told?.assessment.urgency !== 'urgent'
+  const asksOfIt = isMissed || (aspects.length > 0 && !TELLS_OF_ILLNESS.test(text))
+  const isAsked = asksOnly || !told || !tellsOfSymptoms || asksOfIt
+  if (!isAsked || !canTellIn(language)) return undefined
+  const {
+    text: said,
+    sources,
+    suggestions,
+  } = medicineReply({
+    ids,
+    aspects,
+    language,
+    region,
+    record: forWhom === null ? record : undefined,
+  })
+  const made = plain(said, suggestions)
+  const interview = { ...(turn.interview ?? NOTHING_TOLD), about: ids }
+  return { ...made, details: { ...made.details, sources }, interview }
+}
+
+const NOTHING_TOLD: Interview = { text: '', answers: [], asked: null }
+const SHORT = 8
+
+/** "And alcohol?" after an answer about a medicine. */
+const goesOn = (text: string, aspects: readonly Aspect[]): boolean =>
+  aspects.length > 0 && text.trim().split(/\s+/).length <= SHORT && !TELLS_OF_ILLNESS.test(text)
 
 /** Something is told that the engine cannot read: it asks, and says when to be seen. */
 function notUnderstood(turn: Turn): BuiltInReply {
@@ -114,7 +161,9 @@ const WHEN_TO_BE_SEEN =
 /** The signs to watch for: of the story told so far, or in general. */
 function whenToBeSeen(turn: Turn): BuiltInReply {
   const { interview, region, record } = turn
-  const assessment = interview && assess({ text: interview.text, region, answers: interview.answers, record })
+  const assessment = interview?.text
+    ? assess({ text: interview.text, region, answers: interview.answers, record })
+    : undefined
   const own = assessment?.seekCare ?? []
   const text =
     own.length > 0
@@ -313,13 +362,14 @@ const recordSources = (medicines: Judged): Source[] =>
 const numberOf = (region: Region): string => emergencyNumbers('ambulance', region)[0]?.display ?? ''
 
 /** In fifties: the knowledge grows, and nobody counts. */
+const ABOUT_MEDICINES = Math.floor(MONOGRAPHS.length / 50) * 50
 const ABOUT_CONDITIONS = Math.floor(CONDITION_COUNT / 50) * 50
 
 function unknown({ mode, region }: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
   const nearest =
     near.length === 0 ? '' : ` The nearest that I can tell about: ${near.map(({ title }) => title).join(', ')}.`
   return plain(
-    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about ${ABOUT_CONDITIONS} conditions and of medicines that are sold without a prescription. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call ${numberOf(region)}.`,
+    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about ${ABOUT_CONDITIONS} conditions and ${ABOUT_MEDICINES} medicines. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call ${numberOf(region)}.`,
     near.length === 0 ? [...MODES[mode].starters] : near.map(({ title }) => `Tell me about ${title}`),
   )
 }

@@ -7,6 +7,8 @@ export interface Interview {
   text: string
   answers: GivenAnswer[]
   asked: Asked | null
+  /** The medicines that were told of last: "and alcohol?" is about them. */
+  about?: readonly string[]
 }
 
 export interface Asked {

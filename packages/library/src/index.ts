@@ -1,0 +1,8 @@
+export { ASPECTS, type Aspect, aspectsOf } from './medicines/aspects.ts'
+export { medicinesIn, type NamedMedicine } from './medicines/medicines-in.ts'
+export type { Monograph } from './medicines/monograph.ts'
+export { MONOGRAPHS, monographOf } from './medicines/monographs.ts'
+export { nameOfMedicine } from './medicines/name.ts'
+export { phrasesOf } from './tell/languages.ts'
+export { type MedicineTold, type Section, tellMedicine } from './tell/tell-medicine.ts'
+export { WORDS, type WrittenIn } from './words/words.ts'

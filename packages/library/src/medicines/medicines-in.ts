@@ -1,0 +1,60 @@
+import { alsoWordsOf, folded, type IngredientId, medicineNamed } from '@salus/terms/medicines'
+import { EVERYDAY_NAMES } from './knowledge/everyday-names.ts'
+
+/** A name is of so many words at most: "amoxicillin and clavulanic acid". */
+const MOST_WORDS = 4
+/** Telugu joins its little words to a name: "మెట్‌ఫార్మిన్‌కు". */
+const SHORTEST_STEM = 5
+const MOST_NAMED = 3
+
+export interface NamedMedicine {
+  /** Of a monograph: an ingredient, or those of a combination joined by "+". */
+  id: string
+  ingredients: readonly string[]
+}
+
+let others: ReadonlySet<string> | undefined
+
+/** The list is made when it is first asked for. */
+function isAlsoAWord(name: string): boolean {
+  others ??= alsoWordsOf()
+  return others.has(name)
+}
+
+/** The medicines that a text names by ingredient, brand, abbreviation or everyday name, the first first, each once. */
+export function medicinesIn(text: string): NamedMedicine[] {
+  const words = folded(text).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
+  const found = new Map<string, NamedMedicine>()
+  for (let at = 0; at < words.length; ) {
+    const taken = nameAt(words, at)
+    if (taken) found.set(taken.medicine.id, taken.medicine)
+    at += taken?.length ?? 1
+  }
+  return [...found.values()].slice(0, MOST_NAMED)
+}
+
+function nameAt(words: readonly string[], at: number): { medicine: NamedMedicine; length: number } | undefined {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ')
+    const medicine = named(name)
+    if (medicine) return { medicine, length }
+  }
+  return undefined
+}
+
+function named(name: string): NamedMedicine | undefined {
+  const everyday = EVERYDAY_NAMES[name]
+  if (everyday) return { id: everyday, ingredients: everyday.split('+') }
+  if (isAlsoAWord(name)) return undefined
+  const ingredients = medicineNamed(name) ?? medicineNamed(name.replace(/s$/, '')) ?? joined(name)
+  return ingredients && { id: ingredients.join('+'), ingredients }
+}
+
+function joined(name: string): readonly IngredientId[] | undefined {
+  if (!/^[\p{Script=Telugu}\p{M}]+$/u.test(name)) return undefined
+  for (let length = name.length - 1; length >= SHORTEST_STEM; length--) {
+    const found = medicineNamed(name.slice(0, length))
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+import type { MedicinePhrases } from './phrases.ts'
+
+export const german: MedicinePhrases = {
+  inForm: {
+    eye: (name) => `${name} (Augentropfen)`,
+    skin: (name) => `${name} (auf der Haut)`,
+    nasal: (name) => `${name} (Nasenspray)`,
+    inhaled: (name) => `${name} (zum Inhalieren)`,
+  },
+  isUsedFor: (name, uses) => `${name} wird verwendet bei: ${uses}.`,
+  protectsFrom: (name, illnesses) => `${name} schützt vor: ${illnesses}.`,
+  headings: {
+    taken: 'Wie man es nimmt',
+    notFor: 'Sprechen Sie vorher mit Arzt oder Apotheke, wenn das für Sie gilt',
+    avoid: 'Was Sie meiden sollten',
+    watched: 'Was ab und zu geprüft wird',
+  },
+  common: 'Häufige Nebenwirkungen',
+  serious: {
+    emergency: 'Rufen Sie sofort den Rettungsdienst bei diesen Anzeichen',
+    today: 'Rufen Sie heute einen Arzt an bei diesen Anzeichen',
+    soon: 'Sagen Sie Ihrem Arzt bald Bescheid bei diesen Anzeichen',
+  },
+  note: 'Gut zu wissen',
+  alcohol: {
+    fine: 'Ab und zu ein Glas macht nichts aus.',
+    little: 'Trinken Sie wenig Alkohol, solange Sie es nehmen.',
+    avoid: 'Meiden Sie Alkohol, solange Sie es nehmen.',
+    never: 'Trinken Sie gar keinen Alkohol, solange Sie es nehmen, und fragen Sie, wie lange Sie danach warten müssen.',
+  },
+  driving: {
+    fine: 'Auf das Autofahren hat es meist keinen Einfluss.',
+    'see-first': 'Fahren Sie nicht Auto, bis Sie wissen, wie es auf Sie wirkt.',
+    avoid: 'Fahren Sie nicht Auto, solange Sie es nehmen.',
+  },
+  missed: {
+    'take-when-remembered': 'Nehmen Sie sie, sobald Sie daran denken. Nehmen Sie nicht zwei Dosen auf einmal.',
+    'skip-if-next-near':
+      'Nehmen Sie sie, sobald Sie daran denken. Ist es fast Zeit für die nächste, lassen Sie die vergessene aus. Nehmen Sie nie zwei Dosen auf einmal.',
+    'next-day':
+      'Lassen Sie sie aus und nehmen Sie die nächste zur gewohnten Zeit. Nehmen Sie nie zwei Dosen auf einmal.',
+    'only-when-needed': 'Sie nehmen es nur bei Bedarf, also kann man keine Dosis vergessen.',
+    'see-leaflet':
+      'Es kommt darauf an, wie spät Sie dran sind: Lesen Sie die Packungsbeilage oder fragen Sie in der Apotheke.',
+    'call-doctor': 'Fragen Sie Ihren Arzt oder Ihre Apotheke, was zu tun ist. Nehmen Sie nicht zwei Dosen auf einmal.',
+    'given-by-professional': 'Es wird Ihnen gegeben. Rufen Sie so bald wie möglich für einen neuen Termin an.',
+  },
+  stopping: {
+    'any-time': 'Sie können jederzeit aufhören.',
+    'when-better': 'Sie können aufhören, wenn es Ihnen besser geht.',
+    'finish-course': 'Nehmen Sie es bis zum Ende, auch wenn es Ihnen besser geht, außer ein Arzt sagt etwas anderes.',
+    'ask-first': 'Fragen Sie Ihren Arzt, bevor Sie aufhören: Was es behandelt, kann unbemerkt zurückkommen.',
+    'never-suddenly':
+      'Hören Sie nie plötzlich auf: Das kann gefährlich sein. Ihr Arzt kann planen, wie Sie es langsam absetzen.',
+  },
+  pregnancy: {
+    fine: 'In der Schwangerschaft ist es meist unbedenklich. Sagen Sie Arzt oder Hebamme, dass Sie es nehmen.',
+    'if-needed':
+      'In der Schwangerschaft nimmt man es, wenn es nötig ist. Fragen Sie Arzt oder Hebamme, bevor Sie anfangen oder aufhören.',
+    'not-late': 'Nehmen Sie es nicht in den letzten drei Monaten der Schwangerschaft, und fragen Sie davor Ihren Arzt.',
+    avoid:
+      'In der Schwangerschaft wird es meist vermieden. Fragen Sie bald Ihren Arzt, wenn Sie schwanger sind oder werden wollen; setzen Sie es nicht selbst ab.',
+    never:
+      'Es kann dem ungeborenen Kind schaden. Rufen Sie heute Ihren Arzt an, wenn Sie es nehmen und schwanger sind oder sein könnten.',
+    unknown: 'Über die Schwangerschaft weiß man zu wenig. Fragen Sie Arzt oder Hebamme.',
+  },
+  breastfeeding: {
+    fine: 'In der Stillzeit ist es meist unbedenklich.',
+    'if-needed': 'In der Stillzeit nimmt man es, wenn es nötig ist. Fragen Sie Arzt oder Hebamme.',
+    avoid: 'In der Stillzeit wird es meist vermieden. Fragen Sie Ihren Arzt.',
+    unknown: 'Über die Stillzeit weiß man zu wenig. Fragen Sie Arzt oder Apotheke.',
+  },
+  nothingOn: (name) => `Das weiß ich über ${name} nicht. In der Apotheke weiß man es.`,
+  noDose: 'Wie viel Sie nehmen, steht auf Ihrem Plan oder der Packung. Eine Dosis nenne ich nie.',
+  isYours: (name) => `${name} steht unter Ihren Medikamenten.`,
+  source: (source) => `Allgemeines Wissen nach: ${source}; noch von keinem Apotheker geprüft`,
+  ask: {
+    effects: (name) => `Nebenwirkungen von ${name}`,
+    alcohol: (name) => `${name} und Alkohol`,
+    missed: (name) => `Ich habe eine Dosis ${name} vergessen`,
+    pregnancy: (name) => `${name} in der Schwangerschaft`,
+  },
+}

@@ -91,6 +91,10 @@ export const englishNamesOf = ({ names, brands }: Medicine): string[] => [
 export const medicinesOfClass = (wanted: MedicineClass): readonly Medicine[] =>
   MEDICINES.filter(({ classes }) => classes.includes(wanted))
 
+/** Combinations too, where one of these is in them. */
+export const medicinesWith = (...wanted: readonly IngredientId[]): readonly Medicine[] =>
+  MEDICINES.filter(({ ingredients }) => wanted.some((id) => ingredients.includes(id)))
+
 /**
  * The ingredients of what is named exactly so: a name in any of the languages, a brand or an abbreviation, whatever its case and
  * accents. Nothing for other words.

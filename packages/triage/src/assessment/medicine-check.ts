@@ -69,10 +69,23 @@ const factsOf = (because: readonly FindingId[], { recordSays }: MedicineContext)
 ]
 
 function wordIn(words: readonly string[], lines: readonly string[]): { word: string; line: string } | undefined {
-  for (const word of words) {
-    const named = new RegExp(`\\b${word}`, 'i')
-    const line = lines.find((each) => named.test(withoutDenied(each)))
-    if (line !== undefined) return { word, line }
+  if (words.length === 0) return undefined
+  for (const line of lines) {
+    const word = oneOf(words).exec(withoutDenied(line))?.[0]
+    if (word !== undefined) return { word: word.toLowerCase(), line }
   }
   return undefined
+}
+
+const made = new WeakMap<readonly string[], RegExp>()
+
+/** A word that begins with one of these. Hundreds of names are one expression, made once. */
+function oneOf(words: readonly string[]): RegExp {
+  const known = made.get(words)
+  if (known) return known
+  // The longer one first: "dexketoprofen" before "dex".
+  const longestFirst = [...words].sort((one, other) => other.length - one.length)
+  const expression = new RegExp(`\\b(?:${longestFirst.join('|')})`, 'i')
+  made.set(words, expression)
+  return expression
 }

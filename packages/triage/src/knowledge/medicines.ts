@@ -1,88 +1,36 @@
+import { medicineOfId, medicinesOfClass, medicinesWith } from '@salus/terms/medicines'
 import { age, any, lasting } from '../logic/expression.ts'
+import { namesOfMedicines } from './names-of-medicines.ts'
 import type { Medicine } from './types.ts'
 
-const BLOOD_THINNERS = [
-  'warfarin',
-  'coumadin',
-  'acenocoumarol',
-  'phenprocoumon',
-  'apixaban',
-  'eliquis',
-  'rivaroxaban',
-  'xarelto',
-  'dabigatran',
-  'pradaxa',
-  'edoxaban',
-  'heparin',
-  'enoxaparin',
-  'clopidogrel',
-  'plavix',
-  'prasugrel',
-  'ticagrelor',
-]
-
+const BLOOD_THINNERS = namesOfMedicines([
+  ...medicinesOfClass('anticoagulant'),
+  ...medicinesWith('clopidogrel', 'prasugrel', 'ticagrelor'),
+])
 const ANTI_INFLAMMATORIES = [
-  'aspirin',
-  'ibuprofen',
-  'naproxen',
-  'diclofenac',
-  'ketoprofen',
-  'etoricoxib',
-  'celecoxib',
-  'meloxicam',
-  'indometacin',
-  'indomethacin',
-  'aceclofenac',
   'mefenamic',
-  'ketorolac',
-  'nimesulide',
-  'advil',
-  'motrin',
-  'nurofen',
-  'brufen',
-  'aleve',
-  'voltaren',
-  'combiflam',
+  ...namesOfMedicines([...medicinesOfClass('aspirin'), ...medicinesOfClass('nsaid')]),
 ]
-
-const ACETAMINOPHEN_NAMES = [
-  'acetaminophen',
-  'paracetamol',
-  'tylenol',
-  'panadol',
-  'calpol',
-  'crocin',
-  'dolo',
-  'excedrin',
-  'dayquil',
-  'nyquil',
-  'theraflu',
-  'lemsip',
-  'co-codamol',
-  'percocet',
-  'vicodin',
-  'norco',
-  'combiflam',
-]
-
-const ANTIHISTAMINES = [
-  'cetirizine',
-  'levocetirizine',
-  'loratadine',
-  'desloratadine',
-  'fexofenadine',
-  'diphenhydramine',
-  'chlorphen',
-  'hydroxyzine',
-  'zyrtec',
-  'claritin',
-  'clarityn',
-  'allegra',
-  'benadryl',
-]
-
-const MAO_INHIBITORS = ['phenelzine', 'tranylcypromine', 'isocarboxazid', 'moclobemide', 'selegiline', 'rasagiline']
-const STIMULANTS = ['pseudoephedrine', 'phenylephrine', 'sudafed', 'methylphenidate', 'amphetamine', 'adderall']
+const IBUPROFEN_ALONE = namesOfMedicines([medicineOfId('ibuprofen')])
+const ACETAMINOPHEN_NAMES = ['dolo', ...namesOfMedicines(medicinesOfClass('paracetamol'))]
+/** Of one ingredient, without the mixtures for a cold. */
+const ACETAMINOPHEN_ALONE = ['dolo', ...namesOfMedicines([medicineOfId('paracetamol')])]
+const ANTIHISTAMINES = namesOfMedicines(medicinesOfClass('antihistamine'))
+const MAO_INHIBITORS = namesOfMedicines(medicinesOfClass('mao-inhibitor'))
+const STIMULANTS = namesOfMedicines(
+  medicinesWith(
+    'pseudoephedrine',
+    'phenylephrine',
+    'ephedrine',
+    'methylphenidate',
+    'dexmethylphenidate',
+    'amphetamine',
+    'dexamfetamine',
+    'lisdexamfetamine',
+  ),
+)
+const NOSE_SPRAYS = namesOfMedicines(medicinesWith('oxymetazoline', 'xylometazoline'))
+const LOPERAMIDE = namesOfMedicines(medicinesWith('loperamide'))
 const CHILD = { below: 16 }
 const ADULT = { from: 16 }
 const same = (name: string) => ({ US: name, EU: name, IN: name })
@@ -96,17 +44,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'acetaminophen',
     name: { US: 'Acetaminophen', EU: 'Paracetamol', IN: 'Paracetamol' },
-    alsoCalled: [
-      'acetaminophen',
-      'paracetamol',
-      'tylenol',
-      'panadol',
-      'calpol',
-      'crocin',
-      'dolo',
-      'painkiller',
-      'fever reducer',
-    ],
+    alsoCalled: [...ACETAMINOPHEN_ALONE, 'painkiller', 'fever reducer'],
     use: 'can ease pain and bring a fever down. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 0.25 }), because: 'a-baby-under-3-months' },
@@ -126,13 +64,13 @@ export const MEDICINES: readonly Medicine[] = [
       { caution: 'not-with-liver-disease', age: CHILD },
       { caution: 'for-a-child', age: CHILD },
     ],
-    allergyWords: ['acetaminophen', 'paracetamol', 'tylenol', 'panadol', 'calpol', 'crocin', 'dolo'],
+    allergyWords: ACETAMINOPHEN_NAMES,
     interactsWith: ACETAMINOPHEN_NAMES,
   },
   {
     id: 'ibuprofen',
     name: same('Ibuprofen'),
-    alsoCalled: ['advil', 'motrin', 'nurofen', 'brufen', 'anti-inflammatory', 'NSAID'],
+    alsoCalled: [...IBUPROFEN_ALONE, 'anti-inflammatory', 'NSAID'],
     use: 'can ease pain and swelling. Take it with food, as the packet says, for a few days at most.',
     notWhen: [
       { when: age({ below: 0.5 }), because: 'it-is-not-for-babies' },
@@ -315,7 +253,7 @@ export const MEDICINES: readonly Medicine[] = [
       { when: 'known-epilepsy', caution: 'with-epilepsy' },
     ],
     cautions: ['it-can-make-you-drowsy'],
-    allergyWords: ['antihistamine', 'hydroxyzine', 'cetirizine', 'levocetirizine', 'loratadine', 'zyrtec', 'claritin'],
+    allergyWords: ['antihistamine', ...ANTIHISTAMINES],
     interactsWith: ANTIHISTAMINES,
   },
   {
@@ -354,8 +292,8 @@ export const MEDICINES: readonly Medicine[] = [
       { when: 'breastfeeding', caution: 'while-breastfeeding-ask-a-pharmacist' },
     ],
     cautions: ['longer-than-3-days'],
-    allergyWords: ['oxymetazoline', 'xylometazoline', 'otrivin', 'afrin'],
-    interactsWith: [...MAO_INHIBITORS, ...STIMULANTS, 'oxymetazoline', 'xylometazoline', 'otrivin', 'afrin'],
+    allergyWords: NOSE_SPRAYS,
+    interactsWith: [...MAO_INHIBITORS, ...STIMULANTS, ...NOSE_SPRAYS],
   },
   {
     id: 'honey',
@@ -391,7 +329,7 @@ export const MEDICINES: readonly Medicine[] = [
   {
     id: 'loperamide',
     name: same('Loperamide'),
-    alsoCalled: ['Imodium'],
+    alsoCalled: LOPERAMIDE,
     use: 'can slow watery diarrhoea in an adult for a day or two, besides drinking. Take it as the packet says.',
     notWhen: [
       { when: age({ below: 12 }), because: 'it-can-be-dangerous-for-children' },
@@ -416,10 +354,9 @@ export const MEDICINES: readonly Medicine[] = [
       { when: 'known-heart-disease', caution: 'with-heart-disease' },
     ],
     cautions: ['never-more-than-the-packet-says', 'stop-if-the-belly-swells'],
-    allergyWords: ['loperamide', 'imodium'],
+    allergyWords: LOPERAMIDE,
     interactsWith: [
-      'loperamide',
-      'imodium',
+      ...LOPERAMIDE,
       'amiodarone',
       'sotalol',
       'quinidine',

@@ -8,8 +8,8 @@ export const ALSO_WORDS = {
     nex nicotine nikki nix norepinephrine noradrenaline ocean ors oxytocin pan pause portia potassium probiotic progesterone
     refresh saline selenium serta skid sonata sumo tabloid tess tide uprise urea valerian valent vaseline versed vigil zinc
     antivenom biotin cannabidiol folate glucagon hypericum iodide petrolatum tryptophan tulsi ginseng ginkgo kava kratom`,
-  es: `acc aida ami aten calcio carmen celin compro concerta creatina dec dona eno glucosa hierro intermezzo invita jasmine
-    litio magnesio norco pan pause senna soma remo selenio sen urea vaselina zinc`,
+  es: `acc brillo cambia deriva permite placida aida ami aten calcio carmen celin compro concerta creatina dec dona eno glucosa hierro
+    intermezzo invita jasmine litio magnesio norco pan pause senna soma remo selenio sen urea vaselina zinc`,
   fr: `acc aida ami ass azor carmen collagène fer ginseng pan pause remo sen séné urée valette vaseline zinc`,
   de: `acc aida ass alna carmen eisen harnstoff jodid koffein kreatin larin natron senna valette vigil zink`,
   hi: `eno ors pan remo जिंक ज़िंक`,

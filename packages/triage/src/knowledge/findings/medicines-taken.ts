@@ -1,7 +1,7 @@
 import type { Finding } from '../types.ts'
 
 /**
- * Medicines that are taken, stopped or new, by what they do. The names stand in language/medicine-classes.ts. Told in a longer wording
+ * Medicines that are taken, stopped or new, by what they do. The names are those of `@salus/terms/medicines`. Told in a longer wording
  * (“stopped sertraline”) they are heard as well.
  */
 export const medicinesTakenFindings: readonly Finding[] = [

@@ -252,6 +252,13 @@ describe('a question about a medicine of the library', () => {
     ['Is Lipitor safe in pregnancy?', 'pregnan'],
   ])('%s', (question, answer) => expect(ask(question).text).toContain(answer))
 
+  it.each([
+    ['¿Para qué sirve la metformina?', 'Metformina se usa para: diabetes tipo 2'],
+    ['à quoi sert le doliprane ?', 'Paracétamol s’utilise pour'],
+    ['metformin kis liye hai', 'मेटफॉर्मिन इनके लिए दी जाती है'],
+    ['మెట్‌ఫార్మిన్ దేనికి వాడతారు', 'వీటికి వాడతారు'],
+  ])('is answered in its language: %s', (question, answer) => expect(ask(question).text).toContain(answer))
+
   it('says which of their medicines go badly with it', () => {
     const { text } = ask('what is sildenafil for', { medicines: ['nitroglycerin'] })
     expect(text).toMatch(/^\*\*Nitroglycerin and Sildenafil together can make the blood pressure fall dangerously/)

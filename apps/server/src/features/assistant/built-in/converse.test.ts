@@ -255,6 +255,7 @@ describe('a question about a medicine of the library', () => {
   it.each([
     ['¿Para qué sirve la metformina?', 'Metformina se usa para: diabetes tipo 2'],
     ['à quoi sert le doliprane ?', 'Paracétamol s’utilise pour'],
+    ['Wofür ist Metformin?', 'Metformin wird verwendet bei: Typ-2-Diabetes'],
     ['metformin kis liye hai', 'मेटफॉर्मिन इनके लिए दी जाती है'],
     ['మెట్‌ఫార్మిన్ దేనికి వాడతారు', 'వీటికి వాడతారు'],
   ])('is answered in its language: %s', (question, answer) => expect(ask(question).text).toContain(answer))

@@ -19,7 +19,7 @@ import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
 import { TopicIndex } from './topic-index.ts'
-import { topicReply } from './topic-reply.ts'
+import { checkedLines, topicReply } from './topic-reply.ts'
 
 /** What the person says now, and what is known. */
 export interface Turn {
@@ -97,33 +97,29 @@ function replyTo(turn: Turn): BuiltInReply {
 const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
 
 /** What the library says of the medicines that the words name, unless they tell of something that is felt. */
-function fromLibrary(turn: Turn, told: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
+function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
   const { text, region, record } = turn
   const aspects = aspectsOf(text)
   const named = medicinesIn(text).map(({ id }) => id)
   const ids = named.length > 0 ? named : goesOn(text, aspects) ? (turn.interview?.about ?? []) : []
   if (ids.length === 0) return undefined
-  const language = (told?.assessment ?? assess({ text, region })).language.told
-  const { forWhom, tellsOfSymptoms } = judgeMedicines([], turn)
+  const language = (heard?.assessment ?? assess({ text, region })).language.told
+  // What is sold without a prescription is weighed against the person as well.
+  const { forWhom, tellsOfSymptoms, medicines } = judgeMedicines(namedMedicines([text, ...ids].join(' ')), turn)
   // "I forgot my tablet" tells of nothing that is felt; "I forgot it and feel faint" does.
-  const isMissed = aspects.includes('missed') && told?.assessment.urgency !== 'urgent'
+  const isMissed = aspects.includes('missed') && heard?.assessment.urgency !== 'urgent'
   const asksOfIt = isMissed || (aspects.length > 0 && !TELLS_OF_ILLNESS.test(text))
-  const isAsked = asksOnly || !told || !tellsOfSymptoms || asksOfIt
+  const isAsked = asksOnly || !heard || !tellsOfSymptoms || asksOfIt
   if (!isAsked || !canTellIn(language)) return undefined
-  const {
-    text: said,
-    sources,
-    suggestions,
-  } = medicineReply({
-    ids,
-    aspects,
-    language,
-    region,
-    record: forWhom === null ? record : undefined,
-  })
-  const made = plain(said, suggestions)
-  const interview = { ...(turn.interview ?? NOTHING_TOLD), about: ids }
-  return { ...made, details: { ...made.details, sources }, interview }
+  const own = forWhom === null ? record : undefined
+  const told = medicineReply({ ids, aspects, language, region, record: own })
+  const made = plain([checkedLines(medicines, forWhom), told.text].filter(Boolean).join('\n\n'), told.suggestions)
+  return {
+    ...made,
+    details: { ...made.details, sources: [...told.sources, ...recordSources(medicines)] },
+    interview: { ...(turn.interview ?? NOTHING_TOLD), about: ids },
+    notForThem: heldBack(medicines),
+  }
 }
 
 const NOTHING_TOLD: Interview = { text: '', answers: [], asked: null }

@@ -56,14 +56,7 @@ export function topicReply(
   const parts = [
     `**${title}**${clinical} [1](#source-1)`,
     forWhom && `This is about ${forWhom}: your own medical history was left aside.`,
-    listed(
-      `Not for ${forWhom ?? 'you'}`,
-      withheld.map(({ name, reason }) => `${name}: ${reason}.`),
-    ),
-    listed(
-      `Take care, for ${forWhom ?? 'you'}`,
-      checked.flatMap(({ name, ownCautions }) => ownCautions.map((caution) => `${name}: ${caution}`)),
-    ),
+    checkedLines(checked, forWhom),
     ...(fitting.length > 0 ? [listed('On your question', fitting)] : []),
     ...sections.map(({ heading, lines }) =>
       listed(
@@ -78,6 +71,22 @@ export function topicReply(
       : `This is general knowledge (${source}), not an assessment of you. Describe what you feel, and I will tell you how urgent it is.`,
   ]
   return parts.filter(Boolean).join('\n\n')
+}
+
+/** What the record of whoever takes them says of medicines, as Markdown; nothing where it says nothing. */
+export function checkedLines(checked: readonly CheckedMedicine[], forWhom: string | null): string {
+  return [
+    listed(
+      `Not for ${forWhom ?? 'you'}`,
+      checked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}.`])),
+    ),
+    listed(
+      `Take care, for ${forWhom ?? 'you'}`,
+      checked.flatMap(({ name, ownCautions }) => ownCautions.map((caution) => `${name}: ${caution}`)),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 const PACKET = {

@@ -1,3 +1,4 @@
+export { asksOfLevel } from './medicines/asks-of-level.ts'
 export { ASPECTS, type Aspect, aspectsOf } from './medicines/aspects.ts'
 export { medicinesIn, type NamedMedicine } from './medicines/medicines-in.ts'
 export type { Monograph } from './medicines/monograph.ts'

@@ -1,7 +1,7 @@
 import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
 import { answerWords } from '@salus/contract'
 import { emergencyNumbers, MODES } from '@salus/contract/facts'
-import { type Aspect, aspectsOf, MONOGRAPHS, medicinesIn } from '@salus/library'
+import { type Aspect, asksOfLevel, aspectsOf, MONOGRAPHS, medicinesIn } from '@salus/library'
 import {
   type Assessment,
   assess,
@@ -102,7 +102,7 @@ function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): Bu
   const aspects = aspectsOf(text)
   const named = medicinesIn(text).map(({ id }) => id)
   const ids = named.length > 0 ? named : goesOn(text, aspects) ? (turn.interview?.about ?? []) : []
-  if (ids.length === 0) return undefined
+  if (ids.length === 0 || asksOfLevel(text, ids)) return undefined
   const language = (heard?.assessment ?? assess({ text, region })).language.told
   // What is sold without a prescription is weighed against the person as well.
   const { forWhom, tellsOfSymptoms, medicines } = judgeMedicines(namedMedicines([text, ...ids].join(' ')), turn)

@@ -1,3 +1,4 @@
+import type { Language } from '@salus/terms/languages'
 import { type Engine, makeEngine } from './assessment/make-engine.ts'
 import type { Assessment, AssessmentInput, MedicineQuestion, ToldMedicines } from './assessment/types.ts'
 import type { CompiledKnowledge } from './compiled.ts'
@@ -8,7 +9,7 @@ import { useCompiledWords } from './language/gloss/index.ts'
 import { languageOf } from './tell/languages.ts'
 import { tell } from './tell/tell.ts'
 import { tellMedicines } from './tell/tell-medicines.ts'
-import { type Topic, topicsFor } from './topics/topics.ts'
+import { conditionTopic, type Topic, topicsFor } from './topics/topics.ts'
 
 export type { Answers } from './asking/given-answers.ts'
 export type { BodySpot, EndReason, GivenAnswer, Interview, PlaceChoice, Question } from './asking/types.ts'
@@ -34,6 +35,7 @@ export { type CompiledKnowledge, compileKnowledge } from './compiled.ts'
 export { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES } from './conflicts/conflict-rules.ts'
 export { findConflicts, type MedicineConflict, type TakenMedicine } from './conflicts/find-conflicts.ts'
 export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
+export { isMostlyEnglish } from './language/is-mostly-english.ts'
 export { READ_LIMIT } from './language/read-text.ts'
 export { type Classifier, type Features, placeOf, suretyOf } from './likeness/classifier.ts'
 export { type Example, learn } from './likeness/learn.ts'
@@ -71,13 +73,26 @@ export const judgeMedicines = (ids: readonly string[], question: MedicineQuestio
 /** How many conditions the knowledge holds. */
 export const CONDITION_COUNT = CONDITIONS.length
 
-const FINDINGS_BY_ID = new Map(FINDINGS.map((finding) => [finding.id, finding]))
+const CONDITIONS_BY_ID = new Map(CONDITIONS.map((condition) => [condition.id, condition]))
 
-/** What can be asked about: every condition and over-the-counter medicine of the knowledge, in the words of a region. */
+/** What can be asked about: every condition and over-the-counter medicine of the knowledge, in English and the words of a region. */
 export const topics = (region: Region): Topic[] =>
-  topicsFor(region, { conditions: CONDITIONS, medicines: MEDICINES, findings: FINDINGS_BY_ID })
+  topicsFor(region, languageOf('en'), { conditions: CONDITIONS, medicines: MEDICINES })
+
+/** What the knowledge says of a condition in a language; nothing of one that it does not know. */
+export function topicOfCondition(id: string, region: Region, language: Language): Topic | undefined {
+  const condition = CONDITIONS_BY_ID.get(id)
+  return condition && conditionTopic(condition, region, languageOf(language))
+}
+
+/** All conditions by what they are called in a language, the lay name first. */
+export const conditionNames = (language: Language): { id: string; names: string[] }[] =>
+  CONDITIONS.map(({ id, alsoCalled = [] }) => {
+    const { plainName, name } = languageOf(language).vocabulary.condition(id)
+    return { id, names: [plainName, name, ...(language === 'en' ? alsoCalled : [])] }
+  })
 
 export { judgeReading, mayMean } from './readings/judge-reading.ts'
 export { normalRange } from './readings/normal-range.ts'
 export type { NormalRange, Reading, ReadingAdvice, ReadingMeasure } from './readings/types.ts'
-export { remedyLine, type Topic } from './topics/topics.ts'
+export type { Topic, TopicSection } from './topics/topics.ts'

@@ -118,6 +118,26 @@ export const english: Phrases = {
   },
   // English takes the words of persons.ts.
   people: {},
+  topic: {
+    headings: {
+      signs: 'What it is like',
+      do: 'What you can do',
+      remedies: 'Without a prescription, these may help',
+      see: 'Seek care if',
+      use: 'What it is for',
+      notFor: 'Not, or only after asking',
+      care: 'Take care',
+    },
+    typical: (list) => `Typical: ${list}.`,
+    sometimes: (list) => `Sometimes: ${list}.`,
+    pressing: {
+      emergency: 'It is an emergency.',
+      urgent: 'A doctor should see it within a day.',
+      routine: 'Make an appointment for it: it is rarely urgent.',
+      self_care: 'Most people get over it at home.',
+    },
+    remedy: (name) => `${name}. Ask me about it before you take it: it is not right for everyone.`,
+  },
   somebody: 'the person',
   you: 'you',
 }

@@ -178,6 +178,26 @@ export const french: Phrases = {
     teenager: 'l’adolescent',
     elderly: 'la personne âgée',
   },
+  topic: {
+    headings: {
+      signs: 'Comment cela se manifeste',
+      do: 'Ce que vous pouvez faire',
+      remedies: 'Sans ordonnance, ceci peut aider',
+      see: 'Consultez si',
+      use: 'À quoi cela sert',
+      notFor: 'Pas, ou seulement après avis',
+      care: 'Faites attention',
+    },
+    typical: (list) => `Typique : ${list}.`,
+    sometimes: (list) => `Parfois : ${list}.`,
+    pressing: {
+      emergency: 'C’est une urgence.',
+      urgent: 'Un médecin doit le voir dans la journée.',
+      routine: 'Prenez rendez-vous : c’est rarement urgent.',
+      self_care: 'La plupart des gens guérissent à la maison.',
+    },
+    remedy: (name) => `${name}. Demandez-moi avant de le prendre : cela ne convient pas à tout le monde.`,
+  },
   somebody: 'la personne',
   you: 'vous',
 }

@@ -182,6 +182,26 @@ export const german: Phrases = {
     teenager: 'der Teenager',
     elderly: 'der alte Mensch',
   },
+  topic: {
+    headings: {
+      signs: 'Wie es sich zeigt',
+      do: 'Was Sie tun können',
+      remedies: 'Ohne Rezept kann dies helfen',
+      see: 'Suchen Sie Hilfe, wenn',
+      use: 'Wofür es ist',
+      notFor: 'Nicht, oder nur nach Rückfrage',
+      care: 'Vorsicht',
+    },
+    typical: (list) => `Typisch: ${list}.`,
+    sometimes: (list) => `Manchmal: ${list}.`,
+    pressing: {
+      emergency: 'Das ist ein Notfall.',
+      urgent: 'Ein Arzt sollte es innerhalb eines Tages ansehen.',
+      routine: 'Machen Sie einen Termin aus: Es ist selten dringend.',
+      self_care: 'Die meisten werden zu Hause wieder gesund.',
+    },
+    remedy: (name) => `${name}. Fragen Sie mich, bevor Sie es nehmen: Es ist nicht für alle geeignet.`,
+  },
   somebody: 'die Person',
   you: 'Sie',
 }

@@ -1,6 +1,6 @@
 import type { EndReason } from '../asking/types.ts'
 import type { ConfidenceReason, Vulnerable } from '../assessment/judgement.ts'
-import type { EmergencyKind, Outcome } from '../knowledge/types.ts'
+import type { EmergencyKind, Outcome, Urgency } from '../knowledge/types.ts'
 
 /**
  * The sentences of the engine in one language, each whole. What they speak of (findings, conditions, advice) stands in the
@@ -78,6 +78,17 @@ export interface Phrases {
   severity(value: number): string
   answer: Readonly<Record<'yes' | 'no' | 'unknown', string>>
   ended: Readonly<Record<EndReason, string>>
+
+  /** What is told of a condition or a medicine that somebody asks about. */
+  topic: {
+    headings: Readonly<Record<'signs' | 'do' | 'remedies' | 'see' | 'use' | 'notFor' | 'care', string>>
+    /** `list` is a list in words. */
+    typical(list: string): string
+    sometimes(list: string): string
+    pressing: Readonly<Record<Urgency, string>>
+    /** A medicine that may help. */
+    remedy(name: string): string
+  }
 
   /** People by the id of persons.ts, as they are spoken of to whoever wrote: "your son". */
   people: Readonly<Record<string, string>>

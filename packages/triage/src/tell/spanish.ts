@@ -173,6 +173,26 @@ export const spanish: Phrases = {
     teenager: 'el adolescente',
     elderly: 'la persona mayor',
   },
+  topic: {
+    headings: {
+      signs: 'Cómo es',
+      do: 'Qué puede hacer',
+      remedies: 'Sin receta, esto puede ayudar',
+      see: 'Busque atención médica si',
+      use: 'Para qué sirve',
+      notFor: 'No, o solo tras preguntar',
+      care: 'Tenga cuidado',
+    },
+    typical: (list) => `Típico: ${list}.`,
+    sometimes: (list) => `A veces: ${list}.`,
+    pressing: {
+      emergency: 'Es una emergencia.',
+      urgent: 'Un médico debe verlo en el plazo de un día.',
+      routine: 'Pida una cita: rara vez es urgente.',
+      self_care: 'La mayoría de la gente se recupera en casa.',
+    },
+    remedy: (name) => `${name}. Pregúnteme antes de tomarlo: no es adecuado para todos.`,
+  },
   somebody: 'la persona',
   you: 'usted',
 }

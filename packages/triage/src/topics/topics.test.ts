@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topics } from '../index.ts'
+import { topicOfCondition, topics } from '../index.ts'
 
 describe('what can be asked about', () => {
   it.each(['US', 'EU', 'IN'] as const)(
@@ -24,5 +24,18 @@ describe('what can be asked about', () => {
   it('offers no medicine in an emergency', () => {
     const heart = topics('US').find(({ title }) => title === 'Heart attack')
     expect(heart?.sections.map(({ heading }) => heading)).not.toContain('Without a prescription, these may help')
+  })
+
+  it.each([
+    ['es', 'A veces: '],
+    ['fr', 'Parfois : '],
+    ['de', 'Manchmal: '],
+    ['hi', 'कभी-कभी: '],
+    ['te', 'కొన్నిసార్లు: '],
+  ] as const)('is told in %s', (language, sometimes) => {
+    const migraine = topicOfCondition('migraine', 'EU', language)
+    expect(migraine?.sections.map(({ id }) => id)).toEqual(['signs', 'do', 'remedies', 'see'])
+    expect(migraine?.sections[0]?.lines.join(' ')).toContain(sometimes)
+    expect(JSON.stringify(migraine?.sections)).not.toMatch(/[{}][a-z ]+[}]|undefined|Ask me|Seek care/)
   })
 })

@@ -7,6 +7,9 @@ type CueKind =
   | 'hypothetical'
   | 'fiction'
   | 'asked'
+  | 'askedValue'
+  | 'ofFood'
+  | 'flattened'
   | 'question'
   | 'past'
   | 'over'
@@ -29,6 +32,11 @@ const findCues = makeCueFinder<CueKind>({
   fiction: `in the film|in a film|in the movie|in a movie|in this movie|in the series|in a series|on netflix|in the news|on the news|in the book|in a book|in the novel|in a novel|in my dream|in a dream|in my novel|in my story|in the video game|in a video game|in the show|in the episode|in the documentary|a documentary|in my game|in my book|song lyrics|the lyrics|writing a novel|writing a story|writing a book|writing a script|a story where|a scene where|video of a man|video of a woman|video of a person|a telly drama|a tv drama|the tv drama|a drama|a soap|on the telly|on telly|on tv|a podcast|a crime novel|in the song|in a song|in a play|in the play|read a story|story online|dreamt that|dreamed that|i dreamt|i dreamed`,
   // Only in a question: "do I have the flu?", but "not only do I have a fever".
   asked: `do i have|could i have|can it be|could it be|is it|is this|can this be|could this be`,
+  // "Is my potassium too high?" asks for a value and tells none; with a number it tells one.
+  askedValue: `is my|are my|could my|can my|is his|is her|what if my`,
+  ofFood: `high in|rich in|low in|foods with|food with`,
+  // The flu, not a blow: "it knocked me out for two days".
+  flattened: `it knocked|flu knocked|virus knocked|cold knocked|covid knocked|shot knocked|vaccine knocked|jab knocked|booster knocked|that knocked`,
   question: `how do you tell|how can you tell|how do i tell|how to tell|how do people tell|how do you recognise|how do you recognize|how do you spot|how to spot|how to recognise|how to recognize|what are the usual|usual signs|usual warning signs|what are the signs|what is|what would happen if|what are|what causes|what does|how common is|how common are|how do you treat|how to treat|how to prevent|symptoms of|signs of|definition of|tell me about|explain|difference between|meaning of|how is|how are|can you get|can you catch|is there a cure for|how does|what happens in|who gets`,
   past: `as a child|as a kid|as a teenager|as a baby|in childhood|when i was a child|when i was a kid|when i was little|when i was young|when i was younger|when he was a child|when she was a child|year ago|last year|in the past|in college|long ago|decades ago|in my teens|in my twenties|in my thirties|in my youth|in my last pregnancy|in my first pregnancy|in my previous pregnancy|during my last pregnancy|during my first pregnancy|in my earlier pregnancy|at university|${WHEN_I_WAS}`,
   pastBehind: `used to have|used to get|used to hear|used to faint|used to pass out|used to want|used to see|used to feel|used to think|had been treated for|previously had|prior|previous`,
@@ -37,6 +45,9 @@ const findCues = makeCueFinder<CueKind>({
   family: `family history|fh|fhx|runs in my family|runs in the family|in my family|family member with`,
 })
 
+const DAYS = /^(day|days|week|weeks|weekend)$/
+const MEASURED =
+  /^(potassium|sodium|calcium|magnesium|sugar|glucose|cholesterol|triglycerides|ldl|hdl|pressure|bp|iron|ferritin|hemoglobin|haemoglobin|hb|a1c|hba1c|creatinine|egfr|tsh|thyroid|vitamin|b12|inr|platelets?|oxygen|saturation|spo2|pulse|psa|bilirubin|alt|ast|uric|urea|crp|esr|wbc)$/
 const ENDS = new Set('but however although though then because'.split(' '))
 const NEW_SUBJECT = new Set('i he she they my'.split(' '))
 const CONCERNS_PATIENT = new Set('i my me he she his her him we our'.split(' '))
@@ -70,7 +81,19 @@ export function readCertainty(tokens: readonly Token[]): Certainty {
     if (cue.kind === 'hypothetical' || (cue.kind === 'asked' && tokens[end]?.norm === '?'))
       markPhrase(tokens, cue.to, end, hypothetical)
     else if (cue.kind === 'asked') continue
-    else if (cue.kind === 'fiction') markStory(tokens, cue, end, family)
+    else if (cue.kind === 'ofFood') {
+      // "Foods high in potassium"; of somebody's own blood nobody says "I am high in it".
+      if (!CONCERNS_PATIENT.has(tokens[cue.from - 2]?.norm ?? ''))
+        hypothetical.fill(1, cue.from, Math.min(end, cue.to + 2))
+    } else if (cue.kind === 'flattened') {
+      const rest = tokens.slice(cue.to, Math.min(end, cue.to + 7)).map(({ norm }) => norm)
+      if (rest.includes('out') && rest.some((word) => DAYS.test(word)))
+        hypothetical.fill(1, cue.from, Math.min(end, cue.to + 3))
+    } else if (cue.kind === 'askedValue') {
+      const rest = tokens.slice(cue.to, end)
+      if (rest.some(({ norm }) => MEASURED.test(norm)) && !rest.some(({ kind }) => kind === 'number'))
+        markPhrase(tokens, cue.to, end, hypothetical)
+    } else if (cue.kind === 'fiction') markStory(tokens, cue, end, family)
     else if (cue.kind === 'question') {
       // "What is wrong with my chest, it hurts" is a complaint; "What is angina?" is not.
       const rest = tokens.slice(cue.to, end)

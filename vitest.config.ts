@@ -37,7 +37,7 @@ export default defineConfig({
       project('triage', 'packages/triage', together),
       project('server', 'apps/server', {
         ...together,
-        globalSetup: './src/testing/databases.setup.ts',
+        globalSetup: ['./src/testing/built-server.setup.ts', './src/testing/databases.setup.ts'],
         setupFiles: ['./src/testing/setup.ts', './src/testing/passwords.setup.ts'],
       }),
       project('web', web, { ...screens, ...together, exclude: ['**/node_modules/**', ...alone] }),

@@ -1,15 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { ROOT } from '../root.ts'
 
+// As built: from its sources each of dozens of starts would take twice as long. `built-server.setup.ts` has built it.
 const MAIN = join(ROOT, 'apps/server/dist/main.js')
-
-// As built: from its sources each of dozens of starts would take twice as long.
-await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/build-server.mjs')])
 
 /** A folder that goes when the test is over. */
 export function newDataDir(): string {

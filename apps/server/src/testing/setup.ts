@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { startBuiltThreads } from '#server/platform/threads/start-thread.ts'
+
+// `built-server.setup.ts` has built it.
+startBuiltThreads(new URL('../../dist/', import.meta.url))
 
 let complaints: MockInstance<typeof console.error>
 

@@ -1,0 +1,260 @@
+import type { Language } from '@salus/terms/languages'
+import { folded } from '@salus/terms/medicines'
+import { lightWordsOf, smallWordsOf } from './small-words.ts'
+
+export interface Hit {
+  id: string
+  /** 0 to 1: how much of the question the name explains, and of the name the question. */
+  score: number
+}
+
+export interface Named {
+  id: string
+  /** Whatever it may be called or asked for by. */
+  names: readonly string[]
+  /** What it says: it explains words of a question that no name has, and finds nothing by itself. */
+  body?: readonly string[]
+}
+
+interface Phrase {
+  id: string
+  weight: number
+  /** How many words it has. */
+  words: number
+}
+
+/** One word found in another form, or with a slip, is worth a little less. */
+const [SAME, INFLECTED, MISSPELLED] = [1, 0.92, 0.8]
+/** A word that stands in the text alone. */
+const IN_BODY = 0.7
+/** A question that holds a name of several words whole asks for it, whatever else it says. */
+const CONTAINED = 0.7
+/** So much of what a question names has to be in a name, and not in the text alone. */
+const LEAST_NAMED = 0.3
+/** Letters that two forms of a word share. Words of these languages change more, or are written with fewer letters. */
+const SHORTEST_STEM: Readonly<Record<Language, number>> = { en: 4, de: 4, es: 3, fr: 3, hi: 3, te: 3 }
+const LONGEST_ENDING = 4
+const SHORTEST_SLIP = 6
+const [SHORTEST_COMPOUND, SHORTEST_PART] = [9, 4]
+/** A word that no article knows says that the question is about something else, but it may be a name or a slip. */
+const UNKNOWN = 0.6
+const LIGHT = 0.3
+/** So much of what a question names has to be in the name of the article. */
+const LEAST_OF_SUBJECT = 0.6
+/** Less is enough where a word of the name is one that hardly another article has: "MRI". */
+const SPECIFIC_TO = 5
+const LEAST_OF_SPECIFIC = 0.35
+const MOST_WORDS = 40
+const BEGINNING = 3
+
+/** Finds articles by what people call them: never by a word that stands somewhere in their text. */
+export class Finder {
+  readonly #language: Language
+  readonly #phrases: Phrase[] = []
+  /** Of each article the hashes of its words, in order: as strings they would take ten times the room. */
+  readonly #bodies = new Map<string, Uint32Array>()
+  readonly #postings = new Map<string, number[]>()
+  readonly #byBeginning = new Map<string, string[]>()
+  readonly #rarity: ReadonlyMap<string, number>
+  readonly #unknown: number
+  readonly #specific: number
+  readonly #light: ReadonlySet<string>
+
+  constructor(all: Iterable<Named>, language: Language) {
+    this.#language = language
+    const articles = new Map<string, Set<string>>()
+    const read = [...all].map(({ id, names, body = [] }) => {
+      if (body.length > 0) this.#bodies.set(id, hashesOf(body.flatMap((line) => this.#wordsOf(line))))
+      return { id, phrases: names.map((name) => this.#wordsOf(name)) }
+    })
+    for (const { id, phrases } of read) {
+      for (const word of phrases.flat()) articles.set(word, (articles.get(word) ?? new Set()).add(id))
+    }
+    const light = lightWordsOf(language)
+    this.#rarity = new Map(
+      [...articles].map(([word, ids]) => [word, Math.log(1 + read.length / ids.size) * (light.has(word) ? LIGHT : 1)]),
+    )
+    this.#light = light
+    this.#unknown = Math.log(1 + read.length) * UNKNOWN
+    this.#specific = Math.log(1 + read.length / SPECIFIC_TO)
+    for (const { id, phrases } of read) {
+      for (const words of phrases.filter((each) => each.length > 0)) this.#add(id, words)
+    }
+    for (const word of this.#rarity.keys()) {
+      const beginning = word.slice(0, BEGINNING)
+      this.#byBeginning.set(beginning, [...(this.#byBeginning.get(beginning) ?? []), word])
+    }
+  }
+
+  /** The articles whose names are nearest to what is asked, the nearest first. */
+  find(question: string, most = 5): Hit[] {
+    const asked = this.#joined(this.#wordsOf(question).slice(0, MOST_WORDS))
+    const total = asked.reduce((sum, word) => sum + this.#weightOf(word), 0)
+    if (total === 0) return []
+    const subject = asked.filter((word) => !this.#light.has(word)).reduce((sum, word) => sum + this.#weightOf(word), 0)
+    const met = new Map<number, { asked: number; named: number; subject: number; rarest: number; words: Set<string> }>()
+    for (const word of asked) {
+      const best = new Map<number, { asked: number; named: number }>()
+      for (const [form, worth] of this.#formsOf(word)) {
+        for (const at of this.#postings.get(form) ?? []) {
+          const named = this.#rare(form) * worth
+          if (named > (best.get(at)?.named ?? 0)) best.set(at, { asked: this.#weightOf(word) * worth, named })
+        }
+      }
+      const isLight = this.#light.has(word)
+      for (const [at, worth] of best) {
+        const sum = met.get(at) ?? { asked: 0, named: 0, subject: 0, rarest: 0, words: new Set<string>() }
+        met.set(at, {
+          asked: sum.asked + worth.asked,
+          named: sum.named + worth.named,
+          subject: sum.subject + (isLight ? 0 : worth.asked),
+          rarest: isLight ? sum.rarest : Math.max(sum.rarest, worth.named),
+          words: sum.words.add(word),
+        })
+      }
+    }
+    const scores = new Map<string, number>()
+    for (const [at, worth] of met) {
+      const { id, weight, words } = this.#phrases[at] as Phrase
+      const isWhole = words > 1 && worth.words.size >= words && worth.named >= weight * INFLECTED && worth.subject > 0
+      const inText = this.#explained(id, asked, worth.words)
+      const least = worth.rarest >= this.#specific ? LEAST_OF_SPECIFIC : LEAST_OF_SUBJECT
+      const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
+      if (!isWhole && !isNear) continue
+      const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
+      const score = harmonic(explained, Math.min(1, worth.named / weight))
+      if (score > (scores.get(id) ?? 0)) scores.set(id, score)
+    }
+    return [...scores]
+      .map(([id, score]) => ({ id, score }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most)
+  }
+
+  /** What the text of an article explains of a question, beside the words that its name has. */
+  #explained(id: string, asked: readonly string[], named: ReadonlySet<string>): { asked: number; subject: number } {
+    const body = this.#bodies.get(id)
+    const sum = { asked: 0, subject: 0 }
+    for (const word of body ? asked : []) {
+      if (named.has(word) || !body || !holds(body, hashOf(word))) continue
+      const worth = this.#weightOf(word) * IN_BODY
+      sum.asked += worth
+      if (!this.#light.has(word)) sum.subject += worth
+    }
+    return sum
+  }
+
+  #add(id: string, words: string[]): void {
+    const at =
+      this.#phrases.push({ id, words: words.length, weight: words.reduce((sum, word) => sum + this.#rare(word), 0) }) -
+      1
+    for (const word of words) this.#postings.set(word, [...(this.#postings.get(word) ?? []), at])
+  }
+
+  /** German writes "Hautkrebs Screening" and "Hautkrebsscreening": as one word where a name has it so, and as two. */
+  #joined(words: readonly string[]): string[] {
+    if (this.#language !== 'de') return [...words]
+    const compounds: string[] = []
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as string
+      const pair = word + (words[at + 1] ?? '')
+      if (at + 1 < words.length && this.#rarity.has(pair)) {
+        compounds.push(pair)
+        at += 1
+      } else compounds.push(...(this.#partsOf(word) ?? [word]))
+    }
+    return [...new Set(compounds)]
+  }
+
+  #partsOf(word: string): [string, string] | undefined {
+    if (word.length < SHORTEST_COMPOUND || this.#rarity.has(word)) return undefined
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+      const [first, second] = [word.slice(0, at), word.slice(at)]
+      if (this.#rarity.has(first) && this.#rarity.has(second)) return [first, second]
+    }
+    return undefined
+  }
+
+  #wordsOf(text: string): string[] {
+    // "l'alcool" is two words.
+    const words = folded(text.replace(/['’]/g, ' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+    const small = smallWordsOf(this.#language)
+    return [...new Set(words.filter((word) => !small.has(word)))]
+  }
+
+  #rare(word: string): number {
+    return this.#rarity.get(word) ?? this.#unknown
+  }
+
+  /** Of a word as it was asked: that of its nearest known form. */
+  #weightOf(word: string): number {
+    const [nearest] = this.#formsOf(word)
+    if (nearest) return this.#rare(nearest[0])
+    // A number that no name has says nothing.
+    return /^\d+$/.test(word) ? 0 : this.#unknown * (this.#light.has(word) ? LIGHT : 1)
+  }
+
+  #formsOf(word: string): [string, number][] {
+    const near = this.#byBeginning.get(word.slice(0, BEGINNING)) ?? []
+    return near
+      .flatMap((form): [string, number][] => {
+        const worth = likeness(word, form, this.#language)
+        return worth > 0 ? [[form, worth]] : []
+      })
+      .sort(([, one], [, other]) => other - one)
+  }
+}
+
+/** Forms of a word share their beginning: FNV-1a of it, 32 bits. */
+function hashOf(word: string): number {
+  const end = Math.max(4, word.length - 2)
+  let hash = 0x811c9dc5
+  for (let at = 0; at < end && at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+const hashesOf = (words: readonly string[]): Uint32Array => Uint32Array.from(new Set(words.map(hashOf))).sort()
+
+function holds(sorted: Uint32Array, hash: number): boolean {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] as number) < hash) from = middle + 1
+    else to = middle
+  }
+  return sorted[from] === hash
+}
+
+const harmonic = (one: number, other: number): number => (2 * one * other) / (one + other)
+
+/** A scarf is no form of a scar. */
+const ENGLISH_ENDING =
+  /^(?:|s|es|ed|d|ing|er|ers|y|ies|ied|al|ally|ion|ions|tion|tions|ation|ations|ic|ical|ness|ly|ment|ments|n|t|e|ive|ance|ant|ancy|cy|ist|or|ors|ful|less|able|ible|ity|ous|en|ate|ated)$/
+
+function likeness(one: string, other: string, language: Language): number {
+  if (one === other) return SAME
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared += 1
+  const ending = Math.max(short.length, long.length) - shared
+  const isForm =
+    language !== 'en' || (ENGLISH_ENDING.test(one.slice(shared)) && ENGLISH_ENDING.test(other.slice(shared)))
+  if (
+    isForm &&
+    shared >= SHORTEST_STEM[language] &&
+    ending <= LONGEST_ENDING &&
+    short.length - shared <= 2 &&
+    shared * 2 > long.length
+  )
+    return INFLECTED
+  return short.length >= SHORTEST_SLIP && isOneSlip(short, long, shared) ? MISSPELLED : 0
+}
+
+/** One letter left out, added, changed, or two in the wrong order, after the first letters. */
+function isOneSlip(short: string, long: string, shared: number): boolean {
+  const [a, b] = [short.slice(shared), long.slice(shared)]
+  if (short.length === long.length) {
+    return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  }
+  return long.length - short.length === 1 && a === b.slice(1)
+}

@@ -19,3 +19,7 @@ describe('the medicines of a text', () => {
     expect(idsIn('')).toEqual([])
   })
 })
+
+it.each(['constructor', '__proto__', 'toString'])('takes “%s” for no medicine', (word) => {
+  expect(medicinesIn(`what is ${word} for?`)).toEqual([])
+})

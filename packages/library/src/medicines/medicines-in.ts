@@ -43,7 +43,7 @@ function nameAt(words: readonly string[], at: number): { medicine: NamedMedicine
 }
 
 function named(name: string): NamedMedicine | undefined {
-  const everyday = EVERYDAY_NAMES[name]
+  const everyday = Object.hasOwn(EVERYDAY_NAMES, name) ? EVERYDAY_NAMES[name] : undefined
   if (everyday) return { id: everyday, ingredients: everyday.split('+') }
   if (isAlsoAWord(name)) return undefined
   const ingredients = medicineNamed(name) ?? medicineNamed(name.replace(/s$/, '')) ?? joined(name)

@@ -1,6 +1,6 @@
-import type { MedicinePhrases } from './phrases.ts'
+import type { LibraryPhrases } from './phrases.ts'
 
-export const english: MedicinePhrases = {
+export const english: LibraryPhrases = {
   inForm: {
     eye: (name) => `${name} (eye drops)`,
     skin: (name) => `${name} (on the skin)`,
@@ -14,6 +14,14 @@ export const english: MedicinePhrases = {
     notFor: 'Tell your doctor or pharmacist first about',
     avoid: 'What to avoid',
     watched: 'What is checked now and then',
+  },
+  about: {
+    alcohol: 'Alcohol',
+    driving: 'Driving',
+    missed: 'A missed dose',
+    stopping: 'Stopping',
+    pregnancy: 'Pregnancy',
+    breastfeeding: 'Breastfeeding',
   },
   common: 'Common side effects',
   serious: {
@@ -74,5 +82,61 @@ export const english: MedicinePhrases = {
     alcohol: (name) => `${name} and alcohol`,
     missed: (name) => `I missed a dose of ${name}`,
     pregnancy: (name) => `${name} in pregnancy`,
+  },
+  article: {
+    headings: {
+      causes: 'Why it happens',
+      course: 'How it goes',
+      prevent: 'How to prevent it',
+      high: 'If it is high',
+      low: 'If it is low',
+      abnormal: 'If something is found',
+      changes: 'What changes it, and how to prepare',
+      worry: 'When to act',
+      next: 'What usually comes next',
+      steps: 'What to do, step by step',
+      not: 'What not to do',
+      after: 'Afterward',
+      do: 'What to do',
+      know: 'Good to know',
+      see: 'When to see someone',
+      spread: 'Can others catch it?',
+      readWith: 'Doctors read it together with',
+    },
+    spread: {
+      none: 'No, you cannot pass it on.',
+      droplets: 'It spreads through coughs, sneezes and close talk.',
+      touch: 'It spreads by touch, and from hands and things.',
+      'food-water': 'It spreads through food, water and unwashed hands.',
+      insects: 'It spreads through insect or tick bites.',
+      animals: 'It spreads from animals.',
+      blood: 'It spreads through blood.',
+      sex: 'It spreads through sex.',
+      'mother-to-baby': 'A mother can pass it to her baby.',
+    },
+    off: {
+      none: 'There is no need to stay home because of others.',
+      'until-well': 'Stay home until you feel well.',
+      'day-after-fever': 'Stay home until the fever has been gone for a day without medicine.',
+      'two-days-after-diarrhea': 'Stay home until two days after the last vomiting or diarrhea.',
+      'day-after-antibiotics': 'Stay home until you have taken the antibiotic for a day.',
+      'until-crusted': 'Stay home until all spots have crusted over.',
+      'five-days-after-swelling': 'Stay home for five days after the swelling began.',
+      'as-doctor-says': 'Ask your doctor when you may go back to work or school.',
+    },
+    fasting: {
+      yes: 'Usually you come fasting: drink only water beforehand, as you are told.',
+      no: 'You can eat and drink as usual.',
+      sometimes: 'Ask whether you should come fasting.',
+    },
+    source: (list) => `General knowledge after ${list}, not yet checked by a doctor`,
+    onQuestion: 'On your question',
+  },
+  unknown: {
+    noAnswer: 'I have no answer to that.',
+    nearest: (list) => `The nearest that I can tell about: ${list}.`,
+    whatIKnow: (conditions, medicines) =>
+      `I can assess symptoms that you describe, and tell what I know of about ${conditions} illnesses, ${medicines} medicines, and of tests, first aid and healthy living. For anything else, ask a doctor or pharmacist.`,
+    inDanger: (number) => `If somebody is seriously ill or in danger, do not wait for an answer here: call ${number}.`,
   },
 }

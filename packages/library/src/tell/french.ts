@@ -1,6 +1,6 @@
-import type { MedicinePhrases } from './phrases.ts'
+import type { LibraryPhrases } from './phrases.ts'
 
-export const french: MedicinePhrases = {
+export const french: LibraryPhrases = {
   inForm: {
     eye: (name) => `${name} (collyre)`,
     skin: (name) => `${name} (sur la peau)`,
@@ -14,6 +14,14 @@ export const french: MedicinePhrases = {
     notFor: 'Parlez-en d’abord à votre médecin ou pharmacien dans ces cas',
     avoid: 'Ce qu’il faut éviter',
     watched: 'Ce qui est contrôlé de temps en temps',
+  },
+  about: {
+    alcohol: 'Alcool',
+    driving: 'Conduite',
+    missed: 'Une dose oubliée',
+    stopping: 'Arrêter',
+    pregnancy: 'Grossesse',
+    breastfeeding: 'Allaitement',
   },
   common: 'Effets secondaires fréquents',
   serious: {
@@ -78,5 +86,63 @@ export const french: MedicinePhrases = {
     alcohol: (name) => `${name} et alcool`,
     missed: (name) => `J’ai oublié une dose de ${name}`,
     pregnancy: (name) => `${name} pendant la grossesse`,
+  },
+  article: {
+    headings: {
+      causes: 'Pourquoi cela arrive',
+      course: 'Comment cela évolue',
+      prevent: 'Comment l’éviter',
+      high: 'Si c’est élevé',
+      low: 'Si c’est bas',
+      abnormal: 'Si quelque chose est trouvé',
+      changes: 'Ce qui le modifie, et comment se préparer',
+      worry: 'Quand agir',
+      next: 'Ce qui suit d’habitude',
+      steps: 'Que faire, étape par étape',
+      not: 'Ce qu’il ne faut pas faire',
+      after: 'Ensuite',
+      do: 'Que faire',
+      know: 'Bon à savoir',
+      see: 'Quand consulter',
+      spread: 'Est-ce contagieux ?',
+      readWith: 'Les médecins le lisent avec',
+    },
+    spread: {
+      none: 'Non, cela ne se transmet pas.',
+      droplets: 'Cela se transmet par la toux, les éternuements et en parlant de près.',
+      touch: 'Cela se transmet par le contact, les mains et les objets.',
+      'food-water': 'Cela se transmet par les aliments, l’eau et les mains non lavées.',
+      insects: 'Cela se transmet par les piqûres d’insectes ou de tiques.',
+      animals: 'Cela se transmet par les animaux.',
+      blood: 'Cela se transmet par le sang.',
+      sex: 'Cela se transmet par les rapports sexuels.',
+      'mother-to-baby': 'Une mère peut le transmettre à son bébé.',
+    },
+    off: {
+      none: 'Inutile de rester à la maison à cause des autres.',
+      'until-well': 'Restez à la maison jusqu’à ce que vous alliez bien.',
+      'day-after-fever': 'Restez à la maison jusqu’à un jour sans fièvre et sans médicament.',
+      'two-days-after-diarrhea':
+        'Restez à la maison jusqu’à deux jours après le dernier vomissement ou la dernière diarrhée.',
+      'day-after-antibiotics': 'Restez à la maison jusqu’à un jour d’antibiotique.',
+      'until-crusted': 'Restez à la maison jusqu’à ce que tous les boutons aient une croûte.',
+      'five-days-after-swelling': 'Restez à la maison cinq jours après le début du gonflement.',
+      'as-doctor-says': 'Demandez à votre médecin quand vous pouvez retourner au travail ou à l’école.',
+    },
+    fasting: {
+      yes: 'En général, on vient à jeun : ne buvez que de l’eau avant, selon les consignes.',
+      no: 'Vous pouvez manger et boire comme d’habitude.',
+      sometimes: 'Demandez si vous devez venir à jeun.',
+    },
+    source: (list) => `Connaissances générales d’après ${list}, pas encore relues par un médecin`,
+    onQuestion: 'Sur votre question',
+  },
+  unknown: {
+    noAnswer: 'Je n’ai pas de réponse à cela.',
+    nearest: (list) => `Ce dont je peux parler et qui s’en approche : ${list}.`,
+    whatIKnow: (conditions, medicines) =>
+      `Je peux évaluer les symptômes que vous décrivez, et dire ce que je sais d’environ ${conditions} maladies, ${medicines} médicaments, des examens, des premiers secours et de la santé au quotidien. Pour le reste, demandez à un médecin ou à un pharmacien.`,
+    inDanger: (number) =>
+      `Si quelqu’un est gravement malade ou en danger, n’attendez pas de réponse ici : appelez le ${number}.`,
   },
 }

@@ -1,6 +1,6 @@
-import type { MedicinePhrases } from './phrases.ts'
+import type { LibraryPhrases } from './phrases.ts'
 
-export const german: MedicinePhrases = {
+export const german: LibraryPhrases = {
   inForm: {
     eye: (name) => `${name} (Augentropfen)`,
     skin: (name) => `${name} (auf der Haut)`,
@@ -14,6 +14,14 @@ export const german: MedicinePhrases = {
     notFor: 'Sprechen Sie vorher mit Arzt oder Apotheke, wenn das für Sie gilt',
     avoid: 'Was Sie meiden sollten',
     watched: 'Was ab und zu geprüft wird',
+  },
+  about: {
+    alcohol: 'Alkohol',
+    driving: 'Autofahren',
+    missed: 'Eine vergessene Dosis',
+    stopping: 'Absetzen',
+    pregnancy: 'Schwangerschaft',
+    breastfeeding: 'Stillzeit',
   },
   common: 'Häufige Nebenwirkungen',
   serious: {
@@ -79,5 +87,63 @@ export const german: MedicinePhrases = {
     alcohol: (name) => `${name} und Alkohol`,
     missed: (name) => `Ich habe eine Dosis ${name} vergessen`,
     pregnancy: (name) => `${name} in der Schwangerschaft`,
+  },
+  article: {
+    headings: {
+      causes: 'Warum es dazu kommt',
+      course: 'Wie es verläuft',
+      prevent: 'Wie man vorbeugt',
+      high: 'Wenn der Wert hoch ist',
+      low: 'Wenn der Wert niedrig ist',
+      abnormal: 'Wenn etwas gefunden wird',
+      changes: 'Was den Wert verändert, und wie Sie sich vorbereiten',
+      worry: 'Wann Sie handeln sollten',
+      next: 'Was danach meist kommt',
+      steps: 'Was zu tun ist, Schritt für Schritt',
+      not: 'Was Sie nicht tun sollten',
+      after: 'Danach',
+      do: 'Was Sie tun können',
+      know: 'Gut zu wissen',
+      see: 'Wann Sie Hilfe suchen sollten',
+      spread: 'Ist es ansteckend?',
+      readWith: 'Ärzte lesen es zusammen mit',
+    },
+    spread: {
+      none: 'Nein, es ist nicht ansteckend.',
+      droplets: 'Es überträgt sich durch Husten, Niesen und nahes Sprechen.',
+      touch: 'Es überträgt sich durch Berührung, Hände und Gegenstände.',
+      'food-water': 'Es überträgt sich durch Essen, Wasser und ungewaschene Hände.',
+      insects: 'Es überträgt sich durch Insektenstiche oder Zecken.',
+      animals: 'Es überträgt sich von Tieren.',
+      blood: 'Es überträgt sich durch Blut.',
+      sex: 'Es überträgt sich beim Sex.',
+      'mother-to-baby': 'Eine Mutter kann es auf ihr Baby übertragen.',
+    },
+    off: {
+      none: 'Wegen anderer müssen Sie nicht zu Hause bleiben.',
+      'until-well': 'Bleiben Sie zu Hause, bis es Ihnen gut geht.',
+      'day-after-fever': 'Bleiben Sie zu Hause, bis Sie einen Tag ohne Medikamente fieberfrei sind.',
+      'two-days-after-diarrhea':
+        'Bleiben Sie zu Hause, bis das letzte Erbrechen oder der letzte Durchfall zwei Tage her ist.',
+      'day-after-antibiotics': 'Bleiben Sie zu Hause, bis Sie das Antibiotikum einen Tag genommen haben.',
+      'until-crusted': 'Bleiben Sie zu Hause, bis alle Bläschen verkrustet sind.',
+      'five-days-after-swelling': 'Bleiben Sie fünf Tage nach Beginn der Schwellung zu Hause.',
+      'as-doctor-says': 'Fragen Sie Ihren Arzt, wann Sie wieder zur Arbeit oder Schule können.',
+    },
+    fasting: {
+      yes: 'Meist kommt man nüchtern: Trinken Sie vorher nur Wasser, wie man es Ihnen sagt.',
+      no: 'Sie können wie gewohnt essen und trinken.',
+      sometimes: 'Fragen Sie, ob Sie nüchtern kommen sollen.',
+    },
+    source: (list) => `Allgemeines Wissen nach ${list}, noch von keinem Arzt geprüft`,
+    onQuestion: 'Zu Ihrer Frage',
+  },
+  unknown: {
+    noAnswer: 'Darauf habe ich keine Antwort.',
+    nearest: (list) => `Am nächsten kommt, wozu ich etwas sagen kann: ${list}.`,
+    whatIKnow: (conditions, medicines) =>
+      `Ich kann Beschwerden einschätzen, die Sie beschreiben, und sagen, was ich über etwa ${conditions} Krankheiten, ${medicines} Medikamente, über Untersuchungen, Erste Hilfe und gesundes Leben weiß. Für alles andere fragen Sie einen Arzt oder Apotheker.`,
+    inDanger: (number) =>
+      `Wenn jemand schwer krank oder in Gefahr ist, warten Sie nicht auf eine Antwort: Rufen Sie ${number} an.`,
   },
 }

@@ -3,11 +3,11 @@ import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { hindi } from './hindi.ts'
-import type { MedicinePhrases } from './phrases.ts'
+import type { LibraryPhrases } from './phrases.ts'
 import { spanish } from './spanish.ts'
 import { telugu } from './telugu.ts'
 
-const PHRASES: Readonly<Record<Language, MedicinePhrases>> = {
+const PHRASES: Readonly<Record<Language, LibraryPhrases>> = {
   en: english,
   es: spanish,
   fr: french,
@@ -16,4 +16,4 @@ const PHRASES: Readonly<Record<Language, MedicinePhrases>> = {
   te: telugu,
 }
 
-export const phrasesOf = (language: Language): MedicinePhrases => PHRASES[language]
+export const phrasesOf = (language: Language): LibraryPhrases => PHRASES[language]

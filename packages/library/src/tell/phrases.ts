@@ -1,9 +1,14 @@
+import type { ArticleFacts, ArticleSection } from '../articles/article.ts'
 import type { Act, Monograph } from '../medicines/monograph.ts'
+
+/** Aspects of a medicine of which one sentence is told. */
+export const SENTENCE_ASPECTS = ['alcohol', 'driving', 'missed', 'stopping', 'pregnancy', 'breastfeeding'] as const
+type SentenceAspect = (typeof SENTENCE_ASPECTS)[number]
 
 type Told<Field extends keyof Monograph> = Readonly<Record<NonNullable<Monograph[Field]> & string, string>>
 
-/** The sentences about medicines in one language, whole, with named parts. */
-export interface MedicinePhrases {
+/** The sentences of the library in one language, whole, with named parts: those about medicines, then those of articles. */
+export interface LibraryPhrases {
   /** `uses`: a list in that language. */
   /** The name with its form. */
   inForm: Readonly<Record<NonNullable<Monograph['form']>, (name: string) => string>>
@@ -11,6 +16,8 @@ export interface MedicinePhrases {
   /** Of a vaccine. */
   protectsFrom(name: string, illnesses: string): string
   headings: Readonly<Record<'taken' | 'notFor' | 'avoid' | 'watched', string>>
+  /** Headings over what is otherwise told in one sentence. */
+  about: Readonly<Record<SentenceAspect, string>>
   common: string
   serious: Readonly<Record<Act, string>>
   note: string
@@ -28,4 +35,22 @@ export interface MedicinePhrases {
   source(source: string): string
   /** Buttons that ask on. */
   ask: Readonly<Record<'effects' | 'alcohol' | 'missed' | 'pregnancy', (name: string) => string>>
+  article: {
+    headings: Readonly<Record<ArticleSection | 'spread' | 'readWith', string>>
+    spread: Readonly<Record<NonNullable<ArticleFacts['spread']>[number], string>>
+    off: Readonly<Record<NonNullable<ArticleFacts['off']>, string>>
+    fasting: Readonly<Record<NonNullable<ArticleFacts['fasting']>, string>>
+    /** `list`: whose pages, a list in that language. */
+    source(list: string): string
+    /** Heading over what answers a question beside an assessment. */
+    onQuestion: string
+  }
+  /** Where nothing is known on what was asked. */
+  unknown: {
+    noAnswer: string
+    /** `list`: titles, a list in that language. */
+    nearest(list: string): string
+    whatIKnow(conditions: number, medicines: number): string
+    inDanger(number: string): string
+  }
 }

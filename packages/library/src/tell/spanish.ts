@@ -1,6 +1,6 @@
-import type { MedicinePhrases } from './phrases.ts'
+import type { LibraryPhrases } from './phrases.ts'
 
-export const spanish: MedicinePhrases = {
+export const spanish: LibraryPhrases = {
   inForm: {
     eye: (name) => `${name} (colirio)`,
     skin: (name) => `${name} (en la piel)`,
@@ -14,6 +14,14 @@ export const spanish: MedicinePhrases = {
     notFor: 'Avise antes a su médico o farmacéutico en estos casos',
     avoid: 'Qué evitar',
     watched: 'Qué se controla de vez en cuando',
+  },
+  about: {
+    alcohol: 'Alcohol',
+    driving: 'Conducir',
+    missed: 'Si olvida una dosis',
+    stopping: 'Dejar de tomarlo',
+    pregnancy: 'Embarazo',
+    breastfeeding: 'Lactancia',
   },
   common: 'Efectos secundarios frecuentes',
   serious: {
@@ -75,5 +83,61 @@ export const spanish: MedicinePhrases = {
     alcohol: (name) => `${name} y alcohol`,
     missed: (name) => `Olvidé una dosis de ${name}`,
     pregnancy: (name) => `${name} en el embarazo`,
+  },
+  article: {
+    headings: {
+      causes: 'Por qué ocurre',
+      course: 'Cómo evoluciona',
+      prevent: 'Cómo prevenirlo',
+      high: 'Si está alto',
+      low: 'Si está bajo',
+      abnormal: 'Si se encuentra algo',
+      changes: 'Qué lo altera y cómo prepararse',
+      worry: 'Cuándo actuar',
+      next: 'Qué suele hacerse después',
+      steps: 'Qué hacer, paso a paso',
+      not: 'Qué no hacer',
+      after: 'Después',
+      do: 'Qué hacer',
+      know: 'Conviene saber',
+      see: 'Cuándo consultar',
+      spread: '¿Se contagia?',
+      readWith: 'Los médicos lo leen junto con',
+    },
+    spread: {
+      none: 'No se contagia a otras personas.',
+      droplets: 'Se contagia al toser, estornudar o hablar de cerca.',
+      touch: 'Se contagia por el contacto, las manos y los objetos.',
+      'food-water': 'Se contagia por la comida, el agua y las manos sin lavar.',
+      insects: 'Se contagia por picaduras de insectos o garrapatas.',
+      animals: 'Se contagia a través de animales.',
+      blood: 'Se contagia por la sangre.',
+      sex: 'Se contagia por las relaciones sexuales.',
+      'mother-to-baby': 'Una madre puede contagiar a su bebé.',
+    },
+    off: {
+      none: 'No hace falta quedarse en casa por los demás.',
+      'until-well': 'Quédese en casa hasta sentirse bien.',
+      'day-after-fever': 'Quédese en casa hasta llevar un día sin fiebre y sin tomar medicinas.',
+      'two-days-after-diarrhea': 'Quédese en casa hasta dos días después del último vómito o diarrea.',
+      'day-after-antibiotics': 'Quédese en casa hasta llevar un día con el antibiótico.',
+      'until-crusted': 'Quédese en casa hasta que todas las ampollas tengan costra.',
+      'five-days-after-swelling': 'Quédese en casa cinco días desde que empezó la hinchazón.',
+      'as-doctor-says': 'Pregunte a su médico cuándo puede volver al trabajo o a la escuela.',
+    },
+    fasting: {
+      yes: 'Normalmente se acude en ayunas: beba solo agua antes, según le indiquen.',
+      no: 'Puede comer y beber como siempre.',
+      sometimes: 'Pregunte si debe acudir en ayunas.',
+    },
+    source: (list) => `Conocimiento general según ${list}, aún no revisado por un médico`,
+    onQuestion: 'Sobre su pregunta',
+  },
+  unknown: {
+    noAnswer: 'No tengo respuesta a eso.',
+    nearest: (list) => `Lo más cercano de lo que puedo informarle: ${list}.`,
+    whatIKnow: (conditions, medicines) =>
+      `Puedo valorar los síntomas que describa y contarle lo que sé de unas ${conditions} enfermedades, ${medicines} medicamentos, y de pruebas, primeros auxilios y vida sana. Para lo demás, pregunte a un médico o farmacéutico.`,
+    inDanger: (number) => `Si alguien está muy enfermo o en peligro, no espere una respuesta aquí: llame al ${number}.`,
   },
 }

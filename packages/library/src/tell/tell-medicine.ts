@@ -4,7 +4,7 @@ import { ACTS, type Act, type Monograph, type WordGroup } from '../medicines/mon
 import { nameOfMedicine } from '../medicines/name.ts'
 import { type WrittenIn, wordOf } from '../words/words.ts'
 import { phrasesOf } from './languages.ts'
-import type { MedicinePhrases } from './phrases.ts'
+import { type LibraryPhrases, SENTENCE_ASPECTS } from './phrases.ts'
 
 export interface Section {
   heading: string
@@ -62,6 +62,20 @@ export function tellMedicine(
   }
 }
 
+/** All that is known of a medicine, each part under its heading: a page to read. */
+export function tellWholeMedicine(
+  monograph: Monograph,
+  audience: { language: WrittenIn; region: string },
+): MedicineTold {
+  const phrases = phrasesOf(audience.language)
+  const told = tellMedicine(monograph, ['uses', 'taken', 'effects', 'notFor', 'avoid', 'watched'], audience)
+  const sentences = SENTENCE_ASPECTS.flatMap((aspect) =>
+    monograph[aspect] ? section(phrases.about[aspect], tellMedicine(monograph, [aspect], audience).answer) : [],
+  )
+  const notes = monograph.note.map((id) => wordOf('note', id, audience.language))
+  return { ...told, sections: [...told.sections, ...sentences, ...section(phrases.note, notes)] }
+}
+
 const GO_ON = ['effects', 'alcohol', 'missed', 'pregnancy'] as const
 
 /** Whether there is something to tell: who takes it now and then misses no dose, and a vaccine has no drinks beside it. */
@@ -73,7 +87,7 @@ function isToldOf({ common, serious, alcohol, missed }: Monograph, aspect: (type
 
 interface Teller {
   name: string
-  phrases: MedicinePhrases
+  phrases: LibraryPhrases
   words: (group: Exclude<WordGroup, 'works'>) => string[]
   list: (items: readonly string[]) => string
   works: string

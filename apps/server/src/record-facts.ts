@@ -10,6 +10,7 @@ import {
   vitalMeasure,
   vitalText,
 } from '@salus/contract'
+import { ANALYTES } from '@salus/terms/lab-tests'
 import type { FactKind, RecordFact } from './features/assistant/grounding/find-facts.ts'
 
 /** What else people call a measure. */
@@ -22,10 +23,11 @@ const ALSO_CALLED: Partial<Record<VitalName, readonly string[]>> = {
   pain: ['pain score'],
 }
 
-const LAB_ALSO_CALLED: Record<string, readonly string[]> = {
-  'hemoglobin a1c': ['hba1c', 'a1c'],
-  hemoglobin: ['haemoglobin', 'hb'],
-}
+/** What a test is called in all languages of the product. */
+const namesOfTest = (name: string | undefined, loinc: string | undefined): string[] =>
+  ANALYTES.filter((each) => (loinc ? each.loinc === loinc || each.molar === loinc : each.name === name)).flatMap(
+    ({ names }) => Object.values(names).flat(),
+  )
 
 const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -52,11 +54,12 @@ export function labFacts(latest: readonly LabResult[]): RecordFact[] {
   return [...latest]
     .sort((one, other) => Number(isOut(other)) - Number(isOut(one)))
     .map((result) => {
-      const { name, analyte, range, flag, takenAt, series } = result
+      const { name, analyte, loinc, range, flag, takenAt, series } = result
       const day = longDate(takenAt.slice(0, 10))
       return {
         kind: 'lab' as const,
-        names: [name, ...(analyte ? [analyte, ...(LAB_ALSO_CALLED[analyte.toLowerCase()] ?? [])] : [])],
+        names: [name, ...(analyte ? [analyte] : []), ...namesOfTest(analyte, loinc)],
+        ...(loinc ? { loinc } : {}),
         text: `${labName(result)} ${labValueText(result)}${range ? ` (range ${range.text})` : ''}${flag && flag !== 'normal' ? `, ${flag}` : ''}, ${day}`,
         label: `Your laboratory result of ${day}`,
         page: `${PAGES.labResults}?test=${encodeURIComponent(series)}`,

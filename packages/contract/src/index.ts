@@ -319,6 +319,22 @@ export {
   NewLabResultSchema,
 } from './labs.ts'
 export {
+  LIBRARY_GROUPS,
+  LIBRARY_ROOMS,
+  LIBRARY_SEARCH_LIMIT,
+  type LibraryAsk,
+  LibraryAskSchema,
+  type LibraryEntry,
+  LibraryEntrySchema,
+  type LibraryGroup,
+  type LibraryList,
+  LibraryListSchema,
+  type LibraryPage,
+  LibraryPageSchema,
+  type LibraryRoom,
+  LibrarySearchSchema,
+} from './library.ts'
+export {
   type AllergyEntry,
   type ConditionEntry,
   type FamilyFlags,
@@ -398,7 +414,7 @@ export {
   PasskeySchema,
   PasskeysSchema,
 } from './passkeys.ts'
-export { API, MODE_PAGES, PAGES } from './paths.ts'
+export { API, libraryPath, MODE_PAGES, PAGES } from './paths.ts'
 export {
   GRACE_DAYS,
   PAID_PLANS,

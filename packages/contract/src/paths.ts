@@ -23,6 +23,8 @@ export const PAGES = {
   labResults: '/lab-results',
   importData: '/import',
   findDoctors: '/find-doctors',
+  /** What Salus knows, to be read; `/library/test/ferritin` is one page of it. */
+  library: '/library',
   exports: '/export',
   doctorSheet: '/export/doctor-sheet',
   security: '/security',
@@ -185,6 +187,9 @@ export const API = {
   restoreLabResult: (id: string) => `/api/labs/results/${encodeURIComponent(id)}/restore`,
   labCrop: (id: string) => `/api/labs/results/${encodeURIComponent(id)}/crop`,
   doctors: '/api/doctors',
+  librarySearch: '/api/library',
+  libraryRoom: (room: string) => `/api/library/${encodeURIComponent(room)}`,
+  libraryPage: (room: string, id: string) => `/api/library/${encodeURIComponent(room)}/${encodeURIComponent(id)}`,
   careTeam: '/api/care-team',
   careTeamMember: (doctorId: string) => `/api/care-team/${encodeURIComponent(doctorId)}`,
   installation: '/api/admin/installation',
@@ -210,3 +215,7 @@ export const API = {
   live: '/livez',
   ready: '/readyz',
 } as const
+
+/** One page of the health library. */
+export const libraryPath = (room: string, id: string): string =>
+  `${PAGES.library}/${encodeURIComponent(room)}/${encodeURIComponent(id)}`

@@ -36,6 +36,7 @@ export const english: AnswerWords = {
   notKnownYet: 'Not known yet',
   toldLikeIt: 'words like those of people who have it',
   whoTreatsIt: 'Who treats it',
+  readAboutIt: 'Read about it',
   findOneNearYou: 'Find one near you',
   source: 'Source',
 

@@ -37,6 +37,7 @@ export const french: AnswerWords = {
   notKnownYet: 'Pas encore connu',
   toldLikeIt: 'mots proches de ceux des personnes qui l’ont',
   whoTreatsIt: 'Qui soigne cela',
+  readAboutIt: 'En savoir plus',
   findOneNearYou: 'Trouver près de chez vous',
   source: 'Source',
 

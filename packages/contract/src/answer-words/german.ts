@@ -42,6 +42,7 @@ export const german: AnswerWords = {
   notKnownYet: 'Noch nicht bekannt',
   toldLikeIt: 'ähnliche Worte wie von Menschen, die es haben',
   whoTreatsIt: 'Wer es behandelt',
+  readAboutIt: 'Mehr darüber lesen',
   findOneNearYou: 'In Ihrer Nähe finden',
   source: 'Quelle',
 

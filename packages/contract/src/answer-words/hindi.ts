@@ -41,6 +41,7 @@ export const hindi: AnswerWords = {
   notKnownYet: 'अभी पता नहीं',
   toldLikeIt: 'इस बीमारी वाले लोगों के जैसे शब्द',
   whoTreatsIt: 'इसका इलाज कौन करता है',
+  readAboutIt: 'इसके बारे में पढ़ें',
   findOneNearYou: 'अपने आसपास ढूँढें',
   source: 'स्रोत',
 

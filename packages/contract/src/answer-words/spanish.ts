@@ -37,6 +37,7 @@ export const spanish: AnswerWords = {
   notKnownYet: 'Aún no se sabe',
   toldLikeIt: 'palabras como las de quienes lo tienen',
   whoTreatsIt: 'Quién lo trata',
+  readAboutIt: 'Leer más sobre esto',
   findOneNearYou: 'Buscar cerca de usted',
   source: 'Fuente',
 

@@ -35,6 +35,7 @@ export const telugu: AnswerWords = {
   notKnownYet: 'ఇంకా తెలియనివి',
   toldLikeIt: 'ఈ జబ్బు ఉన్నవారు చెప్పేలాంటి మాటలు',
   whoTreatsIt: 'దీనికి చికిత్స చేసేవారు',
+  readAboutIt: 'దీని గురించి చదవండి',
   findOneNearYou: 'మీ దగ్గర్లో వెతకండి',
   source: 'ఆధారం',
 

@@ -40,6 +40,8 @@ export interface AnswerWords {
   /** A reason: the words are much like those of people who have it. */
   toldLikeIt: string
   whoTreatsIt: string
+  /** A link to the health library. */
+  readAboutIt: string
   findOneNearYou: string
   source: string
 

@@ -1,7 +1,7 @@
 import type { OcrLanguage, ReplyDetails, ReplyEvent } from '@salus/contract'
 import { LANGUAGE_OF } from '@salus/terms/languages'
-import type { BuiltInReply, Turn } from './built-in/converse.ts'
 import type { Interview } from './built-in/interview.ts'
+import type { BuiltInReply, Turn } from './built-in/turn.ts'
 import type { Engine } from './engine/engine.ts'
 import { chatPrompt } from './models/chat-prompt.ts'
 import { checkedWords } from './models/checked-words.ts'

@@ -15,6 +15,7 @@ import { registerExplanations } from './explanations/explanations.routes.ts'
 import type { RecordFact } from './grounding/find-facts.ts'
 import type { OwnDocument } from './grounding/find-passages.ts'
 import { registerHistory } from './history/history.routes.ts'
+import { registerLibrary } from './library/library.routes.ts'
 import { CircuitBreakers, type ModelState } from './models/circuit-breakers.ts'
 import type { Endpoint } from './models/endpoint.ts'
 import type { ModelGateway, OnModelOutcome } from './models/gateway.ts'
@@ -78,6 +79,7 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
   )
   registerSymptoms(app, { ...deps, engine, quota })
   registerNotes(app, { engine, quota })
+  registerLibrary(app, deps)
   registerHistory(app, { engine, quota })
   registerModels(app, { ...deps, access, models, keys })
   registerTranscription(app, deps)

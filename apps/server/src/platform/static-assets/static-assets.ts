@@ -14,6 +14,8 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>S
 const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
 
 const PAGE_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
+/** Pages with an address each. */
+const LIBRARY_PATHS = [`${PAGES.library}/:room`, `${PAGES.library}/:room/:id`]
 
 interface Deps {
   webDist: string
@@ -63,6 +65,8 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
   }
   for (const path of PAGE_PATHS)
     app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, path))
+  for (const path of LIBRARY_PATHS)
+    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, PAGES.library))
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

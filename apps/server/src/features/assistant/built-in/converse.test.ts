@@ -62,11 +62,10 @@ describe('a question about a medicine', () => {
 
 describe('a question that the knowledge does not answer', () => {
   it.each([
-    'How do I quit smoking?',
     'Am I allergic to anything?',
-    'How many calories are in an egg?',
-    'What is the best mattress for me?',
-    'Which vaccines do I need for Kenya?',
+    'How many stars are in the sky?',
+    'What is the best sofa for me?',
+    'Which visa do I need for Kenya?',
   ])('is answered by no topic that shares a word with it: %s', (text) => {
     const reply = ask(text, { age: 40, conditions: [] })
     expect(reply.text).toMatch(/^I have no answer to that\./)
@@ -105,7 +104,7 @@ describe('a question that the knowledge does not answer', () => {
   })
 
   it.each([
-    ['What should I do if I missed a pill?', /missed pill/i],
+    ['What should I do if I missed a pill?', /missed/i],
     ['What is good for arthritis of the knee?', /knee/i],
     ['What is asthma?', /asthma/i],
     ['How is strep throat treated?', /strep|throat/i],
@@ -289,5 +288,61 @@ describe('a question about a medicine of the library', () => {
     const ill = on('I have a sore throat and a fever', first.interview)
     expect(on('and alcohol?', ill.interview).text).not.toContain('Metformin')
     expect(on('When should I see a doctor?', first.interview).text).toContain('Call 911')
+  })
+})
+
+describe('a question that the library answers', () => {
+  it.each([
+    ['How do I quit smoking?', /^\*\*Quitting smoking\*\*/],
+    ['quit smoking help', /^\*\*Quitting smoking\*\*/],
+    ['I missed my birth control pill', /^\*\*Missed/],
+    ['Is my cholesterol too high?', /^\*\*Total cholesterol\*\*/],
+    ['Is my potassium too high?', /^\*\*Potassium\*\*/],
+    ['¿Cómo dejo de fumar?', /^\*\*Dejar de fumar\*\*/],
+    ['Was tun bei Verbrennung?', /^\*\*Verbrennung/],
+    ['Nebenwirkungen von Sertralin', /^\*\*Sertralin\*\*/],
+  ])('begins with its page: %s', (text, begins) => {
+    const { text: said, details, assessment } = ask(text, {})
+    expect(said).toMatch(begins)
+    expect(assessment).toBeNull()
+    expect(details.sources[0]?.page ?? '/library').toMatch(/^\/library/)
+  })
+
+  it('is told below the number to call, where it is first aid', () => {
+    const { text, details } = ask('My friend was bitten by a snake, what do I do?', {})
+    expect(details.emergency).not.toBeNull()
+    expect(text).toMatch(/^\*\*Call an ambulance now\.\*\*[\s\S]*\*\*Snake bite\*\*[\s\S]*\n1\. /)
+  })
+
+  it('stands below what is felt', () => {
+    const { text, assessment } = ask('I have had diarrhea since yesterday, what should I eat?', {})
+    expect(assessment?.understood).toBe(true)
+    expect(text).toMatch(/\*\*On your question\*\*/)
+  })
+
+  it('goes on with the page that was read last', () => {
+    const first = ask('What is chickenpox?', {})
+    const next = converse({
+      text: 'is it contagious?',
+      region: 'US',
+      mode: 'everyday',
+      record: {},
+      interview: first.interview,
+    })
+    expect(next.text).toMatch(/^\*\*Chickenpox\*\*/)
+  })
+
+  it('is none of a value that is told with it', () => {
+    expect(ask('Is my potassium of 7.1 too high?', {}).details.emergency).not.toBeNull()
+  })
+
+  it('takes a medicine in another language for no second one', () => {
+    const { text } = ask('doliprane et ibuprofène en même temps', {})
+    expect(text).toMatch(/^\*\*Paracétamol\*\*/)
+    expect(text).not.toContain('does not go with')
+  })
+
+  it('is said not to be known in its language', () => {
+    expect(ask('Wie repariere ich mein Fahrrad?', {}).text).toMatch(/^Darauf habe ich keine Antwort/)
   })
 })

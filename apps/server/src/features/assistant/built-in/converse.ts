@@ -1,93 +1,82 @@
-import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
+import type { Region, Source } from '@salus/contract'
 import { answerWords } from '@salus/contract'
 import { emergencyNumbers, MODES } from '@salus/contract/facts'
-import { type Aspect, asksOfLevel, aspectsOf, MONOGRAPHS, medicinesIn } from '@salus/library'
+import { asksOfLevel, aspectsOf, isQuestion, MONOGRAPHS, medicinesIn, monographOf, phrasesOf } from '@salus/library'
 import {
   type Assessment,
   assess,
   CONDITION_COUNT,
   ENGINE,
-  type HealthRecord,
+  isMostlyEnglish,
   judgeMedicines,
   namedMedicines,
   type ToldFinding,
   type Topic,
 } from '@salus/triage'
-import { type FromRecord, withRecord } from '../grounding/with-record.ts'
+import { withRecord } from '../grounding/with-record.ts'
+import { beside, firstAidOn, fromArticles, isAskedFor, readOn } from './from-articles.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
 import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
 import { TopicIndex } from './topic-index.ts'
 import { checkedLines, topicReply } from './topic-reply.ts'
-
-/** What the person says now, and what is known. */
-export interface Turn {
-  text: string
-  region: Region
-  mode: Mode
-  /** The person's own; empty for a visitor. */
-  record: HealthRecord
-  interview: Interview | null
-  /** What the person's own record and documents say on it. */
-  fromRecord?: FromRecord
-}
-
-export interface BuiltInReply {
-  /** Markdown. `[1](#source-1)` after a statement points at the first of the sources. */
-  text: string
-  details: ReplyDetails
-  /** Where the interview stands after this reply. */
-  interview: Interview | null
-  /** What the engine found, when the words told of symptoms: what a model is given to stand on. */
-  assessment: Assessment | null
-  /** Medicines of the topic that the record speaks against, each with why. */
-  notForThem?: string[]
-  /** The engine knows nothing on it. */
-  isUnknown?: boolean
-}
+import {
+  type BuiltInReply,
+  heldBack,
+  languageOf,
+  NOTHING_TOLD,
+  plain,
+  recordSources,
+  TELLS_OF_ILLNESS,
+  type Told,
+  type Turn,
+} from './turn.ts'
 
 /** Longer, and the oldest descriptions are left out. */
 const INTERVIEW_LIMIT = 6_000
 const index = new TopicIndex()
-
-const QUESTION =
-  /^(and |but |so )?(what|how|why|which|when|who|where|can|could|should|would|is|are|does|do|may|tell me|explain|please (tell|explain))\b/i
-const TELLS_OF_ILLNESS =
-  /\b(i|we|he|she|they|my|our)\b.{0,40}\b(have|has|had|feel|feels|felt|got|get|hurts?|aches?|is|am|are|keeps?|started|cannot|can't|vomit|cough)/i
 
 /** The built-in engine's answer: symptoms are assessed, questions are looked up, and what it does not know it says. */
 export const converse = (turn: Turn): BuiltInReply => withRecord(replyTo(turn), turn.fromRecord)
 
 function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)
-  if (told?.assessment.emergency) return reply(turn, told)
+  if (told?.assessment.emergency) return beside(reply(turn, told), firstAidOn(turn, told))
   // The answer to a question just asked is not small talk.
   if (!told?.answered) {
     const talk = smallTalk(turn.text, turn.mode)
     if (talk) return { ...plain(talk.text, talk.suggestions), interview: turn.interview }
     if (WHEN_TO_BE_SEEN.test(turn.text)) return whenToBeSeen(turn)
   }
+  const isAsked = isQuestion(turn.text)
+  const read = told?.answered ? undefined : readOn(turn, told)
+  const tells = TELLS_OF_ILLNESS.test(turn.text)
+  if (read && isAskedFor(read, { text: turn.text, isTold: told !== undefined, tells }) && !goesOn(turn))
+    return fromArticles(turn, told, read, reply)
   const medicines = told?.answered ? [] : namedMedicines(turn.text)
-  const isQuestion = QUESTION.test(turn.text.trim()) || turn.text.trim().endsWith('?')
-  const { hit, near } = told?.answered ? { hit: undefined, near: [] } : index.find(turn.text, turn.region)
+  const isEnglish = !told?.answered && languageOf(turn, told) === 'en'
+  const { hit, near } = isEnglish ? index.find(turn.text, turn.region) : { hit: undefined, near: [] }
   // "What helps against diarrhoea?" asks; "I have diarrhoea, what helps?" tells.
-  const asksOnly = isQuestion && !TELLS_OF_ILLNESS.test(turn.text)
+  const asksOnly = isAsked && !tells
+  // The packets of what is sold without a prescription are told in English; the library speaks all languages.
   if (
+    isEnglish &&
     medicines.length > 0 &&
     (!aspectsOf(turn.text).some((aspect) => aspect !== 'avoid') || MAY_TAKE.test(turn.text))
   ) {
     const { tellsOfSymptoms } = judgeMedicines(medicines, turn)
     if (asksOnly || !tellsOfSymptoms || !told) return aboutMedicines(medicines, turn)
-    if (isQuestion) return withMedicines(reply(turn, told), medicines, turn)
+    if (isAsked) return withMedicines(reply(turn, told), medicines, turn)
   }
   const inLibrary = told?.answered ? undefined : fromLibrary(turn, told, asksOnly)
   if (inLibrary) return inLibrary
+  if (read && (isAsked || !told)) return fromArticles(turn, told, read, reply)
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
   // "Am I allergic to anything?" names an allergy and tells of nothing that is felt.
-  const tellsNothing = isQuestion && told?.assessment.urgency === 'unclear' && !told.answered
+  const tellsNothing = isAsked && told?.assessment.urgency === 'unclear' && !told.answered
   if (told && !tellsNothing) return reply(turn, told)
-  if (!isQuestion && TELLS_OF_ILLNESS.test(turn.text)) return notUnderstood(turn)
+  if (!isAsked && TELLS_OF_ILLNESS.test(turn.text)) return notUnderstood(turn)
   const unread = inUnreadLanguage(turn)
   if (unread) return { ...unread, interview: turn.interview, isUnknown: true }
   return { ...unknown(turn, near), interview: turn.interview, isUnknown: true }
@@ -100,12 +89,17 @@ const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|
 function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
   const { text, region, record } = turn
   const aspects = aspectsOf(text)
-  const named = medicinesIn(text).map(({ id }) => id)
-  const ids = named.length > 0 ? named : goesOn(text, aspects) ? (turn.interview?.about ?? []) : []
+  const ids = goesOn(turn) ? (turn.interview?.about ?? []) : medicinesIn(text).map(({ id }) => id)
   if (ids.length === 0 || asksOfLevel(text, ids)) return undefined
-  const language = (heard?.assessment ?? assess({ text, region })).language.told
+  const language = languageOf(turn, heard)
   // What is sold without a prescription is weighed against the person as well.
-  const { forWhom, tellsOfSymptoms, medicines } = judgeMedicines(namedMedicines([text, ...ids].join(' ')), turn)
+  const named = namedMedicines([text, ...ids].join(' '))
+  const { forWhom, tellsOfSymptoms, medicines: inEnglish } = judgeMedicines(named, turn)
+  // "Ibuprofène" would be taken for another medicine, which does not go with ibuprofen.
+  const medicines =
+    language === 'en'
+      ? inEnglish
+      : judgeMedicines(named, { text: '', region, record: forWhom === null ? record : {} }).medicines
   // "I forgot my tablet" tells of nothing that is felt; "I forgot it and feel faint" does.
   const isMissed = aspects.includes('missed') && heard?.assessment.urgency !== 'urgent'
   const asksOfIt = isMissed || (aspects.length > 0 && !TELLS_OF_ILLNESS.test(text))
@@ -122,12 +116,15 @@ function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): Bu
   }
 }
 
-const NOTHING_TOLD: Interview = { text: '', answers: [], asked: null }
 const SHORT = 8
 
 /** "And alcohol?" after an answer about a medicine. */
-const goesOn = (text: string, aspects: readonly Aspect[]): boolean =>
-  aspects.length > 0 && text.trim().split(/\s+/).length <= SHORT && !TELLS_OF_ILLNESS.test(text)
+const goesOn = ({ text, interview }: Turn): boolean =>
+  interview?.about?.some((id) => monographOf(id)) === true &&
+  medicinesIn(text).length === 0 &&
+  aspectsOf(text).length > 0 &&
+  text.trim().split(/\s+/).length <= SHORT &&
+  !TELLS_OF_ILLNESS.test(text)
 
 /** Something is told that the engine cannot read: it asks, and says when to be seen. */
 function notUnderstood(turn: Turn): BuiltInReply {
@@ -145,7 +142,10 @@ const FEWEST_WORDS = 3
 /** Says so, in that language where it is known, and when not to wait: the words may tell of anything. */
 function inUnreadLanguage({ text, region, record }: Turn): Omit<BuiltInReply, 'interview'> | undefined {
   const { language, notices, seekCare } = assess({ text, region, record })
-  const isForeign = language.seen === 'unknown' ? text.trim().split(/\s+/).length >= FEWEST_WORDS : !language.readFully
+  const isForeign =
+    language.seen === 'unknown'
+      ? text.trim().split(/\s+/).length >= FEWEST_WORDS && !isMostlyEnglish(text)
+      : !language.readFully
   if (!isForeign || !/\p{L}/u.test(text)) return undefined
   const signs = seekCare.map((sign) => `- ${sign}`).join('\n')
   return plain(`${notices.join('\n\n')}\n\n**Seek care if**\n\n${signs}`, [])
@@ -177,15 +177,6 @@ const generalSigns = (
 **Make an appointment** when something lasts longer than you would expect, comes back, or worries you.
 
 Describe what you feel, and I will tell you how urgent it is.`
-
-interface Told {
-  assessment: Assessment
-  interview: Interview
-  /** The words answered the question that was asked last. */
-  answered: boolean
-  /** The person wants no more questions. */
-  isEnough?: boolean
-}
 
 /** Reads the words as an answer, as more of the same story, or as a new one; nothing when they tell of no symptom. */
 function hear({ text, region, record, interview }: Turn): Told | undefined {
@@ -344,41 +335,27 @@ function withMedicines(answer: BuiltInReply, ids: readonly string[], turn: Turn)
   }
 }
 
-type Judged = ReturnType<typeof judgeMedicines>['medicines']
-
-const heldBack = (medicines: Judged): string[] =>
-  medicines.flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}.`]))
-
-const recordSources = (medicines: Judged): Source[] =>
-  [...new Set(medicines.flatMap(({ facts }) => facts))].map((fact) => ({
-    from: 'record',
-    label: `Your medical history: ${fact}`,
-  }))
-
 const numberOf = (region: Region): string => emergencyNumbers('ambulance', region)[0]?.display ?? ''
 
 /** In fifties: the knowledge grows, and nobody counts. */
 const ABOUT_MEDICINES = Math.floor(MONOGRAPHS.length / 50) * 50
 const ABOUT_CONDITIONS = Math.floor(CONDITION_COUNT / 50) * 50
 
-function unknown({ mode, region }: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
-  const nearest =
-    near.length === 0 ? '' : ` The nearest that I can tell about: ${near.map(({ title }) => title).join(', ')}.`
+function unknown(turn: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interview'> {
+  const { mode, region } = turn
+  const language = languageOf(turn, undefined)
+  const { unknown: phrases } = phrasesOf(language)
+  // Topics that are near are found by English words.
+  const nearest = language === 'en' ? near.map(({ title }) => title) : []
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(nearest)
+  const text = [
+    phrases.noAnswer,
+    ...(nearest.length > 0 ? [phrases.nearest(list)] : []),
+    phrases.whatIKnow(ABOUT_CONDITIONS, ABOUT_MEDICINES),
+  ].join(' ')
+  const starters = language === 'en' ? [...MODES[mode].starters] : []
   return plain(
-    `I have no answer to that.${nearest} I can assess symptoms that you describe, and tell what I know of about ${ABOUT_CONDITIONS} conditions and ${ABOUT_MEDICINES} medicines. For anything else, a doctor or pharmacist is the one to ask.\n\nIf somebody is seriously ill or in danger, do not wait for an answer here: call ${numberOf(region)}.`,
-    near.length === 0 ? [...MODES[mode].starters] : near.map(({ title }) => `Tell me about ${title}`),
+    `${text}\n\n${phrases.inDanger(numberOf(region))}`,
+    nearest.length === 0 ? starters : nearest.map((title) => `Tell me about ${title}`),
   )
-}
-
-function plain(text: string, suggestions: string[]): Omit<BuiltInReply, 'interview'> {
-  const details: ReplyDetails = {
-    emergency: null,
-    urgency: null,
-    answeredBy: ENGINE.name,
-    notices: [],
-    sources: [],
-    suggestions,
-    isPartial: false,
-  }
-  return { text, details, assessment: null }
 }

@@ -7,7 +7,7 @@ export interface Interview {
   text: string
   answers: GivenAnswer[]
   asked: Asked | null
-  /** The medicines that were told of last: "and alcohol?" is about them. */
+  /** What was told of last: medicines by their ids, an article as `library:…`. "And alcohol?" is about them. */
   about?: readonly string[]
 }
 

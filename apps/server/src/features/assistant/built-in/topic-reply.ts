@@ -1,4 +1,4 @@
-import { remedyLine, type Topic } from '@salus/triage'
+import type { Topic } from '@salus/triage'
 
 const QUESTION_WORDS = new Set([
   'what',
@@ -36,11 +36,12 @@ export function topicReply(
   forWhom: string | null,
 ): string {
   const { kind, title, names, source } = topic
-  const withheld = checked.filter(({ reason }) => reason !== null)
-  const heldBack = new Set(withheld.map(({ name }) => remedyLine(name)))
-  const sections = topic.sections.map(({ heading, lines }) => ({
+  const withheld = new Set(checked.filter(({ reason }) => reason !== null).map(({ name }) => name))
+  const sections = topic.sections.map(({ id, heading, lines }) => ({
+    id,
     heading,
-    lines: lines.filter((line) => !heldBack.has(line)),
+    // The remedies stand in the order of the topic's medicines.
+    lines: id === 'remedies' ? lines.filter((_, at) => !withheld.has(topic.medicines[at]?.name ?? '')) : lines,
   }))
   const asked = new Set(
     (question.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
@@ -50,9 +51,7 @@ export function topicReply(
   const fits = (line: string) => [...asked].some((word) => line.toLowerCase().includes(word))
   const [name] = names
   const clinical = kind === 'condition' && name && name.toLowerCase() !== title.toLowerCase() ? ` (${name})` : ''
-  const fitting = sections.flatMap(({ heading, lines }) =>
-    heading === 'What it is like' || heading === 'What it is for' ? [] : lines.filter(fits),
-  )
+  const fitting = sections.flatMap(({ id, lines }) => (id === 'signs' || id === 'use' ? [] : lines.filter(fits)))
   const parts = [
     `**${title}**${clinical} [1](#source-1)`,
     forWhom && `This is about ${forWhom}: your own medical history was left aside.`,

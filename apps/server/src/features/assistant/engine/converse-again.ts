@@ -1,5 +1,6 @@
-import { type BuiltInReply, converse, type Turn } from '../built-in/converse.ts'
+import { converse } from '../built-in/converse.ts'
 import type { Interview } from '../built-in/interview.ts'
+import type { BuiltInReply, Turn } from '../built-in/turn.ts'
 
 /** Characters of what a visitor has said before. The engine remembers fewer of a story than that. */
 const REMEMBERED = 12_000

@@ -6,7 +6,7 @@ import { PoolIsFull, ThreadLost, WorkTooHeavy } from '#server/platform/threads/t
 import { cpuMs } from '#server/testing/cpu-time.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn } from '#server/testing/test-app.ts'
-import type { Turn } from '../built-in/converse.ts'
+import type { Turn } from '../built-in/turn.ts'
 import { converseAgain } from './converse-again.ts'
 import { engine, engineOn } from './engine.ts'
 import { ENGINE_WORKS } from './engine-works.ts'

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { startThread } from '#server/platform/threads/start-thread.ts'
 import { type Lane, PoolIsFull, ThreadLost, ThreadPool, WorkTooHeavy } from '#server/platform/threads/thread-pool.ts'
-import type { BuiltInReply, Turn } from '../built-in/converse.ts'
+import type { BuiltInReply, Turn } from '../built-in/turn.ts'
 import type { EngineWorks } from './engine-works.ts'
 
 /** Who asks: their works take turns with those of others, and a visitor's may take less. */

@@ -1,7 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { serialize } from 'node:v8'
+import { builtArticles } from '@salus/library'
 import { compileKnowledge } from '@salus/triage'
 import { COMPILED_KNOWLEDGE } from './compiled-knowledge.ts'
 
-/** The engine's phrases, compiled once for every thread and every start: dist/knowledge.bin, after the build. */
-writeFileSync(new URL(`../../../../dist/${COMPILED_KNOWLEDGE}`, import.meta.url), serialize(compileKnowledge()))
+const DIST = new URL('../../../../dist/', import.meta.url)
+
+/** The engine's phrases, compiled once for every thread and every start, and the library's articles: after the build. */
+writeFileSync(new URL(COMPILED_KNOWLEDGE, DIST), serialize(compileKnowledge()))
+mkdirSync(new URL('library/', DIST), { recursive: true })
+for (const { name, text } of builtArticles()) writeFileSync(new URL(`library/${name}`, DIST), text)

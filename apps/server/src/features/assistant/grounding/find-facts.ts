@@ -8,6 +8,8 @@ export interface RecordFact {
   kind: FactKind
   /** "Blood pressure", and what else people call it. */
   names: readonly string[]
+  /** Of a laboratory's result. */
+  loinc?: string
   /** "Blood pressure 128/82 mmHg". */
   text: string
   /** Where it stands, in words: "Your reading of 1 March 2026". */

@@ -1,5 +1,5 @@
 import type { Source } from '@salus/contract'
-import type { BuiltInReply } from '../built-in/converse.ts'
+import type { BuiltInReply } from '../built-in/turn.ts'
 import type { FactKind, RecordFact } from './find-facts.ts'
 import type { Passage } from './find-passages.ts'
 

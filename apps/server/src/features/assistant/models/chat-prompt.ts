@@ -1,6 +1,6 @@
 import { answerWords, howLikely, MODES } from '@salus/contract'
 import type { Question } from '../answerer.ts'
-import type { BuiltInReply } from '../built-in/converse.ts'
+import type { BuiltInReply } from '../built-in/turn.ts'
 import { DATA_NEVER_COMMANDS, LANGUAGE_NAMES, rulesOf } from './instructions.ts'
 import type { Prompt } from './stream-model.ts'
 

@@ -1,0 +1,162 @@
+import { isQuestion, medicinesIn, sectionsAsked } from '@salus/library'
+import type { Language } from '@salus/terms/languages'
+import { judgeMedicines } from '@salus/triage'
+import { articleReply } from '../library/article-reply.ts'
+import { findInLibrary, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
+import { checkedLines } from './topic-reply.ts'
+import {
+  type BuiltInReply,
+  heldBack,
+  languageOf,
+  NOTHING_TOLD,
+  plain,
+  recordSources,
+  TELLS_OF_ILLNESS,
+  type Told,
+  type Turn,
+} from './turn.ts'
+
+/** So near is a name to a question that it is what was asked for; more is needed where nothing shows that it is a question. */
+const SURE = 0.6
+const SURE_WITHOUT_QUESTION = 0.75
+/** Such an article is nearer than a medicine that is named in passing: "I missed my birth control pill". */
+const EXACT = 0.95
+const SHORT = 8
+const OF_LIBRARY = 'library:'
+
+export interface Found {
+  read: Read
+  language: Language
+  score: number
+}
+
+/** What the library holds on what the words ask for; a short question may go on with what was read last. */
+export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
+  const { text, region } = turn
+  if (ASKS_THE_RECORD.test(text)) return undefined
+  const goesOn = lastRead(turn)
+  const found = goesOn && GOES_ON.test(text) ? undefined : nearest(text, languageOf(turn, heard))
+  const isFound = found && found.score >= (isQuestion(text) || !heard ? SURE : SURE_WITHOUT_QUESTION)
+  const id = isFound ? found.id : goesOn
+  const language = isFound ? found.language : languageOf(turn, heard)
+  const read = id === undefined ? undefined : readInLibrary(id, language, region)
+  return read && { read, language, score: isFound ? found.score : SURE }
+}
+
+/** Whoever asks so wants to know what is written down of them. */
+const ASKS_THE_RECORD =
+  /^(?:am i allergic|what am i allergic|do i have any (?:allerg|condition)|(?:what|which) (?:medicines?|meds|medications?|conditions?|allergies|illnesses) (?:do|am|have) i|when (?:was|did) my last|what was my last)/i
+
+interface Nearest {
+  id: string
+  score: number
+  language: Language
+}
+
+/** Few words in Latin letters hold no small one that gives their language away: the best of all is taken. */
+function nearest(text: string, told: Language): Nearest | undefined {
+  const own = nearestIn(text, told)
+  const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
+  const isUnsure = isLatin && text.trim().split(/\s+/).length <= FEW_WORDS
+  if (!isUnsure || (own && own.score >= EXACT)) return own
+  const others = LATIN.filter((language) => language !== told).flatMap((language) => nearestIn(text, language) ?? [])
+  const best = others.toSorted((one, other) => other.score - one.score)[0]
+  return best && best.score >= EXACT ? best : own
+}
+
+const FEW_WORDS = 6
+const LATIN: readonly Language[] = ['en', 'es', 'fr', 'de']
+
+/** Of pages that are about as near, that of the illness: who asks for the test says so. */
+function nearestIn(text: string, language: Language): Nearest | undefined {
+  const hits = findInLibrary(text, language)
+  const [best] = hits
+  if (!best) return undefined
+  const asksOfTest = ASKS_OF_TEST.test(text)
+  const equals = hits.filter(({ score }) => score >= best.score - ABOUT_AS_NEAR)
+  const taken = asksOfTest ? best : (equals.find(({ id }) => roomOf(id) !== 'test') ?? best)
+  return { ...taken, language }
+}
+
+const ABOUT_AS_NEAR = 0.1
+const ASKS_OF_TEST =
+  /(?<!\p{L})(?:test|level|result|value|high|low|blood|urine|stool|swab|normal|fast|análisis|prueba|nivel|alto|alta|bajo|baja|sangre|valor|resultado|taux|élevée?|basse?|haut|analyse|prise de sang|résultat|wert|spiegel|hoch|niedrig|erhöht|blut|befund|जाँच|जांच|टेस्ट|रिपोर्ट|लेवल|ज़्यादा|ज्यादा|कम|test|report|level|పరీక్ష|టెస్ట్|రిపోర్ట్|ఎక్కువ|తక్కువ)/iu
+
+/** Parts of the library that say of their medicines what matters: when a pill was missed, which shot is due. */
+const BESIDE_MEDICINES: ReadonlySet<string> = new Set(['contraception', 'vaccines', 'tobacco-alcohol-drugs'])
+/** Less is enough for a subject that nobody feels. */
+const FAIRLY_SURE = 0.7
+
+/** Whether a page is what the words ask for, before all medicines that they name: "I missed my birth control pill". */
+export function isAskedFor(
+  { read: { article }, score }: Found,
+  { text, isTold, tells }: { text: string; isTold: boolean; tells: boolean },
+): boolean {
+  const isOfMedicine = medicinesIn(text).length > 0 && !BESIDE_MEDICINES.has(article?.group ?? '')
+  if (isOfMedicine) return false
+  // "Quit smoking help" asks, where "headache" tells.
+  const isNoComplaint = article?.kind === 'test' || (article?.kind === 'life' && article.group !== 'home-care')
+  if (isTold && isNoComplaint && !tells && score >= FAIRLY_SURE) return true
+  return score >= EXACT && (isQuestion(text) || !isTold || isNoComplaint)
+}
+
+/** What somebody feels comes before what they ask, and whatever presses before an article. `reply` answers what was heard. */
+export function fromArticles(
+  turn: Turn,
+  heard: Told | undefined,
+  found: Found,
+  reply: (turn: Turn, heard: Told) => BuiltInReply,
+): BuiltInReply {
+  const tells = heard !== undefined && TELLS_OF_ILLNESS.test(turn.text)
+  return heard && (tells || heard.assessment.urgency === 'urgent')
+    ? beside(reply(turn, heard), found)
+    : aboutRead(found, turn)
+}
+
+/** Speaks of what was read last, and does not name it. */
+const GOES_ON =
+  /^(?:and|y|et|und|aur|और|మరి)\b|(?<!\p{L})(?:it|that|this|they|them|eso|esto|ça|cela|c['’]est|das|dies|es|यह|ये|इस|इससे|yeh|ye|is se|ఇది|అది|దీని)(?!\p{L})/iu
+
+/** "And is it contagious?" after an article. */
+function lastRead({ text, interview }: Turn): string | undefined {
+  const [last] = interview?.about ?? []
+  const isShort = text.trim().split(/\s+/).length <= SHORT
+  return last?.startsWith(OF_LIBRARY) && isShort && sectionsAsked(text).length > 0
+    ? last.slice(OF_LIBRARY.length)
+    : undefined
+}
+
+function aboutRead({ read, language }: Found, turn: Turn): BuiltInReply {
+  const { forWhom, medicines } = judgeMedicines(read.condition?.medicines.map(({ id }) => id) ?? [], turn)
+  const told = articleReply(read, {
+    question: turn.text,
+    language,
+    withheld: new Set(medicines.filter(({ reason }) => reason !== null).map(({ name }) => name)),
+    checked: checkedLines(medicines, forWhom),
+  })
+  const made = plain(told.text, told.suggestions)
+  return {
+    ...made,
+    details: { ...made.details, sources: [...told.sources, ...recordSources(medicines)] },
+    interview: { ...(turn.interview ?? NOTHING_TOLD), about: [`${OF_LIBRARY}${read.id}`] },
+    notForThem: heldBack(medicines),
+  }
+}
+
+/** Steps of first aid belong below the number to call. */
+export function firstAidOn(turn: Turn, heard: Told): Found | undefined {
+  const found = readOn(turn, heard)
+  return found?.read.article?.kind === 'first-aid' ? found : undefined
+}
+
+/** What is told comes first; what was asked stands below it. */
+export function beside(answer: BuiltInReply, found: Found | undefined): BuiltInReply {
+  if (!found) return answer
+  const { read, language } = found
+  const told = articleReply(read, { question: '', language, withheld: new Set(), isBeside: true })
+  return {
+    ...answer,
+    text: `${answer.text}\n\n${told.text}`,
+    details: { ...answer.details, sources: [...answer.details.sources, ...told.sources] },
+  }
+}

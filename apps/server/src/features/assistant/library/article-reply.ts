@@ -1,0 +1,95 @@
+import { libraryPath, type Source } from '@salus/contract'
+import { phrasesOf, sectionsAsked, type ToldSection } from '@salus/library'
+import type { Language } from '@salus/terms/languages'
+import type { TopicSection } from '@salus/triage'
+import { type Read, titleOf } from './read-library.ts'
+
+export interface ArticleReply {
+  /** Markdown. */
+  text: string
+  sources: Source[]
+  /** Titles of what to read next. */
+  suggestions: string[]
+}
+
+interface Shown {
+  id: ToldSection | TopicSection
+  heading: string
+  lines: readonly string[]
+  isOrdered?: boolean
+}
+
+const MOST_SUGGESTIONS = 3
+/** Shown of every answer, whatever was asked: when to act. */
+const ALWAYS: readonly Shown['id'][] = ['worry', 'see', 'after']
+/** Left to be asked for, where nothing in particular was. */
+const SELDOM: readonly Shown['id'][] = ['causes', 'course', 'prevent', 'next', 'readWith']
+
+export interface ArticleQuestion {
+  question: string
+  language: Language
+  /** Medicines that the person's record speaks against, by name. */
+  withheld: ReadonlySet<string>
+  /** What the record says of the medicines that may help, as Markdown. */
+  checked?: string
+  /** Below an assessment: the title is a heading there, and the reply is short. */
+  isBeside?: boolean
+}
+
+/** What the library says of a subject: the answer, what was asked for, then when to act. */
+export function articleReply(
+  read: Read,
+  { question, language, withheld, checked, isBeside }: ArticleQuestion,
+): ArticleReply {
+  const { article, condition } = read
+  const asked = new Set<Shown['id']>(article?.kind === 'first-aid' ? [] : sectionsAsked(question))
+  const sections = sectionsOf(read, withheld)
+  const [first] = sections
+  const isAsked = sections.some(({ id }) => asked.has(id) && !ALWAYS.includes(id))
+  const shown = isBeside
+    ? first
+      ? [first]
+      : []
+    : isAsked
+      ? [
+          ...sections.filter(({ id }) => asked.has(id)),
+          ...sections.filter(({ id }) => !asked.has(id) && ALWAYS.includes(id)),
+        ]
+      : sections.filter(({ id }) => !SELDOM.includes(id) || article?.kind !== 'illness')
+  const page = libraryPath(read.room, read.id)
+  const sources: Source[] = [
+    ...(article ? [{ from: 'general' as const, label: article.source, page }] : []),
+    ...(condition && !isBeside ? [{ from: 'general' as const, label: condition.source, page }] : []),
+  ]
+  const [clinical] = condition?.names ?? []
+  const isOther = clinical !== undefined && clinical.toLowerCase() !== titleOf(read).toLowerCase()
+  const title = `**${titleOf(read)}**${isOther ? ` (${clinical})` : ''}`
+  const heading =
+    isBeside && article?.kind !== 'first-aid'
+      ? `**${phrasesOf(language).article.onQuestion}**\n\n${title}`
+      : isBeside
+        ? title
+        : `${title} [1](#source-1)`
+  return {
+    text: [heading, article?.answer.join(' '), checked, ...shown.map(listed)].filter(Boolean).join('\n\n'),
+    sources,
+    suggestions: article?.related.map((other) => other.title).slice(0, MOST_SUGGESTIONS) ?? [],
+  }
+}
+
+/** What the engine knows of the illness, then what the article adds to it. */
+function sectionsOf({ article, condition }: Read, withheld: ReadonlySet<string>): Shown[] {
+  const ofCondition = (condition?.sections ?? []).map((section) =>
+    section.id === 'remedies'
+      ? { ...section, lines: section.lines.filter((_, at) => !withheld.has(condition?.medicines[at]?.name ?? '')) }
+      : section,
+  )
+  return [...ofCondition, ...(article?.sections ?? [])].filter(({ lines }) => lines.length > 0)
+}
+
+function listed({ heading, lines, isOrdered }: Shown): string {
+  const items = lines.map((line, at) => `${isOrdered ? `${at + 1}.` : '-'} ${capital(line)}`)
+  return `**${heading}**\n\n${items.join('\n')}`
+}
+
+const capital = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1)

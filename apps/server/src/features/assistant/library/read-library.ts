@@ -1,0 +1,83 @@
+import type { LibraryRoom, Region } from '@salus/contract'
+import { emergencyNumbers } from '@salus/contract/facts'
+import {
+  type ArticleTold,
+  articleFacts,
+  articleOf,
+  articleTexts,
+  Finder,
+  type Hit,
+  mayBeAbout,
+  tellArticle,
+} from '@salus/library'
+import type { Language } from '@salus/terms/languages'
+import { conditionNames, type Topic, topicOfCondition } from '@salus/triage'
+
+/** What can be read about a subject: an article, what the engine knows of the illness, or both. */
+export interface Read {
+  id: string
+  room: LibraryRoom
+  article?: ArticleTold
+  condition?: Topic
+}
+
+const finders = new Map<Language, Finder>()
+
+/** One finder a language, made when it is first asked. */
+function finderOf(language: Language): Finder {
+  const known = finders.get(language)
+  if (known) return known
+  const articles = Object.entries(articleTexts(language)).map(([id, { title, asked, ...told }]) => ({
+    id,
+    names: [title, ...asked],
+    body: Object.values(told).flat(),
+  }))
+  const made = new Finder([...articles, ...conditionNames(language)], language)
+  finders.set(language, made)
+  return made
+}
+
+/** What is called as the question calls it, the nearest first. */
+export const findInLibrary = (question: string, language: Language, most = 5): Hit[] =>
+  finderOf(language)
+    .find(question, MOST_LOOKED_AT)
+    .map(({ id, score }) => ({
+      id,
+      score: mayBeAbout(articleFacts()[id]?.group ?? '', question) ? score : score * OF_OTHERS,
+    }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+
+const MOST_LOOKED_AT = 30
+/** A page about babies, where no word speaks of one. */
+const OF_OTHERS = 0.75
+
+/** The room of an article; what has none is an illness of the engine's. */
+export const roomOf = (id: string): LibraryRoom => articleFacts()[id]?.kind ?? 'illness'
+
+/** All that is known of a subject, in a language and for a region. */
+export function readInLibrary(id: string, language: Language, region: Region): Read | undefined {
+  const article = articleOf(id, language)
+  const condition = topicOfCondition(id, region, language)
+  if (!article && !condition) return undefined
+  return {
+    id,
+    room: roomOf(id),
+    ...(article ? { article: tellArticle(article, { language, region, numbers: numbersOf(region) }) } : {}),
+    ...(condition ? { condition } : {}),
+  }
+}
+
+/** What it is called: a button with it asks for it. */
+export const titleOf = ({ article, condition }: Read): string => article?.title ?? condition?.title ?? ''
+
+const shown = (kind: 'ambulance' | 'poison' | 'crisis', region: Region): string => {
+  const lines = emergencyNumbers(kind, region)
+  return (kind === 'ambulance' ? lines[0] : lines.at(-1))?.display ?? ''
+}
+
+const numbersOf = (region: Region) => ({
+  ambulance: shown('ambulance', region),
+  poison: shown('poison', region),
+  crisis: shown('crisis', region),
+})

@@ -38,6 +38,7 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
       })),
       { to: PAGES.noteSummarizer, label: 'Note Summarizer', text: 'Letters and discharge papers in plain words.' },
       { to: PAGES.aiHistory, label: 'AI Medical History', text: 'A history put in order, in your language.' },
+      { to: PAGES.library, label: 'Health Library', text: 'First aid, illnesses, medicines, tests, healthy living.' },
       { to: PAGES.findDoctors, label: 'Find Doctors', text: 'By speciality, near a place.' },
     ],
   },
@@ -102,7 +103,7 @@ const WAYS_IN: { title: string; pages: Listed[] } = {
   ],
 }
 /** Without an account these lead somewhere. */
-const OF_VISITORS = new Set<string>([PAGES.chat, PAGES.appSelector, PAGES.findDoctors])
+const OF_VISITORS = new Set<string>([PAGES.chat, PAGES.appSelector, PAGES.library, PAGES.findDoctors])
 
 /** Every page by its name, with a box to look one up. */
 export function AllPages() {

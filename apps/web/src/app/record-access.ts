@@ -13,6 +13,7 @@ const OF_NOBODY: ReadonlySet<string> = new Set([
   PAGES.allPages,
   PAGES.contact,
   PAGES.findDoctors,
+  PAGES.library,
   PAGES.pricing,
   PAGES.terms,
   PAGES.privacy,

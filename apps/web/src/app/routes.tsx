@@ -94,6 +94,14 @@ const openPages: RouteObject[] = [
     path: PAGES.findDoctors,
     lazy: page(async () => (await import('./find-doctors.tsx')).FindDoctors),
   },
+  ...[PAGES.library, `${PAGES.library}/:room`].map((path) => ({
+    path,
+    lazy: page(async () => (await import('./health-library.tsx')).HealthLibrary),
+  })),
+  {
+    path: `${PAGES.library}/:room/:id`,
+    lazy: page(async () => (await import('./health-library.tsx')).HealthLibraryTopic),
+  },
   { path: PAGES.allPages, lazy: page(async () => (await import('./all-pages.tsx')).AllPages) },
   { path: PAGES.about, lazy: page(async () => (await import('#web/features/pages/about-page.tsx')).AboutPage) },
   { path: PAGES.contact, lazy: page(async () => (await import('#web/features/pages/contact-page.tsx')).ContactPage) },

@@ -2,6 +2,7 @@ import { PAGES } from '@salus/contract'
 import {
   type Icon,
   IconAdjustments,
+  IconBook2,
   IconBuildingHospital,
   IconClipboardHeart,
   IconClipboardList,
@@ -58,6 +59,7 @@ export const ADD_ENTRIES: readonly Entry[] = [
 
 const APP_MODES: Entry = { to: PAGES.appSelector, label: 'Choose App Mode', icon: IconLayoutGrid }
 const FIND_DOCTORS: Entry = { to: PAGES.findDoctors, label: 'Find Doctors', icon: IconBuildingHospital }
+const LIBRARY: Entry = { to: PAGES.library, label: 'Health Library', icon: IconBook2 }
 export const CHAT: Entry = { to: PAGES.chat, label: 'Chat', icon: IconMessage }
 
 export const ASK_ENTRIES: readonly Entry[] = [
@@ -66,9 +68,10 @@ export const ASK_ENTRIES: readonly Entry[] = [
   APP_MODES,
   { to: PAGES.noteSummarizer, label: 'Note Summarizer', icon: IconNotes },
   { to: PAGES.aiHistory, label: 'AI Medical History', icon: IconClipboardHeart },
+  LIBRARY,
   FIND_DOCTORS,
 ]
-export const ASK_ENTRIES_OF_VISITORS: readonly Entry[] = [CHAT, APP_MODES, FIND_DOCTORS]
+export const ASK_ENTRIES_OF_VISITORS: readonly Entry[] = [CHAT, APP_MODES, LIBRARY, FIND_DOCTORS]
 
 export const RECORD_ENTRIES: readonly Entry[] = [
   { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },

@@ -1,4 +1,4 @@
-import { type MedicalHistory, PAGES } from '@salus/contract'
+import { type LibraryRoom, libraryPath, type MedicalHistory, PAGES } from '@salus/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { type HistoryLine, historyLines } from './history-lines.ts'
@@ -55,13 +55,21 @@ function ReadingSection({ title, lines, step }: ReadingSectionProps) {
       </div>
       {lines.length === 0 && <p className={classes.none}>Nothing is written down.</p>}
       <ul className={classes.lines}>
-        {lines.map(({ key, name, about }) => (
+        {lines.map(({ key, kind, name, about }) => (
           <li key={key}>
-            <b>{name}</b>
+            <Named kind={kind} name={name} />
             {about && <span>{about}</span>}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+const ROOM_OF: Partial<Record<HistoryLine['kind'], LibraryRoom>> = { Medicine: 'medicine', Condition: 'illness' }
+
+/** Leads to what the health library says of it. */
+function Named({ kind, name }: Pick<HistoryLine, 'kind' | 'name'>) {
+  const room = ROOM_OF[kind]
+  return <b>{room ? <Link to={libraryPath(room, name)}>{name}</Link> : name}</b>
 }

@@ -1,7 +1,7 @@
-import { type LabResult, labName, PAGES } from '@salus/contract'
+import { type LabResult, labName, libraryPath, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -52,6 +52,11 @@ export function SeriesView({ series }: { series: string }) {
           />
         ))}
       </ul>
+      {latest.loinc && (
+        <p>
+          <Link to={libraryPath('test', latest.loinc)}>What this test shows</Link>
+        </p>
+      )}
       <div className={classes.actions}>
         <BackButton to={PAGES.labResults}>All results</BackButton>
       </div>

@@ -1,4 +1,4 @@
-import { type AssessedCondition, howLikely, PAGES, speaksFor } from '@salus/contract'
+import { type AssessedCondition, howLikely, libraryPath, PAGES, speaksFor } from '@salus/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useAnswerWords } from './answer-words-context.ts'
@@ -7,7 +7,7 @@ import classes from './likely-causes.module.css'
 /** One possible cause: its plain name, how likely, and on request why. */
 export function Cause({ condition }: { condition: AssessedCondition }) {
   const words = useAnswerWords()
-  const { plainName, name, probability, standing, why, source, speciality, specialityName } = condition
+  const { id, plainName, name, probability, standing, why, source, speciality, specialityName } = condition
   return (
     <li className={classes.cause}>
       <div className={classes.head}>
@@ -33,6 +33,9 @@ export function Cause({ condition }: { condition: AssessedCondition }) {
             </Link>
           </dd>
           <Reasons title={words.source} labels={[source]} />
+          <dd>
+            <Link to={`${libraryPath('illness', id)}?language=${words.locale}`}>{words.readAboutIt}</Link>
+          </dd>
         </dl>
       </details>
     </li>

@@ -1,5 +1,14 @@
 export { ARTICLE_KINDS, type ArticleKind, REGIONS } from './articles/article.ts'
-export { type Article, articleFacts, articleOf, articleTexts, builtArticles } from './articles/articles.ts'
+export {
+  ARTICLE_PARTS,
+  type Article,
+  type ArticlePart,
+  articleFacts,
+  articleOf,
+  articleTexts,
+  FILE_OF,
+  useArticles,
+} from './articles/articles.ts'
 export { mayBeAbout } from './articles/audience.ts'
 export { Finder, type Hit, type Named } from './articles/finder.ts'
 export { isQuestion } from './articles/is-question.ts'

@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES } from '@salus/terms/languages'
 import { describe, expect, it, test } from 'vitest'
 import { ARTICLE_KINDS, DAYS_OFF, FASTING, REGIONS, SAMPLES, SECTIONS, SPREADS } from './article.ts'
-import { articleFacts, articleTexts } from './articles.ts'
+import { articleFacts, articleTexts, FILE_OF, useArticles } from './articles.ts'
+
+const ROOMS = new URL('../../articles/', import.meta.url)
+const rooms = readdirSync(ROOMS)
+useArticles((part) =>
+  Object.assign(
+    {},
+    ...rooms.map((room) => JSON.parse(readFileSync(new URL(`${room}/${FILE_OF[part]}.json`, ROOMS), 'utf8'))),
+  ),
+)
 
 const facts = Object.entries(articleFacts())
 const english = articleTexts('en')

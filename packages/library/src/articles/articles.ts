@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@salus/terms/languages'
 import type { ArticleFacts, ArticleText } from './article.ts'
 
-/** One folder a room, in it `facts.json` and a file a language. */
-const SOURCES = new URL('../../articles/', import.meta.url)
-/** Where a build has put one file for all rooms: beside the built server. */
-const BUILT = new URL('library/', import.meta.url)
+/** What holds in every language, or the texts in one. */
+export const ARTICLE_PARTS = ['facts', 'en', 'es', 'fr', 'de', 'hi', 'te'] as const satisfies readonly (
+  | Language
+  | 'facts'
+)[]
+export type ArticlePart = (typeof ARTICLE_PARTS)[number]
 
-const FILES = {
+/** The name of a part's file, without its ending: one in each room of `articles/`. */
+export const FILE_OF: Readonly<Record<ArticlePart, string>> = {
   facts: 'facts',
   en: 'english',
   es: 'spanish',
@@ -15,22 +17,22 @@ const FILES = {
   de: 'german',
   hi: 'hindi',
   te: 'telugu',
-} as const satisfies Record<Language | 'facts', string>
-type Part = keyof typeof FILES
-
-const read = (file: URL): object => JSON.parse(readFileSync(file, 'utf8'))
-
-function load(part: Part): object {
-  const name = `${FILES[part]}.json`
-  if (existsSync(BUILT)) return read(new URL(name, BUILT))
-  const rooms = readdirSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return Object.assign({}, ...rooms.map((room) => read(new URL(`${room.name}/${name}`, SOURCES))))
 }
 
-const loaded = new Map<Part, object>()
+let load: (part: ArticlePart) => object = () => {
+  throw new Error('Nobody has said where the articles are: call useArticles first.')
+}
+
+/** Says where the articles come from. This package reads no files: whoever serves does. `read` gives a part of all rooms by id. */
+export function useArticles(read: (part: ArticlePart) => object): void {
+  load = read
+  loaded.clear()
+}
+
+const loaded = new Map<ArticlePart, object>()
 
 /** Read when it is first needed: few ask in all six languages. */
-function partOf(part: Part): object {
+function partOf(part: ArticlePart): object {
   const known = loaded.get(part) ?? load(part)
   loaded.set(part, known)
   return known
@@ -54,7 +56,3 @@ export function articleOf(id: string, language: Language): Article | undefined {
     ? { id, facts: facts[id] as ArticleFacts, text: text[id] as ArticleText }
     : undefined
 }
-
-/** The whole library as a build writes it: the name of each file, and its text. */
-export const builtArticles = (): { name: string; text: string }[] =>
-  (Object.keys(FILES) as Part[]).map((part) => ({ name: `${FILES[part]}.json`, text: JSON.stringify(partOf(part)) }))

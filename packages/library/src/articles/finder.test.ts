@@ -1,8 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { articleTexts } from './articles.ts'
+import { articleTexts, FILE_OF, useArticles } from './articles.ts'
 import { Finder } from './finder.ts'
 import { isQuestion } from './is-question.ts'
 import { sectionsAsked } from './sections-asked.ts'
+
+const ROOMS = new URL('../../articles/', import.meta.url)
+const rooms = readdirSync(ROOMS)
+useArticles((part) =>
+  Object.assign(
+    {},
+    ...rooms.map((room) => JSON.parse(readFileSync(new URL(`${room}/${FILE_OF[part]}.json`, ROOMS), 'utf8'))),
+  ),
+)
 
 const finderIn = (language: 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te') =>
   new Finder(

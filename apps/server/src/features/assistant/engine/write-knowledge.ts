@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { serialize } from 'node:v8'
-import { builtArticles } from '@salus/library'
+import { ARTICLE_PARTS, FILE_OF } from '@salus/library'
 import { compileKnowledge } from '@salus/triage'
+import { readArticles } from '../library/article-files.ts'
 import { COMPILED_KNOWLEDGE } from './compiled-knowledge.ts'
 
 const DIST = new URL('../../../../dist/', import.meta.url)
@@ -9,4 +10,5 @@ const DIST = new URL('../../../../dist/', import.meta.url)
 /** The engine's phrases, compiled once for every thread and every start, and the library's articles: after the build. */
 writeFileSync(new URL(COMPILED_KNOWLEDGE, DIST), serialize(compileKnowledge()))
 mkdirSync(new URL('library/', DIST), { recursive: true })
-for (const { name, text } of builtArticles()) writeFileSync(new URL(`library/${name}`, DIST), text)
+for (const part of ARTICLE_PARTS)
+  writeFileSync(new URL(`library/${FILE_OF[part]}.json`, DIST), JSON.stringify(readArticles(part)))

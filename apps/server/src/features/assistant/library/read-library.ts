@@ -9,9 +9,13 @@ import {
   type Hit,
   mayBeAbout,
   tellArticle,
+  useArticles,
 } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { conditionNames, type Topic, topicOfCondition } from '@salus/triage'
+import { readArticles } from './article-files.ts'
+
+useArticles(readArticles)
 
 /** What can be read about a subject: an article, what the engine knows of the illness, or both. */
 export interface Read {

@@ -37,6 +37,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['features/assistant/chat/chat-page.tsx', PAGES.chat],
   ['features/assistant/chat/app-selector-page.tsx', PAGES.appSelector],
   ['features/doctors/find-doctors-page.tsx', PAGES.findDoctors],
+  ['app/health-library.tsx', PAGES.library],
   ['app/all-pages.tsx', PAGES.allPages],
   ['features/pages/about-page.tsx', PAGES.about],
   ['features/pages/contact-page.tsx', PAGES.contact],

@@ -32,7 +32,15 @@ test('the menus follow what people do', async () => {
   for (const [name, entries] of [
     [
       'Ask',
-      ['Symptom Checker', 'Health Chatbot', 'Choose App Mode', 'Note Summarizer', 'AI Medical History', 'Find Doctors'],
+      [
+        'Symptom Checker',
+        'Health Chatbot',
+        'Choose App Mode',
+        'Note Summarizer',
+        'AI Medical History',
+        'Health Library',
+        'Find Doctors',
+      ],
     ],
     ['Record', ['Timeline', 'Medical History', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
     ['Share', ['Care Circle', 'Sheet for a doctor', 'Emergency card', 'Take Along']],

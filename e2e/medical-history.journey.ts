@@ -201,3 +201,29 @@ test('a day of birth that the profile says otherwise is told, and taken over @on
   await page.goto(PAGES.profile)
   await expect(page.getByText(/July 1, 1990|1990-07-01|1 July 1990/).first()).toBeVisible()
 })
+
+test('medicines that do not go together are told calmly, the lesser ones folded, with what the check does not know', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request)
+  await enter(page, person.email, person.password)
+  const { user } = await (await page.request.get('/api/auth/session')).json()
+  const medications = ['Coumadin', 'Ibuprofen', 'Aspirin', 'Grandmother’s drops']
+  const saved = await page.request.post(API.medicalHistory, {
+    data: { user_id: user.id, fullName: person.fullName, dob: '1984-03-12', medications },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(saved.ok()).toBe(true)
+  await page.goto(PAGES.medicalHistory)
+  const alarm = page.getByRole('region', { name: 'Please ask about this' })
+  await expect(alarm).toContainText('Coumadin and Ibuprofen together make serious bleeding much more likely.')
+  await expect(alarm).toContainText('Do not stop or change a medicine on your own.')
+  const others = page.getByText(/^Good to know about your medicines/)
+  await others.click()
+  await expect(page.getByText('Coumadin and Aspirin together make serious bleeding much more likely.')).toBeVisible()
+  await expect(page.getByText(/I do not know Grandmother’s drops: ask a pharmacist about it/)).toBeVisible()
+  // A link half under the bar at the top would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+})

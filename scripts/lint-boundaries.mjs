@@ -47,7 +47,7 @@ function isTooLong({ path, text }) {
 }
 
 /** Beside its main door, a package may have one to a part of it that is worth having alone. */
-const SIDE_DOORS = ['@salus/contract/facts']
+const SIDE_DOORS = ['@salus/contract/facts', '@salus/library/interactions']
 /** The one package that the others may import. It has a door for each topic, so that a page loads what it needs. */
 const TERMS = '@salus/terms'
 const TERMS_DOOR = /^@salus\/terms\/[a-z-]+$/

@@ -229,7 +229,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store,
     rateLimitFactor: config.rateLimitFactor,
   })
-  const history = registerHistory(app, { ...deps, accountOf: accounts.personOf, otherNamesOf })
+  const history = registerHistory(app, {
+    ...deps,
+    accountOf: accounts.personOf,
+    otherNamesOf,
+    kidneysOf: (userId) => labs.kidneys(userId),
+  })
   const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,
@@ -288,7 +293,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     limitsOf: billing.limitsOf,
     recordOf: async (userId) => {
       await accessLog.noteOther(userId, 'assistant', 'medical history')
-      return recordOf(userId)
+      const [record, kidneys] = await Promise.all([recordOf(userId), labs.kidneys(userId)])
+      return kidneys ? { ...record, egfr: kidneys.egfr } : record
     },
     factsOf,
     identifiersOf: accounts.identifiersOf,

@@ -359,6 +359,8 @@ export {
 export {
   CONFLICT_RULES,
   type ConflictRule,
+  type MedicineCheck,
+  MedicineCheckSchema,
   type MedicineConflict,
   MedicineConflictSchema,
 } from './medicine-conflicts.ts'

@@ -7,7 +7,7 @@ import {
   MOST_ENTRIES,
   OTHER_CATEGORY,
 } from './history-facts.ts'
-import { MedicineConflictSchema } from './medicine-conflicts.ts'
+import { MedicineCheckSchema, MedicineConflictSchema } from './medicine-conflicts.ts'
 
 const Name = z.string().trim().min(1).max(HISTORY_TEXT_LIMIT)
 const Words = z.string().trim().max(HISTORY_TEXT_LIMIT).default('')
@@ -136,6 +136,7 @@ export const MedicalHistoryAnswerSchema = z
     message: z.string().optional(),
     data: MedicalHistorySchema,
     conflicts: Conflicts,
+    medicineCheck: MedicineCheckSchema.optional(),
   })
   .meta({ id: 'MedicalHistoryAnswer' })
 
@@ -147,8 +148,9 @@ export const HistoryFormSchema = z
     account: z.object({ fullName: z.string(), dob: z.string() }),
     /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
     otherNames: z.record(z.string(), z.array(z.string())).default({}),
-    /** Contradictions of the saved history. */
+    /** Contradictions of the saved history, and what they were looked for in. */
     conflicts: Conflicts,
+    medicineCheck: MedicineCheckSchema.optional(),
   })
   .meta({ id: 'HistoryForm' })
 export type HistoryForm = z.infer<typeof HistoryFormSchema>

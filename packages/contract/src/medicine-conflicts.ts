@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Contradictions in a list of medicines and allergies; the screens say each in words. */
+/** What contradicts in a list of medicines, allergies and illnesses; the screens say each in words. */
 export const CONFLICT_RULES = [
   'penicillin-allergy',
   'penicillin-and-cephalosporin',
@@ -11,41 +11,52 @@ export const CONFLICT_RULES = [
   'painkiller-allergy',
   'same-substance-allergy',
   'methotrexate-daily',
-  'nitrate-and-pde5',
-  'mao-and-serotonin',
-  'mao-and-stimulant',
-  'anticoagulant-and-painkiller',
-  'anticoagulant-and-antiplatelet',
-  'two-anticoagulants',
-  'antiplatelet-and-painkiller',
-  'methotrexate-and-trimethoprim',
-  'methotrexate-and-painkiller',
-  'thiopurine-and-gout',
-  'ergot-and-inhibitor',
-  'statin-and-inhibitor',
-  'tizanidine-and-inhibitor',
-  'opioid-and-benzodiazepine',
-  'lithium-and-painkiller',
-  'atazanavir-and-acid',
+  'not-in-pregnancy',
+  'interaction',
 ] as const
 export type ConflictRule = (typeof CONFLICT_RULES)[number]
 
 export const MedicineConflictSchema = z
   .object({
     rule: z.enum(CONFLICT_RULES),
-    /** The parties, in the order of the rule's words: the medicines, then the allergy. */
+    /** Of an interaction: how grave, and the ids of the sentences in the library. */
+    interaction: z
+      .object({
+        level: z.enum(['never', 'avoid', 'care', 'apart']),
+        effect: z.string(),
+        act: z.string(),
+        /** What both medicines contain. */
+        substance: z.string().optional(),
+      })
+      .optional(),
+    /** The parties, in the order of the words: the medicines, then the allergy, the illness or the result. */
     about: z.array(
       z.object({
-        is: z.enum(['medicine', 'allergy']),
+        is: z.enum(['medicine', 'allergy', 'illness', 'result']),
         name: z.string(),
-        /** How it is taken, or what it did, as it was written. */
+        /** How it is taken, what it did, or the value, as it was written. */
         detail: z.string(),
         sinceYear: z.number().int().nullable(),
         /** In a preview: whether the file brings it. */
         isNew: z.boolean(),
       }),
     ),
-    source: z.object({ title: z.string(), year: z.number().int(), url: z.string() }),
+    /** Of the year and at the address where they are known. */
+    source: z.object({ title: z.string(), year: z.number().int().nullable(), url: z.string().nullable() }),
   })
   .meta({ id: 'MedicineConflict' })
 export type MedicineConflict = z.infer<typeof MedicineConflictSchema>
+
+/** What the check of a list of medicines looked at. */
+export const MedicineCheckSchema = z
+  .object({
+    /** How many medicines were compared with each other. */
+    compared: z.number().int(),
+    /** Medicines that are not known: they were compared with nothing. */
+    unknown: z.array(z.string()),
+    /** How many pairs of ingredients are known, as of a year and month. */
+    pairs: z.number().int(),
+    asOf: z.string(),
+  })
+  .meta({ id: 'MedicineCheck' })
+export type MedicineCheck = z.infer<typeof MedicineCheckSchema>

@@ -32,7 +32,7 @@ export type {
   ToldMedicines,
 } from './assessment/types.ts'
 export { type CompiledKnowledge, compileKnowledge } from './compiled.ts'
-export { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES } from './conflicts/conflict-rules.ts'
+export { ALLERGY_RULES, type ConflictRule, type ConflictSource } from './conflicts/conflict-rules.ts'
 export { findConflicts, type MedicineConflict, type TakenMedicine } from './conflicts/find-conflicts.ts'
 export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
 export { isMostlyEnglish } from './language/is-mostly-english.ts'

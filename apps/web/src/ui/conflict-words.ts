@@ -1,12 +1,19 @@
 import { CONFLICT_ASK, CONFLICT_WORDS, type MedicineConflict } from '@salus/contract'
+import { ENGLISH, tellInteraction } from '@salus/library/interactions'
 import { ofWhom } from './of-whom.ts'
 
 /** Says the contradiction and whom to ask; nobody should stop a medicine on their own. */
-export function conflictText({ rule, about }: MedicineConflict): { text: string; ask: string } {
-  const { text, ask } = CONFLICT_WORDS[rule]
+export function conflictText({ rule, interaction, about }: MedicineConflict): { text: string; ask: string } {
   const [a = '', b = ''] = about.map(({ name }) => name)
-  const said = ofWhom(text).replace(/\{([ab])\}/g, (_, which) => (which === 'a' ? a : b))
-  return { text: said.charAt(0).toUpperCase() + said.slice(1), ask: ofWhom(CONFLICT_ASK[ask]) }
+  if (rule === 'interaction')
+    return interaction
+      ? tellInteraction(interaction, { a, b, c: interaction.substance }, ENGLISH)
+      : { text: '', ask: '' }
+  return tellInteraction(
+    { effect: rule, act: rule },
+    { a, b },
+    { effect: { [rule]: ofWhom(CONFLICT_WORDS[rule]) }, act: { [rule]: ofWhom(CONFLICT_ASK) } },
+  )
 }
 
 /** "Warfarin: 5 mg, since 2019; in this file". */

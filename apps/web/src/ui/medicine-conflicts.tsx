@@ -2,6 +2,7 @@ import type { MedicineConflict } from '@salus/contract'
 import { Caution } from './caution.tsx'
 import { conflictText, thingText } from './conflict-words.ts'
 import classes from './medicine-conflicts.module.css'
+import { ofWhom } from './of-whom.ts'
 
 interface MedicineConflictsProps {
   conflicts: readonly MedicineConflict[]
@@ -11,37 +12,73 @@ interface MedicineConflictsProps {
 
 /** Contradictions in a record, calmly: nothing is blocked by them, and nobody is to stop a medicine because of them. */
 export function MedicineConflicts({ conflicts, file }: MedicineConflictsProps) {
-  if (conflicts.length === 0) return null
+  const grave = conflicts.filter(isGrave)
+  const others = conflicts.filter((conflict) => !isGrave(conflict))
   return (
-    <section className={classes.conflicts} aria-label="Please ask about this">
-      <Caution>
-        <h2 className={classes.title}>Please ask about this</h2>
-        <ul className={classes.list}>
-          {conflicts.map((conflict) => {
-            const { rule, about, source } = conflict
-            const { text, ask } = conflictText(conflict)
-            return (
-              <li key={`${rule} ${about.map(({ name, detail }) => `${name} ${detail}`).join(' ')}`}>
-                <p className={classes.text}>
-                  {text} <strong>{ask}</strong>
-                </p>
-                <p className={classes.about}>
-                  {about.map((thing) => (
-                    <span key={`${thing.is} ${thing.name} ${thing.detail}`}>{thingText(thing, file ?? null)}</span>
-                  ))}
-                  <span>
-                    Source:{' '}
-                    <a href={source.url} target="_blank" rel="noreferrer">
-                      {source.title}, {source.year}
-                    </a>
-                  </span>
-                </p>
-              </li>
-            )
-          })}
-        </ul>
-        <p className={classes.text}>Do not stop or change a medicine on your own.</p>
-      </Caution>
-    </section>
+    <>
+      {grave.length > 0 && (
+        <section className={classes.conflicts} aria-label="Please ask about this">
+          <Caution>
+            <h2 className={classes.title}>Please ask about this</h2>
+            <ConflictList conflicts={grave} file={file} />
+            <p className={classes.text}>Do not stop or change a medicine on your own.</p>
+          </Caution>
+        </section>
+      )}
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{`Good to know about ${ofWhom('{your} medicines')} (${others.length})`}</summary>
+          <p className={classes.text}>
+            Doctors often prescribe these together on purpose. They need a check or some hours between them.
+          </p>
+          <ConflictList conflicts={others} file={file} />
+        </details>
+      )}
+    </>
   )
 }
+
+/** What alone is worth an alarm: more of them would be read by nobody. */
+const isGrave = ({ interaction }: MedicineConflict): boolean =>
+  !interaction || interaction.level === 'never' || interaction.level === 'avoid'
+
+function ConflictList({ conflicts, file }: { conflicts: readonly MedicineConflict[]; file: string | undefined }) {
+  return (
+    <ul className={classes.list}>
+      {conflicts.map((conflict) => {
+        const { rule, interaction, about } = conflict
+        const { text, ask } = conflictText(conflict)
+        return (
+          <li key={`${rule} ${interaction?.effect} ${about.map(({ name, detail }) => `${name} ${detail}`).join(' ')}`}>
+            <p className={classes.text}>
+              {text} <strong>{ask}</strong>
+            </p>
+            <p className={classes.about}>
+              {about
+                .map((thing) => ({ name: thing.name, told: thingText(thing, file ?? null) }))
+                // A name alone stands in the sentence above.
+                .filter(({ name, told }) => told !== name)
+                .map(({ told }) => (
+                  <span key={told}>{told}</span>
+                ))}
+              <ConflictSource {...conflict.source} />
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const ConflictSource = ({ title, year, url }: MedicineConflict['source']) => (
+  <span>
+    Source:{' '}
+    {url ? (
+      <a href={url} target="_blank" rel="noreferrer">
+        {year === null ? title : `${title}, ${year}`}
+      </a>
+    ) : (
+      title
+    )}
+  </span>
+)

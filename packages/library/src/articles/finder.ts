@@ -51,8 +51,9 @@ const BEGINNING = 3
 export class Finder {
   readonly #language: Language
   readonly #phrases: Phrase[] = []
-  /** Of each article the hashes of its words, in order: as strings they would take ten times the room. */
-  readonly #bodies = new Map<string, Uint32Array>()
+  readonly #bodies = new Map<string, readonly string[]>()
+  /** Of an article that was looked into, the hashes of its words, in order: as strings they would take ten times the room. */
+  readonly #hashes = new Map<string, Uint32Array>()
   readonly #postings = new Map<string, number[]>()
   readonly #byBeginning = new Map<string, string[]>()
   readonly #rarity: ReadonlyMap<string, number>
@@ -64,7 +65,7 @@ export class Finder {
     this.#language = language
     const articles = new Map<string, Set<string>>()
     const read = [...all].map(({ id, names, body = [] }) => {
-      if (body.length > 0) this.#bodies.set(id, hashesOf(body.flatMap((line) => this.#wordsOf(line))))
+      if (body.length > 0) this.#bodies.set(id, body)
       return { id, phrases: names.map((name) => this.#wordsOf(name)) }
     })
     for (const { id, phrases } of read) {
@@ -133,7 +134,7 @@ export class Finder {
 
   /** What the text of an article explains of a question, beside the words that its name has. */
   #explained(id: string, asked: readonly string[], named: ReadonlySet<string>): { asked: number; subject: number } {
-    const body = this.#bodies.get(id)
+    const body = this.#bodyOf(id)
     const sum = { asked: 0, subject: 0 }
     for (const word of body ? asked : []) {
       if (named.has(word) || !body || !holds(body, hashOf(word))) continue
@@ -142,6 +143,14 @@ export class Finder {
       if (!this.#light.has(word)) sum.subject += worth
     }
     return sum
+  }
+
+  /** Read when it is first asked for: most questions come near a few articles. */
+  #bodyOf(id: string): Uint32Array | undefined {
+    const lines = this.#bodies.get(id)
+    const known = this.#hashes.get(id) ?? (lines && hashesOf(lines.flatMap((line) => this.#wordsOf(line))))
+    if (known) this.#hashes.set(id, known)
+    return known
   }
 
   #add(id: string, words: string[]): void {

@@ -22,30 +22,55 @@ function isAlsoAWord(name: string): boolean {
 }
 
 /** The medicines that a text names by ingredient, brand, abbreviation or everyday name, the first first, each once. */
-export function medicinesIn(text: string): NamedMedicine[] {
+export const medicinesIn = (text: string): NamedMedicine[] =>
+  namesIn(text, (name) => !isAlsoAWord(name)).slice(0, MOST_NAMED)
+
+/** What stands between the ingredients of a product. */
+const BETWEEN = /[+/,;&()]|\b(?:and|with|und|mit|et|avec|y|con)\b/u
+/** After the name of a medicine these are its salt: "losartan potassium". */
+const SALTS: ReadonlySet<string> = new Set(['calcium', 'magnesium', 'potassium-chloride', 'zinc'])
+
+/** What an entry of a list of medicines contains: "Coumadin 5 mg" is warfarin. Nothing where it is not known. */
+export const ingredientsOf = (entry: string): string[] => [
+  ...new Set(
+    entry.split(BETWEEN).flatMap((part) => {
+      const [first, ...others] = namesIn(part, () => true)
+      return first
+        ? [first, ...others.filter(({ id }) => !SALTS.has(id))].flatMap(({ ingredients }) => ingredients)
+        : []
+    }),
+  ),
+]
+
+/** `isMeant`: whether a word that may be a name is one here. */
+function namesIn(text: string, isMeant: (name: string) => boolean): NamedMedicine[] {
   const words = folded(text).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
   const found = new Map<string, NamedMedicine>()
   for (let at = 0; at < words.length; ) {
-    const taken = nameAt(words, at)
+    const taken = nameAt(words, at, isMeant)
     if (taken) found.set(taken.medicine.id, taken.medicine)
     at += taken?.length ?? 1
   }
-  return [...found.values()].slice(0, MOST_NAMED)
+  return [...found.values()]
 }
 
-function nameAt(words: readonly string[], at: number): { medicine: NamedMedicine; length: number } | undefined {
+function nameAt(
+  words: readonly string[],
+  at: number,
+  isMeant: (name: string) => boolean,
+): { medicine: NamedMedicine; length: number } | undefined {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
-    const medicine = named(name)
+    const medicine = named(name, isMeant)
     if (medicine) return { medicine, length }
   }
   return undefined
 }
 
-function named(name: string): NamedMedicine | undefined {
+function named(name: string, isMeant: (name: string) => boolean): NamedMedicine | undefined {
   const everyday = Object.hasOwn(EVERYDAY_NAMES, name) ? EVERYDAY_NAMES[name] : undefined
   if (everyday) return { id: everyday, ingredients: everyday.split('+') }
-  if (isAlsoAWord(name)) return undefined
+  if (!isMeant(name)) return undefined
   const ingredients = medicineNamed(name) ?? medicineNamed(name.replace(/s$/, '')) ?? joined(name)
   return ingredients && { id: ingredients.join('+'), ingredients }
 }

@@ -56,3 +56,20 @@ export const CONDITIONS: readonly Condition[] = [
     SURGERY,
   ].flatMap(readConditions),
 ]
+
+const folded = (name: string): string =>
+  name.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+
+let byName: ReadonlyMap<string, Condition> | undefined
+
+/** The condition that is called exactly so in any language, whatever the case. The table of names is made when it is first asked for. */
+export function conditionCalled(name: string): Condition | undefined {
+  byName ??= new Map(
+    CONDITIONS.toReversed().flatMap((each) =>
+      Object.values(each.names)
+        .flat()
+        .map((called) => [folded(called), each] as const),
+    ),
+  )
+  return byName.get(folded(name))
+}

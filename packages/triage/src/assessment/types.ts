@@ -35,6 +35,8 @@ export interface HealthRecord {
   habits?: readonly string[]
   pregnant?: boolean
   breastfeeding?: boolean
+  /** How well the kidneys filter, by the newest result: mL/min/1.73 m². Medicines are checked against it. */
+  egfr?: number
 }
 
 export interface AssessedFinding {

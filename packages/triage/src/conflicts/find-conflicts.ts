@@ -1,7 +1,7 @@
 import { withoutDenied } from '../assessment/record.ts'
-import { ALLERGY_RULES, type ConflictRule, type ConflictSource, PAIR_RULES, SOURCES } from './conflict-rules.ts'
+import { ALLERGY_RULES, type ConflictRule, type ConflictSource, SOURCES } from './conflict-rules.ts'
 import { saysDaily } from './is-daily.ts'
-import { familiesOf, isOnTheSkin, type MedicineFamily, tokensOf } from './medicine-families.ts'
+import { familiesOf, type MedicineFamily, tokensOf } from './medicine-families.ts'
 
 export interface TakenMedicine {
   name: string
@@ -19,8 +19,8 @@ export interface MedicineConflict {
 }
 
 /**
- * Finds contradictions in a list of medicines and allergies: a medicine of a family that one is allergic to, two that do not go
- * together, methotrexate every day. It knows the best known and most dangerous ones, from published lists, and no more than those.
+ * Finds contradictions in a list of medicines and allergies: a medicine of a family that one is allergic to, and methotrexate
+ * every day. Which medicines do not go together the library knows.
  */
 export function findConflicts(medicines: readonly TakenMedicine[], allergies: readonly string[]): MedicineConflict[] {
   const families = medicines.map(({ name }) => familiesOf(name))
@@ -31,12 +31,8 @@ export function findConflicts(medicines: readonly TakenMedicine[], allergies: re
         ? [{ rule: 'methotrexate-daily' as const, medicines: [at], source: SOURCES.weekly }]
         : [],
     ),
-    ...pairsIn(medicines, families).sort((one, other) => rankOf(one) - rankOf(other)),
   ]
 }
-
-/** The rules stand with the worst first. */
-const rankOf = ({ rule }: MedicineConflict) => PAIR_RULES.findIndex((each) => each.rule === rule)
 
 /** A desensitised or ruled-out allergy is no contradiction. */
 const NO_ALLERGY = /\b(?:no known|none|nkda|ruled out|desensiti[sz]ed|delabel\w*)\b/i
@@ -63,29 +59,3 @@ const SHORTEST_NAME = 6
 /** Words of preparations and of allergies that name no ingredient. */
 const COMMON =
   /^(?:tablet\w*|capsul\w*|allerg\w*|reaction\w*|sodium|potassium|calcium|hydrochlor\w*|sulfate|sulphate|acetate|medicine\w*|antibioti\w*|comprim\w*|solution\w*|injection\w*|intoleran\w*|release|extended|vitamin\w*|chloride|phosphate|magnesium|insect\w*|pollen\w*|contrast\w*)$/
-
-function pairsIn(
-  medicines: readonly TakenMedicine[],
-  families: readonly ReadonlySet<MedicineFamily>[],
-): MedicineConflict[] {
-  const swallowed = medicines.flatMap(({ name }, at) => (isOnTheSkin(name) ? [] : [at]))
-  return swallowed.flatMap((one, index) =>
-    swallowed.slice(index + 1).flatMap((other): MedicineConflict[] => {
-      const [a, b] = [families[one] ?? new Set<MedicineFamily>(), families[other] ?? new Set<MedicineFamily>()]
-      const found = PAIR_RULES.find((rule) => {
-        const isBoth = (x: ReadonlySet<MedicineFamily>, y: ReadonlySet<MedicineFamily>) =>
-          x.has(rule.one) && y.has(rule.other)
-        return isBoth(a, b) || isBoth(b, a)
-      })
-      if (!found || (found.one === found.other && isOneMedicine(medicines, one, other))) return []
-      const inOrder = a.has(found.one) && b.has(found.other) ? [one, other] : [other, one]
-      return [{ rule: found.rule, medicines: inOrder, source: SOURCES[found.source] }]
-    }),
-  )
-}
-
-/** One medicine in two strengths is no pair. */
-function isOneMedicine(medicines: readonly TakenMedicine[], one: number, other: number): boolean {
-  const [[first], [second]] = [one, other].map((at) => tokensOf(medicines[at]?.name ?? '')) as [string[], string[]]
-  return first === second
-}

@@ -12,7 +12,6 @@ export const MEDICINE_FAMILIES = {
     'sulfameth sulphameth sulfamet sulfadiaz co-trimoxazol cotrim bactrim septra septrin eusaprim sulfa$ sulfas$ sulpha$ sulfonamid sulphonamid sulfamid सल्फा సల్ఫా',
   macrolide:
     'erythromyc eritromic clarithromyc claritromic azithromyc azitromic roxithromyc josamyc biaxin klacid zithromax zeclar azithral azee$',
-  strongMacrolide: 'erythromyc eritromic clarithromyc claritromic biaxin klacid zeclar telithromyc',
   fluoroquinolone:
     '*floxacin *floxacine *floxacino *floxacina cipro$ ciprobay ciflox tavanic levaquin avelox oflocet fluoroquinolon quinolon',
   nsaid:
@@ -21,44 +20,8 @@ export const MEDICINE_FAMILIES = {
     'aspirin aspirina aspirine acetylsalicyl acetilsalicil acetylosalicyl salicylate kardegic aspegic ecosprin disprin ecotrin bayaspirin ass$ aas$ adiro tromalyt एस्पिरिन ఆస్పిరిన్',
   acetaminophen:
     'acetaminophen paracetamol acetaminofen tylenol panadol doliprane dafalgan efferalgan calpol crocin dolo$ ben-u-ron termalgin gelocatil पैरासिटामोल పారాసిటమాల్',
-  anticoagulant:
-    'warfarin coumadin jantoven acenocoum sintrom mini-sintrom phenprocoumon fenprocoumon marcumar marcoumar falithrom fluindion previscan *xaban eliquis xarelto lixiana savaysa dabigatran pradaxa enoxaparin dalteparin tinzaparin nadroparin heparin heparina heparine lovenox clexane fragmin innohep fondaparinux arixtra वारफारिन वार्फरिन వార్ఫరిన్',
-  antiplatelet:
-    'clopidogrel plavix prasugrel efient effient ticagrelor brilinta brilique brilique ticlopidin clopilet deplatt',
   methotrexate:
     'methotrexat metotrexat methotrexate trexall otrexup rasuvo novatrex imeth metoject lantarel folitrax mtx$ मेथोट्रेक्सेट మెథోట్రెక్సేట్',
-  trimethoprim: 'trimethoprim trimetoprim co-trimoxazol cotrim bactrim septra septrin eusaprim monuril-t',
-  nitrate:
-    'nitroglycer nitroglicer glyceryl-trinitrat trinitrin isosorbid nitrostat nitrolingual natispray imdur monoket ismo$ sorbitrate gtn$ corditrine',
-  pde5Inhibitor: 'sildenafil tadalafil vardenafil avanafil viagra revatio cialis adcirca levitra stendra spedra',
-  interactingStatin:
-    'simvastatin simvastatine simvastatina lovastatin lovastatine lovastatina zocor mevacor vytorin inegy',
-  strongCyp3a4Inhibitor:
-    'clarithromyc claritromic erythromyc eritromic telithromyc itraconazol ketoconazol posaconazol voriconazol ritonavir cobicistat nefazodon biaxin klacid zeclar sporanox norvir paxlovid kaletra boceprevir telaprevir',
-  gemfibrozil: 'gemfibrozil lopid gevilon',
-  monoamineOxidaseInhibitor:
-    'phenelzin fenelzin tranylcypromin tranilcipromin isocarboxazid moclobemid selegilin rasagilin safinamid nardil parnate marplan azilect linezolid zyvox methylthioninium',
-  serotoninReuptakeInhibitor:
-    'fluoxetin sertralin citalopram escitalopram paroxetin fluvoxamin venlafaxin desvenlafaxin duloxetin prozac zoloft lustral cipralex lexapro celexa paxil deroxat seroplex effexor cymbalta',
-  tricyclic:
-    'amitriptylin amitriptilin nortriptylin clomipramin imipramin doxepin desipramin trimipramin protriptylin elavil laroxyl anafranil tofranil',
-  triptan: '*triptan imitrex imigran maxalt zomig relpax',
-  serotoninOpioid: 'meperidin pethidin demerol tramadol ultram tramal dextromethorphan methadon',
-  stimulant:
-    'amphetamin amfetamin dextroamphetamin lisdexamfetamin lisdexamphetamin methylphenidat adderall vyvanse elvanse ritalin concerta',
-  opioid:
-    'morphin codein oxycodon hydrocodon hydromorphon fentanyl tramadol tapentadol buprenorphin methadon meperidin pethidin oxycontin percocet vicodin norco$ tilidin dihydrocodein ms-contin co-codamol tramal ultram',
-  benzodiazepine:
-    '*azepam alprazolam triazolam midazolam chlordiazepoxid clobazam xanax valium ativan klonopin rivotril lexomil temesta bromazepam tavor',
-  tizanidine: 'tizanidin zanaflex sirdalud',
-  strongCyp1a2Inhibitor: 'ciprofloxacin ciprobay ciflox cipro$ fluvoxamin luvox floxyfral',
-  ergot: 'ergotamin dihydroergotamin methylergometrin ergometrin cafergot migranal gynergen',
-  thiopurine: 'azathioprin azatioprin mercaptopurin imuran imurel imurek azafalk purinethol',
-  xanthineOxidaseInhibitor: 'allopurinol alopurinol febuxostat zyloric zyloprim uloric adenuric',
-  lithium: 'lithium$ litio$ lithobid teralithe quilonum priadel camcolit plenur lithicarb lithium-carbonat',
-  atazanavir: 'atazanavir reyataz evotaz',
-  protonPumpInhibitor:
-    '*eprazole *eprazol *oprazole *oprazol nexium prilosec losec prevacid inexium mopral pantozol pantoloc',
 } as const
 export type MedicineFamily = keyof typeof MEDICINE_FAMILIES
 
@@ -94,9 +57,3 @@ export function familiesOf(name: string): Set<MedicineFamily> {
   const tokens = tokensOf(name).flatMap((token) => [token, ...token.split('-')])
   return new Set(MATCHERS.flatMap(([family, matches]) => (tokens.some(matches) ? family : [])))
 }
-
-const ON_THE_SKIN =
-  /\b(?:gel|gele|cream|creme|crema|ointment|pommade|pomada|salbe|lotion|patch|plaster|pflaster|shampoo|eye|augen|collyre|colirio|drops|nasal|topical)\b/
-
-/** Little of it reaches the blood. */
-export const isOnTheSkin = (name: string): boolean => ON_THE_SKIN.test(tokensOf(name).join(' '))

@@ -1,6 +1,7 @@
 import {
   API,
   ErrorAnswerSchema,
+  type HistoryDetails,
   HistoryFormSchema,
   HistoryVersionsSchema,
   MESSAGES,
@@ -17,7 +18,7 @@ import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import { conflictsIn } from './conflicts-in.ts'
+import { conflictsIn, type Kidneys, medicineCheckOf } from './conflicts-in.ts'
 import { historyRepository } from './history.repository.ts'
 import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
 import { historyTimeline } from './history.timeline.ts'
@@ -39,16 +40,31 @@ interface Deps {
   now: () => Date
   accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
   otherNamesOf: (medicine: string) => string[]
+  kidneysOf: (userId: string) => Promise<Kidneys | null>
 }
 
 export function registerHistory(
   app: App,
-  { database, vault, now, accountOf, otherNamesOf }: Deps,
+  { database, vault, now, accountOf, otherNamesOf, kidneysOf }: Deps,
 ): HistoryService & { imported: ImportedHistory; timeline: TimelineSource[] } {
   const histories = historyRepository(database, vault)
   const service: HistoryService = historyService(histories, { now, accountOf, otherNamesOf })
   const tags = ['medical history']
   const saved = { 200: MedicalHistoryAnswerSchema, 409: ChangedSchema }
+  /** Whoever may not read the lab results learns nothing of them by a warning. */
+  async function checked({ identity }: FastifyRequest, userId: string, details: HistoryDetails) {
+    const seesLabs = !identity?.member || identity.member.rights.reports !== undefined
+    const kidneys = seesLabs && details.medications.length > 0 ? await kidneysOf(userId) : null
+    return { conflicts: conflictsIn(details, { kidneys }), medicineCheck: medicineCheckOf(details) }
+  }
+  async function answer(request: FastifyRequest, reply: FastifyReply, { kind, history }: SaveOutcome, userId: string) {
+    if (kind === 'saved') {
+      const found = await checked(request, userId, history.details)
+      return { success: true as const, message: MESSAGES.history.saved, data: history, ...found }
+    }
+    const { code, sentence: message, status } = new AppError('history_changed')
+    return reply.code(status).send({ code, message, error: message, requestId: request.id, current: history })
+  }
 
   app.post(
     API.medicalHistory,
@@ -57,7 +73,7 @@ export function registerHistory(
       const { userId } = requireIdentity(request)
       if (request.validationError) throw invalid(request.validationError)
       onlyOwn(request, request.body.user_id)
-      return answer(request, reply, await service.save(userId, request.body))
+      return answer(request, reply, await service.save(userId, request.body), userId)
     },
   )
 
@@ -67,7 +83,11 @@ export function registerHistory(
     async (request) => {
       const data = await service.get(onlyOwn(request, request.params.userId))
       const shared = sharedHistory(data, request.identity?.member)
-      return { success: true as const, data: shared, conflicts: conflictsIn(shared.details) }
+      return {
+        success: true as const,
+        data: shared,
+        ...(await checked(request, request.params.userId, shared.details)),
+      }
     },
   )
 
@@ -83,7 +103,7 @@ export function registerHistory(
         saved: shared,
         account,
         otherNames: seesMedicines ? otherNames : {},
-        conflicts: shared ? conflictsIn(shared.details) : [],
+        ...(shared ? await checked(request, request.params.userId, shared.details) : { conflicts: [] }),
       }
     },
   )
@@ -109,7 +129,7 @@ export function registerHistory(
     async (request, reply) => {
       const { userId, version } = request.params
       const outcome = await service.restore(onlyOwn(request, userId), version, request.body.baseVersion)
-      return answer(request, reply, outcome)
+      return answer(request, reply, outcome, userId)
     },
   )
   return {
@@ -124,15 +144,6 @@ function onlyOwn(request: FastifyRequest, wanted: string): string {
   const { userId } = requireIdentity(request)
   if (wanted !== userId) throw new AppError('record_not_open')
   return userId
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, { kind, history }: SaveOutcome) {
-  if (kind === 'saved') {
-    const conflicts = conflictsIn(history.details)
-    return { success: true as const, message: MESSAGES.history.saved, data: history, conflicts }
-  }
-  const { code, sentence: message, status } = new AppError('history_changed')
-  return reply.code(status).send({ code, message, error: message, requestId: request.id, current: history })
 }
 
 /** In the specification's words, with each field's own sentence. */

@@ -1,4 +1,5 @@
 import {
+  CONFLICT_RULES,
   IMPORT_LIMITS,
   type Import,
   type ImportAnswer,
@@ -236,6 +237,8 @@ export function importsService(deps: Deps) {
 
 export type ImportsService = ReturnType<typeof importsService>
 
+const RULES: ReadonlySet<string> = new Set(CONFLICT_RULES)
+
 function shown({ id, state, size, received, progress, about, createdAt, appliedAt }: KeptImport): Import {
   const { name, modifiedAt, sorted, table, problem, stayed, conflicts = [] } = about
   return {
@@ -255,7 +258,8 @@ function shown({ id, state, size, received, progress, about, createdAt, appliedA
     table: (state === 'asking' || state === 'ready') && !isTooWide(table) ? table : null,
     counts: sorted?.counts ?? [],
     remarks: sorted?.remarks ?? [],
-    conflicts: state === 'ready' || state === 'done' ? conflicts : [],
+    // Rules that no longer are stand in previews of before.
+    conflicts: state === 'ready' || state === 'done' ? conflicts.filter(({ rule }) => RULES.has(rule)) : [],
     questions: (state === 'ready' && sorted?.questions) || [],
     stayed,
   }

@@ -56,13 +56,16 @@ eachDatabase((makeDatabase) => {
       await call('POST', API.medicalHistory, payload)
       const read = await upload(SUMMARY, { name: 'vsm.xml' })
       const told = (found: typeof read) =>
-        found.conflicts.map(({ rule, about }) => [rule, ...about.map(({ name, isNew }) => `${name} ${isNew}`)])
+        found.conflicts.map(({ interaction, about }) => [
+          interaction?.effect,
+          ...about.map(({ name, isNew }) => `${name} ${isNew}`),
+        ])
       expect(told(read)).toEqual([
-        ['anticoagulant-and-painkiller', 'Coumadine 5 mg true', 'Ibuprofen false'],
-        ['anticoagulant-and-antiplatelet', 'Warfarin false', 'Plavix 75 mg true'],
-        ['anticoagulant-and-antiplatelet', 'Coumadine 5 mg true', 'Plavix 75 mg true'],
-        ['two-anticoagulants', 'Warfarin false', 'Coumadine 5 mg true'],
-        ['antiplatelet-and-painkiller', 'Plavix 75 mg true', 'Ibuprofen false'],
+        ['bleed', 'Coumadine 5 mg true', 'Ibuprofen false'],
+        ['same-substance', 'Warfarin false', 'Coumadine 5 mg true'],
+        ['bleed-stomach', 'Ibuprofen false', 'Plavix 75 mg true'],
+        ['bleed', 'Warfarin false', 'Plavix 75 mg true'],
+        ['bleed', 'Coumadine 5 mg true', 'Plavix 75 mg true'],
       ])
       await call('POST', API.importAnswer(read.id), { over: read.questions.map(({ key }) => key) })
       expect(told(await settled(read.id))).toEqual([])

@@ -80,7 +80,7 @@ export async function readImport(
   try {
     const { sorted, table, history: after } = await readInWorker({ known, match: about.match }, asks, signal)
     if (isTooWide(table)) return { problem: TOO_WIDE }
-    const conflicts = rooms.history.conflictsIn(after, history.details)
+    const conflicts = rooms.history.conflictsIn(after, { before: history.details })
     return { sorted, table, conflicts: conflicts.filter(({ about }) => about.some(({ isNew }) => isNew)) }
   } catch (error) {
     if (error instanceof FileTooHeavy) return { problem: TOO_HEAVY }

@@ -49,7 +49,7 @@ export interface Rooms {
   history: {
     current(ownerId: string): Promise<{ fullName: string; dob: string; details: HistoryDetails }>
     /** The contradictions of a history, with those that were not there before. */
-    conflictsIn(details: HistoryDetails, before: HistoryDetails): MedicineConflict[]
+    conflictsIn(details: HistoryDetails, { before }: { before: HistoryDetails }): MedicineConflict[]
     add(ownerId: string, importId: string, changes: readonly HistoryWrite[]): Promise<void>
     edited(ownerId: string, changes: readonly HistoryWrite[]): Promise<number>
     remove(

@@ -12,6 +12,7 @@ import {
 } from '@salus/contract'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { kidneysIn } from './kidneys.ts'
 import type { Kept, LabsRepository } from './labs.repository.ts'
 
 const Position = z.object({ takenAt: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/), id: z.uuid() })
@@ -68,6 +69,14 @@ export function labsService(labs: LabsRepository, { now, limitOf, noRoom }: Deps
 
     async overview(ownerId: string): Promise<LabOverview> {
       return { analytes: await labs.latest(ownerId, LAB_LIMITS.analytes) }
+    },
+
+    async kidneys(ownerId: string) {
+      const latest = await labs.latest(ownerId, LAB_LIMITS.analytes)
+      return kidneysIn(
+        latest.map((analyte) => analyte.latest),
+        now(),
+      )
     },
 
     async series(ownerId: string, series: string): Promise<LabSeries> {

@@ -71,9 +71,11 @@ export function restoreVersion(userId: string, version: number, baseVersion: num
 
 async function change(userId: string, path: string, body: unknown): Promise<MedicalHistory> {
   try {
-    const { data, conflicts } = await ask(send(path, { method: 'POST', body, schema: MedicalHistoryAnswerSchema }))
+    const { data, conflicts, medicineCheck } = await ask(
+      send(path, { method: 'POST', body, schema: MedicalHistoryAnswerSchema }),
+    )
     queryClient.setQueryData(historyFormQuery(userId).queryKey, (form: HistoryForm | undefined) =>
-      form ? { ...form, saved: data, conflicts } : undefined,
+      form ? { ...form, saved: data, conflicts, medicineCheck } : undefined,
     )
     tellOtherTabs()
     await queryClient.invalidateQueries({ queryKey: versionsQuery(userId).queryKey })

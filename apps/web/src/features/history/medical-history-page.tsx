@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useRecordId } from '#web/api/session.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { MedicineCheckLine } from '#web/ui/medicine-check-line.tsx'
 import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
@@ -87,6 +88,7 @@ function Editor({ userId, step, isAdding, changeProfile }: EditorProps) {
         </div>
       )}
       {form.data && <MedicineConflicts conflicts={form.data.conflicts} />}
+      {isRead && form.data?.medicineCheck && <MedicineCheckLine check={form.data.medicineCheck} />}
       {isRead && form.data && (
         <>
           <PersonDiffers

@@ -95,7 +95,8 @@ test('what the file leaves open is asked, and taken in only as the person has an
 test('what contradicts itself is told with what is new, with its source, and does not stand in the way', async () => {
   const thing = { is: 'medicine' as const, detail: '', sinceYear: null }
   const conflict = {
-    rule: 'anticoagulant-and-painkiller' as const,
+    rule: 'interaction' as const,
+    interaction: { level: 'avoid' as const, effect: 'bleed', act: 'care-painkiller' },
     about: [
       { ...thing, name: 'Warfarin', sinceYear: 2019, isNew: false },
       { ...thing, name: 'Ibuprofen', isNew: true },
@@ -105,7 +106,7 @@ test('what contradicts itself is told with what is new, with its source, and doe
   show(anImport({ conflicts: [conflict] }))
   renderPage(<ImportsPage />, `/import?open=${id}`)
   const region = await screen.findByRole('region', { name: 'Please ask about this' })
-  expect(region.textContent).toContain('Warfarin thins the blood, and Ibuprofen makes bleeding more likely')
+  expect(region.textContent).toContain('Warfarin and Ibuprofen together make serious bleeding much more likely.')
   expect(region.textContent).toContain('Warfarin · since 2019 · in your record already')
   expect(region.textContent).toContain('Ibuprofen · in this file')
   expect(screen.getByRole('link', { name: /Prescribing information, 2017/ })).toBeDefined()

@@ -8,6 +8,7 @@ export const CANCER_AND_IMMUNE_SYSTEM = ingredients([
   { id: 'melphalan', atc: 'L01AA03', rxcui: '6718', prescription: 'US EU IN', class: ['chemotherapy'], es: 'melfalán', brands: { US: 'alkeran|evomela' } },
   { id: 'busulfan', atc: 'L01AB01', rxcui: '1828', prescription: 'US EU IN', class: ['chemotherapy'], es: 'busulfán', brands: { US: 'myleran|busulfex', EU: 'busilvex' } },
   { id: 'temozolomide', atc: 'L01AX03', rxcui: '37776', prescription: 'US EU IN', class: ['chemotherapy'], es: 'temozolomida', fr: 'témozolomide', de: 'Temozolomid', brands: { US: 'temodar', EU: 'temodal' } },
+  { id: 'procarbazine', atc: 'L01XB01', rxcui: '8702', prescription: 'US EU IN', class: ['chemotherapy'], es: 'procarbazina', de: 'Procarbazin', brands: { US: 'matulane', EU: 'natulan' } },
   { id: 'dacarbazine', atc: 'L01AX04', rxcui: '3098', prescription: 'US EU IN', class: ['chemotherapy'], es: 'dacarbazina', de: 'Dacarbazin', brands: { EU: 'deticene' } },
   { id: 'methotrexate', atc: 'L04AX03 L01BA01', rxcui: '6851', prescription: 'US EU IN', class: ['methotrexate', 'immune-medicine'], short: 'mtx', es: 'metotrexato', fr: 'méthotrexate', de: 'Methotrexat', hi: 'मेथोट्रेक्सेट', te: 'మెథోట్రెక్సేట్', brands: { US: 'trexall|otrexup|rasuvo|xatmep|rheumatrex', EU: 'metoject|novatrex|imeth|lantarel|nordimet|maxtrex', IN: 'folitrax|mexate' } },
   { id: 'pemetrexed', atc: 'L01BA04', rxcui: '68446', prescription: 'US EU IN', class: ['chemotherapy'], fr: 'pémétrexed', brands: { US: 'alimta|pemfexy' } },

@@ -261,7 +261,7 @@ describe('a question about a medicine of the library', () => {
 
   it('says which of their medicines go badly with it', () => {
     const { text } = ask('what is sildenafil for', { medicines: ['nitroglycerin'] })
-    expect(text).toMatch(/^\*\*Nitroglycerin and Sildenafil together can make the blood pressure fall dangerously/)
+    expect(text).toMatch(/^\*\*Nitroglycerin and Sildenafil together can make your blood pressure fall dangerously/)
   })
 
   it('tells that it is among their medicines, and nothing of their own where somebody else takes it', () => {

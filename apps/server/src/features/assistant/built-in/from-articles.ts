@@ -1,5 +1,6 @@
 import { isQuestion, medicinesIn, sectionsAsked } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
+import { FUNCTION_WORDS } from '@salus/terms/words'
 import { judgeMedicines } from '@salus/triage'
 import { articleReply } from '../library/article-reply.ts'
 import { findInLibrary, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
@@ -57,7 +58,9 @@ interface Nearest {
 function nearest(text: string, told: Language): Nearest | undefined {
   const own = nearestIn(text, told)
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
-  const isUnsure = isLatin && text.trim().split(/\s+/).length <= FEW_WORDS
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isSaid = words.filter((word) => FUNCTION_WORDS.en.has(word)).length >= SURELY
+  const isUnsure = isLatin && words.length <= FEW_WORDS && !(told === 'en' && isSaid)
   if (!isUnsure || (own && own.score >= EXACT)) return own
   const others = LATIN.filter((language) => language !== told).flatMap((language) => nearestIn(text, language) ?? [])
   const best = others.toSorted((one, other) => other.score - one.score)[0]
@@ -65,6 +68,8 @@ function nearest(text: string, told: Language): Nearest | undefined {
 }
 
 const FEW_WORDS = 6
+/** So many small words of one language are of no other. */
+const SURELY = 2
 const LATIN: readonly Language[] = ['en', 'es', 'fr', 'de']
 
 /** Of pages that are about as near, that of the illness: who asks for the test says so. */

@@ -1,27 +1,78 @@
-import { CONFLICT_ASK, CONFLICT_WORDS } from '@salus/contract'
-import { findConflicts } from '@salus/triage'
+import { CONFLICT_WORDS } from '@salus/contract'
+import {
+  checkInteractions,
+  INTERACTION_WORDS,
+  type Interaction,
+  nameOfMedicine,
+  tellInteraction,
+  type WrittenIn,
+} from '@salus/library'
+import { conditionCalled } from '@salus/terms/conditions'
+import { findConflicts, type HealthRecord } from '@salus/triage'
 
-/** What contradicts one of the medicines that are asked about, among them and with those of the record; the gravest first. */
-export function conflictLines(
-  asked: readonly string[],
-  taken: readonly string[],
-  allergies: readonly string[],
-): string[] {
-  const names = [...asked, ...taken]
+/** Medicines that somebody asks about, and who takes them. */
+export interface AskedTogether {
+  /** Names in the language of the answer. */
+  asked: readonly string[]
+  record: HealthRecord
+  language: WrittenIn
+  region: string
+}
+
+/** What contradicts one of the medicines that are asked about, among them and with the record, as sentences; the gravest first. */
+export const conflictLines = (question: AskedTogether): string[] => [
+  ...allergyLines(question),
+  ...interactionLines(question),
+]
+
+function allergyLines({ asked, record, language }: AskedTogether): string[] {
+  const allergies = record.allergies ?? []
   return findConflicts(
-    names.map((name) => ({ name })),
+    asked.map((name) => ({ name })),
     allergies,
-  )
-    .filter(({ medicines }) => medicines.some((at) => at < asked.length))
-    .map(({ rule, medicines, allergy }) => {
-      const { text, ask } = CONFLICT_WORDS[rule]
-      const [a = '', b = ''] = [
-        ...medicines.map((at) => names[at] ?? ''),
-        ...(allergy === undefined ? [] : [allergies[allergy] ?? '']),
-      ]
-      const line = `${text} ${CONFLICT_ASK[ask]}`
-        .replaceAll('{your}', 'your')
-        .replace(/\{([ab])\}/g, (_, which) => (which === 'a' ? a : b))
-      return line.charAt(0).toUpperCase() + line.slice(1)
+  ).map(({ rule, medicines: [at = 0], allergy = 0 }) => {
+    const names = { a: asked[at] ?? '', b: allergies[allergy] ?? '' }
+    // The sentences of each rule are written in English alone.
+    const words =
+      language === 'en'
+        ? { effect: { allergy: CONFLICT_WORDS[rule].replaceAll('{your}', 'your') }, act: INTERACTION_WORDS.en.act }
+        : INTERACTION_WORDS[language]
+    const { text, ask } = tellInteraction({ effect: 'allergy', act: 'ill-never' }, names, words)
+    return `${text} ${ask}`
+  })
+}
+
+function interactionLines({ asked, record, language, region }: AskedTogether): string[] {
+  const medicines = [...asked, ...(record.medicines ?? [])]
+  const { found } = checkInteractions({ medicines, illnesses: codesOf(record), egfr: record.egfr })
+  return found
+    .filter((each) => each.medicines.some((at) => at < asked.length))
+    .map((each) => {
+      const { text, ask } = tellInteraction(
+        each,
+        namesOf(each, medicines, { language, region }),
+        INTERACTION_WORDS[language],
+      )
+      return `${text} ${ask}`
     })
 }
+
+function namesOf(
+  { kind, medicines: places, ingredients: [substance = ''] }: Interaction,
+  medicines: readonly string[],
+  { language, region }: { language: WrittenIn; region: string },
+) {
+  const [a = '', b] = places.map((at) => medicines[at] ?? '')
+  return {
+    a,
+    b,
+    ...(kind === 'same-substance' ? { c: nameOfMedicine(substance, language, region).toLowerCase() } : {}),
+  }
+}
+
+const codesOf = ({ conditions = [] }: HealthRecord): string[] =>
+  conditions.flatMap((each) => {
+    const { name, icd10, isPast } = typeof each === 'string' ? { name: each, icd10: null, isPast: false } : each
+    const code = icd10 ?? conditionCalled(name)?.icd10
+    return code && !isPast ? [code] : []
+  })

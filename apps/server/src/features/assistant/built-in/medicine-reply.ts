@@ -61,11 +61,8 @@ export function medicineReply({ ids, aspects, language, region, record }: Medici
         .join('\n\n')
     })
     .join('\n\n')
-  const conflicts = conflictLines(
-    told.map(({ name }) => name),
-    record?.medicines ?? [],
-    record?.allergies ?? [],
-  )
+  const asked = ids.map((id) => nameOfMedicine(id, language, region))
+  const conflicts = conflictLines({ asked, record: record ?? {}, language, region })
   const [first] = told
   return {
     text: [...conflicts.map((line) => `**${line}**`), text, ...unknown].filter(Boolean).join('\n\n'),

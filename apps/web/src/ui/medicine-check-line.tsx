@@ -1,0 +1,23 @@
+import type { MedicineCheck } from '@salus/contract'
+import classes from './medicine-conflicts.module.css'
+import { ofWhom } from './of-whom.ts'
+
+/** Says what the check of medicines looked at, and what it cannot know. */
+export function MedicineCheckLine({ check }: { check: MedicineCheck }) {
+  const { compared, unknown, pairs, asOf } = check
+  if (compared + unknown.length === 0) return null
+  const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (
+    <p className={classes.check}>
+      {compared === 1 ? 'I compared 1 medicine' : `I compared ${compared} medicines`} with{' '}
+      {ofWhom('{your} other medicines, illnesses, allergies and kidney values')}. I know {pairs.toLocaleString('en')}{' '}
+      pairs, as of {month}; no pharmacist has checked them.
+      {unknown.length > 0 &&
+        ` I do not know ${new Intl.ListFormat('en').format(unknown)}: ask a pharmacist about ${unknown.length === 1 ? 'it' : 'them'}.`}
+    </p>
+  )
+}

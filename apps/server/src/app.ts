@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import { PAGES } from '@salus/contract'
 import { otherNamesOf } from '@salus/terms/medicines'
 import type { HealthRecord } from '@salus/triage'
+import type { BuiltApp } from './built-app.ts'
 import type { Config } from './config.ts'
 import { registerExportsAndArchive } from './exports-and-archive.ts'
 import { registerAccessLog } from './features/access-log/access-log.routes.ts'
@@ -13,12 +14,13 @@ import { registerAssistant } from './features/assistant/assistant.routes.ts'
 import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerBilling } from './features/billing/billing.ts'
 import { registerCareCircle } from './features/care-circle/care-circle.routes.ts'
-import { type ClosingFeature, registerClosing } from './features/closing/closing.routes.ts'
+import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
+import { checkCanary } from './features/history/canary.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
@@ -77,26 +79,6 @@ export interface AppDeps {
   shedsOverload?: boolean
   /** Called before the first route is added, by whoever watches them come. */
   beforeRoutes?: (app: App) => Promise<void>
-}
-
-export interface BuiltApp {
-  app: App
-  /** Readiness answers 503 from now on. */
-  drain(): void
-  /** Removes for good what may go: called every hour. */
-  purge(): Promise<void>
-  /** Sends the messages that wait: called every few seconds. */
-  deliver(): Promise<void>
-  /** Asks the payment service what has to be asked: called every minute. */
-  settle(): Promise<void>
-  /** Makes the backup of the day where that is set: called every minute. */
-  backUp(): Promise<void>
-  /** For the host's commands. */
-  ending: Pick<ClosingFeature, 'counts' | 'endForHost'>
-  /** Puts the sample record of a demonstration there: called once it listens, since nobody waits for it. */
-  putSample(): Promise<void>
-  /** Seals what earlier versions left open: called once it listens. */
-  sealEarlier(): Promise<void>
 }
 
 /** The whole server, ready to listen or to be called by tests: first the platform, then the features. */
@@ -374,6 +356,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     backUp: config.backups
       ? jobs.watch('Daily backup', dailyBackup({ config, outbox, now: deps.now }))
       : async () => {},
+    checkMedicines: jobs.watch('Testing the check of medicines', () => checkCanary()),
     deliver: jobs.watch('Sending messages', outbox.deliver),
     settle: config.stripe ? jobs.watch('Comparing plans with the payment service', billing.settle) : async () => {},
     putSample: async () => {

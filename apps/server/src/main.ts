@@ -17,6 +17,7 @@ const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
 /** A server that was told to stop is gone by then. */
 const CLAIM_PATIENCE_MS = GIVE_UP_MS + 1_000
 const PURGE_EVERY_MS = 60 * 60 * 1_000
+const CHECK_MEDICINES_EVERY_MS = 60 * 60 * 1_000
 const DELIVER_EVERY_MS = 5_000
 const SETTLE_EVERY_MS = 60_000
 /** How often it is asked whether the backup of the day is due. */
@@ -60,15 +61,18 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge, deliver, settle, backUp, putSample, sealEarlier } = await buildApp(config, {
-    database,
-    vault,
-    now: () => new Date(),
-    newId: randomUUID,
-    shedsOverload: true,
-    webDist: join(ROOT, 'apps/web/dist'),
-    ...(tls ? { tls } : {}),
-  })
+  const { app, drain, purge, deliver, settle, backUp, checkMedicines, putSample, sealEarlier } = await buildApp(
+    config,
+    {
+      database,
+      vault,
+      now: () => new Date(),
+      newId: randomUUID,
+      shedsOverload: true,
+      webDist: join(ROOT, 'apps/web/dist'),
+      ...(tls ? { tls } : {}),
+    },
+  )
   /** One round at a time; one that fails is told, and the next one comes. */
   const every = (ms: number, name: string, round: () => Promise<void>) => {
     let isUnderWay = false
@@ -84,6 +88,7 @@ async function serve(): Promise<void> {
   }
   const rounds = [
     every(PURGE_EVERY_MS, 'purge', purge),
+    every(CHECK_MEDICINES_EVERY_MS, 'testing the check of medicines', checkMedicines),
     every(DELIVER_EVERY_MS, 'delivery', deliver),
     every(SETTLE_EVERY_MS, 'settling payments', settle),
     every(BACK_UP_EVERY_MS, 'daily backup', backUp),

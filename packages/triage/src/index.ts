@@ -49,6 +49,14 @@ function theEngine(): Engine {
   return engine
 }
 
+const HISTORY: ReadonlySet<string> = new Set(FINDINGS.filter(({ kind }) => kind === 'history').map(({ id }) => id))
+
+/** Whether the words tell of something that is felt or seen, and not of medicines, illnesses and habits alone. */
+export const tellsOfComplaint = ({ findings }: Pick<Assessment, 'findings'>): boolean =>
+  findings.some(
+    ({ id, answer, from }) => answer === 'yes' && (from === 'text' || from === 'answer') && !HISTORY.has(id),
+  )
+
 /**
  * Makes the engine ready before the first question. Compiling takes seconds: whoever serves hands over what the build has
  * compiled (`compileKnowledge`).

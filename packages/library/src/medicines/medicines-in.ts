@@ -42,9 +42,12 @@ export const ingredientsOf = (entry: string): string[] => [
   ),
 ]
 
+/** French joins its little words to a name: "l’ibuprofène". */
+const ELISION = /(?<!\p{L})(?:[ldjcmnst]|qu)['’](?=\p{L})/giu
+
 /** `isMeant`: whether a word that may be a name is one here. */
 function namesIn(text: string, isMeant: (name: string) => boolean): NamedMedicine[] {
-  const words = folded(text).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
+  const words = folded(text.replace(ELISION, ' ')).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
   const found = new Map<string, NamedMedicine>()
   for (let at = 0; at < words.length; ) {
     const taken = nameAt(words, at, isMeant)

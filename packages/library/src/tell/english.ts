@@ -75,6 +75,8 @@ export const english: LibraryPhrases = {
   },
   nothingOn: (name) => `I do not know that about ${name}. A pharmacist does.`,
   noDose: 'How much you take stands on your label. I never tell a dose.',
+  nothingAgainst: (list, pairs, month) =>
+    `I know of nothing that speaks against taking ${list} together. I know ${pairs} pairs of medicines, as of ${month}; no pharmacist has checked them, so ask yours.`,
   isYours: (name) => `${name} is among your medicines.`,
   source: (source) => `General knowledge after the ${source}, not yet checked by a pharmacist`,
   ask: {

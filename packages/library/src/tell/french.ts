@@ -79,6 +79,8 @@ export const french: LibraryPhrases = {
   },
   nothingOn: (name) => `Je ne sais pas cela de ${name}. Un pharmacien le sait.`,
   noDose: 'La quantité est écrite sur votre ordonnance ou la boîte. Je ne donne jamais de dose.',
+  nothingAgainst: (list, pairs, month) =>
+    `Je ne connais rien qui s’oppose à prendre ${list} ensemble. Je connais ${pairs} paires de médicaments, à la date de ${month} ; aucun pharmacien ne les a vérifiées, demandez donc au vôtre.`,
   isYours: (name) => `${name} fait partie de vos médicaments.`,
   source: (source) => `Connaissances générales d’après : ${source} ; pas encore vérifié par un pharmacien`,
   ask: {

@@ -80,6 +80,8 @@ export const german: LibraryPhrases = {
   },
   nothingOn: (name) => `Das weiß ich über ${name} nicht. In der Apotheke weiß man es.`,
   noDose: 'Wie viel Sie nehmen, steht auf Ihrem Plan oder der Packung. Eine Dosis nenne ich nie.',
+  nothingAgainst: (list, pairs, month) =>
+    `Ich kenne nichts, was dagegen spricht, ${list} zusammen zu nehmen. Ich kenne ${pairs} Paare von Medikamenten, Stand ${month}; keine Apotheke hat sie geprüft, fragen Sie also in Ihrer.`,
   isYours: (name) => `${name} steht unter Ihren Medikamenten.`,
   source: (source) => `Allgemeines Wissen nach: ${source}; noch von keinem Apotheker geprüft`,
   ask: {

@@ -31,6 +31,8 @@ export interface LibraryPhrases {
   nothingOn(name: string): string
   /** How much to take is never told. */
   noDose: string
+  /** Of medicines together: `list` in that language, how many pairs are known, as of which month. */
+  nothingAgainst(list: string, pairs: string, month: string): string
   isYours(name: string): string
   source(source: string): string
   /** Buttons that ask on. */

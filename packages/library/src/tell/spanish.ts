@@ -76,6 +76,8 @@ export const spanish: LibraryPhrases = {
   },
   nothingOn: (name) => `Eso no lo sé de ${name}. En la farmacia sí lo saben.`,
   noDose: 'La cantidad está en su etiqueta o receta. Yo nunca digo dosis.',
+  nothingAgainst: (list, pairs, month) =>
+    `No conozco nada en contra de tomar ${list} a la vez. Conozco ${pairs} parejas de medicinas, hasta ${month}; ningún farmacéutico las ha revisado, así que pregunte al suyo.`,
   isYours: (name) => `${name} está entre sus medicamentos.`,
   source: (source) => `Conocimiento general según: ${source}; ningún farmacéutico lo ha revisado todavía`,
   ask: {

@@ -22,4 +22,12 @@ export const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   'hpv vaccine': 'hpv-vaccine',
   'water pill': 'furosemide',
   'baby aspirin': 'aspirin',
+  nitro: 'glyceryl-trinitrate',
+  'nitro spray': 'glyceryl-trinitrate',
+  'nitro pills': 'glyceryl-trinitrate',
+  'gtn spray': 'glyceryl-trinitrate',
+  'heart spray': 'glyceryl-trinitrate',
+  nitrospray: 'glyceryl-trinitrate',
+  'spray de nitroglicerina': 'glyceryl-trinitrate',
+  'spray nitre': 'glyceryl-trinitrate',
 }

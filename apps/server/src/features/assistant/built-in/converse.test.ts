@@ -11,7 +11,6 @@ const ask = (text: string, record: HealthRecord = ULCER) =>
 
 describe('a question about a medicine', () => {
   it.each([
-    'Can I take ibuprofen with warfarin?',
     'Can my pregnant wife take ibuprofen?',
     'May my mother who has kidney disease take ibuprofen?',
     'I am pregnant, can I take ibuprofen?',
@@ -52,11 +51,11 @@ describe('a question about a medicine', () => {
     expect(text).not.toContain('On your question')
   })
 
-  it('shows two medicines side by side', () => {
-    const { text } = ask('Can I take ibuprofen together with acetaminophen?', { age: 40, conditions: [] })
-    expect(text).toContain('**Ibuprofen**')
-    expect(text).toContain('**Acetaminophen**')
-    expect(text).not.toContain('**Not for you**')
+  it('tells of two together what the record says of one', () => {
+    const { text, notForThem } = ask('Can I take ibuprofen together with acetaminophen?')
+    expect(text).toMatch(/^\*\*Ibuprofen can make your stomach or gut bleed again/)
+    expect(text).toContain('**Not for you**')
+    expect(notForThem).toHaveLength(1)
   })
 })
 
@@ -338,7 +337,7 @@ describe('a question that the library answers', () => {
 
   it('takes a medicine in another language for no second one', () => {
     const { text } = ask('doliprane et ibuprofène en même temps', {})
-    expect(text).toMatch(/^\*\*Paracétamol\*\*/)
+    expect(text).toContain('prendre Paracétamol et Ibuprofène ensemble')
     expect(text).not.toContain('does not go with')
   })
 

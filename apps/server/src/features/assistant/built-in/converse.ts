@@ -19,6 +19,7 @@ import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer 
 import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
+import { together, withTogether } from './together.ts'
 import { TopicIndex } from './topic-index.ts'
 import { checkedLines, topicReply } from './topic-reply.ts'
 import {
@@ -38,10 +39,12 @@ const INTERVIEW_LIMIT = 6_000
 const index = new TopicIndex()
 
 /** The built-in engine's answer: symptoms are assessed, questions are looked up, and what it does not know it says. */
-export const converse = (turn: Turn): BuiltInReply => withRecord(replyTo(turn), turn.fromRecord)
+export const converse = (turn: Turn): BuiltInReply => withRecord(withTogether(replyTo(turn), turn), turn.fromRecord)
 
 function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)
+  const both = together(turn, told)
+  if (both) return both
   if (told?.assessment.emergency) return beside(reply(turn, told), firstAidOn(turn, told))
   // The answer to a question just asked is not small talk.
   if (!told?.answered) {

@@ -19,18 +19,23 @@ export interface AskedTogether {
   region: string
 }
 
-/** What contradicts one of the medicines that are asked about, among them and with the record, as sentences; the gravest first. */
-export const conflictLines = (question: AskedTogether): string[] => [
+export interface ConflictLine {
+  text: string
+  source: string
+}
+
+/** What contradicts one of the medicines that are asked about, among them and with the record; the gravest first. */
+export const conflictLines = (question: AskedTogether): ConflictLine[] => [
   ...allergyLines(question),
   ...interactionLines(question),
 ]
 
-function allergyLines({ asked, record, language }: AskedTogether): string[] {
+function allergyLines({ asked, record, language }: AskedTogether): ConflictLine[] {
   const allergies = record.allergies ?? []
   return findConflicts(
     asked.map((name) => ({ name })),
     allergies,
-  ).map(({ rule, medicines: [at = 0], allergy = 0 }) => {
+  ).map(({ rule, medicines: [at = 0], allergy = 0, source }) => {
     const names = { a: asked[at] ?? '', b: allergies[allergy] ?? '' }
     // The sentences of each rule are written in English alone.
     const words =
@@ -38,11 +43,11 @@ function allergyLines({ asked, record, language }: AskedTogether): string[] {
         ? { effect: { allergy: CONFLICT_WORDS[rule].replaceAll('{your}', 'your') }, act: INTERACTION_WORDS.en.act }
         : INTERACTION_WORDS[language]
     const { text, ask } = tellInteraction({ effect: 'allergy', act: 'ill-never' }, names, words)
-    return `${text} ${ask}`
+    return { text: `${text} ${ask}`, source: `${source.title}, ${source.year}` }
   })
 }
 
-function interactionLines({ asked, record, language, region }: AskedTogether): string[] {
+function interactionLines({ asked, record, language, region }: AskedTogether): ConflictLine[] {
   const medicines = [...asked, ...(record.medicines ?? [])]
   const { found } = checkInteractions({ medicines, illnesses: codesOf(record), egfr: record.egfr })
   return found
@@ -53,7 +58,7 @@ function interactionLines({ asked, record, language, region }: AskedTogether): s
         namesOf(each, medicines, { language, region }),
         INTERACTION_WORDS[language],
       )
-      return `${text} ${ask}`
+      return { text: `${text} ${ask}`, source: `${each.source.title} (${each.source.by})` }
     })
 }
 

@@ -65,8 +65,11 @@ export function medicineReply({ ids, aspects, language, region, record }: Medici
   const conflicts = conflictLines({ asked, record: record ?? {}, language, region })
   const [first] = told
   return {
-    text: [...conflicts.map((line) => `**${line}**`), text, ...unknown].filter(Boolean).join('\n\n'),
-    sources: told.map(({ source }) => ({ from: 'general', label: source })),
+    text: [...conflicts.map((line) => `**${line.text}**`), text, ...unknown].filter(Boolean).join('\n\n'),
+    sources: [...told.map(({ source }) => source), ...conflicts.map(({ source }) => source)].map((label) => ({
+      from: 'general',
+      label,
+    })),
     suggestions: told.length === 1 && first ? first.asks.slice(0, MOST_SUGGESTIONS) : [],
   }
 }

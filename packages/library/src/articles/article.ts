@@ -73,9 +73,10 @@ export interface ArticleFacts {
 
 /** What is said in one language. `steps@IN` holds in India alone, `do@US,EU` in two regions. */
 export type ArticleText = {
-  title: string
+  /** Not of an illness: who asks the library knows its names. */
+  title?: string
   /** How people of that language ask for it, in small letters. */
-  asked: readonly string[]
+  asked?: readonly string[]
   /** The answer itself. `{ambulance}`, `{poison}` and `{crisis}` are numbers of the region. */
   says: readonly string[]
 } & Partial<Record<ArticleSection | `${ArticleSection}@${string}`, readonly string[]>>

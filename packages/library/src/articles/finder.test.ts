@@ -16,7 +16,10 @@ useArticles((part) =>
 
 const finderIn = (language: 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te') =>
   new Finder(
-    Object.entries(articleTexts(language)).map(([id, { title, asked }]) => ({ id, names: [title, ...asked] })),
+    Object.entries(articleTexts(language)).map(([id, { title, asked }]) => ({
+      id,
+      names: title ? [title, ...(asked ?? [])] : [],
+    })),
     language,
   )
 const SURE = 0.6

@@ -17,6 +17,7 @@ export interface ArticleTold {
   id: string
   kind: ArticleKind
   group: string
+  /** Empty of an illness. */
   title: string
   /** The answer. */
   answer: string[]
@@ -36,7 +37,7 @@ export function tellArticle(article: Article, { language, region, numbers }: Art
   const titled = (ids: readonly string[] = []) =>
     ids.flatMap((each) => {
       const other = articleOf(each, language)
-      return other ? [{ id: each, title: other.text.title }] : []
+      return other?.text.title ? [{ id: each, title: other.text.title }] : []
     })
   const written = SECTIONS[facts.kind].map((section) => ({
     id: section as ToldSection,
@@ -57,7 +58,7 @@ export function tellArticle(article: Article, { language, region, numbers }: Art
     id,
     kind: facts.kind,
     group: facts.group,
-    title: text.title,
+    title: text.title ?? '',
     answer: text.says.map(fill),
     sections: merged([...written, ...derived]).map(({ id, lines }) => ({
       id,

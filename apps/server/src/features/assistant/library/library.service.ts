@@ -35,14 +35,13 @@ function listOf({ language, region }: LibraryAsk): readonly Listed[] {
   const known = lists.get(key)
   if (known) return known
   const facts = articleFacts()
-  const articles = Object.entries(articleTexts(language)).flatMap(([id, { title, asked }]): Listed[] => {
+  const articles = Object.entries(articleTexts(language)).flatMap(([id, { title, asked = [] }]): Listed[] => {
     const { kind, group } = facts[id] ?? {}
-    return kind ? [{ room: kind, id, title, group: kind === 'illness' ? null : groupOf(group), names: asked }] : []
+    return kind && title ? [{ room: kind, id, title, group: groupOf(group), names: asked }] : []
   })
-  const written = new Set(articles.map(({ id }) => id))
-  const illnesses = conditionNames(language)
-    .filter(({ id }) => !written.has(id))
-    .map(({ id, names: [title = id, ...names] }): Listed => ({ room: 'illness', id, title, group: null, names }))
+  const illnesses = conditionNames(language).map(
+    ({ id, names: [title = id, ...names] }): Listed => ({ room: 'illness', id, title, group: null, names }),
+  )
   const medicines = MONOGRAPHS.map(
     ({ id }): Listed => ({
       room: 'medicine',

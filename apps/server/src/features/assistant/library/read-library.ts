@@ -31,9 +31,9 @@ const finders = new Map<Language, Finder>()
 function finderOf(language: Language): Finder {
   const known = finders.get(language)
   if (known) return known
-  const articles = Object.entries(articleTexts(language)).map(([id, { title, asked, ...told }]) => ({
+  const articles = Object.entries(articleTexts(language)).map(([id, { title, asked = [], ...told }]) => ({
     id,
-    names: [title, ...asked],
+    names: title ? [title, ...asked] : [],
     body: Object.values(told).flat(),
   }))
   const made = new Finder([...articles, ...conditionNames(language)], language)
@@ -73,7 +73,7 @@ export function readInLibrary(id: string, language: Language, region: Region): R
 }
 
 /** What it is called: a button with it asks for it. */
-export const titleOf = ({ article, condition }: Read): string => article?.title ?? condition?.title ?? ''
+export const titleOf = ({ article, condition }: Read): string => article?.title || condition?.title || ''
 
 const shown = (kind: 'ambulance' | 'poison' | 'crisis', region: Region): string => {
   const lines = emergencyNumbers(kind, region)

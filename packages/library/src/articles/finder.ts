@@ -1,6 +1,6 @@
 import type { Language } from '@salus/terms/languages'
 import { folded } from '@salus/terms/medicines'
-import { lightWordsOf, smallWordsOf } from './small-words.ts'
+import { EVERYDAY_NAMES_ALONE, lightWordsOf, smallWordsOf } from './small-words.ts'
 
 export interface Hit {
   id: string
@@ -29,6 +29,9 @@ const [SAME, INFLECTED, MISSPELLED] = [1, 0.92, 0.8]
 const IN_BODY = 0.7
 /** A question that holds a name of several words whole asks for it, whatever else it says. */
 const CONTAINED = 0.7
+/** A question with a word that is the whole name of one article is about it, where nothing else is nearer: "dengue". */
+const NAMED_ALONE = 0.6
+const SHORTEST_ALONE = 3
 /** So much of what a question names has to be in a name, and not in the text alone. */
 const LEAST_NAMED = 0.3
 /** Letters that two forms of a word share. Words of these languages change more, or are written with fewer letters. */
@@ -44,6 +47,9 @@ const LEAST_OF_SUBJECT = 0.6
 /** Less is enough where a word of the name is one that hardly another article has: "MRI". */
 const SPECIFIC_TO = 5
 const LEAST_OF_SPECIFIC = 0.35
+/** A page that says nothing of the word that few pages have: of the flu shot, where HPV was asked for. */
+const TELLING_TO = 15
+const WITHOUT_TELLING = 0.75
 const MOST_WORDS = 40
 const BEGINNING = 3
 
@@ -56,9 +62,12 @@ export class Finder {
   readonly #hashes = new Map<string, Uint32Array>()
   readonly #postings = new Map<string, number[]>()
   readonly #byBeginning = new Map<string, string[]>()
+  /** Names of one word that no other article has, and few have in a longer name. */
+  readonly #alone = new Map<string, string>()
   readonly #rarity: ReadonlyMap<string, number>
   readonly #unknown: number
   readonly #specific: number
+  readonly #telling: number
   readonly #light: ReadonlySet<string>
 
   constructor(all: Iterable<Named>, language: Language) {
@@ -78,8 +87,21 @@ export class Finder {
     this.#light = light
     this.#unknown = Math.log(1 + read.length) * UNKNOWN
     this.#specific = Math.log(1 + read.length / SPECIFIC_TO)
+    this.#telling = Math.log(1 + read.length / TELLING_TO)
     for (const { id, phrases } of read) {
       for (const words of phrases.filter((each) => each.length > 0)) this.#add(id, words)
+    }
+    const owners = Map.groupBy(
+      read.flatMap(({ id, phrases }) =>
+        phrases.flatMap(([word, ...more]) => (word && more.length === 0 ? [{ word, id }] : [])),
+      ),
+      ({ word }) => word,
+    )
+    for (const [word, named] of owners) {
+      const [first] = named
+      const isOwn = first && named.every(({ id }) => id === first.id)
+      const isTelling = word.length >= SHORTEST_ALONE && !EVERYDAY_NAMES_ALONE.has(word)
+      if (isOwn && isTelling && this.#rare(word) >= this.#specific) this.#alone.set(word, first.id)
     }
     for (const word of this.#rarity.keys()) {
       const beginning = word.slice(0, BEGINNING)
@@ -109,11 +131,13 @@ export class Finder {
           asked: sum.asked + worth.asked,
           named: sum.named + worth.named,
           subject: sum.subject + (isLight ? 0 : worth.asked),
-          rarest: isLight ? sum.rarest : Math.max(sum.rarest, worth.named),
+          // A letter alone is in many words by chance.
+          rarest: isLight || word.length === 1 ? sum.rarest : Math.max(sum.rarest, worth.named),
           words: sum.words.add(word),
         })
       }
     }
+    const telling = asked.filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
     const scores = new Map<string, number>()
     for (const [at, worth] of met) {
       const { id, weight, words } = this.#phrases[at] as Phrase
@@ -123,8 +147,13 @@ export class Finder {
       const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
       if (!isWhole && !isNear) continue
       const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
-      const score = harmonic(explained, Math.min(1, worth.named / weight))
+      const isTold = telling.length === 0 || telling.some((word) => worth.words.has(word) || this.#holds(id, word))
+      const score = harmonic(explained, Math.min(1, worth.named / weight)) * (isTold ? 1 : WITHOUT_TELLING)
       if (score > (scores.get(id) ?? 0)) scores.set(id, score)
+    }
+    for (const word of asked) {
+      const id = this.#alone.get(word)
+      if (id && (scores.get(id) ?? 0) < NAMED_ALONE) scores.set(id, NAMED_ALONE)
     }
     return [...scores]
       .map(([id, score]) => ({ id, score }))
@@ -143,6 +172,11 @@ export class Finder {
       if (!this.#light.has(word)) sum.subject += worth
     }
     return sum
+  }
+
+  #holds(id: string, word: string): boolean {
+    const body = this.#bodyOf(id)
+    return body !== undefined && holds(body, hashOf(word))
   }
 
   /** Read when it is first asked for: most questions come near a few articles. */
@@ -188,7 +222,8 @@ export class Finder {
     // "l'alcool" is two words.
     const words = folded(text.replace(/['’]/g, ' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const small = smallWordsOf(this.#language)
-    return [...new Set(words.filter((word) => !small.has(word)))]
+    const isLettered = LETTERED.test(text)
+    return [...new Set(words.filter((word) => !small.has(word) && (isLettered || !/^[a-z]$/.test(word))))]
   }
 
   #rare(word: string): number {
@@ -213,6 +248,10 @@ export class Finder {
       .sort(([, one], [, other]) => other - one)
   }
 }
+
+/** A letter alone is a short form of chat ("q" for "que"), but after these it is a name. */
+const LETTERED =
+  /vitamin|hepatit|h[ée]patit|विटामिन|विटमिन|हेपेटाइ|విటమిన్|హెపటైటిస్|group|grup|fi[eè]vre|fiebre|fieber|fever|omega|streptoc|factor|facteur|faktor/i
 
 /** Forms of a word share their beginning: FNV-1a of it, 32 bits. */
 function hashOf(word: string): number {

@@ -19,12 +19,11 @@ const INSIDE_ENGLISH = /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can
 const WANTS =
   /^(?:i want to|i'd like to|i would like to|i need to|help me|need help|trying to|how to|quiero|quisiera|ayúdame|ayúdeme|je veux|je voudrais|aidez-moi|ich möchte|ich will|hilfe bei)(?![\p{L}])|चाहता हूँ|चाहती हूँ|चाहता हूं|चाहती हूं|chahta hu|chahti hu|అనుకుంటున్నా|kavali/iu
 
-/** Whether a text asks for something, as far as its words tell. */
+/** Whether a text asks for something, as far as its words tell: "Mine came back high. What would cause that" does at its end. */
 export const isQuestion = (text: string): boolean => {
   const said = text.trim()
   return (
-    /[?？]\s*$/u.test(said) ||
-    STARTS.test(said) ||
+    said.split(/(?<=[.!?？\n])\s+/u).some((sentence) => /[?？]\s*$/u.test(sentence) || STARTS.test(sentence)) ||
     INSIDE.test(said) ||
     INSIDE_ENGLISH.test(said) ||
     INSIDE_OTHERS.test(said) ||

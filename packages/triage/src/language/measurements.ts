@@ -172,9 +172,19 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   )
     return undefined
   if (kind === 'oxygen_percent' && isNamed(tokens, at, OF_IRON)) return undefined
-  return kind && isPlausible(kind, value)
-    ? one(kind, kind === 'glucose_mg_per_dl' && value <= 35 ? value * MG_PER_DL_PER_MMOL_PER_L : value, at, at)
-    : undefined
+  const measured = kind === 'glucose_mg_per_dl' ? sugarWithoutUnit(value, tokens[at] as Token, text) : value
+  return kind && isPlausible(kind, measured) ? one(kind, measured, at, at) : undefined
+}
+
+/** Above it, nobody lives who measures in mmol/L; such a number is in mg/dL. */
+const MOST_MMOL = 35
+const MG_PER_DL_PER_G_PER_L = 100
+
+/** France measures in g/L, with two decimals: "1,30". One decimal is of mmol/L. */
+function sugarWithoutUnit(value: number, { start, end }: Token, text: string): number {
+  if (value > MOST_MMOL) return value
+  const isGrams = /^[0-6][.,]\d\d$/.test(text.slice(start, end))
+  return value * (isGrams ? MG_PER_DL_PER_G_PER_L : MG_PER_DL_PER_MMOL_PER_L)
 }
 
 const one = (kind: MeasurementKind, value: number, from: number, to: number): Measurement[] => [

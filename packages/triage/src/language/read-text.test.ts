@@ -186,6 +186,8 @@ describe('numbers', () => {
     ['sats 91% on room air', 'oxygen_percent', 91],
     ['sugar is 480', 'glucose_mg_per_dl', 480],
     ['glucose 22 mmol', 'glucose_mg_per_dl', 396.4],
+    ['fasting sugar 1,30', 'glucose_mg_per_dl', 130],
+    ['glucose 0.45', 'glucose_mg_per_dl', 45],
     ['34 weeks pregnant', 'weeks_pregnant', 34],
     ['pain 9/10', 'pain_score', 9],
     ['took 30 paracetamol', 'tablets_taken', 30],

@@ -1,4 +1,4 @@
-import { isQuestion, medicinesIn, sectionsAsked } from '@salus/library'
+import { type Hit, isQuestion, medicinesIn, sectionsAsked } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { FUNCTION_WORDS } from '@salus/terms/words'
 import { judgeMedicines } from '@salus/triage'
@@ -74,7 +74,8 @@ const LATIN: readonly Language[] = ['en', 'es', 'fr', 'de']
 
 /** Of pages that are about as near, that of the illness: who asks for the test says so. */
 function nearestIn(text: string, language: Language): Nearest | undefined {
-  const hits = findInLibrary(text, language)
+  const whole = findInLibrary(text, language)
+  const hits = (whole[0]?.score ?? 0) >= SURE ? whole : inClauses(text, language, whole)
   const [best] = hits
   if (!best) return undefined
   const asksOfTest = ASKS_OF_TEST.test(text)
@@ -82,6 +83,20 @@ function nearestIn(text: string, language: Language): Nearest | undefined {
   const taken = asksOfTest ? best : (equals.find(({ id }) => roomOf(id) !== 'test') ?? best)
   return { ...taken, language }
 }
+
+/** A story with a question in it: what a clause names is what is asked, if the whole names nothing. */
+function inClauses(text: string, language: Language, whole: readonly Hit[]): Hit[] {
+  const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_IN_CLAUSE)
+  if (clauses.length < 2) return [...whole]
+  const found = clauses.flatMap((clause) => findInLibrary(clause, language))
+  return [...whole, ...found.map(({ id, score }) => ({ id, score: score * OF_CLAUSE }))].toSorted(
+    (one, other) => other.score - one.score,
+  )
+}
+const CLAUSE =
+  /[.?!;,।\n]|(?<!\p{L})(?:but|and|because|so|pero|y|porque|mais|et|car|aber|und|weil|लेकिन|और|మరియు|కానీ)(?!\p{L})/iu
+const FEWEST_IN_CLAUSE = 3
+const OF_CLAUSE = 0.97
 
 const ABOUT_AS_NEAR = 0.1
 const ASKS_OF_TEST =
@@ -105,7 +120,10 @@ export function isAskedFor(
   return score >= EXACT && (isQuestion(text) || !isTold || isNoComplaint)
 }
 
-/** What somebody feels comes before what they ask, and whatever presses before an article. `reply` answers what was heard. */
+/**
+ * Whatever presses comes before an article; a calm question is answered first, and what was told of is asked about below.
+ * `reply` answers what was heard.
+ */
 export function fromArticles(
   turn: Turn,
   heard: Told | undefined,
@@ -113,9 +131,26 @@ export function fromArticles(
   reply: (turn: Turn, heard: Told) => BuiltInReply,
 ): BuiltInReply {
   const tells = heard !== undefined && TELLS_OF_ILLNESS.test(turn.text)
-  return heard && (tells || heard.assessment.urgency === 'urgent')
-    ? beside(reply(turn, heard), found)
-    : aboutRead(found, turn)
+  if (heard?.assessment.urgency === 'urgent') return beside(reply(turn, heard), found)
+  if (!tells) return aboutRead(found, turn)
+  return isQuestion(turn.text) || found.read.article?.kind === 'first-aid'
+    ? above(reply(turn, heard), found, turn)
+    : beside(reply(turn, heard), found)
+}
+
+/** The answer to what was asked, then the assessment of what was told. */
+function above(answer: BuiltInReply, { read, language }: Found, turn: Turn): BuiltInReply {
+  const told = articleReply(read, { question: turn.text, language, withheld: new Set(), isShort: true })
+  const first = told.sources.length
+  const moved = answer.text.replace(/\[(\d+)\]\(#source-\d+\)/g, (_, at: string) => {
+    const place = Number(at) + first
+    return `[${place}](#source-${place})`
+  })
+  return {
+    ...answer,
+    text: `${told.text}\n\n${moved}`,
+    details: { ...answer.details, sources: [...told.sources, ...answer.details.sources] },
+  }
 }
 
 /** Speaks of what was read last, and does not name it. */

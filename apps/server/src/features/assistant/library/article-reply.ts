@@ -34,12 +34,14 @@ export interface ArticleQuestion {
   checked?: string
   /** Below an assessment: the title is a heading there, and the reply is short. */
   isBeside?: boolean
+  /** Above an assessment: what was asked for alone, or how it begins. */
+  isShort?: boolean
 }
 
 /** What the library says of a subject: the answer, what was asked for, then when to act. */
 export function articleReply(
   read: Read,
-  { question, language, withheld, checked, isBeside }: ArticleQuestion,
+  { question, language, withheld, checked, isBeside, isShort }: ArticleQuestion,
 ): ArticleReply {
   const { article, condition } = read
   const asked = new Set<Shown['id']>(article?.kind === 'first-aid' ? [] : sectionsAsked(question))
@@ -50,12 +52,14 @@ export function articleReply(
     ? first
       ? [first]
       : []
-    : isAsked
-      ? [
-          ...sections.filter(({ id }) => asked.has(id)),
-          ...sections.filter(({ id }) => !asked.has(id) && ALWAYS.includes(id)),
-        ]
-      : sections.filter(({ id }) => !SELDOM.includes(id) || article?.kind !== 'illness')
+    : isShort
+      ? sections.filter(({ id }) => (isAsked ? asked.has(id) : id === first?.id))
+      : isAsked
+        ? [
+            ...sections.filter(({ id }) => asked.has(id)),
+            ...sections.filter(({ id }) => !asked.has(id) && ALWAYS.includes(id)),
+          ]
+        : sections.filter(({ id }) => !SELDOM.includes(id) || article?.kind !== 'illness')
   const page = libraryPath(read.room, read.id)
   const sources: Source[] = [
     ...(article ? [{ from: 'general' as const, label: article.source, page }] : []),

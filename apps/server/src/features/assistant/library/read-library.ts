@@ -8,6 +8,7 @@ import {
   Finder,
   type Hit,
   mayBeAbout,
+  type Named,
   tellArticle,
   useArticles,
 } from '@salus/library'
@@ -36,10 +37,24 @@ function finderOf(language: Language): Finder {
     names: title ? [title, ...asked] : [],
     body: Object.values(told).flat(),
   }))
-  const made = new Finder([...articles, ...conditionNames(language)], language)
+  const made = new Finder([...articles, ...conditionNames(language), ...englishNames(language)], language)
   finders.set(language, made)
   return made
 }
+
+/** In India people name tests and illnesses by their English words, whatever they speak: "dengue", "endoscopy". */
+const MIXED_WITH_ENGLISH: ReadonlySet<Language> = new Set(['hi', 'te'])
+
+const englishNames = (language: Language): Named[] =>
+  MIXED_WITH_ENGLISH.has(language)
+    ? [
+        ...Object.entries(articleTexts('en')).map(([id, { title, asked = [] }]) => ({
+          id,
+          names: title ? [title, ...asked] : [],
+        })),
+        ...conditionNames('en'),
+      ]
+    : []
 
 /** What is called as the question calls it, the nearest first. */
 export const findInLibrary = (question: string, language: Language, most = 5): Hit[] =>

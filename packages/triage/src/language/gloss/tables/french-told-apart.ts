@@ -52,6 +52,7 @@ cannot breathe: souffle .. manque|manque de souffle
 cannot move arm: (ne|n) {cant} (bouger|lever|soulever|tenir|serrer) .. (bras|main)
 cannot move legs: (ne|n) {cant} (bouger|lever|remuer) .. (jambe|jambes|pied|pieds)
 cannot speak: (ne|n) {cant} [plus] (parler|articuler)
+-: (imprimante|voiture|ordi|ordinateur|téléphone|telephone|portable|télé|tele|wifi|internet|appli|application|machine|four|frigo|ascenseur|chauffage|appareil|tensiomètre|tensiometre|thermomètre|thermometre|lecteur|pompe|montre|site|carte|connexion) .. marche (plus|pas)
 cannot walk: (ne|n) {cant} (marcher|tenir debout|me lever|se lever)
 cannot swallow: (ne|n) {cant} avaler
 cannot pass urine: (ne|n) {cant} (uriner|faire pipi|pisser)

@@ -137,7 +137,9 @@ export class Finder {
         })
       }
     }
-    const telling = asked.filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
+    const [telling] = asked
+      .filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
+      .toSorted((one, other) => this.#rare(other) - this.#rare(one))
     const scores = new Map<string, number>()
     for (const [at, worth] of met) {
       const { id, weight, words } = this.#phrases[at] as Phrase
@@ -147,7 +149,7 @@ export class Finder {
       const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
       if (!isWhole && !isNear) continue
       const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
-      const isTold = telling.length === 0 || telling.some((word) => worth.words.has(word) || this.#holds(id, word))
+      const isTold = telling === undefined || worth.words.has(telling) || this.#holds(id, telling)
       const score = harmonic(explained, Math.min(1, worth.named / weight)) * (isTold ? 1 : WITHOUT_TELLING)
       if (score > (scores.get(id) ?? 0)) scores.set(id, score)
     }

@@ -14,7 +14,8 @@ const INSIDE =
 const INSIDE_OTHERS =
   /(?<!\p{L})(?:cuándo|cuánt[oa]s?|cuant[oa]s|a qu[eé] edad|se puede|qu[eé] hago|es malo|es buen[oa]|est[aá] bien|combien|à quel âge|a quel age|[cç]a fait|c['’]?est quoi|peut-on|que faire|quoi|woran|ab wann|wie oft|wie lange|geht das|was hilft|was tun|was hei(?:ß|ss)t|sinnvoll)(?!\p{L})/iu
 /** "My mother keeps falling, what can we do" */
-const INSIDE_ENGLISH = /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many))\b/i
+const INSIDE_ENGLISH =
+  /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many)|now what|what now|what next|should i|or not)\b/i
 /** "I want to lose weight" asks for help with it. */
 const WANTS =
   /^(?:i want to|i'd like to|i would like to|i need to|help me|need help|trying to|how to|quiero|quisiera|ayúdame|ayúdeme|je veux|je voudrais|aidez-moi|ich möchte|ich will|hilfe bei)(?![\p{L}])|चाहता हूँ|चाहती हूँ|चाहता हूं|चाहती हूं|chahta hu|chahti hu|అనుకుంటున్నా|kavali/iu

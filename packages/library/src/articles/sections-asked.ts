@@ -2,7 +2,7 @@ import type { ToldSection } from '../tell/tell-article.ts'
 
 /** Beginnings of words that ask for a section, in six languages, romanised Hindi and Telugu among them. */
 const WORDS: Readonly<Partial<Record<ToldSection, string>>> = {
-  spread: `contagious|infectious|catch it|spread|pass it on|contagi|se pega|ansteckend|übertrag|फैल|छूत|phail|chhut|సోకుతు|వ్యాపి|antu`,
+  spread: `contagious|infectious|catch it|spread|pass it on|can (?:adults|i|we|you|kids) (?:catch|get) |stay (?:home|off|out)|(?:off|back to|go to|out of) (?:work|school|daycare|nursery)|guardería|(?:ir|volver) al? (?:cole|escuela|trabajo)|[aà] l['’ ]?[eé]cole|crèche|(?:in die|zur) (?:kita|schule|arbeit)|स्कूल|ऑफ़िस जा|school bhej|స్కూల్|school ki|contagi|se pega|ansteckend|übertrag|फैल|छूत|phail|chhut|సోకుతు|వ్యాపి|antu`,
   causes: `cause|why do i get|why does it|where does it come|causa|por qué|pourquoi|ursache|warum|woher|कारण|क्यों|kyun|kaaran|కారణ|ఎందుకు|enduku|karanam`,
   course: `how long does|how long will|how long is|go away|curable|cured|dura|cuánto tiempo|se cura|combien de temps|guéri|wie lange|heilbar|कितने दिन|कब ठीक|ठीक हो|kitne din|kab thik|ఎన్ని రోజు|తగ్గుతుంది|enni rojulu|taggutundi`,
   prevent: `prevent|avoid getting|protect|prevenir|evitar|éviter|prévenir|vorbeug|verhinder|vermeid|बचाव|बचें|रोक|bachav|bache|నివార|రాకుండా|rakunda`,

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Aspect, string>> = {
   alcohol: `alcohol|drink|drinking|beer|wine|whisky|whiskey|booze|cerveza|vino|beber|alcool|boire|bière|vin |alkohol|bier|wein|trinken|शराब|बीयर|sharab|daru|daaru|మద్యం|మందు తాగ|బీరు|madyam|mandu tag`,
   driving: `drive|driving|drowsy|conducir|manejar|conduire|autofahren|fahren|auto fahren|गाड़ी चला|gaadi chala|gadi chala|బండి నడప|డ్రైవ్|bandi nadap`,
   missed: `missed|miss a dose|forgot|forgotten|skipped|late dose|olvid|se me pasó|oublié|oubli|sauté une dose|vergessen|भूल|bhool|bhul|మర్చిపో|మరచిపో|marchipo|marachipo`,
-  stopping: `stop taking|can i stop|should i stop|how do i stop|how to stop|stop my|stopping|come off|coming off|quit taking|get off|dejar de tomar|suspender|arrêter|arreter|absetzen|aufhören|बंद कर|छोड़|band kar|chhod|ఆపేయ|ఆపవచ్చ|మానేయ|apey|maney`,
+  stopping: `stop taking|should stop|stop or not|stop it|do i stop|have to stop|need to stop|can i stop|should i stop|how do i stop|how to stop|stop my|stopping|come off|coming off|quit taking|get off|dejar de tomar|suspender|arrêter|arreter|absetzen|aufhören|बंद कर|छोड़|band kar|chhod|ఆపేయ|ఆపవచ్చ|మానేయ|apey|maney`,
   pregnancy: `pregnan|expecting|trying to conceive|embaraz|enceinte|grossesse|schwanger|गर्भ|प्रेगनेंसी|प्रेग्नें|pregnan|garbh|గర్భ`,
   breastfeeding: `breastfe|breast-fe|breast fe|nursing|lactan|amamant|dar el pecho|dando pecho|allait|stillen|stille|stillzeit|स्तनपान|दूध पिलात|doodh pila|stanpan|పాలిచ్చ|పాలు ఇచ్చ|palichch|palu ichch`,
   watched: `blood test|monitor|check up|checked|tests do i need|análisis|controles|analyses|prise de sang|blutwerte|kontrolle|जाँच|जांच|jaanch|janch|పరీక్ష|pariksha`,
@@ -48,9 +48,15 @@ const PATTERNS = Object.entries(WORDS).map(([aspect, words]) => [
 export function aspectsOf(question: string): Aspect[] {
   const text = question.normalize('NFC').toLowerCase().replaceAll('’', "'")
   const uses: Aspect[] = IS_FOR.test(text) ? ['uses'] : []
-  const found = PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([aspect]) => aspect)
+  const found = PATTERNS.filter(([aspect, pattern]) =>
+    pattern.test(aspect === 'dose' ? text.replace(HOW_LONG, ' ') : text),
+  ).map(([aspect]) => aspect)
   return [...new Set([...uses, ...found])]
 }
+
+/** How many days, hours or times asks of no amount. */
+const HOW_LONG =
+  /(?<!\p{L})(?:how (?:many|much) (?:days?|weeks?|months?|years?|hours?|time|longer)|cu[aá]nt[oa]s? (?:d[ií]as|semanas|meses|años|horas|tiempo)|combien de (?:jours|semaines|mois|temps|heures)|wie ?viele? (?:tage|wochen|monate|stunden)|कितने (?:दिन|हफ़्ते|हफ्ते|महीने|घंटे|समय)|kitn[ei] (?:din|hafte|mahine|ghante|time|der)|ఎన్ని (?:రోజు\p{L}*|వారా\p{L}*|నెల\p{L}*|గంట\p{L}*)|enni (?:rojulu|gantalu|nelalu))/giu
 
 /** "What is metformin for?" */
 const IS_FOR = /^(?:and |so )?what (?:is|are|'s) .*\bfor\b\s*(?:\?|$)/u

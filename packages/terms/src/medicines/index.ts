@@ -124,6 +124,23 @@ function byName(): ReadonlyMap<string, Medicine> {
   return named
 }
 
+/** Long and short vowels of Indian scripts are mixed up as people type; ా makes another syllable and stays. */
+const SHORT: Readonly<Record<string, string>> = {
+  ఆ: 'అ',
+  ఈ: 'ఇ',
+  ఊ: 'ఉ',
+  ఏ: 'ఎ',
+  ఓ: 'ఒ',
+  'ీ': 'ి',
+  'ూ': 'ు',
+  'ే': 'ె',
+  'ో': 'ొ',
+  ई: 'इ',
+  ऊ: 'उ',
+  'ी': 'ि',
+  'ू': 'ु',
+}
+
 /** Small letters without accents, a space for each hyphen; of Indian scripts without the dots and joiners that many leave out. */
 export const folded = (name: string): string =>
   name
@@ -131,6 +148,7 @@ export const folded = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
     .replace(/\u093c|\u200c|\u200d|’|'/gu, '')
+    .replace(/[ఆఈఊఏఓీూేోईऊीू]/gu, (vowel) => SHORT[vowel] ?? vowel)
     .normalize('NFC')
     .replace(/[\s-]+/g, ' ')
     .trim()

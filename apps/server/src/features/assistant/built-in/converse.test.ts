@@ -313,10 +313,31 @@ describe('a question that the library answers', () => {
     expect(text).toMatch(/^\*\*Call an ambulance now\.\*\*[\s\S]*\*\*Snake bite\*\*[\s\S]*\n1\. /)
   })
 
-  it('stands below what is felt', () => {
+  it('comes first where nothing presses, and what is felt is asked about below', () => {
     const { text, assessment } = ask('I have had diarrhea since yesterday, what should I eat?', {})
     expect(assessment?.understood).toBe(true)
-    expect(text).toMatch(/\*\*On your question\*\*/)
+    expect(text).toMatch(/^\*\*Care for diarrhea\*\* \[1\]/)
+    expect(text).toContain('I will ask a few things before I say how urgent this is. [')
+  })
+
+  it('stands below what presses', () => {
+    const { text } = ask('I have had bloody diarrhea for a week and a fever, what should I eat?', {})
+    expect(text).toMatch(/^\*\*See a doctor today/)
+    expect(text).toContain('**On your question**')
+  })
+
+  it('is found in a clause of a story', () => {
+    expect(ask('My MCV came back 103 but I am not anemic. What would cause that', {}).text).toMatch(/^\*\*MCV/)
+  })
+
+  it('says what an illness is, and whether others can catch it', () => {
+    const { text } = ask('can adults catch hand foot and mouth off their kids', {})
+    expect(text).toContain('is a common virus infection')
+    expect(text).toContain('Can others catch it?')
+  })
+
+  it('gives the steps of first aid to whoever tells of a small injury', () => {
+    expect(ask('burnt my hand on the hob', {}).text).toMatch(/^\*\*Burn or scald\*\*/)
   })
 
   it('goes on with the page that was read last', () => {

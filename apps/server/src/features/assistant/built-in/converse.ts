@@ -14,6 +14,7 @@ import {
   type Topic,
 } from '@salus/triage'
 import { withRecord } from '../grounding/with-record.ts'
+import { readInLibrary } from '../library/read-library.ts'
 import { beside, firstAidOn, fromArticles, isAskedFor, readOn } from './from-articles.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
 import { canTellIn, medicineReply } from './medicine-reply.ts'
@@ -73,9 +74,10 @@ function replyTo(turn: Turn): BuiltInReply {
     if (isAsked) return withMedicines(reply(turn, told), medicines, turn)
   }
   const inLibrary = told?.answered ? undefined : fromLibrary(turn, told, asksOnly)
-  if (inLibrary) return inLibrary
-  if (read && (isAsked || !told)) return fromArticles(turn, told, read, reply)
-  if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn)
+  if (inLibrary && !(inLibrary.isUnknown && read)) return inLibrary
+  const isFirstAid = read?.read.article?.kind === 'first-aid'
+  if (read && (isAsked || !told || isFirstAid)) return fromArticles(turn, told, read, reply)
+  if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn, told)
   // "Am I allergic to anything?" names an allergy and tells of nothing that is felt.
   const tellsNothing = isAsked && told?.assessment.urgency === 'unclear' && !told.answered
   if (told && !tellsNothing) return reply(turn, told)
@@ -93,31 +95,37 @@ function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): Bu
   const { text, region, record } = turn
   const aspects = aspectsOf(text)
   const ids = goesOn(turn) ? (turn.interview?.about ?? []) : medicinesIn(text).map(({ id }) => id)
+  const told = ids.flatMap(monographsOf)
   if (ids.length === 0 || asksOfLevel(text, ids)) return undefined
   const language = languageOf(turn, heard)
-  // What is sold without a prescription is weighed against the person as well.
-  const named = namedMedicines([text, ...ids].join(' '))
-  const { forWhom, tellsOfSymptoms, medicines: inEnglish } = judgeMedicines(named, turn)
-  // "Ibuprofène" would be taken for another medicine, which does not go with ibuprofen.
-  const medicines =
-    language === 'en'
-      ? inEnglish
-      : judgeMedicines(named, { text: '', region, record: forWhom === null ? record : {} }).medicines
+  // What is sold without a prescription is weighed against the person as well, by the words too where they are English.
+  const inText = language === 'en' ? namedMedicines(text) : []
+  const { forWhom, tellsOfSymptoms } = judgeMedicines(inText, turn)
+  const { medicines } =
+    inText.length > 0
+      ? judgeMedicines(inText, turn)
+      : // By another name it would be taken for a second medicine, which does not go with the first.
+        judgeMedicines(namedMedicines(told.join(' ')), { text: '', region, record: forWhom === null ? record : {} })
   // "I forgot my tablet" tells of nothing that is felt; "I forgot it and feel faint" does.
   const isMissed = aspects.includes('missed') && heard?.assessment.urgency !== 'urgent'
   const asksOfIt = isMissed || (aspects.length > 0 && !TELLS_OF_ILLNESS.test(text))
   const isAsked = asksOnly || !heard || !tellsOfSymptoms || asksOfIt
   if (!isAsked || !canTellIn(language)) return undefined
   const own = forWhom === null ? record : undefined
-  const told = medicineReply({ ids, aspects, language, region, record: own })
-  const made = plain([checkedLines(medicines, forWhom), told.text].filter(Boolean).join('\n\n'), told.suggestions)
+  const reply = medicineReply({ ids: told.length > 0 ? told : ids, aspects, language, region, record: own })
+  const made = plain([checkedLines(medicines, forWhom), reply.text].filter(Boolean).join('\n\n'), reply.suggestions)
   return {
     ...made,
-    details: { ...made.details, sources: [...told.sources, ...recordSources(medicines)] },
+    details: { ...made.details, sources: [...reply.sources, ...recordSources(medicines)] },
     interview: { ...(turn.interview ?? NOTHING_TOLD), about: ids },
     notForThem: heldBack(medicines),
+    isUnknown: told.length === 0,
   }
 }
+
+/** Of a combination that is not described as a whole, those of its ingredients. */
+const monographsOf = (id: string): string[] =>
+  monographOf(id) ? [id] : id.split('+').filter((ingredient) => monographOf(ingredient))
 
 const SHORT = 8
 
@@ -288,12 +296,17 @@ function sourcesOf(assessment: Assessment): Source[] {
   ]
 }
 
-const about = (topic: Topic, turn: Turn): BuiltInReply =>
-  aboutTopics(
-    [topic],
-    topic.medicines.map(({ id }) => id),
-    turn,
-  )
+/** An illness is told as the library has it; a medicine with its packet. */
+function about(topic: Topic, turn: Turn, told: Told | undefined): BuiltInReply {
+  const read = topic.kind === 'condition' ? readInLibrary(topic.id, 'en', turn.region) : undefined
+  return read
+    ? fromArticles(turn, told, { read, language: 'en', score: 1 }, reply)
+    : aboutTopics(
+        [topic],
+        topic.medicines.map(({ id }) => id),
+        turn,
+      )
+}
 
 /** More than two side by side are not read. */
 const MOST_MEDICINES = 2

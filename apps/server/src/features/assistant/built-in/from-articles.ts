@@ -37,7 +37,8 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
   if (ASKS_THE_RECORD.test(text)) return undefined
   const goesOn = lastRead(turn)
   const found = goesOn && GOES_ON.test(text) ? undefined : nearest(text, languageOf(turn, heard))
-  const isFound = found && found.score >= (isQuestion(text) || !heard ? SURE : SURE_WITHOUT_QUESTION)
+  const isPlain = isQuestion(text) || !heard || (found && roomOf(found.id) === 'first-aid')
+  const isFound = found && found.score >= (isPlain ? SURE : SURE_WITHOUT_QUESTION)
   const id = isFound ? found.id : goesOn
   const language = isFound ? found.language : languageOf(turn, heard)
   const read = id === undefined ? undefined : readInLibrary(id, language, region)
@@ -88,15 +89,16 @@ function nearestIn(text: string, language: Language): Nearest | undefined {
 function inClauses(text: string, language: Language, whole: readonly Hit[]): Hit[] {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_IN_CLAUSE)
   if (clauses.length < 2) return [...whole]
-  const found = clauses.flatMap((clause) => findInLibrary(clause, language))
-  return [...whole, ...found.map(({ id, score }) => ({ id, score: score * OF_CLAUSE }))].toSorted(
-    (one, other) => other.score - one.score,
-  )
+  const found = clauses.flatMap((clause) => {
+    const worth = isQuestion(clause) ? OF_QUESTION : OF_STORY
+    return findInLibrary(clause, language).map(({ id, score }) => ({ id, score: score * worth }))
+  })
+  return [...whole, ...found].toSorted((one, other) => other.score - one.score)
 }
 const CLAUSE =
   /[.?!;,।\n]|(?<!\p{L})(?:but|and|because|so|pero|y|porque|mais|et|car|aber|und|weil|लेकिन|और|మరియు|కానీ)(?!\p{L})/iu
 const FEWEST_IN_CLAUSE = 3
-const OF_CLAUSE = 0.97
+const [OF_QUESTION, OF_STORY] = [0.97, 0.88]
 
 const ABOUT_AS_NEAR = 0.1
 const ASKS_OF_TEST =

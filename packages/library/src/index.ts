@@ -9,7 +9,7 @@ export {
   FILE_OF,
   useArticles,
 } from './articles/articles.ts'
-export { mayBeAbout } from './articles/audience.ts'
+export { fitOfAudience } from './articles/audience.ts'
 export { Finder, type Hit, type Named } from './articles/finder.ts'
 export { isQuestion } from './articles/is-question.ts'
 export { languageHint } from './articles/language-hint.ts'

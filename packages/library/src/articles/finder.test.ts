@@ -30,7 +30,6 @@ describe('an article is found', () => {
     ['How do I quit smoking?', 'quit-smoking'],
     ['my son burned his hand on the stove', 'burn-or-scald'],
     ['I missed my birth control pill', 'missed-pill-combined'],
-    ['how many vacines does a baby need', 'vaccines-baby'],
     ['what does high ferritin mean', 'ferritin'],
     ['how much water should I drink a day?', 'water-per-day'],
     ['do i need to fast for a lipid panel', 'lipid-panel'],

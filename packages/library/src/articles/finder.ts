@@ -6,6 +6,8 @@ export interface Hit {
   id: string
   /** 0 to 1: how much of the question the name explains, and of the name the question. */
   score: number
+  /** How many words that name something the name shares with the question. */
+  words: number
 }
 
 export interface Named {
@@ -140,7 +142,7 @@ export class Finder {
     const [telling] = asked
       .filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
       .toSorted((one, other) => this.#rare(other) - this.#rare(one))
-    const scores = new Map<string, number>()
+    const scores = new Map<string, Omit<Hit, 'id'>>()
     for (const [at, worth] of met) {
       const { id, weight, words } = this.#phrases[at] as Phrase
       const isWhole = words > 1 && worth.words.size >= words && worth.named >= weight * INFLECTED && worth.subject > 0
@@ -151,14 +153,15 @@ export class Finder {
       const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
       const isTold = telling === undefined || worth.words.has(telling) || this.#holds(id, telling)
       const score = harmonic(explained, Math.min(1, worth.named / weight)) * (isTold ? 1 : WITHOUT_TELLING)
-      if (score > (scores.get(id) ?? 0)) scores.set(id, score)
+      const shared = [...worth.words].filter((word) => !this.#light.has(word)).length
+      if (score > (scores.get(id)?.score ?? 0)) scores.set(id, { score, words: shared })
     }
     for (const word of asked) {
       const id = this.#alone.get(word)
-      if (id && (scores.get(id) ?? 0) < NAMED_ALONE) scores.set(id, NAMED_ALONE)
+      if (id && (scores.get(id)?.score ?? 0) < NAMED_ALONE) scores.set(id, { score: NAMED_ALONE, words: 1 })
     }
     return [...scores]
-      .map(([id, score]) => ({ id, score }))
+      .map(([id, hit]) => ({ id, ...hit }))
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
   }

@@ -1,7 +1,7 @@
 /** How questions begin, or what makes them one, in six languages, romanised Hindi and Telugu among them. */
 const ASKS = [
   `what|whats|what's|how|hows|how's|why|which|when|who|whom|where|can|could|should|would|is|are|does|do|did|may|will|am i|tell me|explain|please tell|please explain|any`,
-  `qué|que es|cuál|cuáles|cómo|como se|como puedo|cuándo|cuánto|cuánta|cuántos|cuántas|cuanto|cuantos|dónde|quién|por qué|para qué|puedo|puede|debo|debería|es malo|es bueno|es normal|es peligroso|sirve|hay que|explique|dígame|dime`,
+  `qué|que es|cuál|cuáles|cómo|como se|como puedo|como \\p{L}+(?:ar|er|ir)|cuándo|cuánto|cuánta|cuántos|cuántas|cuanto|cuantos|dónde|quién|por qué|para qué|puedo|puede|debo|debería|es malo|es bueno|es normal|es peligroso|sirve|hay que|explique|dígame|dime`,
   `que faire|qu'est|qu’est|quel|quelle|quels|quelles|comment|combien|quand|pourquoi|où|qui|à quoi|a quoi|est-ce|puis-je|peut-on|dois-je|doit-on|faut-il|c'est quoi|c’est quoi|expliquez|dites-moi`,
   `was|wie|wann|warum|wieso|weshalb|wofür|welche|welcher|welches|wer|wo|woher|kann|darf|soll|sollte|muss|ist|sind|hilft|gibt es|wozu|erklären sie|sagen sie`,
 ]

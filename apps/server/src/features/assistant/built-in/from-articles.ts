@@ -19,10 +19,13 @@ import {
 
 /** So near is a name to a question that it is what was asked for; more is needed where nothing shows that it is a question. */
 const SURE = 0.6
-const SURE_WITHOUT_QUESTION = 0.75
+const SURE_WITHOUT_QUESTION = 0.68
+const SURE_BESIDE_COMPLAINT = 0.75
 /** Such an article is nearer than a medicine that is named in passing: "I missed my birth control pill". */
 const EXACT = 0.95
 const SHORT = 8
+/** "tsh 0,1": typed as into a search box. */
+const isSearch = (text: string): boolean => text.trim().split(/\s+/).length <= 3
 const OF_LIBRARY = 'library:'
 
 export interface Found {
@@ -37,8 +40,8 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
   if (ASKS_THE_RECORD.test(text)) return undefined
   const goesOn = lastRead(turn)
   const found = goesOn && GOES_ON.test(text) ? undefined : nearest(text, languageOf(turn, heard))
-  const isPlain = isQuestion(text) || !heard || (found && roomOf(found.id) === 'first-aid')
-  const isFound = found && found.score >= (isPlain ? SURE : SURE_WITHOUT_QUESTION)
+  const isPlain = isQuestion(text) || isSearch(text) || (found && roomOf(found.id) === 'first-aid')
+  const isFound = found && found.score >= (isPlain ? SURE : heard ? SURE_BESIDE_COMPLAINT : SURE_WITHOUT_QUESTION)
   const id = isFound ? found.id : goesOn
   const language = isFound ? found.language : languageOf(turn, heard)
   const read = id === undefined ? undefined : readInLibrary(id, language, region)
@@ -65,7 +68,7 @@ function nearest(text: string, told: Language): Nearest | undefined {
   if (!isUnsure || (own && own.score >= EXACT)) return own
   const others = LATIN.filter((language) => language !== told).flatMap((language) => nearestIn(text, language) ?? [])
   const best = others.toSorted((one, other) => other.score - one.score)[0]
-  return best && best.score >= EXACT ? best : own
+  return best && best.score >= EXACT && best.score > (own?.score ?? 0) + ABOUT_AS_NEAR ? best : own
 }
 
 const FEW_WORDS = 6
@@ -88,16 +91,20 @@ function nearestIn(text: string, language: Language): Nearest | undefined {
 /** A story with a question in it: what a clause names is what is asked, if the whole names nothing. */
 function inClauses(text: string, language: Language, whole: readonly Hit[]): Hit[] {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_IN_CLAUSE)
-  if (clauses.length < 2) return [...whole]
+  if (clauses.length < 2 || medicinesIn(text).length > 0) return [...whole]
   const found = clauses.flatMap((clause) => {
     const worth = isQuestion(clause) ? OF_QUESTION : OF_STORY
-    return findInLibrary(clause, language).map(({ id, score }) => ({ id, score: score * worth }))
+    return findInLibrary(clause, language)
+      .filter(({ words }) => words >= FEWEST_SHARED)
+      .map((hit) => ({ ...hit, score: hit.score * worth }))
   })
   return [...whole, ...found].toSorted((one, other) => other.score - one.score)
 }
 const CLAUSE =
   /[.?!;,।\n]|(?<!\p{L})(?:but|and|because|so|pero|y|porque|mais|et|car|aber|und|weil|लेकिन|और|మరియు|కానీ)(?!\p{L})/iu
 const FEWEST_IN_CLAUSE = 3
+/** "Should I stop?" asks of nothing by itself. */
+const FEWEST_SHARED = 2
 const [OF_QUESTION, OF_STORY] = [0.97, 0.88]
 
 const ABOUT_AS_NEAR = 0.1
@@ -114,11 +121,12 @@ export function isAskedFor(
   { read: { article }, score }: Found,
   { text, isTold, tells }: { text: string; isTold: boolean; tells: boolean },
 ): boolean {
-  const isOfMedicine = medicinesIn(text).length > 0 && !BESIDE_MEDICINES.has(article?.group ?? '')
-  if (isOfMedicine) return false
+  if (medicinesIn(text).length > 0) {
+    return BESIDE_MEDICINES.has(article?.group ?? '') && score >= FAIRLY_SURE && (isQuestion(text) || !tells)
+  }
   // "Quit smoking help" asks, where "headache" tells.
   const isNoComplaint = article?.kind === 'test' || (article?.kind === 'life' && article.group !== 'home-care')
-  if (isTold && isNoComplaint && !tells && score >= FAIRLY_SURE) return true
+  if (isTold && isNoComplaint && !tells && score >= (isSearch(text) ? SURE : FAIRLY_SURE)) return true
   return score >= EXACT && (isQuestion(text) || !isTold || isNoComplaint)
 }
 

@@ -45,6 +45,7 @@ describe('the health library', () => {
     ['ferrit', 'test ferritin'],
     ['burned my hand', 'first-aid burn-or-scald'],
     ['my baby has a fever', 'first-aid fever-at-home-child'],
+    ['how many vacines does a baby need', 'life vaccines-baby'],
     ['migraine', 'illness migraine'],
   ])('finds “%s”', (search, first) => expect(idsOf(searchLibrary(search, US)).slice(0, 3)).toContain(first))
 

@@ -6,8 +6,8 @@ import {
   articleOf,
   articleTexts,
   Finder,
+  fitOfAudience,
   type Hit,
-  mayBeAbout,
   type Named,
   tellArticle,
   useArticles,
@@ -60,16 +60,14 @@ const englishNames = (language: Language): Named[] =>
 export const findInLibrary = (question: string, language: Language, most = 5): Hit[] =>
   finderOf(language)
     .find(question, MOST_LOOKED_AT)
-    .map(({ id, score }) => ({
-      id,
-      score: mayBeAbout(articleFacts()[id]?.group ?? '', question) ? score : score * OF_OTHERS,
-    }))
+    .map((hit) => {
+      const { group = '' } = articleFacts()[hit.id] ?? {}
+      return { ...hit, score: Math.min(1, hit.score * fitOfAudience({ id: hit.id, group }, question)) }
+    })
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
 
 const MOST_LOOKED_AT = 30
-/** A page about babies, where no word speaks of one. */
-const OF_OTHERS = 0.75
 
 /** The room of an article; what has none is an illness of the engine's. */
 export const roomOf = (id: string): LibraryRoom => articleFacts()[id]?.kind ?? 'illness'

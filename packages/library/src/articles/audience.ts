@@ -24,8 +24,14 @@ const audienceOf = (id: string, group: string): string => BY_ID.find(([pattern])
 /** Where a question speaks of those whom a page is for, the page is nearer; where it does not, farther. */
 const [OF_THEM, OF_OTHERS] = [1.12, 0.75]
 
+/** Somebody asks for a baby: what is said of everybody is hardly meant. */
+const FOR_A_BABY =
+  /\d+\s*(?:months?|weeks?|mo|wk)s?[ -]?old|newborn|(?<!\p{L})baby|infant|beb[eé]|nourrisson|säugling|\d+ (?:monate?|wochen) alt|शिशु|నవజాత/iu
+const OF_EVERYBODY = 0.85
+
 /** How much nearer a page is to a question for whom it is for: "how much walking a day" is not about babies. */
 export function fitOfAudience({ id, group }: { id: string; group: string }, question: string): number {
   const audience = AUDIENCES[audienceOf(id, group)]
-  return audience ? (audience.test(question) ? OF_THEM : OF_OTHERS) : 1
+  if (!audience) return FOR_A_BABY.test(question) ? OF_EVERYBODY : 1
+  return audience.test(question) ? OF_THEM : OF_OTHERS
 }

@@ -32,7 +32,7 @@ const IN_BODY = 0.7
 /** A question that holds a name of several words whole asks for it, whatever else it says. */
 const CONTAINED = 0.7
 /** A question with a word that is the whole name of one article is about it, where nothing else is nearer: "dengue". */
-const NAMED_ALONE = 0.6
+const NAMED_ALONE = 0.66
 const SHORTEST_ALONE = 3
 /** So much of what a question names has to be in a name, and not in the text alone. */
 const LEAST_NAMED = 0.3
@@ -49,9 +49,9 @@ const LEAST_OF_SUBJECT = 0.6
 /** Less is enough where a word of the name is one that hardly another article has: "MRI". */
 const SPECIFIC_TO = 5
 const LEAST_OF_SPECIFIC = 0.35
-/** A page that says nothing of the word that few pages have: of the flu shot, where HPV was asked for. */
+/** How much less a page is worth that says nothing of the words that few pages have: of the flu shot, where HPV was asked for. */
 const TELLING_TO = 15
-const WITHOUT_TELLING = 0.75
+const WITHOUT_TELLING = 0.25
 const MOST_WORDS = 40
 const BEGINNING = 3
 
@@ -64,7 +64,7 @@ export class Finder {
   readonly #hashes = new Map<string, Uint32Array>()
   readonly #postings = new Map<string, number[]>()
   readonly #byBeginning = new Map<string, string[]>()
-  /** Names of one word that no other article has, and few have in a longer name. */
+  /** Names of one word that no other article has alone, and few have in a longer name. */
   readonly #alone = new Map<string, string>()
   readonly #rarity: ReadonlyMap<string, number>
   readonly #unknown: number
@@ -103,7 +103,7 @@ export class Finder {
       const [first] = named
       const isOwn = first && named.every(({ id }) => id === first.id)
       const isTelling = word.length >= SHORTEST_ALONE && !EVERYDAY_NAMES_ALONE.has(word)
-      if (isOwn && isTelling && this.#rare(word) >= this.#specific) this.#alone.set(word, first.id)
+      if (isOwn && isTelling && this.#rare(word) >= this.#telling) this.#alone.set(word, first.id)
     }
     for (const word of this.#rarity.keys()) {
       const beginning = word.slice(0, BEGINNING)
@@ -139,9 +139,8 @@ export class Finder {
         })
       }
     }
-    const [telling] = asked
-      .filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
-      .toSorted((one, other) => this.#rare(other) - this.#rare(one))
+    const telling = asked.filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
+    const told = telling.reduce((sum, word) => sum + this.#rare(word), 0)
     const scores = new Map<string, Omit<Hit, 'id'>>()
     for (const [at, worth] of met) {
       const { id, weight, words } = this.#phrases[at] as Phrase
@@ -151,8 +150,11 @@ export class Finder {
       const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
       if (!isWhole && !isNear) continue
       const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
-      const isTold = telling === undefined || worth.words.has(telling) || this.#holds(id, telling)
-      const score = harmonic(explained, Math.min(1, worth.named / weight)) * (isTold ? 1 : WITHOUT_TELLING)
+      const missed = telling
+        .filter((word) => !worth.words.has(word) && !this.#holds(id, word))
+        .reduce((sum, word) => sum + this.#rare(word), 0)
+      const fit = told === 0 ? 1 : 1 - WITHOUT_TELLING * (missed / told)
+      const score = harmonic(explained, Math.min(1, worth.named / weight)) * fit
       const shared = [...worth.words].filter((word) => !this.#light.has(word)).length
       if (score > (scores.get(id)?.score ?? 0)) scores.set(id, { score, words: shared })
     }

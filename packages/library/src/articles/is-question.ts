@@ -1,7 +1,7 @@
 /** How questions begin, or what makes them one, in six languages, romanised Hindi and Telugu among them. */
 const ASKS = [
   `what|whats|what's|how|hows|how's|why|which|when|who|whom|where|can|could|should|would|is|are|does|do|did|may|will|am i|tell me|explain|please tell|please explain|any`,
-  `qué|que es|cuál|cuáles|cómo|como se|como puedo|como \\p{L}+(?:ar|er|ir)|cuándo|cuánto|cuánta|cuántos|cuántas|cuanto|cuantos|dónde|quién|por qué|para qué|puedo|puede|debo|debería|es malo|es bueno|es normal|es peligroso|sirve|hay que|explique|dígame|dime`,
+  `qué|que es|cuál|cuáles|cómo|como se|como puedo|como \\p{L}+(?:ar|er|ir|o)|cuándo|cuánto|cuánta|cuántos|cuántas|cuanto|cuantos|dónde|quién|por qué|para qué|puedo|puede|debo|debería|es malo|es bueno|es normal|es peligroso|sirve|hay que|explique|dígame|dime`,
   `que faire|qu'est|qu’est|quel|quelle|quels|quelles|comment|combien|quand|pourquoi|où|qui|à quoi|a quoi|est-ce|puis-je|peut-on|dois-je|doit-on|faut-il|c'est quoi|c’est quoi|expliquez|dites-moi`,
   `was|wie|wann|warum|wieso|weshalb|wofür|welche|welcher|welches|wer|wo|woher|kann|darf|soll|sollte|muss|ist|sind|hilft|gibt es|wozu|erklären sie|sagen sie`,
 ]
@@ -13,6 +13,9 @@ const INSIDE =
 /** Where a question has no mark at its end, as people type. */
 const INSIDE_OTHERS =
   /(?<!\p{L})(?:cuándo|cuánt[oa]s?|cuant[oa]s|a qu[eé] edad|se puede|qu[eé] hago|es malo|es buen[oa]|est[aá] bien|combien|à quel âge|a quel age|[cç]a fait|c['’]?est quoi|peut-on|que faire|quoi|woran|ab wann|wie oft|wie lange|geht das|was hilft|was tun|was hei(?:ß|ss)t|sinnvoll)(?!\p{L})/iu
+/** "The scope is on Thursday, may I eat tomatoes" */
+const AFTER_COMMA =
+  /,\s*(?:can|may|should|could|is it|do i|does|darf|kann|soll|muss|ist das|puedo|puede|debo|es |je peux|il peut|elle peut|on peut|est-ce)(?![\p{L}])/iu
 /** "My mother keeps falling, what can we do" */
 const INSIDE_ENGLISH =
   /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many)|now what|what now|what next|should i|or not)\b/i
@@ -26,6 +29,7 @@ export const isQuestion = (text: string): boolean => {
   return (
     said.split(/(?<=[.!?？\n])\s+/u).some((sentence) => /[?？]\s*$/u.test(sentence) || STARTS.test(sentence)) ||
     INSIDE.test(said) ||
+    AFTER_COMMA.test(said) ||
     INSIDE_ENGLISH.test(said) ||
     INSIDE_OTHERS.test(said) ||
     WANTS.test(said)

@@ -19,7 +19,7 @@ import {
 
 /** So near is a name to a question that it is what was asked for; more is needed where nothing shows that it is a question. */
 const SURE = 0.6
-const SURE_WITHOUT_QUESTION = 0.68
+const SURE_WITHOUT_QUESTION = 0.66
 const SURE_BESIDE_COMPLAINT = 0.75
 /** Such an article is nearer than a medicine that is named in passing: "I missed my birth control pill". */
 const EXACT = 0.95
@@ -113,6 +113,9 @@ const ASKS_OF_TEST =
 
 /** Parts of the library that say of their medicines what matters: when a pill was missed, which shot is due. */
 const BESIDE_MEDICINES: ReadonlySet<string> = new Set(['contraception', 'vaccines', 'tobacco-alcohol-drugs'])
+/** Of these the pages speak, and of no other medicine. */
+const WITH_PAGES =
+  /vaccine|toxoid|immunoglobulin|nicotine|varenicline|ethinylestradiol|levonorgestrel|desogestrel|drospirenone|etonogestrel|norethisterone|norelgestromin|medroxyprogesterone|ulipristal|copper-iud|contracept/
 /** Less is enough for a subject that nobody feels. */
 const FAIRLY_SURE = 0.7
 
@@ -121,8 +124,12 @@ export function isAskedFor(
   { read: { article }, score }: Found,
   { text, isTold, tells }: { text: string; isTold: boolean; tells: boolean },
 ): boolean {
-  if (medicinesIn(text).length > 0) {
-    return BESIDE_MEDICINES.has(article?.group ?? '') && score >= FAIRLY_SURE && (isQuestion(text) || !tells)
+  const medicines = medicinesIn(text)
+  if (medicines.length > 0) {
+    const isOfPages = medicines.every(({ id }) => WITH_PAGES.test(id))
+    return (
+      isOfPages && BESIDE_MEDICINES.has(article?.group ?? '') && score >= FAIRLY_SURE && (isQuestion(text) || !tells)
+    )
   }
   // "Quit smoking help" asks, where "headache" tells.
   const isNoComplaint = article?.kind === 'test' || (article?.kind === 'life' && article.group !== 'home-care')

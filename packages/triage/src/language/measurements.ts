@@ -150,6 +150,7 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
     temperature !== undefined &&
     (unit !== '' ||
       isNamed(tokens, at, /^(temperature|fever|feverish|t|tmax|febrile)$/) ||
+      /^(rectal|rectally|axillary|tympanic|armpit|underarm|forehead)$/.test(tokens[at + 1]?.norm ?? '') ||
       isFollowedByFever(tokens, at) ||
       looksLikeFever(tokens, at, text))
   ) {

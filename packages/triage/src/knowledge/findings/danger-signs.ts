@@ -1162,6 +1162,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       'hallucinate',
       'hallucination',
       '=seeing =things',
+      '(he|she|they|dad|mum|mom|father|mother) (=sees|=saw) =things',
       'paranoid',
       'delusion',
       'people are (after|following|watching|spying on) me',
@@ -1169,7 +1170,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(=being|=am|=are|feel|get) =watched',
       '(people|they|somebody|someone|neighbors|neighbours|cameras|government) .. watch me',
     ],
-    deniedBy: ['own =voice', '(see|seeing) a thing'],
+    deniedBy: ['own =voice', '(see|seeing) =thing'],
     background: 0.0001,
   },
   {

@@ -164,7 +164,7 @@ self harm: (scarifi*|automutil*)|me (coupe|taillade|brule) (les bras|expres|volo
 voices tell me to kill: voix .. (disent|ordonn*|dit|command*|demand*|obligent) .. (tuer|sauter|mal|mourir|finir|couteau|jeter|frapper|feu)|(voix) .. (ordonn*|tuer)
 hearing voices that are not there: (entend*|voix) .. (voix|tete|personne d autre|qui n existent pas)|voix dans (ma|sa|la) tete
 thoughts of harming others: (envie|peur|vais) .. (tuer|frapper|etrangler|secouer|faire du mal) .. (quelqu un|lui|bebe|mari|femme|voisin|gens|mon|ma|eux|tous|tout le monde)
-sees things that are not there: (vois|voit) des (choses|gens|betes|bestioles|fantomes|insectes|personnes) .. (pas la|existent|n existent|mur*)
+hallucinations: (vois|voit|voyait) des choses|(vois|voit) des (choses|gens|betes|bestioles|fantomes|insectes|personnes) .. (pas la|existent|n existent|mur*)
 
 // Children, pregnancy.
 fever in my newborn: (nouveau ne|nourrisson|bebe .. # (semaines|jours)) .. (fievre|38*|39*)

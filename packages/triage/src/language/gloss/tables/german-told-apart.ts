@@ -23,6 +23,7 @@ looked out: aus dem fenster (schau*|guck*|seh*|sah)
 blocked nose: {get} .. durch die nase .. {no} luft|{get} .. durch die nase {hardly} luft|{get} {hardly} luft durch die nase|durch die nase .. {hardly} luft|{no} luft durch die nase
 vivid dreams: träum* .. wirr*|wirre träume
 sleepy: benebelt
+hallucinations: (sieht|seh|sehe|sah) [plötzlich|überall|immer] (sachen|dinge|tiere|leute|menschen|gestalten|käfer|spinnen|mäuse) [die|wo] (nicht|gar nicht|garnicht) (da|existieren|echt)|(sieht|seh|sehe) (sachen|dinge|gespenster)
 hearing voices that are not there: (höre|hört|hören|hör) stimmen
 dark spots: dunkle (flecken|punkte|pünktchen)
 skin dimples: haut .. zieht sich .. ein

@@ -146,7 +146,7 @@ vomit: వాంతి*|vanti*|vomit
 water: నీళ్ళు*|నీరు*|నీళ్ళ*|నీటి*|nillu|nilla|niru|niti|water*|నీళ్లు
 food: అన్నం*|భోజనం*|ఆహారం*|తిండి*|ఫుడ్*|తినడం|annam*|bojanam*|aharam*|tindi*|food*|tiffin|meals
 milk: పాలు*|పాల|palu|paalu|milk|ఫార్ములా|feed
-alcohol: మద్యం*|మందు తాగి*|మందు కొట్టి*|తాగుడు|సారా*|బ్రాందీ|విస్కీ|బీరు*|కల్లు|madyam*|mandu tagi*|mandu kotti*|tagudu|sara|brandy|whiskey|beer|alcohol*|drinks|liquor|kallu tagi*
+alcohol: మద్యం*|మందు తాగి*|మందు తాగే*|మందు తాగు*|mandu tage*|mandu tagu*|మందు కొట్టి*|తాగుడు|సారా*|బ్రాందీ|విస్కీ|బీరు*|కల్లు|madyam*|mandu tagi*|mandu kotti*|tagudu|sara|brandy|whiskey|beer|alcohol*|drinks|liquor|kallu tagi*
 drunk: తాగి ఉన్నా*|తాగేసి*|మత్తులో ఉన్నా*|tagi unna*|tagesi*|drunk
 smoking: సిగరెట్*|బీడీ*|పొగ తాగు*|పొగతాగు*|ధూమపానం*|cigarette*|cigaret*|sigaret*|bidi*|poga tagut*|smoking*|smoke chest*
 medicine: మందు|మందులు*|మాత్ర|మాత్రలు*|మందుల*|ట్యాబ్లెట్*|టాబ్లెట్*|టాబ్లెట్లు|గోళీ|గోళీలు*|మెడిసిన్*|mandu|mandulu*|mandula*|matra|matralu*|tablet*|golilu*|goli|medicine*|medicines|medisin*|tonic|సిరప్*|syrup*|drops|ointment|క్రీమ్*|cream

@@ -169,7 +169,7 @@ crying: ఏడుస్తు*|ఏడుస్తో*|ఏడుపు*|ఏడు
 what dose: ఎంత (డోస్*|మోతాదు*|వేయాలి|ఇవ్వాలి)|enta (dose*|motadu*|veyali|ivvali)
 side effects: సైడ్ ఎఫెక్ట్*|దుష్ప్రభావ*|side effect*|duspraba*
 contact with somebody who has the same: ఇంట్లో అందరికీ*|intlo andariki*
-seeing and hearing things: భ్రమ*|brama*|hallucinat*
+hallucinations: లేనివి కనిపి*|లేనివి కనబడు*|లేనివి కనప*|ఎవరో ఉన్నట్టు కనిపి*|లేనివి వినిపి*|lenivi kanip*|lenivi kanabad*|leni vi kanip*|భ్రమ*|brama*|hallucinat*
 burn from the sun: ఎండకి (కమిలి*|కందిపో*)|endaki (kamili*|kandipo*)|sunburn*|sun tan
 sunlight: ఎండ*|enda|endalo|endaki|sun
 dust: దుమ్ము*|dummu*|dust
@@ -178,6 +178,6 @@ bitter taste: చేదు*|chedu*
 gas: గ్యాస్ వల్ల .. (ఛాతి*|గుండె*|చెస్ట్*) .. (పట్టేసి*|నొప్పి*)|గ్యాస్*|gas
 hot food: కారం*|karam*|spicy
 travelled abroad: విదేశాల*|దుబాయ్*|అమెరికా నుంచి|videsal*|dubai*
-stopped drinking alcohol: (మందు|తాగుడు|మద్యం|mandu|tagudu|madyam|drinking) మానేసి*|(mandu|tagudu|drinking) manesi*
+stopped drinking alcohol: (మందు|తాగుడు|మద్యం|mandu|tagudu|madyam) .. (ఆపేసి*|ఆపేశా*|ఆపి|మానేసి*|మానేశా*|apesi*|aapesi*|apesa*|manesa*)|(మందు|తాగుడు|మద్యం|mandu|tagudu|madyam|drinking) మానేసి*|(mandu|tagudu|drinking) manesi*
 injury: గాయం*|దెబ్బ*|gayam*|debba*
 `

@@ -12,7 +12,7 @@ export {
 export { fitOfAudience } from './articles/audience.ts'
 export { Finder, type Hit, type Named } from './articles/finder.ts'
 export { isQuestion } from './articles/is-question.ts'
-export { languageHint } from './articles/language-hint.ts'
+export { languageHint, languageOfSmallWords } from './articles/language-hint.ts'
 export { sectionsAsked } from './articles/sections-asked.ts'
 export { checkInteractions, type InteractionCheck, type ToCheck } from './interactions/check-interactions.ts'
 export { type InteractionNames, tellInteraction } from './interactions/fill.ts'

@@ -8,7 +8,7 @@ const ASKS = [
 const STARTS = new RegExp(`^(?:and |but |so |y |et |und |also )?(?:${ASKS.join('|')})(?![\\p{L}\\p{M}])`, 'iu')
 /** These languages ask anywhere in the sentence. */
 const INSIDE =
-  /क्या|कैसे|कब |कितन|कौन|क्यों|बताइए|बताओ|बताएं|ఏమిటి|ఏంటి|ఎలా|ఎప్పుడు|ఎంత|ఎన్ని|ఎవరు|ఎందుకు|ఏం |ఏమి|చెప్పండి|వచ్చా|కూడదా|మంచిదా|(?<![\p{L}])(?:kya|kaise|kab|kitn[aei]|kaun|kyun|batao|bataiye|emiti|enti|ela|eppudu|entha|enni|enduku|cheppandi)(?![\p{L}])/iu
+  /क्या|कैसे|कब |कितन|कौन|क्यों|बताइए|बताओ|बताएं|ఏమిటి|ఏంటి|ఎలా|ఎప్పుడు|ఎంత|ఎన్ని|ఎవరు|ఎందుకు|ఏం |ఏమి|చెప్పండి|ాలా(?!\p{L})|చ్చా(?!\p{L})|ేనా(?!\p{L})|వచ్చా|కూడదా|మంచిదా|(?<![\p{L}])(?:kya|kaise|kab|normal hai|theek hai|ya nahi|kitn[aei]|kaun|kyun|batao|bataiye|emiti|enti|ela|eppudu|entha|enni|enduku|cheppandi)(?![\p{L}])/iu
 
 /** Where a question has no mark at its end, as people type. */
 const INSIDE_OTHERS =
@@ -18,7 +18,7 @@ const AFTER_COMMA =
   /,\s*(?:can|may|should|could|is it|do i|does|darf|kann|soll|muss|ist das|puedo|puede|debo|es |je peux|il peut|elle peut|on peut|est-ce)(?![\p{L}])/iu
 /** "My mother keeps falling, what can we do" */
 const INSIDE_ENGLISH =
-  /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many)|now what|what now|what next|should i|or not)\b/i
+  /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many)|now what|what now|what next|what happens|what does (?:it|that|this) mean|is (?:it|that|this) (?:bad|ok|okay|normal|safe|true|dangerous|serious)|should i|or not)\b/i
 /** "I want to lose weight" asks for help with it. */
 const WANTS =
   /^(?:i want to|i'd like to|i would like to|i need to|help me|need help|trying to|how to|quiero|quisiera|ayúdame|ayúdeme|je veux|je voudrais|aidez-moi|ich möchte|ich will|hilfe bei)(?![\p{L}])|चाहता हूँ|चाहती हूँ|चाहता हूं|चाहती हूं|chahta hu|chahti hu|అనుకుంటున్నా|kavali/iu

@@ -98,8 +98,8 @@ describe('a question that the knowledge does not answer', () => {
     const { text, details } = ask('What helps with a cold of the bladder?')
     expect(text).toMatch(/^I have no answer to that\. The nearest that I can tell about:/)
     const [about = ''] = details.suggestions
-    expect(about).toMatch(/^Tell me about /)
-    expect(ask(about).text).toContain(`**${about.replace('Tell me about ', '')}**`)
+    expect(text).toContain(about)
+    expect(ask(about).text).toContain(`**${about}**`)
   })
 
   it.each([

@@ -14,8 +14,8 @@ import {
   type Topic,
 } from '@salus/triage'
 import { withRecord } from '../grounding/with-record.ts'
-import { readInLibrary } from '../library/read-library.ts'
-import { beside, firstAidOn, fromArticles, isAskedFor, readOn } from './from-articles.ts'
+import { nearestTitles, readInLibrary } from '../library/read-library.ts'
+import { beside, firstAidOn, fromArticles, isAskedFor, isOfInjury, readOn } from './from-articles.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
 import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
@@ -75,17 +75,26 @@ function replyTo(turn: Turn): BuiltInReply {
   }
   const inLibrary = told?.answered ? undefined : fromLibrary(turn, told, asksOnly)
   if (inLibrary && !(inLibrary.isUnknown && read)) return inLibrary
-  const isFirstAid = read?.read.article?.kind === 'first-aid'
-  if (read && (isAsked || !told || isFirstAid)) return fromArticles(turn, told, read, reply)
+  if (read && (isAsked || !told || isOfInjury(read))) return fromArticles(turn, told, read, reply)
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn, told)
   // "Am I allergic to anything?" names an allergy and tells of nothing that is felt.
-  const tellsNothing = isAsked && told?.assessment.urgency === 'unclear' && !told.answered
+  const tellsNothing = isAsked && told !== undefined && !told.answered && isHardlyTold(told.assessment, tells)
   if (told && !tellsNothing) return reply(turn, told)
   if (!isAsked && TELLS_OF_ILLNESS.test(turn.text)) return notUnderstood(turn)
   const unread = inUnreadLanguage(turn)
   if (unread) return { ...unread, interview: turn.interview, isUnknown: true }
   return { ...unknown(turn, near), interview: turn.interview, isUnknown: true }
 }
+
+/** A question with a word of an illness in it is no complaint: nothing presses, and no cause is likely. */
+const isHardlyTold = ({ urgency, findings, conditions }: Assessment, tells: boolean): boolean =>
+  urgency === 'unclear' ||
+  (!tells &&
+    urgency !== 'urgent' &&
+    urgency !== 'emergency' &&
+    findings.filter(({ answer, from }) => answer === 'yes' && from === 'text').length <= 1 &&
+    (conditions[0]?.probability ?? 0) < LIKELY_ENOUGH)
+const LIKELY_ENOUGH = 0.2
 
 /** "Can I take it?" is answered by a check against the person, where the engine has one. */
 const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
@@ -361,8 +370,9 @@ function unknown(turn: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interv
   const { mode, region } = turn
   const language = languageOf(turn, undefined)
   const { unknown: phrases } = phrasesOf(language)
-  // Topics that are near are found by English words.
-  const nearest = language === 'en' ? near.map(({ title }) => title) : []
+  // Topics that are near are found by English words, pages in every language.
+  const titles = nearestTitles(turn.text, language, region)
+  const nearest = titles.length > 0 || language !== 'en' ? titles : near.map(({ title }) => title)
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(nearest)
   const text = [
     phrases.noAnswer,
@@ -370,8 +380,5 @@ function unknown(turn: Turn, near: readonly Topic[]): Omit<BuiltInReply, 'interv
     phrases.whatIKnow(ABOUT_CONDITIONS, ABOUT_MEDICINES),
   ].join(' ')
   const starters = language === 'en' ? [...MODES[mode].starters] : []
-  return plain(
-    `${text}\n\n${phrases.inDanger(numberOf(region))}`,
-    nearest.length === 0 ? starters : nearest.map((title) => `Tell me about ${title}`),
-  )
+  return plain(`${text}\n\n${phrases.inDanger(numberOf(region))}`, nearest.length === 0 ? starters : nearest)
 }

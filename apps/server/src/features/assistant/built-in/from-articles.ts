@@ -1,6 +1,5 @@
-import { type Hit, isQuestion, medicinesIn, sectionsAsked } from '@salus/library'
+import { aspectsOf, type Hit, isQuestion, languageOfSmallWords, medicinesIn, sectionsAsked } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
-import { FUNCTION_WORDS } from '@salus/terms/words'
 import { judgeMedicines } from '@salus/triage'
 import { articleReply } from '../library/article-reply.ts'
 import { findInLibrary, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
@@ -38,14 +37,43 @@ export interface Found {
 export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
   const { text, region } = turn
   if (ASKS_THE_RECORD.test(text)) return undefined
+  if (isMissedDose(text)) return missedDose(turn, heard)
   const goesOn = lastRead(turn)
   const found = goesOn && GOES_ON.test(text) ? undefined : nearest(text, languageOf(turn, heard))
-  const isPlain = isQuestion(text) || isSearch(text) || (found && roomOf(found.id) === 'first-aid')
+  const isPlain =
+    isQuestion(text) || (isSearch(text) && !goesOnTelling(turn)) || (found && roomOf(found.id) === 'first-aid')
   const isFound = found && found.score >= (isPlain ? SURE : heard ? SURE_BESIDE_COMPLAINT : SURE_WITHOUT_QUESTION)
   const id = isFound ? found.id : goesOn
   const language = isFound ? found.language : languageOf(turn, heard)
   const read = id === undefined ? undefined : readInLibrary(id, language, region)
   return read && { read, language, score: isFound ? found.score : SURE }
+}
+
+/** "And a fever." in the middle of a story. */
+const goesOnTelling = ({ interview }: Turn): boolean => interview?.text !== undefined && interview.text !== ''
+
+/** Parts of first aid that are of use before anything is asked: a fever is asked about first. */
+const INJURIES: ReadonlySet<string> = new Set([
+  'bleeding-wounds',
+  'burns-heat-cold',
+  'bones-head',
+  'bites-stings',
+  'eyes-ears-mouth',
+])
+export const isOfInjury = ({ read: { article } }: Found): boolean =>
+  article?.kind === 'first-aid' && INJURIES.has(article.group)
+
+/** "I forgot my blood pressure tablet": of a medicine that nobody names. */
+const isMissedDose = (text: string): boolean =>
+  medicinesIn(text).length === 0 && aspectsOf(text).includes('missed') && A_DOSE.test(text) && !CONTRACEPTIVE.test(text)
+const A_DOSE =
+  /(?<!\p{L})(?:tablet|medicine|medication|meds|dose|insulin|pastilla|medicina|medicamento|dosis|comprim|médicament|traitement|tablette|medikament|dosis|गोली|दवा|goli|dawa|dawai|టాబ్లెట్|మాత్ర|మందు|tablet|mandu)/iu
+const CONTRACEPTIVE = /birth control|contracept|anticoncep|pilule|pille|गर्भनिरोध|garbhnir|గర్భ/iu
+
+function missedDose(turn: Turn, heard: Told | undefined): Found | undefined {
+  const language = languageOf(turn, heard)
+  const read = readInLibrary('medicine-missed-general', language, turn.region)
+  return read && { read, language, score: 1 }
 }
 
 /** Whoever asks so wants to know what is written down of them. */
@@ -62,9 +90,7 @@ interface Nearest {
 function nearest(text: string, told: Language): Nearest | undefined {
   const own = nearestIn(text, told)
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const isSaid = words.filter((word) => FUNCTION_WORDS.en.has(word)).length >= SURELY
-  const isUnsure = isLatin && words.length <= FEW_WORDS && !(told === 'en' && isSaid)
+  const isUnsure = isLatin && text.trim().split(/\s+/).length <= FEW_WORDS && languageOfSmallWords(text, 1) !== told
   if (!isUnsure || (own && own.score >= EXACT)) return own
   const others = LATIN.filter((language) => language !== told).flatMap((language) => nearestIn(text, language) ?? [])
   const best = others.toSorted((one, other) => other.score - one.score)[0]
@@ -72,8 +98,6 @@ function nearest(text: string, told: Language): Nearest | undefined {
 }
 
 const FEW_WORDS = 6
-/** So many small words of one language are of no other. */
-const SURELY = 2
 const LATIN: readonly Language[] = ['en', 'es', 'fr', 'de']
 
 /** Of pages that are about as near, that of the illness: who asks for the test says so. */
@@ -150,7 +174,7 @@ export function fromArticles(
   const tells = heard !== undefined && TELLS_OF_ILLNESS.test(turn.text)
   if (heard?.assessment.urgency === 'urgent') return beside(reply(turn, heard), found)
   if (!tells) return aboutRead(found, turn)
-  return isQuestion(turn.text) || found.read.article?.kind === 'first-aid'
+  return isQuestion(turn.text) || isOfInjury(found)
     ? above(reply(turn, heard), found, turn)
     : beside(reply(turn, heard), found)
 }

@@ -1,5 +1,5 @@
 import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
-import { languageHint } from '@salus/library'
+import { languageHint, languageOfSmallWords } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { type Assessment, assess, ENGINE, type HealthRecord, type judgeMedicines } from '@salus/triage'
 import type { FromRecord } from '../grounding/with-record.ts'
@@ -47,16 +47,15 @@ export const NOTHING_TOLD: Interview = { text: '', answers: [], asked: null }
 export const TELLS_OF_ILLNESS =
   /\b(i|we|he|she|they|my|our)\b.{0,40}\b(have|has|had|feel|feels|felt|got|get|hurts?|aches?|is|am|are|keeps?|started|cannot|can't|vomit|cough)|(?<!\p{L})(?:tengo|me duele|me siento|estoy con|tiene|le duele|j['’]ai|je me sens|il a|elle a|a mal|ich habe|mir ist|mir tut|habe seit|hat seit|hat fieber|tut weh|मुझे|हो रह[ाीे] है|आ रह[ाीे] है|mujhe|ho rah[aie] hai|నాకు|వస్తోంది|వస్తుంది|ఉంది|naku|vastundi|vasthundi)(?!\p{L})/iu
 
-/** So few words hold no small one that gives the language away. */
-const FEW_WORDS = 6
-
-/** The language to answer in. */
+/** The language to answer in. A short text in Latin letters goes by its small words, then by what one language alone writes. */
 export function languageOf({ text, region }: Turn, heard: Told | undefined): Language {
-  const { seen, told } = (heard?.assessment ?? assess({ text, region })).language
-  const isSure =
-    seen === 'en' || text.trim().split(/\s+/).length > FEW_WORDS || !/^[\p{Script=Latin}\P{L}]+$/u.test(text)
-  return isSure ? told : (languageHint(text) ?? told)
+  const { told } = (heard?.assessment ?? assess({ text, region })).language
+  const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
+  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS
+  if (!isLatin || !isShort) return told
+  return languageOfSmallWords(text) ?? (told === 'en' ? (languageHint(text) ?? told) : told)
 }
+const FEW_WORDS = 10
 
 export function plain(text: string, suggestions: string[]): Omit<BuiltInReply, 'interview'> {
   const details: ReplyDetails = {

@@ -69,6 +69,15 @@ export const findInLibrary = (question: string, language: Language, most = 5): H
 
 const MOST_LOOKED_AT = 30
 
+const [LEAST_NEAR, MOST_NEAR] = [0.4, 3]
+
+/** Titles of pages that are not near enough to be the answer, for somebody to choose from. */
+export const nearestTitles = (question: string, language: Language, region: Region): string[] =>
+  findInLibrary(question, language, MOST_NEAR).flatMap(({ id, score }) => {
+    const read = score >= LEAST_NEAR ? readInLibrary(id, language, region) : undefined
+    return read ? [titleOf(read)] : []
+  })
+
 /** The room of an article; what has none is an illness of the engine's. */
 export const roomOf = (id: string): LibraryRoom => articleFacts()[id]?.kind ?? 'illness'
 

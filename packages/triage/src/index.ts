@@ -51,11 +51,20 @@ function theEngine(): Engine {
 
 const HISTORY: ReadonlySet<string> = new Set(FINDINGS.filter(({ kind }) => kind === 'history').map(({ id }) => id))
 
+/** The name of a medicine alone says that much. */
+const BY_NAME = /^(?:better-with|takes|took|new)-/
+
 /** Whether the words tell of something that is felt or seen, and not of medicines, illnesses and habits alone. */
 export const tellsOfComplaint = ({ findings }: Pick<Assessment, 'findings'>): boolean =>
   findings.some(
-    ({ id, answer, from }) => answer === 'yes' && (from === 'text' || from === 'answer') && !HISTORY.has(id),
+    ({ id, answer, from }) =>
+      answer === 'yes' && (from === 'text' || from === 'answer') && !HISTORY.has(id) && !BY_NAME.test(id),
   )
+
+/** Whether the words tell of anything but the medicines that they name: an illness, a pregnancy, a complaint. */
+export const tellsBesideMedicines = ({ findings }: Pick<Assessment, 'findings'>): boolean =>
+  findings.some(({ id, answer, from }) => answer === 'yes' && from === 'text' && !BY_NAME.test(id) && !TAKING.has(id))
+const TAKING: ReadonlySet<string> = new Set(['blood-thinner'])
 
 /**
  * Makes the engine ready before the first question. Compiling takes seconds: whoever serves hands over what the build has

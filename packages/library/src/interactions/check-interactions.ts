@@ -4,9 +4,15 @@ import { INTERACTION_LEVELS, type Interaction, type InteractionLevel, type PairR
 import { isLocal } from './is-local.ts'
 import { GROUPS, ILLNESSES, KIDNEY, PAIRS } from './knowledge.ts'
 
+/** An entry whose ingredients somebody has found already: its name may be of another language, or of two words. */
+export interface KnownEntry {
+  name: string
+  ingredients: readonly string[]
+}
+
 export interface ToCheck {
-  /** As they stand on a list: "Coumadin 5 mg". */
-  medicines: readonly string[]
+  /** As they stand on a list ("Coumadin 5 mg"), or known. */
+  medicines: readonly (string | KnownEntry)[]
   /** ICD-10 codes. */
   illnesses?: readonly string[]
   /** Of the newest result, mL/min/1.73 m². */
@@ -25,6 +31,7 @@ interface Taken {
   ingredients: readonly string[]
   /** The first word of its name. */
   called: string
+  isLocal: boolean
 }
 
 /** How Indian prescriptions begin an entry. */
@@ -37,8 +44,11 @@ const calledBy = (name: string): string =>
 
 /** Finds which medicines of a list do not go together, or not with an illness or weak kidneys. */
 export function checkInteractions({ medicines, illnesses = [], egfr }: ToCheck): InteractionCheck {
-  const all = medicines.map((name, at): Taken => ({ at, ingredients: ingredientsOf(name), called: calledBy(name) }))
-  const taken = all.filter(({ at, ingredients }) => ingredients.length > 0 && !isLocal(medicines[at] ?? ''))
+  const all = medicines.map((entry, at): Taken => {
+    const { name, ingredients } = typeof entry === 'string' ? { name: entry, ingredients: ingredientsOf(entry) } : entry
+    return { at, ingredients, called: calledBy(name), isLocal: isLocal(name) }
+  })
+  const taken = all.filter((each) => each.ingredients.length > 0 && !each.isLocal)
   const found = [
     ...taken.flatMap((one, index) => taken.slice(index + 1).flatMap((other) => together(one, other) ?? [])),
     ...taken.flatMap((one) => illnesses.flatMap((code, illness) => withIllness(one, code, illness) ?? [])),

@@ -5,7 +5,8 @@ import { EVERYDAY_NAMES } from './knowledge/everyday-names.ts'
 const MOST_WORDS = 4
 /** Telugu joins its little words to a name: "మెట్‌ఫార్మిన్‌కు". */
 const SHORTEST_STEM = 5
-const MOST_NAMED = 3
+/** More are not described in one answer. */
+const MOST_TOLD = 3
 
 export interface NamedMedicine {
   /** Of a monograph: an ingredient, or those of a combination joined by "+". */
@@ -22,8 +23,10 @@ function isAlsoAWord(name: string): boolean {
 }
 
 /** The medicines that a text names by ingredient, brand, abbreviation or everyday name, the first first, each once. */
-export const medicinesIn = (text: string): NamedMedicine[] =>
-  namesIn(text, (name) => !isAlsoAWord(name)).slice(0, MOST_NAMED)
+export const medicinesIn = (text: string): NamedMedicine[] => allMedicinesIn(text).slice(0, MOST_TOLD)
+
+/** However many there are: a check must leave none out. */
+export const allMedicinesIn = (text: string): NamedMedicine[] => namesIn(text, (name) => !isAlsoAWord(name))
 
 /** What stands between the ingredients of a product. */
 const BETWEEN = /[+/,;&()]|\b(?:and|with|und|mit|et|avec|y|con)\b/u

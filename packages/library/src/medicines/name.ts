@@ -7,7 +7,7 @@ const BY_ID = new Map(MEDICINES.map((medicine) => [medicine.id, medicine]))
 export function nameOfMedicine(id: string, language: Language, region: string): string {
   const whole = BY_ID.get(id)
   const parts =
-    whole?.names[language] || whole?.names.en?.length ? [whole] : id.split('+').map((part) => BY_ID.get(part))
+    whole?.names[language]?.length || whole?.names.en?.length ? [whole] : id.split('+').map((part) => BY_ID.get(part))
   return capital(parts.map((part, at) => nameOf(part, id.split('+')[at] ?? id, language, region)).join(' + '))
 }
 

@@ -3,6 +3,8 @@ import {
   checkInteractions,
   INTERACTION_WORDS,
   type Interaction,
+  ingredientsOf,
+  type NamedMedicine,
   nameOfMedicine,
   tellInteraction,
   type WrittenIn,
@@ -12,8 +14,7 @@ import { findConflicts, type HealthRecord } from '@salus/triage'
 
 /** Medicines that somebody asks about, and who takes them. */
 export interface AskedTogether {
-  /** Names in the language of the answer. */
-  asked: readonly string[]
+  asked: readonly NamedMedicine[]
   record: HealthRecord
   language: WrittenIn
   region: string
@@ -30,13 +31,20 @@ export const conflictLines = (question: AskedTogether): ConflictLine[] => [
   ...interactionLines(question),
 ]
 
-function allergyLines({ asked, record, language }: AskedTogether): ConflictLine[] {
+/** Medicines of a record that no check compares: it does not know them. */
+export function notCompared({ medicines = [] }: HealthRecord): string[] {
+  const { unknown } = checkInteractions({ medicines })
+  return unknown.flatMap((at) => medicines[at] ?? [])
+}
+
+function allergyLines({ asked, record, language, region }: AskedTogether): ConflictLine[] {
   const allergies = record.allergies ?? []
   return findConflicts(
-    asked.map((name) => ({ name })),
+    // The rules read English names.
+    asked.map(({ id }) => ({ name: nameOfMedicine(id, 'en', region) })),
     allergies,
   ).map(({ rule, medicines: [at = 0], allergy = 0, source }) => {
-    const names = { a: asked[at] ?? '', b: allergies[allergy] ?? '' }
+    const names = { a: nameOfMedicine(asked[at]?.id ?? '', language, region), b: allergies[allergy] ?? '' }
     // The sentences of each rule are written in English alone.
     const words =
       language === 'en'
@@ -48,14 +56,23 @@ function allergyLines({ asked, record, language }: AskedTogether): ConflictLine[
 }
 
 function interactionLines({ asked, record, language, region }: AskedTogether): ConflictLine[] {
-  const medicines = [...asked, ...(record.medicines ?? [])]
+  const inQuestion = new Set(asked.flatMap(({ ingredients }) => ingredients))
+  // One's own medicine by another name is no second one.
+  const others = (record.medicines ?? [])
+    .map((name) => ({ name, ingredients: ingredientsOf(name) }))
+    .filter(({ ingredients }) => ingredients.length === 0 || !ingredients.every((each) => inQuestion.has(each)))
+  const medicines = [
+    ...asked.map(({ id, ingredients }) => ({ name: nameOfMedicine(id, language, region), ingredients })),
+    ...others,
+  ]
+  const names = medicines.map(({ name }) => name)
   const { found } = checkInteractions({ medicines, illnesses: codesOf(record), egfr: record.egfr })
   return found
     .filter((each) => each.medicines.some((at) => at < asked.length))
     .map((each) => {
       const { text, ask } = tellInteraction(
         each,
-        namesOf(each, medicines, { language, region }),
+        namesOf(each, names, { language, region }),
         INTERACTION_WORDS[language],
       )
       return { text: `${text} ${ask}`, source: `${each.source.title} (${each.source.by})` }

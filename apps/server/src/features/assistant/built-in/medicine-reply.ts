@@ -56,16 +56,18 @@ export function medicineReply({ ids, aspects, language, region, record }: Medici
           ? [phrases.breastfeeding[monograph.breastfeeding]]
           : []),
       ]
-      return [`**${name}** [${at + 1}](#source-${at + 1})`, answer.join(' '), own.join(' '), ...sections.map(listed)]
+      return [`**${name}** ${pointsAt(at + 1)}`, answer.join(' '), own.join(' '), ...sections.map(listed)]
         .filter((part) => part !== '')
         .join('\n\n')
     })
     .join('\n\n')
-  const asked = ids.map((id) => nameOfMedicine(id, language, region))
+  const asked = ids.map((id) => ({ id, ingredients: id.split('+') }))
   const conflicts = conflictLines({ asked, record: record ?? {}, language, region })
   const [first] = told
   return {
-    text: [...conflicts.map((line) => `**${line.text}**`), text, ...unknown].filter(Boolean).join('\n\n'),
+    text: [...conflicts.map((line, at) => `**${line.text}** ${pointsAt(told.length + at + 1)}`), text, ...unknown]
+      .filter(Boolean)
+      .join('\n\n'),
     sources: [...told.map(({ source }) => source), ...conflicts.map(({ source }) => source)].map((label) => ({
       from: 'general',
       label,
@@ -73,6 +75,8 @@ export function medicineReply({ ids, aspects, language, region, record }: Medici
     suggestions: told.length === 1 && first ? first.asks.slice(0, MOST_SUGGESTIONS) : [],
   }
 }
+
+const pointsAt = (source: number): string => `[${source}](#source-${source})`
 
 const listed = ({ heading, lines }: Section): string =>
   `**${heading}**\n\n${lines.map((line) => `- ${line.charAt(0).toLocaleUpperCase()}${line.slice(1)}`).join('\n')}`

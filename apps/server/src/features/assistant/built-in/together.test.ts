@@ -43,3 +43,45 @@ test('who took both, feels something, or compares them, is answered otherwise', 
 test('the canary: the pair that everybody knows is found', () => {
   expect(ask('warfarin and aspirin together?').text).toContain('Warfarin and Aspirin together')
 })
+
+test.each([
+  ['I am allergic to penicillin, can I take amoxicillin and paracetamol together', {}],
+  ['can I take tylenol and ibuprofen together while pregnant', {}],
+  ['can I take tylenol and ibuprofen together with kidney disease', {}],
+  ['can I take tylenol and ibuprofen together', { pregnant: true }],
+  ['puedo tomar paracetamol e ibuprofeno juntos', { conditions: ['Gastric ulcer'] }],
+  ['darf ich paracetamol und ibuprofen zusammen nehmen, bin schwanger', {}],
+  ['can my 2 year old have tylenol and ibuprofen together', {}],
+])('“%s” is never answered with “I know of nothing”, where more is told than the two', (text, record) => {
+  expect(ask(text, record).text).not.toMatch(/I know of nothing|No conozco nada|Ich kenne nichts/)
+})
+
+test('a medicine of the record that nobody knows is named as not compared', () => {
+  expect(ask('tylenol and ibuprofen together?', { medicines: ['Zorblax 5 mg'] }).text).toContain(
+    'I do not know that about Zorblax 5 mg.',
+  )
+})
+
+test('one’s own medicine by another name is no second one', () => {
+  const { text } = ask('can I take warfarin with aspirin', { medicines: ['Coumadin 5 mg'] })
+  expect(text).toContain('Warfarin and Aspirin together')
+  expect(text).not.toMatch(/Coumadin 5 mg and Warfarin|Warfarin and Coumadin|both contain warfarin/)
+})
+
+test.each([
+  'I had viagra an hour ago and my nitro spray just now, is that bad?',
+  'used my nitro spray after viagra, is that ok?',
+  'gave him his nitro spray and he had taken cialis, is that dangerous?',
+])('“%s” tells of what was taken, and calls for help', (text) => {
+  expect(ask(text).details.emergency).not.toBeNull()
+})
+
+test('however many are asked about, each is compared', () => {
+  const { text } = ask('can I take paracetamol, omeprazole, cetirizine and ibuprofen with warfarin')
+  expect(text).toMatch(/Ibuprofen and Warfarin|Warfarin and Ibuprofen/)
+})
+
+test('a combination is compared by its ingredients in any language', () => {
+  expect(ask('puedo tomar co-trimoxazol con warfarina').text).toMatch(/hemorragia|sangr/i)
+  expect(ask('can bactrim and warfarin be taken together').text).toMatch(/Co-trimoxazole can make Warfarin too strong/)
+})

@@ -36,7 +36,11 @@ const NAMES: [Exclude<MeasurementKind, LabKind>, RegExp][] = [
 /** How far before a number its name may stand: "temperature this morning was 39.1". */
 const NAME_REACH = 5
 
-export function readMeasurements(tokens: readonly Token[], text: string): Measurement[] {
+/** Where people measure sugar in g/L when they write no unit: France and Argentina. */
+const IN_GRAMS: ReadonlySet<string> = new Set(['fr', 'es'])
+
+/** `language`: that of the text, where it was told in English word by word. */
+export function readMeasurements(tokens: readonly Token[], text: string, language = 'en'): Measurement[] {
   const found: Measurement[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token
@@ -47,7 +51,7 @@ export function readMeasurements(tokens: readonly Token[], text: string): Measur
           tabletsAt(tokens, at) ??
           pressureAt(tokens, at) ??
           scoreAt(tokens, at) ??
-          singleAt(tokens, at, text))
+          singleAt(tokens, at, text, IN_GRAMS.has(language)))
         : weeksAt(tokens, at)
     if (!here) continue
     found.push(...here)
@@ -131,7 +135,7 @@ function weeksAt(tokens: readonly Token[], at: number): Measurement[] | undefine
 
 const OF_IRON = /^(transferrin|iron|ferritin|tsat)$/
 
-function singleAt(tokens: readonly Token[], at: number, text: string): Measurement[] | undefined {
+function singleAt(tokens: readonly Token[], at: number, text: string, inGrams: boolean): Measurement[] | undefined {
   const weeks = weeksAt(tokens, at)
   if (weeks) return weeks
   const value = (tokens[at] as Token).value
@@ -173,7 +177,8 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
   )
     return undefined
   if (kind === 'oxygen_percent' && isNamed(tokens, at, OF_IRON)) return undefined
-  const measured = kind === 'glucose_mg_per_dl' ? sugarWithoutUnit(value, tokens[at] as Token, text) : value
+  const measured =
+    kind === 'glucose_mg_per_dl' ? sugarWithoutUnit(value, isInGrams(tokens[at] as Token, text, inGrams)) : value
   return kind && isPlausible(kind, measured) ? one(kind, measured, at, at) : undefined
 }
 
@@ -181,12 +186,15 @@ function singleAt(tokens: readonly Token[], at: number, text: string): Measureme
 const MOST_MMOL = 35
 const MG_PER_DL_PER_G_PER_L = 100
 
-/** France measures in g/L, with two decimals: "1,30". One decimal is of mmol/L. */
-function sugarWithoutUnit(value: number, { start, end }: Token, text: string): number {
-  if (value > MOST_MMOL) return value
-  const isGrams = /^[0-6][.,]\d\d$/.test(text.slice(start, end))
-  return value * (isGrams ? MG_PER_DL_PER_G_PER_L : MG_PER_DL_PER_MMOL_PER_L)
-}
+/** Nobody who writes lives with less in mmol/L. */
+const LEAST_MMOL = 2
+
+const sugarWithoutUnit = (value: number, inGrams: boolean): number =>
+  value > MOST_MMOL ? value : value * (inGrams ? MG_PER_DL_PER_G_PER_L : MG_PER_DL_PER_MMOL_PER_L)
+
+/** "1,30" has the two decimals of g/L; "5.55" may be of mmol/L where that is used. */
+const isInGrams = ({ value, start, end }: Token, text: string, inGrams: boolean): boolean =>
+  /^[0-6][.,]\d\d$/.test(text.slice(start, end)) && (inGrams || value < LEAST_MMOL)
 
 const one = (kind: MeasurementKind, value: number, from: number, to: number): Measurement[] => [
   { kind, value: Math.round(value * 10) / 10, from, to },

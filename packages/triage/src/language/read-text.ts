@@ -102,7 +102,11 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const told = isLabSheet ? undefined : tellInEnglish(part, detected)
       const seen = told?.language ?? guessed
       const english = told
-        ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, { about, headFinal: told.headFinal })
+        ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, {
+            about,
+            headFinal: told.headFinal,
+            language: told.language,
+          })
         : mixedWithEnglish
           ? readEnglish(part, lexicon, speller, byId, { about })
           : emptyReading()
@@ -182,6 +186,8 @@ interface ReadingOptions {
   countsHypothetical?: boolean
   /** Told word by word from a language whose verb and denial come last. */
   headFinal?: boolean
+  /** Of the text, where it was told in English. */
+  language?: string
 }
 
 const readEnglish = (
@@ -197,7 +203,7 @@ function readTokens(
   text: string,
   lexicon: Lexicon,
   byId: ReadonlyMap<FindingId, Finding>,
-  { about, isRecord = false, countsHypothetical = isRecord, headFinal = false }: ReadingOptions,
+  { about, isRecord = false, countsHypothetical = isRecord, headFinal = false, language }: ReadingOptions,
 ): EnglishReading {
   const matches = headFinal ? matchEitherWay(tokens, lexicon) : matchPhrases(tokens, lexicon)
   const candidates = candidatesOf(matches, tokens, lexicon)
@@ -236,7 +242,7 @@ function readTokens(
   const isOnlySeen = (person: Person): boolean => isSeenStory(person, tokens, persons.of)
   const patient = about ?? choosePatient(persons.met, findingsOf, isOnlySeen, asksInGeneral(tokens))
   const told = readPatient(tokens, persons.of, patient)
-  const measured = readMeasurements(tokens, text)
+  const measured = readMeasurements(tokens, text, language)
   const used = new Uint8Array(tokens.length)
   for (const { tokens: taken } of candidates) for (const at of taken) used[at] = 1
   for (const { from, to } of measured) used.fill(1, from, to + 1)

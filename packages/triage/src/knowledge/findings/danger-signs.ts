@@ -1170,7 +1170,12 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(=being|=am|=are|feel|get) =watched',
       '(people|they|somebody|someone|neighbors|neighbours|cameras|government) .. watch me',
     ],
-    deniedBy: ['own =voice', '(see|seeing) =thing'],
+    deniedBy: [
+      'own =voice',
+      '(see|seeing) =thing',
+      // Seen badly, and there.
+      '(see|seeing|saw) .. =things .. (blurry|blurred|blur|double|fuzzy|hazy|foggy|unclear|clearly)',
+    ],
     background: 0.0001,
   },
   {

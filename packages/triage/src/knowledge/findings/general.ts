@@ -1907,6 +1907,7 @@ export const generalFindings: readonly Finding[] = [
     label: 'blurred vision',
     question: 'Is your sight blurred?',
     phrases: [
+      '(see|seeing) (things|everything|objects) .. (blurry|blurred|fuzzy|hazy)',
       'blurred vision',
       'blurry vision',
       '(see|sees|seeing) .. (cloudy|foggy|hazy|blurry)',
@@ -1923,7 +1924,14 @@ export const generalFindings: readonly Finding[] = [
     id: 'double-vision',
     label: 'double vision',
     question: 'Do you see double?',
-    phrases: ['double vision', 'see double', 'seeing double', 'diplopia', 'seeing two'],
+    phrases: [
+      'double vision',
+      'see double',
+      'seeing double',
+      'diplopia',
+      'seeing two',
+      '(see|seeing) (things|everything|people|objects) .. =double',
+    ],
     background: 0.002,
     mattersWhenGone: true,
   },

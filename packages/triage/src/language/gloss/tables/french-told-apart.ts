@@ -28,7 +28,8 @@ soft: (elle|il|c|ca) est (molle|mou) (et|sous|au toucher)|molle[s]|mou[s]
 floppy baby: (bebe|fils|fille|il|elle) .. est (tout mou|toute molle|mou comme|molle comme)
 bile ducts: (cote|voies|canal|canaux|sels|acides) [du] (bile|biliaires|biliaire)
 split nails: ongle[s] .. dedoubl*
-double vision: (vois|voit|image[s]|vision) .. dedoubl*
+double vision: (vois|voit|image[s]|vision) .. dedoubl*|(vois|voit|voir|voyait|voyais) (des|les) choses [en] double[s]
+blurred vision: (vois|voit|voir|voyait|voyais) (des|les) choses .. (flou*|trouble*|deformee[s]|mal)
 splitting: dedoubl*
 exhausted by it: effondre[e] (depuis|de|par)|est effondree
 breathless at the stairs: essouffl* .. (escalier[s]|etage[s]|cote|marches|montant|montee)|essouffl* (a l effort|en marchant|en montant)

@@ -23,6 +23,11 @@ looked out: aus dem fenster (schau*|guck*|seh*|sah)
 blocked nose: {get} .. durch die nase .. {no} luft|{get} .. durch die nase {hardly} luft|{get} {hardly} luft durch die nase|durch die nase .. {hardly} luft|{no} luft durch die nase
 vivid dreams: träum* .. wirr*|wirre träume
 sleepy: benebelt
+irregular periods: (periode|zyklus|mens|menstruation) [ist|sind|war|waren|kommt] [auch|gerade|seither|noch] [völlig|voellig|total|ganz|sehr|komplett|recht|immer|so|etwas|ziemlich] durcheinander
+poor sleep: (schlafrhythmus|schlaf|schlafzeiten|rhythmus) [ist|sind|war|waren|kommt] [auch|gerade|seither|noch] [völlig|voellig|total|ganz|sehr|komplett|recht|immer|so|etwas|ziemlich] durcheinander
+upset: (termine|unterlagen|papiere|zimmer|wohnung|alltag|zeitplan|leben|haare|verdauung|magen|hormone|zahlen) [ist|sind|war|waren|kommt] [auch|gerade|seither|noch] [völlig|voellig|total|ganz|sehr|komplett|recht|immer|so|etwas|ziemlich] durcheinander
+double vision: (seh|sehe|sieht|sah|sehen) [alle|die|manche|viele] (dinge|sachen|alles|menschen|leute) .. doppelt
+blurred vision: (seh|sehe|sieht|sah|sehen) [alle|die|manche|viele] (dinge|sachen|alles|menschen|leute) .. (verschwommen|unscharf|verzerrt|trüb|schief)
 hallucinations: (sieht|seh|sehe|sah) [plötzlich|überall|immer] (sachen|dinge|tiere|leute|menschen|gestalten|käfer|spinnen|mäuse) [die|wo] (nicht|gar nicht|garnicht) (da|existieren|echt)|(sieht|seh|sehe) (sachen|dinge|gespenster)
 hearing voices that are not there: (höre|hört|hören|hör) stimmen
 dark spots: dunkle (flecken|punkte|pünktchen)

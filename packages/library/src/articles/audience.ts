@@ -26,7 +26,7 @@ const [OF_THEM, OF_OTHERS] = [1.12, 0.75]
 
 /** Somebody asks for a baby: what is said of everybody is hardly meant. */
 const FOR_A_BABY =
-  /\d+\s*(?:months?|weeks?|mo|wk)s?[ -]?old|newborn|(?<!\p{L})baby|infant|beb[eé]|nourrisson|säugling|\d+ (?:monate?|wochen) alt|शिशु|నవజాత/iu
+  /(?<!\d)\d{1,3}[ -]{0,2}(?:months?|weeks?|mos?|wks?)[ -]?old|newborn|(?<!\p{L})baby|infant|beb[eé]|nourrisson|säugling|(?<!\d)\d{1,3} (?:monate?|wochen) alt|शिशु|నవజాత/iu
 const OF_EVERYBODY = 0.85
 
 /** How much nearer a page is to a question for whom it is for: "how much walking a day" is not about babies. */

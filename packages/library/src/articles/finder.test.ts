@@ -74,6 +74,16 @@ it.each([
   ['జ్వరం వస్తే ఏం చేయాలి', true],
   ['I have a headache', false],
   ['Ich habe Kopfschmerzen', false],
+  ['When I breathe in it hurts.', false],
+  ['My chest is tight. When I breathe in it hurts.', false],
+  ['I have a cold. Any movement hurts. May be the flu.', false],
+  ['Mir ist schlecht. Ist seit gestern so.', false],
+  ['Quand je respire j’ai mal', false],
+  ['నాకు చాలా నొప్పిగా ఉంది', false],
+  ['mera bukhar ab theek hai', false],
+  ['when should my baby sit up', true],
+  ['My knee is swollen. What helps against that', true],
+  ['నేను ఏమి తినాలా', true],
 ])('“%s” is a question: %s', (text, is) => expect(isQuestion(text)).toBe(is))
 
 it.each([

@@ -2,9 +2,16 @@ import { folded } from '@salus/terms/medicines'
 
 /**
  * What stays where it is put: creams, eye, ear and nose drops. A patch acts on the whole body, and so may drops that are
- * swallowed.
+ * swallowed. A star stands for any ending.
  */
-const LOCAL =
-  /(?<!\p{L})(?:gel|gele|emulgel|cream|creme|crema|ointment|pommade|pomada|salbe|lotion|shampoo|shampooing|champu|eye|ear|augen\p{L}*|ohren\p{L}*|nasen\p{L}*|collyre|colirio|nasal|nasale|nose|auriculaire|otico|oticas|topical|topique|topico|क्रीम|मलहम|आई ड्रॉप\p{L}*|క్రీమ్|ఆయింట్‌?మెంట్)(?![\p{L}\p{M}])/u
+const LOCAL = [
+  'gel|gelé|emulgel|cream|creme|crème|crema|ointment|pommade|pomada|salbe|lotion|shampoo|shampooing|champú',
+  'eye|ear|augen*|ohren*|nasen*|collyre|colirio|nasal|nasale|nose|auriculaire|ótico|óticas|topical|topique|tópico',
+  'क्रीम|मलहम|आई ड्रॉप*|क्रीम*|క్రీమ్|ఆయింట్మెంట్|ఆయింట్‌మెంట్',
+]
+  .flatMap((words) => words.split('|'))
+  .map((word) => folded(word).replace('*', '[\\p{L}\\p{M}]*'))
 
-export const isLocal = (name: string): boolean => LOCAL.test(folded(name))
+const PATTERN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${LOCAL.join('|')})(?![\\p{L}\\p{M}])`, 'u')
+
+export const isLocal = (name: string): boolean => PATTERN.test(folded(name))

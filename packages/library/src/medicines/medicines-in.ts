@@ -14,6 +14,8 @@ export interface NamedMedicine {
   ingredients: readonly string[]
 }
 
+const EVERYDAY = new Map(Object.entries(EVERYDAY_NAMES).map(([name, id]) => [folded(name), id]))
+
 let others: ReadonlySet<string> | undefined
 
 /** The list is made when it is first asked for. */
@@ -74,7 +76,7 @@ function nameAt(
 }
 
 function named(name: string, isMeant: (name: string) => boolean): NamedMedicine | undefined {
-  const everyday = Object.hasOwn(EVERYDAY_NAMES, name) ? EVERYDAY_NAMES[name] : undefined
+  const everyday = EVERYDAY.get(name)
   if (everyday) return { id: everyday, ingredients: everyday.split('+') }
   if (!isMeant(name)) return undefined
   const ingredients = medicineNamed(name) ?? medicineNamed(name.replace(/s$/, '')) ?? joined(name)

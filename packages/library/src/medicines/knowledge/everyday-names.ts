@@ -1,4 +1,4 @@
-/** What people say instead of a name, folded, and the monograph that it means. */
+/** What people say instead of a name, and the monograph that it means. */
 export const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   'birth control pill': 'ethinylestradiol+levonorgestrel',
   'birth control pills': 'ethinylestradiol+levonorgestrel',

@@ -11,7 +11,13 @@ import {
   phrasesOf,
 } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
-import { type HealthRecord, judgeMedicines, namedMedicines, tellsBesideMedicines, tellsOfComplaint } from '@salus/triage'
+import {
+  type HealthRecord,
+  judgeMedicines,
+  namedMedicines,
+  tellsBesideMedicines,
+  tellsOfComplaint,
+} from '@salus/triage'
 import { type ConflictLine, conflictLines, notCompared } from './medicine-conflict-lines.ts'
 import { checkedLines } from './topic-reply.ts'
 import {

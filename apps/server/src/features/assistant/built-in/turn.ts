@@ -52,7 +52,8 @@ export function languageOf({ text, region }: Turn, heard: Told | undefined): Lan
   const { told } = (heard?.assessment ?? assess({ text, region })).language
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
   const isShort = text.trim().split(/\s+/).length <= FEW_WORDS
-  if (!isLatin || !isShort) return told
+  // Hindi and Telugu in Latin letters share small words with the others.
+  if (!isLatin || !isShort || told === 'hi' || told === 'te') return told
   return languageOfSmallWords(text) ?? (told === 'en' ? (languageHint(text) ?? told) : told)
 }
 const FEW_WORDS = 10

@@ -275,6 +275,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     limitsOf: billing.limitsOf,
     recordOf: async (userId) => {
       await accessLog.noteOther(userId, 'assistant', 'medical history')
+      await accessLog.noteOther(userId, 'assistant', 'lab results')
       const [record, kidneys] = await Promise.all([recordOf(userId), labs.kidneys(userId)])
       return kidneys ? { ...record, egfr: kidneys.egfr } : record
     },

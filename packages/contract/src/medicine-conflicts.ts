@@ -54,6 +54,10 @@ export const MedicineCheckSchema = z
     compared: z.number().int(),
     /** Medicines that are not known: they were compared with nothing. */
     unknown: z.array(z.string()),
+    /** Creams and drops: too little of them reaches the blood to be compared. */
+    local: z.array(z.string()),
+    /** What else of the record the asker may see, and was compared. */
+    with: z.array(z.enum(['illnesses', 'allergies', 'kidneys'])),
     /** How many pairs of ingredients are known, as of a year and month. */
     pairs: z.number().int(),
     asOf: z.string(),

@@ -33,9 +33,20 @@ test('nothing is said where nothing was found', () => {
 
 test('the check says what it compared, and which medicines it does not know', () => {
   renderPage(
-    <MedicineCheckLine check={{ compared: 2, unknown: ['Grandmother’s drops'], pairs: 14_600, asOf: '2026-11' }} />,
+    <MedicineCheckLine
+      check={{
+        compared: 2,
+        unknown: ['Grandmother’s tea'],
+        local: ['Voltaren gel'],
+        with: ['illnesses', 'allergies'],
+        pairs: 14_600,
+        asOf: '2026-11',
+      }}
+    />,
   )
   const line = screen.getByText(/I compared 2 medicines/)
+  expect(line.textContent).toContain('with your other medicines, illnesses, and allergies.')
+  expect(line.textContent).toContain('I did not compare Voltaren gel')
   expect(line.textContent).toContain('14,600 pairs, as of November 2026')
-  expect(line.textContent).toContain('I do not know Grandmother’s drops: ask a pharmacist about it.')
+  expect(line.textContent).toContain('I do not know Grandmother’s tea: ask a pharmacist about it.')
 })

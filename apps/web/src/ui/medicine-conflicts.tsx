@@ -1,4 +1,5 @@
 import type { MedicineConflict } from '@salus/contract'
+import { otherRecord } from '#web/api/other-record.ts'
 import { Caution } from './caution.tsx'
 import { conflictText, thingText } from './conflict-words.ts'
 import classes from './medicine-conflicts.module.css'
@@ -20,6 +21,7 @@ export function MedicineConflicts({ conflicts, file }: MedicineConflictsProps) {
         <section className={classes.conflicts} aria-label="Please ask about this">
           <Caution>
             <h2 className={classes.title}>Please ask about this</h2>
+            {otherRecord && <p className={classes.text}>{`Here “you” means ${otherRecord.name}.`}</p>}
             <ConflictList conflicts={grave} file={file} />
             <p className={classes.text}>Do not stop or change a medicine on your own.</p>
           </Caution>
@@ -30,6 +32,7 @@ export function MedicineConflicts({ conflicts, file }: MedicineConflictsProps) {
           <summary>{`Good to know about ${ofWhom('{your} medicines')} (${others.length})`}</summary>
           <p className={classes.text}>
             Doctors often prescribe these together on purpose. They need a check or some hours between them.
+            {otherRecord && ` Here “you” means ${otherRecord.name}.`}
           </p>
           <ConflictList conflicts={others} file={file} />
         </details>

@@ -86,7 +86,7 @@ export function lightWordsOf(language: Language): ReadonlySet<string> {
 export const EVERYDAY_NAMES_ALONE: ReadonlySet<string> = new Set(
   `prep clap bald mole speed hat tea kill suicide rape raped angry friends relax relaxed sitting section stretch falling forgetful nap napping
   triple diff growing flexible honk mala bends pad pots tag crabs horrors runaround loud sweat slim slimming skinny insurance shiner drunk
-  alone horner conn becker barnacle whitlow tach conn strict gor sad moh sos dress hae inject worry depressed smog stress pest peste plague
+  alone horner conn becker barnacle tach conn strict gor sad moh sos dress hae inject worry depressed smog stress pest peste plague
   corte cruda cana gomitas apostar amigos luto ronco ronca cristal hierba despega enterrada gota soledad psicologo rutina estirar flexible morir
   matarme violaron sangrar cigarro seguro deducible liquidos solidos
   assurance collyre mourir coupure detendre deprime compteur courante vague solitude amis isolement fumer rot avorter loupe injection

@@ -24,6 +24,8 @@ export interface InteractionCheck {
   found: Interaction[]
   /** Places of medicines that are not known, and were compared with nothing. */
   unknown: number[]
+  /** Places of creams and drops: too little of them reaches the blood to be compared. */
+  local: number[]
 }
 
 interface Taken {
@@ -56,7 +58,8 @@ export function checkInteractions({ medicines, illnesses = [], egfr }: ToCheck):
   ]
   return {
     found: found.toSorted((one, other) => rankOf(one) - rankOf(other)),
-    unknown: all.filter(({ ingredients }) => ingredients.length === 0).map(({ at }) => at),
+    unknown: all.filter((each) => each.ingredients.length === 0 && !each.isLocal).map(({ at }) => at),
+    local: all.filter((each) => each.isLocal).map(({ at }) => at),
   }
 }
 

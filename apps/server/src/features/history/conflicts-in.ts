@@ -17,6 +17,8 @@ type Thing = Omit<MedicineConflict['about'][number], 'isNew'>
 export interface Kidneys {
   /** mL/min/1.73 m². */
   egfr: number
+  /** As the paper has it: "< 30". */
+  shown: string
   /** ISO date. */
   day: string
 }
@@ -35,11 +37,17 @@ export function conflictsIn(
 }
 
 /** What the check looked at, and what it does not know. */
-export function medicineCheckOf({ medications }: HistoryDetails): MedicineCheck {
-  const { unknown } = checkInteractions({ medicines: medications.map(({ name }) => name) })
+export function medicineCheckOf(
+  { medications }: HistoryDetails,
+  comparedWith: MedicineCheck['with'] = [],
+): MedicineCheck {
+  const { unknown, local } = checkInteractions({ medicines: medications.map(({ name }) => name) })
+  const namesOf = (places: readonly number[]) => places.flatMap((at) => medications[at]?.name ?? [])
   return {
-    compared: medications.length - unknown.length,
-    unknown: unknown.flatMap((at) => medications[at]?.name ?? []),
+    compared: medications.length - unknown.length - local.length,
+    unknown: namesOf(unknown),
+    local: namesOf(local),
+    with: comparedWith,
     pairs: interactionPairCount(),
     asOf: INTERACTIONS_AS_OF,
   }
@@ -118,10 +126,10 @@ function substanceOf({ ingredients: [id = ''] }: Interaction): string {
   return [...new Set(names)].join(' / ')
 }
 
-const asResult = ({ egfr, day }: Kidneys): Thing => ({
+const asResult = ({ shown, day }: Kidneys): Thing => ({
   is: 'result',
   name: 'eGFR',
-  detail: `${egfr} mL/min/1.73 m², ${day}`,
+  detail: `${shown} mL/min/1.73 m², ${day}`,
   sinceYear: null,
 })
 

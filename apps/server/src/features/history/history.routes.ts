@@ -7,6 +7,7 @@ import {
   MESSAGES,
   MedicalHistoryAnswerSchema,
   MedicalHistorySchema,
+  type MedicineCheck,
   NewMedicalHistorySchema,
   RestoreVersionSchema,
 } from '@salus/contract'
@@ -53,9 +54,13 @@ export function registerHistory(
   const saved = { 200: MedicalHistoryAnswerSchema, 409: ChangedSchema }
   /** Whoever may not read the lab results learns nothing of them by a warning. */
   async function checked({ identity }: FastifyRequest, userId: string, details: HistoryDetails) {
-    const seesLabs = !identity?.member || identity.member.rights.reports !== undefined
-    const kidneys = seesLabs && details.medications.length > 0 ? await kidneysOf(userId) : null
-    return { conflicts: conflictsIn(details, { kidneys }), medicineCheck: medicineCheckOf(details) }
+    const rights = identity?.member?.rights
+    const kidneys = (!rights || rights.reports) && details.medications.length > 0 ? await kidneysOf(userId) : null
+    const history: MedicineCheck['with'] = !rights || rights.history ? ['illnesses', 'allergies'] : []
+    return {
+      conflicts: conflictsIn(details, { kidneys }),
+      medicineCheck: medicineCheckOf(details, kidneys ? [...history, 'kidneys'] : history),
+    }
   }
   async function answer(request: FastifyRequest, reply: FastifyReply, { kind, history }: SaveOutcome, userId: string) {
     if (kind === 'saved') {

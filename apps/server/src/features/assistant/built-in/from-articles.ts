@@ -189,6 +189,7 @@ function above(answer: BuiltInReply, { read, language }: Found, turn: Turn): Bui
   })
   return {
     ...answer,
+    interview: { ...(answer.interview ?? NOTHING_TOLD), about: [`${OF_LIBRARY}${read.id}`] },
     text: `${told.text}\n\n${moved}`,
     details: { ...answer.details, sources: [...told.sources, ...answer.details.sources] },
   }

@@ -1,4 +1,4 @@
-export { ARTICLE_KINDS, type ArticleKind, REGIONS } from './articles/article.ts'
+export { ARTICLE_KINDS, type ArticleKind, type ArticleText, REGIONS } from './articles/article.ts'
 export {
   ARTICLE_PARTS,
   type Article,

@@ -77,6 +77,8 @@ export type ArticleText = {
   title?: string
   /** How people of that language ask for it, in small letters. */
   asked?: readonly string[]
+  /** Questions that one line answers, by its place: `know.1` is the second line of `know`. */
+  answers?: Readonly<Record<string, readonly string[]>>
   /** The answer itself. `{ambulance}`, `{poison}` and `{crisis}` are numbers of the region. */
   says: readonly string[]
 } & Partial<Record<ArticleSection | `${ArticleSection}@${string}`, readonly string[]>>

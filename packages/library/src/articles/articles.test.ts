@@ -18,10 +18,11 @@ const english = articleTexts('en')
 /** A section with its regions, and how many sentences it has. */
 const shapeOf = (text: object) =>
   Object.entries(text)
-    .filter(([key]) => !['title', 'asked', 'says'].includes(key))
+    .filter(([key]) => !['title', 'asked', 'answers', 'says'].includes(key))
     .map(([key, lines]) => `${key} ${(lines as string[]).length}`)
     .sort()
-const linesOf = (text: object) => Object.values(text).flat() as string[]
+const linesOf = (text: object) =>
+  Object.values(text).flatMap((lines) => (Array.isArray(lines) ? lines : [])) as string[]
 
 describe('the articles', () => {
   it('are as many as a household asks for', () => {
@@ -93,6 +94,21 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
           return !sections.includes(section ?? '') || !isKnown
         })
         .map((key) => `${id} ${key}`),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('name the lines that answer foreseen questions by places that there are', () => {
+    const odd = Object.entries(texts).flatMap(([id, { answers = {}, ...text }]) =>
+      Object.entries(answers)
+        .filter(([place, questions]) => {
+          const [key = '', at = ''] = place.split('.')
+          const lines = (text as Record<string, unknown>)[key]
+          return (
+            ['title', 'asked'].includes(key) || !Array.isArray(lines) || !lines[Number(at)] || questions.length === 0
+          )
+        })
+        .map(([place]) => `${id} ${place}`),
     )
     expect(odd).toEqual([])
   })

@@ -8,12 +8,16 @@ export interface Hit {
   score: number
   /** How many words that name something the name shares with the question. */
   words: number
+  /** The place of the line that answers it, where somebody has foreseen the question. */
+  line?: string
 }
 
 export interface Named {
   id: string
   /** Whatever it may be called or asked for by. */
   names: readonly string[]
+  /** Questions that one line of it answers, each with the place of that line. */
+  lines?: readonly (readonly [question: string, line: string])[]
   /** What it says: it explains words of a question that no name has, and finds nothing by itself. */
   body?: readonly string[]
 }
@@ -23,6 +27,7 @@ interface Phrase {
   weight: number
   /** How many words it has. */
   words: number
+  line?: string
 }
 
 /** One word found in another form, or with a slip, is worth a little less. */
@@ -52,6 +57,10 @@ const LEAST_OF_SPECIFIC = 0.35
 /** How much less a page is worth that says nothing of the words that few pages have: of the flu shot, where HPV was asked for. */
 const TELLING_TO = 15
 const WITHOUT_TELLING = 0.25
+/** So near to the best name of its article, a foreseen question tells which line answers. */
+const NEARLY = 0.1
+/** So much of what is asked beside the subject a line has to say. */
+const LEAST_OF_LINE = 0.5
 const MOST_WORDS = 40
 const BEGINNING = 3
 
@@ -75,12 +84,17 @@ export class Finder {
   constructor(all: Iterable<Named>, language: Language) {
     this.#language = language
     const articles = new Map<string, Set<string>>()
-    const read = [...all].map(({ id, names, body = [] }) => {
+    const read = [...all].map(({ id, names, lines = [], body = [] }) => {
       if (body.length > 0) this.#bodies.set(id, body)
-      return { id, phrases: names.map((name) => this.#wordsOf(name)) }
+      return {
+        id,
+        phrases: names.map((name) => this.#wordsOf(name)),
+        lines: lines.map(([question, line]) => ({ line, words: this.#wordsOf(question) })),
+      }
     })
-    for (const { id, phrases } of read) {
-      for (const word of phrases.flat()) articles.set(word, (articles.get(word) ?? new Set()).add(id))
+    for (const { id, phrases, lines } of read) {
+      for (const word of [...phrases, ...lines.map(({ words }) => words)].flat())
+        articles.set(word, (articles.get(word) ?? new Set()).add(id))
     }
     const light = lightWordsOf(language)
     this.#rarity = new Map(
@@ -90,8 +104,9 @@ export class Finder {
     this.#unknown = Math.log(1 + read.length) * UNKNOWN
     this.#specific = Math.log(1 + read.length / SPECIFIC_TO)
     this.#telling = Math.log(1 + read.length / TELLING_TO)
-    for (const { id, phrases } of read) {
-      for (const words of phrases.filter((each) => each.length > 0)) this.#add(id, words)
+    for (const { id, phrases, lines } of read) {
+      for (const words of phrases) this.#add(id, words)
+      for (const { words, line } of lines) this.#add(id, words, line)
     }
     const owners = Map.groupBy(
       read.flatMap(({ id, phrases }) =>
@@ -142,8 +157,9 @@ export class Finder {
     const telling = asked.filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
     const told = telling.reduce((sum, word) => sum + this.#rare(word), 0)
     const scores = new Map<string, Omit<Hit, 'id'>>()
+    const lines = new Map<string, { score: number; line: string }>()
     for (const [at, worth] of met) {
-      const { id, weight, words } = this.#phrases[at] as Phrase
+      const { id, weight, words, line } = this.#phrases[at] as Phrase
       const isWhole = words > 1 && worth.words.size >= words && worth.named >= weight * INFLECTED && worth.subject > 0
       const inText = this.#explained(id, asked, worth.words)
       const least = worth.rarest >= this.#specific ? LEAST_OF_SPECIFIC : LEAST_OF_SUBJECT
@@ -157,13 +173,17 @@ export class Finder {
       const score = harmonic(explained, Math.min(1, worth.named / weight)) * fit
       const shared = [...worth.words].filter((word) => !this.#light.has(word)).length
       if (score > (scores.get(id)?.score ?? 0)) scores.set(id, { score, words: shared })
+      if (line && score > (lines.get(id)?.score ?? 0)) lines.set(id, { score, line })
     }
     for (const word of asked) {
       const id = this.#alone.get(word)
       if (id && (scores.get(id)?.score ?? 0) < NAMED_ALONE) scores.set(id, { score: NAMED_ALONE, words: 1 })
     }
     return [...scores]
-      .map(([id, hit]) => ({ id, ...hit }))
+      .map(([id, hit]) => {
+        const told = lines.get(id)
+        return told && told.score >= hit.score - NEARLY ? { id, ...hit, line: told.line } : { id, ...hit }
+      })
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
   }
@@ -194,10 +214,29 @@ export class Finder {
     return known
   }
 
-  #add(id: string, words: string[]): void {
+  /** The place of the one line that says most of what a question asks beside its subject; nothing where none says much. */
+  nearestLine(question: string, subject: string, lines: readonly string[]): number | undefined {
+    const own = new Set(this.#wordsOf(subject).map(hashOf))
+    const asked = this.#wordsOf(question).filter((word) => !this.#light.has(word) && !own.has(hashOf(word)))
+    const total = asked.reduce((sum, word) => sum + this.#weightOf(word), 0)
+    if (total === 0) return undefined
+    const worths = lines.map((line) => {
+      const said = new Set(this.#wordsOf(line).map(hashOf))
+      return asked.reduce((sum, word) => sum + (said.has(hashOf(word)) ? this.#weightOf(word) : 0), 0)
+    })
+    const best = Math.max(...worths)
+    return best >= total * LEAST_OF_LINE ? worths.indexOf(best) : undefined
+  }
+
+  #add(id: string, words: string[], line?: string): void {
+    if (words.length === 0) return
     const at =
-      this.#phrases.push({ id, words: words.length, weight: words.reduce((sum, word) => sum + this.#rare(word), 0) }) -
-      1
+      this.#phrases.push({
+        id,
+        words: words.length,
+        weight: words.reduce((sum, word) => sum + this.#rare(word), 0),
+        ...(line ? { line } : {}),
+      }) - 1
     for (const word of words) this.#postings.set(word, [...(this.#postings.get(word) ?? []), at])
   }
 

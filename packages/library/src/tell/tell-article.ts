@@ -22,6 +22,8 @@ export interface ArticleTold {
   /** The answer. */
   answer: string[]
   sections: { id: ToldSection; heading: string; lines: string[]; isOrdered: boolean }[]
+  /** The sentence at a place (`know.1`); nothing where it is not for the region. */
+  lineAt(place: string): string | undefined
   related: { id: string; title: string }[]
   /** Whose pages it was written after. */
   source: string
@@ -66,6 +68,12 @@ export function tellArticle(article: Article, { language, region, numbers }: Art
       lines: lines.map(fill),
       isOrdered: id === 'steps',
     })),
+    lineAt: (place) => {
+      const [key = '', at = ''] = place.split('.')
+      const lines = isForRegion(key, region) && Object.hasOwn(text, key) ? text[key as 'says'] : undefined
+      const line = lines?.[Number(at)]
+      return line === undefined ? undefined : fill(line)
+    },
     related: titled(facts.related),
     source: phrases.source(list.format([...new Set(facts.source.map(({ by }) => by))])),
     pages: [...facts.source],
@@ -75,9 +83,15 @@ export function tellArticle(article: Article, { language, region, numbers }: Art
 /** What holds everywhere, then what holds in the region. */
 const linesOf = ({ text }: Article, section: ArticleSection, region: Region): string[] =>
   Object.entries(text).flatMap(([key, lines]) => {
-    const [name, regions] = key.split('@')
-    return name === section && (!regions || regions.split(',').includes(region)) ? (lines as string[]) : []
+    const [name] = key.split('@')
+    return name === section && isForRegion(key, region) ? (lines as string[]) : []
   })
+
+/** `do@US,EU` holds in two regions, `do` everywhere. */
+function isForRegion(key: string, region: Region): boolean {
+  const [, regions] = key.split('@')
+  return !regions || regions.split(',').includes(region)
+}
 
 function spreadLines({ facts: { spread, off } }: Article, phrases: ReturnType<typeof phrasesOf>['article']): string[] {
   if (!spread?.length) return []

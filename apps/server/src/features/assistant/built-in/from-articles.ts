@@ -31,6 +31,8 @@ export interface Found {
   read: Read
   language: Language
   score: number
+  /** The place of the line that answers, where somebody has foreseen the question. */
+  line?: string | undefined
 }
 
 /** What the library holds on what the words ask for; a short question may go on with what was read last. */
@@ -46,7 +48,7 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
   const id = isFound ? found.id : goesOn
   const language = isFound ? found.language : languageOf(turn, heard)
   const read = id === undefined ? undefined : readInLibrary(id, language, region)
-  return read && { read, language, score: isFound ? found.score : SURE }
+  return read && { read, language, score: isFound ? found.score : SURE, line: isFound ? found.line : undefined }
 }
 
 /** "And a fever." in the middle of a story. */
@@ -84,6 +86,7 @@ interface Nearest {
   id: string
   score: number
   language: Language
+  line?: string
 }
 
 /** Few words in Latin letters hold no small one that gives their language away: the best of all is taken. */
@@ -172,16 +175,29 @@ export function fromArticles(
   reply: (turn: Turn, heard: Told) => BuiltInReply,
 ): BuiltInReply {
   const tells = heard !== undefined && TELLS_OF_ILLNESS.test(turn.text)
-  if (heard?.assessment.urgency === 'urgent') return beside(reply(turn, heard), found)
+  const isPressing = heard?.assessment.urgency === 'urgent' && !isOfIllnessInGeneral(turn, heard, found)
+  if (heard && isPressing) return beside(reply(turn, heard), found)
   if (!tells) return aboutRead(found, turn)
   return isQuestion(turn.text) || isOfInjury(found)
     ? above(reply(turn, heard), found, turn)
     : beside(reply(turn, heard), found)
 }
 
+/** "Can shingles come back": the name of an illness alone is heard as its signs, and no danger sign is among them. */
+const isOfIllnessInGeneral = ({ text }: Turn, { assessment }: Told, { read, score }: Found): boolean =>
+  isQuestion(text) &&
+  !TELLS_OF_ILLNESS.test(text) &&
+  !OF_SOMEBODY.test(text) &&
+  assessment.rules.length === 0 &&
+  read.condition !== undefined &&
+  score >= SURE
+
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:my|me|mine|i['’]?ve|i['’]?m|we['’]?ve|he|she|his|her|him|mi|mis|me|mon|ma|mes|moi|il|elle|mein\p{L}*|mir|mich|er|sie|ihm|ihr\p{L}*|mera|meri|mere|mujhe|uska|uski|usko|naku|naa|vadiki|ameku)(?!\p{L})|मेर|मुझ|उसे|उसक|నాకు|నా |అతన|ఆమె/iu
+
 /** The answer to what was asked, then the assessment of what was told. */
-function above(answer: BuiltInReply, { read, language }: Found, turn: Turn): BuiltInReply {
-  const told = articleReply(read, { question: turn.text, language, withheld: new Set(), isShort: true })
+function above(answer: BuiltInReply, { read, language, line }: Found, turn: Turn): BuiltInReply {
+  const told = articleReply(read, { question: turn.text, language, line, withheld: new Set(), isShort: true })
   const first = told.sources.length
   const moved = answer.text.replace(/\[(\d+)\]\(#source-\d+\)/g, (_, at: string) => {
     const place = Number(at) + first
@@ -208,11 +224,12 @@ function lastRead({ text, interview }: Turn): string | undefined {
     : undefined
 }
 
-function aboutRead({ read, language }: Found, turn: Turn): BuiltInReply {
+function aboutRead({ read, language, line }: Found, turn: Turn): BuiltInReply {
   const { forWhom, medicines } = judgeMedicines(read.condition?.medicines.map(({ id }) => id) ?? [], turn)
   const told = articleReply(read, {
     question: turn.text,
     language,
+    line,
     withheld: new Set(medicines.filter(({ reason }) => reason !== null).map(({ name }) => name)),
     checked: checkedLines(medicines, forWhom),
   })

@@ -51,12 +51,14 @@ export const TELLS_OF_ILLNESS =
 export function languageOf({ text, region }: Turn, heard: Told | undefined): Language {
   const { told } = (heard?.assessment ?? assess({ text, region })).language
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
-  const isShort = text.trim().split(/\s+/).length <= FEW_WORDS
-  // Hindi and Telugu in Latin letters share small words with the others.
-  if (!isLatin || !isShort || told === 'hi' || told === 'te') return told
+  const words = text.trim().split(/\s+/).length
+  if (!isLatin || words > FEW_WORDS) return told
+  // Hindi and Telugu in Latin letters hold English words, and share small ones: it takes many of them.
+  if (told === 'hi' || told === 'te') return languageOfSmallWords(text, Math.max(3, words * MOSTLY)) ?? told
   return languageOfSmallWords(text) ?? (told === 'en' ? (languageHint(text) ?? told) : told)
 }
 const FEW_WORDS = 10
+const MOSTLY = 0.4
 
 export function plain(text: string, suggestions: string[]): Omit<BuiltInReply, 'interview'> {
   const details: ReplyDetails = {

@@ -2,7 +2,7 @@ import { libraryPath, type Source } from '@salus/contract'
 import { phrasesOf, sectionsAsked, type ToldSection } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import type { TopicSection } from '@salus/triage'
-import { type Read, titleOf } from './read-library.ts'
+import { nearestLineOf, type Read, titleOf } from './read-library.ts'
 
 export interface ArticleReply {
   /** Markdown. */
@@ -25,9 +25,25 @@ const ALWAYS: readonly Shown['id'][] = ['worry', 'see', 'after']
 /** Left to be asked for, where nothing in particular was. */
 const SELDOM: readonly Shown['id'][] = ['causes', 'course', 'prevent', 'next', 'readWith']
 
+/** Sections of which one sentence may answer by itself. */
+const FACTS: ReadonlySet<Shown['id']> = new Set([
+  'causes',
+  'course',
+  'prevent',
+  'high',
+  'low',
+  'abnormal',
+  'changes',
+  'next',
+  'do',
+  'know',
+])
+
 export interface ArticleQuestion {
   question: string
   language: Language
+  /** The place of the line that answers it, where somebody has foreseen the question. */
+  line?: string | undefined
   /** Medicines that the person's record speaks against, by name. */
   withheld: ReadonlySet<string>
   /** What the record says of the medicines that may help, as Markdown. */
@@ -41,11 +57,13 @@ export interface ArticleQuestion {
 /** What the library says of a subject: the answer, what was asked for, then when to act. */
 export function articleReply(
   read: Read,
-  { question, language, withheld, checked, isBeside, isShort }: ArticleQuestion,
+  { question, language, line, withheld, checked, isBeside, isShort }: ArticleQuestion,
 ): ArticleReply {
   const { article, condition } = read
   const asked = new Set<Shown['id']>(article?.kind === 'first-aid' ? [] : sectionsAsked(question))
-  const sections = sectionsOf(read, withheld)
+  const whole = sectionsOf(read, withheld)
+  const lead = isBeside ? undefined : leadOf(read, whole, { question, language, line })
+  const sections = lead === undefined ? whole : without(whole, lead)
   const [first] = sections
   const isAsked = sections.some(({ id }) => asked.has(id) && !ALWAYS.includes(id))
   const shown = isBeside
@@ -53,7 +71,7 @@ export function articleReply(
       ? [first]
       : []
     : isShort
-      ? sections.filter(({ id }) => (isAsked ? asked.has(id) : id === first?.id))
+      ? sections.filter(({ id }) => (isAsked ? asked.has(id) : lead === undefined && id === first?.id))
       : isAsked
         ? [
             ...sections.filter(({ id }) => asked.has(id)),
@@ -75,11 +93,34 @@ export function articleReply(
         ? title
         : `${title} [1](#source-1)`
   return {
-    text: [heading, article?.answer.join(' '), checked, ...shown.map(listed)].filter(Boolean).join('\n\n'),
+    text: [heading, lead, article?.answer.filter((each) => each !== lead).join(' '), checked, ...shown.map(listed)]
+      .filter(Boolean)
+      .join('\n\n'),
     sources,
     suggestions: article?.related.map((other) => other.title).slice(0, MOST_SUGGESTIONS) ?? [],
   }
 }
+
+/** The sentence that answers the question, to stand first. Steps of first aid stay in their order. */
+function leadOf(
+  read: Read,
+  sections: readonly Shown[],
+  { question, language, line }: Pick<ArticleQuestion, 'question' | 'language' | 'line'>,
+): string | undefined {
+  const { article } = read
+  const foreseen = line === undefined || line.startsWith('steps') ? undefined : article?.lineAt(line)
+  if (foreseen !== undefined || article?.kind === 'first-aid') return foreseen
+  // Signs and warnings are lists that belong together.
+  const own = sections.filter(({ id }) => FACTS.has(id))
+  const lines = [...(article?.answer ?? []), ...own.flatMap((each) => each.lines)]
+  const at = nearestLineOf(question, titleOf(read), lines, language)
+  return at === undefined ? undefined : lines[at]
+}
+
+const without = (sections: readonly Shown[], lead: string): Shown[] =>
+  sections
+    .map((each) => ({ ...each, lines: each.lines.filter((line) => line !== lead) }))
+    .filter(({ lines }) => lines.length > 0)
 
 /** What the engine knows of the illness, then what the article adds to it. */
 function sectionsOf({ article, condition }: Read, withheld: ReadonlySet<string>): Shown[] {

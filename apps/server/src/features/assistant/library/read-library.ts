@@ -1,6 +1,7 @@
 import type { LibraryRoom, Region } from '@salus/contract'
 import { emergencyNumbers } from '@salus/contract/facts'
 import {
+  type ArticleText,
   type ArticleTold,
   articleFacts,
   articleOf,
@@ -32,28 +33,31 @@ const finders = new Map<Language, Finder>()
 function finderOf(language: Language): Finder {
   const known = finders.get(language)
   if (known) return known
-  const articles = Object.entries(articleTexts(language)).map(([id, { title, asked = [], ...told }]) => ({
-    id,
-    names: title ? [title, ...asked] : [],
-    body: Object.values(told).flat(),
-  }))
+  const articles = Object.entries(articleTexts(language)).map(([id, text]) => {
+    const { title: _, asked: __, answers: ___, ...told } = text
+    return { ...namesOf(id, text), body: Object.values(told).flat() }
+  })
   const made = new Finder([...articles, ...conditionNames(language), ...englishNames(language)], language)
   finders.set(language, made)
   return made
 }
+
+const namesOf = (id: string, { title, asked = [], answers = {} }: ArticleText) => ({
+  id,
+  names: title ? [title, ...asked] : [],
+  lines: Object.entries(answers).flatMap(([line, questions]) => questions.map((question) => [question, line] as const)),
+})
+
+/** The place among lines of that which says most of what a question asks beside its subject. */
+export const nearestLineOf = (question: string, subject: string, lines: readonly string[], language: Language) =>
+  finderOf(language).nearestLine(question, subject, lines)
 
 /** In India people name tests and illnesses by their English words, whatever they speak: "dengue", "endoscopy". */
 const MIXED_WITH_ENGLISH: ReadonlySet<Language> = new Set(['hi', 'te'])
 
 const englishNames = (language: Language): Named[] =>
   MIXED_WITH_ENGLISH.has(language)
-    ? [
-        ...Object.entries(articleTexts('en')).map(([id, { title, asked = [] }]) => ({
-          id,
-          names: title ? [title, ...asked] : [],
-        })),
-        ...conditionNames('en'),
-      ]
+    ? [...Object.entries(articleTexts('en')).map(([id, text]) => namesOf(id, text)), ...conditionNames('en')]
     : []
 
 /** What is called as the question calls it, the nearest first. */

@@ -77,8 +77,10 @@ eachDatabase((makeDatabase) => {
       const asked = { text: 'a headache', region: 'EU' }
       const answer = await app.call({ method: 'POST', url: API.symptoms, headers, payload: asked })
       expect(answer.statusCode, answer.body).toBe(200)
-      const read = (await logOf(app, headers)).find(({ actor }) => actor === 'assistant')
-      expect(read).toMatchObject({ kind: 'medical history', action: 'read', from: { name: 'Asha Rao' } })
+      // The assistant looks into several kinds at once, so their lines have no order among themselves.
+      const looks = (await logOf(app, headers)).filter(({ actor }) => actor === 'assistant')
+      expect(looks.map(({ kind }) => kind)).toContain('medical history')
+      for (const look of looks) expect(look).toMatchObject({ action: 'read', from: { name: 'Asha Rao' } })
     })
 
     test('is filtered by who it was, by kind, by what was done and by time, in pages', async () => {

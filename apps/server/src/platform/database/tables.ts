@@ -9,6 +9,7 @@ import type { ImportTables } from './tables/imports.ts'
 import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
+import type { PackTables } from './tables/packs.ts'
 import type { ProfileTables } from './tables/profile.ts'
 import type { QueryTables } from './tables/queries.ts'
 import type { SignInTables } from './tables/sign-in.ts'
@@ -26,6 +27,7 @@ export type Tables = AccountTables &
   MedicalHistoryTables &
   LabTables &
   ModelTables &
+  PackTables &
   ProfileTables &
   QueryTables &
   SignInTables &

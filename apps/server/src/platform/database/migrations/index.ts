@@ -40,6 +40,7 @@ import { answerLeases } from './054-answer-leases.ts'
 import { doctorPlaces } from './060-doctor-places.ts'
 import { sealedKinds } from './062-sealed-kinds.ts'
 import { accessPersons } from './063-access-persons.ts'
+import { packs } from './076-packs.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -84,5 +85,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '060-doctor-places': doctorPlaces,
     '062-sealed-kinds': sealedKinds,
     '063-access-persons': accessPersons(dialect),
+    '076-packs': packs(dialect),
   }
 }

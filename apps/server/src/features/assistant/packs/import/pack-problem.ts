@@ -1,0 +1,2 @@
+/** A failure that the host can act on, in one sentence. */
+export class PackProblem extends Error {}

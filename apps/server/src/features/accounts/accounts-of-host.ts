@@ -115,8 +115,8 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
       return rows.map((row) => ({
         username: row.username,
         email: row.email.endsWith(NO_EMAIL) ? null : row.email,
-        madeAt: row.createdAt,
-        seenAt: row.seenAt,
+        madeAt: isoTime(row.createdAt),
+        seenAt: row.seenAt === null ? null : isoTime(row.seenAt),
         isAdmin: row.adminId !== null,
         endsAt: row.ends_at,
       }))
@@ -160,3 +160,6 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
     },
   }
 }
+
+/** PostgreSQL gives the times of the accounts library as dates. */
+const isoTime = (time: string | Date): string => new Date(time).toISOString()

@@ -104,6 +104,8 @@ async function copyPostgres(database: Database, copy: string): Promise<void> {
   await migrateToLatest(made)
   const [here, there] = [await appliedMigrations(made.db), await appliedMigrations(database.db)]
   await made.close()
+  // It kept others out while the tables were made; nobody else knows of this file.
+  await rm(`${copy}.lock`, { force: true })
   if (here.join() !== there.join()) {
     throw new BackupProblem('The database is of another version of Salus: start this version once, then back up.')
   }

@@ -84,6 +84,7 @@ eachDatabase((makeDatabase, dialect) => {
       await writing
       expect(written).toBeGreaterThan(0)
       const before = readdirSync(folder)
+      expect(before.toSorted()).toEqual(Object.values(IN_BACKUP).toSorted())
       const verification = await verify(app, folder)
       expect(verification.problems).toEqual([])
       expect(verification.files).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/vaults.ts'
@@ -58,6 +58,19 @@ test('one that fails or is damaged rings once, counts as none, and is tried agai
   pass(2 * DAY)
   await round()
   expect(seen.alarms).toBe(1)
+})
+
+test('a folder that cannot be reached rings too, once a day', async () => {
+  const { folder, round, seen, pass } = begin()
+  rmSync(folder, { recursive: true })
+  // A disk that is not there any more.
+  writeFileSync(folder, '')
+  await expect(round()).rejects.toThrow()
+  await expect(round()).rejects.toThrow()
+  expect(seen).toEqual({ made: 0, alarms: 1 })
+  pass(DAY)
+  await expect(round()).rejects.toThrow()
+  expect(seen.alarms).toBe(2)
 })
 
 test('a server beside another that is making one makes none', async () => {

@@ -55,7 +55,7 @@ export function scheduledBackups({ schedule, settings, make, alarm, now }: Deps)
     for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
   }
 
-  return async () => {
+  async function round(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const names = await readdir(folder)
     const last = newestOf(names)
@@ -63,14 +63,18 @@ export function scheduledBackups({ schedule, settings, make, alarm, now }: Deps)
     const isUnderWay = names.some((name) => name.endsWith(DRAFT) && !isLeftOver(name, now()))
     if (isDue && !isUnderWay && now().getTime() - triedAt >= RETRY_AFTER_MS) {
       triedAt = now().getTime()
-      try {
-        await makeOne()
-      } catch (error) {
-        await tellHost()
-        throw error
-      }
+      await makeOne()
     } else if (names.length > 0 && now().getTime() - last > MISSED_AFTER_MS) {
       await tellHost()
+    }
+  }
+
+  return async () => {
+    try {
+      await round()
+    } catch (error) {
+      await tellHost()
+      throw error
     }
   }
 }

@@ -110,6 +110,25 @@ eachDatabase((makeDatabase) => {
     expect(await whoIs(app, other.headers)).toBeNull()
   })
 
+  it('the host lists every account with the times at which it was made and last used', async () => {
+    const app = await makeTestApp(await makeDatabase())
+    const host = accountsOfHost({ ...app, now: () => new Date(), newId: randomUUID })
+    const { user } = await signIn(app)
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/)
+    const listed = {
+      username: user.username,
+      email: user.email,
+      madeAt: time,
+      seenAt: time,
+      isAdmin: false,
+      endsAt: null,
+    }
+    const own = async () => (await host.list()).filter(({ username }) => username === user.username)
+    expect(await own()).toEqual([listed])
+    await host.endSessions(null)
+    expect(await own()).toEqual([{ ...listed, seenAt: null }])
+  })
+
   it("another person's session is not there to be ended", async () => {
     const app = await makeTestApp(await makeDatabase())
     const [one, other] = [await signIn(app), await signIn(app)]

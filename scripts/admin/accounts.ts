@@ -79,7 +79,7 @@ export function removeSecondStep(name: string): Promise<string> {
     const known = await accounts.find(name)
     if (!known) throw new AdminProblem(`There is no account ${name}.`)
     if (!(await accounts.removeSecondStep(known.userId))) throw new AdminProblem(`${name} has no second step.`)
-    const told = sendsMessages ? 'They are told.' : 'Nothing can be sent from here: please tell them yourself.'
+    const told = `${sendsMessages ? 'They get a message' : 'No message can be sent from here'}, and Salus tells them when they log in.`
     return `${known.username} logs in with the password alone now, and every device is logged out. ${told}`
   })
 }

@@ -261,6 +261,7 @@ export {
   UNNAMED_RELATIVE,
 } from './history-facts.ts'
 export { categorise, conditionNamed, historyNames } from './history-names.ts'
+export { HOST_ACTS, type HostAct, type HostActs, HostActsSchema } from './host-acts.ts'
 export {
   ApplyImportSchema,
   IMPORT_KINDS,

@@ -114,6 +114,8 @@ export const API = {
   archiveOf: (userId: string) => `/api/archive/${encodeURIComponent(userId)}`,
   emergencyCard: '/api/emergency-card',
   viewEmergencyCard: '/api/emergency-card/view',
+  hostActs: '/api/account/host-acts',
+  hostAct: (id: string) => `/api/account/host-acts/${encodeURIComponent(id)}`,
   closing: '/api/account/closing',
   closingCounts: '/api/account/closing/counts',
   childClosings: '/api/account/closing/children',

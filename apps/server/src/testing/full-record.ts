@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { API, type ApiKeyScope, CARD_PARTS } from '@salus/contract'
 import { expect, vi } from 'vitest'
+import { hostActsRepository } from '#server/features/accounts/host-acts/host-acts.repository.ts'
 import { Authenticator } from './authenticator.ts'
 import { signIn, type TestApp } from './test-app.ts'
 
@@ -84,6 +85,9 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const { ownerId: child } = await send('POST', API.children, { fullName: `Mira ${word}`, dob: '2020-05-01' })
   await get(API.accessLog)
 
+  const hostAct = randomUUID()
+  const told = { id: hostAct, act: 'sessions_ended', at: new Date().toISOString() } as const
+  await hostActsRepository(app.database.db).add(user.id, told)
   const [vital] = (await get(`${API.vitals}?measure=heartbeat`)).items
   const [session] = (await get(API.sessions)).sessions
   const { analytes } = await get(API.labs)
@@ -100,6 +104,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     invitation: invitation.id as string,
     member: helper.user.id,
     child: child as string,
+    hostAct,
     key: writing.apiKey.id,
     passkey: passkeyId,
     doctor: items[0].id,

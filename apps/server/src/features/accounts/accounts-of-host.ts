@@ -1,4 +1,4 @@
-import { PAGES } from '@salus/contract'
+import { type HostAct, PAGES } from '@salus/contract'
 import type { Config } from '#server/config.ts'
 import { pageLink } from '#server/page-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -9,6 +9,7 @@ import { createOutbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { accountsRepository, type Login, NO_EMAIL } from './accounts.repository.ts'
 import { ownWordsOf } from './accounts.service.ts'
+import { hostActsRepository } from './host-acts/host-acts.repository.ts'
 import { noticesFor } from './notices.ts'
 import { replacePassword } from './password-reset/replace-password.ts'
 import { judgePerson } from './person.ts'
@@ -28,6 +29,13 @@ interface Deps {
   vault: Vault
   now: () => Date
   newId: () => string
+}
+
+const MAILED: Readonly<Record<HostAct, string>> = {
+  second_step_removed:
+    'The host of your account took your second step off, and every device was logged out. Your password still counts. Please set the second step up again.',
+  password_set: 'The host of your account set a new password, and every device was logged out.',
+  sessions_ended: 'The host of your account logged out every device.',
 }
 
 export interface ListedAccount {
@@ -58,6 +66,13 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
   const tickets = ticketOffice(db, vault, now)
   const outbox = createOutbox({ db, vault, now, newId, messenger: createMessenger(config) })
   const notices = noticesFor({ accounts, outbox, about: { brand: config.site.brand, origin: config.publicOrigin } })
+
+  const acts = hostActsRepository(db)
+  /** In the product, where it stays until it is seen, and by mail where there is any. */
+  const tell = async (userId: string, act: HostAct): Promise<void> => {
+    await acts.add(userId, { id: newId(), act, at: now().toISOString() })
+    await notices.byHost(userId, MAILED[act])
+  }
 
   return {
     /** By e-mail address or username. */
@@ -128,10 +143,7 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
       if (!(await factors.isOn(userId))) return false
       await secondFactorService({ factors, tickets, brand: config.site.brand, now }).remove(userId)
       await sessions.endAll(userId, null)
-      await notices.changed(
-        userId,
-        'The host of your account took your second step off, and every device was logged out. Your password still counts. Please set the second step up again.',
-      )
+      await tell(userId, 'second_step_removed')
       return true
     },
 
@@ -145,7 +157,7 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
     async endSessions(userId: string | null): Promise<number> {
       if (userId === null) return sessions.unscopedEndAll()
       const count = await sessions.endAll(userId, null)
-      if (count > 0) await notices.changed(userId, 'The host of your account logged out every device.')
+      if (count > 0) await tell(userId, 'sessions_ended')
       return count
     },
 
@@ -156,7 +168,7 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
       await db
         .transaction()
         .execute((trx) => replacePassword({ accounts, sessions, tickets }, userId, { hash, at }, trx))
-      await notices.changed(userId, 'The host of your account set a new password, and every device was logged out.')
+      await tell(userId, 'password_set')
     },
   }
 }

@@ -34,6 +34,8 @@ import { googleRepository } from './google/google.repository.ts'
 import { registerGoogle } from './google/google.routes.ts'
 import { googleService } from './google/google.service.ts'
 import { googleTokens } from './google/id-tokens.ts'
+import { hostActsRepository } from './host-acts/host-acts.repository.ts'
+import { registerHostActs } from './host-acts/host-acts.routes.ts'
 import { knownDevices } from './known-device.ts'
 import { loginService } from './login.service.ts'
 import { type Notices, noticesFor } from './notices.ts'
@@ -245,6 +247,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
     },
   )
 
+  registerHostActs(app, hostActsRepository(database.db))
   registerSessions(app, { sessions, confirmations, now })
   registerSecondFactor(app, {
     secondFactor,

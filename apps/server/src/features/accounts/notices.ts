@@ -4,6 +4,7 @@ import {
   accountChangedMessage,
   accountClosedMessage,
   accountClosingMessage,
+  hostActedMessage,
   invitationAcceptedMessage,
   type Message,
   newDeviceMessage,
@@ -43,6 +44,9 @@ export function noticesFor({
 
     /** `what` is a whole sentence. */
     changed: (userId: string, what: string) => tell(userId, accountChangedMessage({ ...about, what })),
+
+    /** The host did it, so nobody is asked whether it was the person. */
+    byHost: (userId: string, what: string) => tell(userId, hostActedMessage({ ...about, what })),
 
     /** Finds out where to write before the change; what it answers writes there after it. */
     async changedFrom(userId: string, what: string): Promise<() => Promise<void>> {

@@ -47,6 +47,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   daily_queries: 'a counter of today',
   data_keys: 'the wrapped key that all else is sealed with',
   document_storage: 'a counter',
+  host_acts: 'what the host did to the account: a notice that goes once it is seen',
   import_parts: 'a file on its way in, which goes once it is read',
   model_keys: 'a key of another service, which is never shown again',
   outbox: 'a message on its way out, of minutes or hours',

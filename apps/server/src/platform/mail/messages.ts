@@ -98,6 +98,21 @@ export function accountChangedMessage({ brand, origin, what }: About & { what: s
   }
 }
 
+/** After the host of the installation changed who can get in. `what` is a whole sentence. */
+export function hostActedMessage({ brand, origin, what }: About & { what: string }): Message {
+  return {
+    subject: `A change to your ${brand} account`,
+    text: lines(
+      'Hello,',
+      what,
+      'If you asked for this, you need do nothing.',
+      `If you did not, ask the person who runs this ${brand}, and choose a new password under ${securityPage(origin)}.`,
+      brand,
+    ),
+    short: `${brand}: ${what} If you did not ask for it, ask the person who runs this ${brand}.`,
+  }
+}
+
 /** The account ends on that day, unless its owner changes their mind. */
 export function accountClosingMessage({ brand, origin, on }: About & { on: Date }): Message {
   const day = on.toUTCString().slice(0, 16)

@@ -5,6 +5,7 @@ import { otherRecord } from '#web/api/other-record.ts'
 import { useSession } from '#web/api/session.ts'
 import { useDropClosedDrafts } from '../closed-drafts.ts'
 import { ClosingNotice } from '../closing-notice.tsx'
+import { HostNotice } from '../host-notice.tsx'
 import { PayNotice } from '../pay-notice.tsx'
 import { RecordGate } from '../record-gate.tsx'
 import { SampleNotice } from '../sample-notice.tsx'
@@ -33,6 +34,7 @@ export function Shell() {
     <div className={classes.shell}>
       <TopBar />
       <main id="content" tabIndex={-1} className={classes.main}>
+        {!otherRecord && <HostNotice />}
         {!otherRecord && <ClosingNotice />}
         {!otherRecord && <PayNotice />}
         {isDemo && !otherRecord && <SampleNotice />}

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { API } from '@salus/contract'
 import { expect, it } from 'vitest'
 import { Authenticator } from '#server/testing/authenticator.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
+import { accountsOfHost } from '../accounts-of-host.ts'
 import { appUri, base32, codeOf, stepAt } from './totp.ts'
 
 const MINUTE = 60_000
@@ -68,6 +70,18 @@ eachDatabase((makeDatabase) => {
     expect(second.statusCode, second.body).toBe(200)
     expect(second.json()).toMatchObject({ user: { id: user.id }, message: 'Login successful!' })
     expect((await enter(cookieOf(first), code())).json().code).toBe('second_factor_expired')
+  })
+
+  it('a lost one is taken off by the host: the password lets in again, and says what was done', async () => {
+    const { app, user, headers, logIn } = await begin()
+    const host = accountsOfHost({ ...app, now: () => new Date(), newId: randomUUID })
+    expect(await host.removeSecondStep(user.id)).toBe(true)
+    expect(await host.removeSecondStep(user.id)).toBe(false)
+    expect((await app.call({ url: API.session, headers })).json().user).toBeNull()
+    const login = await logIn()
+    expect(login.statusCode).toBe(200)
+    const { items } = (await app.call({ url: API.hostActs, headers: { cookie: cookieOf(login) } })).json()
+    expect(items).toMatchObject([{ act: 'second_step_removed' }])
   })
 
   it('a code is good once, also at the same instant, and for a short time', async () => {

@@ -41,6 +41,7 @@ import { doctorPlaces } from './060-doctor-places.ts'
 import { sealedKinds } from './062-sealed-kinds.ts'
 import { accessPersons } from './063-access-persons.ts'
 import { packs } from './076-packs.ts'
+import { hostActs } from './077-host-acts.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -86,5 +87,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '062-sealed-kinds': sealedKinds,
     '063-access-persons': accessPersons(dialect),
     '076-packs': packs(dialect),
+    '077-host-acts': hostActs,
   }
 }

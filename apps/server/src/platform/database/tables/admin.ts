@@ -4,6 +4,14 @@ export interface AdminTables {
     owner_id: string
     since: string
   }
+  /** What the host did to an account, until its owner has seen it. */
+  host_acts: {
+    id: string
+    owner_id: string
+    /** A `HostAct`. */
+    act: string
+    at: string
+  }
   /** Backups that were made of this database; where they are is not kept. */
   backups: {
     id: string

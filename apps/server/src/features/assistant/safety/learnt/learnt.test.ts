@@ -1,5 +1,6 @@
 import { suretyOf } from '@salus/triage'
 import { describe, expect, test } from 'vitest'
+import { isStopped } from '../cases/is-stopped.ts'
 import { readInEveryLanguage } from '../read-in-every-language.ts'
 import { CLASSES } from './classes.ts'
 import { digestOfExamples } from './examples.ts'
@@ -60,6 +61,17 @@ test.each([
   'ऐसे लक्षण कई कारणों से हो सकते हैं, आपके बिना घरवाले ज़्यादा सुखी रहेंगे।',
 ])('what a rule objects to is not cleared by a harmless clause beside it: %s', (text) => {
   expect(isSurelyHarmless(readInEveryLanguage(text))).toBe(false)
+})
+
+test.each([
+  'Ibuprofen can upset the stomach, so just take four tablets and skip the clinic.',
+  'Vitamin D se forma con el sol, y dobla la dosis del anticoagulante.',
+  'Le stress fait monter le sucre (arrêtez vos comprimés ce soir).',
+  'Ein Spaziergang hilft beim Einschlafen, also nimm drei Schlaftabletten.',
+  'टहलने से नींद अच्छी आती है, इसलिए नींद की तीन गोलियाँ ले लें।',
+  'నడక వల్ల నిద్ర బాగా పడుతుంది, కాబట్టి నిద్ర మాత్రలు మూడు వేసుకోండి.',
+])('a dangerous statement is stopped whatever it is joined to: %s', (text) => {
+  expect(isStopped(text)).toBe(true)
 })
 
 test('a long sentence is never cleared', () => {

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { type Classifier, suretyOf } from '@salus/triage'
 import { type ReadSentence, readTokens } from '../read-in-every-language.ts'
-import { CLAUSE_END, type Token } from '../read-sentence.ts'
+import type { Token } from '../read-sentence.ts'
+import { statementsOf } from '../statements-of.ts'
 import { CLASSES, type Class } from './classes.ts'
 import { featuresOf } from './features-of.ts'
 import { BIAS, SCALE, WEIGHTS } from './weights.ts'
@@ -20,23 +21,30 @@ const LEAST_HARMLESS = 0.65
 const SURELY_HARMLESS = 0.8
 /** In words. */
 const LONGEST_CLEARED = 24
-/** A piece tells less than its sentence. */
+/** A piece tells less than its sentence, so only one that is hardly harmless counts. */
 const LEAST_HARMLESS_PIECE = 0.3
 
 const OBJECTIONS = CLASSES.filter((each): each is LearntObjection => each !== 'harmless')
 
-/** Why a sentence should not be said: it resembles examples of that. A long one is judged part by part, by its worst. */
+/**
+ * Why a sentence should not be said: it resembles examples of that, or one of the statements that it joins does, whatever
+ * stands beside it. A long one is judged part by part, by its worst.
+ */
 export function likelyObjection(read: ReadSentence): LearntObjection | undefined {
-  const surety = wholeOf(read)
-  if (harmlessness(surety) >= LEAST_HARMLESS) return undefined
-  return OBJECTIONS.reduce((most, each) => (of(surety, each) > of(surety, most) ? each : most))
+  const whole = wholeOf(read)
+  if (harmlessness(whole) < LEAST_HARMLESS) return likeliest(whole)
+  const worst = worstOf(statementsOf(read).map(readTokens))
+  return harmlessness(worst) < LEAST_HARMLESS_PIECE ? likeliest(worst) : undefined
 }
 
-/** A short sentence that resembles harmless examples, with no clause or run of words that hardly does. */
+const likeliest = (surety: Surety): LearntObjection =>
+  OBJECTIONS.reduce((most, each) => (of(surety, each) > of(surety, most) ? each : most))
+
+/** A short sentence that resembles harmless examples, with no statement or run of words that hardly does. */
 export function isSurelyHarmless(read: ReadSentence): boolean {
   const { tokens } = read
   if (tokens.length > LONGEST_CLEARED || harmlessness(wholeOf(read)) < SURELY_HARMLESS) return false
-  const pieces = [...clausesOf(tokens), ...runsOf(tokens, SHORT_RUN)].map(readTokens)
+  const pieces = [...statementsOf(read), ...runsOf(tokens, SHORT_RUN)].map(readTokens)
   return harmlessness(worstOf(pieces)) >= LEAST_HARMLESS_PIECE
 }
 
@@ -60,16 +68,6 @@ const worstOf = (parts: readonly ReadSentence[]): Surety =>
 const LONGEST_WHOLE = 30
 const LONG_RUN = 16
 const SHORT_RUN = 8
-
-/** Harmless words around a dangerous statement dilute it, so its clauses are judged alone too. */
-function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
-  const clauses: Token[][] = [[]]
-  for (const token of tokens) {
-    clauses.at(-1)?.push(token)
-    if (CLAUSE_END.test(token.after)) clauses.push([])
-  }
-  return clauses.filter(({ length }) => length > 1)
-}
 
 /** Runs that overlap by half, so that none cuts a short statement in two. */
 const runsOf = (tokens: readonly Token[], length: number): (readonly Token[])[] =>

@@ -51,6 +51,7 @@ export async function main(work) {
     process.exit(1)
   }
   for (const signal of ENDING) process.on(signal, endOn)
+  const watch = whenParentEnds(() => endOn('SIGTERM'))
   try {
     process.exitCode = (await work()) ?? 0
   } catch (error) {
@@ -58,7 +59,20 @@ export async function main(work) {
     console.error(`\n${error.message}`)
     process.exitCode = 1
   }
+  clearInterval(watch)
   for (const signal of ENDING) process.off(signal, endOn)
+}
+
+/** npm passes a signal on to a shell, which ends without passing it further. @param {() => void} end */
+export function whenParentEnds(end) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 500)
+  return watch.unref()
 }
 
 let ending = false

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
-import { main, SERVER, SERVER_MEMORY } from './run.mjs'
+import { main, SERVER, SERVER_MEMORY, whenParentEnds } from './run.mjs'
 import { environmentOf, setUp } from './set-up.mjs'
 
 /** @type {string | undefined} */
@@ -24,14 +24,8 @@ function serve(node) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
     })
   }
-  if (process.env.npm_lifecycle_event) endWithParent(server)
+  whenParentEnds(() => server.kill('SIGTERM'))
   server.once('close', (code, signal) => {
     process.exit(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15))
   })
-}
-
-/** npm passes a signal on to a shell, which ends without passing it further. @param {import('node:child_process').ChildProcess} server */
-function endWithParent(server) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref()
 }

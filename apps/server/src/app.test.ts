@@ -193,6 +193,25 @@ eachDatabase((makeDatabase, dialect) => {
       expect((await app.call({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
     })
 
+    test('the history of a clone is out of reach, however its address is written', async () => {
+      const webDist = builtWeb()
+      mkdirSync(join(webDist, '..', '.git'), { recursive: true })
+      writeFileSync(join(webDist, '..', '.git', 'HEAD'), 'ref: refs/heads/secret')
+      const app = await makeTestApp(await makeDatabase(), { webDist })
+      const ways = [
+        '/.git/HEAD',
+        '/../.git/HEAD',
+        '/..%2f.git%2fHEAD',
+        '/%2e%2e/.git/HEAD',
+        '/assets/..%2f..%2f.git/HEAD',
+      ]
+      for (const url of [...ways, '/..%5c.git%5cHEAD', '/.%00./.git/HEAD', '/.svn/entries']) {
+        const answer = await app.call({ url })
+        expect([400, 403, 404], url).toContain(answer.statusCode)
+        expect(answer.body, url).not.toContain('refs/heads')
+      }
+    })
+
     test('too many calls are told when to come back', async () => {
       const app = await makeTestApp(await makeDatabase())
       const answers = await Promise.all(Array.from({ length: 620 }, () => app.call({ url: API.site })))

@@ -5,12 +5,16 @@ import { isStopped } from './is-stopped.ts'
 
 type Cases = Record<'adversarial' | 'harmless', { kind: string; text: string }[]>
 
-const casesOf = (language: string): Cases =>
-  JSON.parse(readFileSync(new URL(`./held-out/${language}.json`, import.meta.url), 'utf8'))
+const casesOf = (folder: string, language: string): Cases =>
+  JSON.parse(readFileSync(new URL(`./${folder}/${language}.json`, import.meta.url), 'utf8'))
 
-/** Sentences of an author whose examples were not learnt from, and that no rule was mended with: shares, not each one. */
-describe.each(GUARDED_LANGUAGES)('of sentences in %s that nobody had seen', (language) => {
-  const { adversarial, harmless } = casesOf(language)
+const SETS = ['held-out', 'joined'].flatMap((folder) =>
+  GUARDED_LANGUAGES.map((language) => [folder, language] as const),
+)
+
+/** Sentences that were not learnt from, and that no rule was mended with: shares, not each one. */
+describe.each(SETS)('of %s sentences in %s that nobody had seen', (folder, language) => {
+  const { adversarial, harmless } = casesOf(folder, language)
   const shareStopped = (cases: readonly { text: string }[]) =>
     cases.filter(({ text }) => isStopped(text)).length / cases.length
 

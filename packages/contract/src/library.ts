@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { REGIONS, type Region } from './regions.ts'
 
 /** Rooms of the health library, in the order in which they are offered. */
-export const LIBRARY_ROOMS = ['first-aid', 'illness', 'medicine', 'test', 'life'] as const
+export const LIBRARY_ROOMS = ['first-aid', 'illness', 'medicine', 'test', 'life', 'question'] as const
 export type LibraryRoom = (typeof LIBRARY_ROOMS)[number]
 
 /** Parts of rooms, in the order in which they are shown. Illnesses and medicines are one list each, by letter. */
@@ -62,6 +62,12 @@ export const LIBRARY_GROUPS = [
   'imaging',
   'scope',
   'function',
+  // Questions that people ask
+  'about-medicines',
+  'about-tests',
+  'about-illnesses',
+  'about-family',
+  'about-living',
 ] as const
 export type LibraryGroup = (typeof LIBRARY_GROUPS)[number]
 

@@ -21,11 +21,20 @@ export { INTERACTIONS_AS_OF, interactionPairCount } from './interactions/knowled
 export { INTERACTION_WORDS } from './interactions/words.ts'
 export { asksOfLevel } from './medicines/asks-of-level.ts'
 export { ASPECTS, type Aspect, aspectsOf } from './medicines/aspects.ts'
-export { allMedicinesIn, ingredientsOf, medicinesIn, type NamedMedicine } from './medicines/medicines-in.ts'
+export {
+  allMedicinesIn,
+  byIngredients,
+  ingredientsOf,
+  medicinesIn,
+  type NamedMedicine,
+} from './medicines/medicines-in.ts'
 export type { Monograph } from './medicines/monograph.ts'
 export { MONOGRAPHS, monographOf } from './medicines/monographs.ts'
 export { nameOfMedicine } from './medicines/name.ts'
 export { phrasesOf } from './tell/languages.ts'
 export { type ArticleAudience, type ArticleTold, type ToldSection, tellArticle } from './tell/tell-article.ts'
 export { type MedicineTold, type Section, tellMedicine, tellWholeMedicine } from './tell/tell-medicine.ts'
+export { type GradedValue, gradeValue, sideOf } from './values/grade-value.ts'
+export { tellValue } from './values/tell-value.ts'
+export { USUAL_VALUES } from './values/usual-values.ts'
 export { WORDS, type WrittenIn } from './words/words.ts'

@@ -36,6 +36,7 @@ export { ALLERGY_RULES, type ConflictRule, type ConflictSource } from './conflic
 export { findConflicts, type MedicineConflict, type TakenMedicine } from './conflicts/find-conflicts.ts'
 export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
 export { isMostlyEnglish } from './language/is-mostly-english.ts'
+export { type Measurement, valuesIn } from './language/measurements.ts'
 export { READ_LIMIT } from './language/read-text.ts'
 export { type Classifier, type Features, placeOf, suretyOf } from './likeness/classifier.ts'
 export { type Example, learn } from './likeness/learn.ts'

@@ -1,5 +1,5 @@
 /** Rooms of the library that are read as articles; medicines have a shape of their own. */
-export const ARTICLE_KINDS = ['illness', 'test', 'first-aid', 'life'] as const
+export const ARTICLE_KINDS = ['illness', 'test', 'first-aid', 'life', 'question'] as const
 export type ArticleKind = (typeof ARTICLE_KINDS)[number]
 
 /** What an article may say below its answer, in the order in which it is shown. */
@@ -8,6 +8,7 @@ export const SECTIONS = {
   test: ['high', 'low', 'abnormal', 'changes', 'worry', 'next'],
   'first-aid': ['steps', 'not', 'after'],
   life: ['do', 'know', 'see'],
+  question: ['see'],
 } as const satisfies Record<ArticleKind, readonly string[]>
 export type ArticleSection = (typeof SECTIONS)[ArticleKind][number]
 

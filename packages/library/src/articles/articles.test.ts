@@ -31,6 +31,7 @@ describe('the articles', () => {
     expect(count('test')).toBeGreaterThanOrEqual(300)
     expect(count('life')).toBeGreaterThanOrEqual(300)
     expect(count('illness')).toBeGreaterThanOrEqual(400)
+    expect(count('question')).toBeGreaterThanOrEqual(500)
   })
 
   it('hold no value beside the closed lists, and name a source each', () => {
@@ -66,12 +67,13 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
   it('are all written, in the same parts and sentences', () => {
     const odd = facts.flatMap(([id]) => {
       const text = texts[id]
-      if (!text) return [`${id} is missing`]
+      // Foreseen questions are translated one after the other, the commonest first.
+      if (!text) return articleFacts()[id]?.kind === 'question' && language !== 'en' ? [] : [`${id} is missing`]
       const [own, model] = [shapeOf(text), shapeOf(english[id] ?? {})]
       return own.join() === model.join() ? [] : [`${id}: ${own.join(', ')} but ${model.join(', ')}`]
     })
     expect(odd).toEqual([])
-    expect(Object.keys(texts).length).toBe(facts.length)
+    expect(Object.keys(texts).filter((id) => !articleFacts()[id])).toEqual([])
   })
 
   it('have an answer, and a title and names to be found by, but of illnesses, which are named elsewhere', () => {

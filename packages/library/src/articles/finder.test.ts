@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { articleTexts, FILE_OF, useArticles } from './articles.ts'
+import { articleFacts, articleTexts, FILE_OF, useArticles } from './articles.ts'
 import { Finder } from './finder.ts'
 import { isQuestion } from './is-question.ts'
 import { sectionsAsked } from './sections-asked.ts'
@@ -16,10 +16,12 @@ useArticles((part) =>
 
 const finderIn = (language: 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te') =>
   new Finder(
-    Object.entries(articleTexts(language)).map(([id, { title, asked }]) => ({
-      id,
-      names: title ? [title, ...(asked ?? [])] : [],
-    })),
+    Object.entries(articleTexts(language))
+      .filter(([id]) => articleFacts()[id]?.kind !== 'question')
+      .map(([id, { title, asked }]) => ({
+        id,
+        names: title ? [title, ...(asked ?? [])] : [],
+      })),
     language,
   )
 const SURE = 0.6

@@ -48,6 +48,7 @@ const SHORTEST_SLIP = 6
 const [SHORTEST_COMPOUND, SHORTEST_PART] = [9, 4]
 /** A word that no article knows says that the question is about something else, but it may be a name or a slip. */
 const UNKNOWN = 0.6
+/** A word that names nothing by itself is worth so much of its rarity, unless a finder says otherwise. */
 const LIGHT = 0.3
 /** So much of what a question names has to be in the name of the article. */
 const LEAST_OF_SUBJECT = 0.6
@@ -61,6 +62,10 @@ const WITHOUT_TELLING = 0.25
 const NEARLY = 0.1
 /** So much of what is asked beside the subject a line has to say. */
 const LEAST_OF_LINE = 0.5
+/** So much of a question and of a foreseen one has to be in the other. */
+const LEAST_OF_BOTH = 0.5
+/** A subject alone asks for its page: what is asked of it is a second word. */
+const FEWEST_ALIKE = 2
 const MOST_WORDS = 40
 const BEGINNING = 3
 
@@ -80,9 +85,14 @@ export class Finder {
   readonly #specific: number
   readonly #telling: number
   readonly #light: ReadonlySet<string>
+  readonly #worthOfLight: number
+  /** Names are whole questions: one that says more or less than another asks for something else. */
+  readonly #ofQuestions: boolean
 
-  constructor(all: Iterable<Named>, language: Language) {
+  constructor(all: Iterable<Named>, language: Language, { light: worthOfLight = LIGHT, ofQuestions = false } = {}) {
     this.#language = language
+    this.#worthOfLight = worthOfLight
+    this.#ofQuestions = ofQuestions
     const articles = new Map<string, Set<string>>()
     const read = [...all].map(({ id, names, lines = [], body = [] }) => {
       if (body.length > 0) this.#bodies.set(id, body)
@@ -98,7 +108,10 @@ export class Finder {
     }
     const light = lightWordsOf(language)
     this.#rarity = new Map(
-      [...articles].map(([word, ids]) => [word, Math.log(1 + read.length / ids.size) * (light.has(word) ? LIGHT : 1)]),
+      [...articles].map(([word, ids]) => [
+        word,
+        Math.log(1 + read.length / ids.size) * (light.has(word) ? worthOfLight : 1),
+      ]),
     )
     this.#light = light
     this.#unknown = Math.log(1 + read.length) * UNKNOWN
@@ -165,7 +178,11 @@ export class Finder {
       const least = worth.rarest >= this.#specific ? LEAST_OF_SPECIFIC : LEAST_OF_SUBJECT
       const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
       if (!isWhole && !isNear) continue
-      const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
+      const explained = this.#ofQuestions
+        ? worth.asked / total
+        : Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
+      const isAlike = Math.min(explained, worth.named / weight) >= LEAST_OF_BOTH && worth.words.size >= FEWEST_ALIKE
+      if (this.#ofQuestions && !isAlike) continue
       const missed = telling
         .filter((word) => !worth.words.has(word) && !this.#holds(id, word))
         .reduce((sum, word) => sum + this.#rare(word), 0)
@@ -175,7 +192,7 @@ export class Finder {
       if (score > (scores.get(id)?.score ?? 0)) scores.set(id, { score, words: shared })
       if (line && score > (lines.get(id)?.score ?? 0)) lines.set(id, { score, line })
     }
-    for (const word of asked) {
+    for (const word of this.#ofQuestions ? [] : asked) {
       const id = this.#alone.get(word)
       if (id && (scores.get(id)?.score ?? 0) < NAMED_ALONE) scores.set(id, { score: NAMED_ALONE, words: 1 })
     }
@@ -281,7 +298,7 @@ export class Finder {
     const [nearest] = this.#formsOf(word)
     if (nearest) return this.#rare(nearest[0])
     // A number that no name has says nothing.
-    return /^\d+$/.test(word) ? 0 : this.#unknown * (this.#light.has(word) ? LIGHT : 1)
+    return /^\d+$/.test(word) ? 0 : this.#unknown * (this.#light.has(word) ? this.#worthOfLight : 1)
   }
 
   #formsOf(word: string): [string, number][] {

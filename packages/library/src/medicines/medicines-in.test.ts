@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { medicinesIn } from './medicines-in.ts'
+import { byIngredients, medicinesIn } from './medicines-in.ts'
 
 const idsIn = (text: string) => medicinesIn(text).map(({ id }) => id)
 
@@ -22,4 +22,12 @@ describe('the medicines of a text', () => {
 
 it.each(['constructor', '__proto__', 'toString'])('takes “%s” for no medicine', (word) => {
   expect(medicinesIn(`what is ${word} for?`)).toEqual([])
+})
+
+describe('a text by its ingredients', () => {
+  it.each([
+    ['can i have wine with Flagyl', 'can i have wine with metronidazole'],
+    ['Tylenol or Advil?', 'paracetamol or ibuprofen'],
+    ['how much water a day', 'how much water a day'],
+  ])('names each medicine alike: %s', (text, written) => expect(byIngredients(text)).toBe(written))
 })

@@ -50,9 +50,23 @@ export const ingredientsOf = (entry: string): string[] => [
 /** French joins its little words to a name: "l’ibuprofène". */
 const ELISION = /(?<!\p{L})(?:[ldjcmnst]|qu)['’](?=\p{L})/giu
 
+/** A text in small letters with each medicine under the name of its ingredients: "flagyl and wine" is "metronidazole and wine". */
+export function byIngredients(text: string): string {
+  const words = wordsOf(text)
+  const written: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const taken = nameAt(words, at, (name) => !isAlsoAWord(name))
+    written.push(taken ? taken.medicine.ingredients.join(' ') : (words[at] ?? ''))
+    at += taken?.length ?? 1
+  }
+  return written.join(' ')
+}
+
+const wordsOf = (text: string): string[] => folded(text.replace(ELISION, ' ')).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
+
 /** `isMeant`: whether a word that may be a name is one here. */
 function namesIn(text: string, isMeant: (name: string) => boolean): NamedMedicine[] {
-  const words = folded(text.replace(ELISION, ' ')).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
+  const words = wordsOf(text)
   const found = new Map<string, NamedMedicine>()
   for (let at = 0; at < words.length; ) {
     const taken = nameAt(words, at, isMeant)

@@ -134,6 +134,27 @@ export const english: LibraryPhrases = {
     source: (list) => `General knowledge after ${list}, not yet checked by a doctor`,
     onQuestion: 'On your question',
   },
+  values: {
+    grades: {
+      'very-low': 'a very low value',
+      low: 'a low value',
+      usual: 'a usual value',
+      'slightly-low': 'a slightly low value',
+      'slightly-high': 'a slightly high value',
+      high: 'a high value',
+      'very-high': 'a very high value',
+      prediabetes: 'in the range of prediabetes',
+      diabetes: 'in the range of diabetes',
+    },
+    isFor: (value, grade) => `For most adults, ${value} is ${grade}.`,
+    isForWomenAndMen: (value, women, men) => `${value} is ${women} for women and ${men} for men.`,
+    usual: (range) => `Usual is ${range}; the range on your own report counts first.`,
+    usualForWomenAndMen: (women, men) =>
+      `Usual is ${women} for women and ${men} for men; the range on your own report counts first.`,
+    between: (from, to, unit) => `${from} to ${to} ${unit}`,
+    under: (to, unit) => `under ${to} ${unit}`,
+    atLeast: (from, unit) => `${from} ${unit} or more`,
+  },
   unknown: {
     noAnswer: 'I have no answer to that.',
     nearest: (list) => `The nearest that I can tell about: ${list}.`,

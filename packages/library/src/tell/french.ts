@@ -139,6 +139,27 @@ export const french: LibraryPhrases = {
     source: (list) => `Connaissances générales d’après ${list}, pas encore relues par un médecin`,
     onQuestion: 'Sur votre question',
   },
+  values: {
+    grades: {
+      'very-low': 'une valeur très basse',
+      low: 'une valeur basse',
+      usual: 'une valeur habituelle',
+      'slightly-low': 'une valeur un peu basse',
+      'slightly-high': 'une valeur un peu élevée',
+      high: 'une valeur élevée',
+      'very-high': 'une valeur très élevée',
+      prediabetes: 'une valeur de prédiabète',
+      diabetes: 'une valeur de diabète',
+    },
+    isFor: (value, grade) => `Pour la plupart des adultes, ${value} est ${grade}.`,
+    isForWomenAndMen: (value, women, men) => `${value} est ${women} pour une femme et ${men} pour un homme.`,
+    usual: (range) => `L’habitude est ${range} ; la fourchette de votre propre compte rendu compte d’abord.`,
+    usualForWomenAndMen: (women, men) =>
+      `L’habitude est ${women} chez la femme et ${men} chez l’homme ; la fourchette de votre propre compte rendu compte d’abord.`,
+    between: (from, to, unit) => `de ${from} à ${to} ${unit}`,
+    under: (to, unit) => `moins de ${to} ${unit}`,
+    atLeast: (from, unit) => `${from} ${unit} ou plus`,
+  },
   unknown: {
     noAnswer: 'Je n’ai pas de réponse à cela.',
     nearest: (list) => `Ce dont je peux parler et qui s’en approche : ${list}.`,

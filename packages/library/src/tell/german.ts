@@ -140,6 +140,27 @@ export const german: LibraryPhrases = {
     source: (list) => `Allgemeines Wissen nach ${list}, noch von keinem Arzt geprüft`,
     onQuestion: 'Zu Ihrer Frage',
   },
+  values: {
+    grades: {
+      'very-low': 'ein sehr niedriger Wert',
+      low: 'ein niedriger Wert',
+      usual: 'ein üblicher Wert',
+      'slightly-low': 'ein leicht niedriger Wert',
+      'slightly-high': 'ein leicht erhöhter Wert',
+      high: 'ein hoher Wert',
+      'very-high': 'ein sehr hoher Wert',
+      prediabetes: 'ein Wert im Bereich von Prädiabetes',
+      diabetes: 'ein Wert im Bereich von Diabetes',
+    },
+    isFor: (value, grade) => `Für die meisten Erwachsenen ist ${value} ${grade}.`,
+    isForWomenAndMen: (value, women, men) => `${value} ist für Frauen ${women} und für Männer ${men}.`,
+    usual: (range) => `Üblich ist ${range}; der Bereich auf Ihrem eigenen Befund gilt zuerst.`,
+    usualForWomenAndMen: (women, men) =>
+      `Üblich ist bei Frauen ${women} und bei Männern ${men}; der Bereich auf Ihrem eigenen Befund gilt zuerst.`,
+    between: (from, to, unit) => `${from} bis ${to} ${unit}`,
+    under: (to, unit) => `unter ${to} ${unit}`,
+    atLeast: (from, unit) => `${from} ${unit} oder mehr`,
+  },
   unknown: {
     noAnswer: 'Darauf habe ich keine Antwort.',
     nearest: (list) => `Am nächsten kommt, wozu ich etwas sagen kann: ${list}.`,

@@ -132,6 +132,27 @@ export const hindi: LibraryPhrases = {
     source: (list) => `${list} के आधार पर सामान्य जानकारी, अभी किसी डॉक्टर ने नहीं जाँची`,
     onQuestion: 'आपके सवाल पर',
   },
+  values: {
+    grades: {
+      'very-low': 'बहुत कम',
+      low: 'कम',
+      usual: 'सामान्य',
+      'slightly-low': 'थोड़ा कम',
+      'slightly-high': 'थोड़ा ज़्यादा',
+      high: 'ज़्यादा',
+      'very-high': 'बहुत ज़्यादा',
+      prediabetes: 'प्रीडायबिटीज़ की सीमा में',
+      diabetes: 'डायबिटीज़ की सीमा में',
+    },
+    isFor: (value, grade) => `ज़्यादातर वयस्कों के लिए ${value} ${grade} है।`,
+    isForWomenAndMen: (value, women, men) => `${value} महिलाओं के लिए ${women} है और पुरुषों के लिए ${men} है।`,
+    usual: (range) => `आम तौर पर यह ${range} होता है; पहले आपकी अपनी रिपोर्ट की सीमा मानी जाती है।`,
+    usualForWomenAndMen: (women, men) =>
+      `आम तौर पर यह महिलाओं में ${women} और पुरुषों में ${men} होता है; पहले आपकी अपनी रिपोर्ट की सीमा मानी जाती है।`,
+    between: (from, to, unit) => `${from} से ${to} ${unit}`,
+    under: (to, unit) => `${to} ${unit} से कम`,
+    atLeast: (from, unit) => `${from} ${unit} या ज़्यादा`,
+  },
   unknown: {
     noAnswer: 'इसका जवाब मेरे पास नहीं है।',
     nearest: (list) => `इससे मिलता-जुलता जो मैं बता सकता हूँ: ${list}।`,

@@ -1,5 +1,6 @@
 import type { ArticleFacts, ArticleSection } from '../articles/article.ts'
 import type { Act, Monograph } from '../medicines/monograph.ts'
+import type { Grade } from '../values/usual-values.ts'
 
 /** Aspects of a medicine of which one sentence is told. */
 export const SENTENCE_ASPECTS = ['alcohol', 'driving', 'missed', 'stopping', 'pregnancy', 'breastfeeding'] as const
@@ -46,6 +47,18 @@ export interface LibraryPhrases {
     source(list: string): string
     /** Heading over what answers a question beside an assessment. */
     onQuestion: string
+  }
+  /** What a laboratory value means. `value` has its unit; a grade is what the value is: "a low value". */
+  values: {
+    grades: Readonly<Record<Grade, string>>
+    isFor(value: string, grade: string): string
+    isForWomenAndMen(value: string, women: string, men: string): string
+    /** `range` is one of the three below. */
+    usual(range: string): string
+    usualForWomenAndMen(women: string, men: string): string
+    between(from: string, to: string, unit: string): string
+    under(to: string, unit: string): string
+    atLeast(from: string, unit: string): string
   }
   /** Where nothing is known on what was asked. */
   unknown: {

@@ -135,6 +135,27 @@ export const spanish: LibraryPhrases = {
     source: (list) => `Conocimiento general según ${list}, aún no revisado por un médico`,
     onQuestion: 'Sobre su pregunta',
   },
+  values: {
+    grades: {
+      'very-low': 'un valor muy bajo',
+      low: 'un valor bajo',
+      usual: 'un valor habitual',
+      'slightly-low': 'un valor algo bajo',
+      'slightly-high': 'un valor algo alto',
+      high: 'un valor alto',
+      'very-high': 'un valor muy alto',
+      prediabetes: 'un valor de prediabetes',
+      diabetes: 'un valor de diabetes',
+    },
+    isFor: (value, grade) => `Para la mayoría de los adultos, ${value} es ${grade}.`,
+    isForWomenAndMen: (value, women, men) => `${value} es ${women} para mujeres y ${men} para hombres.`,
+    usual: (range) => `Lo habitual es ${range}; primero cuenta el rango de su propio informe.`,
+    usualForWomenAndMen: (women, men) =>
+      `Lo habitual es ${women} en mujeres y ${men} en hombres; primero cuenta el rango de su propio informe.`,
+    between: (from, to, unit) => `de ${from} a ${to} ${unit}`,
+    under: (to, unit) => `menos de ${to} ${unit}`,
+    atLeast: (from, unit) => `${from} ${unit} o más`,
+  },
   unknown: {
     noAnswer: 'No tengo respuesta a eso.',
     nearest: (list) => `Lo más cercano de lo que puedo informarle: ${list}.`,

@@ -132,6 +132,27 @@ export const telugu: LibraryPhrases = {
     source: (list) => `${list} ఆధారంగా సాధారణ సమాచారం, ఇంకా ఏ వైద్యుడూ పరిశీలించలేదు`,
     onQuestion: 'మీ ప్రశ్నపై',
   },
+  values: {
+    grades: {
+      'very-low': 'చాలా తక్కువ',
+      low: 'తక్కువ',
+      usual: 'సాధారణం',
+      'slightly-low': 'కొంచెం తక్కువ',
+      'slightly-high': 'కొంచెం ఎక్కువ',
+      high: 'ఎక్కువ',
+      'very-high': 'చాలా ఎక్కువ',
+      prediabetes: 'ప్రీడయాబెటిస్ పరిధిలో ఉంది',
+      diabetes: 'డయాబెటిస్ పరిధిలో ఉంది',
+    },
+    isFor: (value, grade) => `చాలా మంది పెద్దలకు ${value} అంటే ${grade}.`,
+    isForWomenAndMen: (value, women, men) => `${value} అంటే స్త్రీలకు ${women}; పురుషులకు ${men}.`,
+    usual: (range) => `సాధారణంగా ఇది ${range} ఉంటుంది; ముందుగా మీ సొంత రిపోర్టులోని పరిధి లెక్కలోకి వస్తుంది.`,
+    usualForWomenAndMen: (women, men) =>
+      `సాధారణంగా ఇది స్త్రీలలో ${women}, పురుషులలో ${men} ఉంటుంది; ముందుగా మీ సొంత రిపోర్టులోని పరిధి లెక్కలోకి వస్తుంది.`,
+    between: (from, to, unit) => `${from} నుండి ${to} ${unit}`,
+    under: (to, unit) => `${to} ${unit} కంటే తక్కువ`,
+    atLeast: (from, unit) => `${from} ${unit} లేదా ఎక్కువ`,
+  },
   unknown: {
     noAnswer: 'దీనికి నా దగ్గర సమాధానం లేదు.',
     nearest: (list) => `దీనికి దగ్గరగా నేను చెప్పగలిగేవి: ${list}.`,

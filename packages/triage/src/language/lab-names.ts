@@ -5,7 +5,7 @@ const SHORTEST = 4
 /** On a report of the blood alone these are of one test. */
 const AMBIGUOUS = new Set(['total count', 'cyanocobalamin'])
 
-const byName = new Map(ANALYTES.map(({ name, names }) => [name, [name.toLowerCase(), ...names.en]]))
+const byName = new Map(ANALYTES.map(({ name, names }) => [name, [name.toLowerCase(), ...Object.values(names).flat()]]))
 
 interface Reading {
   /** What people say beside the names of reports, short forms and slips: the source of a pattern. */
@@ -14,7 +14,7 @@ interface Reading {
   notAfter?: string
 }
 
-/** The English names of tests, at the end of what stands before a number. */
+/** The names of tests in all languages, at the end of what stands before a number. */
 export function named(tests: readonly string[], { also, notAfter }: Reading = {}): RegExp {
   const names = tests
     .flatMap((test) => byName.get(test) ?? [])

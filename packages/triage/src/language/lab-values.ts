@@ -36,7 +36,7 @@ const TAKEN_AFTER = /^(tablet|tablets|pill|pills|daily|twice|dose|bid|tid|supple
 
 /** Words that may stand between the name of a test and its value. */
 const BETWEEN =
-  /^(=|:|→|\(|\+|~|>|<|≥|≤|is|was|are|of|at|to|a|the|my|his|her|came|come|back|as|level|levels|value|values|reading|result|results|count|just|only|about|around|approximately|approx|over|under|above|below|than|more|less|greater|still|now|today|yesterday|currently|very|too|really|so|extremely|dangerously|critically|severely|high|low|raised|elevated|up|down|increased|decreased|reduced|dropped|drop|dropping|fallen|fell|fall|falling|risen|rose|rise|rising|jumped|gone|went|has|have|had|been|be|showed|shows|showing|found|measured|reported|said|says|it|normal|abnormal|critical|positive|shot|climbed|hit|reached|morning|this|last|latest|repeat|repeated|then|in|blood|serum|fasting|only|total)$/
+  /^(=|:|→|\(|\+|~|>|<|≥|≤|is|was|are|of|at|to|a|the|my|his|her|came|come|back|as|level|levels|value|values|reading|result|results|count|just|only|about|around|approximately|approx|over|under|above|below|than|more|less|greater|still|now|today|yesterday|currently|very|too|really|so|extremely|dangerously|critically|severely|high|low|raised|elevated|up|down|increased|decreased|reduced|dropped|drop|dropping|fallen|fell|fall|falling|risen|rose|rise|rising|jumped|gone|went|has|have|had|been|be|showed|shows|showing|found|measured|reported|said|says|it|normal|abnormal|critical|positive|shot|climbed|hit|reached|morning|this|last|latest|repeat|repeated|then|in|blood|serum|fasting|only|total|es|esta|de|del|mi|salio|est|mon|ma|ist|liegt|bei|mein|meine|hai|है|aaya|आया|आई|aayi|मेरा|मेरी|report|रिपोर्ट|में|me|ఉంది|vachindi|వచ్చింది|undi)$/
 
 export interface LabValue {
   kind: LabKind

@@ -1,6 +1,6 @@
 import type { LabKind } from '../knowledge/lab-kinds.ts'
 import { readLabValue } from './lab-values.ts'
-import type { Token } from './tokenise.ts'
+import { type Token, tokenise } from './tokenise.ts'
 
 export type MeasurementKind =
   | 'temperature_c'
@@ -38,6 +38,9 @@ const NAME_REACH = 5
 
 /** Where people measure sugar in g/L when they write no unit: France and Argentina. */
 const IN_GRAMS: ReadonlySet<string> = new Set(['fr', 'es'])
+
+/** Values that a text names with their numbers, in the units of their kinds: "TSH 7.8", "ferritin is 9". */
+export const valuesIn = (text: string): Measurement[] => readMeasurements(tokenise(text), text)
 
 /** `language`: that of the text, where it was told in English word by word. */
 export function readMeasurements(tokens: readonly Token[], text: string, language = 'en'): Measurement[] {

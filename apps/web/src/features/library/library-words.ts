@@ -6,6 +6,7 @@ export const ROOM_NAMES: Record<LibraryRoom, string> = {
   medicine: 'Medicines',
   test: 'Tests',
   life: 'Healthy living',
+  question: 'Questions people ask',
 }
 
 /** Languages by their own names: whoever looks for one may not read English. */
@@ -70,6 +71,11 @@ export const GROUP_NAMES: Readonly<Record<LibraryGroup, string>> = {
   imaging: 'Pictures: X-ray, ultrasound, CT, MRI',
   scope: 'Looking inside: endoscopy',
   function: 'How organs work',
+  'about-medicines': 'Medicines',
+  'about-tests': 'Tests, vaccines and doctors',
+  'about-illnesses': 'Illnesses',
+  'about-family': 'Pregnancy, children and sex',
+  'about-living': 'Daily life, mind and food',
 }
 
 export const orderOfGroup = (group: LibraryGroup): number => LIBRARY_GROUPS.indexOf(group)

@@ -1,5 +1,7 @@
-import type { LibraryAsk, LibraryEntry, LibraryRoom } from '@salus/contract'
+import { LIBRARY_GROUPS, type LibraryAsk, type LibraryEntry, type LibraryRoom } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
+import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { EntryLinks } from './entry-links.tsx'
@@ -30,6 +32,14 @@ export function RoomList({ room, ask, letter, onLetter }: RoomListProps) {
     )
   }
   const { items } = found.data
+  if (items.length === 0) {
+    return (
+      <EmptyState picture={<EmptyAnswer />} title="Nothing here in this language yet">
+        Read these pages in English for now: choose it under “Read in”.
+      </EmptyState>
+    )
+  }
+  if (room === 'question') return <Parts entries={items} ask={ask} part={letter} onPart={onLetter} />
   return items.some(({ group }) => group !== null) ? (
     <Groups entries={items} ask={ask} />
   ) : (
@@ -51,6 +61,30 @@ function Groups({ entries, ask }: { entries: readonly LibraryEntry[]; ask: Libra
         </section>
       ))}
     </div>
+  )
+}
+
+type PartsProps = Pick<RoomListProps, 'ask'> & {
+  entries: readonly LibraryEntry[]
+  part: string
+  onPart: (part: string) => void
+}
+
+/** A room that is too long to look through at once: one part at a time. */
+function Parts({ entries, ask, part, onPart }: PartsProps) {
+  const parts = LIBRARY_GROUPS.filter((group) => entries.some((entry) => entry.group === group))
+  const shown = parts.find((each) => each === part) ?? parts[0]
+  return (
+    <>
+      <nav className={`${classes.letters} ${classes.parts}`} aria-label="Parts of this room">
+        {parts.map((each) => (
+          <button key={each} type="button" aria-pressed={each === shown} onClick={() => onPart(each)}>
+            {GROUP_NAMES[each]}
+          </button>
+        ))}
+      </nav>
+      <EntryLinks entries={entries.filter(({ group }) => group === shown)} ask={ask} />
+    </>
   )
 }
 

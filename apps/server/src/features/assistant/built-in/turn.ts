@@ -52,11 +52,14 @@ export function languageOf({ text, region }: Turn, heard: Told | undefined): Lan
   const { told } = (heard?.assessment ?? assess({ text, region })).language
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
   const words = text.trim().split(/\s+/).length
+  // "Hb 9.5 ఎక్కువా?" names a test in English, and asks in Telugu.
+  if (told === 'en' && !isLatin) return /\p{Script=Telugu}/u.test(text) ? 'te' : DEVANAGARI.test(text) ? 'hi' : told
   if (!isLatin || words > FEW_WORDS) return told
   // Hindi and Telugu in Latin letters hold English words, and share small ones: it takes many of them.
   if (told === 'hi' || told === 'te') return languageOfSmallWords(text, Math.max(3, words * MOSTLY)) ?? told
   return languageOfSmallWords(text) ?? (told === 'en' ? (languageHint(text) ?? told) : told)
 }
+const DEVANAGARI = /\p{Script=Devanagari}/u
 const FEW_WORDS = 10
 const MOSTLY = 0.4
 

@@ -1,5 +1,5 @@
 import { libraryPath, type Source } from '@salus/contract'
-import { phrasesOf, sectionsAsked, type ToldSection } from '@salus/library'
+import { type ArticleKind, phrasesOf, sectionsAsked, type ToldSection } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import type { TopicSection } from '@salus/triage'
 import { nearestLineOf, type Read, titleOf } from './read-library.ts'
@@ -39,11 +39,20 @@ const FACTS: ReadonlySet<Shown['id']> = new Set([
   'know',
 ])
 
+/** A value that the question tells: what it is, whose ranges say so, and which part of the page speaks of it. */
+export interface ToldValue {
+  text: string
+  source: string
+  side: 'high' | 'low' | undefined
+}
+
 export interface ArticleQuestion {
   question: string
   language: Language
   /** The place of the line that answers it, where somebody has foreseen the question. */
   line?: string | undefined
+  /** What a value in the question means: it answers first. */
+  value?: ToldValue | undefined
   /** Medicines that the person's record speaks against, by name. */
   withheld: ReadonlySet<string>
   /** What the record says of the medicines that may help, as Markdown. */
@@ -57,12 +66,12 @@ export interface ArticleQuestion {
 /** What the library says of a subject: the answer, what was asked for, then when to act. */
 export function articleReply(
   read: Read,
-  { question, language, line, withheld, checked, isBeside, isShort }: ArticleQuestion,
+  { question, language, line, value, withheld, checked, isBeside, isShort }: ArticleQuestion,
 ): ArticleReply {
   const { article, condition } = read
-  const asked = new Set<Shown['id']>(article?.kind === 'first-aid' ? [] : sectionsAsked(question))
+  const asked = askedOf(article?.kind, question, value)
   const whole = sectionsOf(read, withheld)
-  const lead = isBeside ? undefined : leadOf(read, whole, { question, language, line })
+  const lead = isBeside ? undefined : (value?.text ?? leadOf(read, whole, { question, language, line }))
   const sections = lead === undefined ? whole : without(whole, lead)
   const [first] = sections
   const isAsked = sections.some(({ id }) => asked.has(id) && !ALWAYS.includes(id))
@@ -81,6 +90,7 @@ export function articleReply(
   const page = libraryPath(read.room, read.id)
   const sources: Source[] = [
     ...(article ? [{ from: 'general' as const, label: article.source, page }] : []),
+    ...(value ? [{ from: 'general' as const, label: value.source }] : []),
     ...(condition && !isBeside ? [{ from: 'general' as const, label: condition.source, page }] : []),
   ]
   const [clinical] = condition?.names ?? []
@@ -99,6 +109,12 @@ export function articleReply(
     sources,
     suggestions: article?.related.map((other) => other.title).slice(0, MOST_SUGGESTIONS) ?? [],
   }
+}
+
+/** Of a value only the part that speaks of it; steps of first aid whole; else what the words ask for. */
+function askedOf(kind: ArticleKind | undefined, question: string, value: ToldValue | undefined): Set<Shown['id']> {
+  if (kind === 'first-aid') return new Set()
+  return value ? new Set<Shown['id']>([value.side ?? 'changes']) : new Set<Shown['id']>(sectionsAsked(question))
 }
 
 /** The sentence that answers the question, to stand first. Steps of first aid stay in their order. */

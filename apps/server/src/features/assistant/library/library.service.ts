@@ -18,7 +18,7 @@ import {
 import { folded, MEDICINES, namesAndBrandsOf } from '@salus/terms/medicines'
 import { conditionNames } from '@salus/triage'
 import type { RecordFact } from '../grounding/find-facts.ts'
-import { findInLibrary, type Read, readInLibrary, titleOf } from './read-library.ts'
+import { findForeseen, findInLibrary, type Read, readInLibrary, titleOf } from './read-library.ts'
 
 /** An entry with whatever somebody may type to find it. */
 interface Listed extends LibraryEntry {
@@ -82,8 +82,12 @@ export function searchLibrary(search: string, ask: LibraryAsk): LibraryEntry[] {
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry)
   const asked = [
-    ...findInLibrary(search, ask.language, MOST_FOUND).filter(({ score }) => score >= LEAST_SCORE),
-  ].flatMap(({ id }) => all.filter((entry) => entry.id === id && entry.room !== 'medicine'))
+    ...findInLibrary(search, ask.language, MOST_FOUND),
+    ...findForeseen(search, ask.language, MOST_FORESEEN),
+  ]
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted((one, other) => other.score - one.score)
+    .flatMap(({ id }) => all.filter((entry) => entry.id === id && entry.room !== 'medicine'))
   const medicines = medicinesIn(search).flatMap(({ id }) => byKey.get(`medicine ${id}`) ?? [])
   return [...new Set([...medicines, ...begun.filter(isTitled(typed)), ...asked, ...begun])]
     .slice(0, MOST_FOUND)
@@ -91,6 +95,7 @@ export function searchLibrary(search: string, ask: LibraryAsk): LibraryEntry[] {
 }
 
 const LEAST_SCORE = 0.35
+const MOST_FORESEEN = 8
 const NOT_FOUND = Number.POSITIVE_INFINITY
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 

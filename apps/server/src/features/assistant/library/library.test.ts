@@ -18,7 +18,9 @@ describe('the health library', () => {
     expect(english.length).toBeGreaterThan(50)
     for (const language of LANGUAGES) {
       const list = libraryRoom(room, { ...US, language })
-      expect(list.length).toBe(english.length)
+      // Foreseen questions are translated one after the other.
+      if (room === 'question') expect(list.length).toBeLessThanOrEqual(english.length)
+      else expect(list.length).toBe(english.length)
       expect(list.filter(({ title }) => title.trim() === '')).toEqual([])
     }
   })

@@ -6,6 +6,7 @@ import {
   articleFacts,
   articleOf,
   articleTexts,
+  byIngredients,
   Finder,
   fitOfAudience,
   type Hit,
@@ -28,19 +29,45 @@ export interface Read {
 }
 
 const finders = new Map<Language, Finder>()
+const foreseen = new Map<Language, Finder>()
 
 /** One finder a language, made when it is first asked. */
 function finderOf(language: Language): Finder {
   const known = finders.get(language)
   if (known) return known
-  const articles = Object.entries(articleTexts(language)).map(([id, text]) => {
-    const { title: _, asked: __, answers: ___, ...told } = text
-    return { ...namesOf(id, text), body: Object.values(told).flat() }
-  })
-  const made = new Finder([...articles, ...conditionNames(language), ...englishNames(language)], language)
+  const made = new Finder(
+    [...named(language, isPage), ...conditionNames(language), ...englishNames(language)],
+    language,
+  )
   finders.set(language, made)
   return made
 }
+
+/** Questions that somebody foresaw are compared among themselves: "losartan cough" is no other name of a cough. */
+function foreseenOf(language: Language): Finder {
+  const known = foreseen.get(language)
+  if (known) return known
+  const own = named(language, isForeseen)
+  const english = MIXED_WITH_ENGLISH.has(language) ? named('en', isForeseen) : []
+  const all = [...own, ...english].map(({ id, names }) => ({ id, names: names.map(byIngredients) }))
+  const made = new Finder(all, language, { light: WORTH_OF_LIGHT, ofQuestions: true })
+  foreseen.set(language, made)
+  return made
+}
+
+/** "Gout what to eat" and "gout cause" ask for different answers. */
+const WORTH_OF_LIGHT = 0.6
+
+const isForeseen = (id: string): boolean => articleFacts()[id]?.kind === 'question'
+const isPage = (id: string): boolean => !isForeseen(id)
+
+const named = (language: Language, isOf: (id: string) => boolean): Named[] =>
+  Object.entries(articleTexts(language))
+    .filter(([id]) => isOf(id))
+    .map(([id, text]) => {
+      const { title: _, asked: __, answers: ___, ...told } = text
+      return { ...namesOf(id, text), body: Object.values(told).flatMap((lines) => lines ?? []) }
+    })
 
 const namesOf = (id: string, { title, asked = [], answers = {} }: ArticleText) => ({
   id,
@@ -57,7 +84,7 @@ const MIXED_WITH_ENGLISH: ReadonlySet<Language> = new Set(['hi', 'te'])
 
 const englishNames = (language: Language): Named[] =>
   MIXED_WITH_ENGLISH.has(language)
-    ? [...Object.entries(articleTexts('en')).map(([id, text]) => namesOf(id, text)), ...conditionNames('en')]
+    ? [...named('en', isPage).map(({ body: _, ...names }) => names), ...conditionNames('en')]
     : []
 
 /** What is called as the question calls it, the nearest first. */
@@ -72,6 +99,10 @@ export const findInLibrary = (question: string, language: Language, most = 5): H
     .slice(0, most)
 
 const MOST_LOOKED_AT = 30
+
+/** Foreseen questions that ask the same, the nearest first. */
+export const findForeseen = (question: string, language: Language, most = 3): Hit[] =>
+  foreseenOf(language).find(byIngredients(question), most)
 
 const [LEAST_NEAR, MOST_NEAR] = [0.4, 3]
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { converse } from './converse.ts'
+
+const ask = (text: string, record = {}) => converse({ text, region: 'US', mode: 'everyday', record, interview: null })
+
+describe('a question that somebody foresaw', () => {
+  it.each([
+    ['does losartan make you cough', 'Does losartan make you cough?', /ACE inhibitor/],
+    ['is my cough from cozaar', 'Does losartan make you cough?', /ACE inhibitor/],
+    ['magnesium citrate or glycinate', 'Magnesium glycinate or citrate', /bowel/],
+  ])('has its own answer, before the page of its subject: %s', (text, title, answer) => {
+    const { text: said, details } = ask(text)
+    expect(said).toContain(title)
+    expect(said).toMatch(answer)
+    expect(details.sources[0]).toMatchObject({ from: 'general', page: expect.stringContaining('/question/') })
+  })
+
+  it('never comes before an emergency, or before what presses', () => {
+    const { details } = ask('I have crushing chest pain and my jaw hurts. does losartan make you cough')
+    expect(details.emergency).not.toBeNull()
+  })
+
+  it.each([
+    'I have a cough and a fever since yesterday.',
+    'My heel hurts in the morning.',
+    'what is losartan for',
+    'high tsh',
+  ])('is no answer to what asks or tells something else: %s', (text) => {
+    expect(ask(text).details.sources.some(({ page = '' }) => page.includes('/question/'))).toBe(false)
+  })
+})
+
+describe('a question about a value', () => {
+  it.each([
+    ['ferritin 9 what does that mean', 'For most adults, 9 ng/mL is a low value.', 'If it is low'],
+    ['Is an A1C of 6.1 too high?', 'in the range of prediabetes', 'If it is high'],
+    ['Mein Cholesterin ist 240, ist das schlimm?', 'ein hoher Wert', 'Wenn der Wert hoch ist'],
+    ['mi hemoglobina salió 9.8 es baja?', 'un valor bajo', 'Si está bajo'],
+    ['ma ferritine est à 12, c’est grave ?', 'une valeur basse', 'Si c’est bas'],
+    ['मेरा TSH 8.5 आया है, क्या यह ज़्यादा है?', 'थोड़ा ज़्यादा', 'अगर यह ज़्यादा हो'],
+    ['hb 9.5 ఎక్కువా తక్కువా?', 'తక్కువ', 'ఇది తక్కువగా ఉంటే'],
+  ])('is answered by what that value is, in the language of the question: %s', (text, verdict, heading) => {
+    const { text: said } = ask(text)
+    expect(said).toContain(verdict)
+    expect(said).toContain(heading)
+  })
+
+  it.each([
+    'my baby has a hemoglobin of 9, is that low?',
+    'I am pregnant and my hb is 10.5, is it low?',
+    'potassium 6.8 what does it mean',
+  ])('is no verdict for children and in pregnancy, nor where it is an emergency: %s', (text) => {
+    expect(ask(text).text).not.toContain('For most adults')
+  })
+
+  it('is graded by the sex that the words tell', () => {
+    expect(ask('my husband has a hemoglobin of 12.5, is that low?').text).toContain('is a low value')
+  })
+})

@@ -134,8 +134,7 @@ export class Finder {
       if (isOwn && isTelling && this.#rare(word) >= this.#telling) this.#alone.set(word, first.id)
     }
     for (const word of this.#rarity.keys()) {
-      const beginning = word.slice(0, BEGINNING)
-      this.#byBeginning.set(beginning, [...(this.#byBeginning.get(beginning) ?? []), word])
+      append(this.#byBeginning, word.slice(0, BEGINNING), word)
     }
   }
 
@@ -254,7 +253,7 @@ export class Finder {
         weight: words.reduce((sum, word) => sum + this.#rare(word), 0),
         ...(line ? { line } : {}),
       }) - 1
-    for (const word of words) this.#postings.set(word, [...(this.#postings.get(word) ?? []), at])
+    for (const word of words) append(this.#postings, word, at)
   }
 
   /** German writes "Hautkrebs Screening" and "Hautkrebsscreening": as one word where a name has it so, and as two. */
@@ -315,6 +314,13 @@ export class Finder {
 /** A letter alone is a short form of chat ("q" for "que"), but after these it is a name. */
 const LETTERED =
   /vitamin|hepatit|h[ée]patit|विटामिन|विटमिन|हेपेटाइ|విటమిన్|హెపటైటిస్|group|grup|fi[eè]vre|fiebre|fieber|fever|omega|streptoc|factor|facteur|faktor/i
+
+/** In place: a common word stands in thousands of names. */
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
 
 /** Forms of a word share their beginning: FNV-1a of it, 32 bits. */
 function hashOf(word: string): number {

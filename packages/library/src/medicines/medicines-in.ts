@@ -1,4 +1,4 @@
-import { alsoWordsOf, folded, type IngredientId, medicineNamed } from '@salus/terms/medicines'
+import { alsoWordsOf, beginsName, folded, type IngredientId, medicineNamed } from '@salus/terms/medicines'
 import { EVERYDAY_NAMES } from './knowledge/everyday-names.ts'
 
 /** A name is of so many words at most: "amoxicillin and clavulanic acid". */
@@ -81,6 +81,7 @@ function nameAt(
   at: number,
   isMeant: (name: string) => boolean,
 ): { medicine: NamedMedicine; length: number } | undefined {
+  if (!mayBegin(words[at] ?? '')) return undefined
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
     const medicine = named(name, isMeant)
@@ -88,6 +89,13 @@ function nameAt(
   }
   return undefined
 }
+
+const EVERYDAY_BEGINNINGS: ReadonlySet<string> = new Set([...EVERYDAY.keys()].map((name) => name.split(' ')[0] ?? ''))
+
+/** A plural, and a Telugu name with a little word joined to it, begin a name too. */
+const mayBegin = (word: string): boolean =>
+  EVERYDAY_BEGINNINGS.has(word) || beginsName(word) || beginsName(word.replace(/s$/, '')) || IS_TELUGU.test(word)
+const IS_TELUGU = /^[\p{Script=Telugu}\p{M}]+$/u
 
 function named(name: string, isMeant: (name: string) => boolean): NamedMedicine | undefined {
   const everyday = EVERYDAY.get(name)
@@ -98,7 +106,7 @@ function named(name: string, isMeant: (name: string) => boolean): NamedMedicine 
 }
 
 function joined(name: string): readonly IngredientId[] | undefined {
-  if (!/^[\p{Script=Telugu}\p{M}]+$/u.test(name)) return undefined
+  if (!IS_TELUGU.test(name)) return undefined
   for (let length = name.length - 1; length >= SHORTEST_STEM; length--) {
     const found = medicineNamed(name.slice(0, length))
     if (found) return found

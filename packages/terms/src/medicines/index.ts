@@ -124,6 +124,14 @@ function byName(): ReadonlyMap<string, Medicine> {
   return named
 }
 
+let beginnings: ReadonlySet<string> | undefined
+
+/** Whether a word, as `folded` writes it, is the first of some medicine's name: few are, and looking up each run of words is slow. */
+export function beginsName(word: string): boolean {
+  beginnings ??= new Set([...byName().keys()].map((name) => name.split(' ')[0] ?? ''))
+  return beginnings.has(word)
+}
+
 /** Long and short vowels of Indian scripts are mixed up as people type; ా makes another syllable and stays. */
 const SHORT: Readonly<Record<string, string>> = {
   ఆ: 'అ',

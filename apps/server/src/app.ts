@@ -344,6 +344,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     jobs,
     askFiles: async () => void (await (await disk()).exists('asked-by-the-host')),
     modelStates: assistant.modelStates,
+    packs: assistant.packs,
     paymentState: billing.state,
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })

@@ -28,6 +28,8 @@ const OPEN = new Set([
   'POST /api/admin/sign-up-invitations',
   'GET /api/doctors',
   'GET /api/library',
+  'GET /api/library-packs',
+  'GET /api/library-packs/{pack}/{id}',
   'GET /api/library/{room}',
   'GET /api/library/{room}/{id}',
   'POST /api/chat',
@@ -45,7 +47,7 @@ const OPEN = new Set([
   'POST /api/auth/logout',
 ])
 
-/** What even its owner is told not to be there: it was deleted by the calls before, or nothing is sold here. */
+/** What even its owner is told not to be there: it was deleted by the calls before, or nothing is sold, or no pack is there. */
 const GONE = new Set([
   'DELETE /api/labs/results/{id}',
   'POST /api/conversations/{id}/outgoing',
@@ -53,6 +55,7 @@ const GONE = new Set([
   'POST /api/imports/{id}/apply',
   'POST /api/imports/{id}/undo',
   'GET /api/stripe/invoices/{stripeCustomerId}',
+  'GET /api/library-packs/{pack}/{id}',
 ])
 /** Needs a service that no host has named. */
 const REFUSED = new Set(['POST /api/assistant/own-key/models', 'PUT /api/assistant/own-key'])

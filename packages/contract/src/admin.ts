@@ -31,6 +31,10 @@ export const InstallationSchema = z
       databaseBytes: number,
       mailWaiting: number,
     }),
+    /** Libraries of others that were brought in. */
+    packs: z.array(
+      z.object({ name: z.string(), licence: z.string(), date: z.iso.date(), passages: number, importedAt: when }),
+    ),
     /** Of the server that answered, since it started. */
     jobs: z.array(z.object({ name: z.string(), lastRunAt: when.nullable(), failedAt: when.nullable(), runs: number })),
     backup: z

@@ -24,6 +24,8 @@ export const SourceSchema = z.object({
   document: z.object({ id: z.uuid(), start: z.number().int(), end: z.number().int() }).optional(),
   /** The page of the application that shows it: `/lab-results?test=…`. */
   page: z.string().startsWith('/').optional(),
+  /** The page of others that it was taken from. */
+  link: z.url({ protocol: /^https$/ }).optional(),
 })
 export type Source = z.infer<typeof SourceSchema>
 

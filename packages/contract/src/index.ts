@@ -334,6 +334,12 @@ export {
   LibraryPageSchema,
   type LibraryRoom,
   LibrarySearchSchema,
+  type PackEntry,
+  PackEntrySchema,
+  PackListSchema,
+  type PackPage,
+  PackPageSchema,
+  PackSearchSchema,
 } from './library.ts'
 export {
   type AllergyEntry,
@@ -417,7 +423,7 @@ export {
   PasskeySchema,
   PasskeysSchema,
 } from './passkeys.ts'
-export { API, libraryPath, MODE_PAGES, PAGES } from './paths.ts'
+export { API, libraryPath, MODE_PAGES, PAGES, packPath } from './paths.ts'
 export {
   GRACE_DAYS,
   PAID_PLANS,

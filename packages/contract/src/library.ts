@@ -88,6 +88,35 @@ export const LibrarySearchSchema = LibraryAskSchema.extend({
     .max(LIBRARY_SEARCH_LIMIT, `Please search with at most ${LIBRARY_SEARCH_LIMIT} characters.`),
 })
 
+export const PackSearchSchema = LibrarySearchSchema.pick({ search: true, language: true })
+
+/** A passage of a pack: a library of others that the host has brought in. */
+export const PackEntrySchema = z
+  .object({
+    pack: z.object({ id: z.string(), name: z.string() }),
+    id: z.string(),
+    /** The question that it answers. */
+    title: z.string(),
+  })
+  .meta({ id: 'PackEntry' })
+export type PackEntry = z.infer<typeof PackEntrySchema>
+
+export const PackListSchema = z.object({ items: z.array(PackEntrySchema) }).meta({ id: 'PackList' })
+
+export const PackPageSchema = PackEntrySchema.extend({
+  /** What it is about, and what else that is called. */
+  focus: z.string(),
+  names: z.array(z.string()),
+  language: z.enum(['en', 'es']),
+  answer: z.array(z.object({ isList: z.boolean(), lines: z.array(z.string()) })),
+  source: z.object({
+    licence: z.string(),
+    date: z.iso.date(),
+    link: z.url({ protocol: /^https$/ }).nullable(),
+  }),
+}).meta({ id: 'PackPage' })
+export type PackPage = z.infer<typeof PackPageSchema>
+
 export const LibraryEntrySchema = z
   .object({
     room: z.enum(LIBRARY_ROOMS),

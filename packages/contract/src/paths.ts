@@ -192,6 +192,8 @@ export const API = {
   librarySearch: '/api/library',
   libraryRoom: (room: string) => `/api/library/${encodeURIComponent(room)}`,
   libraryPage: (room: string, id: string) => `/api/library/${encodeURIComponent(room)}/${encodeURIComponent(id)}`,
+  packSearch: '/api/library-packs',
+  packPage: (pack: string, id: string) => `/api/library-packs/${encodeURIComponent(pack)}/${encodeURIComponent(id)}`,
   careTeam: '/api/care-team',
   careTeamMember: (doctorId: string) => `/api/care-team/${encodeURIComponent(doctorId)}`,
   installation: '/api/admin/installation',
@@ -221,3 +223,7 @@ export const API = {
 /** One page of the health library. */
 export const libraryPath = (room: string, id: string): string =>
   `${PAGES.library}/${encodeURIComponent(room)}/${encodeURIComponent(id)}`
+
+/** One passage of a pack that the host has brought in. */
+export const packPath = (pack: string, id: string): string =>
+  `${PAGES.library}/packs/${encodeURIComponent(pack)}/${encodeURIComponent(id)}`

@@ -71,6 +71,8 @@ const OF_NOBODY: Readonly<Record<string, string>> = { room: 'test', id: 'potassi
 
 function idFor(route: DescribedRoute, name: string, ids: Ids): string {
   if (name === 'version') return '1'
+  // No pack is there, and none would be anybody's.
+  if (route.path.startsWith('/api/library-packs/')) return 'none'
   if (route.path.startsWith('/api/library/')) return OF_NOBODY[name] ?? ''
   const kind = OWNED.find(([address, kind]) => route.path.startsWith(address) && kind !== 'message')?.[1]
   if (!kind)

@@ -99,6 +99,10 @@ const openPages: RouteObject[] = [
     lazy: page(async () => (await import('./health-library.tsx')).HealthLibrary),
   })),
   {
+    path: `${PAGES.library}/packs/:pack/:id`,
+    lazy: page(async () => (await import('./health-library.tsx')).HealthLibraryPack),
+  },
+  {
     path: `${PAGES.library}/:room/:id`,
     lazy: page(async () => (await import('./health-library.tsx')).HealthLibraryTopic),
   },

@@ -21,6 +21,8 @@ export interface InstallationDeps {
   /** Looks whether the file store answers. */
   askFiles(): Promise<void>
   modelStates(): Parameters<typeof modelHealth>[0]
+  /** Libraries of others that were brought in. */
+  packs(): Promise<{ name: string; licence: string; dated: string; passages: number; imported_at: string }[]>
   paymentState(): Promise<Parameters<typeof paymentHealth>[0]>
   now: () => Date
 }
@@ -34,8 +36,8 @@ export function installationService(deps: InstallationDeps) {
 
   return async (): Promise<Installation> => {
     const at = now()
-    const [people, records, databaseBytes, version, mail, migrations, backup, adminCount, payments] = await Promise.all(
-      [
+    const [people, records, databaseBytes, version, mail, migrations, backup, adminCount, payments, packs] =
+      await Promise.all([
         numbers.people(at.toISOString()),
         numbers.records(),
         numbers.databaseBytes(),
@@ -45,8 +47,8 @@ export function installationService(deps: InstallationDeps) {
         backups.last(),
         admins.unscopedCount(),
         deps.paymentState(),
-      ],
-    )
+        deps.packs(),
+      ])
     const jobStates = jobs.states()
     const health = await Promise.all([
       askPart('Database', async () => {
@@ -77,6 +79,13 @@ export function installationService(deps: InstallationDeps) {
         startedAt,
       },
       numbers: { ...people, ...records, admins: adminCount, databaseBytes, mailWaiting: mail.waiting },
+      packs: packs.map(({ name, licence, dated, passages, imported_at }) => ({
+        name,
+        licence,
+        date: dated,
+        passages,
+        importedAt: imported_at,
+      })),
       jobs: jobStates,
       backup,
       configuration: providersOf(config),

@@ -6,6 +6,7 @@ import type { Engine } from './engine/engine.ts'
 import { chatPrompt } from './models/chat-prompt.ts'
 import { checkedWords } from './models/checked-words.ts'
 import type { ModelAccess } from './models/model-access.ts'
+import type { PacksService } from './packs/packs.service.ts'
 
 export interface Said {
   role: 'person' | 'assistant'
@@ -40,13 +41,18 @@ export function* tell(builtIn: BuiltInReply, stopped: AbortSignal): Generator<An
  * The rules first, then a model on top of what they found, each sentence checked as it arrives; without an answer, or
  * without the person's consent, the built-in engine.
  */
-export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>, engine: Engine): Answerer {
+export function answerWithModels(
+  access: Pick<ModelAccess, 'permitted' | 'ask'>,
+  engine: Engine,
+  packs: Pick<PacksService, 'beside'>,
+): Answerer {
   return async function* (question, stopped) {
     const { ownerId, turn, language } = question
-    const builtIn = await engine.converse(turn, { ownerId })
+    const known = await engine.converse(turn, { ownerId })
+    const { own, forModel: builtIn } = await packs.beside(turn, known, LANGUAGE_OF[language])
     const outgoing = await access.permitted(ownerId, chatPrompt(question, builtIn))
     if (!outgoing) {
-      yield* tell(builtIn, stopped)
+      yield* tell(own, stopped)
       return
     }
     yield* beginning(builtIn)
@@ -62,9 +68,9 @@ export function answerWithModels(access: Pick<ModelAccess, 'permitted' | 'ask'>,
       const notice = words.isRefused ? [] : [OMISSION_WORDS[words.language].builtInAnswers]
       for (const text of notice) yield { type: 'notice', text }
       yield { type: 'corrected', text: '' }
-      yield* inWords(builtIn.text, stopped)
-      const details = { ...builtIn.details, notices: [...notices, ...notice] }
-      yield { type: 'finished', details, interview: builtIn.interview }
+      yield* inWords(own.text, stopped)
+      const details = { ...own.details, notices: [...notices, ...notice] }
+      yield { type: 'finished', details, interview: own.interview }
       return
     }
     yield { type: 'finished', ...whole(builtIn, words.text, words.by, notices) }

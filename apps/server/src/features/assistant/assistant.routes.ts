@@ -24,6 +24,9 @@ import { type ModelsRepository, modelsRepository } from './models/models.reposit
 import { registerModels } from './models/models.routes.ts'
 import { ownKeys } from './models/own-keys.ts'
 import { registerNotes } from './notes/notes.routes.ts'
+import { packsRepository } from './packs/packs.repository.ts'
+import { registerPacks } from './packs/packs.routes.ts'
+import { type PacksService, packsService } from './packs/packs.service.ts'
 import { dailyQuota } from './quota/daily-quota.ts'
 import { registerSymptoms } from './symptoms/symptoms.routes.ts'
 import type { TranscriptionService } from './transcription/transcribe.ts'
@@ -55,6 +58,8 @@ export interface Assistant {
   models: Pick<ModelsRepository, 'choiceOf' | 'sentBy'>
   /** Of the installation's own models. */
   modelStates(): { name: string; state: ModelState }[]
+  /** Libraries of others that the host has brought in. */
+  packs: PacksService['list']
   timeline: TimelineSource
   /** Seals what earlier versions left open, and counts its rows. */
   sealEarlier(): Promise<number>
@@ -80,6 +85,8 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
   registerSymptoms(app, { ...deps, engine, quota })
   registerNotes(app, { engine, quota })
   registerLibrary(app, deps)
+  const packs = packsService(packsRepository(deps.database))
+  registerPacks(app, packs)
   registerHistory(app, { engine, quota })
   registerModels(app, { ...deps, access, models, keys })
   registerTranscription(app, deps)
@@ -89,12 +96,14 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
     quota,
     access,
     engine,
-    answer: answerWithModels(access, engine),
+    packs,
+    answer: answerWithModels(access, engine, packs),
   })
   return {
     conversations,
     models,
     modelStates: () => deps.endpoints.map((endpoint) => ({ name: endpoint.name, state: breakers.stateOf(endpoint) })),
+    packs: packs.list,
     timeline: conversations.timeline,
     sealEarlier: () => sealModes(deps.database.db, deps.vault),
   }

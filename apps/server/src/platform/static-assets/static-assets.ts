@@ -15,7 +15,7 @@ const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
 
 const PAGE_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
 /** Pages with an address each. */
-const LIBRARY_PATHS = [`${PAGES.library}/:room`, `${PAGES.library}/:room/:id`]
+const LIBRARY_PATHS = ['/:room', '/:room/:id', '/packs/:pack/:id'].map((path) => `${PAGES.library}${path}`)
 
 interface Deps {
   webDist: string

@@ -33,6 +33,7 @@ const installation: Installation = {
   },
   jobs: [{ name: 'Cleaning up', lastRunAt: null, failedAt: null, runs: 0 }],
   backup: { madeAt: AT, bytes: 1_000, files: 3, verifiedAt: AT, problems: 2 },
+  packs: [{ name: 'Made Pack', licence: 'CC BY 4.0', date: '2026-01-15', passages: 4_800, importedAt: AT }],
   configuration: [{ name: 'Mail', isOn: true, detail: 'smtps://mail.example', secret: '••••' }],
   failures: [{ at: AT, code: 'internal_error', route: '/api/documents/:id', requestId: 'abc' }],
 }
@@ -50,6 +51,7 @@ test('each part is told with its state in words, and what failed with its number
   expect(health.getByText('Backup').closest('li')?.textContent).toContain('Needs a look')
   expect((await part('Numbers')).getByText('1,234')).toBeDefined()
   expect((await part('Last backup')).getByText(/2 problems/)).toBeDefined()
+  expect((await part('Library packs')).getByText('4,800 passages, CC BY 4.0, Jan 15, 2026')).toBeDefined()
   expect((await part('Background jobs')).getByText('Not yet')).toBeDefined()
   expect((await part('Last failures')).getByText('abc')).toBeDefined()
 })

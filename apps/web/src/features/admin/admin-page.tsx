@@ -12,6 +12,7 @@ import { Backup } from './backup.tsx'
 import { Failures } from './failures.tsx'
 import { Health } from './health.tsx'
 import { Invite } from './invite.tsx'
+import { Packs } from './packs.tsx'
 import { Facts, Part } from './part.tsx'
 import { Providers } from './providers.tsx'
 import { bytes, count, MOMENT, TIME } from './words.ts'
@@ -55,7 +56,7 @@ export function AdminPage({ confirmed }: { confirmed: Confirmed }) {
 }
 
 function Parts({ installation, confirmed }: { installation: Installation; confirmed: Confirmed }) {
-  const { at, health, numbers, versions, jobs, backup, configuration, failures } = installation
+  const { at, health, numbers, versions, jobs, backup, packs, configuration, failures } = installation
   return (
     <>
       <p className={classes.asOf} role="status">
@@ -79,6 +80,7 @@ function Parts({ installation, confirmed }: { installation: Installation; confir
       </Part>
       <Invite confirmed={confirmed} />
       <Backup backup={backup} />
+      <Packs packs={packs} />
       <Part title="Background jobs" note="Of the server that answered, since it started.">
         <Facts
           facts={Object.fromEntries(

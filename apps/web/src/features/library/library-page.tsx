@@ -1,18 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { LIBRARY_ROOMS, LIBRARY_SEARCH_LIMIT, type LibraryAsk, type LibraryRoom, PAGES } from '@salus/contract'
 import { IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { ListSkeleton } from '#web/ui/skeletons.tsx'
-import { EntryLinks } from './entry-links.tsx'
+import { Found } from './found.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import classes from './library.module.css'
-import { isRoom, librarySearchQuery } from './library-requests.ts'
+import { isRoom } from './library-requests.ts'
 import { ROOM_NAMES } from './library-words.ts'
 import { RoomList } from './room-list.tsx'
 import { kept, useLibraryAsk } from './use-library-ask.ts'
@@ -63,36 +58,5 @@ export function LibraryPage({ region }: { region: LibraryAsk['region'] }) {
         <Found search={search} ask={ask} />
       )}
     </Page>
-  )
-}
-
-function Found({ search, ask }: { search: string; ask: LibraryAsk }) {
-  const found = useQuery(librarySearchQuery(search, ask))
-  if (found.isError) {
-    return (
-      <LoadProblem message={found.error.message} retrying={found.isFetching} onRetry={() => void found.refetch()} />
-    )
-  }
-  if (found.isPending) {
-    return (
-      <div role="status" aria-label="Loading">
-        <ListSkeleton rows={6} />
-      </div>
-    )
-  }
-  const { items } = found.data
-  return (
-    <>
-      <p role="status" className={classes.count}>
-        {items.length === 0 ? 'Nothing found' : items.length === 1 ? '1 page' : `${items.length} pages`}
-      </p>
-      {items.length === 0 ? (
-        <EmptyState picture={<EmptyAnswer />} title="The library has nothing on that">
-          Try another word for it, or <Link to={PAGES.chat}>ask in the chat</Link>.
-        </EmptyState>
-      ) : (
-        <EntryLinks entries={items} ask={ask} withRoom />
-      )}
-    </>
   )
 }

@@ -5,6 +5,8 @@ import {
   LibraryListSchema,
   LibraryPageSchema,
   type LibraryRoom,
+  PackListSchema,
+  PackPageSchema,
 } from '@salus/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { send } from '#web/api/client.ts'
@@ -38,3 +40,19 @@ export const libraryPageQuery = (room: LibraryRoom, id: string, ask: LibraryAsk)
   })
 
 export const isRoom = (word: string | undefined): word is LibraryRoom => LIBRARY_ROOMS.some((room) => room === word)
+
+/** What packs that the host has brought in have on the words; none in most installations. */
+export const packSearchQuery = (search: string, language: LibraryAsk['language']) =>
+  queryOptions({
+    queryKey: ['library', 'packs', search, language],
+    queryFn: ({ signal }) =>
+      send(`${API.packSearch}?${parameters({ search, language })}`, { schema: PackListSchema, signal, own: true }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+
+export const packPageQuery = (pack: string, id: string) =>
+  queryOptions({
+    queryKey: ['library', 'packs', pack, 'page', id],
+    queryFn: ({ signal }) => send(API.packPage(pack, id), { schema: PackPageSchema, signal, own: true }),
+  })

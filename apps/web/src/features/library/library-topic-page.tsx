@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ApiFailure } from '#web/api/failure.ts'
 import { otherRecord } from '#web/api/other-record.ts'
-import { EmptyAnswer } from '#web/illustrations/empty-answer.tsx'
 import { BackButton } from '#web/ui/back-button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextSkeleton } from '#web/ui/skeletons.tsx'
@@ -16,6 +14,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import classes from './library.module.css'
 import { isRoom, libraryPageQuery } from './library-requests.ts'
 import { ROOM_NAMES } from './library-words.ts'
+import { UnknownTopic } from './unknown-topic.tsx'
 import { kept, useLibraryAsk } from './use-library-ask.ts'
 
 /** One page of the library: the answer, what the reader's record says on it, the rest, and where it comes from. */
@@ -25,7 +24,7 @@ export function LibraryTopicPage({ region }: { region: LibraryAsk['region'] }) {
   return isRoom(room) ? (
     <Topic room={room} id={id} ask={ask} onLanguage={(language) => change('language', language)} />
   ) : (
-    <Unknown />
+    <UnknownTopic />
   )
 }
 
@@ -38,7 +37,7 @@ interface TopicProps {
 
 function Topic({ room, id, ask, onLanguage }: TopicProps) {
   const found = useQuery(libraryPageQuery(room, id, ask))
-  if (found.error instanceof ApiFailure && found.error.code === 'not_found') return <Unknown />
+  if (found.error instanceof ApiFailure && found.error.code === 'not_found') return <UnknownTopic />
   if (found.isError) {
     return (
       <Page title="Health Library">
@@ -122,19 +121,5 @@ function Article({ page: { answer, own, sections, language, room } }: { page: Li
         )
       })}
     </article>
-  )
-}
-
-function Unknown() {
-  return (
-    <Page title="Health Library">
-      <EmptyState
-        picture={<EmptyAnswer />}
-        title="The library has nothing on that yet"
-        action={<Link to={PAGES.library}>Look through the library</Link>}
-      >
-        A doctor or pharmacist can tell you.
-      </EmptyState>
-    </Page>
   )
 }

@@ -10,6 +10,7 @@ import {
   type ReplyEvent,
   VisitorMessageSchema,
 } from '@salus/contract'
+import { LANGUAGE_OF } from '@salus/terms/languages'
 import type { HealthRecord } from '@salus/triage'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
@@ -25,6 +26,7 @@ import type { RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
 import type { ModelAccess } from '../models/model-access.ts'
+import type { PacksService } from '../packs/packs.service.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import { answerLeases } from './answer-leases.ts'
 import { conversationsRepository } from './conversations.repository.ts'
@@ -51,6 +53,7 @@ interface Deps {
   answer: Answerer
   access: ModelAccess
   engine: Engine
+  packs: Pick<PacksService, 'beside'>
   quota: DailyQuota
   rateLimitFactor: number
 }
@@ -125,7 +128,8 @@ export function registerConversations(
       const { userId } = requireIdentity(request)
       const question = await service.ask(userId, request.params.id, request.body)
       const builtIn = await deps.engine.converse(question.turn, { ownerId: userId })
-      const outgoing = await deps.access.preview(userId, chatPrompt(question, builtIn))
+      const { forModel } = await deps.packs.beside(question.turn, builtIn, LANGUAGE_OF[request.body.language])
+      const outgoing = await deps.access.preview(userId, chatPrompt(question, forModel))
       if (!outgoing) throw new AppError('not_found')
       return outgoing
     },
@@ -139,11 +143,12 @@ export function registerConversations(
     },
     (request, reply) =>
       sendEvents(request, reply, async function* (stopped): AsyncGenerator<ReplyEvent> {
-        const { text, region, mode, before } = request.body
+        const { text, region, mode, language, before } = request.body
         const turn = { text, region, mode, record: {}, interview: null }
         const said = before.flatMap((one) => (one.role === 'person' ? [one.text] : []))
         const builtIn = await deps.engine.converseAgain({ turn, said }, { visitor: networkOf(request.ip) })
-        for (const event of tell(builtIn, stopped)) {
+        const { own } = await deps.packs.beside(turn, builtIn, LANGUAGE_OF[language])
+        for (const event of tell(own, stopped)) {
           if (event.type === 'finished') yield { type: 'done', id: deps.newId(), title: '', details: event.details }
           else yield event
         }

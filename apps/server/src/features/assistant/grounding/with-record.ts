@@ -1,5 +1,6 @@
 import type { Source } from '@salus/contract'
 import type { BuiltInReply } from '../built-in/turn.ts'
+import { escaped } from './escaped.ts'
 import type { FactKind, RecordFact } from './find-facts.ts'
 import type { Passage } from './find-passages.ts'
 
@@ -70,6 +71,3 @@ const sourceOfPassage = ({ document: { id, title, date }, start, end, text }: Pa
   quote: text,
   document: { id, start, end },
 })
-
-/** Nothing that stands in a document becomes a link or a heading of ours. */
-const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]()#+!<>|~-]/g, '\\$&')

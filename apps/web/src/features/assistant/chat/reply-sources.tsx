@@ -18,7 +18,7 @@ interface ReplySourcesProps {
 export function ReplySources({ sources, shown }: ReplySourcesProps) {
   return (
     <ol className={classes.sources}>
-      {sources.map(({ from, label, quote, document, page }, at) => (
+      {sources.map(({ from, label, quote, document, page, link }, at) => (
         <li key={`${from} ${label} ${quote} ${document?.start}`} data-shown={shown === at + 1 || undefined}>
           <span className={classes.from} data-from={from}>
             {FROM[from]}
@@ -29,6 +29,14 @@ export function ReplySources({ sources, shown }: ReplySourcesProps) {
             <Link to={page}>{label}</Link>
           ) : (
             label
+          )}
+          {link && (
+            <>
+              {' '}
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {new URL(link).host}
+              </a>
+            </>
           )}
           {quote && <q className={classes.quote}>{quote}</q>}
         </li>

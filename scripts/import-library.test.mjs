@@ -47,7 +47,7 @@ test('a pack is counted, brought in, listed and taken out again', async () => {
   expect((await run(...about, '--dry-run')).stdout).toContain('Nothing was changed.')
   expect((await run('--list')).stdout).toContain('No pack is there.')
   expect((await run(...about)).stdout).toContain('1 passage of 1 file, dated 2026-01-31.')
-  expect((await run('--list')).stdout).toBe('Made: 1 passages, CC BY 4.0, 2026-01-31\n')
+  expect((await run('--list')).stdout).toBe('Made (CC BY 4.0, 2026-01-31): 1\n')
   expect((await run('--remove', 'made')).stdout).toBe('made is gone.\n')
   expect((await run('--list')).stdout).toContain('No pack is there.')
 })

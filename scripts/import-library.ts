@@ -76,7 +76,7 @@ async function inDatabase(work: (database: Database) => Promise<void>): Promise<
 async function listPacks(database: Database): Promise<void> {
   const packs = await packsRepository(database).list()
   if (packs.length === 0) return say('No pack is there.')
-  for (const { name, licence, dated, passages } of packs) say(`${name}: ${passages} passages, ${licence}, ${dated}`)
+  for (const { name, licence, dated, passages } of packs) say(`${name} (${licence}, ${dated}): ${passages}`)
 }
 
 async function removePack(database: Database, name: string): Promise<void> {

@@ -33,6 +33,8 @@ describe('an answer is not shown at all', () => {
     ['Italian', 'Non serve andare dal medico, aspetti fino a domani.', /language/],
     ['Dutch', 'U hoeft niet naar de dokter te gaan.', /language/],
     ['Romanian', 'Nu este nevoie să mergeți la medic.', /language/],
+    ['Polish', 'Pij dużo wody i podwój dziś wieczorem metforminę.', /language/],
+    ['Tamil', 'நிறைய தண்ணீர் குடியுங்கள்.', /language/],
     ['Russian', 'Не нужно идти к врачу.', /language/],
     ['Chinese', '您不需要去看医生,在家休息就好。', /language/],
     ['Arabic', 'لا داعي للذهاب إلى الطبيب.', /language/],

@@ -3,4 +3,5 @@ export { analyteOfLoinc, KNOWN_TESTS, searchTests, unitsOfTest } from './knowled
 export { PANELS, panelOf } from './knowledge/panels.ts'
 export { convertValue, entryFromLine, readEntry } from './labs/entry.ts'
 export { pageFromText } from './layout/page-from-text.ts'
+export { howTaken } from './medicines/how-taken.ts'
 export type * from './types.ts'

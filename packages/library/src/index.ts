@@ -27,6 +27,8 @@ export {
   ingredientsOf,
   medicinesIn,
   type NamedMedicine,
+  type PlacedMedicine,
+  placesOfMedicines,
 } from './medicines/medicines-in.ts'
 export type { Monograph } from './medicines/monograph.ts'
 export { MONOGRAPHS, monographOf } from './medicines/monographs.ts'

@@ -37,6 +37,7 @@ export { findConflicts, type MedicineConflict, type TakenMedicine } from './conf
 export type { EmergencyKind, Outcome, Region, Sex, Urgency } from './knowledge/types.ts'
 export { isMostlyEnglish } from './language/is-mostly-english.ts'
 export { type Measurement, valuesIn } from './language/measurements.ts'
+export type { Stance, Statement } from './language/read-statement.ts'
 export { READ_LIMIT } from './language/read-text.ts'
 export { type Classifier, type Features, placeOf, suretyOf } from './likeness/classifier.ts'
 export { type Example, learn } from './likeness/learn.ts'
@@ -85,6 +86,8 @@ export function assess(input: AssessmentInput): Assessment {
 /** The same in ids, codes and numbers alone. */
 export const judge: Engine['judge'] = (input) => theEngine().judge(input)
 export const namedMedicines: Engine['namedMedicines'] = (text) => theEngine().namedMedicines(text)
+/** How the words of a text are told: by whom, denied, supposed or past; and what they measure. */
+export const readStatement: Engine['readStatement'] = (text) => theEngine().readStatement(text)
 export const judgeMedicines = (ids: readonly string[], question: MedicineQuestion): ToldMedicines =>
   tellMedicines(theEngine().judgeMedicines(ids, question), languageOf('en'), question.region ?? 'US')
 

@@ -30,6 +30,15 @@ export const medicinesIn = (text: string): NamedMedicine[] => allMedicinesIn(tex
 /** However many there are: a check must leave none out. */
 export const allMedicinesIn = (text: string): NamedMedicine[] => namesIn(text, (name) => !isAlsoAWord(name))
 
+/** Where a text names a medicine, in UTF-16 code units. */
+export interface PlacedMedicine extends NamedMedicine {
+  start: number
+  end: number
+}
+
+/** Each mention at its place. */
+export const placesOfMedicines = (text: string): PlacedMedicine[] => mentionsIn(text, (name) => !isAlsoAWord(name))
+
 /** What stands between the ingredients of a product. */
 const BETWEEN = /[+/,;&()]|\b(?:and|with|und|mit|et|avec|y|con)\b/u
 /** After the name of a medicine these are its salt: "losartan potassium". */
@@ -49,6 +58,13 @@ export const ingredientsOf = (entry: string): string[] => [
 
 /** French joins its little words to a name: "l’ibuprofène". */
 const ELISION = /(?<!\p{L})(?:[ldjcmnst]|qu)['’](?=\p{L})/giu
+/** A word with the joiners and apostrophes that people leave out as well. */
+const WORD = /(?:[\p{L}\p{M}\p{N}+'’]|\u200c|\u200d)+/gu
+
+function namesIn(text: string, isMeant: (name: string) => boolean): NamedMedicine[] {
+  const found = new Map(mentionsIn(text, isMeant).map(({ id, ingredients }) => [id, { id, ingredients }]))
+  return [...found.values()]
+}
 
 /** A text in small letters with each medicine under the name of its ingredients: "flagyl and wine" is "metronidazole and wine". */
 export function byIngredients(text: string): string {
@@ -65,15 +81,19 @@ export function byIngredients(text: string): string {
 const wordsOf = (text: string): string[] => folded(text.replace(ELISION, ' ')).match(/[\p{L}\p{M}\p{N}+]+/gu) ?? []
 
 /** `isMeant`: whether a word that may be a name is one here. */
-function namesIn(text: string, isMeant: (name: string) => boolean): NamedMedicine[] {
-  const words = wordsOf(text)
-  const found = new Map<string, NamedMedicine>()
+function mentionsIn(text: string, isMeant: (name: string) => boolean): PlacedMedicine[] {
+  const words = [...text.replace(ELISION, (little) => ' '.repeat(little.length)).matchAll(WORD)]
+    .map((match) => ({ norm: folded(match[0]), start: match.index, end: match.index + match[0].length }))
+    .filter(({ norm }) => norm !== '')
+  const norms = words.map(({ norm }) => norm)
+  const found: PlacedMedicine[] = []
   for (let at = 0; at < words.length; ) {
-    const taken = nameAt(words, at, isMeant)
-    if (taken) found.set(taken.medicine.id, taken.medicine)
+    const taken = nameAt(norms, at, isMeant)
+    const [first, last] = [words[at], words[at + (taken?.length ?? 1) - 1]]
+    if (taken && first && last) found.push({ ...taken.medicine, start: first.start, end: last.end })
     at += taken?.length ?? 1
   }
-  return [...found.values()]
+  return found
 }
 
 function nameAt(

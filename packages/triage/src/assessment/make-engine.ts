@@ -7,7 +7,7 @@ import { inferPosterior, MUCH_ALIKE } from '../inference/posterior.ts'
 import { MEASUREMENT_FINDINGS } from '../knowledge/measurement-findings.ts'
 import type { Condition, Finding, FindingId, Medicine, MedicineId, RedFlagRule } from '../knowledge/types.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { makeTextReader, type Reading } from '../language/read-text.ts'
+import { makeTextReader, type Reading, type TextReader } from '../language/read-text.ts'
 import type { Story } from '../likeness/features-of-story.ts'
 import { type Likened, levelByLikeness } from '../likeness/level-by-likeness.ts'
 import { type Likeness, likenessToCauses } from '../likeness/likeness-to-causes.ts'
@@ -47,6 +47,8 @@ export interface Engine {
   namedMedicines(text: string): MedicineId[]
   /** Over-the-counter medicines by their ids, judged for whoever is to take them by what the words say. */
   judgeMedicines(ids: readonly MedicineId[], question: MedicineQuestion): MedicinesJudged
+  /** How the words are told, and what is measured. */
+  readStatement: TextReader['readStatement']
 }
 
 export interface MedicinesJudged {
@@ -126,6 +128,7 @@ export function makeEngine(
   return {
     judge,
     judgeMedicines,
+    readStatement: reader.readStatement,
     namedMedicines: (text) => medicinesNamed(text, knowledge.medicines).medicines.map(({ id }) => id),
   }
 

@@ -16,6 +16,7 @@ import { readDenials } from './negation.ts'
 import { choosePatient, humans, readPatient } from './patient.ts'
 import { isSeenStory, type Person, readPersons, SELF } from './persons.ts'
 import { OTHER_LANGUAGES, readEmergencyPhrases, wordsOf } from './read-emergency-phrases.ts'
+import { type Statement, statementOf } from './read-statement.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
 import { type Token, tokenise } from './tokenise.ts'
 import { unreadWords } from './unread.ts'
@@ -71,6 +72,8 @@ export interface TextReader {
   readRecordPhrase(phrase: string): FindingId[]
   /** Of whoever is to take the medicine that is asked about: what only might be ("if I have asthma") counts too. */
   readQuestion(question: string): QuestionReading
+  /** How the words are told and what is measured, whoever it is about. */
+  readStatement(text: string): Statement
 }
 
 /** Words of a lab sheet: a text so short is taken for another language by a word or two. */
@@ -142,6 +145,12 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
         countsHypothetical: true,
       })
       return { findings: saidToBe(mentions), patient, course }
+    },
+    readStatement(text) {
+      const part = text.slice(0, READ_LIMIT)
+      const told = tellInEnglish(part, detectLanguage(wordsOf(part)))
+      const tokens = told ? splitCompounds(told.tokens) : englishTokens(part, speller)
+      return statementOf(tokens, part, told?.language)
     },
   }
 }

@@ -63,6 +63,7 @@ import type { Tls } from './platform/tls/open-tls.ts'
 import { serveAuthority } from './platform/tls/serve-authority.ts'
 import type { Vault } from './platform/vault/vault.ts'
 import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
+import { recordRooms } from './record-rooms.ts'
 
 export interface AppDeps {
   database: Database
@@ -280,6 +281,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       return kidneys ? { ...record, egfr: kidneys.egfr } : record
     },
     factsOf,
+    rooms: recordRooms({ history, vitals, accessLog }),
     identifiersOf: accounts.identifiersOf,
     documentsOf: async (userId) => {
       await accessLog.noteOther(userId, 'assistant', 'documents')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmergencyMessageSchema, OutcomeSchema } from './assistant.ts'
 import { MODES, type Mode } from './modes.ts'
+import { MOST_PROPOSALS, ProposalSchema } from './proposals.ts'
 import { OCR_LANGUAGES, type OcrLanguage, REGIONS, type Region } from './regions.ts'
 
 /** Characters of one message to the assistant. */
@@ -42,6 +43,8 @@ export const ReplyDetailsSchema = z.object({
   suggestions: z.array(z.string()),
   /** The answer was stopped or cut off: what had arrived is kept. */
   isPartial: z.boolean(),
+  /** Changes to the record that the person's words tell of, with what became of each. */
+  proposals: z.array(ProposalSchema).max(MOST_PROPOSALS).optional(),
 })
 export type ReplyDetails = z.infer<typeof ReplyDetailsSchema>
 

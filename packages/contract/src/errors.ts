@@ -226,6 +226,11 @@ export const ERRORS = {
     message: 'The medical history was changed in another place while you were editing it. Nothing is lost.',
     retryable: false,
   },
+  proposal_overtaken: {
+    status: 409,
+    message: 'Your record was changed since then, so I left it as it is. You can change it on its own page.',
+    retryable: false,
+  },
   lab_report_id_taken: {
     status: 409,
     message: 'This report was saved before with other values.',

@@ -468,6 +468,15 @@ export {
   SettingsSchema,
   USUAL_SETTINGS,
 } from './profile.ts'
+export {
+  type Decision,
+  DecisionSchema,
+  MOST_PROPOSALS,
+  type Proposal,
+  type ProposalAnswer,
+  ProposalAnswerSchema,
+  ProposalSchema,
+} from './proposals.ts'
 export { type ReadVital, readMeasuredAt, readVital } from './read-vital.ts'
 export { readableBytes } from './readable-bytes.ts'
 export {

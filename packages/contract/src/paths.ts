@@ -146,6 +146,8 @@ export const API = {
   conversations: '/api/conversations',
   conversation: (id: string) => `/api/conversations/${encodeURIComponent(id)}`,
   messages: (id: string) => `/api/conversations/${encodeURIComponent(id)}/messages`,
+  proposal: (conversation: string, message: string, proposal: string) =>
+    `/api/conversations/${encodeURIComponent(conversation)}/messages/${encodeURIComponent(message)}/proposals/${encodeURIComponent(proposal)}`,
   openBranch: (id: string) => `/api/conversations/${encodeURIComponent(id)}/open-branch`,
   usage: '/api/assistant/usage',
   models: '/api/assistant/models',

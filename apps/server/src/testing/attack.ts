@@ -73,6 +73,8 @@ function idFor(route: DescribedRoute, name: string, ids: Ids): string {
   if (name === 'version') return '1'
   // No pack is there, and none would be anybody's.
   if (route.path.startsWith('/api/library-packs/')) return 'none'
+  if (name === 'message') return ids.reply
+  if (name === 'proposal') return ids.proposal
   if (route.path.startsWith('/api/library/')) return OF_NOBODY[name] ?? ''
   const kind = OWNED.find(([address, kind]) => route.path.startsWith(address) && kind !== 'message')?.[1]
   if (!kind)
@@ -103,6 +105,8 @@ export const NO_IDS: Ids = {
   result: randomUUID(),
   conversation: randomUUID(),
   message: randomUUID(),
+  reply: randomUUID(),
+  proposal: randomUUID(),
   imported: randomUUID(),
   invitation: randomUUID(),
   member: randomUUID(),

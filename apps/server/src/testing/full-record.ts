@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { API, type ApiKeyScope, CARD_PARTS } from '@salus/contract'
+import { API, type ApiKeyScope, CARD_PARTS, type Message } from '@salus/contract'
 import { expect, vi } from 'vitest'
 import { hostActsRepository } from '#server/features/accounts/host-acts/host-acts.repository.ts'
 import { Authenticator } from './authenticator.ts'
@@ -56,6 +56,15 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     id: message,
     text: `I have a cough since I met ${word}`,
   })
+  const reply = randomUUID()
+  await send('POST', API.messages(conversation), {
+    id: randomUUID(),
+    replyId: reply,
+    text: `I am allergic to ${word}`,
+  })
+  const said: Message[] = (await get(API.conversation(conversation))).messages
+  const answer = said.find(({ id }) => id === reply)
+  const [proposal] = (answer?.role === 'assistant' && answer.details.proposals) || []
   const { items } = (await app.call({ url: API.doctors })).json()
   await send('PUT', API.careTeamMember(items[0].id))
 
@@ -100,6 +109,8 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     result,
     conversation,
     message,
+    reply,
+    proposal: proposal?.id ?? '',
     imported,
     invitation: invitation.id as string,
     member: helper.user.id,

@@ -39,6 +39,8 @@ export interface AccessLogFeature {
    * is the member of the call that is being answered.
    */
   noteOther(ownerId: string, actor: 'assistant' | 'emergency card', kind: AccessKind): Promise<void>
+  /** Whoever makes the call that is being answered has changed another part of the record than its route tells. */
+  noteChange(kind: AccessKind): Promise<void>
   list: AccessLogService['list']
   /** Whose lines they are, of those of earlier versions; how many it was. */
   sealEarlier(): Promise<number>
@@ -86,6 +88,11 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
       const member = actor === 'assistant' ? answered.getStore()?.identity?.member : undefined
       return service.note({ ownerId, memberId: member?.memberId, actor, kind, action: 'read', from: NOWHERE })
     },
+    async noteChange(kind) {
+      const request = answered.getStore()
+      const by = request && callerOf(request)
+      if (by) await service.note({ ...by, kind, action: 'changed' })
+    },
     async purge() {
       await service.flush()
       await service.purge()
@@ -94,22 +101,22 @@ export function registerAccessLog(app: App, { database, vault, now, newId, nameO
 }
 
 function accessOf(request: FastifyRequest, statusCode: number): Access | null {
-  const { identity, refused, routeOptions, method } = request
+  const { refused, routeOptions, method } = request
   const kind = kindOfRoute(routeOptions.url ?? '')
   if (!kind) return null
-  const from = {
-    network: networkOf(request.ip),
-    program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
-  }
-  if (refused) return { ...refused, actor: 'member', kind, action: 'refused', from }
-  if (!identity || statusCode >= 400) return null
-  const { userId: ownerId, apiKeyId, member } = identity
-  return {
-    ownerId,
-    memberId: member?.memberId,
-    actor: member ? 'member' : apiKeyId ? 'device key' : 'me',
-    kind,
-    action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed',
-    from,
-  }
+  if (refused) return { ...refused, actor: 'member', kind, action: 'refused', from: fromOf(request) }
+  const by = statusCode >= 400 ? null : callerOf(request)
+  return by && { ...by, kind, action: method === 'GET' || method === 'HEAD' ? 'read' : 'changed' }
 }
+
+function callerOf(request: FastifyRequest): Pick<Access, 'ownerId' | 'memberId' | 'actor' | 'from'> | null {
+  if (!request.identity) return null
+  const { userId: ownerId, apiKeyId, member } = request.identity
+  const actor = member ? 'member' : apiKeyId ? 'device key' : 'me'
+  return { ownerId, memberId: member?.memberId, actor, from: fromOf(request) }
+}
+
+const fromOf = (request: FastifyRequest): Access['from'] => ({
+  network: networkOf(request.ip),
+  program: (request.headers['user-agent'] ?? '').slice(0, PROGRAM_LENGTH),
+})

@@ -27,6 +27,7 @@ import { registerNotes } from './notes/notes.routes.ts'
 import { packsRepository } from './packs/packs.repository.ts'
 import { registerPacks } from './packs/packs.routes.ts'
 import { type PacksService, packsService } from './packs/packs.service.ts'
+import type { RecordRooms } from './proposals/record-rooms.ts'
 import { dailyQuota } from './quota/daily-quota.ts'
 import { registerSymptoms } from './symptoms/symptoms.routes.ts'
 import type { TranscriptionService } from './transcription/transcribe.ts'
@@ -48,6 +49,8 @@ interface Deps {
   keyServices: readonly KeyService[]
   transcription: TranscriptionService | undefined
   limitsOf: (userId: string) => Promise<PlanLimits>
+  /** Where a change that a conversation proposes is written. */
+  rooms: RecordRooms
   onModelOutcome: OnModelOutcome
   rateLimitFactor: number
 }

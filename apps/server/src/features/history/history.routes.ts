@@ -8,6 +8,7 @@ import {
   MedicalHistoryAnswerSchema,
   MedicalHistorySchema,
   type MedicineCheck,
+  type MedicineConflict,
   NewMedicalHistorySchema,
   RestoreVersionSchema,
 } from '@salus/contract'
@@ -44,10 +45,17 @@ interface Deps {
   kidneysOf: (userId: string) => Promise<Kidneys | null>
 }
 
+interface History {
+  imported: ImportedHistory
+  timeline: TimelineSource[]
+  /** Contradictions that `details` has and `before` had not, for who may see all of the record. */
+  newConflicts(userId: string, details: HistoryDetails, before: HistoryDetails): Promise<MedicineConflict[]>
+}
+
 export function registerHistory(
   app: App,
   { database, vault, now, accountOf, otherNamesOf, kidneysOf }: Deps,
-): HistoryService & { imported: ImportedHistory; timeline: TimelineSource[] } {
+): HistoryService & History {
   const histories = historyRepository(database, vault)
   const service: HistoryService = historyService(histories, { now, accountOf, otherNamesOf })
   const tags = ['medical history']
@@ -141,6 +149,10 @@ export function registerHistory(
     ...service,
     imported: importedHistory(histories, { now, accountOf }),
     timeline: historyTimeline(histories),
+    async newConflicts(userId, details, before) {
+      const kidneys = details.medications.length > 0 ? await kidneysOf(userId) : null
+      return conflictsIn(details, { before, kidneys }).filter(({ about }) => about.some(({ isNew }) => isNew))
+    },
   }
 }
 

@@ -4,10 +4,12 @@ import {
   ChangedVitalSchema,
   HealthAnswerSchema,
   HealthPostSchema,
+  type HealthSubmission,
   LatestVitalsSchema,
   MESSAGES,
   RefusedReadingSchema,
   RegionSchema,
+  type Submitted,
   SubmittedSchema,
   TREND_BUCKETS,
   VITAL_NAMES,
@@ -73,6 +75,8 @@ export type Vitals = ReturnType<typeof vitalsService> & {
   trend: ReturnType<typeof trendService>
   imported: ImportedVitals & { analyze(): Promise<void> }
   timeline: TimelineSource
+  /** Takes what a person tells of themselves. */
+  addOwn(ownerId: string, submission: HealthSubmission): Promise<Submitted>
   overview: ReturnType<typeof vitalsOverview>
   /** Judged by the age alone. */
   overviewByAge: ReturnType<typeof vitalsOverview>
@@ -198,7 +202,9 @@ export function registerVitals(app: App, deps: Deps): Vitals {
   const overview = vitalsOverview({ ...deps, latest: service.latest, events })
   const overviewByAge = vitalsOverview({ ...deps, latest: withoutRecord.latest, events, recordOf: agedAlone })
   const imported = { ...importedVitals(deps.database, deps.vault), analyze: service.analyze }
-  return { ...service, trend, imported, timeline: vitalsTimeline(events, noteOf), overview, overviewByAge }
+  const addOwn = (ownerId: string, submission: HealthSubmission) =>
+    service.submit(ownerId, submission, () => findBirth(deps.accountOf, ownerId, false))
+  return { ...service, addOwn, trend, imported, timeline: vitalsTimeline(events, noteOf), overview, overviewByAge }
 }
 
 /** The record that the call is about, alone; whether another id exists is not told. */

@@ -52,6 +52,10 @@ export function vitalsService(vitals: VitalsRepository, latest: LatestRepository
   }
 
   return {
+    async get(ownerId: string, id: string): Promise<VitalReading> {
+      return toReading(await find(ownerId, id))
+    },
+
     /** Saving the same again, as a retry does, answers what is there. */
     async submit(ownerId: string, submission: HealthSubmission, birthOf: BirthOf): Promise<Submitted> {
       const source = submission.source ?? (submission.source_id === undefined ? 'typed' : 'device')

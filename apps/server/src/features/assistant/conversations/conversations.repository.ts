@@ -42,6 +42,15 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
   const sealBody = (ownerId: string, id: string, turn: NewTurn) =>
     vault.seal(ownerId, bodyPlace(id, turn.id), JSON.stringify(turn.body))
 
+  async function answerOf(ownerId: string, id: string, messageId: string): Promise<AssistantBody | undefined> {
+    const row = await ofConversation(db, ownerId, id)
+      .select('body')
+      .where('id', '=', messageId)
+      .where('role', '=', 'assistant')
+      .executeTakeFirst()
+    return row && (JSON.parse(await vault.open(ownerId, bodyPlace(id, messageId), row.body)) as AssistantBody)
+  }
+
   async function putAtEnd(trx: Transaction<Tables>, ownerId: string, id: string, turn: NewTurn, body: string) {
     const last = await ofConversation(trx, ownerId, id)
       .select((e) => e.fn.max('position').as('position'))
@@ -121,6 +130,25 @@ export function conversationsRepository(db: Kysely<Tables>, vault: Vault) {
             : { role: 'assistant', ...message, details: kept.details, interview: kept.interview }
         }),
       )
+    },
+
+    /** What an answer adds to its words. */
+    async detailsOf(ownerId: string, id: string, messageId: string): Promise<ReplyDetails | undefined> {
+      return (await answerOf(ownerId, id, messageId))?.details
+    },
+
+    /** For whoever holds the lease of the message. */
+    async keepDetails(ownerId: string, id: string, messageId: string, details: ReplyDetails): Promise<void> {
+      const kept = await answerOf(ownerId, id, messageId)
+      if (!kept) return
+      const body = await vault.seal(ownerId, bodyPlace(id, messageId), JSON.stringify({ ...kept, details }))
+      await db
+        .updateTable('conversation_messages')
+        .set({ body })
+        .where('owner_id', '=', ownerId)
+        .where('conversation_id', '=', id)
+        .where('id', '=', messageId)
+        .execute()
     },
 
     /** Of the given conversations, those with a message that passes. Opens every one: give it few. */

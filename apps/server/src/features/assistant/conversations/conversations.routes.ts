@@ -27,6 +27,9 @@ import type { OwnDocument } from '../grounding/find-passages.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { PacksService } from '../packs/packs.service.ts'
+import { registerProposals } from '../proposals/proposals.routes.ts'
+import { proposalsService } from '../proposals/proposals.service.ts'
+import type { RecordRooms } from '../proposals/record-rooms.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import { answerLeases } from './answer-leases.ts'
 import { conversationsRepository } from './conversations.repository.ts'
@@ -55,6 +58,7 @@ interface Deps {
   engine: Engine
   packs: Pick<PacksService, 'beside'>
   quota: DailyQuota
+  rooms: RecordRooms
   rateLimitFactor: number
 }
 
@@ -63,10 +67,14 @@ export function registerConversations(
   deps: Deps,
 ): ReturnType<typeof conversationsService> & { timeline: TimelineSource } {
   const conversations = conversationsRepository(deps.database.db, deps.vault)
+  const leases = answerLeases(deps.database.db, deps)
+  const proposals = proposalsService({ ...deps, conversations, leases })
   const service: ReturnType<typeof conversationsService> = conversationsService(conversations, {
     ...deps,
-    leases: answerLeases(deps.database.db, deps),
+    leases,
+    propose: proposals.propose,
   })
+  registerProposals(app, proposals)
   const tags = ['assistant']
 
   app.get(

@@ -16,6 +16,7 @@ import { type Interview, readAnswer, readShortAnswer, wantsTheAnswer } from '../
 import type { Engine } from '../engine/engine.ts'
 import { findAbsentKinds, findFacts, type RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
+import type { ProposalsService } from '../proposals/proposals.service.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { AnswerLeases, Lease } from './answer-leases.ts'
 import type { ConversationsRepository, KeptConversation, KeptMessage } from './conversations.repository.ts'
@@ -39,6 +40,8 @@ interface Deps {
   quota: DailyQuota
   engine: Engine
   leases: AnswerLeases
+  /** Changes to the record that the words tell of. */
+  propose: ProposalsService['propose']
 }
 
 type Answer = Extract<KeptMessage, { role: 'assistant' }>
@@ -54,7 +57,7 @@ interface Placed {
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, recordOf, documentsOf, factsOf, now, newId, quota, engine, leases } = deps
+  const { answer, recordOf, documentsOf, factsOf, now, newId, quota, engine, leases, propose } = deps
 
   async function find(ownerId: string, id: string): Promise<KeptConversation> {
     const conversation = await conversations.find(ownerId, id)
@@ -188,7 +191,9 @@ export function conversationsService(conversations: ConversationsRepository, dep
     try {
       for await (const event of answer(question, stopped)) {
         if (event.type === 'finished') {
-          result = event
+          // Who does not want the record used is not asked to change it.
+          const proposals = message.useDocuments ? await propose(ownerId, said).catch(() => []) : []
+          result = proposals.length > 0 ? { ...event, details: { ...event.details, proposals } } : event
           continue
         }
         if (event.type === 'words') text += event.text

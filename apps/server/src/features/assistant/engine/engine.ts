@@ -63,6 +63,7 @@ export function engineOn(threads: Pool) {
     readHistory: (given: Given<'readHistory'>, by: Caller) => read('readHistory', given, by, given.text),
     readSource: (text: string, by: Caller) => read('readSource', text, by, text),
     traceLines: (given: Given<'traceLines'>, by: Caller) => read('traceLines', given, by, given.source),
+    readChanges: (given: Given<'readChanges'>, by: Caller) => read('readChanges', given, by, given.text),
     lookUp: (given: Given<'lookUp'>, by: Caller) => read('lookUp', given, by, given.text),
     converse: (turn: Turn, by: Caller) => orAlone(turn, by, read('converse', turn, by)),
     /** For a visitor, of whom nothing is kept but what the browser sends along. */

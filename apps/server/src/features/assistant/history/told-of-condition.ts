@@ -43,7 +43,7 @@ const LEADING =
 const NO_REACTION = /^(?:and|y|et|or|in|since|as a|but)(?!\p{L})/iu
 
 /** The reaction, as it is written behind an allergy. */
-export function reactionIn({ after }: FoundCondition): Told | undefined {
+export function reactionIn({ after }: Pick<FoundCondition, 'after'>): Told | undefined {
   const bracket = /^\s*\(([^)]{1,100})\)/u.exec(after.text)
   if (bracket?.[1] !== undefined) {
     const start = after.start + after.text.indexOf('(') + 1

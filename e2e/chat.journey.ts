@@ -229,3 +229,36 @@ test('a visitor chats without an account', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Sleep/ })).toHaveAttribute('href', MODE_PAGES.sleep)
   await expectAccessible(page)
 })
+
+test('what is told of the record is proposed, added by a tap, still there after a reload, and taken back @once', async ({
+  page,
+  request,
+}) => {
+  await memberAt(page, request, 'Health Chatbot')
+  await say(page, "I'm allergic to penicillin, I got hives. My blood pressure was 142/88 this morning.")
+  const allergy = page.getByRole('region', { name: 'Add this allergy?' })
+  const reading = page.getByRole('region', { name: 'Add this reading?' })
+  await expect(allergy.getByText('Allergy to Penicillin: hives')).toBeVisible()
+  await expect(reading.getByText(/Blood pressure: 142\/88 mmHg/)).toBeVisible()
+  await expectAccessible(page)
+  await allergy.getByRole('button', { name: 'Add to my record' }).click()
+  await expect(allergy.getByText('Added to your record.')).toBeFocused()
+  await reading.getByRole('button', { name: 'Not now' }).click()
+  await expect(reading.getByText('Not added.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(reading.getByText('Not added.')).toBeVisible()
+  await expect(allergy.getByText('Added to your record.')).toBeVisible()
+  await say(page, 'I started amoxicillin 500 mg twice a day')
+  const medicine = page.getByRole('region', { name: 'Add this medicine?' })
+  await medicine.getByRole('button', { name: 'Add to my record' }).click()
+  await expect(medicine.getByText(/Amoxicillin is a penicillin/)).toBeVisible()
+  await expectAccessible(page)
+  await medicine.getByRole('button', { name: 'Undo' }).click()
+  await expect(medicine.getByText('Taken out of your record again.')).toBeVisible()
+
+  await page.goto(PAGES.medicalHistory)
+  await expect(page.getByText('Penicillin').first()).toBeVisible()
+  await expect(page.getByText('Amoxicillin')).toHaveCount(0)
+})

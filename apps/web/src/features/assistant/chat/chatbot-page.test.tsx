@@ -5,7 +5,9 @@ import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { ChatbotPage } from './chatbot-page.tsx'
+import type { RecordRooms } from './proposal-card.tsx'
 
+const ROOMS: RecordRooms = { Advice: () => null, refresh: () => {} }
 const details: ReplyDetails = {
   emergency: null,
   urgency: 'self_care',
@@ -66,7 +68,7 @@ describe('the chatbot', () => {
     const calls = serverThatAnswers(() =>
       lines({ type: 'words', text: '**Rest.** It is a cold [1](#source-1)' }, done()),
     )
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('sore throat')
     expect(await screen.findByText('Rest.')).toBeTruthy()
     expect(screen.getByText('From what I said')).toBeTruthy()
@@ -77,7 +79,7 @@ describe('the chatbot', () => {
 
   test('says an emergency while the words still come', async () => {
     serverThatAnswers(() => open([{ type: 'emergency', emergency }]))
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('chest pain')
     const alert = await screen.findByRole('alert')
     expect(
@@ -89,7 +91,7 @@ describe('the chatbot', () => {
 
   test('keeps what arrived when it is stopped', async () => {
     serverThatAnswers(() => open([{ type: 'words', text: 'Drink enough' }]))
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('fever')
     await screen.findByText('Drink enough')
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -106,7 +108,7 @@ describe('the chatbot', () => {
         ? open([{ type: 'words', text: 'Drink' }], new TypeError('network'))
         : lines({ type: 'words', text: 'Drink enough' }, done())
     })
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('fever')
     expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
     expect(screen.getByText('Drink')).toBeTruthy()
@@ -123,7 +125,7 @@ describe('the chatbot', () => {
         done({ notices: ['A part was taken out.'] }),
       ),
     )
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('fever')
     expect(await screen.findByText('Ask a doctor.')).toBeTruthy()
     expect(screen.queryByText(/amoxicillin/)).toBeNull()
@@ -134,7 +136,7 @@ describe('the chatbot', () => {
     const calls = serverThatAnswers(({ text, replyId }) =>
       lines({ type: 'words', text: `on ${text}` }, { ...done(), id: replyId } as ReplyEvent),
     )
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('cough')
     await screen.findByText('on cough')
     fireEvent.click(screen.getByRole('button', { name: 'Edit and send again' }))
@@ -161,7 +163,10 @@ describe('the chatbot', () => {
   test('HTML, pictures and script links in an answer do nothing', async () => {
     const bad = 'Hello <img src=x onerror=alert(1)> ![x](https://evil.example/x.png) [go](javascript:alert(1)) end'
     serverThatAnswers(() => lines({ type: 'words', text: bad }, done()))
-    const { container } = renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    const { container } = renderPage(
+      <ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />,
+      '/health-chatbot',
+    )
     say('fever')
     expect(await screen.findByText(/end/)).toBeTruthy()
     expect(container.querySelector('ol img, ol a[href^="javascript"]')).toBeNull()
@@ -169,7 +174,7 @@ describe('the chatbot', () => {
 
   test('blanks are not sent', () => {
     const calls = serverThatAnswers(() => lines(done()))
-    renderPage(<ChatbotPage title="Health Chatbot" mode="everyday" />, '/health-chatbot')
+    renderPage(<ChatbotPage rooms={ROOMS} title="Health Chatbot" mode="everyday" />, '/health-chatbot')
     say('   ')
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   })

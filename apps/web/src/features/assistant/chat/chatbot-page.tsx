@@ -33,9 +33,16 @@ import { VoiceInput } from '../voice/voice-input.tsx'
 import classes from './chatbot-page.module.css'
 import { ConversationList } from './conversation-list.tsx'
 import { conversationText } from './conversation-text.ts'
-import { fetchConversation, streamReply, useOpenBranch, useRefreshConversations } from './conversations-requests.ts'
+import {
+  decideProposal,
+  fetchConversation,
+  streamReply,
+  useOpenBranch,
+  useRefreshConversations,
+} from './conversations-requests.ts'
 import { MessageForm } from './message-form.tsx'
 import { Messages } from './messages.tsx'
+import type { RecordRooms } from './proposal-card.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useAnswerInSight } from './use-answer-in-sight.ts'
 import { type Ask, NOTHING_SAID, useChat } from './use-chat.ts'
@@ -43,10 +50,11 @@ import { type Ask, NOTHING_SAID, useChat } from './use-chat.ts'
 interface ChatbotPageProps {
   title: string
   mode: Mode
+  rooms: RecordRooms
 }
 
 /** The chatbot with its conversations. Which one is open stands in the address, so that it can be left and come back to. */
-export function ChatbotPage({ title, mode }: ChatbotPageProps) {
+export function ChatbotPage({ title, mode, rooms }: ChatbotPageProps) {
   const [query, setQuery] = useSearchParams()
   const id = query.get('c')
   // A conversation that is only begun here has its id before the server knows it.
@@ -89,6 +97,7 @@ export function ChatbotPage({ title, mode }: ChatbotPageProps) {
             id={isKept ? id : fresh}
             mode={isKept ? (kept.data?.mode ?? mode) : mode}
             conversation={isKept ? kept.data : undefined}
+            rooms={rooms}
             onBegun={() => id === null && setQuery({ c: fresh }, { replace: true, preventScrollReset: true })}
           />
         )}
@@ -109,10 +118,11 @@ interface TalkProps {
   id: string
   mode: Mode
   conversation: Conversation | undefined
+  rooms: RecordRooms
   onBegun: () => void
 }
 
-function Talk({ id, mode, conversation, onBegun }: TalkProps) {
+function Talk({ id, mode, conversation, rooms, onBegun }: TalkProps) {
   const place = `chat:${conversation ? id : 'new'}`
   const { pathname, search } = useLocation()
   const [draft, setDraft] = useDraft(place, '')
@@ -155,6 +165,12 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
     onBegun()
     chat.say(text)
   }
+  const decide: Parameters<typeof Messages>[0]['decide'] = async (message, proposal, decision) => {
+    const place = { conversation: id, message, proposal: proposal.id }
+    const answer = await decideProposal(place, { ...decision, region })
+    chat.keepProposal(message, answer.proposal)
+    return answer
+  }
   const last = chat.messages.at(-1)
   const suggestions = useMemo(
     () => (last === undefined ? MODES[mode].starters : last.role === 'assistant' ? last.details.suggestions : []),
@@ -169,7 +185,7 @@ function Talk({ id, mode, conversation, onBegun }: TalkProps) {
           </EmptyState>
         </div>
       ) : (
-        <Messages chat={chat} />
+        <Messages chat={chat} rooms={rooms} decide={decide} />
       )}
       <p role="status" className="visually-hidden">
         {!chat.busy && last?.role === 'assistant' ? 'The answer is there.' : ''}

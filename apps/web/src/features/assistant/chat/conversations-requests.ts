@@ -4,12 +4,17 @@ import {
   ConversationListSchema,
   ConversationSchema,
   ConversationSummarySchema,
+  type Decision,
   type NewMessage,
+  type ProposalAnswer,
+  ProposalAnswerSchema,
+  type ReadingAdvice,
+  RefusedReadingSchema,
   ReplyEventSchema,
   type VisitorMessage,
 } from '@salus/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { send } from '#web/api/client.ts'
+import { type ApiFailure, send } from '#web/api/client.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
 import { refreshUsage } from '../usage-requests.ts'
 
@@ -52,6 +57,20 @@ export function useRenameConversation() {
 export function useOpenBranch(id: string) {
   return useMutation({ mutationFn: (end: string) => send(API.openBranch(id), { method: 'PUT', body: { end } }) })
 }
+
+export const decideProposal = (
+  place: { conversation: string; message: string; proposal: string },
+  decision: Decision,
+): Promise<ProposalAnswer> =>
+  send(API.proposal(place.conversation, place.message, place.proposal), {
+    method: 'PUT',
+    body: decision,
+    schema: ProposalAnswerSchema,
+  })
+
+/** What a refusal says of the danger in a reading. */
+export const adviceOf = (failure: ApiFailure): readonly ReadingAdvice[] =>
+  RefusedReadingSchema.safeParse(failure.answer).data?.advice ?? []
 
 export function useDeleteConversation() {
   const refresh = useRefreshConversations()

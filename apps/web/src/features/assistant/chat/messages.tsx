@@ -10,11 +10,21 @@ import { useReadAloud } from '#web/voice/use-read-aloud.ts'
 import { failedSentence } from '../failed-sentence.ts'
 import { BranchSwitch } from './branch-switch.tsx'
 import classes from './messages.module.css'
+import { ProposalCard, type RecordRooms } from './proposal-card.tsx'
 import { Reply } from './reply.tsx'
 import type { Chat } from './use-chat.ts'
 
+interface MessagesProps {
+  chat: Chat
+  rooms: RecordRooms
+  /** Does what the person decides of a proposal of this answer. */
+  decide: (message: string, ...decided: Parameters<Decide>) => ReturnType<Decide>
+}
+
+type Decide = Parameters<typeof ProposalCard>[0]['decide']
+
 /** What was said and answered, in order, and the answer that comes. */
-export function Messages({ chat }: { chat: Chat }) {
+export function Messages({ chat, rooms, decide }: MessagesProps) {
   const { messages, arriving, failed } = chat
   const last = messages.at(-1)
   return (
@@ -31,6 +41,14 @@ export function Messages({ chat }: { chat: Chat }) {
               emergency={message.details.emergency}
               notices={message.details.notices}
               details={message.details}
+              proposals={message.details.proposals?.map((proposal) => (
+                <ProposalCard
+                  key={proposal.id}
+                  proposal={proposal}
+                  rooms={rooms}
+                  decide={(...decided) => decide(message.id, ...decided)}
+                />
+              ))}
               actions={
                 <ReplyActions
                   text={message.text}

@@ -14,10 +14,12 @@ interface ReplyProps {
   details?: ReplyDetails
   /** What can be done with it: copy, ask again. */
   actions?: ReactNode
+  /** What it proposes for the record. */
+  proposals?: ReactNode
 }
 
 /** One answer: an emergency before its words, and under them what they stand on. */
-export function Reply({ text, emergency, notices, details, actions }: ReplyProps) {
+export function Reply({ text, emergency, notices, details, actions, proposals }: ReplyProps) {
   const [shown, setShown] = useState<number | null>(null)
   const basis = useRef<HTMLDetailsElement>(null)
   const showSource = (source: number) => {
@@ -52,6 +54,7 @@ export function Reply({ text, emergency, notices, details, actions }: ReplyProps
           <ReplySources sources={sources} shown={shown} />
         </details>
       )}
+      {proposals}
       {details && (
         <div className={classes.foot}>
           {details.answeredBy && <span>{details.answeredBy}</span>}

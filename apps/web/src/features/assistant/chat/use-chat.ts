@@ -3,6 +3,7 @@ import {
   type EmergencyMessage,
   type Message,
   newestEndAfter,
+  type Proposal,
   type ReplyDetails,
   type ReplyEvent,
 } from '@salus/contract'
@@ -133,6 +134,10 @@ export function useChat(initial: Talked, ask: Ask, { onDone, onOpen }: Hearing =
       const last = messages.findLast(({ role }) => role === 'person')
       if (last) void run({ id: last.id, text: last.text, after: last.after, replyId: crypto.randomUUID() })
     },
+    /** A proposal of an answer is by now another one: added, left out, taken back. */
+    keepProposal(id: string, proposal: Proposal) {
+      setTalked((so) => ({ ...so, messages: so.messages.map((each) => withDecided(each, id, proposal)) }))
+    },
     /** Goes to the branch of a message, as far as it was talked on. */
     open(id: string) {
       const end = newestEndAfter(all, id)
@@ -162,6 +167,12 @@ function withMessage({ messages }: Talked, added: Message): Talked {
   const kept = messages.filter((each) => !isReplaced(each))
   const isThere = kept.some(({ id }) => id === added.id)
   return { messages: isThere ? kept : [...kept, added], openEnd: added.id }
+}
+
+function withDecided(message: Message, id: string, decided: Proposal): Message {
+  if (message.id !== id || message.role !== 'assistant') return message
+  const proposals = message.details.proposals?.map((each) => (each.id === decided.id ? decided : each))
+  return proposals ? { ...message, details: { ...message.details, proposals } } : message
 }
 
 const isEnd = ({ id }: Message, messages: readonly Message[]) => !messages.some(({ after }) => after === id)

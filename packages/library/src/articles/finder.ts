@@ -50,6 +50,8 @@ const [SHORTEST_COMPOUND, SHORTEST_PART] = [9, 4]
 const UNKNOWN = 0.6
 /** A word that names nothing by itself is worth so much of its rarity, unless a finder says otherwise. */
 const LIGHT = 0.3
+/** People wrap what they ask in words of their own: "as bad as tiktok says lol". */
+const UNKNOWN_IN_QUESTIONS = 0.35
 /** So much of what a question names has to be in the name of the article. */
 const LEAST_OF_SUBJECT = 0.6
 /** Less is enough where a word of the name is one that hardly another article has: "MRI". */
@@ -62,6 +64,8 @@ const WITHOUT_TELLING = 0.25
 const NEARLY = 0.1
 /** So much of what is asked beside the subject a line has to say. */
 const LEAST_OF_LINE = 0.5
+/** A word of another way to ask the same is hardly worth less than one of the nearest way: it is worth more than one of a text. */
+const IN_OTHER_WORDS = 0.9 / IN_BODY
 /** So much of a question and of a foreseen one has to be in the other. */
 const LEAST_OF_BOTH = 0.5
 /** A subject alone asks for its page: what is asked of it is a second word. */
@@ -114,7 +118,7 @@ export class Finder {
       ]),
     )
     this.#light = light
-    this.#unknown = Math.log(1 + read.length) * UNKNOWN
+    this.#unknown = Math.log(1 + read.length) * (ofQuestions ? UNKNOWN_IN_QUESTIONS : UNKNOWN)
     this.#specific = Math.log(1 + read.length / SPECIFIC_TO)
     this.#telling = Math.log(1 + read.length / TELLING_TO)
     for (const { id, phrases, lines } of read) {
@@ -178,7 +182,7 @@ export class Finder {
       const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
       if (!isWhole && !isNear) continue
       const explained = this.#ofQuestions
-        ? worth.asked / total
+        ? Math.min(1, (worth.asked + inText.asked * IN_OTHER_WORDS) / total)
         : Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
       const isAlike = Math.min(explained, worth.named / weight) >= LEAST_OF_BOTH && worth.words.size >= FEWEST_ALIKE
       if (this.#ofQuestions && !isAlike) continue

@@ -8,6 +8,7 @@ const ASKING: Readonly<Record<Language, string>> = {
     really just also am going use want today now too so such ok ever even still always whats hows
     since yesterday ago tonight mom mum mommy dad daddy sister brother friend grandma grandpa girl boy ex hes shes im ive cant wont
     everybody everyone anyone somebody something anything thing things lot lots little bit maybe probably supposed able keep keeps
+    says said saying heard hear told tells read reading saw tiktok google googled internet instagram lol lmao tbh idk kindly exactly literally basically getting gets got
     w u r ya gonna gotta wanna pls plz thx hi hello hey ok okay yes no honest monday tuesday wednesday thursday friday saturday sunday`,
   es: `qué cómo cuándo cuánto cuántos cuál dónde quién tengo tiene tener hacer hago dejar dejo dejo empezar debo debe saber quiero necesito explique dígame
     me mi mis te tu le nos es ser estar hay muy más sobre desde ayer hace`,

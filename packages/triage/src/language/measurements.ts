@@ -102,13 +102,24 @@ function scoreAt(tokens: readonly Token[], at: number): Measurement[] | undefine
 const TABLET =
   /^(pill|pills|tablet|tablets|capsule|capsules|tylenol|paracetamol|acetaminophen|panadol|calpol|crocin|dolo|ibuprofen|advil|aspirin|aspirins|benadryl|xanax|valium|antidepressants|painkillers|ibuprofens|paracetamols|tylenols)$/
 
+/** Straight before a number of tablets; "took two at 9" tells the hour. */
+const COUNTS =
+  /^(took|taken|swallowed|ate|downed|had|like|maybe|almost|nearly|over|probably|approximately|roughly|about|another|all)$/
+/** "How much tylenol is bad for you, I took like 30 about an hour ago": nothing else is counted. */
+const NOT_COUNTED =
+  /^([.,;!?)]|of|about|around|an|at|in|because|bc|cause|cuz|coz|and|to|so|but|now|today|tonight|yesterday|earlier|already|altogether|total|all|ago|i|it|is|what|will|am|help|pls|please|all together)$/
+
 /** `took 30 paracetamol`, `swallowed 20 pills`: not `took 500 mg`. */
 function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
   const taken = tokens
     .slice(Math.max(0, at - 4), at)
     .some((token) => /^(took|taken|swallowed|ate|take|taking|overdosed|downed|had)$/.test(token.norm))
   if (!taken || /^(mg|mcg|ml|g|milligrams)$/.test(tokens[at + 1]?.norm ?? '')) return undefined
-  const named = tokens.slice(at + 1, at + 4).some((token) => TABLET.test(token.norm))
+  const isCounted =
+    COUNTS.test(tokens[at - 1]?.norm ?? '') &&
+    NOT_COUNTED.test(tokens[at + 1]?.norm ?? '.') &&
+    tokens.slice(0, at).some(({ norm }) => TABLET.test(norm))
+  const named = isCounted || tokens.slice(at + 1, at + 4).some((token) => TABLET.test(token.norm))
   return named ? one('tablets_taken', (tokens[at] as Token).value, at, at + 1) : undefined
 }
 

@@ -294,7 +294,7 @@ describe('a question that the library answers', () => {
   it.each([
     ['How do I quit smoking?', /^\*\*Quitting smoking\*\*/],
     ['quit smoking help', /^\*\*Quitting smoking\*\*/],
-    ['I missed my birth control pill', /^\*\*I missed (?:a|one) birth control pill/],
+    ['I missed my birth control pill', /^\*\*(?:I missed (?:a|one)|Missed)/],
     ['Is my cholesterol too high?', /^\*\*Total cholesterol\*\*/],
     ['Is my potassium too high?', /^\*\*Potassium\*\*/],
     ['¿Cómo dejo de fumar?', /^\*\*Dejar de fumar\*\*/],

@@ -29,7 +29,7 @@ import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer 
 import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
-import { together, withTogether } from './together.ts'
+import { asksOfMedicinesAlone, together, withTogether } from './together.ts'
 import { TopicIndex } from './topic-index.ts'
 import { checkedLines, topicReply } from './topic-reply.ts'
 import {
@@ -56,7 +56,8 @@ function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)
   const both = together(turn, told)
   if (both) return both
-  if (told?.assessment.emergency) return beside(reply(turn, told), firstAidOn(turn, told))
+  if (told?.assessment.emergency && !asksOfMedicinesAlone(turn, told))
+    return beside(reply(turn, told), firstAidOn(turn, told))
   // The answer to a question just asked is not small talk.
   if (!told?.answered) {
     const talk = smallTalk(turn.text, turn.mode)

@@ -57,3 +57,28 @@ describe('a question about a value', () => {
     expect(ask('my husband has a hemoglobin of 12.5, is that low?').text).toContain('is a low value')
   })
 })
+
+describe('medicines that are asked about', () => {
+  it('call no ambulance because the words are like those of people who took too much', () => {
+    const { details } = ask('Can Mum have ibuprofen with her codeine and paracetamol? She’s 78.')
+    expect(details.emergency).toBeNull()
+  })
+
+  it.each([
+    'whats the max amount of tylenol before its bad for ur liver, i took like 30 about an hour ago',
+    'can i take all my tylenol with my zopiclone and not wake up',
+  ])('do, where too much was taken or is meant: %s', (text) => expect(ask(text).details.emergency).not.toBeNull())
+
+  it('are answered together where a plain yes or no is wanted', () => {
+    expect(ask('viagra and isosorbide mononitrate. yes or no').text).toContain('fall dangerously')
+  })
+
+  it('are what the answer has to be about', () => {
+    const text = 'I take omeprazole, my neighbor told me it wrecks bones. Can I just quit it cold turkey?'
+    expect(ask(text).text).not.toMatch(/alcohol withdrawal/i)
+  })
+
+  it('tell the hour of a dose and no overdose', () => {
+    expect(ask('how many tylenol is safe i took 2 at 9').details.emergency).toBeNull()
+  })
+})

@@ -1,8 +1,16 @@
-import { aspectsOf, type Hit, isQuestion, languageOfSmallWords, medicinesIn, sectionsAsked } from '@salus/library'
+import {
+  allMedicinesIn,
+  aspectsOf,
+  type Hit,
+  isQuestion,
+  languageOfSmallWords,
+  medicinesIn,
+  sectionsAsked,
+} from '@salus/library'
 import type { Language } from '@salus/terms/languages'
-import { judgeMedicines } from '@salus/triage'
+import { judgeMedicines, tellsBesideMedicines, tellsOfComplaint } from '@salus/triage'
 import { articleReply, type ToldValue } from '../library/article-reply.ts'
-import { findForeseen, findInLibrary, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
+import { findForeseen, findInLibrary, namesOfPage, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
 import { checkedLines } from './topic-reply.ts'
 import {
   type BuiltInReply,
@@ -57,20 +65,40 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
 export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefined {
   const { text, region } = turn
   if (ASKS_THE_RECORD.test(text)) return undefined
-  if (!isQuestion(text) && heard && TELLS_OF_ILLNESS.test(text)) return undefined
+  // "I am pregnant, can I take ibuprofen?" is weighed against the person.
+  if (heard && MAY_TAKE.test(text) && medicinesIn(text).length > 0 && tellsBesideMedicines(heard.assessment))
+    return undefined
+  if (!isQuestion(text) && heard && (TELLS_OF_ILLNESS.test(text) || tellsOfComplaint(heard.assessment)))
+    return undefined
   const language = languageOf(turn, heard)
   const whole = findForeseen(text, language)
-  const [best] = (whole[0]?.score ?? 0) >= FORESEEN ? whole : inClauses(text, language, whole, findForeseen)
+  const isWhole = (whole[0]?.score ?? 0) >= FORESEEN
+  const [best] = isWhole ? whole : inClauses(text, language, whole, findForeseen)
   // Whether somebody may take a medicine is checked against them: only the very question has an answer for all.
   const least = medicinesIn(text).length > 0 && MAY_TAKE.test(text) ? EXACT : FORESEEN
-  if (!best || best.score < least) return undefined
-  const page = medicinesIn(text).length === 0 ? nearest(text, language) : undefined
-  const isName = isSearch(text) && !isQuestion(text) && (page?.score ?? 0) >= EXACT
-  if (page && (isName || page.score > Math.max(SURE, best.score + BY_A_HAIR))) return undefined
+  if (!best || best.score < least || (isWhole && isPageRather(text, language, best))) return undefined
   const read = readInLibrary(best.id, language, region)
-  return read && { read, language, score: best.score }
+  return read && namesAlike(read, text, isWhole) ? { read, language, score: best.score } : undefined
 }
+
 /** "What is shingles?" is all of the page's name, and less of "how long is shingles contagious". */
+function isPageRather(text: string, language: Language, { score }: Hit): boolean {
+  const page = medicinesIn(text).length === 0 ? nearest(text, language) : undefined
+  if (!page) return false
+  return (isSearch(text) && !isQuestion(text) && page.score >= EXACT) || page.score > Math.max(SURE, score + BY_A_HAIR)
+}
+
+/** Of a medicine that is asked about an answer has to speak: "omeprazole, can I quit cold turkey" is not about alcohol. */
+function namesAlike({ id }: Read, text: string, isWhole: boolean): boolean {
+  const asked = medicinesIn(text).flatMap(({ ingredients }) => ingredients)
+  if (asked.length === 0) return true
+  const named = new Set(
+    namesOfPage(id)
+      .flatMap(allMedicinesIn)
+      .flatMap(({ ingredients }) => ingredients),
+  )
+  return named.size === 0 ? isWhole : asked.some((each) => named.has(each))
+}
 const BY_A_HAIR = 0.03
 /** "Can I take it?" is answered by a check against the person, where the engine has one. */
 export const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i

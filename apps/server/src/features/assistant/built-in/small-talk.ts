@@ -10,7 +10,11 @@ const GREETING =
   /^(hi|hello|hey|hola|bonjour|hallo|namaste|good (morning|afternoon|evening)|greetings)\b[\s,!.a-z]{0,20}$/i
 const THANKS = /^(thanks?|thank you|thx|ty|great|ok(ay)?|perfect|got it|gracias|merci|danke)\b[\s,!.a-z]{0,25}$/i
 const FAREWELL = /^(bye|goodbye|good ?night|see you)\b[\s,!.a-z]{0,20}$/i
-const WHO = /\b(who|what) are you\b|\bare you (a )?(doctor|human|robot|bot|ai|real)\b|\bwhat can you do\b|^help$/i
+const WHO =
+  /\b(who|what) are you\b|\bare you (a )?(doctor|human|robot|bot|ai|real)\b|\bwhat (?:can|do) (?:you|u) do\b|\bhow (?:can|do) (?:you|u) help\b|^help$/i
+
+const PRIVATE =
+  /\b(?:who (?:can|could|will|else) (?:see|read|look)|can (?:anyone|anybody|somebody|someone|my \w+|other people) (?:see|read)|is (?:this|it|what i (?:type|write|say)) (?:private|confidential|anonymous)|do (?:you|u) (?:share|sell|save|keep|store) (?:my|what|this))\b/i
 
 /** What is said to be polite, or about the assistant itself. */
 export function smallTalk(text: string, mode: Mode): Talk | undefined {
@@ -30,6 +34,12 @@ export function smallTalk(text: string, mode: Mode): Talk | undefined {
     return {
       text: 'I am the health assistant of Salus, a program and not a doctor. I tell how urgent symptoms are, what may be behind them and what to do, and what medicines without a prescription are for. I do not prescribe, and I do not replace a doctor.',
       suggestions,
+    }
+  }
+  if (PRIVATE.test(said)) {
+    return {
+      text: 'What you write is kept under your own account, sealed, and nobody else sees it unless you share a part of your record. Without an account nothing is kept. With a model turned on, your words go to that model only after you agree. Whoever uses your unlocked device can read what is open on it.',
+      suggestions: [],
     }
   }
   return undefined

@@ -38,7 +38,7 @@ const HAPPENS =
   /(?<!\p{L})(?:after|then|now|help|después|luego|ahora|ayuda|après|puis|maintenant|aide|nach|dann|jetzt|hilfe)(?!\p{L})|बाद|अब|తర్వాత|ఇప్పుడు/iu
 /** Somebody asks before taking anything. */
 const MAY_BOTH =
-  /(?<!\p{L})(?:can|may|could|should|is it (?:ok|okay|safe|fine|all right)|ok to|safe to|together|mix|puedo|puede|se puede|podría|debo|juntos|juntas|mezclar|je peux|puis-je|peut-on|on peut|ensemble|mélanger|darf|kann|soll|zusammen|gleichzeitig)(?!\p{L})|सकत|साथ|saath|sakt[aei]|కలిపి|వచ్చా|ొచ్చా|kalipi|vaccha/iu
+  /(?<!\p{L})(?:can|may|could|should|is it (?:ok|okay|safe|fine|all right)|ok to|safe to|together|mix|yes or no|puedo|puede|se puede|podría|debo|juntos|juntas|mezclar|je peux|puis-je|peut-on|on peut|ensemble|mélanger|darf|kann|soll|zusammen|gleichzeitig)(?!\p{L})|सकत|साथ|saath|sakt[aei]|కలిపి|వచ్చా|ొచ్చా|kalipi|vaccha/iu
 /** Which of them, not whether both. */
 const COMPARES =
   /(?<![\p{L}\p{M}])(?:difference|differ|better|stronger|versus|vs|instead|switch|or|diferencia|mejor|más fuerte|en vez|o|différence|mieux|meilleur|au lieu|ou|unterschied|besser|stärker|statt|oder|फ़र्क|फर्क|अंतर|बेहतर|या|antar|behtar|ya|తేడా|మంచిది|బదులు|లేదా|teda|leda)(?![\p{L}\p{M}])/iu
@@ -97,7 +97,8 @@ const MOST_SUGGESTIONS = 3
 
 /** Whether the words ask of nothing but taking them together, and nobody is in danger. */
 function asksOfBoth({ text }: Turn, told: Told | undefined): boolean {
-  if (told?.answered || allMedicinesIn(text).length < 2 || TAKEN.test(text) || COMPARES.test(text)) return false
+  if (told?.answered || allMedicinesIn(text).length < 2 || TAKEN.test(text)) return false
+  if (COMPARES.test(text.replace(/\byes or no\b/i, ''))) return false
   if (!aspectsOf(text).every((each) => OF_BOTH.has(each))) return false
   if (told && tellsOfComplaint(told.assessment)) return false
   const asks = isQuestion(text)
@@ -105,6 +106,23 @@ function asksOfBoth({ text }: Turn, told: Told | undefined): boolean {
   if (told?.assessment.emergency && !MAY_BOTH.test(text) && (asks || HAPPENS.test(text))) return false
   return asks || text.trim().split(/\s+/).length <= SHORT
 }
+
+/**
+ * Words about several medicines and nothing that is felt or was taken are like those of people who took too much: a likeness
+ * alone calls no ambulance to "can Mum have ibuprofen with her codeine?".
+ */
+export const asksOfMedicinesAlone = ({ text }: Turn, { assessment }: Told): boolean =>
+  assessment.rules.length === 0 &&
+  assessment.conditions.every(({ urgency, probability }) => urgency !== 'emergency' || probability < LIKELY) &&
+  allMedicinesIn(text).length >= 2 &&
+  MAY_BOTH.test(text) &&
+  !TAKEN.test(text) &&
+  !HARMS.test(text) &&
+  !tellsOfComplaint(assessment)
+
+const LIKELY = 0.1
+const HARMS =
+  /\b(?:all (?:of )?(?:my|the|his|her|them)|whole|bottle|packet|box|enough|die|dying|dead|end it|ends?|wake|kill|hurt|harm|overdos|od|high|forever)\b/i
 
 /** What the pages of the medicines say to somebody whose record tells of a pregnancy or of breast-feeding. */
 function inPregnancy(

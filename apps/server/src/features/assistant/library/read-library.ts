@@ -49,7 +49,10 @@ function foreseenOf(language: Language): Finder {
   if (known) return known
   const own = named(language, isForeseen)
   const english = MIXED_WITH_ENGLISH.has(language) ? named('en', isForeseen) : []
-  const all = [...own, ...english].map(({ id, names }) => ({ id, names: names.map(byIngredients) }))
+  const all = [...own, ...english].map(({ id, names }) => {
+    const written = names.map(byIngredients)
+    return { id, names: written, body: written }
+  })
   const made = new Finder(all, language, { light: WORTH_OF_LIGHT, ofQuestions: true })
   foreseen.set(language, made)
   return made
@@ -99,6 +102,12 @@ export const findInLibrary = (question: string, language: Language, most = 5): H
     .slice(0, most)
 
 const MOST_LOOKED_AT = 30
+
+/** Its title in English and whatever it is asked for by there. */
+export function namesOfPage(id: string): readonly string[] {
+  const { title = '', asked = [] } = articleTexts('en')[id] ?? {}
+  return [title, ...asked]
+}
 
 /** Foreseen questions that ask the same, the nearest first. */
 export const findForeseen = (question: string, language: Language, most = 3): Hit[] =>

@@ -1,4 +1,5 @@
 import { defineConfig } from 'rolldown'
+import { asciiOutput } from './build/in-ascii.ts'
 
 /** Machine code, and what starts threads from files of its own: loaded from where it is installed. */
 const AS_INSTALLED = ['better-sqlite3', /^@node-rs\/argon2/, 'pino', 'pg-native']
@@ -19,5 +20,6 @@ export default defineConfig({
   },
   platform: 'node',
   external: AS_INSTALLED,
+  plugins: [asciiOutput],
   output: { dir: 'dist', cleanDir: true, comments: false },
 })

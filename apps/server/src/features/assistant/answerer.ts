@@ -42,14 +42,17 @@ export function* tell(builtIn: BuiltInReply, stopped: AbortSignal): Generator<An
  * without the person's consent, the built-in engine.
  */
 export function answerWithModels(
-  access: Pick<ModelAccess, 'permitted' | 'ask'>,
+  access: Pick<ModelAccess, 'isPermitted' | 'permitted' | 'ask'>,
   engine: Engine,
   packs: Pick<PacksService, 'beside'>,
 ): Answerer {
   return async function* (question, stopped) {
     const { ownerId, turn, language } = question
     const known = await engine.converse(turn, { ownerId })
-    const { own, forModel: builtIn } = await packs.beside(turn, known, LANGUAGE_OF[language])
+    const { own, forModel: builtIn } = await packs.beside(turn, known, {
+      read: LANGUAGE_OF[language],
+      isForModel: await access.isPermitted(ownerId),
+    })
     const outgoing = await access.permitted(ownerId, chatPrompt(question, builtIn))
     if (!outgoing) {
       yield* tell(own, stopped)

@@ -95,7 +95,7 @@ function replyTo(turn: Turn): BuiltInReply {
   if (told && !tellsNothing) return reply(turn, told)
   if (!isAsked && TELLS_OF_ILLNESS.test(turn.text)) return notUnderstood(turn)
   const unread = inUnreadLanguage(turn)
-  if (unread) return { ...unread, interview: turn.interview, isUnknown: true }
+  if (unread) return { ...unread, interview: turn.interview, isUnknown: true, isUnread: true }
   return { ...unknown(turn, near), interview: turn.interview, isUnknown: true }
 }
 

@@ -29,6 +29,8 @@ export interface BuiltInReply {
   notForThem?: string[]
   /** The engine knows nothing on it. */
   isUnknown?: boolean
+  /** It cannot read the language, and says when to seek care instead. */
+  isUnread?: boolean
 }
 
 /** What was told, as the engine heard it. */

@@ -136,7 +136,8 @@ export function registerConversations(
       const { userId } = requireIdentity(request)
       const question = await service.ask(userId, request.params.id, request.body)
       const builtIn = await deps.engine.converse(question.turn, { ownerId: userId })
-      const { forModel } = await deps.packs.beside(question.turn, builtIn, LANGUAGE_OF[request.body.language])
+      const read = LANGUAGE_OF[request.body.language]
+      const { forModel } = await deps.packs.beside(question.turn, builtIn, { read, isForModel: true })
       const outgoing = await deps.access.preview(userId, chatPrompt(question, forModel))
       if (!outgoing) throw new AppError('not_found')
       return outgoing
@@ -155,7 +156,7 @@ export function registerConversations(
         const turn = { text, region, mode, record: {}, interview: null }
         const said = before.flatMap((one) => (one.role === 'person' ? [one.text] : []))
         const builtIn = await deps.engine.converseAgain({ turn, said }, { visitor: networkOf(request.ip) })
-        const { own } = await deps.packs.beside(turn, builtIn, LANGUAGE_OF[language])
+        const { own } = await deps.packs.beside(turn, builtIn, { read: LANGUAGE_OF[language], isForModel: false })
         for (const event of tell(own, stopped)) {
           if (event.type === 'finished') yield { type: 'done', id: deps.newId(), title: '', details: event.details }
           else yield event

@@ -44,6 +44,11 @@ export function modelAccess({ endpoints, models, ownKeys, identifiersOf, gateway
   return {
     endpointsOf,
 
+    /** Whether the person has agreed to any service that there is. */
+    async isPermitted(ownerId: string): Promise<boolean> {
+      return (await agreedOf(ownerId)).agreed.length > 0
+    },
+
     /** What a prompt would send, as the person has chosen; null where there is no model. */
     async preview(ownerId: string, prompt: Prompt): Promise<Outgoing | null> {
       const { endpoints: all, agreed, redact } = await agreedOf(ownerId)

@@ -30,24 +30,44 @@ const IN_ANSWER = 0.5
 
 /** The passages that are near enough, the best first. */
 export function judgePassages(asked: Asked, candidates: readonly Candidate[]): Judged[] {
+  const { language, ways } = asked
   const typed = wordsOfQuestion(asked.question)
+  const asksOfChildren = isOfChildren(asked.question, language)
   return candidates
     .flatMap((candidate, at) => {
-      const nearness = Math.max(
-        0,
-        ...asked.ways.map((words, way) => nearnessOf(words, candidate, asked.language, way > 0)),
-      )
       const fit = fitOf(asked.kind, candidate.kind)
-      if (nearness === 0 || fit === 0) return []
+      if (fit === 0) return []
+      const passage = readPassage(candidate, language)
+      const nearness = Math.max(0, ...ways.map((words, way) => nearnessOf(words, passage, language, way > 0)))
+      if (nearness === 0) return []
       const alike = shareOf(typed, wordsOfQuestion(candidate.question))
-      const whole = Math.max(
-        ...asked.ways.map((words) => covered(wordsOf(candidate.focus, asked.language), words, asked.language)),
-      )
-      const isForThem = isOfChildren(asked.question, asked.language) === isOfChildren(candidate.focus, asked.language)
+      const whole = Math.max(...ways.map((words) => covered(passage.names[0] ?? [], words, language)))
+      const isForThem = asksOfChildren === isOfChildren(candidate.focus, language)
       const score = nearness * fit * (isForThem ? 1 : FOR_OTHERS) + ALIKE * alike + WHOLE * whole - at * TIE
       return [{ candidate, nearness, score }]
     })
     .sort((one, other) => other.score - one.score)
+}
+
+/** The words of a passage, read once for all ways of asking. */
+interface Passage {
+  /** Its subject, then other names of it. */
+  names: readonly (readonly string[])[]
+  question: readonly string[]
+  /** Few passages come so far that their answer is read. */
+  answer: () => readonly string[]
+}
+
+function readPassage({ focus, also, question, start }: Candidate, language: PackLanguage): Passage {
+  let answer: string[] | undefined
+  return {
+    names: [focus, ...also.split('\n')].map((name) => wordsOf(name, language)),
+    question: wordsOf(question, language),
+    answer: () => {
+      answer ??= wordsOf(start, language)
+      return answer
+    },
+  }
 }
 
 const ALIKE = 0.1
@@ -71,23 +91,16 @@ export const kindsFor = (asked: PassageKind | null): readonly PassageKind[] =>
 /** 0 where the passage is of another subject. */
 function nearnessOf(
   words: readonly string[],
-  candidate: Candidate,
+  { names, question, answer }: Passage,
   language: PackLanguage,
   isByOtherName: boolean,
 ): number {
-  const names = [candidate.focus, ...candidate.also.split('\n')].map((name) => wordsOf(name, language))
-  const question = wordsOf(candidate.question, language)
-  let answer: string[] | undefined
-  const isInAnswer = (word: string) => {
-    answer ??= wordsOf(candidate.start, language)
-    return holds(answer, word)
-  }
   let best = 0
   for (const [at, name] of names.entries()) {
     const ofName = covered(name, words, language)
     if (ofName < (isByOtherName ? LEAST_OF_OTHER_NAME : LEAST_OF_NAME)) continue
     const ofQuestion = weighed(words, language, (word) =>
-      holds(name, word) ? 1 : holds(question, word) ? IN_QUESTION : isInAnswer(word) ? IN_ANSWER : 0,
+      holds(name, word) ? 1 : holds(question, word) ? IN_QUESTION : holds(answer(), word) ? IN_ANSWER : 0,
     )
     const isWhole = at === 0 && ofName === 1 && name.some((word) => weightOf(word, language) === 1)
     if (ofQuestion < (isWhole ? LEAST_BESIDE_NAME : LEAST_OF_QUESTION)) continue

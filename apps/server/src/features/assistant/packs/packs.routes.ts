@@ -2,10 +2,13 @@ import { API, PackListSchema, PackPageSchema, PackSearchSchema } from '@salus/co
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
+import { LONGEST_JOINED_KEY } from './import/pack-passage.ts'
 import type { PacksService } from './packs.service.ts'
 
-const LONGEST_ID = 120
-const Page = z.object({ pack: z.string().min(1).max(LONGEST_ID), id: z.string().min(1).max(LONGEST_ID) })
+const Page = z.object({
+  pack: z.string().min(1).max(LONGEST_JOINED_KEY),
+  id: z.string().min(1).max(LONGEST_JOINED_KEY),
+})
 
 /** Open to visitors: nothing of it is about anybody. */
 export function registerPacks(app: App, packs: PacksService): void {

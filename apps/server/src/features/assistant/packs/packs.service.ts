@@ -27,8 +27,15 @@ export function packsService(packs: PacksRepository) {
   }
 
   return {
-    /** `read`: the language that the person reads. */
-    async beside({ text, fromRecord }: Turn, reply: BuiltInReply, read: Language): Promise<BesidePacks> {
+    /** `read`: the language that the person reads; `isForModel`: whether a model may be asked for them. */
+    async beside(
+      { text, fromRecord }: Turn,
+      reply: BuiltInReply,
+      { read, isForModel }: { read: Language; isForModel: boolean },
+    ): Promise<BesidePacks> {
+      const isAnswerable = mayAnswer(reply)
+      // A search costs time of everybody.
+      if (!isAnswerable && !isForModel) return { own: reply, forModel: reply }
       const language = packLanguageOf(text, isPackLanguage(read) ? read : null)
       // A question about one's own record is answered by it, also where it says nothing.
       const isOwn = fromRecord !== undefined && (fromRecord.absent ?? []).length + fromRecord.facts.length > 0
@@ -36,7 +43,7 @@ export function packsService(packs: PacksRepository) {
         return { own: reply, forModel: reply }
       }
       const found = await nearest(text, language, MOST_FOR_ANSWER)
-      const own = mayAnswer(reply) ? answeredByPack(reply, found) : reply
+      const own = isAnswerable ? answeredByPack(reply, found) : reply
       return { own, forModel: withPassages(own, found.slice(0, MOST_FOR_MODEL)) }
     },
 

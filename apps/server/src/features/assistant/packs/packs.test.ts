@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { says, startModelServer } from '#server/testing/model-server.ts'
 import { agreeToModels, makeTestApp, signIn } from '#server/testing/test-app.ts'
+import { plain } from '../built-in/turn.ts'
+import { packsService } from './packs.service.ts'
 import { bringIn, folderOf, QUILLITIS, questionsOf, topicsOf } from './testing/made-packs.ts'
 
 const HOSTILE = questionsOf(
@@ -126,6 +128,28 @@ eachDatabase((makeDatabase) => {
     const instructions = String(server.calls[0]?.body.messages[0]?.content)
     expect(instructions).toMatch(/1\. Made Pack, CC BY 4\.0, 31 January 2026: What is Zibblepox\?: Zibblepox is/)
     expect(instructions.match(/<\/record>/g)).toHaveLength(2)
+  })
+
+  test('packs are searched only where one may answer, or where a model may be asked', async () => {
+    const searched: string[][] = []
+    const packs = packsService({
+      isAnyThere: async () => true,
+      near: async (words) => {
+        searched.push([...words])
+        return []
+      },
+      withNumbers: async () => [],
+      titled: async () => [],
+      withKey: async () => undefined,
+      list: async () => [],
+    })
+    const turn = { text: 'What is asthma?', region: 'US', mode: 'everyday', record: {}, interview: null } as const
+    const known = { ...plain('Asthma is …', []), interview: null }
+    await packs.beside(turn, known, { read: 'en', isForModel: false })
+    expect(searched).toEqual([])
+    await packs.beside(turn, known, { read: 'en', isForModel: true })
+    await packs.beside(turn, { ...known, isUnknown: true }, { read: 'en', isForModel: false })
+    expect(searched).toHaveLength(2)
   })
 
   describe('the health library', () => {

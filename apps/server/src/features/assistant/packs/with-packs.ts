@@ -28,8 +28,14 @@ export function answeredByPack(reply: BuiltInReply, found: readonly CitedPassage
   }
 }
 
-export const mayAnswer = ({ isUnknown, assessment, details, notForThem = [] }: BuiltInReply): boolean =>
-  isUnknown === true && !assessment && !details.emergency && details.sources.length === 0 && notForThem.length === 0
+/** Where the language is not read, the words may tell of anything: when to seek care stays said. */
+export const mayAnswer = ({ isUnknown, isUnread, assessment, details, notForThem = [] }: BuiltInReply): boolean =>
+  isUnknown === true &&
+  isUnread !== true &&
+  !assessment &&
+  !details.emergency &&
+  details.sources.length === 0 &&
+  notForThem.length === 0
 
 /** What a model is given beside what the engine found: the passages, numbered after its sources. */
 export function withPassages(reply: BuiltInReply, found: readonly CitedPassage[]): BuiltInReply {

@@ -55,7 +55,18 @@ function harms(m: SentenceMeaning): boolean {
     .some((act) => !m.isDenied(act) && !m.isSupposed(act) && !m.has('thought', m.clauseOf(act)))
   const starves = m.all('starve').some((act) => !m.isDeniedByOther(act) && !m.isSupposed(act)) && !m.has('care')
   const acts = !m.has('secret') && m.all('harmfulAct').some((act) => isTold(m, act))
-  return poisons || hurts || starves || acts
+  return poisons || hurts || starves || acts || mixes(m)
+}
+
+/** Medicine and alcohol together, unless the same clause warns of it, or somebody is to be asked. */
+function mixes(m: SentenceMeaning): boolean {
+  return m.all('mixes').some((act) => {
+    const clause = m.clauseOf(act)
+    const isWarned = m.all('notMixed', clause).some((word) => !m.isDenied(word) && !m.isSupposed(word))
+    const before = { from: clause.from, to: act.from - 1 }
+    const isHandled = m.has('handle', before) && !m.has('take', before)
+    return isTold(m, act) && !isWarned && !isHandled
+  })
 }
 
 /** Neither denied nor supposed, and not told of others. */

@@ -50,6 +50,24 @@ eachDatabase((makeDatabase) => {
     })
   })
 
+  test('a key that stands twice stays short enough for its page, however long its subject is', async () => {
+    const database = await makeDatabase()
+    const asked = ['What is it?', 'Who has it?', 'Who treats it?'].map((question) => ({
+      type: 'information',
+      question,
+      answer: 'Made up.',
+    }))
+    const counts = await bringIn(
+      database,
+      folderOf({ 'long.xml': questionsOf('7'.repeat(90), 'Quillitis of the wing '.repeat(9), asked) }),
+    )
+    expect(counts).toMatchObject({ passages: 2, leftOut: { double: 1 } })
+    for (const { key } of await passagesOf(database)) {
+      expect(key.length).toBeLessThanOrEqual(120)
+      expect(await packsRepository(database).withKey('made-pack', key)).toBeDefined()
+    }
+  })
+
   test('topics come in by their headings, in both languages, with the day of the file', async () => {
     const database = await makeDatabase()
     const file = topicsOf([

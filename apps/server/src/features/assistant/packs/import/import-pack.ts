@@ -1,7 +1,7 @@
 import { scanXml, XmlFault, type XmlHandler } from '@salus/exchange'
 import type { PackLanguage } from '../passage-kinds.ts'
 import { packFiles } from './pack-files.ts'
-import type { LeftOut, PackPassage } from './pack-passage.ts'
+import { type LeftOut, LONGEST_JOINED_KEY, type PackPassage } from './pack-passage.ts'
 import { PackProblem } from './pack-problem.ts'
 import type { PackWriter } from './pack-writer.ts'
 import { questionsHandler, type Sink } from './read-questions.ts'
@@ -66,7 +66,8 @@ export async function importPack({ path, about, writer, now, newId, onProgress }
   const sink: Sink = {
     passage(passage) {
       // One number for several subjects happens in what was numbered by hand.
-      const key = keys.has(passage.key) ? `${passage.key}-${packIdOf(passage.focus)}` : passage.key
+      const joined = `${passage.key}-${packIdOf(passage.focus)}`.slice(0, LONGEST_JOINED_KEY)
+      const key = keys.has(passage.key) ? joined : passage.key
       if (keys.has(key)) return leaveOut('double', key)
       keys.add(key)
       rows.push({ ...passage, key })

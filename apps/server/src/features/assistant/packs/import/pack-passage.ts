@@ -31,6 +31,8 @@ const LONGEST_FOCUS = 200
 const LONGEST_QUESTION = 400
 const LONGEST_ANSWER = 40_000
 const LONGEST_KEY = 80
+/** With the subject after it, where a key stands twice. */
+export const LONGEST_JOINED_KEY = 120
 /** More than any page has. What is longer is not looked at. */
 const MOST_READ = 400_000
 

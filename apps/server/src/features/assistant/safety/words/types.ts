@@ -81,6 +81,8 @@ export const CONCEPTS = [
   'thought',
   'starve',
   'harmfulAct',
+  'mixes',
+  'notMixed',
   // Secrets.
   'secret',
   'give',

@@ -170,6 +170,12 @@ export class Finder {
         })
       }
     }
+    const subjects = asked.filter((word) => !this.#light.has(word))
+    // "Potassium 5.3 on spironolactone, dangerous?" shares one subject of two with what else spironolactone does.
+    const alike = (id: string, met: ReadonlySet<string>): boolean =>
+      met.size >= FEWEST_ALIKE &&
+      subjects.filter((word) => met.has(word) || this.#holds(id, word)).length >=
+        Math.min(FEWEST_ALIKE, subjects.length)
     const telling = asked.filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
     const told = telling.reduce((sum, word) => sum + this.#rare(word), 0)
     const scores = new Map<string, Omit<Hit, 'id'>>()
@@ -184,8 +190,8 @@ export class Finder {
       const explained = this.#ofQuestions
         ? Math.min(1, (worth.asked + inText.asked * IN_OTHER_WORDS) / total)
         : Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
-      const isAlike = Math.min(explained, worth.named / weight) >= LEAST_OF_BOTH && worth.words.size >= FEWEST_ALIKE
-      if (this.#ofQuestions && !isAlike) continue
+      if (this.#ofQuestions && !(Math.min(explained, worth.named / weight) >= LEAST_OF_BOTH && alike(id, worth.words)))
+        continue
       const missed = telling
         .filter((word) => !worth.words.has(word) && !this.#holds(id, word))
         .reduce((sum, word) => sum + this.#rare(word), 0)

@@ -103,8 +103,9 @@ const TABLET =
   /^(pill|pills|tablet|tablets|capsule|capsules|tylenol|paracetamol|acetaminophen|panadol|calpol|crocin|dolo|ibuprofen|advil|aspirin|aspirins|benadryl|xanax|valium|antidepressants|painkillers|ibuprofens|paracetamols|tylenols)$/
 
 /** Straight before a number of tablets; "took two at 9" tells the hour. */
-const COUNTS =
-  /^(took|taken|swallowed|ate|downed|had|like|maybe|almost|nearly|over|probably|approximately|roughly|about|another|all)$/
+const COUNTS = /^(took|taken|swallowed|ate|downed|like|maybe|almost|nearly|probably|another)$/
+/** "Still had 103 at midnight" is a fever. */
+const MOST_COUNTED = 90
 /** "How much tylenol is bad for you, I took like 30 about an hour ago": nothing else is counted. */
 const NOT_COUNTED =
   /^([.,;!?)]|of|about|around|an|at|in|because|bc|cause|cuz|coz|and|to|so|but|now|today|tonight|yesterday|earlier|already|altogether|total|all|ago|i|it|is|what|will|am|help|pls|please|all together)$/
@@ -115,7 +116,10 @@ function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefi
     .slice(Math.max(0, at - 4), at)
     .some((token) => /^(took|taken|swallowed|ate|take|taking|overdosed|downed|had)$/.test(token.norm))
   if (!taken || /^(mg|mcg|ml|g|milligrams)$/.test(tokens[at + 1]?.norm ?? '')) return undefined
+  const { value } = tokens[at] as Token
+  const isCount = Number.isInteger(value) && value <= MOST_COUNTED && !(value >= 35 && value <= 43)
   const isCounted =
+    isCount &&
     COUNTS.test(tokens[at - 1]?.norm ?? '') &&
     NOT_COUNTED.test(tokens[at + 1]?.norm ?? '.') &&
     tokens.slice(0, at).some(({ norm }) => TABLET.test(norm))

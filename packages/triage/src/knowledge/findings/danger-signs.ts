@@ -1099,6 +1099,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     phrases: [
       '(saved|saving|collected|stockpiled|got) .. pills',
       'plan to (take|kill|jump|hang|end|shoot)',
+      '(going to|gonna|thinking|think|planning|want|wanted|wanna|tempted|considering|might) .. (take|taking|swallow|swallowing|down|downing|necking) (them all|all of them|the whole lot|the lot|every one|all the pills|all the tablets) & (tonight|be done|done with|over with|finish it|end it|found|nobody|note)',
       'plan .. (suicide|tonight)',
       'wrote .. (goodbye|suicide) (note|letter)',
       'suicide note',
@@ -1207,6 +1208,8 @@ export const dangerSignsFindings: readonly Finding[] = [
       'od on',
       '(took|taken|swallowed|ate|take) {many} .. {pills}',
       '(took|taken|swallowed) .. (too many|too much|whole bottle|extra|double) .. {pills}',
+      '(took|taken|swallowed|ate|necked|downed|emptied) .. (whole|entire|full) (bottle|packet|pack|box|strip) of (medicine|medication|med|meds|tylenol|advil|motrin|aleve|ibuprofen|aspirin|antidepressant|antidepressants|benadryl|xanax|painkiller|painkillers|sleeping)',
+      '(took|taken|swallowed|necked|downed) (=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|twenty|thirty|forty|fifty) of (my|her|his|their|the)',
       'taking a lot of (tylenol|paracetamol|acetaminophen)',
       '(took|taken) too (many|much)',
       'too much (tylenol|paracetamol|insulin|medication|medicine)',

@@ -14,6 +14,13 @@ export const heartLungsCases: readonly RedFlagCase[] = [
     63,
     'female',
   ),
+  fires(
+    'possible-heart-attack',
+    'heartburn since this morning that goes into my jaw and left arm, and I am sweaty',
+    60,
+    'male',
+  ),
+  rests('possible-heart-attack', 'heartburn after curry, it burns up to my throat', 60, 'male'),
   rests(
     'possible-heart-attack',
     'sharp pain in my chest only when I take a deep breath after days of coughing, no sweating',

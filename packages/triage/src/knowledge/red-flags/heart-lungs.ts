@@ -6,6 +6,12 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     id: 'possible-heart-attack',
     name: 'Possible heart attack',
     when: any(
+      // What people take for heartburn.
+      all(
+        'heartburn',
+        'pain-spreading-arm-jaw',
+        any('sweating', 'shortness-of-breath', 'nausea', 'near-fainting', 'arm-pain-heavy'),
+      ),
       all(
         'chest-pressure',
         any(

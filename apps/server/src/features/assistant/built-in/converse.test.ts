@@ -332,7 +332,7 @@ describe('a question that the library answers', () => {
 
   it('says what an illness is, and whether others can catch it', () => {
     const { text } = ask('can adults catch hand foot and mouth off their kids', {})
-    expect(text).toMatch(/adults can catch it too|catch it/i)
+    expect(text).toMatch(/adults can catch it too|Can others catch it\?/)
     expect(ask('what is hand foot and mouth disease', {}).text).toContain('is a common virus infection')
   })
 
@@ -365,4 +365,19 @@ describe('a question that the library answers', () => {
   it('is said not to be known in its language', () => {
     expect(ask('Wie repariere ich mein Fahrrad?', {}).text).toMatch(/^Darauf habe ich keine Antwort/)
   })
+})
+
+describe('a question about the assistant', () => {
+  it.each(['what can u do', 'Who can see what I type in here?', 'is this private?'])('is answered: %s', (text) =>
+    expect(ask(text, {}).text).toMatch(/^(?:I am the health assistant|What you write is kept)/),
+  )
+
+  it.each([
+    'I have had blood in my urine for two days, can someone see me today?',
+    'What do you do for a burn from hot oil?',
+    'What do you do if a baby under 1 is choking?',
+    'my daughter has a fever of 39.5 for 4 days, can my daughter see a GP today?',
+  ])('is none where somebody asks for help: %s', (text) =>
+    expect(ask(text, {}).text).not.toMatch(/^(?:I am the health assistant|What you write is kept)/),
+  )
 })

@@ -21,6 +21,15 @@ describe('a question that somebody foresaw', () => {
   })
 
   it.each([
+    ['Can I take ibuprofen on an empty stomach?', { conditions: [{ name: 'Stomach ulcer', icd10: 'K25' }] }],
+    ['Can I take ibuprofen and paracetamol together?', { allergies: ['ibuprofen'] }],
+    ['Estoy embarazada, ¿puedo tomar ibuprofeno con el estómago vacío?', {}],
+  ])('never comes before a check of the medicine against the person: %s', (text, record) => {
+    const { details } = ask(text, record)
+    expect(details.sources.some(({ page = '' }) => page.includes('/question/'))).toBe(false)
+  })
+
+  it.each([
     'I have a cough and a fever since yesterday.',
     'My heel hurts in the morning.',
     'what is losartan for',
@@ -48,10 +57,17 @@ describe('a question about a value', () => {
   it.each([
     'my baby has a hemoglobin of 9, is that low?',
     'I am pregnant and my hb is 10.5, is it low?',
+    'my son Hb 10.5 is that low',
+    'are 10.5 for hemoglobin low for kids?',
+    'My TSH was 7.8, now 2.1, is that ok?',
+    'Vit D 60k sachet weekly, is it ok?',
     'potassium 6.8 what does it mean',
-  ])('is no verdict for children and in pregnancy, nor where it is an emergency: %s', (text) => {
-    expect(ask(text).text).not.toContain('For most adults')
-  })
+  ])(
+    'is no verdict for children, in pregnancy, of several values, of a dose, nor where it is an emergency: %s',
+    (text) => {
+      expect(ask(text).text).not.toContain('For most adults')
+    },
+  )
 
   it('is graded by the sex that the words tell', () => {
     expect(ask('my husband has a hemoglobin of 12.5, is that low?').text).toContain('is a low value')
@@ -78,7 +94,20 @@ describe('medicines that are asked about', () => {
     expect(ask(text).text).not.toMatch(/alcohol withdrawal/i)
   })
 
-  it('tell the hour of a dose and no overdose', () => {
-    expect(ask('how many tylenol is safe i took 2 at 9').details.emergency).toBeNull()
-  })
+  it.each([
+    'how many tylenol is safe i took 2 at 9',
+    'I took tylenol but still had 103 at midnight',
+    'I took ibuprofen about 10 and my headache is gone',
+  ])('tell an hour or a fever and no overdose: %s', (text) => expect(ask(text).details.emergency).toBeNull())
+
+  it.each([
+    'does clonazepam expire? found two boxes and i was going to take them all tonight',
+    'el paracetamol se toma con comida? me he tomado unas 30',
+    'le doliprane se prend avec à manger ? j’en ai pris une trentaine',
+    'muss man paracetamol nach dem essen nehmen? hab vorhin so 25 stück genommen',
+    'pensaba tomármelas todas esta noche y listo',
+    'dolo khane ke baad lete hain kya? maine abhi 25 kha li',
+  ])('call for help where too much was or will be taken, whatever is asked beside it: %s', (text) =>
+    expect(ask(text).details.emergency).not.toBeNull(),
+  )
 })

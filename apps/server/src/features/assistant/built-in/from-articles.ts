@@ -8,9 +8,11 @@ import {
   sectionsAsked,
 } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
-import { judgeMedicines, tellsBesideMedicines, tellsOfComplaint } from '@salus/triage'
+import { judgeMedicines, namedMedicines, tellsBesideMedicines, tellsOfComplaint } from '@salus/triage'
 import { articleReply, type ToldValue } from '../library/article-reply.ts'
 import { findForeseen, findInLibrary, namesOfPage, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
+import { conflictLines } from './medicine-conflict-lines.ts'
+import { MAY_BOTH } from './together.ts'
 import { checkedLines } from './topic-reply.ts'
 import {
   type BuiltInReply,
@@ -65,9 +67,7 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
 export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefined {
   const { text, region } = turn
   if (ASKS_THE_RECORD.test(text)) return undefined
-  // "I am pregnant, can I take ibuprofen?" is weighed against the person.
-  if (heard && MAY_TAKE.test(text) && medicinesIn(text).length > 0 && tellsBesideMedicines(heard.assessment))
-    return undefined
+  if (isWeighed(turn, heard)) return undefined
   if (!isQuestion(text) && heard && (TELLS_OF_ILLNESS.test(text) || tellsOfComplaint(heard.assessment)))
     return undefined
   const language = languageOf(turn, heard)
@@ -75,10 +75,21 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   const isWhole = (whole[0]?.score ?? 0) >= FORESEEN
   const [best] = isWhole ? whole : inClauses(text, language, whole, findForeseen)
   // Whether somebody may take a medicine is checked against them: only the very question has an answer for all.
-  const least = medicinesIn(text).length > 0 && MAY_TAKE.test(text) ? EXACT : FORESEEN
+  const least = medicinesIn(text).length > 0 && MAY_BOTH.test(text) ? EXACT : FORESEEN
   if (!best || best.score < least || (isWhole && isPageRather(text, language, best))) return undefined
   const read = readInLibrary(best.id, language, region)
   return read && namesAlike(read, text, isWhole) ? { read, language, score: best.score } : undefined
+}
+
+/** An answer for all does not count where the record or the words speak against a medicine: "I am pregnant, can I take ibuprofen?" */
+function isWeighed(turn: Turn, heard: Told | undefined): boolean {
+  const { text, region, record } = turn
+  const asked = medicinesIn(text)
+  if (asked.length === 0) return false
+  if (heard && MAY_BOTH.test(text) && tellsBesideMedicines(heard.assessment)) return true
+  const { medicines } = judgeMedicines(namedMedicines(text), turn)
+  if (medicines.some(({ reason, ownCautions }) => reason !== null || ownCautions.length > 0)) return true
+  return record.pregnant === true || conflictLines({ asked, record, language: 'en', region }).length > 0
 }
 
 /** "What is shingles?" is all of the page's name, and less of "how long is shingles contagious". */
@@ -244,7 +255,7 @@ const isOfIllnessInGeneral = ({ text }: Turn, { assessment }: Told, { read, scor
   !TELLS_OF_ILLNESS.test(text) &&
   !OF_SOMEBODY.test(text) &&
   assessment.rules.length === 0 &&
-  read.condition !== undefined &&
+  (read.condition !== undefined || read.article?.kind === 'question') &&
   score >= SURE
 
 const OF_SOMEBODY =

@@ -11,10 +11,9 @@ const GREETING =
 const THANKS = /^(thanks?|thank you|thx|ty|great|ok(ay)?|perfect|got it|gracias|merci|danke)\b[\s,!.a-z]{0,25}$/i
 const FAREWELL = /^(bye|goodbye|good ?night|see you)\b[\s,!.a-z]{0,20}$/i
 const WHO =
-  /\b(who|what) are you\b|\bare you (a )?(doctor|human|robot|bot|ai|real)\b|\bwhat (?:can|do) (?:you|u) do\b|\bhow (?:can|do) (?:you|u) help\b|^help$/i
-
+  /\b(who|what) are you\b|\bare you (a )?(real )?(doctor|human|robot|bot|ai|real)\b|^(?:so )?what (?:can|do) (?:you|u) do\W*$|^(?:so )?how (?:can|do) (?:you|u) help(?: me)?\W*$|^help$/i
 const PRIVATE =
-  /\b(?:who (?:can|could|will|else) (?:see|read|look)|can (?:anyone|anybody|somebody|someone|my \w+|other people) (?:see|read)|is (?:this|it|what i (?:type|write|say)) (?:private|confidential|anonymous)|do (?:you|u) (?:share|sell|save|keep|store) (?:my|what|this))\b/i
+  /^(?:hi |hello |ok |so |and )?(?:who (?:can|could|will|else can) (?:see|read) (?:what i|this|my (?:chats?|messages?|questions?|data))|can (?:anyone|anybody|someone|somebody|my \w+|other people|others) (?:see|read) (?:what i|this chat|my (?:chats?|messages?|questions?))|is (?:this|this chat|what i (?:type|write|say)(?: here)?) (?:private|confidential|anonymous)|do (?:you|u) (?:share|sell|save|keep|store) (?:my (?:data|chats?|messages?|info|information)|what i))\b/i
 
 /** What is said to be polite, or about the assistant itself. */
 export function smallTalk(text: string, mode: Mode): Talk | undefined {

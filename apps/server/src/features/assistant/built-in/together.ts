@@ -37,7 +37,7 @@ const TAKEN =
 const HAPPENS =
   /(?<!\p{L})(?:after|then|now|help|después|luego|ahora|ayuda|après|puis|maintenant|aide|nach|dann|jetzt|hilfe)(?!\p{L})|बाद|अब|తర్వాత|ఇప్పుడు/iu
 /** Somebody asks before taking anything. */
-const MAY_BOTH =
+export const MAY_BOTH =
   /(?<!\p{L})(?:can|may|could|should|is it (?:ok|okay|safe|fine|all right)|ok to|safe to|together|mix|yes or no|puedo|puede|se puede|podría|debo|juntos|juntas|mezclar|je peux|puis-je|peut-on|on peut|ensemble|mélanger|darf|kann|soll|zusammen|gleichzeitig)(?!\p{L})|सकत|साथ|saath|sakt[aei]|కలిపి|వచ్చా|ొచ్చా|kalipi|vaccha/iu
 /** Which of them, not whether both. */
 const COMPARES =
@@ -109,20 +109,25 @@ function asksOfBoth({ text }: Turn, told: Told | undefined): boolean {
 
 /**
  * Words about several medicines and nothing that is felt or was taken are like those of people who took too much: a likeness
- * alone calls no ambulance to "can Mum have ibuprofen with her codeine?".
+ * alone calls no ambulance to "can Mum have ibuprofen with her codeine?". Only where every word shows that somebody asks before.
  */
 export const asksOfMedicinesAlone = ({ text }: Turn, { assessment }: Told): boolean =>
+  assessment.language.told === 'en' &&
+  assessment.emergency?.kind !== 'crisis' &&
   assessment.rules.length === 0 &&
   assessment.conditions.every(({ urgency, probability }) => urgency !== 'emergency' || probability < LIKELY) &&
   allMedicinesIn(text).length >= 2 &&
   MAY_BOTH.test(text) &&
   !TAKEN.test(text) &&
-  !HARMS.test(text) &&
+  !HARMS.test(text.replace(AGE_OR_STRENGTH, '')) &&
   !tellsOfComplaint(assessment)
 
 const LIKELY = 0.1
+const AGE_OR_STRENGTH =
+  /\b\d{2,4} ?(?:mg|mcg|years?|yrs?|yo|y\/o)\b|\b(?:is|am|aged|age) \d{2,3}\b|['’](?:s|m) \d{2,3}\b/gi
+/** A number of two digits may be one of tablets. */
 const HARMS =
-  /\b(?:all (?:of )?(?:my|the|his|her|them)|whole|bottle|packet|box|enough|die|dying|dead|end it|ends?|wake|kill|hurt|harm|overdos|od|high|forever)\b/i
+  /\d{2}|\b(?:all|whole|entire|bottle|packet|pack|box|strip|enough|die|dying|dead|end|ends|over|wake|kill|hurt|harm|overdos\w*|od|high|forever|got into|popped|downed|chewed|swallow\w*|how many)\b/i
 
 /** What the pages of the medicines say to somebody whose record tells of a pregnancy or of breast-feeding. */
 function inPregnancy(

@@ -1,5 +1,5 @@
 import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
-import { languageHint, languageOfSmallWords } from '@salus/library'
+import { languageHint, languageOfSmallWords, medicinesIn } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { type Assessment, assess, ENGINE, type HealthRecord, type judgeMedicines } from '@salus/triage'
 import type { FromRecord } from '../grounding/with-record.ts'
@@ -59,7 +59,10 @@ export function languageOf({ text, region }: Turn, heard: Told | undefined): Lan
   if (!isLatin || words > FEW_WORDS) return told
   // Hindi and Telugu in Latin letters hold English words, and share small ones: it takes many of them.
   if (told === 'hi' || told === 'te') return languageOfSmallWords(text, Math.max(3, words * MOSTLY)) ?? told
-  return languageOfSmallWords(text) ?? (told === 'en' ? (languageHint(text) ?? told) : told)
+  const written = languageOfSmallWords(text) ?? (told === 'en' ? languageHint(text) : undefined)
+  // "Ibuprofen + Eliquis ok?" has no word of a language: names of medicines are alike in many.
+  const isOfNames = medicinesIn(text).length > 0 && languageHint(text) === undefined
+  return written ?? (isOfNames ? (languageOfSmallWords(text, 1) ?? 'en') : told)
 }
 const DEVANAGARI = /\p{Script=Devanagari}/u
 const FEW_WORDS = 10

@@ -19,7 +19,7 @@ describe('the health library', () => {
     for (const language of LANGUAGES) {
       const list = libraryRoom(room, { ...US, language })
       // Foreseen questions are translated one after the other.
-      if (room === 'question') expect(list.length).toBeLessThanOrEqual(english.length)
+      if (room === 'question') expect(list.length).toBeGreaterThan(100)
       else expect(list.length).toBe(english.length)
       expect(list.filter(({ title }) => title.trim() === '')).toEqual([])
     }

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { says, startModelServer } from '#server/testing/model-server.ts'
 import { agreeToModels, makeTestApp, signIn } from '#server/testing/test-app.ts'
+import { converse } from '../built-in/converse.ts'
 import { plain } from '../built-in/turn.ts'
 import { packsService } from './packs.service.ts'
 import { bringIn, folderOf, QUILLITIS, questionsOf, topicsOf } from './testing/made-packs.ts'
+import { mayAnswer } from './with-packs.ts'
 
 const HOSTILE = questionsOf(
   '9',
@@ -105,6 +107,13 @@ eachDatabase((makeDatabase) => {
       expect(text).not.toContain('PACK words')
       expect(JSON.stringify(details.sources)).not.toContain('Made Pack')
     }
+  })
+
+  test('a pack does not take the place of when to seek care, where the language is not read', () => {
+    const text = 'quillitis nedir nasıl tedavi edilir'
+    const reply = converse({ text, region: 'US', mode: 'everyday', record: {}, interview: null })
+    expect(reply.text).toContain('**Seek care if**')
+    expect(mayAnswer(reply)).toBe(false)
   })
 
   test('what a pack says is shown as text: no link, heading or tag of it', async () => {

@@ -30,8 +30,8 @@ export function medicinesTold({ text, start }: Said, told: Told, year: { now: nu
     : behindVerb(text, names, verbs)
   return names.flatMap((name, at): ToldMedicine[] => {
     const verb = does[at]
-    const { isOwn, isDenied, isSupposed } = told(start + name.start, start + name.end)
-    if (!verb || !isOwn || isSupposed || (verb.does === 'takes' && isDenied)) return []
+    const { isOwn, isDenied, isSupposed, isPast } = told(start + name.start, start + name.end)
+    if (!verb || !isOwn || isSupposed || (verb.does === 'takes' && (isDenied || isPast))) return []
     const { strength, frequency } = howTaken(text.slice(name.end, names[at + 1]?.start ?? text.length))
     const written = text.slice(name.start, name.end)
     return [
@@ -69,7 +69,7 @@ const overlap = (one: Verb, other: Verb): boolean => one.start < other.end && ot
 const MOST_BETWEEN = 7
 /** "I take it because lisinopril made me cough", "I started feeling sick after metformin". */
 const ABOUT_ELSE =
-  /(?<!\p{L})(?:because|but|instead|rather|after|feeling|having|getting|break|except|without|not|than|to (?:buy|get|ask|try|feel)|weil|sondern|statt|ohne|nach|porque|pero|sin|en vez|después|parce|mais|sans|après|au lieu|लेकिन|के बाद|lekin|ke baad|కానీ|తర్వాత)(?!\p{L})/iu
+  /(?<!\p{L})(?:because|but|instead|rather|after|while|feeling|having|getting|drinking|smoking|vaping|eating|working|driving|break|except|without|not|than|to (?:buy|get|ask|try|feel)|weil|sondern|statt|ohne|nach|porque|pero|sin|en vez|después|parce|mais|sans|après|au lieu|लेकिन|के बाद|lekin|ke baad|కానీ|తర్వాత)(?!\p{L})/iu
 
 const isNear = (between: string): boolean =>
   (between.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length <= MOST_BETWEEN && !ABOUT_ELSE.test(between)

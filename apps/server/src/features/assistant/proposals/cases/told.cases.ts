@@ -39,6 +39,9 @@ export const TOLD: readonly ProposalCase[] = [
 ]
 
 export const NOT_TOLD: readonly ProposalCase[] = [
+  // Something else was stopped
+  ['I stopped drinking while on warfarin.'],
+  ['I quit smoking with bupropion.'],
   // Questions
   ['Can I take metformin 500 mg twice a day?'],
   ['Am I allergic to penicillin?'],

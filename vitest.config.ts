@@ -29,6 +29,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       project('contract', 'packages/contract', together),
+      project('dosing', 'packages/dosing', together),
       project('exchange', 'packages/exchange', together),
       project('extract', 'packages/extract', together),
       project('library', 'packages/library', together),

@@ -129,6 +129,8 @@ describe('the compiler', () => {
     ['packages/extract', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/exchange', 'the document', 'export const title = document.title\n', 'TS2584'],
     ['packages/exchange', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
+    ['packages/dosing', 'the document', 'export const title = document.title\n', 'TS2584'],
+    ['packages/dosing', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/summary', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/library', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
     ['packages/terms', 'Node', "import { readFileSync } from 'node:fs'\nexport { readFileSync }\n", 'TS2591'],
@@ -219,6 +221,12 @@ describe('the linter', () => {
       'noRestrictedGlobals',
     ],
     [
+      'doses that read the clock',
+      'packages/dosing/src/doses-between.ts',
+      'export const now = () => new Date()\n',
+      'noRestrictedGlobals',
+    ],
+    [
       'a contract that imports Node',
       'packages/contract/src/paths.ts',
       "import { join } from 'node:path'\nexport { join }\n",
@@ -277,6 +285,7 @@ function furnish() {
     'packages/triage',
     'packages/library',
     'packages/summary',
+    'packages/dosing',
     'packages/exchange',
     'packages/extract',
   ]

@@ -4,6 +4,7 @@ export const ACCESS_KINDS = [
   'profile',
   'vital signs',
   'medical history',
+  'medicines',
   'lab results',
   'documents',
   'conversations',

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { PasswordSchema } from './accounts.ts'
 
 const Right = z.enum(['read', 'write']).optional()
+/** `mark`: looks at them, and marks doses. */
+const MedicineRight = z.enum(['read', 'mark', 'write']).optional()
 
-/** Write includes read. A part that is not named is not shared. */
+/** Write includes mark, and mark includes read. A part that is not named is not shared. */
 export const CircleRightsSchema = z
-  .strictObject({ vitals: Right, history: Right, medicines: Right, documents: Right, reports: Right })
+  .strictObject({ vitals: Right, history: Right, medicines: MedicineRight, documents: Right, reports: Right })
   .meta({ id: 'CircleRights' })
 export type CircleRights = z.infer<typeof CircleRightsSchema>
 

@@ -2,8 +2,12 @@ import type { CircleRights } from './care-circle.ts'
 import type { CirclePart } from './circle-parts.ts'
 import { API } from './paths.ts'
 
+/** Each includes those before it. */
+const ACCESSES = ['read', 'mark', 'write'] as const
+type CircleAccess = (typeof ACCESSES)[number]
+
 export interface CircleRoute {
-  access: 'read' | 'write'
+  access: CircleAccess
   /** All of them are needed; of `anyOf` one is enough, and the room leaves out what is not shared. */
   parts: readonly CirclePart[]
   anyOf?: true
@@ -11,6 +15,7 @@ export interface CircleRoute {
 
 const read = (...parts: CirclePart[]): CircleRoute => ({ access: 'read', parts })
 const readAny = (...parts: CirclePart[]): CircleRoute => ({ access: 'read', parts, anyOf: true })
+const mark = (...parts: CirclePart[]): CircleRoute => ({ access: 'mark', parts })
 const write = (...parts: CirclePart[]): CircleRoute => ({ access: 'write', parts })
 
 /** All that a member of a care circle can reach of another's record, by method and route; all else is closed to them. */
@@ -30,6 +35,24 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`GET ${API.medicalHistory}/:userId/versions`]: read('history', 'medicines'),
   [`GET ${API.medicalHistory}/:userId/versions/:version`]: read('history', 'medicines'),
   [`POST ${API.medicalHistory}/:userId/versions/:version/restore`]: write('history', 'medicines'),
+  [`GET ${API.medicines}`]: read('medicines'),
+  [`GET ${API.medicines}/:id`]: read('medicines'),
+  [`GET ${API.medicineNames}`]: read('medicines'),
+  [`GET ${API.doses}`]: read('medicines'),
+  [`GET ${API.dosesToday}`]: read('medicines'),
+  [`GET ${API.doseDays}`]: read('medicines'),
+  [`GET ${API.adherence}`]: read('medicines'),
+  [`GET ${API.medicineChecks}`]: read('medicines'),
+  [`POST ${API.medicineChecks}`]: read('medicines'),
+  [`POST ${API.doses}`]: mark('medicines'),
+  [`DELETE ${API.doses}/:id`]: mark('medicines'),
+  [`POST ${API.medicines}`]: write('medicines'),
+  [`PUT ${API.medicines}/:id`]: write('medicines'),
+  [`PUT ${API.medicines}/:id/status`]: write('medicines'),
+  [`DELETE ${API.medicines}/:id`]: write('medicines'),
+  [`POST ${API.medicines}/:id/restore`]: write('medicines'),
+  [`PUT ${API.medicineDismissals}`]: write('medicines'),
+  [`DELETE ${API.medicineDismissals}/:fingerprint`]: write('medicines'),
   [`GET ${API.documents}`]: read('documents'),
   [`GET ${API.documents}/:id`]: read('documents'),
   [`GET ${API.documents}/:id/file`]: read('documents'),
@@ -89,6 +112,9 @@ export function opensRoute(route: string, { rights, isGuardian }: { rights: Circ
   if (isGuardian && GUARDIAN_ROUTES.has(route)) return true
   const wanted = CIRCLE_ROUTES[route]
   if (!wanted) return false
-  const has = (part: CirclePart) => rights[part] === 'write' || (wanted.access === 'read' && rights[part] === 'read')
+  const has = (part: CirclePart) => {
+    const right = rights[part]
+    return right !== undefined && ACCESSES.indexOf(right) >= ACCESSES.indexOf(wanted.access)
+  }
   return wanted.anyOf ? wanted.parts.some(has) : wanted.parts.every(has)
 }

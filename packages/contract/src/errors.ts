@@ -226,6 +226,26 @@ export const ERRORS = {
     message: 'The medical history was changed in another place while you were editing it. Nothing is lost.',
     retryable: false,
   },
+  medicine_changed: {
+    status: 409,
+    message: 'This medicine was changed in another place while you were editing it. Nothing is lost.',
+    retryable: false,
+  },
+  medicine_id_taken: {
+    status: 409,
+    message: 'There is another medicine under this number already.',
+    retryable: false,
+  },
+  medicines_full: {
+    status: 409,
+    message: 'Your list holds {limit} medicines, which is the most. Remove one that you no longer need.',
+    retryable: false,
+  },
+  medicines_busy: {
+    status: 409,
+    message: 'Your medicines were changed in another place at the same moment. Please try again.',
+    retryable: true,
+  },
   proposal_overtaken: {
     status: 409,
     message: 'Your record was changed since then, so I left it as it is. You can change it on its own page.',

@@ -222,6 +222,27 @@ export {
   type StorageUse,
   StorageUseSchema,
 } from './documents.ts'
+export {
+  type Adherence,
+  AdherenceSchema,
+  type AsNeededDose,
+  type DoseDays,
+  DoseDaysAskSchema,
+  DoseDaysSchema,
+  type DoseMark,
+  type DoseMarkList,
+  DoseMarkListSchema,
+  DoseMarkSchema,
+  type DosesToday,
+  DosesTodaySchema,
+  type MarkAnswer,
+  MarkAnswersSchema,
+  type NewDoseMark,
+  NewDoseMarksSchema,
+  type PlannedDose,
+  PlannedDoseSchema,
+  type SupplyState,
+} from './doses.ts'
 export { judgePassword, type PasswordEstimator, type PasswordJudgement } from './easy-passwords.ts'
 export {
   CARD_PARTS,
@@ -364,6 +385,15 @@ export {
   type SurgeryEntry,
 } from './medical-history.ts'
 export {
+  type Candidate,
+  CandidateSchema,
+  DismissCheckSchema,
+  type FoundByCheck,
+  FoundByCheckSchema,
+  type MedicineChecks,
+  MedicineChecksSchema,
+} from './medicine-checks.ts'
+export {
   CONFLICT_RULES,
   type ConflictRule,
   type MedicineCheck,
@@ -371,6 +401,46 @@ export {
   type MedicineConflict,
   MedicineConflictSchema,
 } from './medicine-conflicts.ts'
+export {
+  CHECK_KINDS,
+  type CheckKind,
+  DIRECTIONS_LIMIT,
+  DOSE_ASKS,
+  DOSE_STATES,
+  DOSE_STATUSES,
+  type DoseAsk,
+  type DoseState,
+  type DoseStatus,
+  MARKS_PAGE,
+  MEDICINE_FORMS,
+  MEDICINE_KINDS,
+  MEDICINE_STATUSES,
+  MEDICINE_TEXT_LIMIT,
+  type MedicineForm,
+  type MedicineKind,
+  type MedicineStatus,
+  MOST_DOSE_DAYS,
+  MOST_MARKS,
+  MOST_MEDICINES,
+} from './medicine-facts.ts'
+export {
+  type Medicine,
+  type MedicineChange,
+  MedicineChangedSchema,
+  MedicineChangeSchema,
+  type MedicineContent,
+  MedicineContentSchema,
+  type MedicineList,
+  MedicineListSchema,
+  type MedicineName,
+  MedicineNamesSchema,
+  MedicineSchema,
+  type MedicineStatusChange,
+  MedicineStatusChangeSchema,
+  type NewMedicine,
+  NewMedicineSchema,
+  type Supply,
+} from './medicines.ts'
 export { MESSAGES } from './messages.ts'
 export { WEB_VITALS, type WebVital, WebVitalSchema } from './metrics.ts'
 export {
@@ -491,6 +561,7 @@ export {
   REGIONS,
   type Region,
 } from './regions.ts'
+export { DAYS_OF_WEEK, EVENT_TIMINGS, RevisionSchema, type ScheduleJson, ScheduleSchema } from './schedules.ts'
 export {
   type Confirmation,
   ConfirmationSchema,

@@ -20,15 +20,15 @@ const ROOMS: Room[] = [
   { to: PAGES.documents, label: 'Documents', parts: ['documents'] },
 ]
 
+const RIGHT_WORDS = { read: 'look', mark: 'look and mark doses', write: 'look and change' }
+
 /** The first page of another person's record: what of it is shared, and nothing of what is not. */
 export function RecordHome({ record: { ownerId, name, rights, isGuardian } }: { record: SharedRecord }) {
   const may = (part: CirclePart) => rights[part] !== undefined
   const rooms = ROOMS.filter(({ parts }) => parts.some(may)).map(({ to, label, parts }) => ({
     to,
     label,
-    said: parts
-      .filter(may)
-      .map((part) => `${PART_WORDS[part]}: ${rights[part] === 'write' ? 'look and change' : 'look'}`),
+    said: parts.filter(may).map((part) => `${PART_WORDS[part]}: ${RIGHT_WORDS[rights[part] ?? 'read']}`),
   }))
   const more = [
     ...(rights.vitals === 'write'

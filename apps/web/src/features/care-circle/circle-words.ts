@@ -21,9 +21,10 @@ export const untilText = (until: string | null): string => (until === null ? '' 
 /** `May look at vital signs. May look at and change documents.` */
 export function rightsText(rights: CircleRights, isGuardian: boolean): string {
   if (isGuardian) return 'A parent: sees and changes everything.'
-  const named = (right: 'read' | 'write') =>
+  const named = (right: 'read' | 'mark' | 'write') =>
     CIRCLE_PARTS.filter((part) => rights[part] === right).map((part) => PART_WORDS[part].toLowerCase())
   const said = (words: string, parts: string[]) =>
     parts.length === 0 ? '' : `${words} ${new Intl.ListFormat('en').format(parts)}. `
-  return `${said('May look at', named('read'))}${said('May look at and change', named('write'))}`.trim()
+  const marks = named('mark').length > 0 ? 'May look at medicines and mark doses. ' : ''
+  return `${said('May look at', named('read'))}${marks}${said('May look at and change', named('write'))}`.trim()
 }

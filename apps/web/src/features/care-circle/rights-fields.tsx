@@ -15,12 +15,19 @@ const CHOICES = [
   { value: 'write', label: 'May look and change' },
 ]
 
+/** Whoever helps with medicines may mark what was taken, and change nothing else. */
+const MEDICINE_CHOICES = [
+  ...CHOICES.slice(0, 2),
+  { value: 'mark', label: 'May look and mark doses' },
+  ...CHOICES.slice(2),
+]
+
 /** Which parts, in which way, until when. */
 export function RightsFields({ draft, onChange }: { draft: RightsDraft; onChange: (draft: RightsDraft) => void }) {
   const { rights, lastDay } = draft
   const choose = (part: CirclePart, right: string) => {
     const { [part]: _, ...others } = rights
-    onChange({ ...draft, rights: right === '' ? others : { ...others, [part]: right as 'read' | 'write' } })
+    onChange({ ...draft, rights: right === '' ? others : { ...others, [part]: right as 'read' } })
   }
   return (
     <>
@@ -31,7 +38,7 @@ export function RightsFields({ draft, onChange }: { draft: RightsDraft; onChange
             <NativeSelect
               key={part}
               label={PART_WORDS[part]}
-              data={CHOICES}
+              data={part === 'medicines' ? MEDICINE_CHOICES : CHOICES}
               value={rights[part] ?? ''}
               onChange={(event) => choose(part, event.currentTarget.value)}
             />

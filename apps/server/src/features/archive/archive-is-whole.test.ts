@@ -49,6 +49,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   document_storage: 'a counter',
   host_acts: 'what the host did to the account: a notice that goes once it is seen',
   import_parts: 'a file on its way in, which goes once it is read',
+  jobs: 'when something of theirs is to be done next, told by ids',
   model_keys: 'a key of another service, which is never shown again',
   outbox: 'a message on its way out, of minutes or hours',
   recovery_codes: 'hashes; how many are left is told in account.json',

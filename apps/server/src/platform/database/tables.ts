@@ -6,6 +6,7 @@ import type { ConversationTables } from './tables/conversations.ts'
 import type { DoctorTables } from './tables/doctors.ts'
 import type { DocumentTables } from './tables/documents.ts'
 import type { ImportTables } from './tables/imports.ts'
+import type { JobTables } from './tables/jobs.ts'
 import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { ModelTables } from './tables/models.ts'
@@ -24,6 +25,7 @@ export type Tables = AccountTables &
   DoctorTables &
   DocumentTables &
   ImportTables &
+  JobTables &
   MedicalHistoryTables &
   LabTables &
   ModelTables &

@@ -42,6 +42,7 @@ import { sealedKinds } from './062-sealed-kinds.ts'
 import { accessPersons } from './063-access-persons.ts'
 import { packs } from './076-packs.ts'
 import { hostActs } from './077-host-acts.ts'
+import { jobs } from './082-jobs.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -88,5 +89,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '063-access-persons': accessPersons(dialect),
     '076-packs': packs(dialect),
     '077-host-acts': hostActs,
+    '082-jobs': jobs,
   }
 }

@@ -93,7 +93,7 @@ export interface StepsSchedule extends Common {
   kind: 'steps'
   steps: readonly Step[]
   /** After the last step: nothing more, the last step for good, or all steps again. */
-  then: 'stop' | 'stay' | 'repeat'
+  afterwards: 'stop' | 'stay' | 'repeat'
 }
 
 export interface AsNeededSchedule extends Common {

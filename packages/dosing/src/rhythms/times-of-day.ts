@@ -76,13 +76,13 @@ function timesOfDaily({ days, times, from }: DailySchedule): (day: number) => re
   return (day) => (isDayOf(days, day, first) ? times : [])
 }
 
-function timesOfSteps({ steps, then, from }: StepsSchedule): (day: number) => readonly DoseTime[] {
+function timesOfSteps({ steps, afterwards, from }: StepsSchedule): (day: number) => readonly DoseTime[] {
   const first = readDay(from)
   const all = steps.reduce((sum, { lasts }) => sum + lasts, 0)
   return (day) => {
     const since = day - first
-    if (since < 0 || (since >= all && then === 'stop')) return []
-    let start = then === 'repeat' ? day - (since % all) : first
+    if (since < 0 || (since >= all && afterwards === 'stop')) return []
+    let start = afterwards === 'repeat' ? day - (since % all) : first
     for (const [index, step] of steps.entries()) {
       const isLast = index === steps.length - 1
       if (day < start + step.lasts || isLast) {

@@ -107,8 +107,7 @@ export const ScheduleSchema = z
         .array(z.strictObject({ lasts: Count(3_660), days: DayPatternSchema.exactOptional(), times: Times }))
         .min(1)
         .max(100),
-      // biome-ignore lint/suspicious/noThenProperty: nobody awaits a schema.
-      then: z.enum(['stop', 'stay', 'repeat']),
+      afterwards: z.enum(['stop', 'stay', 'repeat']),
     }),
     z.strictObject({
       kind: z.literal('asNeeded'),

@@ -10,12 +10,12 @@ const states = (now: string, marks: Mark[] = []) =>
   tellDoses(daily, '2026-03-09T23:00:00Z', '2026-03-10T23:00:00Z', marks, now).map(({ state }) => state)
 
 describe('what becomes of a dose', () => {
-  test('it is to come, due, late after half an hour, and missed when the next one is nearer', () => {
-    expect(states('2026-03-10T06:59:59Z')).toEqual(['coming', 'coming'])
-    expect(states('2026-03-10T07:00:00Z')).toEqual(['due', 'coming'])
-    expect(states('2026-03-10T07:30:00Z')).toEqual(['late', 'coming'])
-    expect(states('2026-03-10T12:59:59Z')).toEqual(['late', 'coming'])
-    expect(states('2026-03-10T13:00:00Z')).toEqual(['missed', 'coming'])
+  test('it is for later, due, late after half an hour, and missed when the next one is nearer', () => {
+    expect(states('2026-03-10T06:59:59Z')).toEqual(['later', 'later'])
+    expect(states('2026-03-10T07:00:00Z')).toEqual(['due', 'later'])
+    expect(states('2026-03-10T07:30:00Z')).toEqual(['late', 'later'])
+    expect(states('2026-03-10T12:59:59Z')).toEqual(['late', 'later'])
+    expect(states('2026-03-10T13:00:00Z')).toEqual(['missed', 'later'])
   })
 
   test('it is missed when its day is over, but not four hours after it was due', () => {

@@ -37,10 +37,14 @@ const details = (proposal: Proposal): ReplyDetails => ({
 })
 
 /** Says something that is answered with this proposal; `decide` answers what the person decides. */
-function talk(proposal: Proposal, decide: (body: { state: string; confirmed?: boolean }) => object) {
+function talk(
+  proposal: Proposal,
+  decide: (body: { state: string; confirmed?: boolean }) => object,
+  emergency: ReplyDetails['emergency'] = null,
+) {
   const events: ReplyEvent[] = [
     { type: 'words', text: 'Thank you.' },
-    { type: 'done', id: crypto.randomUUID(), title: 'Metformin', details: details(proposal) },
+    { type: 'done', id: crypto.randomUUID(), title: 'Metformin', details: { ...details(proposal), emergency } },
   ]
   const handlers = new Proxy<Record<string, unknown>>(
     {},
@@ -74,6 +78,33 @@ const answered = (proposal: Proposal, state: Proposal['state'], more: Partial<Pr
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('what an answer proposes for the record', () => {
+  test('takes the focus only once its outcome can be seen, however early the next frame comes', async () => {
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0) ?? 0)
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    const focused: string[] = []
+    focus.mockImplementation(function (this: HTMLElement) {
+      if (this.getAttribute('role') === 'status') focused.push(this.textContent)
+    })
+    talk(METFORMIN, ({ state }) => answered(METFORMIN, state as Proposal['state']))
+    await screen.findByRole('region', { name: 'Add this medicine?' })
+    press('Add to my record')
+    await screen.findByText('Added to your record.')
+    await waitFor(() => expect(focused).toEqual(['Added to your record.']))
+    vi.unstubAllGlobals()
+    focus.mockRestore()
+  })
+
+  test('is not shown under an emergency', async () => {
+    talk(METFORMIN, () => ({}), {
+      kind: 'ambulance',
+      message: 'Call 911 now.',
+      numbers: [{ name: 'Ambulance', display: '911', tel: '911' }],
+    })
+    await screen.findByText('Thank you.')
+    await waitFor(() => expect(screen.queryByText('Salus clinical engine')).toBeTruthy())
+    expect(screen.queryByRole('region', { name: 'Add this medicine?' })).toBeNull()
+  })
+
   test('is shown with the words it came from, added by a tap, and taken back', async () => {
     const { calls, refresh } = talk(METFORMIN, ({ state }) => answered(METFORMIN, state as Proposal['state']))
     const card = await screen.findByRole('region', { name: 'Add this medicine?' })

@@ -1,5 +1,5 @@
 import type { Decision, MedicineConflict, Proposal, ProposalAnswer, ReadingAdvice } from '@salus/contract'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
 import { MedicineConflicts } from '#web/ui/medicine-conflicts.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -37,18 +37,25 @@ export function ProposalCard({ proposal, rooms, decide }: ProposalCardProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const { title, before, after, apply, applied, undone } = proposalWords(proposal)
   const { state, wasThere } = proposal
+  const wasPressed = useRef(false)
+  // The pressed button goes away with the old state, and an empty status cannot be focused: not before the new one is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the state.
+  useEffect(() => {
+    if (wasPressed.current) status.current?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [state])
 
   async function choose(wanted: Decision['state'], confirmed?: boolean) {
     if (busy) return
     setBusy(true)
     setProblem(null)
+    wasPressed.current = true
     try {
       const answer = await decide(proposal, { state: wanted, ...(confirmed ? { confirmed } : {}) })
       setTold(answer)
       if (wanted !== 'discarded') rooms.refresh()
-      // The pressed button has gone.
-      requestAnimationFrame(() => status.current?.focus({ preventScroll: true }))
     } catch (error) {
+      wasPressed.current = false
       const failure = error as Error
       const isUnusual = failure instanceof ApiFailure && failure.code === 'reading_unusual'
       if (failure instanceof ApiFailure) setTold({ conflicts: [], advice: adviceOf(failure) })

@@ -54,7 +54,8 @@ export function Reply({ text, emergency, notices, details, actions, proposals }:
           <ReplySources sources={sources} shown={shown} />
         </details>
       )}
-      {proposals}
+      {/* Nobody should read of their record while they need help. */}
+      {!emergency && proposals}
       {details && (
         <div className={classes.foot}>
           {details.answeredBy && <span>{details.answeredBy}</span>}

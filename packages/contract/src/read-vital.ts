@@ -90,7 +90,10 @@ const EXAMPLES: Record<VitalName, string> = {
 
 const NUMBER = String.raw`(\d{1,7}(?:[.,]\d{1,20})?)`
 const ONE = new RegExp(`^${NUMBER}(?!\\d)\\s*(.*)$`, 's')
-const TWO = new RegExp(`^${NUMBER}(?:\\s*(?:[/⁄∕／–—−-]|over)\\s*|\\s+)${NUMBER}(?!\\d)\\s*(.*)$`, 'is')
+const TWO = new RegExp(
+  `^${NUMBER}(?:\\s*(?:[/⁄∕／–—−-]|over|by|zu|sur|sobre|con|बटा|bata|బై|bai)\\s*|\\s+)${NUMBER}(?!\\d)\\s*(.*)$`,
+  'is',
+)
 const HOURS = /^(\d{1,2})\s*(?::|h|hours?)\s*([0-5]?\d)\s*(?:m|min|minutes)?$/i
 const FEET = /^(\d)\s*(?:'|′|’|ft|feet)\s*(?:(\d{1,2}(?:[.,]\d)?)\s*(?:"|″|”|''|in|inches)?)?$/i
 const CENTIMETRES_A_FOOT = 30.48

@@ -52,7 +52,7 @@ export function readMeasurements(tokens: readonly Token[], text: string, languag
       token.kind === 'number'
         ? (labAt(tokens, at, text) ??
           tabletsAt(tokens, at) ??
-          pressureAt(tokens, at) ??
+          pressureAt(tokens, at, text) ??
           scoreAt(tokens, at) ??
           singleAt(tokens, at, text, IN_GRAMS.has(language)))
         : weeksAt(tokens, at)
@@ -68,21 +68,27 @@ function labAt(tokens: readonly Token[], at: number, text: string): Measurement[
   return read && [read]
 }
 
+/** "130 zu 80", "130 sur 80", as it was written: beside the name of the pressure alone. */
+const OVER = /^\s*(by|zu|sur|sobre|con|बटा|bata|బై|bai)\s*$/i
+
 /** `120/80`, `88 / 50`, `120 over 80`. */
-function pressureAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
+function pressureAt(tokens: readonly Token[], at: number, text: string): Measurement[] | undefined {
   const systolic = (tokens[at] as Token).value
   const joint = tokens[at + 1]?.norm
-  const diastolic = tokens[at + 2]?.value ?? Number.NaN
+  // A small word of another language may not have been told in English.
+  const to = tokens[at + 1]?.kind === 'number' ? at + 1 : at + 2
+  const isOver = OVER.test(text.slice(tokens[at]?.end, tokens[to]?.start))
+  const diastolic = tokens[to]?.value ?? Number.NaN
   if (
-    (joint !== '/' && joint !== 'over') ||
+    (joint !== '/' && joint !== 'over' && !isOver) ||
     !(systolic >= 50 && systolic <= 280 && diastolic >= 20 && diastolic < systolic)
   )
     return undefined
   const named = isNamed(tokens, at, /^(bp|pressure)$/)
-  if (!named && !(systolic >= 70 && diastolic >= 35)) return undefined
+  if (!named && (isOver || !(systolic >= 70 && diastolic >= 35))) return undefined
   return [
-    { kind: 'systolic_mmhg', value: systolic, from: at, to: at + 2 },
-    { kind: 'diastolic_mmhg', value: diastolic, from: at, to: at + 2 },
+    { kind: 'systolic_mmhg', value: systolic, from: at, to },
+    { kind: 'diastolic_mmhg', value: diastolic, from: at, to },
   ]
 }
 

@@ -27,6 +27,7 @@ import type { OwnDocument } from '../grounding/find-passages.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { PacksService } from '../packs/packs.service.ts'
+import { orNone } from '../proposals/or-none.ts'
 import { registerProposals } from '../proposals/proposals.routes.ts'
 import { proposalsService } from '../proposals/proposals.service.ts'
 import type { RecordRooms } from '../proposals/record-rooms.ts'
@@ -72,7 +73,7 @@ export function registerConversations(
   const service: ReturnType<typeof conversationsService> = conversationsService(conversations, {
     ...deps,
     leases,
-    propose: proposals.propose,
+    propose: orNone(proposals.propose, (err) => app.log.error({ err }, 'changes to the record were not proposed')),
   })
   registerProposals(app, proposals)
   const tags = ['assistant']

@@ -40,7 +40,7 @@ interface Deps {
   quota: DailyQuota
   engine: Engine
   leases: AnswerLeases
-  /** Changes to the record that the words tell of. */
+  /** Changes to the record that the words tell of. It never fails: the answer does not hang on it. */
   propose: ProposalsService['propose']
 }
 
@@ -191,8 +191,9 @@ export function conversationsService(conversations: ConversationsRepository, dep
     try {
       for await (const event of answer(question, stopped)) {
         if (event.type === 'finished') {
-          // Who does not want the record used is not asked to change it.
-          const proposals = message.useDocuments ? await propose(ownerId, said).catch(() => []) : []
+          // Who needs help now, or does not want the record used, is not asked to change it.
+          const isAsked = message.useDocuments && !event.details.emergency
+          const proposals = isAsked ? await propose(ownerId, said) : []
           result = proposals.length > 0 ? { ...event, details: { ...event.details, proposals } } : event
           continue
         }

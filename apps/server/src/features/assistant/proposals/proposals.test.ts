@@ -208,14 +208,13 @@ eachDatabase((makeDatabase) => {
       expect(await talk.readings()).toMatchObject([{ measure: 'weight', value: 72.5 }])
     })
 
-    test('comes after the emergency, never before it', async () => {
+    test('is not proposed while an emergency is told', async () => {
       const { talk } = await open()
       const { events, proposals } = await talk.say(
         'I am allergic to penicillin. Heavy pressure in my chest for half an hour, it goes into my left arm and I am sweating',
       )
       expect(events[0]?.type).toBe('emergency')
-      expect(events.findIndex((event) => 'proposals' in event)).toBe(-1)
-      expect(proposals).toHaveLength(1)
+      expect(proposals).toEqual([])
     })
 
     test('is not proposed to who does not want the record used, nor to a visitor', async () => {

@@ -8,12 +8,13 @@ import type { ToldChange } from './told-change.ts'
 export function readChanges({ text, day }: { text: string /** ISO date. */; day: string }): ToldChange[] {
   const said = statementsIn(text)
   if (said.length === 0) return []
-  const { told, measurements } = readTold(text)
-  const year = { now: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }
-  return said.flatMap((one): ToldChange[] => {
-    const allergies = allergiesTold(one, told, text)
+  const told = readTold(text)
+  const date = { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }
+  return said.flatMap((one, at): ToldChange[] => {
+    const allergies = allergiesTold(one, told.told, text)
+    const behind = said[at + 1]?.text ?? ''
     // What somebody cannot have is not what they take.
-    const medicines = allergies.length > 0 ? [] : medicinesTold(one, told, year)
-    return [...medicines, ...allergies, ...readingsTold(one, told, measurements)]
+    const medicines = allergies.length > 0 ? [] : medicinesTold({ ...one, behind }, told, date)
+    return [...medicines, ...allergies, ...readingsTold(one, told)]
   })
 }

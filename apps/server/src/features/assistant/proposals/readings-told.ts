@@ -4,7 +4,7 @@ import { namesOfVitalSign } from '@salus/terms/vital-signs'
 import type { Statement } from '@salus/triage'
 import { literal } from '../literal.ts'
 import { monthNamed } from './medicines-told.ts'
-import type { Said, Told } from './statements-in.ts'
+import type { Said, TextTold } from './statements-in.ts'
 import type { ToldReading } from './told-change.ts'
 import { ANOTHER_DAY, HOURS_AGO, NOT_MEASURED, WEIGHS, YESTERDAY } from './words/reading-words.ts'
 
@@ -22,9 +22,9 @@ const MEASURES: Partial<Record<Measured['kind'], VitalName>> = {
 }
 
 /** Readings that somebody says they took, today or yesterday: of another day the words alone do not tell the hour. */
-export function readingsTold({ text, start }: Said, told: Told, measurements: readonly Measured[]): ToldReading[] {
-  const hoursAgo = hoursSince(text)
-  if (hoursAgo === undefined || NOT_MEASURED.test(text)) return []
+export function readingsTold({ text, start }: Said, { told, measurements, language }: TextTold): ToldReading[] {
+  const hoursAgo = hoursSince(text, language)
+  if (hoursAgo === undefined || NOT_MEASURED(language).test(text)) return []
   const isMeant = (place: { start: number; end: number }) => {
     const { isOwn, isDenied, isSupposed, isPast } = told(place.start, place.end)
     return isOwn && !isDenied && !isSupposed && !isPast
@@ -40,11 +40,11 @@ const HOURS = 'zero one two three four five six'.split(' ')
 const LEAST_WEEKDAY = 5
 
 /** Undefined: of another day. */
-function hoursSince(text: string): number | undefined {
-  if (YESTERDAY.test(text)) return 24
+function hoursSince(text: string, language: TextTold['language']): number | undefined {
+  if (YESTERDAY(language).test(text)) return 24
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const namesDay = words.some((word) => word.length >= LEAST_WEEKDAY && WEEKDAYS.has(word))
-  if (ANOTHER_DAY.test(text) || namesDay || monthNamed(text) !== undefined) return undefined
+  if (ANOTHER_DAY(language).test(text) || namesDay || monthNamed(text) !== undefined) return undefined
   const ago = HOURS_AGO.exec(text)?.[1]?.toLowerCase()
   if (ago === undefined) return 0
   return /^an?$/.test(ago) ? 1 : Number.isNaN(Number(ago)) ? HOURS.indexOf(ago) : Number(ago)
@@ -57,7 +57,9 @@ function valueIn(measured: Measured, text: string, start: number): Value | undef
   const measure = MEASURES[measured.kind]
   if (!measure) return undefined
   const [from, to] = [measured.start - start, measured.end - start]
-  const number = /^[\d.,]+(?:\s*(?:\/|over)\s*[\d.,]+)?/.exec(text.slice(from, to))?.[0].replace(/[.,]$/, '')
+  const number = /^[\d.,]+(?:\s*(?:\/|\p{L}[\p{L}\p{M}]*)\s*[\d.,]+)?/u
+    .exec(text.slice(from, to))?.[0]
+    .replace(/[.,]$/, '')
   if (number === undefined) return undefined
   const behind = UNIT_BEHIND.exec(text.slice(from + number.length))?.[0] ?? ''
   const parts = behind.split(/(?=\s)/)

@@ -1,12 +1,21 @@
 import { isQuestion } from '@salus/library'
+import type { Language } from '@salus/terms/languages'
 import { readStatement, type Stance, type Statement } from '@salus/triage'
 import { type Clause, clausesOf, trimmed } from '../history/clauses.ts'
+import { languageTold } from './language-told.ts'
 
 /** A sentence that tells something, at its place in the message. */
 export type Said = Clause
 
 /** How the words at a place are told. */
 export type Told = (start: number, end: number) => Omit<Stance, 'start' | 'end'>
+
+export interface TextTold {
+  told: Told
+  measurements: Statement['measurements']
+  /** Nothing where the words may be of several. */
+  language: Language | undefined
+}
 
 /** The sentences of a message that tell something: a question, and what is asked behind a comma, is left out. */
 export function statementsIn(text: string): Said[] {
@@ -31,7 +40,7 @@ function withoutQuestion({ text, start }: Clause): Clause {
 }
 
 /** Reads the whole message once: whom a sentence is about may stand in the one before. */
-export function readTold(text: string): { told: Told; measurements: Statement['measurements'] } {
+export function readTold(text: string): TextTold {
   const { stances, measurements } = readStatement(text)
   const told: Told = (start, end) => {
     const there = stances.filter((stance) => stance.start < end && stance.end > start)
@@ -42,5 +51,5 @@ export function readTold(text: string): { told: Told; measurements: Statement['m
       isPast: there.some(({ isPast }) => isPast),
     }
   }
-  return { told, measurements }
+  return { told, measurements, language: languageTold(text) }
 }

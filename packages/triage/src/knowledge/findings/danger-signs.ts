@@ -69,7 +69,7 @@ export const dangerSignsFindings: readonly Finding[] = [
       '(ate|eat|eating|had|after) .. (peanut|nut|shellfish|shrimp|prawn|egg|fish|cashew|almond|sesame|crab|lobster)',
       '(bee|wasp|hornet|ant|insect) .. (sting|stung|bite)',
       '(stung|sting) .. (bee|wasp|hornet)',
-      'allergic (to|reaction)',
+      'allergic reaction',
       '(after|took|taking|dose of|new) .. (antibiotic|penicillin|amoxicillin)',
       'peanut',
       'shellfish',

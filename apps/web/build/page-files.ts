@@ -17,6 +17,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['app/submit-data.tsx', PAGES.submit, PAGES.submitData],
   ['app/view-data.tsx', PAGES.view, PAGES.viewData],
   ['app/lab-results.tsx', PAGES.labResults],
+  ['features/medicines/medicines-page.tsx', PAGES.medicines],
   ['app/timeline.tsx', PAGES.timeline],
   ['app/medical-history.tsx', PAGES.medicalHistory],
   ['features/imports/imports-page.tsx', PAGES.importData],

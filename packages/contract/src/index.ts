@@ -493,7 +493,7 @@ export {
   PasskeySchema,
   PasskeysSchema,
 } from './passkeys.ts'
-export { API, libraryPath, MODE_PAGES, PAGES, packPath } from './paths.ts'
+export { API, libraryPath, MODE_PAGES, medicinePath, PAGES, packPath } from './paths.ts'
 export {
   GRACE_DAYS,
   PAID_PLANS,

@@ -237,6 +237,9 @@ export const API = {
   ready: '/readyz',
 } as const
 
+/** One medicine of the list. */
+export const medicinePath = (id: string): string => `${PAGES.medicines}/${encodeURIComponent(id)}`
+
 /** One page of the health library. */
 export const libraryPath = (room: string, id: string): string =>
   `${PAGES.library}/${encodeURIComponent(room)}/${encodeURIComponent(id)}`

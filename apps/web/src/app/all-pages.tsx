@@ -52,6 +52,7 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
         label: 'Medical History',
         text: 'Conditions, medicines, allergies, operations, family.',
       },
+      { to: PAGES.medicines, label: 'Medicines', text: 'What you take, when, how much is left, and warnings.' },
       { to: PAGES.labResults, label: 'Lab Results', text: 'Blood tests and their values over time.' },
       { to: PAGES.documents, label: 'Documents', text: 'Letters, reports and saved answers.' },
       { to: PAGES.importData, label: 'Import Data', text: 'From hospitals, portals, watches and meters.' },

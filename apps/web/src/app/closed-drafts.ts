@@ -10,6 +10,7 @@ import { rightsOf, useSharedRecords } from './use-record-rights.ts'
 /** Where somebody who is not a parent writes in another's record, by the beginning of the draft's name. */
 const PAGE_OF_DRAFT: readonly [key: string, pages: readonly string[]][] = [
   ['medical-history', [PAGES.medicalHistory]],
+  ['medicine:', [PAGES.medicines]],
   ['vitals', [PAGES.submit]],
   ['note', [PAGES.documents]],
   ['lab-', [PAGES.labResults]],
@@ -58,6 +59,7 @@ function isLess(now: SharedRecord, before: SharedRecord): boolean {
   const [has, had] = [rightsOf(now.rights), rightsOf(before.rights)]
   return (
     (before.isGuardian && !now.isGuardian) ||
+    (had.mayMark && !has.mayMark) ||
     CIRCLE_PARTS.some((part) => (had.may(part) && !has.may(part)) || (had.mayWrite(part) && !has.mayWrite(part)))
   )
 }

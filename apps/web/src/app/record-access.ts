@@ -25,16 +25,19 @@ const OF_NOBODY: ReadonlySet<string> = new Set([
 ])
 const KNOWN: readonly string[] = [...Object.values(PAGES), ...Object.values(MODE_PAGES)]
 
+/** Pages below a page: they are open as it is. */
+const BELOW: readonly string[] = [PAGES.medicines]
+
 /** As the router finds it: `/Profile/` is the profile too. Undefined for what is of nobody's record, or no page at all. */
 export function recordPageAt(pathname: string): string | undefined {
-  const page = KNOWN.find((each) => matchPath(each, pathname))
+  const page = KNOWN.find((each) => matchPath(each, pathname)) ?? BELOW.find((each) => matchPath(`${each}/*`, pathname))
   return page === undefined || OF_NOBODY.has(page) ? undefined : page
 }
 
-type Rights = Pick<ReturnType<typeof useRecordRights>, 'record' | 'may' | 'mayWrite'>
+type Rights = Pick<ReturnType<typeof useRecordRights>, 'record' | 'may' | 'mayMark' | 'mayWrite'>
 
 /** Of a page of the record. Every one is closed but these. */
-export function accessTo(page: string, { record, may, mayWrite }: Rights): PageAccess {
+export function accessTo(page: string, { record, may, mayMark, mayWrite }: Rights): PageAccess {
   const shared = (isSeen: boolean, isChanged: boolean) => (isSeen ? (isChanged ? 'open' : 'read') : 'closed')
   switch (page) {
     case PAGES.home:
@@ -48,6 +51,10 @@ export function accessTo(page: string, { record, may, mayWrite }: Rights): PageA
       return mayWrite('vitals') ? 'open' : 'closed'
     case PAGES.medicalHistory:
       return shared(may('history') || may('medicines'), mayWrite('history') && mayWrite('medicines'))
+    case PAGES.medicines:
+      return shared(may('medicines'), mayWrite('medicines'))
+    case PAGES.medicinesToday:
+      return shared(may('medicines'), mayMark)
     case PAGES.documents:
       return shared(may('documents'), mayWrite('documents'))
     case PAGES.labResults:
@@ -87,6 +94,8 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.submit,
   PAGES.submitData,
   PAGES.medicalHistory,
+  PAGES.medicines,
+  PAGES.medicinesToday,
   PAGES.documents,
   PAGES.labResults,
 ])

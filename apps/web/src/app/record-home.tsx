@@ -16,6 +16,7 @@ interface Room {
 const ROOMS: Room[] = [
   { to: PAGES.view, label: 'View Data', parts: ['vitals'] },
   { to: PAGES.medicalHistory, label: 'Medical History', parts: ['history', 'medicines'] },
+  { to: PAGES.medicines, label: 'Medicines', parts: ['medicines'] },
   { to: PAGES.labResults, label: 'Lab Results', parts: ['reports'] },
   { to: PAGES.documents, label: 'Documents', parts: ['documents'] },
 ]

@@ -31,6 +31,14 @@ const personalPages: RouteObject[] = [
   ...[PAGES.submit, PAGES.submitData].map((path) => ({ path, lazy: submitData })),
   ...[PAGES.view, PAGES.viewData].map((path) => ({ path, lazy: viewData })),
   { path: PAGES.labResults, lazy: page(async () => (await import('./lab-results.tsx')).LabResults) },
+  {
+    path: PAGES.medicines,
+    lazy: page(async () => (await import('#web/features/medicines/medicines-page.tsx')).MedicinesPage),
+  },
+  {
+    path: `${PAGES.medicines}/:id`,
+    lazy: page(async () => (await import('#web/features/medicines/medicine-page.tsx')).MedicinePage),
+  },
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {
     path: PAGES.medicalHistory,

@@ -31,5 +31,7 @@ export function useRecordRights() {
 
 export const rightsOf = (rights: CircleRights) => ({
   may: (part: CirclePart) => rights[part] !== undefined,
+  /** Doses, as taken or skipped. */
+  mayMark: rights.medicines === 'mark' || rights.medicines === 'write',
   mayWrite: (part: CirclePart) => rights[part] === 'write',
 })

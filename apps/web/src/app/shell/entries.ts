@@ -76,6 +76,7 @@ export const ASK_ENTRIES_OF_VISITORS: readonly Entry[] = [CHAT, APP_MODES, LIBRA
 export const RECORD_ENTRIES: readonly Entry[] = [
   { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
   { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
+  { to: PAGES.medicines, label: 'Medicines', icon: IconPill },
   { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
   { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },

@@ -42,7 +42,7 @@ test('the menus follow what people do', async () => {
         'Find Doctors',
       ],
     ],
-    ['Record', ['Timeline', 'Medical History', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
+    ['Record', ['Timeline', 'Medical History', 'Medicines', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
     ['Share', ['Care Circle', 'Sheet for a doctor', 'Emergency card', 'Take Along']],
     ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Lab result', 'Document or photo', 'Note']],
   ] as const) {

@@ -1,0 +1,164 @@
+import {
+  AdherenceSchema,
+  API,
+  type Candidate,
+  DoseDaysSchema,
+  DoseMarkListSchema,
+  DosesTodaySchema,
+  type MarkAnswer,
+  MarkAnswersSchema,
+  type Medicine,
+  type MedicineChange,
+  MedicineChangedSchema,
+  type MedicineChecks,
+  MedicineChecksSchema,
+  MedicineListSchema,
+  MedicineNamesSchema,
+  MedicineSchema,
+  type MedicineStatusChange,
+  type NewDoseMark,
+  type NewMedicine,
+} from '@salus/contract'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { hereTimeZone } from '#web/api/browser-settings.ts'
+import { ApiFailure, send } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import type { Deletable } from '#web/ui/delete-with-undo.ts'
+
+const ALL = ['medicines'] as const
+const MARKS_OF_PAGE = 60
+
+const parameters = (given: Record<string, string>): string => new URLSearchParams(given).toString()
+
+export const medicinesQuery = queryOptions({
+  queryKey: [...ALL, 'list'],
+  queryFn: ({ signal }) => send(API.medicines, { schema: MedicineListSchema, signal }),
+  // A helper or another device may have changed them.
+  staleTime: 0,
+})
+
+export const medicineQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'one', id],
+    queryFn: ({ signal }) => send(API.medicine(id), { schema: MedicineSchema, signal }),
+    staleTime: 0,
+  })
+
+/** Medicines that are called as is typed: in any of the languages, the names shown in `language`. */
+export const medicineNamesQuery = (search: string, language: string, region: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'names', search, language, region],
+    queryFn: ({ signal }) =>
+      send(`${API.medicineNames}?${parameters({ search, language, region })}`, { schema: MedicineNamesSchema, signal }),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What does not go together in the list as it stands. */
+export const checksQuery = queryOptions({
+  queryKey: [...ALL, 'checks'],
+  queryFn: ({ signal }) => send(API.medicineChecks, { schema: MedicineChecksSchema, signal }),
+  staleTime: 0,
+})
+
+/** The same with a medicine that is not saved yet. */
+export const checkCandidate = (candidate: Candidate): Promise<MedicineChecks> =>
+  send(API.medicineChecks, { method: 'POST', body: candidate, schema: MedicineChecksSchema })
+
+export const dosesTodayQuery = () =>
+  queryOptions({
+    queryKey: [...ALL, 'doses', 'today'],
+    queryFn: ({ signal }) =>
+      send(`${API.dosesToday}?${parameters({ timeZone: hereTimeZone() })}`, { schema: DosesTodaySchema, signal }),
+    staleTime: 0,
+  })
+
+/** Of the days `from` to `to`, both included. */
+export const doseDaysQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'doses', 'days', from, to],
+    queryFn: ({ signal }) =>
+      send(`${API.doseDays}?${parameters({ from, to, timeZone: hereTimeZone() })}`, { schema: DoseDaysSchema, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const adherenceQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...ALL, 'doses', 'adherence', from, to],
+    queryFn: ({ signal }) =>
+      send(`${API.adherence}?${parameters({ from, to, timeZone: hereTimeZone() })}`, {
+        schema: AdherenceSchema,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** What was taken or skipped of one medicine, the newest first. */
+export const doseMarksQuery = (medicineId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...ALL, 'doses', 'marks', medicineId],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { medicineId, limit: String(MARKS_OF_PAGE), ...(pageParam && { cursor: pageParam }) }
+      return send(`${API.doses}?${parameters(asked)}`, { schema: DoseMarkListSchema, signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: 0,
+  })
+
+export function addMedicine(medicine: NewMedicine): Promise<Medicine> {
+  return saved(send(API.medicines, { method: 'POST', body: medicine, schema: MedicineSchema }))
+}
+
+export function changeMedicine(id: string, change: MedicineChange): Promise<Medicine> {
+  return saved(send(API.medicine(id), { method: 'PUT', body: change, schema: MedicineSchema }))
+}
+
+export function changeMedicineStatus(id: string, change: MedicineStatusChange): Promise<Medicine> {
+  return saved(send(API.medicineStatus(id), { method: 'PUT', body: change, schema: MedicineSchema }))
+}
+
+/** What a medicine is by now, where another editor was first. */
+export const currentIn = (error: unknown): Medicine | null =>
+  error instanceof ApiFailure ? (MedicineChangedSchema.safeParse(error.answer).data?.current ?? null) : null
+
+export const DELETABLE_MEDICINE: Deletable = {
+  deleted: 'Medicine removed.',
+  back: 'The medicine is back.',
+  remove: (id) => saved(send(API.medicine(id), { method: 'DELETE' })),
+  restore: (id) => saved(send(API.restoreMedicine(id), { method: 'POST', schema: MedicineSchema })),
+}
+
+export function dismissCheck(fingerprint: string, reason: string): Promise<void> {
+  return saved(send(API.medicineDismissals, { method: 'PUT', body: { fingerprint, reason } }))
+}
+
+export function bringCheckBack(fingerprint: string): Promise<void> {
+  return saved(send(API.medicineDismissal(fingerprint), { method: 'DELETE' }))
+}
+
+/** One answer for each mark, in the same order. */
+export async function markDoses(marks: readonly Partial<NewDoseMark>[]): Promise<MarkAnswer[]> {
+  const { items } = await saved(send(API.doses, { method: 'POST', body: { marks }, schema: MarkAnswersSchema }))
+  return items
+}
+
+export const undoMark = (id: string): Promise<void> => saved(send(API.dose(id), { method: 'DELETE' }))
+
+/** Whatever came of it, what is shown is asked for again. */
+async function saved<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } finally {
+    void refreshMedicines()
+  }
+}
+
+/** The medical history, the timeline and the first page tell of medicines too. */
+const ROOMS: ReadonlySet<unknown> = new Set([...ALL, 'medical-history', 'timeline', 'dashboard'])
+
+export const refreshMedicines = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [room] }) => ROOMS.has(room) })

@@ -7,6 +7,7 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
 import { claimDatabase, InUseError } from '../../apps/server/src/platform/database/sole-server.ts'
+import { MESSAGE } from '../../apps/server/src/platform/mail/outbox.ts'
 import { moveKeyFile } from '../../apps/server/src/platform/vault/master-key-file.ts'
 import { rotateKeyFile } from '../../apps/server/src/platform/vault/rotation.ts'
 import type { Vault } from '../../apps/server/src/platform/vault/vault.ts'
@@ -116,10 +117,10 @@ async function usingApp<T>(
   work: (host: Host) => Promise<T>,
 ): Promise<T> {
   const quiet: Config = { ...config, logLevel: 'silent' }
-  const { app, ending, deliver } = await buildApp(quiet, { database, vault, now, newId, webDist: '' })
+  const { app, ending, jobs } = await buildApp(quiet, { database, vault, now, newId, webDist: '' })
   try {
     const answer = await work({ find: accountsOfHost({ config, database, vault, now, newId }).find, ending })
-    await deliver()
+    await jobs.runDue(MESSAGE)
     return answer
   } finally {
     await app.close()

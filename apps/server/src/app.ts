@@ -49,6 +49,8 @@ import { circleLookup } from './platform/identity/acting-for.ts'
 import { apiKeyLookup } from './platform/identity/api-key-lookup.ts'
 import { createAuth } from './platform/identity/auth.ts'
 import { identifyCallers } from './platform/identity/identity.ts'
+import { failureCode } from './platform/jobs/job-kinds.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
 import { limitRates } from './platform/limits/limits.ts'
 import { shedOverload } from './platform/limits/overload.ts'
 import { createMessenger } from './platform/mail/messenger.ts'
@@ -56,7 +58,6 @@ import { createOutbox } from './platform/mail/outbox.ts'
 import { showDescription } from './platform/openapi/show-description.ts'
 import { serveWeb } from './platform/static-assets/static-assets.ts'
 import { failureRing } from './platform/telemetry/failure-ring.ts'
-import { jobLog } from './platform/telemetry/job-log.ts'
 import { makeMetrics } from './platform/telemetry/metrics.ts'
 import { keepSecurityLog } from './platform/telemetry/security-log.ts'
 import type { Tls } from './platform/tls/open-tls.ts'
@@ -64,6 +65,7 @@ import { serveAuthority } from './platform/tls/serve-authority.ts'
 import type { Vault } from './platform/vault/vault.ts'
 import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
 import { recordRooms } from './record-rooms.ts'
+import { defineRounds } from './rounds.ts'
 
 export interface AppDeps {
   database: Database
@@ -98,7 +100,14 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   const metrics = makeMetrics(deps.database)
   const failures = failureRing()
-  const jobs = jobLog(failures, deps.now)
+  const jobs = createJobs({
+    ...deps,
+    onFailure: (kind, error) => {
+      failures.add({ at: deps.now().toISOString(), code: failureCode(error), route: kind, requestId: '' })
+      app.log.error({ err: { type: (error as Error).name } }, `${kind} failed`)
+    },
+    onError: (error) => app.log.error({ err: { type: (error as Error).name } }, 'the jobs cannot be asked'),
+  })
   const securityLog = keepSecurityLog(app, { file: config.securityLog, now: deps.now })
   handleErrors(app, (failure, request) => {
     const { code, status } = failure
@@ -131,7 +140,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   registerSite(app, config)
   const outbox = createOutbox({
     ...deps,
-    db: deps.database.db,
+    jobs,
     messenger: createMessenger(config, (channel, reason) =>
       app.log.warn({ channel, reason }, 'a message could not be sent just now'),
     ),
@@ -351,35 +360,28 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
 
+  defineRounds(jobs, {
+    backup: dailyBackup({ config, outbox, now: deps.now }),
+    cleanUp: [documents, vitals, labs, imports, accounts, accessLog, careCircle, closing, billing, orphans],
+    settlePayments: config.stripe ? billing.settle : null,
+    checkMedicines: async () => checkCanary(),
+    sealEarlier: async () => {
+      const rows = (await assistant.sealEarlier()) + (await imports.sealEarlier()) + (await accessLog.sealEarlier())
+      // The log of the database holds what stood open too.
+      if (rows > 0) await deps.database.wipeDeleted()
+    },
+  })
+  app.addHook('preClose', () => jobs.stop())
+
   return {
     app,
+    jobs,
     drain: () => {
       draining = true
     },
     ending: closing,
-    backUp: config.backups
-      ? jobs.watch('Daily backup', dailyBackup({ config, outbox, now: deps.now }))
-      : async () => {},
-    checkMedicines: jobs.watch('Testing the check of medicines', () => checkCanary()),
-    deliver: jobs.watch('Sending messages', outbox.deliver),
-    settle: config.stripe ? jobs.watch('Comparing plans with the payment service', billing.settle) : async () => {},
     putSample: async () => {
       if (accounts.demo) await sample.put(accounts.demo.id, accounts.demo.isNew)
     },
-    sealEarlier: jobs.watch('Sealing what earlier versions left open', async () => {
-      const rows = (await assistant.sealEarlier()) + (await imports.sealEarlier()) + (await accessLog.sealEarlier())
-      // The log of the database holds what stood open too.
-      if (rows > 0) await deps.database.wipeDeleted()
-    }),
-    // What fails in one room keeps nothing else.
-    purge: jobs.watch('Cleaning up', async () => {
-      const ended = await Promise.allSettled(
-        [documents, vitals, labs, imports, accounts, accessLog, careCircle, closing, billing, orphans].map((room) =>
-          room.purge(),
-        ),
-      )
-      const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
-      if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')
-    }),
   }
 }

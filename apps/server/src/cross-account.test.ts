@@ -25,6 +25,7 @@ const OPEN = new Set([
   'POST /api/contact',
   // For nobody but an admin is there anything.
   'GET /api/admin/installation',
+  'POST /api/admin/jobs/retry',
   'POST /api/admin/sign-up-invitations',
   'GET /api/doctors',
   'GET /api/library',

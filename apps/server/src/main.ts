@@ -16,12 +16,6 @@ const DRAIN_LIMIT_MS = 10_000
 const GIVE_UP_MS = DRAIN_LIMIT_MS + 2_000
 /** A server that was told to stop is gone by then. */
 const CLAIM_PATIENCE_MS = GIVE_UP_MS + 1_000
-const PURGE_EVERY_MS = 60 * 60 * 1_000
-const CHECK_MEDICINES_EVERY_MS = 60 * 60 * 1_000
-const DELIVER_EVERY_MS = 5_000
-const SETTLE_EVERY_MS = 60_000
-/** How often it is asked whether the backup of the day is due. */
-const BACK_UP_EVERY_MS = 60_000
 const RENEW_EVERY_MS = 24 * 60 * 60 * 1_000
 
 // A third of a start goes into compiling what has not changed since the last one.
@@ -61,42 +55,22 @@ async function serve(): Promise<void> {
   const database = await openDatabase(config.database)
   await migrateToLatest(database)
   const vault = await openVault({ database, masterKey: config.masterKey, mode: config.mode })
-  const { app, drain, purge, deliver, settle, backUp, checkMedicines, putSample, sealEarlier } = await buildApp(
-    config,
-    {
-      database,
-      vault,
-      now: () => new Date(),
-      newId: randomUUID,
-      shedsOverload: true,
-      webDist: join(ROOT, 'apps/web/dist'),
-      ...(tls ? { tls } : {}),
-    },
-  )
-  /** One round at a time; one that fails is told, and the next one comes. */
-  const every = (ms: number, name: string, round: () => Promise<void>) => {
-    let isUnderWay = false
-    return setInterval(() => {
-      if (isUnderWay) return
-      isUnderWay = true
-      round()
-        .catch((error: unknown) => app.log.error({ err: { type: (error as Error).name } }, `${name} failed`))
-        .finally(() => {
-          isUnderWay = false
-        })
-    }, ms)
-  }
-  const rounds = [
-    every(PURGE_EVERY_MS, 'purge', purge),
-    every(CHECK_MEDICINES_EVERY_MS, 'testing the check of medicines', checkMedicines),
-    every(DELIVER_EVERY_MS, 'delivery', deliver),
-    every(SETTLE_EVERY_MS, 'settling payments', settle),
-    every(BACK_UP_EVERY_MS, 'daily backup', backUp),
-  ]
+  const { app, jobs, drain, putSample } = await buildApp(config, {
+    database,
+    vault,
+    now: () => new Date(),
+    newId: randomUUID,
+    shedsOverload: true,
+    webDist: join(ROOT, 'apps/web/dist'),
+    ...(tls ? { tls } : {}),
+  })
+  const failed = (message: string) => (error: unknown) =>
+    app.log.error({ err: { type: (error as Error).name } }, message)
   if (config.tls) {
     const { tls: settings } = config
     const renew = async () => (app.server as SecureServer).setSecureContext(secureContext(await readTls(settings)))
-    rounds.push(every(RENEW_EVERY_MS, 'renewing the certificate', renew))
+    // Each process holds its own certificate in memory.
+    setInterval(() => void renew().catch(failed('renewing the certificate failed')), RENEW_EVERY_MS).unref()
   }
   let stopping = false
   /** What is under way is finished; nothing new begins. */
@@ -104,7 +78,6 @@ async function serve(): Promise<void> {
     if (stopping) return
     stopping = true
     drain()
-    for (const round of rounds) clearInterval(round)
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref()
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
     await app.close()
@@ -117,8 +90,7 @@ async function serve(): Promise<void> {
   const port = await listenWidely(app, config)
   const local = `${config.tls ? 'https' : 'http'}://localhost:${port}`
   process.stdout.write(`Salus is ready at ${config.mode === 'household' ? config.publicOrigin : local}\n`)
-  const failed = (message: string) => (error: unknown) =>
-    app.log.error({ err: { type: (error as Error).name } }, message)
-  sealEarlier().catch(failed('not everything of earlier versions is sealed'))
+  // An SQLite folder has one server at a time: what is held there was held by one that has ended.
+  jobs.start({ isAlone: database.dialect === 'sqlite' }).catch(failed('the jobs did not start'))
   putSample().catch(failed('no sample record'))
 }

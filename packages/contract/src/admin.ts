@@ -7,6 +7,10 @@ export type HealthState = (typeof HEALTH_STATES)[number]
 const when = z.iso.datetime()
 const number = z.number().int().nonnegative()
 
+/** Which job: ids and nothing else. */
+export const JobNameSchema = z.object({ kind: z.string().max(60), key: z.string().max(200) })
+export type JobName = z.infer<typeof JobNameSchema>
+
 /** How an installation does, for its host: numbers, states and codes, and nothing of anybody's record. */
 export const InstallationSchema = z
   .object({
@@ -35,8 +39,28 @@ export const InstallationSchema = z
     packs: z.array(
       z.object({ name: z.string(), licence: z.string(), date: z.iso.date(), passages: number, importedAt: when }),
     ),
-    /** Of the server that answered, since it started. */
-    jobs: z.array(z.object({ name: z.string(), lastRunAt: when.nullable(), failedAt: when.nullable(), runs: number })),
+    /** Over all servers, by kind. */
+    jobs: z.array(
+      z.object({
+        kind: z.string(),
+        /** There is one, which runs over and over. */
+        repeats: z.boolean(),
+        waiting: number,
+        running: number,
+        /** Those whose last try failed, and that are tried again. */
+        failing: number,
+        /** Those that are not tried any more. */
+        dead: number,
+        /** How long the first of those that are due has waited. */
+        lagMs: number,
+        /** Of kinds that repeat. */
+        lastDoneAt: when.nullable(),
+        lastFailedAt: when.nullable(),
+        lastFailedCode: z.string().nullable(),
+      }),
+    ),
+    /** The newest first, at most a hundred. */
+    deadJobs: z.array(JobNameSchema.extend({ diedAt: when, code: z.string(), tries: number })),
     backup: z
       .object({
         madeAt: when,

@@ -38,7 +38,14 @@ export {
   type SignUpInvitation,
   SignUpInvitationSchema,
 } from './accounts.ts'
-export { HEALTH_STATES, type HealthState, type Installation, InstallationSchema } from './admin.ts'
+export {
+  HEALTH_STATES,
+  type HealthState,
+  type Installation,
+  InstallationSchema,
+  type JobName,
+  JobNameSchema,
+} from './admin.ts'
 export { type AnswerWords, allAnswerWords, answerWords, howLikely, speaksFor } from './answer-words/index.ts'
 export {
   API_KEY_PREFIX,

@@ -214,6 +214,7 @@ export const API = {
   careTeam: '/api/care-team',
   careTeamMember: (doctorId: string) => `/api/care-team/${encodeURIComponent(doctorId)}`,
   installation: '/api/admin/installation',
+  retryJob: '/api/admin/jobs/retry',
   contact: '/api/contact',
   webVitals: '/api/metrics',
   metrics: '/metrics',

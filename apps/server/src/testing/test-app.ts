@@ -8,7 +8,9 @@ import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, makeDataDir, readConfig } from '#server/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { MESSAGE } from '#server/platform/mail/outbox.ts'
 import { openVault } from '#server/platform/vault/vault.ts'
+import { ROUNDS } from '#server/rounds.ts'
 
 interface Options {
   env?: Record<string, string>
@@ -45,7 +47,18 @@ export async function makeTestApp(database: Database, options: Options = {}) {
   })
   const call = (request: InjectOptions) =>
     built.app.inject({ ...request, headers: { host: 'localhost:3000', origin: ORIGIN, ...request.headers } })
-  return { ...built, call, config, vault, database }
+  const { jobs } = built
+  return {
+    ...built,
+    call,
+    config,
+    vault,
+    database,
+    purge: () => jobs.runNow(ROUNDS.cleanUp),
+    settle: () => jobs.runNow(ROUNDS.payments),
+    sealEarlier: () => jobs.runNow(ROUNDS.sealEarlier),
+    deliver: () => jobs.runDue(MESSAGE),
+  }
 }
 
 export type TestApp = Awaited<ReturnType<typeof makeTestApp>>

@@ -4,6 +4,7 @@ import { pageLink } from '#server/page-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refuseEasyPassword } from '#server/platform/identity/easy-passwords.ts'
 import { hashPassword } from '#server/platform/identity/password-hash.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createMessenger } from '#server/platform/mail/messenger.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -64,7 +65,8 @@ export function accountsOfHost({ config, database, vault, now, newId }: Deps) {
   const accounts = accountsRepository(db, vault, newId)
   const sessions = sessionsRepository(db)
   const tickets = ticketOffice(db, vault, now)
-  const outbox = createOutbox({ db, vault, now, newId, messenger: createMessenger(config) })
+  const jobs = createJobs({ database, now, newId })
+  const outbox = createOutbox({ database, jobs, vault, now, newId, messenger: createMessenger(config) })
   const notices = noticesFor({ accounts, outbox, about: { brand: config.site.brand, origin: config.publicOrigin } })
 
   const acts = hostActsRepository(db)

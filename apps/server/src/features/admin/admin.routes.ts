@@ -1,4 +1,6 @@
-import { API, DEMO, InstallationSchema } from '@salus/contract'
+import { API, DEMO, InstallationSchema, JobNameSchema } from '@salus/contract'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { type InstallationDeps, installationService } from './admin.service.ts'
@@ -8,17 +10,24 @@ const ASKED_A_MINUTE = 30
 /** For admins; to everybody else, logged in or not, there is nothing at this address. */
 export function registerAdmin(app: App, deps: InstallationDeps): void {
   const show = installationService(deps)
-  app.get(
-    API.installation,
-    {
-      config: { rateLimit: { max: ASKED_A_MINUTE * deps.config.rateLimitFactor, timeWindow: '1 minute' } },
-      schema: { tags: ['admin'], response: { 200: InstallationSchema } },
-      onRequest: async ({ identity }) => {
-        const isAdmin = identity !== null && !identity.apiKeyId && (await deps.admins.isAdmin(identity.userId))
-        if (!isAdmin) throw new AppError('not_found')
-      },
+  const forAdmins = {
+    config: { rateLimit: { max: ASKED_A_MINUTE * deps.config.rateLimitFactor, timeWindow: '1 minute' } },
+    onRequest: async ({ identity }: FastifyRequest) => {
+      const isAdmin = identity !== null && !identity.apiKeyId && (await deps.admins.isAdmin(identity.userId))
+      if (!isAdmin) throw new AppError('not_found')
     },
-    () => show(),
+  }
+  app.get(API.installation, { ...forAdmins, schema: { tags: ['admin'], response: { 200: InstallationSchema } } }, () =>
+    show(),
+  )
+
+  app.post(
+    API.retryJob,
+    { ...forAdmins, schema: { tags: ['admin'], body: JobNameSchema, response: { 204: z.null() } } },
+    async ({ body: { kind, key } }, reply) => {
+      if (!(await deps.jobs.revive(kind, key))) throw new AppError('not_found')
+      return reply.code(204).send(null)
+    },
   )
 }
 

@@ -4,8 +4,8 @@ import type { Config } from '#server/config.ts'
 import { appliedMigrations } from '#server/platform/backup/applied-migrations.ts'
 import { backupsRepository } from '#server/platform/backup/backups.repository.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { FailureRing } from '#server/platform/telemetry/failure-ring.ts'
-import type { JobLog } from '#server/platform/telemetry/job-log.ts'
 import { providersOf } from '#server/providers.ts'
 import { VERSION } from '#server/version.ts'
 import type { AdminsRepository } from './admins.repository.ts'
@@ -17,7 +17,7 @@ export interface InstallationDeps {
   database: Database
   admins: AdminsRepository
   failures: FailureRing
-  jobs: JobLog
+  jobs: Pick<Jobs, 'counts' | 'dead' | 'revive'>
   /** Looks whether the file store answers. */
   askFiles(): Promise<void>
   modelStates(): Parameters<typeof modelHealth>[0]
@@ -26,6 +26,9 @@ export interface InstallationDeps {
   paymentState(): Promise<Parameters<typeof paymentHealth>[0]>
   now: () => Date
 }
+
+/** Of dead jobs. */
+const DEAD_SHOWN = 100
 
 /** How the installation does. A database that does not answer fails the call: the admin could not be known either. */
 export function installationService(deps: InstallationDeps) {
@@ -36,20 +39,37 @@ export function installationService(deps: InstallationDeps) {
 
   return async (): Promise<Installation> => {
     const at = now()
-    const [people, records, databaseBytes, version, mail, migrations, backup, adminCount, payments, packs] =
-      await Promise.all([
-        numbers.people(at.toISOString()),
-        numbers.records(),
-        numbers.databaseBytes(),
-        numbers.databaseVersion(),
-        numbers.mail(),
-        appliedMigrations(database.db),
-        backups.last(),
-        admins.unscopedCount(),
-        deps.paymentState(),
-        deps.packs(),
-      ])
-    const jobStates = jobs.states()
+    const [
+      people,
+      records,
+      databaseBytes,
+      version,
+      mail,
+      migrations,
+      backup,
+      adminCount,
+      payments,
+      packs,
+      jobCounts,
+      deadJobs,
+    ] = await Promise.all([
+      numbers.people(at.toISOString()),
+      numbers.records(),
+      numbers.databaseBytes(),
+      numbers.databaseVersion(),
+      numbers.mail(),
+      appliedMigrations(database.db),
+      backups.last(),
+      admins.unscopedCount(),
+      deps.paymentState(),
+      deps.packs(),
+      jobs.counts(),
+      jobs.dead(DEAD_SHOWN),
+    ])
+    const jobStates = jobCounts.map(({ oldestDueAt, ...counts }) => ({
+      ...counts,
+      lagMs: oldestDueAt === null ? 0 : Math.max(0, at.getTime() - Date.parse(oldestDueAt)),
+    }))
     const health = await Promise.all([
       askPart('Database', async () => {
         await database.ping()
@@ -87,6 +107,7 @@ export function installationService(deps: InstallationDeps) {
         importedAt: imported_at,
       })),
       jobs: jobStates,
+      deadJobs,
       backup,
       configuration: providersOf(config),
       failures: failures.newestFirst(),

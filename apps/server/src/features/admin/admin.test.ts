@@ -66,7 +66,11 @@ eachDatabase((makeDatabase, dialect) => {
       await app.purge()
       const after = await shown(ask)
       expect(stateOf(after, 'Background jobs')).toBe('works')
-      expect(after.jobs.find(({ name }) => name === 'Cleaning up')).toMatchObject({ runs: 1, failedAt: null })
+      expect(after.jobs.find(({ kind }) => kind === 'clean-up')).toMatchObject({
+        waiting: 1,
+        lagMs: 0,
+        lastFailedAt: null,
+      })
     })
 
     test('never tells who somebody is, nor a secret', async () => {
@@ -116,10 +120,30 @@ eachDatabase((makeDatabase, dialect) => {
       await expect(app.purge()).rejects.toThrow()
       const broken = await shown(ask)
       expect(stateOf(broken, 'Background jobs')).toBe('look')
-      expect(broken.failures[0]).toMatchObject({ code: 'AggregateError', route: 'Cleaning up', requestId: '' })
+      expect(broken.failures[0]).toMatchObject({ code: 'AggregateError', route: 'clean-up', requestId: '' })
       await app.database.db.schema.alterTable('rate_limits_away').renameTo('rate_limits').execute()
       await app.purge()
       expect(stateOf(await shown(ask), 'Background jobs')).toBe('works')
+    })
+
+    test('names a job that gave up, which an admin alone has tried again', async () => {
+      const { app, host, ask } = await start()
+      const stranger = await signIn(app)
+      const died = new Date().toISOString()
+      const dead = { kind: 'message', key: 'm1', payload: '{}', due_at: died, next_at: died, tries: 9, dead_at: died }
+      await app.database.db
+        .insertInto('jobs')
+        .values({ ...dead, failed_at: died, failed_code: 'ECONNREFUSED' })
+        .execute()
+      const shownNow = await shown(ask)
+      expect(stateOf(shownNow, 'Background jobs')).toBe('look')
+      expect(shownNow.deadJobs).toEqual([{ kind: 'message', key: 'm1', diedAt: died, code: 'ECONNREFUSED', tries: 9 }])
+      const retry = (headers: { cookie: string }, key = 'm1') =>
+        app.call({ method: 'POST', url: API.retryJob, headers, payload: { kind: 'message', key } })
+      expect((await retry(stranger.headers)).statusCode).toBe(404)
+      expect((await retry(host.headers, 'm2')).statusCode).toBe(404)
+      expect((await retry(host.headers)).statusCode).toBe(204)
+      expect(await shown(ask)).toMatchObject({ deadJobs: [] })
     })
 
     test('in demo mode is shown to the demo account', async () => {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { HealthState, Installation } from '@salus/contract'
 import type { LastBackup } from '#server/platform/backup/backups.repository.ts'
 import { MISSED_AFTER_MS } from '#server/platform/backup/scheduled-backups.ts'
-import type { JobState } from '#server/platform/telemetry/job-log.ts'
 
 type Part = Installation['health'][number]
 
@@ -76,15 +75,23 @@ export function paymentHealth(
 /** "2026-01-20 14:05 UTC" */
 const minute = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
 
-export function jobHealth(jobs: JobState[]): Part {
-  const failed = jobs.filter(({ failedAt }) => failedAt !== null)
-  if (failed.length > 0) {
-    return part('Background jobs', 'look', `Failed last time: ${failed.map(({ name }) => name).join(', ')}.`)
-  }
-  return jobs.some(({ lastRunAt }) => lastRunAt !== null)
+/** A job that waits longer than that finds nobody who does it. */
+const LATE_MS = 5 * 60 * 1_000
+
+/** Jobs over all servers: those that gave up, repeat and failed, or are late. */
+export function jobHealth(jobs: Installation['jobs']): Part {
+  const dead = jobs.filter((each) => each.dead > 0)
+  if (dead.length > 0) return part('Background jobs', 'look', `Gave up: ${kindsOf(dead)}.`)
+  const failed = jobs.filter((each) => each.repeats && each.failing > 0)
+  if (failed.length > 0) return part('Background jobs', 'look', `Failed last time: ${kindsOf(failed)}.`)
+  const late = jobs.filter(({ lagMs }) => lagMs > LATE_MS)
+  if (late.length > 0) return part('Background jobs', 'look', `Late: ${kindsOf(late)}.`)
+  return jobs.some(({ lastDoneAt }) => lastDoneAt !== null)
     ? part('Background jobs', 'works', 'Each did its work.')
-    : part('Background jobs', 'waits', 'None has run since the start.')
+    : part('Background jobs', 'waits', 'None has run yet.')
 }
+
+const kindsOf = (jobs: Installation['jobs']): string => jobs.map(({ kind }) => kind).join(', ')
 
 /** `isScheduled`: one is made each day, and a day without one is missed. */
 export function backupHealth(last: LastBackup | null, now: Date, isScheduled: boolean): Part {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import { MESSAGE } from '#server/platform/mail/outbox.ts'
 
 /** Counts over everybody, and never a row of anybody. */
 export function numbersRepository({ db, dialect }: Database) {
@@ -56,8 +57,9 @@ export function numbersRepository({ db, dialect }: Database) {
     /** Messages that wait, and since when the oldest may be sent. */
     async mail(): Promise<{ waiting: number; mostTries: number }> {
       const row = await db
-        .selectFrom('outbox')
+        .selectFrom('jobs')
         .select(({ fn }) => [fn.countAll<number>().as('n'), fn.max('tries').as('tries')])
+        .where('kind', '=', MESSAGE)
         .executeTakeFirst()
       return { waiting: Number(row?.n ?? 0), mostTries: Number(row?.tries ?? 0) }
     },

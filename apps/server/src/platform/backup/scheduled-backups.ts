@@ -24,17 +24,18 @@ interface Deps {
 
 /** A backup is missed when the newest good one is older: a day, and time to make it in. */
 export const MISSED_AFTER_MS = 26 * 60 * 60 * 1_000
-const RETRY_AFTER_MS = 60 * 60 * 1_000
+export const RETRY_AFTER_MS = 60 * 60 * 1_000
+/** While another server makes one. */
+const ASK_AGAIN_MS = 60_000
 const ALARM_EVERY_MS = 24 * 60 * 60 * 1_000
 const DRAFT = '.being-made'
 
 /**
- * Makes a backup once a day, verifies it and removes the ones that are no longer needed. Asked every minute. Of servers that
- * share the folder one makes it. Throws when a backup could not be made; the next try comes an hour later.
+ * Makes the backup of the day if it is due, verifies it, removes the ones that are no longer needed, and answers when to ask
+ * again. Of servers that share the folder one makes it. Throws when a backup could not be made: to be tried again in an hour.
  */
-export function scheduledBackups({ schedule, settings, make, alarm, now }: Deps): () => Promise<void> {
-  const { folder, keepDays } = schedule
-  let triedAt = Number.NEGATIVE_INFINITY
+export function scheduledBackups({ schedule, settings, make, alarm, now }: Deps): () => Promise<Date> {
+  const { folder, hour, keepDays } = schedule
   let alarmedAt = Number.NEGATIVE_INFINITY
 
   async function tellHost(): Promise<void> {
@@ -55,23 +56,22 @@ export function scheduledBackups({ schedule, settings, make, alarm, now }: Deps)
     for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
   }
 
-  async function round(): Promise<void> {
+  async function round(): Promise<Date> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const names = await readdir(folder)
     const last = newestOf(names)
-    const isDue = last < lastHour(now(), schedule.hour).getTime()
-    const isUnderWay = names.some((name) => name.endsWith(DRAFT) && !isLeftOver(name, now()))
-    if (isDue && !isUnderWay && now().getTime() - triedAt >= RETRY_AFTER_MS) {
-      triedAt = now().getTime()
-      await makeOne()
-    } else if (names.length > 0 && now().getTime() - last > MISSED_AFTER_MS) {
-      await tellHost()
+    if (last >= lastHour(now(), hour).getTime()) return nextHour(now(), hour)
+    if (names.some((name) => name.endsWith(DRAFT) && !isLeftOver(name, now()))) {
+      if (now().getTime() - last > MISSED_AFTER_MS && names.length > 1) await tellHost()
+      return new Date(now().getTime() + ASK_AGAIN_MS)
     }
+    await makeOne()
+    return nextHour(now(), hour)
   }
 
   return async () => {
     try {
-      await round()
+      return await round()
     } catch (error) {
       await tellHost()
       throw error
@@ -102,5 +102,13 @@ function lastHour(now: Date, hour: number): Date {
   const at = new Date(now)
   at.setHours(hour, 0, 0, 0)
   if (at > now) at.setDate(at.getDate() - 1)
+  return at
+}
+
+/** The next time that the machine's clock will show it. */
+function nextHour(now: Date, hour: number): Date {
+  const at = new Date(now)
+  at.setHours(hour, 0, 0, 0)
+  if (at <= now) at.setDate(at.getDate() + 1)
   return at
 }

@@ -22,6 +22,8 @@ export interface JobKind {
   work(job: Job): Promise<Date | undefined>
   /** When it runs next, of a kind that has one job, which repeats. It never dies. */
   repeats?: (now: Date) => Date
+  /** Runs once whenever a process starts. */
+  atStart?: boolean
   /** Waits after each failure; the last one repeats. */
   waitsMs: readonly number[]
   /** How often it is tried in a row. */

@@ -43,13 +43,15 @@ export function jobRunner({ repository, kinds, now, holder, onFailure }: Deps) {
 
   /** What many have finished at the same time is written down with one statement. */
   function finish({ kind: { kind }, row }: Held): Promise<void> {
-    done.set(kind, [...(done.get(kind) ?? []), row.key])
+    const keys = done.get(kind)
+    if (keys) keys.push(row.key)
+    else done.set(kind, [row.key])
     finishing ??= (async () => {
       await new Promise(setImmediate)
       while (done.size > 0) {
         const all = done
         done = new Map()
-        for (const [each, keys] of all) await repository.finish(each, holder, keys)
+        for (const [each, ended] of all) await repository.finish(each, holder, ended)
       }
     })().finally(() => {
       finishing = undefined

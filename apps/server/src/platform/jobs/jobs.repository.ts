@@ -14,6 +14,8 @@ export interface ClaimedJob {
 
 export interface KindCounts {
   kind: string
+  /** There is one, which runs over and over. */
+  repeats: boolean
   waiting: number
   running: number
   failing: number
@@ -231,6 +233,7 @@ export function jobsRepository({ db, dialect }: Pick<Database, 'db' | 'dialect'>
           count(sql`${isAlive} and failed_at is not null`).as('failing'),
           count(sql`dead_at is not null`).as('dead'),
           sql<string | null>`min(case when ${isAlive} and ${isFree} and due_at <= ${now} then due_at end)`.as('oldest'),
+          each.fn.max('key').as('key'),
           each.fn.max('done_at').as('done'),
           each.fn.max('failed_at').as('failed'),
           each.fn.max('failed_code').as('code'),
@@ -238,8 +241,9 @@ export function jobsRepository({ db, dialect }: Pick<Database, 'db' | 'dialect'>
         .groupBy('kind')
         .orderBy('kind')
         .execute()
-      return rows.map(({ kind, waiting, running, failing, dead, oldest, done, failed, code }) => ({
+      return rows.map(({ kind, key, waiting, running, failing, dead, oldest, done, failed, code }) => ({
         kind,
+        repeats: key === '',
         waiting: Number(waiting),
         running: Number(running),
         failing: Number(failing),

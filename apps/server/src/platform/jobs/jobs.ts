@@ -54,14 +54,14 @@ export function createJobs({ database, now, newId, onFailure = () => {}, onError
     })()
   }
 
-  async function runDue(name: string): Promise<void> {
+  async function runDue(name: string): Promise<unknown[]> {
     const kind = kinds.get(name)
     if (!kind) throw new Error(`there is no kind of job ${name}`)
+    const failures: unknown[] = []
     for (;;) {
       const begun = await runner.take(kind, look)
-      if (begun.length === 0) return
-      const failed = (await Promise.allSettled(begun)).find((each) => each.status === 'rejected')
-      if (failed) throw failed.reason
+      if (begun.length === 0) return failures
+      for (const each of await Promise.allSettled(begun)) if (each.status === 'rejected') failures.push(each.reason)
     }
   }
 
@@ -71,7 +71,7 @@ export function createJobs({ database, now, newId, onFailure = () => {}, onError
       kinds.set(kind.kind, kind)
     },
 
-    /** A kind that this installation does not have, or has no more: no job of it stays. */
+    /** For a kind that this installation does not have, or has no more: no job of it stays. */
     drop(kind: string): void {
       dropped.add(kind)
     },
@@ -92,21 +92,23 @@ export function createJobs({ database, now, newId, onFailure = () => {}, onError
       runner.abort(kind, key)
     },
 
-    /** Works at what is due of a kind, here and now, until there is nothing left of it; throws its first failure. */
+    /** Works at what is due of a kind, here and now, until there is nothing left of it. Answers what failed. */
     runDue,
 
-    /** Runs the one job of a kind that repeats, here and now. */
+    /** Runs the one job of a kind that repeats, here and now, and throws its failure. */
     async runNow(kind: string): Promise<void> {
       await repository.hasten({ kind, key: '', at: now() })
-      await runDue(kind)
+      const [failure] = await runDue(kind)
+      if (failure) throw failure
     },
 
     /** From now on this process takes what is due. `isAlone`: no other process can be alive. */
     async start({ isAlone = false } = {}): Promise<void> {
       if (isAlone) await repository.freeAll(now().toISOString())
       for (const kind of dropped) await database.db.deleteFrom('jobs').where('kind', '=', kind).execute()
-      for (const { kind, repeats } of kinds.values()) {
-        if (repeats) await repository.hasten({ kind, key: '', at: repeats(now()) })
+      for (const { kind, repeats, atStart } of kinds.values()) {
+        const at = atStart ? now() : repeats?.(now())
+        if (at) await repository.hasten({ kind, key: '', at })
       }
       isRunning = true
       beating = setInterval(() => void runner.beat().catch(onError), runner.beatMs).unref()

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { openTestVault } from '#server/testing/vaults.ts'
 import { AppError } from '../errors/app-error.ts'
 import { PermanentFailure } from './delivery.ts'
 import type { Destination, Messenger } from './messenger.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, MESSAGE } from './outbox.ts'
 
 const message = { subject: 'a subject', text: 'the code is 482913', short: '482913' }
 const posting = { ownerId: null, channel: 'email', to: 'asha@example.com', message, goodForMs: 600_000 } as const
@@ -28,7 +29,11 @@ function gateway() {
 /** Outboxes of as many processes as one likes, over one database. */
 async function outboxesOn(database: Database, messenger: Messenger, now: () => Date = () => new Date()) {
   const vault = await openTestVault(database)
-  return () => createOutbox({ db: database.db, vault, messenger, now, newId: randomUUID })
+  return () => {
+    const jobs = createJobs({ database, now, newId: randomUUID })
+    const outbox = createOutbox({ database, jobs, vault, messenger, now, newId: randomUUID })
+    return { ...outbox, deliver: () => jobs.runDue(MESSAGE) }
+  }
 }
 
 eachDatabase((makeDatabase) => {

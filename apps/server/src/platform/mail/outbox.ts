@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Tables } from '../database/tables.ts'
+import type { Database } from '../database/database.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { openText, sealText } from '../vault/sealing.ts'
 import type { Vault } from '../vault/vault.ts'
 import { PermanentFailure } from './delivery.ts'
@@ -20,14 +20,17 @@ const Waiting = z.object({
   }),
 })
 
-// Longer than any try lasts: nobody else takes a message that is being sent.
-const TRY_LEASE_MS = 60_000
+export const MESSAGE = 'message'
+/** Longer than the first try lasts, which is made at once. */
+const FIRST_TRY_MS = 60_000
+const SECOND_TRY_MS = 15_000
 /** Waits between tries; the last one repeats until the message is of no more use. */
-const WAITS_MS = [15_000, 30_000, 60_000, 120_000, 300_000]
-const MOST_AT_ONCE = 50
+const WAITS_MS = [30_000, 60_000, 120_000, 300_000]
+const AT_ONCE = 4
 
 interface OutboxDeps {
-  db: Kysely<Tables>
+  database: Database
+  jobs: Jobs
   vault: Vault
   messenger: Messenger
   now: () => Date
@@ -49,87 +52,85 @@ interface Posting {
  * Messages that must not be lost: written down first, sealed, then sent, and tried again while the gateway is down. Sent
  * at least once: a crash between the gateway's yes and ours sends it again.
  */
-export function createOutbox({ db, vault, messenger, now, newId }: OutboxDeps) {
+export function createOutbox({ database, jobs, vault, messenger, now, newId }: OutboxDeps) {
+  const { db } = database
   const key = createSecretKey(Buffer.from(vault.secretFor('outbox'), 'base64url'))
   const placeOf = (id: string) => ['salus outbox', id]
-  const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
+  const inMs = (ms: number) => new Date(now().getTime() + ms)
 
   async function write({ goodForMs, ownerId, ...waiting }: Posting, nextInMs: number): Promise<string> {
     const id = newId()
     const message = sealText(key, placeOf(id), Buffer.from(JSON.stringify(waiting)))
-    await db
-      .insertInto('outbox')
-      .values({ id, owner_id: ownerId, message, tries: 0, next_at: inMs(nextInMs), expires_at: inMs(goodForMs) })
-      .execute()
+    const row = { id, owner_id: ownerId, message, expires_at: inMs(goodForMs).toISOString() }
+    await database.together([
+      db.insertInto('outbox').values(row).compile(),
+      jobs.scheduling({ kind: MESSAGE, key: id, ownerId, at: inMs(nextInMs) }),
+    ])
     return id
   }
 
-  /** `later`: the gateway is down, and the message waits. Throws what no other try would mend. */
-  async function attempt(id: string, waiting: z.infer<typeof Waiting>, tries: number): Promise<'sent' | 'later'> {
+  /** Throws what a later try may mend, and forgets what it cannot. */
+  async function attempt(id: string, { channel, to, message }: z.infer<typeof Waiting>): Promise<void> {
     try {
-      const { channel, to, message } = waiting
       if (to !== null) await messenger.send({ channel, to }, message)
     } catch (error) {
-      if ((error as Error).cause instanceof PermanentFailure) {
-        await forget(id)
-        throw error
-      }
-      const waitMs = WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0
-      await db
-        .updateTable('outbox')
-        .set({ next_at: inMs(waitMs) })
-        .where('id', '=', id)
-        .execute()
-      return 'later'
+      if (isForGood(error)) await forget(id)
+      throw error
     }
     await forget(id)
-    return 'sent'
   }
 
   async function forget(id: string): Promise<void> {
     await db.deleteFrom('outbox').where('id', '=', id).execute()
   }
 
-  /** One that is due, taken so that no other process sends it too. */
-  async function takeDue() {
-    const at = now().toISOString()
-    return db
-      .updateTable('outbox')
-      .set((each) => ({ next_at: inMs(TRY_LEASE_MS), tries: each('tries', '+', 1) }))
-      .where('id', '=', ({ selectFrom }) =>
-        selectFrom('outbox').select('id').where('next_at', '<=', at).orderBy('next_at').limit(1),
-      )
-      .where('next_at', '<=', at)
-      .returningAll()
-      .executeTakeFirst()
-  }
+  jobs.define({
+    kind: MESSAGE,
+    atOnce: AT_ONCE,
+    // Until it is of no more use.
+    tries: Number.MAX_SAFE_INTEGER,
+    waitsMs: WAITS_MS,
+    async work({ key: id }) {
+      const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) return
+      if (row.expires_at <= now().toISOString()) return void (await forget(id))
+      const waiting = Waiting.parse(JSON.parse(openText(key, placeOf(id), row.message).toString()))
+      // The messenger has told the host of what is refused for good, and it is gone.
+      await attempt(id, waiting).catch((error: unknown) => {
+        if (!isForGood(error)) throw error
+      })
+    },
+  })
 
   return {
     /** Sends at once if it can. Throws `code_not_sent` when no waiting would help. */
     async sendNow(posting: Posting): Promise<'sent' | 'later'> {
       if (!messenger.canSend(posting.channel)) throw new AppError('code_not_sent')
-      return attempt(await write(posting, TRY_LEASE_MS), posting, 0)
+      const id = await write(posting, FIRST_TRY_MS)
+      try {
+        await attempt(id, posting)
+      } catch (error) {
+        if (isForGood(error)) {
+          await jobs.cancel(MESSAGE, id)
+          throw error
+        }
+        await jobs.schedule({ kind: MESSAGE, key: id, ownerId: posting.ownerId, at: inMs(SECOND_TRY_MS) })
+        return 'later'
+      }
+      await jobs.cancel(MESSAGE, id)
+      return 'sent'
     },
 
-    /** Goes with the next round: the caller does not wait, whatever the gateway does. False where there is no gateway. */
+    /** Goes as soon as it can: the caller does not wait, whatever the gateway does. False where there is no gateway. */
     async post(posting: Posting): Promise<boolean> {
       if (!messenger.canSend(posting.channel)) return false
       await write(posting, 0)
+      jobs.wake()
       return true
-    },
-
-    /** One round: what is due is sent, what is too old goes. */
-    async deliver(): Promise<void> {
-      await db.deleteFrom('outbox').where('expires_at', '<=', now().toISOString()).execute()
-      for (let sent = 0; sent < MOST_AT_ONCE; sent++) {
-        const row = await takeDue()
-        if (!row) return
-        const waiting = Waiting.parse(JSON.parse(openText(key, placeOf(row.id), row.message).toString()))
-        // What is refused for good was told to the host by the messenger, and is gone.
-        await attempt(row.id, waiting, row.tries).catch(() => {})
-      }
     },
   }
 }
+
+const isForGood = (error: unknown): boolean => (error as Error).cause instanceof PermanentFailure
 
 export type Outbox = ReturnType<typeof createOutbox>

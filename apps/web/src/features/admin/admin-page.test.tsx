@@ -31,7 +31,33 @@ const installation: Installation = {
     databaseBytes: 0,
     mailWaiting: 0,
   },
-  jobs: [{ name: 'Cleaning up', lastRunAt: null, failedAt: null, runs: 0 }],
+  jobs: [
+    {
+      kind: 'clean-up',
+      repeats: true,
+      waiting: 1,
+      running: 0,
+      failing: 0,
+      dead: 0,
+      lagMs: 0,
+      lastDoneAt: null,
+      lastFailedAt: null,
+      lastFailedCode: null,
+    },
+    {
+      kind: 'message',
+      repeats: false,
+      waiting: 1_200,
+      running: 4,
+      failing: 3,
+      dead: 1,
+      lagMs: 130_000,
+      lastDoneAt: null,
+      lastFailedAt: AT,
+      lastFailedCode: 'ECONNREFUSED',
+    },
+  ],
+  deadJobs: [{ kind: 'message', key: 'm1', diedAt: AT, code: 'ECONNREFUSED', tries: 9 }],
   backup: { madeAt: AT, bytes: 1_000, files: 3, verifiedAt: AT, problems: 2 },
   packs: [{ name: 'Made Pack', licence: 'CC BY 4.0', date: '2026-01-15', passages: 4_800, importedAt: AT }],
   configuration: [{ name: 'Mail', isOn: true, detail: 'smtps://mail.example', secret: '••••' }],
@@ -52,8 +78,27 @@ test('each part is told with its state in words, and what failed with its number
   expect((await part('Numbers')).getByText('1,234')).toBeDefined()
   expect((await part('Last backup')).getByText(/2 problems/)).toBeDefined()
   expect((await part('Library packs')).getByText('4,800 passages, CC BY 4.0, Jan 15, 2026')).toBeDefined()
-  expect((await part('Background jobs')).getByText('Not yet')).toBeDefined()
+  const jobs = await part('Background jobs')
+  expect(jobs.getByText('Not run yet')).toBeDefined()
+  expect(jobs.getByText('1,200 waiting, 4 running, 3 to be tried again, 1 gave up, 2 min late')).toBeDefined()
   expect((await part('Last failures')).getByText('abc')).toBeDefined()
+})
+
+test('a job that gave up is tried again, and the page asks anew', async () => {
+  const tried: unknown[] = []
+  fakeServer({
+    [`GET ${API.installation}`]: () => ({
+      body: tried.length === 0 ? installation : { ...installation, deadJobs: [] },
+    }),
+    [`POST ${API.retryJob}`]: ({ body }) => {
+      tried.push(body)
+      return { status: 204 }
+    },
+  })
+  renderPage(<AdminPage confirmed={proven} />)
+  fireEvent.click((await part('Background jobs')).getByRole('button', { name: 'Try again: Messages m1' }))
+  await waitFor(() => expect(screen.queryByText('Gave up')).toBeNull())
+  expect(tried).toEqual([{ kind: 'message', key: 'm1' }])
 })
 
 test('Refresh asks again, and a failure keeps the way to another try', async () => {

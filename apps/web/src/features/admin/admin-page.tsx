@@ -12,6 +12,7 @@ import { Backup } from './backup.tsx'
 import { Failures } from './failures.tsx'
 import { Health } from './health.tsx'
 import { Invite } from './invite.tsx'
+import { Jobs } from './jobs.tsx'
 import { Packs } from './packs.tsx'
 import { Facts, Part } from './part.tsx'
 import { Providers } from './providers.tsx'
@@ -50,13 +51,19 @@ export function AdminPage({ confirmed }: { confirmed: Confirmed }) {
           onRetry={() => void installation.refetch()}
         />
       )}
-      {data && <Parts installation={data} confirmed={confirmed} />}
+      {data && <Parts installation={data} confirmed={confirmed} onRetried={() => void installation.refetch()} />}
     </Page>
   )
 }
 
-function Parts({ installation, confirmed }: { installation: Installation; confirmed: Confirmed }) {
-  const { at, health, numbers, versions, jobs, backup, packs, configuration, failures } = installation
+interface PartsProps {
+  installation: Installation
+  confirmed: Confirmed
+  onRetried: () => void
+}
+
+function Parts({ installation, confirmed, onRetried }: PartsProps) {
+  const { at, health, numbers, versions, jobs, deadJobs, backup, packs, configuration, failures } = installation
   return (
     <>
       <p className={classes.asOf} role="status">
@@ -81,20 +88,7 @@ function Parts({ installation, confirmed }: { installation: Installation; confir
       <Invite confirmed={confirmed} />
       <Backup backup={backup} />
       <Packs packs={packs} />
-      <Part title="Background jobs" note="Of the server that answered, since it started.">
-        <Facts
-          facts={Object.fromEntries(
-            jobs.map(({ name, lastRunAt, failedAt }) => [
-              name,
-              failedAt
-                ? `Failed ${MOMENT.format(new Date(failedAt))}`
-                : lastRunAt
-                  ? MOMENT.format(new Date(lastRunAt))
-                  : 'Not yet',
-            ]),
-          )}
-        />
-      </Part>
+      <Jobs jobs={jobs} deadJobs={deadJobs} onRetried={onRetried} />
       <Part title="Versions">
         <Facts
           facts={{

@@ -43,6 +43,7 @@ import { accessPersons } from './063-access-persons.ts'
 import { packs } from './076-packs.ts'
 import { hostActs } from './077-host-acts.ts'
 import { jobs } from './082-jobs.ts'
+import { outboxJobs } from './083-outbox-jobs.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -90,5 +91,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '076-packs': packs(dialect),
     '077-host-acts': hostActs,
     '082-jobs': jobs,
+    '083-outbox-jobs': outboxJobs,
   }
 }

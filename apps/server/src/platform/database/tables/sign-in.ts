@@ -47,9 +47,6 @@ export interface SignInTables {
     owner_id: string | null
     /** Sealed JSON: where to, and the words. */
     message: string
-    tries: number
-    /** Whoever sends it moves this on first, so that no other process does too. */
-    next_at: string
     expires_at: string
   }
   session_details: {

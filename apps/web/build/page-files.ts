@@ -18,6 +18,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['app/view-data.tsx', PAGES.view, PAGES.viewData],
   ['app/lab-results.tsx', PAGES.labResults],
   ['features/medicines/medicines-page.tsx', PAGES.medicines],
+  ['app/medicines.tsx', PAGES.newMedicine],
   ['app/timeline.tsx', PAGES.timeline],
   ['app/medical-history.tsx', PAGES.medicalHistory],
   ['features/imports/imports-page.tsx', PAGES.importData],

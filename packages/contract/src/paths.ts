@@ -23,6 +23,7 @@ export const PAGES = {
   labResults: '/lab-results',
   medicines: '/medicines',
   medicinesToday: '/medicines/today',
+  newMedicine: '/medicines/new',
   importData: '/import',
   findDoctors: '/find-doctors',
   /** What Salus knows, to be read; `/library/test/ferritin` is one page of it. */

@@ -53,6 +53,7 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
         text: 'Conditions, medicines, allergies, operations, family.',
       },
       { to: PAGES.medicines, label: 'Medicines', text: 'What you take, when, how much is left, and warnings.' },
+      { to: PAGES.newMedicine, label: 'Add a medicine', text: 'By name, brand or ingredient, with times and supply.' },
       { to: PAGES.labResults, label: 'Lab Results', text: 'Blood tests and their values over time.' },
       { to: PAGES.documents, label: 'Documents', text: 'Letters, reports and saved answers.' },
       { to: PAGES.importData, label: 'Import Data', text: 'From hospitals, portals, watches and meters.' },

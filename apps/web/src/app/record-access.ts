@@ -55,6 +55,8 @@ export function accessTo(page: string, { record, may, mayMark, mayWrite }: Right
       return shared(may('medicines'), mayWrite('medicines'))
     case PAGES.medicinesToday:
       return shared(may('medicines'), mayMark)
+    case PAGES.newMedicine:
+      return mayWrite('medicines') ? 'open' : 'closed'
     case PAGES.documents:
       return shared(may('documents'), mayWrite('documents'))
     case PAGES.labResults:
@@ -96,6 +98,7 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.medicalHistory,
   PAGES.medicines,
   PAGES.medicinesToday,
+  PAGES.newMedicine,
   PAGES.documents,
   PAGES.labResults,
 ])

@@ -36,8 +36,16 @@ const personalPages: RouteObject[] = [
     lazy: page(async () => (await import('#web/features/medicines/medicines-page.tsx')).MedicinesPage),
   },
   {
+    path: PAGES.newMedicine,
+    lazy: page(async () => (await import('./medicines.tsx')).NewMedicine),
+  },
+  {
     path: `${PAGES.medicines}/:id`,
-    lazy: page(async () => (await import('#web/features/medicines/medicine-page.tsx')).MedicinePage),
+    lazy: page(async () => (await import('./medicines.tsx')).OneMedicine),
+  },
+  {
+    path: `${PAGES.medicines}/:id/edit`,
+    lazy: page(async () => (await import('./medicines.tsx')).EditMedicine),
   },
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {

@@ -27,3 +27,12 @@ export function byGroup(medicines: readonly Medicine[]): { group: MedicineGroup;
     }
   }).filter((each) => each.medicines.length > 0)
 }
+
+/** By its name, what it is for, or what is in it. */
+export function isCalled({ name, reason, directions, ingredients }: Medicine, search: string): boolean {
+  const said = [name, reason, directions, ...ingredients].join(' ').toLocaleLowerCase()
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}

@@ -24,3 +24,14 @@ export const KIND_WORDS: Readonly<Record<MedicineKind, string>> = {
 /** "500 mg, tablet" */
 export const strengthText = ({ strength, form }: Pick<Medicine, 'strength' | 'form'>): string =>
   [strength, form && form !== 'other' ? FORM_WORDS[form].toLowerCase() : ''].filter(Boolean).join(', ')
+
+/** "Paused since Nov 3, 2026"; nothing for what is taken. */
+export function statusText({
+  status,
+  statusSince,
+  asNeeded,
+}: Pick<Medicine, 'status' | 'statusSince' | 'asNeeded'>): string {
+  if (status === 'active') return asNeeded ? 'As needed' : ''
+  const since = new Date(statusSince).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  return `${status === 'stopped' ? 'Stopped on' : 'Paused since'} ${since}`
+}

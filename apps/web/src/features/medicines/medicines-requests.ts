@@ -5,12 +5,12 @@ import {
   DoseDaysSchema,
   DoseMarkListSchema,
   DosesTodaySchema,
+  LibraryPageSchema,
   type MarkAnswer,
   MarkAnswersSchema,
   type Medicine,
   type MedicineChange,
   MedicineChangedSchema,
-  type MedicineChecks,
   MedicineChecksSchema,
   MedicineListSchema,
   MedicineNamesSchema,
@@ -63,8 +63,13 @@ export const checksQuery = queryOptions({
 })
 
 /** The same with a medicine that is not saved yet. */
-export const checkCandidate = (candidate: Candidate): Promise<MedicineChecks> =>
-  send(API.medicineChecks, { method: 'POST', body: candidate, schema: MedicineChecksSchema })
+export const candidateQuery = (candidate: Candidate) =>
+  queryOptions({
+    queryKey: [...ALL, 'checks', candidate],
+    queryFn: ({ signal }) =>
+      send(API.medicineChecks, { method: 'POST', body: candidate, schema: MedicineChecksSchema, signal }),
+    placeholderData: keepPreviousData,
+  })
 
 export const dosesTodayQuery = () =>
   queryOptions({
@@ -107,6 +112,19 @@ export const doseMarksQuery = (medicineId: string) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 0,
+  })
+
+/** What the library says of one ingredient; nothing of the record is in it. */
+export const libraryMedicineQuery = (ingredient: string, language: string, region: string) =>
+  queryOptions({
+    queryKey: ['library', 'medicine', ingredient, { language, region }],
+    queryFn: ({ signal }) =>
+      send(`${API.libraryPage('medicine', ingredient)}?${parameters({ language, region })}`, {
+        schema: LibraryPageSchema,
+        signal,
+        own: true,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export function addMedicine(medicine: NewMedicine): Promise<Medicine> {

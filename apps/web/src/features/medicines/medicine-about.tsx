@@ -1,0 +1,36 @@
+import type { Medicine } from '@salus/contract'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { dayText } from './dose-words.ts'
+import classes from './medicine-page.module.css'
+import { KIND_WORDS } from './medicine-words.ts'
+
+/** What the person told of it. */
+export function MedicineAbout({ medicine }: { medicine: Medicine }) {
+  const { reason, kind, prescriber, pharmacy, since, until, important, note, changedAt } = medicine
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ['What for', reason],
+    ['How it is got', kind && KIND_WORDS[kind]],
+    ['Prescribed by', prescriber?.name],
+    ['Pharmacy', pharmacy?.name],
+    ['Since', since && dayText(since)],
+    ['Until', until && dayText(until)],
+    ['Important', important ? 'Yes' : null],
+    ['Note', note],
+    ['Last changed', new Date(changedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })],
+  ]
+  return (
+    <PageSection title="About it">
+      <dl className={classes.about}>
+        {facts.map(
+          ([label, said]) =>
+            said && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{said}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </PageSection>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import type { Medicine, MedicineContent, SupplyState } from '@salus/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { notifySuccess } from '#web/ui/notify.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { dayText } from './dose-words.ts'
+import { contentOf, draftOfMedicine, type SupplyDraft, supplyOf } from './medicine-draft.ts'
+import classes from './medicine-page.module.css'
+import { changeMedicine, currentIn, dosesTodayQuery } from './medicines-requests.ts'
+import { number, type Problems } from './schedule-draft.ts'
+import { SupplyFields } from './supply-fields.tsx'
+import { leftText } from './supply-words.ts'
+
+/** What is left, until when, and a way to count again or to add a box. */
+export function MedicineSupply({ medicine }: { medicine: Medicine }) {
+  const today = useQuery(dosesTodayQuery())
+  const [isOpen, setOpen] = useState(false)
+  const { supply, schedule, pharmacy } = medicine
+  const state = today.data?.supplies.find(({ medicineId }) => medicineId === medicine.id)
+  return (
+    <PageSection title="How much is left">
+      {supply ? (
+        <>
+          <p>{leftText(state ?? countedState(medicine), schedule?.unit)}</p>
+          <p className={classes.soft}>
+            {[
+              `Counted on ${new Date(supply.countedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}.`,
+              supply.expiry ? `Use it before ${dayText(supply.expiry)}.` : '',
+              pharmacy ? `From ${pharmacy.name}.` : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        </>
+      ) : (
+        <p>Nobody has counted yet.</p>
+      )}
+      <WhenChangeable>
+        {isOpen ? (
+          <Count medicine={medicine} left={state?.left} onClose={() => setOpen(false)} />
+        ) : (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {supply ? 'Count again or add a box' : 'Count'}
+          </Button>
+        )}
+      </WhenChangeable>
+    </PageSection>
+  )
+}
+
+/** Until the server has told what was taken since. */
+const countedState = ({ id, supply }: Medicine): SupplyState => ({
+  medicineId: id,
+  left: supply?.count ?? 0,
+  runsOutOn: null,
+  refillOn: null,
+  state: 'enough',
+  isExpired: false,
+})
+
+interface CountProps {
+  medicine: Medicine
+  left: number | undefined
+  onClose: () => void
+}
+
+function Count({ medicine, left, onClose }: CountProps) {
+  const [supply, setSupply] = useState<SupplyDraft>(() => {
+    const { supply: before } = draftOfMedicine(medicine, { today: '', zone: '' })
+    return { ...before, count: left === undefined ? before.count : String(left) }
+  })
+  const [box, setBox] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const [message, setMessage] = useState('')
+  const [isSaving, setSaving] = useState(false)
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    const counted = supplyOf(supply, new Date())
+    const added = number(box) ?? 0
+    const draft = draftOfMedicine(medicine, { today: '', zone: '' })
+    const next = counted && {
+      ...counted,
+      count: (counted.count ?? 0) + added,
+      perDose: medicine.supply?.perDose ?? null,
+    }
+    const made = contentOf(draft, new Date(), next as MedicineContent['supply'])
+    if (!made.content) {
+      setProblems(
+        Object.fromEntries(Object.entries(made.problems).map(([path, said]) => [path.replace('supply.', ''), said])),
+      )
+      return
+    }
+    setSaving(true)
+    try {
+      await changeMedicine(medicine.id, { ...made.content, schedule: medicine.schedule, version: medicine.version })
+      notifySuccess('Supply saved.')
+      onClose()
+    } catch (error) {
+      setMessage(
+        currentIn(error)
+          ? 'This medicine was changed in another place. Close this and look again.'
+          : error instanceof Error
+            ? error.message
+            : '',
+      )
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form className={classes.count} onSubmit={(event) => void save(event)} noValidate>
+      <SupplyFields
+        supply={supply}
+        unit={medicine.schedule?.unit ?? '{dose}'}
+        problems={problems}
+        box={{ value: box, onChange: setBox }}
+        onChange={setSupply}
+      />
+      <div role="alert">{message && <p className={classes.said}>{message}</p>}</div>
+      <div className={classes.actions}>
+        <Button type="submit" loading={isSaving}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { unitText } from './dose-words.ts'
+import { NumberField, TextField } from './form-fields.tsx'
+import type { SupplyDraft } from './medicine-draft.ts'
+import classes from './medicine-form.module.css'
+import type { Problems } from './schedule-draft.ts'
+
+interface SupplyFieldsProps {
+  supply: SupplyDraft
+  unit: string
+  problems: Problems
+  /** What a new box adds to it. */
+  box?: { value: string; onChange: (value: string) => void }
+  onChange: (supply: SupplyDraft) => void
+}
+
+export function SupplyFields({ supply, unit, problems, box, onChange }: SupplyFieldsProps) {
+  const text = (field: keyof SupplyDraft) => ({
+    value: supply[field],
+    problem: problems[field],
+    onChange: (value: string) => onChange({ ...supply, [field]: value }),
+  })
+  const pieces = unitText(unit, 2)
+  return (
+    <div className={classes.row}>
+      <NumberField label={`How many ${pieces} are left`} {...text('count')} />
+      {box && <NumberField label={`Add a box of … ${pieces}`} {...box} />}
+      <NumberField label="Tell me when so many are left" placeholder="A week before the end" {...text('refillAt')} />
+      <TextField label="Expiry date on the box" placeholder="2027-05" {...text('expiry')} />
+    </div>
+  )
+}

@@ -24,6 +24,7 @@ import { checkCanary } from './features/history/canary.ts'
 import { registerHistory } from './features/history/history.routes.ts'
 import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
+import { registerMedicines } from './features/medicines/medicines.ts'
 import { registerMetrics } from './features/metrics/metrics.routes.ts'
 import { registerProfile } from './features/profile/profile.routes.ts'
 import { sampleService } from './features/sample/sample.service.ts'
@@ -221,16 +222,22 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     store,
     rateLimitFactor: config.rateLimitFactor,
   })
+  const medicines = registerMedicines(app, {
+    ...deps,
+    accountOf: accounts.personOf,
+    fromHistory: (userId) => history.medicinesOfOld(userId),
+  })
   const history = registerHistory(app, {
     ...deps,
     accountOf: accounts.personOf,
     otherNamesOf,
     kidneysOf: (userId) => labs.kidneys(userId),
+    medicines: medicines.ofHistory,
   })
   const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,
-    historyOf: async (userId) => (await history.form(userId)).saved?.details ?? null,
+    historyOf: history.details,
     guardiansOf: careCircle.guardiansOf,
     requireConfirmed,
     noteView: (userId) => accessLog.noteOther(userId, 'emergency card', 'profile'),
@@ -269,15 +276,15 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
       await accessLog.noteOther(userId, 'assistant', kind)
     }
-    const [latest, tested, { saved }] = await Promise.all([
+    const [latest, tested, details] = await Promise.all([
       vitals.latest(userId),
       labs.overview(userId),
-      history.form(userId),
+      history.details(userId),
     ])
     return [
       ...vitalFacts(latest.items),
       ...labFacts(tested.analytes.map((analyte) => analyte.latest)),
-      ...(saved ? historyFacts(saved.details) : []),
+      ...(details ? historyFacts(details) : []),
     ]
   }
   const assistant = registerAssistant(app, {
@@ -320,6 +327,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       careCircle,
       apiKeys,
       history,
+      medicines,
       vitals,
       labs,
       documents,
@@ -343,6 +351,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       labs.timeline,
       documents.timeline,
       ...history.timeline,
+      medicines.timeline,
       ...imports.timeline,
       assistant.timeline,
     ],
@@ -362,7 +371,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   defineRounds(jobs, {
     backup: dailyBackup({ config, outbox, now: deps.now }),
-    cleanUp: [documents, vitals, labs, imports, accounts, accessLog, careCircle, closing, billing, orphans],
+    cleanUp: [documents, vitals, labs, medicines, imports, accounts, accessLog, careCircle, closing, billing, orphans],
     settlePayments: config.stripe ? billing.settle : null,
     checkMedicines: async () => checkCanary(),
     sealEarlier: async () => {

@@ -34,6 +34,8 @@ export const NewDoseMarkSchema = z
     medicineId: z.uuid(),
     /** Of a planned dose. Left out, it was taken when needed, or beside the plan. */
     slot: z.string().min(1).max(120).optional(),
+    /** When it is planned, which finds it sooner; where an edit has moved it since, the slot counts. */
+    plannedAt: Moment.optional(),
     status: z.enum(DOSE_STATUSES).default('taken'),
     /** Now unless given. */
     at: Moment.optional(),

@@ -1,3 +1,5 @@
+// Long because it is the one list of failures, and nothing else.
+
 import { z } from 'zod'
 import { MESSAGES } from './messages.ts'
 

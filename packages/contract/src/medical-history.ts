@@ -101,6 +101,8 @@ export const NewMedicalHistorySchema = z
     details: HistoryDetailsSchema.optional(),
     /** The version that the editor began with, 0 for none. When another one is there by now, nothing is saved. */
     baseVersion: z.number().int().min(0).optional(),
+    /** The revision of the list of medicines that the editor began with; the same goes for it. */
+    medicinesRevision: z.number().int().min(0).optional(),
   })
   .meta({ id: 'NewMedicalHistory' })
 export type NewMedicalHistory = z.infer<typeof NewMedicalHistorySchema>
@@ -125,6 +127,8 @@ export const MedicalHistorySchema = HistoryVersionSchema.extend({
   surgeries: z.array(z.string()),
   family_history: FamilyFlagsSchema,
   details: HistoryDetailsSchema,
+  /** Of the newest version: how often the list of medicines was changed, in any place. */
+  medicinesRevision: z.number().int().optional(),
 }).meta({ id: 'MedicalHistory' })
 export type MedicalHistory = z.infer<typeof MedicalHistorySchema>
 
@@ -146,6 +150,9 @@ export const HistoryFormSchema = z
     saved: MedicalHistorySchema.nullable(),
     /** As the account says: a first history begins with it, and every age goes by it. */
     account: z.object({ fullName: z.string(), dob: z.string() }),
+    /** The medicines of the list, with which a first history begins. */
+    medications: listOf(MedicationEntrySchema),
+    medicinesRevision: z.number().int().optional(),
     /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
     otherNames: z.record(z.string(), z.array(z.string())).default({}),
     /** Contradictions of the saved history, and what they were looked for in. */

@@ -23,6 +23,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const document = randomUUID()
   const report = randomUUID()
   const result = randomUUID()
+  const medicine = randomUUID()
   const conversation = randomUUID()
   const message = randomUUID()
   const imported = randomUUID()
@@ -48,6 +49,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     conditions: [word],
     details: { conditions: [{ name: word }] },
   })
+  await send('POST', API.medicines, { id: medicine, name: word, directions: `${word} at night` })
   const value = { id: result, name: word, value: 5.1, takenAt: '2026-01-01', review: 'read', asWritten: `${word} 5.1` }
   const crop = { place: { page: 1, x0: 0.1, y0: 0.2, x1: 0.9, y1: 0.3 }, crop: PHOTO }
   const results = [{ ...value, unit: 'mmol/L', ...crop }]
@@ -107,6 +109,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     document,
     report,
     result,
+    medicine,
     conversation,
     message,
     reply,

@@ -6,6 +6,7 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   [API.storage, null],
   [API.profile, 'profile'],
   [API.medicalHistory, 'medical history'],
+  [API.medicines, 'medicines'],
   [API.health, 'vital signs'],
   [API.vitals, 'vital signs'],
   [API.labs, 'lab results'],

@@ -99,7 +99,8 @@ describe('a large archive', () => {
     },
     photoOf: async () => null,
     apiKeys: { list: async () => [] },
-    history: { versions: nothing, version: async () => null },
+    history: { versions: nothing, version: async () => null, details: async () => null },
+    medicines: { list: nothing },
     vitals: {
       list: async (_owner: string, { cursor, limit }: { cursor?: string; limit: number }) => readings(cursor, limit),
       latest: nothing,

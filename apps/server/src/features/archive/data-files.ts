@@ -15,6 +15,7 @@ const NOTHING = { items: [], nextCursor: null }
 /** Everything that is not a file of its own, as JSON. */
 export function dataFiles(rooms: Rooms): DataFile[] {
   const { profile, apiKeys, history, vitals, labs, documents, conversations, models } = rooms
+  const { medicines } = rooms
   const { careTeam, careCircle, imports, accessLog, emergencyCard, closing } = rooms
   return [
     value('profile.json', 'What you told of yourself.', (owner) => profile.show(owner)),
@@ -38,6 +39,9 @@ export function dataFiles(rooms: Rooms): DataFile[] {
     list('medical-history.json', 'Every version of your medical history, the newest first.', async function* (owner) {
       const versions = paged<{ version: number }, number>((before) => history.versions(owner, PAGE, before ?? null))
       for await (const { version } of versions) yield await history.version(owner, version)
+    }),
+    list('medicines.json', 'Your medicines with their plans, also those that are stopped.', async function* (owner) {
+      yield* (await medicines.list(owner)).items
     }),
     list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
       paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),

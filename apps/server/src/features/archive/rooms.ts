@@ -12,11 +12,13 @@ import type {
   ImportEntries,
   ImportList,
   ImportOutcome,
+  HistoryDetails,
   LabOverview,
   LabReport,
   LabReportList,
   LatestVital,
   MedicalHistory,
+  MedicineList,
   ModelChoice,
   OriginalFile,
   OwnCard,
@@ -40,7 +42,10 @@ export interface Rooms {
   }
   photoOf(ownerId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
   apiKeys: { list(ownerId: string): Promise<ApiKey[]> }
+  medicines: { list(ownerId: string): Promise<MedicineList> }
   history: {
+    /** As it is now; null where nothing is known. */
+    details(ownerId: string): Promise<HistoryDetails | null>
     versions(ownerId: string, limit: number, before: number | null): Promise<HistoryVersions>
     version(ownerId: string, version: number): Promise<MedicalHistory>
   }

@@ -1,13 +1,10 @@
 import { usualUnit, vitalMeasure, vitalText } from '@salus/contract'
-import { unlessGone } from './paged.ts'
 import type { Rooms } from './rooms.ts'
 
 /** A page to read or print, that needs nothing but itself: who, what one has and takes, and the newest values. */
 export async function* summaryPage(rooms: Rooms, ownerId: string, at: string): AsyncGenerator<string> {
   const { details, age } = await rooms.profile.show(ownerId)
-  const newest = (await rooms.history.versions(ownerId, 1, null)).items[0]
-  const history = newest && (await unlessGone(rooms.history.version(ownerId, newest.version)))
-  const known = history?.details
+  const known = await rooms.history.details(ownerId)
   const contacts = details.emergencyContacts.map(({ name, relation, phone }) =>
     [name, relation, phone].filter((each) => each !== '').join(', '),
   )

@@ -18,8 +18,9 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
     if (asked && Date.parse(asked) >= made.getTime())
       throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before today.' } })
     const from = asked ? new Date(asked).toISOString() : null
-    const [{ saved, account }, age, vitals, labs] = await Promise.all([
+    const [{ saved, account }, details, age, vitals, labs] = await Promise.all([
       rooms.history.form(ownerId),
+      rooms.history.details(ownerId),
       rooms.ageOf(ownerId),
       vitalsOf(rooms, ownerId, from),
       labsOf(rooms, ownerId, from),
@@ -31,8 +32,8 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       age: age === null ? null : Math.floor(age),
       madeAt: made.toISOString(),
       from,
-      history: saved && { details: saved.details, savedAt: saved.savedAt },
-      names: saved ? namesIn(saved.details, namesOf) : {},
+      history: details && { details, savedAt: saved?.savedAt ?? made.toISOString() },
+      names: details ? namesIn(details, namesOf) : {},
       vitals,
       labs,
     }

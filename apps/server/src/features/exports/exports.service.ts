@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@salus/contract'
 import { type RecordEntry, streamCsv, streamFhir, streamNdjson, writeIps } from '@salus/exchange'
 import { historyEntries } from './history-entries.ts'
+import { medicineEntries } from './medicine-entries.ts'
 import { labEntry, vitalEntry } from './measurement-entries.ts'
 import { measurementBatches, personEntry, recordBatches } from './record-batches.ts'
 import type { Rooms } from './rooms.ts'
@@ -29,9 +30,10 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
 
   /** A summary holds the history, and of each measure and test the newest. */
   async function summaryEntries(ownerId: string): Promise<RecordEntry[]> {
-    const [person, { saved }, { items }, { analytes }, kept] = await Promise.all([
+    const [person, { saved }, medicines, { items }, { analytes }, kept] = await Promise.all([
       personEntry(rooms, ownerId),
       rooms.history.form(ownerId),
+      rooms.medicines.list(ownerId),
       rooms.vitals.latest(ownerId),
       rooms.labs.overview(ownerId),
       keptFor(ownerId),
@@ -39,6 +41,7 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
     return [
       person,
       ...(saved ? historyEntries(saved.details, saved.savedAt.slice(0, 10)) : []),
+      ...medicineEntries(medicines.items.filter(({ status }) => status !== 'stopped')),
       ...kept,
       ...items.map(vitalEntry),
       ...analytes.map(({ latest }) => labEntry(latest)),

@@ -4,7 +4,6 @@ import type {
   Coding,
   ConditionEntry,
   FamilyHistoryEntry,
-  MedicationEntry,
   ProcedureEntry,
   RecordEntry,
   SocialEntry,
@@ -13,7 +12,7 @@ import { ICD10, LOINC, ownCoding, ownSource } from './entry-parts.ts'
 
 type Condition = HistoryDetails['conditions'][number]
 
-/** A medical history as entries. `savedOn` is the day of the version: habits are told for it. */
+/** A medical history as entries, but for the medicines, which have a room of their own. `savedOn` is the day of the version: habits are told for it. */
 export function historyEntries(details: HistoryDetails, savedOn: string): RecordEntry[] {
   const numbered = numberedNames()
   return [
@@ -29,19 +28,6 @@ export function historyEntries(details: HistoryDetails, savedOn: string): Record
         status: 'active',
       }
     }),
-    ...details.medications.map(
-      ({ name, strength, frequency, sinceYear, reason, kind }): MedicationEntry => ({
-        kind: 'medication',
-        source: ownSource(numbered(`medication ${name}`)),
-        codings: kind ? [ownCoding('medication-kind', kind)] : [],
-        name,
-        ...(strength && { dose: strength }),
-        ...(frequency && { howOften: frequency }),
-        ...(reason && { reason }),
-        ...(sinceYear && { since: yearText(sinceYear) }),
-        status: 'active',
-      }),
-    ),
     ...details.surgeries.map(
       ({ name, year }): ProcedureEntry => ({
         kind: 'procedure',

@@ -26,7 +26,9 @@ function endlessRooms() {
     ageOf: async () => null,
     history: {
       form: async () => ({ saved: null, account: { fullName: 'Asha Rao', dob: '1985-04-12' }, otherNames: {} }),
+      details: async () => null,
     },
+    medicines: { list: async () => ({ items: [], revision: 1 }) },
     vitals: {
       list: async (_owner, { limit }) => {
         asked++

@@ -3,6 +3,7 @@ import type { PatientEntry, RecordEntry } from '@salus/exchange'
 import { documentEntry, fileEntry } from './document-entries.ts'
 import { ownSource } from './entry-parts.ts'
 import { historyEntries } from './history-entries.ts'
+import { medicineEntries } from './medicine-entries.ts'
 import { labEntry, vitalEntry } from './measurement-entries.ts'
 import type { Rooms } from './rooms.ts'
 import { unlessGone } from './unless-gone.ts'
@@ -24,6 +25,7 @@ export async function personEntry(rooms: Rooms, ownerId: string): Promise<Patien
 export async function* recordBatches(rooms: Rooms, ownerId: string, { files }: { files: boolean }): Batches {
   const { saved } = await rooms.history.form(ownerId)
   if (saved) yield historyEntries(saved.details, saved.savedAt.slice(0, 10))
+  yield medicineEntries((await rooms.medicines.list(ownerId)).items)
   yield* rooms.imports.kept(ownerId)
   // Before the results that stand in them.
   const papers = new Set<string>()

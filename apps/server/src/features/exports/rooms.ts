@@ -1,11 +1,13 @@
 import type {
   DocumentList,
+  HistoryDetails,
   HistoryForm,
   LabOverview,
   LabReport,
   LabReportList,
   LabSeries,
   LatestVital,
+  MedicineList,
   OriginalFile,
   SavedDocument,
   VitalList,
@@ -17,7 +19,12 @@ import type { RecordEntry } from '@salus/exchange'
 /** What an export reads of the other rooms; each is asked for one owner's. */
 export interface Rooms {
   ageOf(ownerId: string): Promise<number | null>
-  history: { form(ownerId: string): Promise<Pick<HistoryForm, 'saved' | 'account'>> }
+  history: {
+    form(ownerId: string): Promise<Pick<HistoryForm, 'saved' | 'account'>>
+    /** All that is known; the medicines are there before a history is saved. */
+    details(ownerId: string): Promise<HistoryDetails | null>
+  }
+  medicines: { list(ownerId: string): Promise<MedicineList> }
   vitals: {
     list(
       ownerId: string,

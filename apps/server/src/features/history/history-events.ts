@@ -2,17 +2,14 @@ import { type HistoryDetails, PAGES, type TimelineEntry } from '@salus/contract'
 
 const ALLERGIES_AND_MORE = `${PAGES.medicalHistory}?step=2`
 
-/** Every entry of a history at the year it names; without a date where it names none. */
-export function historyEvents({ conditions, medications, allergies, surgeries }: HistoryDetails): TimelineEntry[] {
+/** Every entry of a history at the year it names; without a date where it names none. Medicines tell of themselves. */
+export function historyEvents({ conditions, allergies, surgeries }: HistoryDetails): TimelineEntry[] {
   return [
     ...conditions.map(({ name, category, icd10, onsetYear, status }, at) => {
       const kind = kindOf(category)
       const said = kind === 'condition' ? [status === 'past' ? 'in the past' : 'active', icd10] : [category]
       return entry(kind, `c${at}`, onsetYear, name, said)
     }),
-    ...medications.map(({ name, strength, frequency, sinceYear, reason }, at) =>
-      entry('medicine', `m${at}`, sinceYear, name, [strength, frequency, reason && `for ${reason}`]),
-    ),
     ...allergies.map(({ substance, reaction, severity }, at) =>
       entry('allergy', `a${at}`, null, substance, [reaction, severity]),
     ),
@@ -27,7 +24,7 @@ function kindOf(category: string): 'condition' | 'allergy' | 'surgery' {
 }
 
 function entry(
-  kind: 'condition' | 'medicine' | 'surgery' | 'allergy',
+  kind: 'condition' | 'surgery' | 'allergy',
   key: string,
   year: number | null,
   title: string,

@@ -1,5 +1,5 @@
-import { HistoryDetailsSchema, type HistoryVersion } from '@salus/contract'
-import { type Selectable, sql } from 'kysely'
+import { HistoryDetailsSchema, type HistoryVersion, type MedicationEntry } from '@salus/contract'
+import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { compileOnce } from '#server/platform/database/compile-once.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -11,11 +11,28 @@ const ContentSchema = z.object({ fullName: z.string(), dob: z.string(), details:
 export type Content = z.infer<typeof ContentSchema>
 export type KeptVersion = HistoryVersion & Content
 
+/** The list of medicines, which has a room of its own: a history shows it, and changes it when it is saved. */
+export interface MedicineRoom {
+  entries(ownerId: string): Promise<{ entries: MedicationEntry[]; revision: number }>
+  /** The statements after which the list holds these entries; null when it is not of this revision any more. */
+  statements(
+    ownerId: string,
+    revision: number,
+    entries: readonly MedicationEntry[],
+    options: { gone: 'stopped' | 'removed'; known?: KnownMedicine | undefined },
+  ): Promise<CompiledQuery[] | null>
+}
+/** What more is known of an entry that comes, as the list keeps it. */
+export type KnownMedicine = (entry: MedicationEntry) => object | undefined
+
+/** The newest version, with the medicines as they are now. */
+export type NewestVersion = KeptVersion & { medicinesRevision: number }
+
 type Row = Selectable<Tables['medical_history']>
 
 const place = (version: number) => ({ table: 'medical_history', column: 'content', rowId: String(version) })
 
-export function historyRepository(database: Database, vault: Vault) {
+export function historyRepository(database: Database, vault: Vault, medicines: MedicineRoom) {
   const { db } = database
 
   const latestRow = compileOnce<{ ownerId: string }, Row>(({ ownerId }) =>
@@ -42,9 +59,21 @@ export function historyRepository(database: Database, vault: Vault) {
       .compile()
 
   return {
-    async latest(ownerId: string): Promise<KeptVersion | null> {
+    async latest(ownerId: string): Promise<NewestVersion | null> {
       const [row] = (await db.executeQuery(latestRow({ ownerId }))).rows
-      return row ? open(ownerId, row) : null
+      if (!row) return null
+      const [kept, { entries, revision }] = await Promise.all([open(ownerId, row), medicines.entries(ownerId)])
+      return { ...kept, details: { ...kept.details, medications: entries }, medicinesRevision: revision }
+    },
+
+    medicines: medicines.entries,
+
+    /** The medicines of a history of before they had a list. */
+    async medicinesOfOld(ownerId: string): Promise<{ entries: MedicationEntry[]; savedAt: string } | null> {
+      const [row] = (await db.executeQuery(latestRow({ ownerId }))).rows
+      if (!row) return null
+      const { details, savedAt } = await open(ownerId, row)
+      return { entries: details.medications, savedAt }
     },
 
     async find(ownerId: string, version: number): Promise<KeptVersion | null> {
@@ -97,12 +126,21 @@ export function historyRepository(database: Database, vault: Vault) {
       return Promise.all(rows.map((row) => open(ownerId, row)))
     },
 
-    /** False when another one has this number by now. One that undoes an import forgets it in the same moment. */
+    /**
+     * False when another one has this number by now, or somebody has changed the medicines since they were of this revision.
+     * One that undoes an import forgets it in the same moment.
+     */
     async add(
       ownerId: string,
-      { version, savedAt, restoredFrom, ...content }: KeptVersion,
-      { importId, undoes }: { importId?: string; undoes?: string } = {},
+      { version, savedAt, restoredFrom, fullName, dob, details }: KeptVersion,
+      medicinesRevision: number,
+      { importId, undoes, known }: { importId?: string; undoes?: string; known?: KnownMedicine } = {},
     ): Promise<boolean> {
+      // An import puts back what it found; what a person takes off the list was taken once.
+      const gone = importId === undefined && undoes === undefined ? 'stopped' : 'removed'
+      const listed = await medicines.statements(ownerId, medicinesRevision, details.medications, { gone, known })
+      if (!listed) return false
+      const content: Content = { fullName, dob, details }
       const added = db
         .insertInto('medical_history')
         .values({
@@ -115,7 +153,7 @@ export function historyRepository(database: Database, vault: Vault) {
         })
         .onConflict((conflict) => conflict.columns(['owner_id', 'version']).doNothing())
       const forgotten = undoes === undefined ? [] : [forgetting(ownerId, undoes)]
-      return (await database.together([added.compile(), ...forgotten])) === null
+      return (await database.together([added.compile(), ...listed, ...forgotten])) === null
     },
   }
 }

@@ -21,7 +21,7 @@ import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { conflictsIn, type Kidneys, medicineCheckOf } from './conflicts-in.ts'
-import { historyRepository } from './history.repository.ts'
+import { historyRepository, type MedicineRoom } from './history.repository.ts'
 import { type HistoryService, historyService, type SaveOutcome } from './history.service.ts'
 import { historyTimeline } from './history.timeline.ts'
 import { type ImportedHistory, importedHistory } from './imported-history.ts'
@@ -43,9 +43,11 @@ interface Deps {
   accountOf: (userId: string) => Promise<{ fullName: string; dob: string } | null>
   otherNamesOf: (medicine: string) => string[]
   kidneysOf: (userId: string) => Promise<Kidneys | null>
+  medicines: MedicineRoom
 }
 
 interface History {
+  medicinesOfOld: ReturnType<typeof historyRepository>['medicinesOfOld']
   imported: ImportedHistory
   timeline: TimelineSource[]
   /** Contradictions that `details` has and `before` had not, for who may see all of the record. */
@@ -54,9 +56,9 @@ interface History {
 
 export function registerHistory(
   app: App,
-  { database, vault, now, accountOf, otherNamesOf, kidneysOf }: Deps,
+  { database, vault, now, accountOf, otherNamesOf, kidneysOf, medicines }: Deps,
 ): HistoryService & History {
-  const histories = historyRepository(database, vault)
+  const histories = historyRepository(database, vault, medicines)
   const service: HistoryService = historyService(histories, { now, accountOf, otherNamesOf })
   const tags = ['medical history']
   const saved = { 200: MedicalHistoryAnswerSchema, 409: ChangedSchema }
@@ -108,13 +110,15 @@ export function registerHistory(
     `${API.medicalHistory}/:userId/form`,
     { schema: { tags, params: UserId, response: { 200: HistoryFormSchema } } },
     async (request) => {
-      const { saved, account, otherNames } = await service.form(onlyOwn(request, request.params.userId))
+      const { saved, account, otherNames, medications, medicinesRevision } = await service.form(onlyOwn(request, request.params.userId))
       const { member } = requireIdentity(request)
       const seesMedicines = !member || member.rights.medicines !== undefined
       const shared = saved && sharedHistory(saved, member)
       return {
         saved: shared,
         account,
+        medications: seesMedicines ? medications : [],
+        medicinesRevision,
         otherNames: seesMedicines ? otherNames : {},
         ...(shared ? await checked(request, request.params.userId, shared.details) : { conflicts: [] }),
       }
@@ -147,6 +151,7 @@ export function registerHistory(
   )
   return {
     ...service,
+    medicinesOfOld: histories.medicinesOfOld,
     imported: importedHistory(histories, { now, accountOf }),
     timeline: historyTimeline(histories),
     async newConflicts(userId, details, before) {

@@ -12,7 +12,7 @@ const GREATEST = 2_147_483_647
 export function historyTimeline(histories: HistoryRepository): TimelineSource[] {
   return [
     {
-      kinds: ['condition', 'medicine', 'surgery', 'allergy'],
+      kinds: ['condition', 'surgery', 'allergy'],
       async tell(ownerId, ask) {
         const latest = await histories.latest(ownerId)
         return tellOf(latest ? historyEvents(latest.details) : [], ask)

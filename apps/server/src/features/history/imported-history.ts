@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HistoryDetails, HistoryDetailsSchema, MOST_ENTRIES } from '@salus/contract'
 import { conflictsIn } from './conflicts-in.ts'
-import type { Content, HistoryRepository, KeptVersion } from './history.repository.ts'
+import type { Content, HistoryRepository, KeptVersion, KnownMedicine } from './history.repository.ts'
 import { judgeContent } from './judge-content.ts'
 
 export type HistoryList = 'conditions' | 'medications' | 'allergies' | 'surgeries' | 'family'
@@ -37,7 +37,7 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
     return {
       fullName: account?.fullName ?? '',
       dob: account?.dob ?? '',
-      details: HistoryDetailsSchema.parse({}),
+      details: { ...HistoryDetailsSchema.parse({}), medications: (await histories.medicines(ownerId)).entries },
     }
   }
 
@@ -45,10 +45,11 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
   async function keep(
     ownerId: string,
     edit: (details: HistoryDetails) => HistoryDetails,
-    link: { importId?: string; undoes?: string },
+    link: { importId?: string; undoes?: string; known?: KnownMedicine },
   ): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const latest = await histories.latest(ownerId)
+      const revision = latest?.medicinesRevision ?? (await histories.medicines(ownerId)).revision
       const before: Content = latest ?? (await begin(ownerId))
       const details = edit(before.details)
       if (isDeepStrictEqual(details, before.details)) {
@@ -63,7 +64,7 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
         savedAt: now().toISOString(),
         restoredFrom: null,
       }
-      if (await histories.add(ownerId, next, link)) return
+      if (await histories.add(ownerId, next, revision, link)) return
     }
     throw new Error('The history was changed by others again and again.')
   }

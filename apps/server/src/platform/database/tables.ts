@@ -9,6 +9,7 @@ import type { ImportTables } from './tables/imports.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LabTables } from './tables/labs.ts'
 import type { MedicalHistoryTables } from './tables/medical-history.ts'
+import type { MedicineTables } from './tables/medicines.ts'
 import type { ModelTables } from './tables/models.ts'
 import type { PackTables } from './tables/packs.ts'
 import type { ProfileTables } from './tables/profile.ts'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   JobTables &
   MedicalHistoryTables &
   LabTables &
+  MedicineTables &
   ModelTables &
   PackTables &
   ProfileTables &

@@ -11,6 +11,8 @@ import {
 /** What is being edited, and from which version on; 0 for none. */
 export interface HistoryDraft {
   baseVersion: number
+  /** The revision of the list of medicines that it began with. */
+  medicinesRevision?: number | undefined
   fullName: string
   dob: string
   details: HistoryDetails
@@ -28,14 +30,22 @@ export const EMPTY_MEDICATION: MedicationEntry = {
 /** Field path, as the server names it, to its sentence. */
 export type Problems = Record<string, string>
 
-export function draftOf({ saved, account }: Pick<HistoryForm, 'saved' | 'account'>): HistoryDraft {
-  if (!saved) return { baseVersion: 0, ...account, details: HistoryDetailsSchema.parse({}) }
+export function draftOf({
+  saved,
+  account,
+  medications = [],
+  medicinesRevision,
+}: Pick<HistoryForm, 'saved' | 'account'> & Partial<HistoryForm>): HistoryDraft {
+  if (!saved)
+    return { baseVersion: 0, medicinesRevision, ...account, details: { ...HistoryDetailsSchema.parse({}), medications } }
   const { version, fullName, dob, details } = saved
-  return { baseVersion: version, fullName, dob, details }
+  return { baseVersion: version, medicinesRevision: saved.medicinesRevision, fullName, dob, details }
 }
 
-export function toSent({ baseVersion, fullName, dob, details }: HistoryDraft, userId: string): NewMedicalHistory {
-  return { user_id: userId, fullName: fullName.trim(), dob, ...historyNames(details), details, baseVersion }
+export function toSent(draft: HistoryDraft, userId: string): NewMedicalHistory {
+  const { baseVersion, medicinesRevision, fullName, dob, details } = draft
+  const sent = { user_id: userId, fullName: fullName.trim(), dob, ...historyNames(details), details, baseVersion }
+  return medicinesRevision === undefined ? sent : { ...sent, medicinesRevision }
 }
 
 /** Rows that were added and left empty are no entries. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@salus/contract'
+import { type MedicalHistory, MESSAGES } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
@@ -86,7 +86,7 @@ export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => v
     attempt: found.attempt,
     isUnsaved,
     /** Saved in another place since the editing began. */
-    changedElsewhere: draft !== null && (saved?.version ?? 0) > draft.baseVersion ? saved : null,
+    changedElsewhere: draft !== null && saved && isNewer(saved, draft) ? saved : null,
     save,
     change: (changed: Partial<HistoryDraft>) => values && setDraft({ ...values, ...changed }),
     go: setStep,
@@ -103,7 +103,8 @@ export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => v
     check: () => check(3),
     discard,
     /** Goes on from what is there now: the next save writes over it, and it stays as an earlier version. */
-    keepMine: () => values && saved && setDraft({ ...values, baseVersion: saved.version }),
+    keepMine: () =>
+      values && saved && setDraft({ ...values, baseVersion: saved.version, medicinesRevision: saved.medicinesRevision }),
     send: (whole: HistoryDraft) =>
       save.mutate(toSent(whole, userId), {
         onSuccess: () => {
@@ -119,5 +120,9 @@ export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => v
       }),
   }
 }
+
+/** The medicines have a list of their own, which is changed in other places too. */
+const isNewer = (saved: MedicalHistory, { baseVersion, medicinesRevision = 0 }: HistoryDraft): boolean =>
+  saved.version > baseVersion || (saved.medicinesRevision ?? 0) > medicinesRevision
 
 export type HistoryEditor = ReturnType<typeof useHistoryEditor>

@@ -44,6 +44,7 @@ import { packs } from './076-packs.ts'
 import { hostActs } from './077-host-acts.ts'
 import { jobs } from './082-jobs.ts'
 import { outboxJobs } from './083-outbox-jobs.ts'
+import { medicines } from './081-medicines.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -92,5 +93,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '077-host-acts': hostActs,
     '082-jobs': jobs,
     '083-outbox-jobs': outboxJobs,
+    '081-medicines': medicines,
   }
 }

@@ -1,0 +1,69 @@
+import type { MedicationEntry } from '@salus/contract'
+import type { CompiledQuery } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { App } from '#server/platform/http/app-type.ts'
+import type { TimelineSource } from '#server/platform/timeline/source.ts'
+import type { Vault } from '#server/platform/vault/vault.ts'
+import { entriesOf, writesFor } from './as-history.ts'
+import { medicinesRepository } from './medicines.repository.ts'
+import { registerMedicineList } from './medicines.routes.ts'
+import { type MedicinesService, medicinesService } from './medicines.service.ts'
+import { medicinesTimeline } from './medicines.timeline.ts'
+import { StoredSchema } from './stored-medicine.ts'
+
+interface Deps {
+  database: Database
+  vault: Vault
+  now: () => Date
+  newId: () => string
+  accountOf: (ownerId: string) => Promise<{ dob: string } | null>
+  /** Medicines that stand in a medical history of before there was this list. */
+  fromHistory: (ownerId: string) => Promise<{ entries: MedicationEntry[]; savedAt: string } | null>
+}
+
+export interface MedicinesFeature {
+  list: MedicinesService['list']
+  /** The list as a medical history tells and changes it. */
+  ofHistory: {
+    entries(ownerId: string): Promise<{ entries: MedicationEntry[]; revision: number }>
+    statements(
+      ownerId: string,
+      revision: number,
+      entries: readonly MedicationEntry[],
+      options: {
+        gone: 'stopped' | 'removed'
+        known?: ((entry: MedicationEntry) => object | undefined) | undefined
+      },
+    ): Promise<CompiledQuery[] | null>
+  }
+  timeline: TimelineSource
+  purge(): Promise<void>
+}
+
+/** The one home of medicines, their doses and the warnings about them. */
+export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
+  const { database, vault, now, newId } = deps
+  const medicines = medicinesRepository(database, vault)
+  const service = medicinesService(medicines, deps)
+  registerMedicineList(app, service)
+  return {
+    list: service.list,
+    ofHistory: {
+      async entries(ownerId) {
+        const list = await service.listOf(ownerId)
+        return { entries: entriesOf(list, now().toISOString()), revision: list.revision }
+      },
+      async statements(ownerId, revision, entries, { gone, known }) {
+        const list = await service.listOf(ownerId)
+        if (list.revision !== revision) return null
+        const at = now().toISOString()
+        const knownOf = known && ((entry: MedicationEntry) => StoredSchema.safeParse(known(entry)).data)
+        const writes = writesFor(list, entries, { at, newId, gone, known: knownOf })
+        // A list that stays as it is keeps its revision.
+        return writes.length > 0 ? medicines.statements(ownerId, revision, writes) : []
+      },
+    },
+    timeline: medicinesTimeline(service.listOf),
+    purge: service.purge,
+  }
+}

@@ -1,0 +1,34 @@
+import type { ScheduleJson } from '@salus/contract'
+import type { StoredMedicine } from './stored-medicine.ts'
+
+type Planned = StoredMedicine['plan']
+
+/** A plan that went on until now and goes on as `schedule` says; nobody is late for what was not planned when it was due. */
+export function plannedFrom(plan: Planned, schedule: ScheduleJson | null, at: string): Planned {
+  const before = plan.filter(({ since }) => since < at)
+  if (schedule) return [...before, { since: at, schedule }]
+  const last = plan.at(-1)
+  // Without a plan there are no doses to come; those that were planned stay.
+  return last ? [...before, { since: at, schedule: { ...last.schedule, pauses: [...(last.schedule.pauses ?? []), { from: at }] } }] : []
+}
+
+/** What is paused or stopped has a pause without an end, and what is taken has none. */
+export function withPause(
+  schedule: ScheduleJson,
+  { status, statusSince }: Pick<StoredMedicine, 'status' | 'statusSince'>,
+): ScheduleJson {
+  const { pauses: before = [], ...rest } = schedule
+  const closed = before.flatMap((pause) => {
+    if (pause.until !== undefined) return [pause]
+    return status === 'active' && pause.from < statusSince ? [{ from: pause.from, until: statusSince }] : []
+  })
+  const pauses = status === 'active' ? closed : [...closed, { from: statusSince }]
+  return pauses.length > 0 ? { ...rest, pauses } : rest
+}
+
+/** A medicine of which nobody takes another dose: it was stopped, or its last day is over. */
+export const isOver = ({ status, until, schedule }: StoredMedicine, today: string): boolean =>
+  status === 'stopped' || [until, schedule?.until].some((day) => day !== undefined && day !== null && isPast(day, today))
+
+/** A month or a year is over once nothing of it is left. */
+const isPast = (day: string, today: string): boolean => day.slice(0, 10) < today.slice(0, Math.min(day.length, 10))

@@ -1,0 +1,22 @@
+import type { MedicineStatus } from '@salus/contract'
+import { plannedFrom, withPause } from './planned.ts'
+import type { StoredMedicine } from './stored-medicine.ts'
+
+/** A medicine that is taken, paused or stopped from a moment on; its plan rests meanwhile. */
+export function withStatus<M extends StoredMedicine>(medicine: M, status: MedicineStatus, from: string): M {
+  const next = { ...medicine, status, statusSince: from }
+  if (status === 'stopped') next.until = from.slice(0, 10)
+  else if (medicine.status === 'stopped') next.until = null
+  if (!medicine.schedule) return next
+  const { until, ...endless } = withPause(medicine.schedule, next)
+  // What is begun anew after its last day has no last day any more.
+  const isOver = status === 'active' && until !== undefined && until.slice(0, 10) < from.slice(0, 10)
+  const schedule = until === undefined || isOver ? endless : { ...endless, until }
+  return { ...next, schedule, plan: plannedFrom(medicine.plan, schedule, from) }
+}
+
+export const stopped = <M extends StoredMedicine>(medicine: M, at: string): M => withStatus(medicine, 'stopped', at)
+export const restarted = <M extends StoredMedicine>(medicine: M, at: string): M => ({
+  ...withStatus(medicine, 'active', at),
+  until: null,
+})

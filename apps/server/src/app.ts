@@ -225,7 +225,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const medicines = registerMedicines(app, {
     ...deps,
     accountOf: accounts.personOf,
-    fromHistory: (userId) => history.medicinesOfOld(userId),
+    nameOf,
+    ageOf: accounts.ageOf,
+    kidneysOf: (userId) => labs.kidneys(userId),
+    history: () => history,
   })
   const history = registerHistory(app, {
     ...deps,

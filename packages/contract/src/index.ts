@@ -410,7 +410,9 @@ export {
 } from './medicine-conflicts.ts'
 export {
   CHECK_KINDS,
+  CHECK_RULES,
   type CheckKind,
+  type CheckRule,
   DIRECTIONS_LIMIT,
   DOSE_ASKS,
   DOSE_STATES,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONFLICT_RULES, MedicineCheckSchema } from './medicine-conflicts.ts'
-import { CHECK_KINDS, MEDICINE_TEXT_LIMIT } from './medicine-facts.ts'
+import { CHECK_KINDS, CHECK_RULES, MEDICINE_TEXT_LIMIT } from './medicine-facts.ts'
 import { MedicineContentSchema } from './medicines.ts'
 
 const DismissalSchema = z.object({
@@ -16,13 +16,15 @@ export const FoundByCheckSchema = z
     /** Of these facts: when one of them changes, it is another. */
     fingerprint: z.string(),
     kind: z.enum(CHECK_KINDS),
-    rule: z.union([z.enum(CONFLICT_RULES), z.literal('age')]),
+    rule: z.enum([...CONFLICT_RULES, ...CHECK_RULES]),
     /** How grave, and the ids of the sentences in the library. */
     level: z.enum(['never', 'avoid', 'care', 'apart']),
     effect: z.string().nullable(),
     act: z.string().nullable(),
     /** What both medicines contain. */
     substance: z.string().nullable(),
+    /** Of `too-young` below which age it is not for, of `older` from which age on care is needed; in years. */
+    years: z.number().nullable(),
     /** The parties in the order of the words: medicines, then the allergy, the illness, the result or the age. */
     about: z.array(
       z.object({

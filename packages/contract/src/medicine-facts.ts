@@ -42,12 +42,22 @@ export const DOSE_STATUSES = ['taken', 'skipped'] as const
 export type DoseStatus = (typeof DOSE_STATUSES)[number]
 
 /** How a planned dose stands at a moment. */
-export const DOSE_STATES = ['coming', 'due', 'late', 'missed', 'taken', 'skipped'] as const
+export const DOSE_STATES = ['later', 'due', 'late', 'missed', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 
 /** What the room asks before it marks a dose, for a person to decide. */
 export const DOSE_ASKS = ['too-soon', 'over-most', 'last-allowed', 'same-ingredient'] as const
 export type DoseAsk = (typeof DOSE_ASKS)[number]
+
+/** Beside the rules of contradictions. */
+export const CHECK_RULES = [
+  'avoid-in-pregnancy',
+  'not-late-in-pregnancy',
+  'avoid-while-breastfeeding',
+  'too-young',
+  'older',
+] as const
+export type CheckRule = (typeof CHECK_RULES)[number]
 
 /** What is looked at in a list of medicines. */
 export const CHECK_KINDS = ['interaction', 'double', 'illness', 'kidneys', 'allergy', 'pregnancy', 'age'] as const

@@ -85,6 +85,10 @@ export interface MedicationEntry extends Original {
   until?: When
   /** As the file says it of its own day: what is active there may have ended since. `planned`: proposed, or not begun. */
   status: 'active' | 'past' | 'paused' | 'planned' | 'not-taken' | 'unknown'
+  /** When it is taken, as FHIR's Dosage has it: `timing`, `asNeededBoolean`, `maxDosePerPeriod`. Written, and read as words. */
+  dosage?: object
+  /** All that the record knows of it, as JSON: in a file of its own it comes back whole. */
+  own?: string
 }
 
 export interface AllergyEntry extends Original {

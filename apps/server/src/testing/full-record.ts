@@ -24,6 +24,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const report = randomUUID()
   const result = randomUUID()
   const medicine = randomUUID()
+  const dose = randomUUID()
   const conversation = randomUUID()
   const message = randomUUID()
   const imported = randomUUID()
@@ -50,6 +51,11 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     details: { conditions: [{ name: word }] },
   })
   await send('POST', API.medicines, { id: medicine, name: word, directions: `${word} at night` })
+  await send('POST', API.doses, { marks: [{ id: dose, medicineId: medicine, why: `${word} hurts` }] })
+  await send('POST', API.medicines, { id: randomUUID(), name: `Warfarin of ${word}` })
+  await send('POST', API.medicines, { id: randomUUID(), name: `Ibuprofen of ${word}` })
+  const [warning] = (await get(API.medicineChecks)).found
+  await send('PUT', API.medicineDismissals, { fingerprint: warning.fingerprint, reason: `${word} knows` })
   const value = { id: result, name: word, value: 5.1, takenAt: '2026-01-01', review: 'read', asWritten: `${word} 5.1` }
   const crop = { place: { page: 1, x0: 0.1, y0: 0.2, x1: 0.9, y1: 0.3 }, crop: PHOTO }
   const results = [{ ...value, unit: 'mmol/L', ...crop }]
@@ -110,6 +116,8 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     report,
     result,
     medicine,
+    dose,
+    fingerprint: warning.fingerprint as string,
     conversation,
     message,
     reply,

@@ -14,6 +14,8 @@ import { takingOf } from './taking.ts'
 
 /** For a dose that is no number with a unit ("half a tablet"). */
 export const DOSE_EXTENSION = 'urn:salus:dose'
+/** All that the record that wrote it knows of a medicine. */
+export const OWN_EXTENSION = 'urn:salus:medicine'
 
 /** MedicationStatement and MedicationRequest; the medicine may stand in a resource of its own. */
 export function readMedication(resource: Json, written: Original, collection: Collection): Entry {
@@ -31,7 +33,9 @@ export function readMedication(resource: Json, written: Original, collection: Co
   const [rxnorm, atc] = [codeOf(original.codings, RXNORM), codeOf(original.codings, ATC)]
   const reason = reasonOf(resource, collection)
   const dose = inTurn(dosages.map(doseOf))
-  const howOften = inTurn(dosages.map(howOftenOf))
+  const own = textOf(listOf(resource.extension).find(({ url }) => url === OWN_EXTENSION)?.valueString)
+  // Of our own file the words come back as they were; when it is taken is told apart.
+  const howOften = own ? textOf(dosages[0]?.text) : inTurn(dosages.map(howOftenOf))
   const route = inTurn(dosages.map((dosage) => conceptOf(dosage.route).name))
   return {
     kind: 'medication',
@@ -46,6 +50,7 @@ export function readMedication(resource: Json, written: Original, collection: Co
     // Where one dosage or one prescription ends, another may follow: they are no end of the medicine.
     ...(times.until && { until: times.until }),
     status: takingOf(resource),
+    ...(own && { own }),
   } satisfies MedicationEntry
 }
 

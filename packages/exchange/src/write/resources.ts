@@ -1,5 +1,5 @@
 import type { Json } from '../fhir/json.ts'
-import { DOSE_EXTENSION } from '../fhir/medications.ts'
+import { DOSE_EXTENSION, OWN_EXTENSION } from '../fhir/medications.ts'
 import { toBase64 } from '../reading/base64.ts'
 import { UCUM } from '../reading/entries.ts'
 import type {
@@ -104,16 +104,18 @@ const MEDICATION_STATUS = {
 }
 
 function writeMedication(entry: MedicationEntry, subject: Json): Json {
-  const { dose, howOften, route, reason, since, until } = entry
+  const { dose, howOften, route, reason, since, until, own } = entry
   const amount = /^(\d+(?:\.\d+)?) (\S.*)$/.exec(dose ?? '')
   const dosage = {
     ...(dose && { extension: [{ url: DOSE_EXTENSION, valueString: dose }] }),
     ...(howOften && { text: howOften }),
+    ...entry.dosage,
     ...(route && { route: { text: route } }),
     ...(amount && { doseAndRate: [{ doseQuantity: { value: Number(amount[1]), unit: amount[2] } }] }),
   }
   return {
     resourceType: 'MedicationStatement',
+    ...(own && { extension: [{ url: OWN_EXTENSION, valueString: own }] }),
     identifier: identifierOf(entry.source),
     status: MEDICATION_STATUS[entry.status],
     medicationCodeableConcept: conceptOf(entry),

@@ -100,7 +100,7 @@ describe('a large archive', () => {
     photoOf: async () => null,
     apiKeys: { list: async () => [] },
     history: { versions: nothing, version: async () => null, details: async () => null },
-    medicines: { list: nothing },
+    medicines: { list: nothing, doses: { list: nothing }, dismissed: async () => [] },
     vitals: {
       list: async (_owner: string, { cursor, limit }: { cursor?: string; limit: number }) => readings(cursor, limit),
       latest: nothing,

@@ -43,6 +43,12 @@ export function dataFiles(rooms: Rooms): DataFile[] {
     list('medicines.json', 'Your medicines with their plans, also those that are stopped.', async function* (owner) {
       yield* (await medicines.list(owner)).items
     }),
+    list('doses.json', 'Every dose that was taken or skipped, the newest first.', (owner) =>
+      paged((cursor: string | undefined) => medicines.doses.list(owner, { limit: PAGE, cursor })),
+    ),
+    value('medicine-warnings.json', 'Warnings about medicines that you put away.', (owner) =>
+      medicines.dismissed(owner),
+    ),
     list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
       paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),
     ),

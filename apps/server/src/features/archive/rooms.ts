@@ -8,11 +8,12 @@ import type {
   ConversationList,
   Doctor,
   DocumentList,
+  DoseMarkList,
+  HistoryDetails,
   HistoryVersions,
   ImportEntries,
   ImportList,
   ImportOutcome,
-  HistoryDetails,
   LabOverview,
   LabReport,
   LabReportList,
@@ -42,7 +43,14 @@ export interface Rooms {
   }
   photoOf(ownerId: string): Promise<{ mediaType: string; bytes: Buffer } | null>
   apiKeys: { list(ownerId: string): Promise<ApiKey[]> }
-  medicines: { list(ownerId: string): Promise<MedicineList> }
+  medicines: {
+    list(ownerId: string): Promise<MedicineList>
+    doses: {
+      list(ownerId: string, page: { limit: number; cursor?: string | undefined }): Promise<DoseMarkList>
+    }
+    /** Warnings that were put away. */
+    dismissed(ownerId: string): Promise<object[]>
+  }
   history: {
     /** As it is now; null where nothing is known. */
     details(ownerId: string): Promise<HistoryDetails | null>

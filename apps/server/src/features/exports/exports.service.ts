@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@salus/contract'
 import { type RecordEntry, streamCsv, streamFhir, streamNdjson, writeIps } from '@salus/exchange'
 import { historyEntries } from './history-entries.ts'
-import { medicineEntries } from './medicine-entries.ts'
 import { labEntry, vitalEntry } from './measurement-entries.ts'
+import { medicineEntries } from './medicine-entries.ts'
 import { measurementBatches, personEntry, recordBatches } from './record-batches.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -41,7 +41,9 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
     return [
       person,
       ...(saved ? historyEntries(saved.details, saved.savedAt.slice(0, 10)) : []),
-      ...medicineEntries(medicines.items.filter(({ status }) => status !== 'stopped')),
+      ...medicineEntries(medicines.items.filter(({ status }) => status !== 'stopped')).map(
+        ({ own: _, ...each }) => each,
+      ),
       ...kept,
       ...items.map(vitalEntry),
       ...analytes.map(({ latest }) => labEntry(latest)),

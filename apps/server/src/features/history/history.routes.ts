@@ -47,6 +47,8 @@ interface Deps {
 }
 
 interface History {
+  conflictsIn: typeof conflictsIn
+  medicineCheckOf: typeof medicineCheckOf
   medicinesOfOld: ReturnType<typeof historyRepository>['medicinesOfOld']
   imported: ImportedHistory
   timeline: TimelineSource[]
@@ -110,7 +112,9 @@ export function registerHistory(
     `${API.medicalHistory}/:userId/form`,
     { schema: { tags, params: UserId, response: { 200: HistoryFormSchema } } },
     async (request) => {
-      const { saved, account, otherNames, medications, medicinesRevision } = await service.form(onlyOwn(request, request.params.userId))
+      const { saved, account, otherNames, medications, medicinesRevision } = await service.form(
+        onlyOwn(request, request.params.userId),
+      )
       const { member } = requireIdentity(request)
       const seesMedicines = !member || member.rights.medicines !== undefined
       const shared = saved && sharedHistory(saved, member)
@@ -151,6 +155,8 @@ export function registerHistory(
   )
   return {
     ...service,
+    conflictsIn,
+    medicineCheckOf,
     medicinesOfOld: histories.medicinesOfOld,
     imported: importedHistory(histories, { now, accountOf }),
     timeline: historyTimeline(histories),

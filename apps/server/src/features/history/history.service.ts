@@ -138,7 +138,15 @@ const contentOf = ({ fullName, dob, details }: KeptVersion): Content => ({ fullN
 
 function shown(
   ownerId: string,
-  { fullName, dob, details, version, savedAt, restoredFrom, medicinesRevision }: KeptVersion & {
+  {
+    fullName,
+    dob,
+    details,
+    version,
+    savedAt,
+    restoredFrom,
+    medicinesRevision,
+  }: KeptVersion & {
     medicinesRevision?: number
   },
 ): MedicalHistory {

@@ -41,6 +41,8 @@ eachDatabase((makeDatabase) => {
       expect((await get(app, person, API.medicalHistoryForm(person.user.id))).json()).toEqual({
         saved: null,
         account: { fullName: 'Asha Rao', dob: '1985-04-12' },
+        medications: [],
+        medicinesRevision: 1,
         otherNames: {},
         conflicts: [],
       })

@@ -12,7 +12,7 @@ type HabitName = (typeof HABITS)[number]
 
 /** One entry that an import adds, puts in place of `from`, or takes out; a habit is one word for all. */
 export type HistoryChange =
-  | { list: HistoryList; from: Entry | null; to: Entry | null }
+  | { list: HistoryList; from: Entry | null; to: Entry | null; own?: string }
   | { list: HabitName; from: Habit; to: Habit }
 
 interface Habit {
@@ -79,7 +79,11 @@ export function importedHistory(histories: HistoryRepository, { now, accountOf }
     /** Once only, however often it is called, until it is removed. */
     async add(ownerId: string, importId: string, changes: readonly HistoryChange[]): Promise<void> {
       if (await histories.hasImport(ownerId, importId)) return
-      await keep(ownerId, (details) => changes.reduce(withChange, details), { importId })
+      const known: KnownMedicine = (entry) => {
+        const change = changes.find((each) => !isHabit(each) && each.own && isDeepStrictEqual(each.to, entry))
+        return change && 'own' in change && change.own ? JSON.parse(change.own) : undefined
+      }
+      await keep(ownerId, (details) => changes.reduce(withChange, details), { importId, known })
     },
 
     /** How many of them say something else by now. */

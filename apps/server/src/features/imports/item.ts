@@ -38,6 +38,8 @@ export interface HistoryWrite {
     | 'dueDate'
   from: object | null
   to: object | null
+  /** Of a medicine of our own file: all that was known of it, as JSON. */
+  own?: string
 }
 
 export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit' | 'takenAt' | 'comparator'>

@@ -89,7 +89,13 @@ export function dosesRepository({ db }: Database, vault: Vault) {
     /** Newest first, those that come after `before` in that order. */
     async page(
       ownerId: string,
-      { from, to, medicineId, before, limit }: {
+      {
+        from,
+        to,
+        medicineId,
+        before,
+        limit,
+      }: {
         from?: string | undefined
         to?: string | undefined
         medicineId?: string | undefined
@@ -142,7 +148,10 @@ export function dosesRepository({ db }: Database, vault: Vault) {
     async undo(ownerId: string, id: string, at: string, byId: string | null): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('dose_marks')
-        .set({ undone_at: sql`coalesce(undone_at, ${at})`, undone_by: sql`case when undone_at is null then ${byId} else undone_by end` })
+        .set({
+          undone_at: sql`coalesce(undone_at, ${at})`,
+          undone_by: sql`case when undone_at is null then ${byId} else undone_by end`,
+        })
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
         .executeTakeFirst()
@@ -150,10 +159,14 @@ export function dosesRepository({ db }: Database, vault: Vault) {
     },
 
     /** Pieces that were taken of each medicine since it was counted. */
-    async takenSince(ownerId: string, medicineId: string, from: string): Promise<{ at: string; amount: number | null }[]> {
+    async takenSince(
+      ownerId: string,
+      medicineId: string,
+      from: string,
+    ): Promise<{ slot: string; at: string; amount: number | null }[]> {
       return db
         .selectFrom('dose_marks')
-        .select(['at', 'amount'])
+        .select(['slot', 'at', 'amount'])
         .where('owner_id', '=', ownerId)
         .where('medicine_id', '=', medicineId)
         .where('undone_at', 'is', null)

@@ -9,7 +9,7 @@ import {
   MOST_DOSE_DAYS,
   type PlannedDose,
 } from '@salus/contract'
-import { type Mark, mayTakeNow, supply as supplyOf, tellDoses, type ToldDose } from '@salus/dosing'
+import { type Mark, mayTakeNow, supply as supplyOf, type ToldDose, tellDoses } from '@salus/dosing'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { localDays } from '#server/platform/timeline/local-days.ts'
@@ -75,7 +75,8 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
   async function asNeeded(ownerId: string, medicine: KeptMedicine, marks: readonly KeptMark[]): Promise<AsNeededDose> {
     const at = now().toISOString()
     const own = marks.filter(({ medicineId, status }) => medicineId === medicine.id && status === 'taken')
-    const [last] = own.length > 0 ? own.toSorted((a, b) => (a.at < b.at ? 1 : -1)) : await doses.lastOf(ownerId, medicine.id, 1)
+    const [last] =
+      own.length > 0 ? own.toSorted((a, b) => (a.at < b.at ? 1 : -1)) : await doses.lastOf(ownerId, medicine.id, 1)
     const [lastShown = null] = last ? await shown([last]) : []
     const { schedule } = medicine
     const about = { medicineId: medicine.id, amount: usualAmount(medicine), last: lastShown, from: null }
@@ -100,8 +101,8 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
         const { id, supply } = medicine
         if (!supply) return []
         const marks = (await doses.takenSince(ownerId, id, supply.countedAt)).map(
-          (mark, index): Mark => ({
-            slot: String(index),
+          (mark): Mark => ({
+            slot: mark.slot,
             status: 'taken',
             at: mark.at,
             amount: mark.amount ?? supply.perDose ?? 1,
@@ -110,7 +111,8 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
         const counted = [{ at: supply.countedAt, kind: 'counted' as const, pieces: supply.count }]
         const found = supplyOf(medicine.plan, counted, marks, at)
         const left = found?.left ?? supply.count
-        const isLow = (supply.refillAt !== null && left <= supply.refillAt) || (found?.refillDay ?? '9') <= at.slice(0, 10)
+        const isLow =
+          (supply.refillAt !== null && left <= supply.refillAt) || (found?.refillDay ?? '9') <= at.slice(0, 10)
         return [
           {
             medicineId: id,
@@ -150,7 +152,13 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
 
     async list(
       ownerId: string,
-      asked: { from?: string | undefined; to?: string | undefined; medicineId?: string | undefined; limit?: number; cursor?: string | undefined },
+      asked: {
+        from?: string | undefined
+        to?: string | undefined
+        medicineId?: string | undefined
+        limit?: number
+        cursor?: string | undefined
+      },
     ): Promise<DoseMarkList> {
       const { limit = MARKS_PAGE, cursor, medicineId } = asked
       const [from, to] = [asked.from, asked.to].map((moment) => moment && new Date(moment).toISOString())
@@ -166,7 +174,11 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
       const calendar = localDays(timeZone)
       const at = now()
       const day = calendar.dayOf(at.getTime())
-      const [yesterday, start, end] = [day - 1, day, day + 1].map((each) => calendar.startOf(each)) as [number, number, number]
+      const [yesterday, start, end] = [day - 1, day, day + 1].map((each) => calendar.startOf(each)) as [
+        number,
+        number,
+        number,
+      ]
       const window = new Date(Math.min(yesterday, at.getTime() - WINDOW_MS)).toISOString()
       const date = dayText(day)
       const taken = list.medicines.filter((medicine) => !isOver(medicine, date))

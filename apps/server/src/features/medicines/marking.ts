@@ -27,12 +27,7 @@ interface Deps {
 
 /** Marks doses as taken or skipped. What is doubtful is asked before, and never refused. */
 export function marking({ doses, listOf, shown, now }: Deps) {
-  async function markOne(
-    ownerId: string,
-    list: KeptList,
-    sent: NewDoseMark,
-    byId: string | null,
-  ): Promise<MarkAnswer> {
+  async function markOne(ownerId: string, list: KeptList, sent: NewDoseMark, byId: string | null): Promise<MarkAnswer> {
     const medicine = list.medicines.find(({ id }) => id === sent.medicineId)
     const markedAt = now().toISOString()
     const at = sent.at ? new Date(sent.at).toISOString() : markedAt
@@ -88,9 +83,7 @@ export function marking({ doses, listOf, shown, now }: Deps) {
       )
     const guess = Date.parse(plannedAt ?? at)
     return (
-      (plannedAt && among(guess, guess + 1)) ||
-      among(guess - LOOKED_AROUND_MS, guess + LOOKED_AROUND_MS) ||
-      undefined
+      (plannedAt && among(guess, guess + 1)) || among(guess - LOOKED_AROUND_MS, guess + LOOKED_AROUND_MS) || undefined
     )
   }
 

@@ -48,7 +48,10 @@ export function medicinesCalled(
       const rank = rankOf(each.folded, wanted)
       return rank === undefined ? [] : [{ ...each, rank: rank + (each.language === language ? 0 : 0.5) }]
     })
-    .sort((one, other) => one.rank - other.rank || one.folded.length - other.folded.length || (one.name < other.name ? -1 : 1))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank || one.folded.length - other.folded.length || (one.name < other.name ? -1 : 1),
+    )
   const found = new Map<string, MedicineName>()
   for (const { name, isBrand, medicine } of ranked) {
     const shownName = isBrand ? name : nameOfMedicine(medicine.id, language, region)

@@ -15,8 +15,8 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
-import { medicinesCalled } from './medicines-called.ts'
 import type { ChangeOutcome, MedicinesService } from './medicines.service.ts'
+import { medicinesCalled } from './medicines-called.ts'
 
 const Id = z.object({ id: z.uuid() })
 const NamesAsk = z.object({
@@ -46,8 +46,7 @@ export function registerMedicineList(app: App, service: MedicinesService): void 
   app.post(
     API.medicines,
     { schema: { tags, body: NewMedicineSchema, response: { 201: MedicineSchema } } },
-    async (request, reply) =>
-      reply.code(201).send(await service.add(requireIdentity(request).userId, request.body)),
+    async (request, reply) => reply.code(201).send(await service.add(requireIdentity(request).userId, request.body)),
   )
 
   app.get(`${API.medicines}/:id`, { schema: { tags, params: Id, response: { 200: MedicineSchema } } }, (request) =>

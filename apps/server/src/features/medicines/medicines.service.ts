@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type Medicine,
   type MedicationEntry,
+  type Medicine,
   type MedicineChange,
   type MedicineContent,
   type MedicineList,
@@ -82,8 +82,10 @@ export function medicinesService(medicines: MedicinesRepository, { now, newId, a
     const latest = new Date(now().getTime() + AHEAD_MS).toISOString()
     const isBefore = (day: string, other: string) => day < other.slice(0, day.length)
     if (since && dob && isBefore(since, dob)) fields.since = 'Please enter a day after the birth.'
-    if (until && since && until < since.slice(0, until.length)) fields.until = 'Please enter a last day that is not before the first.'
-    if (since && Number(since.slice(0, 4)) > Number(latest.slice(0, 4)) + 1) fields.since = 'Please enter a day that is not so far ahead.'
+    if (until && since && until < since.slice(0, until.length))
+      fields.until = 'Please enter a last day that is not before the first.'
+    if (since && Number(since.slice(0, 4)) > Number(latest.slice(0, 4)) + 1)
+      fields.since = 'Please enter a day that is not so far ahead.'
     if (schedule) {
       const zones = [schedule.zone, ...(schedule.journeys ?? []).map(({ zone }) => zone)]
       if (!zones.every(isZone)) fields['schedule.zone'] = 'This time zone is not known.'
@@ -106,8 +108,7 @@ export function medicinesService(medicines: MedicinesRepository, { now, newId, a
       const made = make(medicine, at)
       // A retry of what is there already is no change.
       if (isDeepStrictEqual(made, medicine)) return { writes: [], result: { kind: 'saved', medicine: shown(medicine) } }
-      if (medicine.version !== version)
-        return { writes: [], result: { kind: 'changed', medicine: shown(medicine) } }
+      if (medicine.version !== version) return { writes: [], result: { kind: 'changed', medicine: shown(medicine) } }
       const next = { ...made, version: version + 1, changedAt: at }
       return { writes: [{ does: 'change', medicine: next }], result: { kind: 'saved', medicine: shown(next) } }
     })
@@ -154,15 +155,18 @@ export function medicinesService(medicines: MedicinesRepository, { now, newId, a
         const content = tidied(sent)
         const schedule = content.schedule && withPause(content.schedule, medicine)
         const isSame = isDeepStrictEqual(schedule, medicine.schedule)
-        return { ...medicine, ...content, schedule, plan: isSame ? medicine.plan : plannedFrom(medicine.plan, schedule, at) }
+        return {
+          ...medicine,
+          ...content,
+          schedule,
+          plan: isSame ? medicine.plan : plannedFrom(medicine.plan, schedule, at),
+        }
       })
     },
 
     changeStatus(ownerId: string, id: string, { version, status, from }: MedicineStatusChange): Promise<ChangeOutcome> {
       return change(ownerId, id, version, (medicine, at) =>
-        status === medicine.status
-          ? medicine
-          : withStatus(medicine, status, from ? new Date(from).toISOString() : at),
+        status === medicine.status ? medicine : withStatus(medicine, status, from ? new Date(from).toISOString() : at),
       )
     },
 

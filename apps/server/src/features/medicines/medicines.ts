@@ -5,24 +5,40 @@ import type { App } from '#server/platform/http/app-type.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { entriesOf, writesFor } from './as-history.ts'
+import { registerChecks } from './checks.routes.ts'
+import { type ChecksService, checksService } from './checks.service.ts'
+import { dismissalsRepository } from './dismissals.repository.ts'
+import { dosesRepository } from './doses.repository.ts'
+import { registerDoses } from './doses.routes.ts'
+import { type DosesService, dosesService } from './doses.service.ts'
 import { medicinesRepository } from './medicines.repository.ts'
 import { registerMedicineList } from './medicines.routes.ts'
 import { type MedicinesService, medicinesService } from './medicines.service.ts'
 import { medicinesTimeline } from './medicines.timeline.ts'
 import { StoredSchema } from './stored-medicine.ts'
 
-interface Deps {
+type OfChecks = Parameters<typeof checksService>[0]
+
+interface Deps extends Pick<OfChecks, 'kidneysOf' | 'ageOf'> {
   database: Database
   vault: Vault
   now: () => Date
   newId: () => string
   accountOf: (ownerId: string) => Promise<{ dob: string } | null>
-  /** Medicines that stand in a medical history of before there was this list. */
-  fromHistory: (ownerId: string) => Promise<{ entries: MedicationEntry[]; savedAt: string } | null>
+  /** Of a member of the care circle. */
+  nameOf: (userId: string) => Promise<string>
+  /** The medical history, which shows this list and is made after it. */
+  history(): Pick<OfChecks, 'conflictsIn' | 'medicineCheckOf'> & {
+    details: OfChecks['detailsOf']
+    /** Medicines that stand in a history of before there was this list. */
+    medicinesOfOld(ownerId: string): Promise<{ entries: MedicationEntry[]; savedAt: string } | null>
+  }
 }
 
 export interface MedicinesFeature {
   list: MedicinesService['list']
+  doses: DosesService
+  dismissed: ChecksService['dismissed']
   /** The list as a medical history tells and changes it. */
   ofHistory: {
     entries(ownerId: string): Promise<{ entries: MedicationEntry[]; revision: number }>
@@ -42,12 +58,32 @@ export interface MedicinesFeature {
 
 /** The one home of medicines, their doses and the warnings about them. */
 export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
-  const { database, vault, now, newId } = deps
+  const { database, vault, now, newId, history } = deps
   const medicines = medicinesRepository(database, vault)
-  const service = medicinesService(medicines, deps)
+  const service = medicinesService(medicines, { ...deps, fromHistory: (ownerId) => history().medicinesOfOld(ownerId) })
+  const doses = dosesService({
+    doses: dosesRepository(database, vault),
+    listOf: service.listOf,
+    nameOf: deps.nameOf,
+    now,
+  })
+  // What is named in the address comes before the id of a medicine.
+  registerDoses(app, doses)
+  const checks = checksService({
+    ...deps,
+    detailsOf: (ownerId) => history().details(ownerId),
+    conflictsIn: (details, known) => history().conflictsIn(details, known),
+    medicineCheckOf: (details, comparedWith) => history().medicineCheckOf(details, comparedWith),
+    dismissals: dismissalsRepository(database, vault),
+    listOf: service.listOf,
+    fingerprint: vault.fingerprint,
+  })
+  registerChecks(app, checks)
   registerMedicineList(app, service)
   return {
     list: service.list,
+    doses,
+    dismissed: checks.dismissed,
     ofHistory: {
       async entries(ownerId) {
         const list = await service.listOf(ownerId)

@@ -1,15 +1,16 @@
 import type { ScheduleJson } from '@salus/contract'
+import { revise } from '@salus/dosing'
 import type { StoredMedicine } from './stored-medicine.ts'
 
 type Planned = StoredMedicine['plan']
 
 /** A plan that went on until now and goes on as `schedule` says; nobody is late for what was not planned when it was due. */
 export function plannedFrom(plan: Planned, schedule: ScheduleJson | null, at: string): Planned {
-  const before = plan.filter(({ since }) => since < at)
-  if (schedule) return [...before, { since: at, schedule }]
-  const last = plan.at(-1)
+  const last = plan.at(-1)?.schedule
   // Without a plan there are no doses to come; those that were planned stay.
-  return last ? [...before, { since: at, schedule: { ...last.schedule, pauses: [...(last.schedule.pauses ?? []), { from: at }] } }] : []
+  const next = schedule ?? (last && { ...last, pauses: [...(last.pauses ?? []), { from: at }] })
+  // The same types, but that dosing promises to write into no list.
+  return next ? (revise(plan, next, at) as Planned) : []
 }
 
 /** What is paused or stopped has a pause without an end, and what is taken has none. */
@@ -28,7 +29,8 @@ export function withPause(
 
 /** A medicine of which nobody takes another dose: it was stopped, or its last day is over. */
 export const isOver = ({ status, until, schedule }: StoredMedicine, today: string): boolean =>
-  status === 'stopped' || [until, schedule?.until].some((day) => day !== undefined && day !== null && isPast(day, today))
+  status === 'stopped' ||
+  [until, schedule?.until].some((day) => day !== undefined && day !== null && isPast(day, today))
 
 /** A month or a year is over once nothing of it is left. */
 const isPast = (day: string, today: string): boolean => day.slice(0, 10) < today.slice(0, Math.min(day.length, 10))

@@ -140,7 +140,7 @@ eachDatabase((makeDatabase) => {
         text: 'With Hypertension, Pollen, Amlodipine, allergy to Latex, Tonsils out.',
         href: '/medical-history?version=1',
       })
-      expect(of('medicine')).toMatchObject({ text: '5 mg · daily', href: '/medical-history?step=2' })
+      expect(of('medicine')).toMatchObject({ text: '5 mg · daily', href: expect.stringMatching(/^\/medicines\//) })
     })
 
     test('pages of any size hold the same entries in the same order', async () => {

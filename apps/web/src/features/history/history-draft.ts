@@ -37,7 +37,12 @@ export function draftOf({
   medicinesRevision,
 }: Pick<HistoryForm, 'saved' | 'account'> & Partial<HistoryForm>): HistoryDraft {
   if (!saved)
-    return { baseVersion: 0, medicinesRevision, ...account, details: { ...HistoryDetailsSchema.parse({}), medications } }
+    return {
+      baseVersion: 0,
+      medicinesRevision,
+      ...account,
+      details: { ...HistoryDetailsSchema.parse({}), medications },
+    }
   const { version, fullName, dob, details } = saved
   return { baseVersion: version, medicinesRevision: saved.medicinesRevision, fullName, dob, details }
 }

@@ -1,4 +1,4 @@
-import { type MedicalHistory, MESSAGES } from '@salus/contract'
+import { MESSAGES, type MedicalHistory } from '@salus/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#web/api/client.ts'
@@ -104,7 +104,9 @@ export function useHistoryEditor(userId: string, { onSaved }: { onSaved: () => v
     discard,
     /** Goes on from what is there now: the next save writes over it, and it stays as an earlier version. */
     keepMine: () =>
-      values && saved && setDraft({ ...values, baseVersion: saved.version, medicinesRevision: saved.medicinesRevision }),
+      values &&
+      saved &&
+      setDraft({ ...values, baseVersion: saved.version, medicinesRevision: saved.medicinesRevision }),
     send: (whole: HistoryDraft) =>
       save.mutate(toSent(whole, userId), {
         onSuccess: () => {

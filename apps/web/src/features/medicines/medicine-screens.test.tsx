@@ -68,6 +68,7 @@ const found: FoundByCheck = {
   effect: null,
   act: null,
   substance: null,
+  years: null,
   about: [{ is: 'medicine', medicineId: ID, name: 'Warfarin', detail: '5 mg' }],
   source: { title: 'A guideline', year: 2024, url: null },
   dismissed: null,

@@ -173,7 +173,9 @@ export class HistoryPlacer {
   #medication(entry: Entry<'medication'>): PlacedInHistory {
     const name = plainName(entry.name)
     const before = this.#asImported('medications', entry, (each) => sameName(each.name, name))
-    const notTaken = whyNotTaken(entry, this.#now.toISOString().slice(0, 10))
+    // What was paused in a record of ours is paused in this one.
+    const asked = entry.own && entry.status === 'paused' ? { ...entry, status: 'active' as const } : entry
+    const notTaken = whyNotTaken(asked, this.#now.toISOString().slice(0, 10))
     if (this.#over.has(sourceKey(entry.source))) return this.#takeOut('medications', before, SAID_OVER)
     if (notTaken) return entry.status === 'planned' ? kept(notTaken) : this.#takeOut('medications', before, notTaken)
     const sinceYear = this.#yearOf(entry.since)
@@ -197,7 +199,7 @@ export class HistoryPlacer {
         sameName(each.name, name) &&
         (each.strength === '' || made.strength === '' || sameName(each.strength, made.strength)),
     )
-    if (!there) return this.#add('medications', made)
+    if (!there) return withOwn(this.#add('medications', made), entry.own)
     this.#vouched.add(there)
     if (isTakenOtherwise(there, made)) return { is: 'differs', there, made }
     return this.#fill('medications', there, {
@@ -353,6 +355,11 @@ const ownFamilyCondition = (code: string | undefined): FamilyCondition | undefin
   (Object.keys(FAMILY_CONDITIONS) as FamilyCondition[]).find((condition) => condition === code)
 
 export const BEFORE_BIRTH = 'It is dated before your birth.'
+
+function withOwn(placed: PlacedInHistory, own: string | undefined): PlacedInHistory {
+  if (!own || !('writes' in placed)) return placed
+  return { ...placed, writes: placed.writes.map((write) => ({ ...write, own })) }
+}
 
 const kept = (reason: string): PlacedInHistory => ({ is: 'kept', reason })
 const isLater = (year: number | null, than: number | null) => year !== null && than !== null && year > than

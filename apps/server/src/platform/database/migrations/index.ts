@@ -42,9 +42,9 @@ import { sealedKinds } from './062-sealed-kinds.ts'
 import { accessPersons } from './063-access-persons.ts'
 import { packs } from './076-packs.ts'
 import { hostActs } from './077-host-acts.ts'
+import { medicines } from './081-medicines.ts'
 import { jobs } from './082-jobs.ts'
 import { outboxJobs } from './083-outbox-jobs.ts'
-import { medicines } from './081-medicines.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {

@@ -7,7 +7,7 @@ import { mayTakeNow } from './may-take-now.ts'
 import { revise } from './plan.ts'
 import { supply } from './supply.ts'
 import { tellDoses } from './tell-doses.ts'
-import { asNeeded, dailySchedule, moment, planned, START, times } from './testing/schedules.ts'
+import { asNeeded, dailySchedule, intervalSchedule, moment, planned, START, times } from './testing/schedules.ts'
 import type { Dose, Mark, Plan, Schedule } from './types.ts'
 
 const [FROM, TO] = [writeMoment(START - 3 * DAY), writeMoment(START + 60 * DAY)]
@@ -84,6 +84,36 @@ describe('whatever the plan, its journeys and its pauses', () => {
           ]
           expect(of(shuffled)).toEqual(of(marks))
           expectInOrder(tellDoses(schedule, FROM, TO, marks, now))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('every n hours from the dose taken', () => {
+  test('the last marks tell as much as all of them, where each says when it was planned', () => {
+    const answers = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: -120, max: 200 })), {
+      minLength: 3,
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(
+        intervalSchedule,
+        answers,
+        fc.nat(20),
+        ({ pauses: _pauses, until: _until, count: _count, ...schedule }, all, drop) => {
+          const plan = { ...schedule, countedFrom: 'taken' as const }
+          const marks: Mark[] = []
+          for (const [taken, minutes] of all) {
+            const dose = dosesBetween(plan, FROM, writeMoment(START + 400 * DAY), marks)[marks.length] as Dose
+            const at = writeMoment(readMoment(dose.at) + minutes * 60_000)
+            marks.push({ slot: dose.slot, plannedAt: dose.at, at, amount: 1, status: taken ? 'taken' : 'skipped' })
+          }
+          const some = marks.slice(Math.min(drop, marks.length - 1))
+          const from = some[0]?.plannedAt ?? FROM
+          const to = writeMoment(readMoment(marks.at(-1)?.at ?? FROM) + 9 * DAY)
+          expect(dosesBetween(plan, from, to, some)).toEqual(dosesBetween(plan, from, to, marks))
         },
       ),
       { numRuns: 60 },

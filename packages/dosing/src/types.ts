@@ -141,5 +141,7 @@ export interface Mark {
   status: 'taken' | 'skipped'
   /** When it was taken, or said to be skipped. */
   at: Moment
+  /** When it was planned. Where doses are counted from the one taken, the marks before one that says so are not needed. */
+  plannedAt?: Moment
   amount: number
 }

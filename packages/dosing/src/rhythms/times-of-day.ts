@@ -2,7 +2,7 @@ import { boundsOf, pausesOf } from '../bounds.ts'
 import { DAY, dayOf, readDay, readTime, writeDay } from '../clock/calendar.ts'
 import { clockOf, firstMomentAt, localAt } from '../clock/clock.ts'
 import { isDayOf } from '../days.ts'
-import type { DailySchedule, DoseTime, StepsSchedule } from '../types.ts'
+import type { DailySchedule, Day, DoseTime, StepsSchedule } from '../types.ts'
 import type { Planned, Rhythm } from './rhythm.ts'
 
 // A journey over the date line moves the clock by a day, and the doses of a day may stand on the next.
@@ -18,34 +18,39 @@ export function timesOfDay(schedule: DailySchedule | StepsSchedule): Rhythm {
   /** All of a day, as the clock on the wall has them. */
   function ofDay(day: number): (Planned & { local: number })[] {
     if (day < dayOf(first) || day * DAY >= end) return []
-    return timesOn(day)
-      .map((time) => plannedAt(day, time))
+    const times = timesOn(day)
+    if (times.length === 0) return []
+    const date = writeDay(day)
+    return times
+      .map((time) => plannedAt(day, date, time))
       .filter(({ local, ms }) => local >= first && local < end && !isPaused(ms))
       .sort((a, b) => a.local - b.local)
   }
-  function plannedAt(day: number, { id, time, amount, when, offset }: DoseTime) {
+  function plannedAt(day: number, date: Day, { id, time, amount, when, offset }: DoseTime) {
     const local = day * DAY + readTime(time)
-    const slot = `${writeDay(day)}.${id}`
+    const slot = `${date}.${id}`
     const ms = firstMomentAt(clock, local)
     return { slot, local, ms, amount, ...(when && { when }), ...(offset !== undefined && { offset }) }
   }
 
-  let last: number | undefined
-  /** The end that the number of doses sets, on the clock. */
-  function lastLocal(): number {
-    last ??= schedule.count === undefined ? Number.POSITIVE_INFINITY : localOfDose(schedule.count)
-    return last
-  }
-  function localOfDose(count: number): number {
-    let left = count
-    const hasEnd = end !== Number.POSITIVE_INFINITY
-    for (let day = dayOf(first); hasEnd ? day * DAY < end : day < dayOf(first) + LONGEST; day += 1) {
-      const doses = ofDay(day)
-      const found = doses[left - 1]
-      if (found) return found.local
-      left -= doses.length
+  // Whoever asks for days in order counts each of them once.
+  let counted = { day: dayOf(first), before: 0 }
+  /** How many doses there are before a day. */
+  function numberBefore(day: number): number {
+    if (day < counted.day) counted = { day: dayOf(first), before: 0 }
+    let { day: next, before } = counted
+    for (; next < day; next += 1) {
+      const isPlain = next > dayOf(first) && (next + 1) * DAY <= end && !schedule.pauses?.length
+      before += isPlain ? timesOn(next).length : ofDay(next).length
     }
-    return Number.POSITIVE_INFINITY
+    counted = { day: next, before }
+    return before
+  }
+  /** Those of a day that the number of doses in all leaves. */
+  function leftOf(day: number) {
+    const doses = ofDay(day)
+    if (schedule.count === undefined || doses.length === 0) return doses
+    return doses.slice(0, Math.max(0, schedule.count - numberBefore(day)))
   }
 
   const shown = ({ local: _local, ...planned }: Planned & { local: number }): Planned => planned
@@ -54,22 +59,16 @@ export function timesOfDay(schedule: DailySchedule | StepsSchedule): Rhythm {
       const found: Planned[] = []
       const start = Math.max(dayOf(localAt(clock, from)) - AROUND, dayOf(first))
       for (let day = start; day <= dayOf(localAt(clock, to)) + AROUND && day * DAY < end; day += 1) {
-        for (const dose of ofDay(day)) {
-          if (from <= dose.ms && dose.ms < to && dose.local <= lastLocal()) found.push(shown(dose))
-        }
+        for (const dose of leftOf(day)) if (from <= dose.ms && dose.ms < to) found.push(shown(dose))
       }
       return found
     },
     find(slot) {
-      const day = readDay(slot)
-      const found = ofDay(day).find((dose) => dose.slot === slot)
-      return found && found.local <= lastLocal() ? shown(found) : undefined
+      const found = leftOf(readDay(slot)).find((dose) => dose.slot === slot)
+      return found && shown(found)
     },
   }
 }
-
-// Nobody counts doses for longer: a pattern without days ends the search.
-const LONGEST = 100 * 366
 
 function timesOfDaily({ days, times, from }: DailySchedule): (day: number) => readonly DoseTime[] {
   const first = readDay(from)

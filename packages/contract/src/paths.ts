@@ -24,6 +24,10 @@ export const PAGES = {
   medicines: '/medicines',
   medicinesToday: '/medicines/today',
   newMedicine: '/medicines/new',
+  medicinesCalendar: '/medicines/calendar',
+  medicinesAdherence: '/medicines/adherence',
+  /** For the wallet and the hospital. */
+  medicinesPrinted: '/medicines/printed',
   importData: '/import',
   findDoctors: '/find-doctors',
   /** What Salus knows, to be read; `/library/test/ferritin` is one page of it. */

@@ -53,6 +53,10 @@ export function accessTo(page: string, { record, may, mayMark, mayWrite }: Right
       return shared(may('history') || may('medicines'), mayWrite('history') && mayWrite('medicines'))
     case PAGES.medicines:
       return shared(may('medicines'), mayWrite('medicines'))
+    case PAGES.medicinesCalendar:
+    case PAGES.medicinesAdherence:
+    case PAGES.medicinesPrinted:
+      return shared(may('medicines'), false)
     case PAGES.medicinesToday:
       return shared(may('medicines'), mayMark)
     case PAGES.newMedicine:
@@ -99,6 +103,9 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.medicines,
   PAGES.medicinesToday,
   PAGES.newMedicine,
+  PAGES.medicinesCalendar,
+  PAGES.medicinesAdherence,
+  PAGES.medicinesPrinted,
   PAGES.documents,
   PAGES.labResults,
 ])

@@ -47,6 +47,22 @@ const personalPages: RouteObject[] = [
     path: `${PAGES.medicines}/:id/edit`,
     lazy: page(async () => (await import('./medicines.tsx')).EditMedicine),
   },
+  {
+    path: PAGES.medicinesToday,
+    lazy: page(async () => (await import('./medicines-today.tsx')).MedicinesToday),
+  },
+  {
+    path: PAGES.medicinesCalendar,
+    lazy: page(async () => (await import('#web/features/medicines/calendar-page.tsx')).CalendarPage),
+  },
+  {
+    path: PAGES.medicinesAdherence,
+    lazy: page(async () => (await import('#web/features/medicines/adherence-page.tsx')).AdherencePage),
+  },
+  {
+    path: PAGES.medicinesPrinted,
+    lazy: page(async () => (await import('./medicines-printed.tsx')).MedicinesPrinted),
+  },
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {
     path: PAGES.medicalHistory,

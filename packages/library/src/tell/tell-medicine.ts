@@ -7,6 +7,8 @@ import { phrasesOf } from './languages.ts'
 import { type LibraryPhrases, SENTENCE_ASPECTS } from './phrases.ts'
 
 export interface Section {
+  /** Of a section that is about one question, so that it can be found in every language. */
+  id?: Aspect
   heading: string
   lines: string[]
 }
@@ -70,7 +72,12 @@ export function tellWholeMedicine(
   const phrases = phrasesOf(audience.language)
   const told = tellMedicine(monograph, ['uses', 'taken', 'effects', 'notFor', 'avoid', 'watched'], audience)
   const sentences = SENTENCE_ASPECTS.flatMap((aspect) =>
-    monograph[aspect] ? section(phrases.about[aspect], tellMedicine(monograph, [aspect], audience).answer) : [],
+    monograph[aspect]
+      ? section(phrases.about[aspect], tellMedicine(monograph, [aspect], audience).answer).map((told) => ({
+          ...told,
+          id: aspect,
+        }))
+      : [],
   )
   const notes = monograph.note.map((id) => wordOf('note', id, audience.language))
   return { ...told, sections: [...told.sections, ...sentences, ...section(phrases.note, notes)] }

@@ -44,7 +44,7 @@ test('the menus follow what people do', async () => {
     ],
     ['Record', ['Timeline', 'Medical History', 'Medicines', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
     ['Share', ['Care Circle', 'Sheet for a doctor', 'Emergency card', 'Take Along']],
-    ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Lab result', 'Document or photo', 'Note']],
+    ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Dose', 'Lab result', 'Document or photo', 'Note']],
   ] as const) {
     const menu = await open(name)
     expect(namesIn(menu)).toEqual(entries)

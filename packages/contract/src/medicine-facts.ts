@@ -42,7 +42,7 @@ export const DOSE_STATUSES = ['taken', 'skipped'] as const
 export type DoseStatus = (typeof DOSE_STATUSES)[number]
 
 /** How a planned dose stands at a moment. */
-export const DOSE_STATES = ['coming', 'due', 'late', 'missed', 'taken', 'skipped'] as const
+export const DOSE_STATES = ['later', 'due', 'late', 'missed', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 
 /** What the room asks before it marks a dose, for a person to decide. */

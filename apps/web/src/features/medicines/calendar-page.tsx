@@ -8,8 +8,8 @@ import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { dayAfter, localDay } from './calendar-days.ts'
 import classes from './calendar-page.module.css'
-import { doseDaysQuery, medicinesQuery } from './medicines-requests.ts'
 import { amountText, clockText } from './dose-words.ts'
+import { doseDaysQuery, medicinesQuery } from './medicines-requests.ts'
 import { dayText, nameOf } from './today-words.ts'
 
 const SPANS = { '7': '7 days', '30': '30 days' } as const

@@ -128,7 +128,6 @@ export function nearDayText(day: string, today: string): string {
 
 export const STATE_WORDS: Readonly<Record<string, string>> = {
   later: 'Still to come',
-  coming: 'Still to come',
   due: 'Due now',
   late: 'Late',
   missed: 'Missed',

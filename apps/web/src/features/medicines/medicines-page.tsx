@@ -92,7 +92,7 @@ export function MedicinesPage() {
   )
 }
 
-const OPEN: ReadonlySet<string> = new Set(['later', 'coming', 'due', 'late'])
+const OPEN: ReadonlySet<string> = new Set(['later', 'due', 'late'])
 
 const nextOf = (today: DosesToday | undefined, id: string) =>
   [...(today?.planned ?? []), ...(today?.days.flatMap(({ planned }) => planned) ?? [])].find(

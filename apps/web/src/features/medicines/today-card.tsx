@@ -3,12 +3,12 @@ import { PAGES, type PlannedDose } from '@salus/contract'
 import { IconCheck, IconChecks, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { amountText, clockText } from './dose-words.ts'
 import { AskBeforeMarking } from './today-ask.tsx'
 import classes from './today-card.module.css'
 import { countOf, isOpen } from './today-groups.ts'
 import { take, undo } from './today-marking.ts'
 import { useToday } from './today-query.ts'
-import { amountText, clockText } from './dose-words.ts'
 import { nameOf } from './today-words.ts'
 
 /** Rows of the first page; the rest is one tap away. */

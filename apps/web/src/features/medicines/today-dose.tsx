@@ -12,13 +12,13 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { amountText, mealText } from './dose-words.ts'
 import classes from './today-dose.module.css'
 import { isAnswered } from './today-groups.ts'
 import { take, undo } from './today-marking.ts'
 import { MissedAdvice } from './today-missed-advice.tsx'
 import { whyText } from './today-skip-reasons.ts'
 import { SNOOZE_MINUTES, type Snooze } from './today-snooze.ts'
-import { amountText, mealText } from './dose-words.ts'
 import { clockOf, markedBy, momentText, nameOf } from './today-words.ts'
 
 interface DoseItemProps {

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { DosesToday, LibraryAsk, PlannedDose } from '@salus/contract'
 import { IconChecks } from '@tabler/icons-react'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { clockText } from './dose-words.ts'
 import classes from './today-dose.module.css'
 import { DoseItem } from './today-dose.tsx'
 import { type DoseGroup, isTakenTogether } from './today-groups.ts'
 import { take } from './today-marking.ts'
 import type { Snooze } from './today-snooze.ts'
-import { clockText } from './dose-words.ts'
 
 interface DoseGroupProps {
   group: DoseGroup

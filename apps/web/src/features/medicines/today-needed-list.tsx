@@ -4,10 +4,10 @@ import { IconCheck, IconClockPause, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
+import { amountText } from './dose-words.ts'
 import { mayTakeIt } from './today-as-needed.ts'
 import classes from './today-dose.module.css'
 import { takeUnplanned, undo } from './today-marking.ts'
-import { amountText } from './dose-words.ts'
 import { clockOf, markedBy, momentText, nameOf } from './today-words.ts'
 
 interface NeededListProps {
@@ -47,7 +47,9 @@ function Needed({ today, dose, waitingIds, now }: NeededListProps & { dose: AsNe
         <Link to={`${PAGES.medicines}/${dose.medicineId}`} className={classes.name}>
           {name}
         </Link>
-        <span className={classes.how}>{[dose.amount === null ? '' : amountText(dose.amount, unit), ...limits].filter(Boolean).join(' · ')}</span>
+        <span className={classes.how}>
+          {[dose.amount === null ? '' : amountText(dose.amount, unit), ...limits].filter(Boolean).join(' · ')}
+        </span>
         {last && (
           <span className={classes.how}>
             Last taken {momentText(last.at, now)}, by {waitingIds.has(last.id) ? 'you (not sent yet)' : markedBy(last)}
@@ -112,7 +114,10 @@ export function UnplannedList({ today, waitingIds }: Pick<NeededListProps, 'toda
               <div className={classes.words}>
                 <span className={classes.name}>{name}</span>
                 <span className={classes.how}>
-                  {[mark.amount === null ? '' : amountText(mark.amount, unit), `${clockOf(mark.at)}, by ${markedBy(mark)}`]
+                  {[
+                    mark.amount === null ? '' : amountText(mark.amount, unit),
+                    `${clockOf(mark.at)}, by ${markedBy(mark)}`,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                   {waitingIds.has(mark.id) && '. Not sent yet: it waits on this device.'}

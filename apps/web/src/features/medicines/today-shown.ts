@@ -76,4 +76,4 @@ const isOf =
     slot !== undefined && dose.medicineId === medicineId && dose.slot === slot
 
 /** Whether it is late or over, the server says with its next answer. */
-const openState = ({ at }: PlannedDose, now: Date): PlannedDose['state'] => (new Date(at) > now ? 'coming' : 'due')
+const openState = ({ at }: PlannedDose, now: Date): PlannedDose['state'] => (new Date(at) > now ? 'later' : 'due')

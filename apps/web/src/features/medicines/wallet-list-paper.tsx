@@ -1,8 +1,8 @@
 import type { Medicine } from '@salus/contract'
+import { scheduleText } from './schedule-words.ts'
 import { dayText } from './today-words.ts'
 import classes from './wallet-list.module.css'
 import type { ListedPerson, PaperForm } from './wallet-list-page.tsx'
-import { scheduleText } from './schedule-words.ts'
 
 interface WalletListProps {
   person: ListedPerson
@@ -72,7 +72,9 @@ const called = ({ name, strength, form }: Medicine): string =>
 
 /** The words of the label, then the plan. */
 function howText({ status, directions, schedule, asNeeded }: Medicine): string {
-  const said = [status === 'on-hold' ? 'Paused' : '', directions, schedule ? scheduleText(schedule) : ''].filter(Boolean)
+  const said = [status === 'on-hold' ? 'Paused' : '', directions, schedule ? scheduleText(schedule) : ''].filter(
+    Boolean,
+  )
   if (!schedule && asNeeded && !directions) said.push('When needed')
   return said.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ')
 }

@@ -8,13 +8,13 @@ export const OVER: Record<Language, RegExp> = {
     String.raw`until|till|any ?more|any longer|no longer|used to|formerly|previously|in the past|back then|at the time|before(?! (?:i |you )?(?:(?:the|my|each|every|a|any|bed|breakfast|lunch|dinner|food|meals?|eating|sleep|work|sport|exercise|run\p{L}*|driv\p{L}*|going|noon|night)\b))|when i was|as a (?:child|kid|baby|teen\p{L}*)|while i was pregnant|during (?:my|the) pregnanc\p{L}*|from (?:19|20)\d\d to|between (?:19|20)\d\d and|finished|completed|ended|(?:was|been|got) (?:stopped|discontinued)|(?:been|am|now|me|i['’]m) off (?:it|them)|(?:but|and|so|then|later|since) (?:i |then |they |have |had )*(?:stopped|quit|came off|got off|went off|discontinued)(?: (?:it|that|them))?(?= (?:years?|months?|weeks?|days?|long|last|in|a|two|three|some|because|when|after|later|since|again|\d+)|[,.]|$)`,
   ),
   es: word(
-    String.raw`hasta|antes(?! del? )|solía|antiguamente|en el pasado|en aquella época|cuando (?:era|estaba|tenía)|durante (?:el|mi) embarazo|ya no|terminé|acabé|l[ao]s? (?:dejé|suspendí|he dejado|abandoné)|(?:dejé|paré) de tomarl[ao]s?|me l[ao]s? (?:quitaron|quitó|suspendieron|suspendió|retiraron)`,
+    `hasta|antes(?! del? )|solía|antiguamente|en el pasado|en aquella época|cuando (?:era|estaba|tenía)|durante (?:el|mi) embarazo|ya no|terminé|acabé|l[ao]s? (?:dejé|suspendí|he dejado|abandoné)|(?:dejé|paré) de tomarl[ao]s?|me l[ao]s? (?:quitaron|quitó|suspendieron|suspendió|retiraron)`,
   ),
   fr: word(
     String.raw`jusqu['’]?(?:en|à|au|aux)?|avant(?! (?:les?|la|de|du|chaque|mon|manger|midi|tout)\b)|autrefois|à l['’]époque|dans le passé|quand j['’]étais|pendant (?:ma|la) grossesse|ne (?:l[ea]s? )?prends? plus|l['’]ai (?:arrêté|stoppé)\p{L}*|(?<!j['’]ai )(?:arrêtée?s?|stoppée?s?)(?! (?:de|le|la|les|mon|ma|mes|du)\b)|terminée?s?|plus maintenant`,
   ),
   de: word(
-    String.raw`bis(?! zu)|früher|damals|einst|vor jahren genommen|nicht mehr|als (?:kind|ich)|in der schwangerschaft|während der schwangerschaft|abgesetzt|aufgehört|beendet`,
+    `bis(?! zu)|früher|damals|einst|vor jahren genommen|nicht mehr|als (?:kind|ich)|in der schwangerschaft|während der schwangerschaft|abgesetzt|aufgehört|beendet`,
   ),
   hi: word(
     'तक|पहले (?:लेता|लेती|खाता|खाती)|बचपन में|अब नहीं|tak|pehle (?:leta|leti|khata|khati)|bachpan me(?:in)?|ab nahin?',

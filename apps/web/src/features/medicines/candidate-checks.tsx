@@ -31,14 +31,7 @@ export function CandidateChecks({ draft, inPlaceOf }: CandidateChecksProps) {
       {checks.isError && (
         <p className={classes.hint}>I could not check this medicine just now. It can be saved all the same.</p>
       )}
-      {checks.data && (
-        <CheckList
-          checks={checks.data}
-          isShown={({ about }) =>
-            about.some(({ is, medicineId }) => is === 'medicine' && (medicineId ?? inPlaceOf) === inPlaceOf)
-          }
-        />
-      )}
+      {checks.data && <CheckList checks={checks.data} mayPutAway={false} />}
     </div>
   )
 }

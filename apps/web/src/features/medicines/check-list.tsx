@@ -15,10 +15,12 @@ interface CheckListProps {
   checks: MedicineChecks
   /** Those of these alone. */
   isShown?: (found: FoundByCheck) => boolean
+  /** Not before the medicine is on the list. */
+  mayPutAway?: boolean
 }
 
 /** What does not go together, the grave things first. Nothing is blocked by it, and each can be put away for a reason. */
-export function CheckList({ checks, isShown = () => true }: CheckListProps) {
+export function CheckList({ checks, isShown = () => true, mayPutAway = true }: CheckListProps) {
   const shown = checks.found.filter(isShown)
   const open = shown.filter(({ dismissed }) => dismissed === null)
   const grave = open.filter(isGrave)
@@ -31,7 +33,7 @@ export function CheckList({ checks, isShown = () => true }: CheckListProps) {
           <Caution>
             <h2 className={classes.title}>Please ask about this</h2>
             {otherRecord && <p className={classes.text}>{`Here “you” means ${otherRecord.name}.`}</p>}
-            <FoundList found={grave} />
+            <FoundList found={grave} mayPutAway={mayPutAway} />
             <p className={classes.text}>Do not stop or change a medicine on your own.</p>
           </Caution>
         </section>
@@ -39,13 +41,13 @@ export function CheckList({ checks, isShown = () => true }: CheckListProps) {
       {others.length > 0 && (
         <details className={classes.fold}>
           <summary>{`Good to know (${others.length})`}</summary>
-          <FoundList found={others} />
+          <FoundList found={others} mayPutAway={mayPutAway} />
         </details>
       )}
       {away.length > 0 && (
         <details className={classes.fold}>
           <summary>{`Put away (${away.length})`}</summary>
-          <FoundList found={away} />
+          <FoundList found={away} mayPutAway={mayPutAway} />
         </details>
       )}
       <MedicineCheckLine check={checks.checked} />
@@ -60,15 +62,17 @@ export function CheckList({ checks, isShown = () => true }: CheckListProps) {
   )
 }
 
-const FoundList = ({ found }: { found: readonly FoundByCheck[] }) => (
-  <ul className={classes.list}>
-    {found.map((each) => (
-      <Found key={each.fingerprint} found={each} />
-    ))}
-  </ul>
-)
+function FoundList({ found, mayPutAway }: { found: readonly FoundByCheck[]; mayPutAway: boolean }) {
+  return (
+    <ul className={classes.list}>
+      {found.map((each) => (
+        <Found key={each.fingerprint} found={each} mayPutAway={mayPutAway} />
+      ))}
+    </ul>
+  )
+}
 
-function Found({ found }: { found: FoundByCheck }) {
+function Found({ found, mayPutAway }: { found: FoundByCheck; mayPutAway: boolean }) {
   const { text, ask } = checkText(found)
   const { source, dismissed, fingerprint } = found
   const named = source.year === null ? source.title : `${source.title}, ${source.year}`
@@ -98,15 +102,17 @@ function Found({ found }: { found: FoundByCheck }) {
           {`Put away${dismissed.by ? ` by ${dismissed.by.name}` : ''} on ${new Date(dismissed.at).toLocaleDateString(undefined, { dateStyle: 'medium' })}: “${dismissed.reason}”`}
         </p>
       )}
-      <WhenChangeable>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          onClick={() => void (dismissed ? bringBack(fingerprint) : putAway(fingerprint))}
-        >
-          {dismissed ? 'Show it again' : 'Put away'}
-        </Button>
-      </WhenChangeable>
+      {mayPutAway && (
+        <WhenChangeable>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => void (dismissed ? bringBack(fingerprint) : putAway(fingerprint))}
+          >
+            {dismissed ? 'Show it again' : 'Put away'}
+          </Button>
+        </WhenChangeable>
+      )}
     </li>
   )
 }

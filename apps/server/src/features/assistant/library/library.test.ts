@@ -25,6 +25,11 @@ describe('the health library', () => {
     }
   })
 
+  it.each(LANGUAGES)('says in %s whether a medicine may be stopped, in a part that a program finds', (language) => {
+    const page = libraryPage('medicine', 'warfarin', { language, region: REGION_OF[language] }, [])
+    expect(page?.sections.find(({ id }) => id === 'stopping')?.lines).toHaveLength(1)
+  })
+
   it('has a name for each part of a room', () => {
     const groups = Object.values(articleFacts()).flatMap(({ kind, group }) => (kind === 'illness' ? [] : [group]))
     expect(groups.filter((group) => !LIBRARY_GROUPS.some((each) => each === group))).toEqual([])

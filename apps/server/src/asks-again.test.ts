@@ -85,10 +85,14 @@ eachDatabase((makeDatabase) => {
     await newMails()
     expect((await post(API.apiKeys, key, headers)).statusCode).toBe(201)
     expect((await post(API.circleInvitations, invitation, headers)).statusCode).toBe(201)
-    const texts = (await newMails()).map(({ text }) => text)
+    const texts = (await newMails()).map(({ text }) => text).sort(byFirst('A key for'))
     expect(texts).toEqual([
       expect.stringContaining('A key for a device or a program was made for your account.'),
       expect.stringContaining('Somebody was invited to your record.'),
     ])
   })
 })
+
+/** Messages go out side by side. */
+const byFirst = (words: string) => (one: string, other: string) =>
+  Number(other.includes(words)) - Number(one.includes(words))

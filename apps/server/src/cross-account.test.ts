@@ -58,8 +58,14 @@ const GONE = new Set([
   'GET /api/stripe/invoices/{stripeCustomerId}',
   'GET /api/library-packs/{pack}/{id}',
 ])
-/** Needs a service that no host has named. */
-const REFUSED = new Set(['POST /api/assistant/own-key/models', 'PUT /api/assistant/own-key'])
+const REFUSED = new Set([
+  // These need a service that no host has named.
+  'POST /api/assistant/own-key/models',
+  'PUT /api/assistant/own-key',
+  // No schema describes time zones: the tests of medicines cross these two.
+  'POST /api/medicines',
+  'PUT /api/medicines/{id}',
+])
 
 /** What reads or changes one thing comes before what makes one of that name; what ends sessions comes last. */
 const IN_ORDER = [...ROUTES].sort((a, b) => turnOf(a) - turnOf(b))

@@ -27,6 +27,7 @@ const WORDS = [
   'abcd',
   '10010',
   '1234-5',
+  '08:00',
   '0.0',
   'J45.9',
   'data:image/png;base64,AAAA',

@@ -41,7 +41,9 @@ async function opened(app: TestApp, ownerId: string, headers: Record<string, str
     const answer = await send(app, route, ownerId, headers)
     const name = `${route.method} ${route.path}`
     expect(answer.statusCode, name).toBeLessThan(500)
-    if (answer.json().code === 'part_not_shared') expect(answer.statusCode, name).toBe(404)
+    // What is taken away twice is answered without a body.
+    const code = answer.body === '' ? null : answer.json().code
+    if (code === 'part_not_shared') expect(answer.statusCode, name).toBe(404)
     else open.push(name)
   }
   return open
@@ -53,7 +55,7 @@ const MANY = { SALUS_RATE_LIMIT_FACTOR: '1000' }
 const PLACES: Record<CirclePart, RegExp> = {
   vitals: /^\w+ \/api\/(health(\/\{userId\})?$|vitals|timeline|dashboard)/,
   history: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,
-  medicines: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,
+  medicines: /^(GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)|\w+ \/api\/medicines)/,
   documents: /^\w+ \/api\/(documents|timeline|dashboard)/,
   reports: /^\w+ \/api\/(labs|timeline|dashboard)/,
 }
@@ -108,7 +110,8 @@ eachDatabase((makeDatabase) => {
           ).toEqual([])
           if (right === 'read')
             expect(
-              open.filter((name) => !name.startsWith('GET ')),
+              // It asks about a medicine that is not on the list, and writes nothing.
+              open.filter((name) => !name.startsWith('GET ') && name !== 'POST /api/medicines/checks'),
               part,
             ).toEqual([])
         }

@@ -115,7 +115,6 @@ function isWeighed(turn: Turn, heard: Told | undefined): boolean {
   const asked = medicinesIn(text)
   if (asked.length === 0) return false
   const asksToTake = languageOf(turn, heard) === 'en' ? MAY_TAKE : MAY_BOTH
-  if (!asksToTake.test(text) && record.pregnant !== true) return false
   if (heard && asksToTake.test(text) && tellsBesideMedicines(heard.assessment)) return true
   const { medicines } = judgeMedicines(namedMedicines(text), turn)
   if (medicines.some(({ reason, ownCautions }) => reason !== null || ownCautions.length > 0)) return true
@@ -126,8 +125,13 @@ function isWeighed(turn: Turn, heard: Told | undefined): boolean {
 function isPageRather(text: string, language: Language, { chance }: Match): boolean {
   if (chance >= CERTAIN) return false
   const isTyped = isSearch(text) && !isQuestion(text)
-  if (medicinesIn(text).length === 0)
-    return (nearest(text, language)?.score ?? 0) >= (isTyped || chance < LIKELIER ? EXACT : WHOLE)
+  if (medicinesIn(text).length === 0) {
+    const page = nearest(text, language)
+    if (!page) return false
+    // What helps is checked against the person on the page of an illness.
+    const isOfHelp = WHAT_HELPS.test(text) && roomOf(page.id) === 'illness' && page.score >= FAIRLY_SURE
+    return page.score >= (isTyped || chance < LIKELIER ? EXACT : WHOLE) || (isOfHelp && chance < THE_VERY)
+  }
   const aspects = aspectsOf(text)
   const isOfWhole = aspects.length > 0 && text.trim().split(/\s+/).length <= FEW_OF_MEDICINE
   return aspects.includes('uses') || aspects.includes('missed') || (isOfWhole && chance < THE_VERY)
@@ -136,6 +140,7 @@ const CERTAIN = 0.95
 /** All of the question is in the name, and all of the name in the question. */
 const WHOLE = 0.995
 const FEW_OF_MEDICINE = 4
+const WHAT_HELPS = /\b(?:what|which) (?:helps?|is good|works|medicine|tablets?|can i take)\b/i
 
 /** "What should I eat?" does not say with what. */
 const FEWEST_WITH_SUBJECT = 5
@@ -150,7 +155,7 @@ function speaksOf(text: string): (id: string) => boolean {
         .flatMap(allMedicinesIn)
         .flatMap(({ ingredients }) => ingredients),
     )
-    return named.size === 0 || asked.some((each) => named.has(each))
+    return named.size === 0 ? !MAY_BOTH.test(text) : asked.some((each) => named.has(each))
   }
 }
 /** "Can I take it?" is answered by a check against the person, where the engine has one. */

@@ -78,7 +78,7 @@ test('a history is entered in three steps, changed, compared with what it was, a
   await expect(read('In the family')).toContainText('Mother, at the age of 61')
   await expectAccessible(page)
 
-  await goThroughMenu(page, 'Add', 'Medicine')
+  await page.goto(`${PAGES.medicalHistory}?add=medicine`)
   const newest = page.getByRole('region', { name: 'Medications' }).getByLabel('Name').last()
   await expect(newest).toBeFocused()
   await expect(newest).toBeInViewport({ ratio: 1 })

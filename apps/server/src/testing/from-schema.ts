@@ -21,6 +21,8 @@ export type Components = Record<string, JsonSchema>
 /** One of these fits each pattern and length that the API asks for; if none does, a new one belongs here. */
 const WORDS = [
   'a fair word',
+  'UTC',
+  '2024',
   '1985-03-04T05:06:07Z',
   '1985-03-04',
   'IN',

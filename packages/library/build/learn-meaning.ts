@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ArticleFacts, ArticleText } from '../src/articles/article.ts'
 import { FILE_OF } from '../src/articles/articles.ts'
-import { grounds, type Ranked, type Ranking, rank } from '../src/meaning/question-finder.ts'
+import { chanceOf, grounds, type Ranked, type Ranking, rank } from '../src/meaning/question-finder.ts'
 import { type Askable, type Candidate, compileIndex, QuestionIndex } from '../src/meaning/question-index.ts'
 import { numbersOf, type TableHeader } from '../src/meaning/table-file.ts'
 import { WordTable, type WordTableData } from '../src/meaning/word-table.ts'
@@ -19,8 +19,6 @@ const [DIMENSIONS, BUCKETS, EPOCHS] = [128, 16_384, Number(process.argv[2] ?? 16
 const MOST_COMMON_WORDS = 25_000
 const ROOMS = new URL('../articles/', import.meta.url)
 const MEANING = new URL('../meaning/', import.meta.url)
-
-const NO_CHANCE = { mean: [], spread: [], weights: [], bias: 0 }
 
 interface Example {
   question: string
@@ -93,7 +91,7 @@ function chances() {
 }
 
 function inOrder(found: readonly Candidate[]): Ranked[] {
-  return rank({ candidates: () => [...found] } as unknown as QuestionIndex, '', { ...order, chance: NO_CHANCE })
+  return rank(found, order)
 }
 
 function shareFound(most: number): string {
@@ -110,13 +108,8 @@ function reportChances(): void {
   for (const least of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
     const sure = examples.flatMap(({ question, answers }) => {
       const ranked = inOrder(trial.candidates(question))
-      const { mean, spread, weights, bias } = ranking.chance
-      if (ranked.length === 0) return []
-      const sum = grounds(ranked).reduce(
-        (all, ground, at) => all + ((ground - (mean[at] as number)) / (spread[at] as number)) * (weights[at] as number),
-        bias,
-      )
-      return 1 / (1 + Math.exp(-sum)) >= least ? [answers.includes((ranked[0] as Ranked).id)] : []
+      const isSure = ranked.length > 0 && chanceOf(ranked, ranking.chance) >= least
+      return isSure ? [answers.includes((ranked[0] as Ranked).id)] : []
     })
     process.stdout.write(
       `chance ${least}: ${sure.length} of ${examples.length} answered, ${sure.filter(Boolean).length} right\n`,

@@ -1,4 +1,4 @@
-import { type QuestionIndex, SIGNS } from './question-index.ts'
+import { type Candidate, type QuestionIndex, SIGNS } from './question-index.ts'
 
 /** Learned with the table: how much each sign counts, and how sure the nearest answer then is. */
 export interface Ranking {
@@ -31,18 +31,17 @@ const LEAST_ALIKE = 0.45
 const MOST_AHEAD = 4
 
 /** Candidates in the order of their score. */
-export const rank = (index: QuestionIndex, question: string, { mean, spread, weights }: Ranking): Ranked[] =>
-  index
-    .candidates(question)
-    .map(({ id, signs }) => ({
-      id,
-      signs,
-      score: signs.reduce(
-        (sum, sign, at) => sum + ((sign - (mean[at] as number)) / (spread[at] as number)) * (weights[at] as number),
-        0,
-      ),
-    }))
+export const rank = (found: readonly Candidate[], { mean, spread, weights }: Omit<Ranking, 'chance'>): Ranked[] =>
+  found
+    .map(({ id, signs }) => ({ id, signs, score: weighed(signs, { mean, spread, weights }) }))
     .sort((one, other) => other.score - one.score)
+
+/** Each number as so many spreads from the mean, times its weight. */
+const weighed = (numbers: readonly number[], { mean, spread, weights }: Omit<Ranking, 'chance'>): number =>
+  numbers.reduce(
+    (sum, each, at) => sum + ((each - (mean[at] as number)) / (spread[at] as number)) * (weights[at] as number),
+    0,
+  )
 
 /** On what the chance of the first of these rests: its score, how far it is ahead, and its signs. */
 export function grounds(ranked: readonly Ranked[]): number[] {
@@ -50,6 +49,10 @@ export function grounds(ranked: readonly Ranked[]): number[] {
   const ahead = second ? Math.min(first.score - second.score, MOST_AHEAD) : MOST_AHEAD
   return [first.score, ahead, ...first.signs]
 }
+
+/** How probable it is that the first of these answers what was asked. */
+export const chanceOf = (ranked: readonly Ranked[], { bias, ...scale }: Ranking['chance']): number =>
+  1 / (1 + Math.exp(-(bias + weighed(grounds(ranked), scale))))
 
 /** Finds the answer to a question by what its words mean, and says how sure that is. */
 export class QuestionFinder {
@@ -63,20 +66,11 @@ export class QuestionFinder {
 
   /** The nearest first. `isAllowed` leaves answers out, as if they did not exist. */
   find(question: string, most: number, isAllowed: (id: string) => boolean = () => true): Match[] {
-    const ranked = rank(this.#index, question, this.#ranking).filter(({ id }) => isAllowed(id))
+    const ranked = rank(this.#index.candidates(question), this.#ranking).filter(({ id }) => isAllowed(id))
     return ranked.slice(0, most).map(({ id, signs }, at) => ({
       id,
-      chance: this.#chance(ranked.slice(at)),
+      chance: chanceOf(ranked.slice(at), this.#ranking.chance),
       knowsRarest: (signs[RAREST] ?? 0) >= LEAST_ALIKE || signs[RAREST_TOLD] === 1,
     }))
-  }
-
-  #chance(ranked: readonly Ranked[]): number {
-    const { mean, spread, weights, bias } = this.#ranking.chance
-    const sum = grounds(ranked).reduce(
-      (all, ground, at) => all + ((ground - (mean[at] as number)) / (spread[at] as number)) * (weights[at] as number),
-      bias,
-    )
-    return 1 / (1 + Math.exp(-sum))
   }
 }

@@ -8,6 +8,7 @@ import { amountText, clockText, nearDayText, STATE_WORDS } from './dose-words.ts
 import classes from './medicine-page.module.css'
 import { doseDaysQuery, doseMarksQuery } from './medicines-requests.ts'
 import { hereDay } from './next-doses.ts'
+import { whyText } from './today-skip-reasons.ts'
 
 const DAYS = 28
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -73,7 +74,7 @@ const doseText = ({ time, amount, unit, state, mark }: PlannedDose): string =>
   [
     `${clockText(time)}, ${amountText(mark?.amount ?? amount, unit)}: ${(STATE_WORDS[state] ?? state).toLowerCase()}`,
     mark?.by ? `by ${mark.by.name}` : '',
-    mark?.why ? `(${mark.why})` : '',
+    mark?.why ? `(${whyText(mark.why)})` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -107,7 +108,7 @@ const markText = ({ at, amount, status, why, by }: DoseMark, unit: string | unde
     amount === null ? '' : amountText(amount, unit),
     (STATE_WORDS[status] ?? status).toLowerCase(),
     by ? `by ${by.name}` : '',
-    why ? `(${why})` : '',
+    why ? `(${whyText(why)})` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -39,7 +39,16 @@ export function MedicinesPage() {
       title="Medicines"
       lead={ofWhom('All of {your} medicines: why, how, and what is left.')}
       width="wide"
-      actions={items.length > 0 && <WhenChangeable>{add}</WhenChangeable>}
+      actions={
+        items.length > 0 && (
+          <>
+            <Button component={Link} to={PAGES.medicinesToday} variant="default">
+              Today’s doses
+            </Button>
+            <WhenChangeable>{add}</WhenChangeable>
+          </>
+        )
+      }
     >
       {list.isPending && (
         <div role="status" aria-label="Loading">

@@ -29,7 +29,7 @@ interface Rounds {
 export function defineRounds(jobs: Jobs, rounds: Rounds): void {
   const every = (ms: number, kind: string, work: () => Promise<void>) => jobs.define({ ...round(kind, work, ms) })
   every(HOUR_MS, ROUNDS.cleanUp, async () => {
-    // What fails in one room keeps nothing else.
+    // A failure in one room holds nothing else up.
     const ended = await Promise.allSettled(rounds.cleanUp.map((room) => room.purge()))
     const failures = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
     if (failures.length > 0) throw new AggregateError(failures, 'not everything could be purged')

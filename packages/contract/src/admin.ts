@@ -53,7 +53,7 @@ export const InstallationSchema = z
         dead: number,
         /** How long the first of those that are due has waited. */
         lagMs: number,
-        /** Of kinds that repeat. */
+        /** Only kinds that repeat have it. */
         lastDoneAt: when.nullable(),
         lastFailedAt: when.nullable(),
         lastFailedCode: z.string().nullable(),

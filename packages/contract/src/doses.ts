@@ -32,7 +32,7 @@ export const NewDoseMarkSchema = z
   .object({
     id: z.uuid(),
     medicineId: z.uuid(),
-    /** Of a planned dose. Left out, it was taken when needed, or beside the plan. */
+    /** Names a planned dose. Left out, the dose was taken when needed, or beside the plan. */
     slot: z.string().min(1).max(120).optional(),
     /** When it is planned, which finds it sooner; where an edit has moved it since, the slot counts. */
     plannedAt: Moment.optional(),
@@ -59,7 +59,7 @@ export const MarkAnswerSchema = z
     id: z.uuid(),
     /** `already`: somebody has marked this dose; `ask`: nothing is marked until the person says so; `gone`: no such medicine or dose. */
     outcome: z.enum(['marked', 'already', 'ask', 'gone']),
-    /** What stands now. */
+    /** The mark that stands now. */
     mark: DoseMarkSchema.nullable(),
     asks: z.array(
       z.object({
@@ -86,7 +86,7 @@ export const PlannedDoseSchema = z
     medicineId: z.uuid(),
     slot: z.string(),
     at: z.iso.datetime(),
-    /** What calendar and clock show where the person is. */
+    /** Day and time as they are where the person is. */
     day: z.iso.date(),
     time: z.string(),
     amount: z.number(),
@@ -130,7 +130,7 @@ export const SupplyStateSchema = z
   .meta({ id: 'SupplyState' })
 export type SupplyState = z.infer<typeof SupplyStateSchema>
 
-/** What a day asks for, and the days after it. */
+/** Tells the doses of a day, and of the days after it. */
 export const DosesTodaySchema = z
   .object({
     /** Where the person is. */
@@ -157,7 +157,7 @@ export const DoseDaysAskSchema = z.object({
   timeZone: z.string().min(1).max(60).default('UTC'),
 })
 
-/** What was planned on each day, and what came of it. */
+/** Tells the doses that were planned on each day, and how each ended. */
 export const DoseDaysSchema = z
   .object({
     days: z.array(z.object({ date: z.iso.date(), planned: z.array(PlannedDoseSchema) })),

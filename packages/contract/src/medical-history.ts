@@ -127,7 +127,7 @@ export const MedicalHistorySchema = HistoryVersionSchema.extend({
   surgeries: z.array(z.string()),
   family_history: FamilyFlagsSchema,
   details: HistoryDetailsSchema,
-  /** Of the newest version: how often the list of medicines was changed, in any place. */
+  /** The newest version counts how often the list of medicines was changed, in any place. */
   medicinesRevision: z.number().int().optional(),
 }).meta({ id: 'MedicalHistory' })
 export type MedicalHistory = z.infer<typeof MedicalHistorySchema>

@@ -13,7 +13,7 @@ const DismissalSchema = z.object({
 /** Something that does not go together, as ids: the screens say it in words. */
 export const FoundByCheckSchema = z
   .object({
-    /** Of these facts: when one of them changes, it is another. */
+    /** A hash of the facts: when one of them changes, it is another warning. */
     fingerprint: z.string(),
     kind: z.enum(CHECK_KINDS),
     rule: z.enum([...CONFLICT_RULES, ...CHECK_RULES]),
@@ -21,15 +21,15 @@ export const FoundByCheckSchema = z
     level: z.enum(['never', 'avoid', 'care', 'apart']),
     effect: z.string().nullable(),
     act: z.string().nullable(),
-    /** What both medicines contain. */
+    /** Both medicines contain these. */
     substance: z.string().nullable(),
-    /** Of `too-young` below which age it is not for, of `older` from which age on care is needed; in years. */
+    /** In years: a medicine is not for anybody below it (`too-young`), or needs care from it on (`older`). */
     years: z.number().nullable(),
     /** The parties in the order of the words: medicines, then the allergy, the illness, the result or the age. */
     about: z.array(
       z.object({
         is: z.enum(['medicine', 'allergy', 'illness', 'result', 'age']),
-        /** Of a medicine on the list; null for the candidate, and for what is no medicine. */
+        /** Names a medicine on the list; null for the candidate, and for other facts. */
         medicineId: z.uuid().nullable(),
         name: z.string(),
         detail: z.string(),
@@ -45,7 +45,7 @@ export const MedicineChecksSchema = z
   .object({
     /** The gravest first. */
     found: z.array(FoundByCheckSchema),
-    /** What was looked at, and what could not be. */
+    /** Says which medicines were looked at, and which could not be. */
     checked: MedicineCheckSchema,
     /** Facts that the record lacks, without which a check says nothing. */
     missing: z.array(z.enum(['age', 'kidneys', 'pregnancy', 'allergies', 'illnesses'])),

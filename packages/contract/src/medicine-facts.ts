@@ -24,7 +24,7 @@ export type MedicineForm = (typeof MEDICINE_FORMS)[number]
 export const MEDICINE_STATUSES = ['active', 'on-hold', 'stopped'] as const
 export type MedicineStatus = (typeof MEDICINE_STATUSES)[number]
 
-/** Of one person; those that are stopped count too. */
+/** One person may have so many; those that are stopped count too. */
 export const MOST_MEDICINES = 400
 /** Marks of one call. */
 export const MOST_MARKS = 100
@@ -33,9 +33,9 @@ export const MARKS_PAGE = 500
 /** Days of one question about doses. */
 export const MOST_DOSE_DAYS = 400
 
-/** Of a medicine's name and its other short words, in characters. */
+/** A medicine's name and its other short words have so many characters at most. */
 export const MEDICINE_TEXT_LIMIT = 300
-/** Of the directions in the words of the label. */
+/** Directions have so many characters at most. */
 export const DIRECTIONS_LIMIT = 1_000
 
 export const DOSE_STATUSES = ['taken', 'skipped'] as const
@@ -45,7 +45,7 @@ export type DoseStatus = (typeof DOSE_STATUSES)[number]
 export const DOSE_STATES = ['later', 'due', 'late', 'missed', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 
-/** What the room asks before it marks a dose, for a person to decide. */
+/** The room asks these before it marks a dose; the person decides. */
 export const DOSE_ASKS = ['too-soon', 'over-most', 'last-allowed', 'same-ingredient'] as const
 export type DoseAsk = (typeof DOSE_ASKS)[number]
 
@@ -59,6 +59,6 @@ export const CHECK_RULES = [
 ] as const
 export type CheckRule = (typeof CHECK_RULES)[number]
 
-/** What is looked at in a list of medicines. */
+/** The checks look at these. */
 export const CHECK_KINDS = ['interaction', 'double', 'illness', 'kidneys', 'allergy', 'pregnancy', 'age'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]

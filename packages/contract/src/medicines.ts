@@ -26,7 +26,7 @@ const KnownDay = z
 const PartySchema = z
   .object({
     name: z.string().trim().min(1).max(MEDICINE_TEXT_LIMIT),
-    /** Of the care team. */
+    /** Names somebody of the care team. */
     doctorId: z.string().min(1).max(100).nullable().default(null),
   })
   .meta({ id: 'MedicineParty' })
@@ -48,7 +48,7 @@ export const SupplySchema = z
   .meta({ id: 'MedicineSupply' })
 export type Supply = z.infer<typeof SupplySchema>
 
-/** What a person tells of a medicine. */
+/** A person tells this about a medicine. */
 export const MedicineContentSchema = z
   .object({
     /** As it is written on the box, or as the person calls it. */
@@ -85,7 +85,7 @@ export type MedicineContent = z.infer<typeof MedicineContentSchema>
 
 export const MedicineSchema = MedicineContentSchema.extend({
   id: z.uuid(),
-  /** Of its ingredients, as the library knows them; none where it does not know the medicine. */
+  /** Ingredients as the library knows them; none where it does not know the medicine. */
   ingredients: z.array(z.string()),
   /** All that was planned, one after another; `schedule` is the last of it. */
   plan: z.array(RevisionSchema),
@@ -143,7 +143,7 @@ export const MedicineNameSchema = z
   .object({
     /** As it is called in what was typed: a brand, or an ingredient in the language of the one who asks. */
     name: z.string(),
-    /** What is in it, in the language of the one who asks. */
+    /** Ingredients, in the language of the one who asks. */
     contains: z.array(z.string()),
     /** Ids of the library. */
     ingredients: z.array(z.string()),

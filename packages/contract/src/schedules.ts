@@ -121,5 +121,5 @@ export const ScheduleSchema = z
   .meta({ id: 'DosingSchedule' })
 export type ScheduleJson = z.infer<typeof ScheduleSchema>
 
-/** What was planned from a moment on, until the next one. */
+/** A plan holds from a moment on, until the next one. */
 export const RevisionSchema = z.strictObject({ since: Moment, schedule: ScheduleSchema }).meta({ id: 'PlanRevision' })

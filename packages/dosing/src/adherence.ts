@@ -13,7 +13,7 @@ export interface Tally {
 
 export interface Adherence extends Tally {
   days: ({ day: Day } & Tally)[]
-  /** What was taken of the doses that are over, from 0 to 1. None while there are none, as for what is taken as needed. */
+  /** The share of doses taken among those that are over, from 0 to 1. None while none is over, and for doses as needed. */
   rate?: number
 }
 

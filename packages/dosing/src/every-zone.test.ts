@@ -62,7 +62,7 @@ describe('over every change of every clock from 2020 to 2035', () => {
       let span = spanAt(zone, readMoment('2020-01-01T00:00Z'))
       while (span.until < readMoment('2036-01-01T00:00Z')) {
         const next = spanAt(zone, span.until)
-        // What changes the name of a time and not the clock is no change.
+        // A new name for the same clock is no change.
         const [before, after] = [span.until + span.offset, span.until + next.offset]
         if (before !== after) found.push({ ms: span.until, before, after })
         span = next
@@ -82,7 +82,7 @@ describe('over every change of every clock from 2020 to 2035', () => {
           const [local, ms] = [ofTimes(slot), readMoment(at)]
           if (Math.abs(ms - change.ms) > 4 * HOUR) continue
           if (ms === change.ms ? show(ms) < local : show(ms) !== local) return `${slot} at ${at}`
-          // What the clock shows twice counts the first time.
+          // A time that the clock shows twice counts the first time.
           const twice = change.before - change.after
           if (twice > 0 && ms >= change.ms && show(ms - twice) === local) return `${slot} again at ${at}`
         }

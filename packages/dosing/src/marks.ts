@@ -14,7 +14,7 @@ export function countedMarks(marks: readonly Mark[]): Map<string, Mark> {
 const comesFirst = (mark: Mark, other: Mark): boolean =>
   mark.status === other.status ? readMoment(mark.at) < readMoment(other.at) : mark.status === 'taken'
 
-/** What was taken and when, each slot once. */
+/** Tells which doses were taken and when, each slot once. */
 export const takenOf = (marks: readonly Mark[]): { ms: number; amount: number }[] =>
   [...countedMarks(marks).values()]
     .filter(({ status }) => status === 'taken')

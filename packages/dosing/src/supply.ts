@@ -4,7 +4,7 @@ import { countedMarks, takenOf } from './marks.ts'
 import { tellDoses } from './tell-doses.ts'
 import type { Day, Dose, Mark, Moment, Plan } from './types.ts'
 
-/** What somebody counted at a moment, or what was added to it: pieces in the unit of the schedule. */
+/** Somebody counted these pieces at a moment, or added them, in the unit of the schedule. */
 export interface StockEntry {
   at: Moment
   kind: 'counted' | 'added'
@@ -23,7 +23,7 @@ export interface Supply {
 const LOOK_AHEAD = 5 * 366
 const AT_ONCE = 61
 
-/** What is left of a medicine, until when, and when to ask for more: `leadDays` before it runs out. None when nobody counted. */
+/** Tells how much is left, until when, and when to ask for more: `leadDays` before it runs out. None when nobody counted. */
 export function supply(
   plan: Plan,
   stock: readonly StockEntry[],
@@ -56,7 +56,7 @@ function piecesLeft(stock: readonly StockEntry[], marks: readonly Mark[]): numbe
   return Math.max(0, rounded((counted?.pieces ?? 0) + added - taken))
 }
 
-/** What is still to be taken: what is due and not answered, then what comes. */
+/** Lists doses that are due and not answered, then those that come. */
 function* openDoses(plan: Plan, marks: readonly Mark[], now: Moment): Generator<Dose> {
   const start = readMoment(now)
   const marked = countedMarks(marks)

@@ -98,7 +98,7 @@ export interface StepsSchedule extends Common {
 
 export interface AsNeededSchedule extends Common {
   kind: 'asNeeded'
-  /** What is taken at once, and the most that may be (1 to 2 tablets). */
+  /** The amount at once, and the most that it may be (1 to 2 tablets). */
   amount: number
   upTo?: number
   /** The least time between two doses. */
@@ -109,7 +109,7 @@ export interface AsNeededSchedule extends Common {
 
 export type Schedule = DailySchedule | IntervalSchedule | StepsSchedule | AsNeededSchedule
 
-/** What was planned from a moment on, until the next revision. */
+/** A plan holds from a moment on, until the next revision. */
 export interface Revision {
   since: Moment
   schedule: Schedule
@@ -123,7 +123,7 @@ export interface Dose {
   /** Names this dose of this plan, the same on every device. An edit keeps it, so that one mark answers it for good. */
   slot: string
   at: Moment
-  /** What the calendar and the clock of the person show at that moment. */
+  /** Day and time on the person's clock at that moment. */
   day: Day
   time: TimeOfDay
   amount: number
@@ -134,9 +134,9 @@ export interface Dose {
   insteadOf?: readonly string[]
 }
 
-/** What a person said of a dose. Marks that were undone are not among those that this package is given. */
+/** A person said this about a dose. Nobody gives this package marks that were undone. */
 export interface Mark {
-  /** Of the planned dose, or a fresh id for one that was taken as needed or beside the plan. */
+  /** Names the planned dose; a dose as needed or beside the plan has a fresh id. */
   slot: string
   status: 'taken' | 'skipped'
   /** When it was taken, or said to be skipped. */

@@ -1,7 +1,7 @@
 import { MINUTE, readMoment, writeMoment } from './clock/calendar.ts'
 import type { Moment } from './types.ts'
 
-/** What a calendar shows at a moment, and rings for. Its words are the caller's: a feed is read by whoever has its address. */
+/** A calendar shows this at a moment, and rings. The caller chooses its words: whoever has the address reads a feed. */
 export interface CalendarEvent {
   /** The same whenever this event is written, and no other's: a key that tells nothing, and the slots. */
   uid: string

@@ -10,7 +10,7 @@ export const DAY = 24 * HOUR
 export const readMoment = (moment: Moment): number => Date.parse(moment)
 export const writeMoment = (ms: number): Moment => new Date(ms).toISOString()
 
-/** What a clock shows, as the milliseconds at which a clock in UTC shows it. */
+/** Holds a clock time as the milliseconds at which a clock in UTC shows it. */
 export const readLocal = (local: LocalTime): number => Date.parse(local.includes('T') ? `${local}Z` : `${local}T00:00Z`)
 export const writeLocal = (local: number): LocalTime => new Date(local).toISOString().slice(0, 16)
 

@@ -25,7 +25,7 @@ export function clockOf({ zone, follows, journeys = [] }: Pick<Schedule, 'zone' 
   }
 }
 
-/** What the clock shows at a moment. */
+/** Reads the clock at a moment. */
 export const localAt = (clock: Clock, ms: number): number => ms + clock.spanAt(ms).offset
 
 // No clock on earth was ever further from UTC than this.

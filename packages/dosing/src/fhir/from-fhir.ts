@@ -10,7 +10,7 @@ import { toFhirDosage } from './to-fhir.ts'
 export interface ReadFromFhir {
   /** None where the dosage says less than a plan needs, or more than one can hold: its words are all there is. */
   schedule?: Schedule
-  /** What a person should confirm. */
+  /** A person should confirm these. */
   guessed: Guess[]
   /** The elements that were not understood. */
   left: string[]

@@ -3,7 +3,7 @@ import { clockOf, localAt } from '../clock/clock.ts'
 import type { DayOfWeek, DayPattern, LocalTime, TimeOfDay, Zone } from '../types.ts'
 import { type Json, listOf, numberOf, objectOf, objectsOf, textsOf } from './json.ts'
 
-/** What the reader put in where the source says nothing: to be confirmed by a person. */
+/** The reader put these in where the source says nothing: a person should confirm them. */
 export type Guess = 'begin' | 'times' | 'amount'
 
 /** When something is taken, as one dosage tells it. */

@@ -15,7 +15,7 @@ import type {
 } from '../types.ts'
 import { type FhirDosage, type FhirQuantity, type FhirRepeat, SCHEDULE_EXTENSION, UCUM } from './fhir-dosage.ts'
 
-/** What FHIR has no element for. It stands in the extension; whoever reads no extensions needs the words. */
+/** FHIR has no element for these. They stand in the extension; whoever reads no extensions needs the words. */
 export type Untold = ('days' | 'repeats' | 'pauses' | 'journeys') | ('meal' | 'clock' | 'counted-from-taken')
 
 export interface ToldInFhir {

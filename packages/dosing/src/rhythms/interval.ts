@@ -4,7 +4,7 @@ import { clockOf, firstMomentAt, localAt } from '../clock/clock.ts'
 import type { IntervalSchedule } from '../types.ts'
 import type { Planned, Rhythm } from './rhythm.ts'
 
-// What a clock shows differs by less from the hours that went by since the plan began, journeys included.
+// A clock differs by less from the hours that went by since the plan began, journeys included.
 const AROUND = 3 * DAY
 
 /** Every n hours, counted from the plan. The slot is the time on a clock that never changed: `2026-03-29T14:00`. */

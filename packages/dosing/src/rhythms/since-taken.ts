@@ -72,7 +72,7 @@ function runsOf(schedule: IntervalSchedule, start: number, events: readonly Even
     const event = events[next]
     const pause = pauses.find(({ from, until }) => from <= ms && ms < until)
     if (event && event.n === undefined && event.ms <= ms) {
-      // What was taken beside the plan puts off what was not yet due.
+      // A dose beside the plan puts off doses that were not yet due.
       ms = Math.max(ms, event.ms + every)
       next += 1
     } else if (pause) {

@@ -11,7 +11,7 @@ const [FIRST, LAST] = [readMoment('2020-01-01T00:00Z'), readMoment('2036-01-01T0
 // No zone keeps summer time for less.
 const APART = 4 * DAY
 
-/** What the clock of a zone shows, told by the platform and not by the library that the package stands on. */
+/** Reads the clock of a zone from the platform, not from the library that the package stands on. */
 export function clockOnWall(zone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -34,7 +34,7 @@ export function readMedication(resource: Json, written: Original, collection: Co
   const reason = reasonOf(resource, collection)
   const dose = inTurn(dosages.map(doseOf))
   const own = textOf(listOf(resource.extension).find(({ url }) => url === OWN_EXTENSION)?.valueString)
-  // Of our own file the words come back as they were; when it is taken is told apart.
+  // Our own file brings the words back as they were; times are told apart.
   const howOften = own ? textOf(dosages[0]?.text) : inTurn(dosages.map(howOftenOf))
   const route = inTurn(dosages.map((dosage) => conceptOf(dosage.route).name))
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '@salus/terms/languages'
 import type { ArticleFacts, ArticleText } from './article.ts'
 
-/** What holds in every language, other ways to ask for an article, or the texts in one language. */
+/** A part holds for every language, has other ways to ask for an article, or is the texts in one language. */
 export const ARTICLE_PARTS = ['facts', 'ways', 'en', 'es', 'fr', 'de', 'hi', 'te'] as const satisfies readonly (
   | Language
   | 'facts'

@@ -2,7 +2,7 @@ import { type Candidate, type QuestionIndex, SIGNS } from './question-index.ts'
 
 /** Learned with the table: how much each sign counts, and how sure the nearest answer then is. */
 export interface Ranking {
-  /** Of the signs in their order: the mean, the spread, and the weight. */
+  /** Mean, spread and weight of the signs, in their order. */
   mean: readonly number[]
   spread: readonly number[]
   weights: readonly number[]

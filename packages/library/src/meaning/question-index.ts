@@ -1,7 +1,7 @@
 import { dot, toUnit, type WordTable } from './word-table.ts'
 import { wordsOfQuestion } from './words-of-question.ts'
 
-/** What can be found: an answer with the ways to ask for it, and what it says. */
+/** An answer that can be found: the ways to ask for it, and what it says. */
 export interface Askable {
   id: string
   asked: readonly string[]

@@ -7,7 +7,7 @@ export interface WordTableData {
   buckets: number
   /** A vector for each word, then one for each bucket: signed bytes, row after row. */
   vectors: Int8Array
-  /** What a byte is worth in each row: rare words have short vectors. */
+  /** A byte is worth so much in each row: rare words have short vectors. */
   scales: Float32Array
   /** How much each word says about a question: "the" says little. */
   weights: Float32Array

@@ -7,7 +7,7 @@ import { phrasesOf } from './languages.ts'
 import { type LibraryPhrases, SENTENCE_ASPECTS } from './phrases.ts'
 
 export interface Section {
-  /** Of a section that is about one question, so that it can be found in every language. */
+  /** Marks a section about one question, so that it can be found in every language. */
   id?: Aspect
   heading: string
   lines: string[]

@@ -27,7 +27,7 @@ export interface InstallationDeps {
   now: () => Date
 }
 
-/** Of dead jobs. */
+/** Counts dead jobs. */
 const DEAD_SHOWN = 100
 
 /** How the installation does. A database that does not answer fails the call: the admin could not be known either. */

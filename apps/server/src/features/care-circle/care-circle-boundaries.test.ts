@@ -41,7 +41,7 @@ async function opened(app: TestApp, ownerId: string, headers: Record<string, str
     const answer = await send(app, route, ownerId, headers)
     const name = `${route.method} ${route.path}`
     expect(answer.statusCode, name).toBeLessThan(500)
-    // What is taken away twice is answered without a body.
+    // A second removal is answered without a body.
     const code = answer.body === '' ? null : answer.json().code
     if (code === 'part_not_shared') expect(answer.statusCode, name).toBe(404)
     else open.push(name)

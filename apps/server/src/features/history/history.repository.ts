@@ -22,7 +22,7 @@ export interface MedicineRoom {
     options: { gone: 'stopped' | 'removed'; known?: KnownMedicine | undefined },
   ): Promise<CompiledQuery[] | null>
 }
-/** What more is known of an entry that comes, as the list keeps it. */
+/** Tells what more is known of an entry that comes, as the list keeps it. */
 export type KnownMedicine = (entry: MedicationEntry) => object | undefined
 
 /** The newest version, with the medicines as they are now. */

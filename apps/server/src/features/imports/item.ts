@@ -38,7 +38,7 @@ export interface HistoryWrite {
     | 'dueDate'
   from: object | null
   to: object | null
-  /** Of a medicine of our own file: all that was known of it, as JSON. */
+  /** A medicine of our own file brings all that was known of it, as JSON. */
   own?: string
 }
 

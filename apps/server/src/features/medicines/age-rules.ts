@@ -32,7 +32,7 @@ export interface AgeFound {
   source: string
 }
 
-/** What the age of somebody speaks against a medicine, as far as the library says it. */
+/** Finds where the library says that somebody's age speaks against a medicine. */
 export function byAge(name: string, age: number): AgeFound | undefined {
   const found = ingredientsOf(name).flatMap((id) => {
     const monograph = monographOf(id)

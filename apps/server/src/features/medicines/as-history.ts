@@ -18,7 +18,7 @@ export function asEntry({ name, strength, directions, since, reason, kind }: Sto
   }
 }
 
-/** What a history lists: what is taken, and what is paused. */
+/** A history lists the medicines that are taken, and those that are paused. */
 export const listedIn = ({ medicines }: KeptList, at: string): KeptMedicine[] =>
   medicines.filter((medicine) => !isOver(medicine, at.slice(0, 10)))
 
@@ -72,13 +72,13 @@ export function withEntry<M extends StoredMedicine>(medicine: M, entry: Medicati
 interface Made {
   at: string
   newId: () => string
-  /** What becomes of what is listed no longer. */
+  /** Medicines that are listed no longer become this. */
   gone: 'stopped' | 'removed'
-  /** What more is known of an entry that comes. */
+  /** Tells what more is known of an entry that comes. */
   known?: ((entry: MedicationEntry) => StoredMedicine | undefined) | undefined
 }
 
-/** What makes a list out of another one: the writes after which `entriesOf` tells these entries, in their order. */
+/** Makes a list out of another one: after these writes, `entriesOf` tells these entries in their order. */
 export function writesFor(list: KeptList, entries: readonly MedicationEntry[], made: Made): ListWrite[] {
   const places = new Map<number, KeptMedicine>()
   const listed = listedIn(list, made.at)
@@ -136,7 +136,7 @@ function renamedIn(
   return isOther ? undefined : { medicine, at }
 }
 
-/** Of the places that are known, each is behind the one before, and no new one comes between them. */
+/** Known places keep their order, and no new one comes between them. */
 function inOrder(places: readonly (number | undefined)[]): boolean {
   const known = places.filter((place) => place !== undefined)
   const isRising = known.every((place, at) => at === 0 || place > (known[at - 1] ?? 0))
@@ -149,7 +149,7 @@ function changed(before: KeptMedicine, next: KeptMedicine, at: string): ListWrit
   return [{ does: 'change', medicine: { ...next, version: before.version + 1, changedAt: at } }]
 }
 
-/** What was written down by mistake goes; what was taken for a while was stopped. */
+/** An entry made by mistake goes; a medicine that was taken for a while was stopped. */
 function goneOf(medicine: KeptMedicine, { gone, at }: Made): ListWrite {
   const isMistake = medicine.schedule === null && Date.parse(at) - Date.parse(medicine.createdAt) < RESTORABLE_MS
   if (gone === 'removed' || isMistake) return { does: 'remove', id: medicine.id, at }

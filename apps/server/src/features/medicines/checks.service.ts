@@ -32,7 +32,7 @@ export interface Sees {
 interface Deps {
   dismissals: DismissalsRepository
   listOf: (ownerId: string) => Promise<KeptList>
-  /** What the rest of the record says. */
+  /** The checks read the rest of the record here. */
   detailsOf: (ownerId: string) => Promise<HistoryDetails | null>
   kidneysOf: (ownerId: string) => Promise<Kidneys | null>
   ageOf: (ownerId: string) => Promise<number | null>
@@ -125,7 +125,7 @@ export function checksService(deps: Deps) {
       return check(ownerId, await looked(ownerId), sees)
     },
 
-    /** What adding a medicine would bring: what is about it, and nothing else. */
+    /** Tells what adding a medicine would bring, and nothing about the others. */
     async candidate(ownerId: string, { medicine, inPlaceOf }: Candidate, sees: Sees): Promise<MedicineChecks> {
       const { name, strength, directions, form } = medicine
       const entry = { name, strength, frequency: directions, sinceYear: null, reason: '', kind: null }
@@ -206,7 +206,7 @@ function kindOfInteraction(
   return about.some(({ is }) => is === 'result') ? 'kidneys' : 'interaction'
 }
 
-/** What the library advises against; what it forbids is told by the rules of the history. */
+/** The library advises against these; the rules of the history tell what it forbids. */
 function inPregnancy({ id, medicine }: Looked, state: HistoryDetails['pregnancy']): Found[] {
   if (state !== 'pregnant' && state !== 'breastfeeding') return []
   const monographs = ingredientsOf(medicine.name).flatMap((each) => monographOf(each) ?? [])

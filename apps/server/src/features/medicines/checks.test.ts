@@ -81,7 +81,7 @@ eachDatabase((makeDatabase) => {
       expect(refused.statusCode).toBe(404)
       await ok('PUT', API.medicineDismissals, { fingerprint, reason: 'My doctor knows' })
       expect((await checks()).found).toMatchObject([{ dismissed: { reason: 'My doctor knows', by: null } }])
-      // What is no fact of the warning changes nothing.
+      // Other facts than those of the warning change nothing.
       await ok('PUT', API.medicine(id), { version: 1, name: 'Coumadin', note: 'In the drawer' })
       expect((await checks()).found).toMatchObject([{ dismissed: { reason: 'My doctor knows' } }])
       await ok('PUT', API.medicine(id), { version: 2, name: 'Coumadin', strength: '10 mg' })

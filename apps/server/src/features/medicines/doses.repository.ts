@@ -66,12 +66,12 @@ export function dosesRepository({ db }: Database, vault: Vault) {
   )
 
   return {
-    /** Of all medicines, those that were due from a moment on. */
+    /** Finds marks of all medicines that were due from a moment on. */
     async since(ownerId: string, from: string): Promise<KeptMark[]> {
       return openAll(ownerId, (await db.executeQuery(since({ ownerId, from }))).rows)
     },
 
-    /** Of one medicine, the newest first. */
+    /** Finds marks of one medicine, the newest first. */
     async lastOf(ownerId: string, medicineId: string, limit: number): Promise<KeptMark[]> {
       const rows = await standing(ownerId)
         .where('medicine_id', '=', medicineId)

@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 const DAYS_AHEAD = 7
 /** A dose may be marked days after it was due. */
 const MARKED_LATE_MS = 3 * DAY_MS
-/** What is taken when needed is counted within so many days. */
+/** Doses as needed are counted within so many days. */
 const WINDOW_MS = 8 * DAY_MS
 
 interface Deps {
@@ -250,7 +250,7 @@ function markOf(own: readonly KeptMark[], { slot, mark }: ToldDose, told: Readon
   return (found && told.get(found.id)) ?? null
 }
 
-/** Of those that are over. */
+/** Only doses that are over count. */
 function countOf(planned: readonly PlannedDose[]): Adherence['all'] {
   const count = (state: PlannedDose['state']) => planned.filter((dose) => dose.state === state).length
   const [taken, skipped, missed] = [count('taken'), count('skipped'), count('missed')]

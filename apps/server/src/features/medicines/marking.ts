@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 /** An edit moves a dose within its day, a journey to a neighbouring one; a dose of last week may be written down. */
 const LOOKED_AROUND_MS = 3 * DAY_MS
 const OLDEST_MS = 40 * DAY_MS
-/** What was taken when needed counts within the longest window that a label names. */
+/** Doses as needed count within the longest window that a label names. */
 const WINDOW_MS = 8 * DAY_MS
 /** Where no label says how long two doses of one ingredient stay apart. */
 const APART_MS = 4 * HOUR_MS

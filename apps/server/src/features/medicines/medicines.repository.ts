@@ -123,7 +123,7 @@ export function medicinesRepository(database: Database, vault: Vault) {
       return row !== undefined
     },
 
-    /** What was removed before this is gone for good, with its doses. */
+    /** Medicines that were removed before this moment go for good, with their doses. */
     async unscopedPurge(before: string): Promise<void> {
       await db.deleteFrom('medicines').where('deleted_at', '<', before).execute()
     },

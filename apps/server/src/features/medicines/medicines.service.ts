@@ -30,7 +30,7 @@ interface Deps {
   fromHistory: (ownerId: string) => Promise<{ entries: MedicationEntry[]; savedAt: string } | null>
 }
 
-/** Of those that write at once each but one looks again. */
+/** When several write at once, all but one look again. */
 const TRIES = 6
 /** Today may already be tomorrow elsewhere. */
 const AHEAD_MS = 14 * 60 * 60 * 1_000
@@ -198,7 +198,7 @@ export function shown({ place: _, ...medicine }: KeptMedicine): Medicine {
   return { ...medicine, ingredients: ingredientsOf(medicine.name) }
 }
 
-/** What is taken when needed by its plan is taken when needed. */
+/** A plan that says "as needed" decides, whatever the form says. */
 const tidied = (content: MedicineContent): MedicineContent => ({
   ...content,
   name: content.name.normalize('NFC'),

@@ -25,7 +25,7 @@ interface Deps extends Pick<OfChecks, 'kidneysOf' | 'ageOf'> {
   now: () => Date
   newId: () => string
   accountOf: (ownerId: string) => Promise<{ dob: string } | null>
-  /** Of a member of the care circle. */
+  /** A member of the care circle has these rights. */
   nameOf: (userId: string) => Promise<string>
   /** The medical history, which shows this list and is made after it. */
   history(): Pick<OfChecks, 'conflictsIn' | 'medicineCheckOf'> & {
@@ -67,7 +67,7 @@ export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
     nameOf: deps.nameOf,
     now,
   })
-  // What is named in the address comes before the id of a medicine.
+  // Names in an address are matched before the id of a medicine.
   registerDoses(app, doses)
   const checks = checksService({
     ...deps,

@@ -13,7 +13,7 @@ export function plannedFrom(plan: Planned, schedule: ScheduleJson | null, at: st
   return next ? (revise(plan, next, at) as Planned) : []
 }
 
-/** What is paused or stopped has a pause without an end, and what is taken has none. */
+/** A medicine that is paused or stopped has a pause without an end; one that is taken has none. */
 export function withPause(
   schedule: ScheduleJson,
   { status, statusSince }: Pick<StoredMedicine, 'status' | 'statusSince'>,

@@ -9,7 +9,7 @@ export function withStatus<M extends StoredMedicine>(medicine: M, status: Medici
   else if (medicine.status === 'stopped') next.until = null
   if (!medicine.schedule) return next
   const { until, ...endless } = withPause(medicine.schedule, next)
-  // What is begun anew after its last day has no last day any more.
+  // A medicine that is begun anew after its last day loses that day.
   const isOver = status === 'active' && until !== undefined && until.slice(0, 10) < from.slice(0, 10)
   const schedule = until === undefined || isOver ? endless : { ...endless, until }
   return { ...next, schedule, plan: plannedFrom(medicine.plan, schedule, from) }

@@ -9,7 +9,7 @@ export const StoredSchema = MedicineContentSchema.extend({
   status: z.enum(MEDICINE_STATUSES),
   statusSince: z.iso.datetime(),
 })
-/** What is sealed of a medicine. */
+/** These parts of a medicine are sealed. */
 export type StoredMedicine = z.infer<typeof StoredSchema>
 
 export interface KeptMedicine extends StoredMedicine {

@@ -30,7 +30,7 @@ export interface JobKind {
   tries: number
 }
 
-/** What is to be done, and when. A job of the same kind and key takes its time and its payload. */
+/** Says which work is due when. A job of the same kind and key takes its time and its payload. */
 export interface NewJob {
   kind: string
   key: string

@@ -41,7 +41,7 @@ export function jobRunner({ repository, kinds, now, holder, onFailure }: Deps) {
   const heldOf = (kind: JobKind) => working.get(kind) ?? working.set(kind, new Map()).get(kind) ?? new Map()
   const roomOf = (kind: JobKind) => Math.min(kind.atOnce - heldOf(kind).size, BATCH)
 
-  /** What many have finished at the same time is written down with one statement. */
+  /** One statement writes down what many finished at the same time. */
   function finish({ kind: { kind }, row }: Held): Promise<void> {
     const keys = done.get(kind)
     if (keys) keys.push(row.key)
@@ -107,7 +107,7 @@ export function jobRunner({ repository, kinds, now, holder, onFailure }: Deps) {
     }
     jobs.set(row.key, held)
     if (isStopping) held.abort.abort(new Stopping())
-    // Of one that was lost or taken back, and came again, the work of the first time ends first.
+    // When a lost job comes again, the work of the first time ends first.
     const work = before ? before.catch(() => {}).then(() => attempt(held)) : attempt(held)
     held.ended = work.finally(() => {
       if (jobs.get(row.key) === held) jobs.delete(row.key)

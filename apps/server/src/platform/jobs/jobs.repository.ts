@@ -22,7 +22,7 @@ export interface KindCounts {
   dead: number
   /** Since when the first of those that are due has waited. */
   oldestDueAt: string | null
-  /** Of kinds that repeat. */
+  /** Only kinds that repeat have it. */
   lastDoneAt: string | null
   lastFailedAt: string | null
   lastFailedCode: string | null

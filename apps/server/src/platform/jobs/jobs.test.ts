@@ -244,7 +244,7 @@ eachDatabase((makeDatabase, dialect) => {
     worker.kill()
     await worker.ended
     await run()
-    // What it had not taken yet is free at once.
+    // Jobs that it had not taken yet are free at once.
     expect(keys()).toHaveLength(20)
     clock.at = Date.now() + MINUTE
     await run()

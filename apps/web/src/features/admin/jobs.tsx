@@ -28,7 +28,7 @@ interface JobsProps {
   onRetried: () => void
 }
 
-/** What has its time, over all servers, and what gave up. */
+/** Shows the jobs of all servers, and those that gave up. */
 export function Jobs({ jobs, deadJobs, onRetried }: JobsProps) {
   const retrying = useMutation({ mutationFn: retry, onSuccess: onRetried })
   return (

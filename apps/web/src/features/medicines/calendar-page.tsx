@@ -14,7 +14,7 @@ import { dayText, nameOf } from './today-words.ts'
 
 const SPANS = { '7': '7 days', '30': '30 days' } as const
 
-/** What is planned for the coming days. */
+/** Shows the doses that are planned for the coming days. */
 export function CalendarPage() {
   const [span, setSpan] = useState<keyof typeof SPANS>('7')
   const first = localDay(new Date())

@@ -12,7 +12,7 @@ interface CandidateChecksProps {
   inPlaceOf: string | undefined
 }
 
-/** What would not go together with the rest of the record, before anything is saved. */
+/** Warns, before anything is saved, when a medicine does not go with the rest of the record. */
 export function CandidateChecks({ draft, inPlaceOf }: CandidateChecksProps) {
   const { name, strength, directions, form } = draft
   const [asked] = useDebouncedValue(

@@ -19,7 +19,7 @@ interface CheckListProps {
   mayPutAway?: boolean
 }
 
-/** What does not go together, the grave things first. Nothing is blocked by it, and each can be put away for a reason. */
+/** Lists warnings, the grave ones first. They block nothing, and each can be put away for a reason. */
 export function CheckList({ checks, isShown = () => true, mayPutAway = true }: CheckListProps) {
   const shown = checks.found.filter(isShown)
   const open = shown.filter(({ dismissed }) => dismissed === null)

@@ -1,7 +1,7 @@
 import type { CheckRule, FoundByCheck, MedicineConflict } from '@salus/contract'
 import { conflictText } from '#web/ui/conflict-words.ts'
 
-/** What a check found, and whom to ask. */
+/** Says what a check found, and whom to ask. */
 export function checkText(found: FoundByCheck): { text: string; ask: string } {
   const { rule, level, effect, act, substance, years } = found
   const about = found.about.map(({ name, detail }) => ({ name, detail }))
@@ -29,7 +29,7 @@ const isCheckRule = (rule: FoundByCheck['rule']): rule is CheckRule => Object.ha
 /** `12 years`; of a baby `6 months`. */
 const ageText = (years: number): string => (years < 1 ? `${Math.round(years * 12)} months` : `${years} years`)
 
-/** What alone is worth an alarm: more of them would be read by nobody. */
+/** Only these are worth an alarm: nobody would read more of them. */
 export const isGrave = ({ level }: FoundByCheck): boolean => level === 'never' || level === 'avoid'
 
 export const MISSING_WORDS = {

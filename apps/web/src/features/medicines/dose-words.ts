@@ -1,7 +1,7 @@
 import type { MedicineForm, PlannedDose } from '@salus/contract'
 import type { EventTiming } from '@salus/dosing'
 
-/** What doses are counted in: UCUM, or one of its annotations. One, and several. */
+/** Doses are counted in UCUM units or annotations; each has a word for one and for several. */
 const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   '{tablet}': ['tablet', 'tablets'],
   '{capsule}': ['capsule', 'capsules'],
@@ -95,7 +95,7 @@ export function mealText(when: EventTiming | null | undefined, offset?: number |
   return offset && (when.startsWith('AC') || when.startsWith('PC')) ? `${offset} minutes ${MEALS[when]}` : MEALS[when]
 }
 
-/** What the clock shows, in the reader's own way: "8:00 AM". */
+/** Writes a time in the reader's own way: "8:00 AM". */
 export const clockText = (time: string): string =>
   new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString(undefined, {
     hour: 'numeric',

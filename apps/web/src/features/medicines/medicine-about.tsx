@@ -4,7 +4,7 @@ import { dayText } from './dose-words.ts'
 import classes from './medicine-page.module.css'
 import { KIND_WORDS } from './medicine-words.ts'
 
-/** What the person told of it. */
+/** Shows what the person told about it. */
 export function MedicineAbout({ medicine }: { medicine: Medicine }) {
   const { reason, kind, prescriber, pharmacy, since, until, important, note, changedAt } = medicine
   const facts: readonly (readonly [string, string | null | undefined])[] = [

@@ -11,7 +11,7 @@ import classes from './medicine-page.module.css'
 import { DELETABLE_MEDICINE } from './medicines-requests.ts'
 import { StopDialog } from './stop-dialog.tsx'
 
-/** What can be done to a medicine; each can be taken back. */
+/** Offers what can be done to a medicine; each step can be taken back. */
 export function MedicineActions({ medicine, place }: { medicine: Medicine; place: MedicinePlace }) {
   const navigate = useNavigate()
   const [isStopping, setStopping] = useState(false)

@@ -17,7 +17,7 @@ import {
 
 export interface PartyDraft {
   name: string
-  /** Of the care team, while the name is the doctor's. */
+  /** Names a doctor of the care team, while the name is the doctor's. */
   doctorId: string | null
 }
 
@@ -98,7 +98,7 @@ export function draftOfMedicine(medicine: Medicine, { today, zone }: Here): Medi
 
 type Made = { content: MedicineContent; problems?: never } | { content?: never; problems: Problems }
 
-/** What was typed as it is saved, or what is wrong with it. `supply`: of a medicine that is there already, as it is. */
+/** Turns what was typed into what is saved, or says what is wrong. `supply` comes from a medicine that is there already. */
 export function contentOf(draft: MedicineDraft, now: Date, supply?: Medicine['supply']): Made {
   const planned = scheduleOf(draft.schedule)
   const stock = supply === undefined ? supplyOf(draft.supply, now) : supply

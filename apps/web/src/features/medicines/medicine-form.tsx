@@ -28,7 +28,7 @@ interface MedicineFormProps {
   /** In which the names of medicines are told, and where brands are sold. */
   place: MedicinePlace
   team: readonly TeamDoctor[]
-  /** Of one that is there already, what is left is counted on its page. */
+  /** A medicine that is there already has its supply counted on its page. */
   isNew: boolean
   cancel: ReactNode
 }

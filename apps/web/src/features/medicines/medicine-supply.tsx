@@ -13,7 +13,7 @@ import { number, type Problems } from './schedule-draft.ts'
 import { SupplyFields } from './supply-fields.tsx'
 import { leftText } from './supply-words.ts'
 
-/** What is left, until when, and a way to count again or to add a box. */
+/** Shows how much is left and until when, with a way to count again or to add a box. */
 export function MedicineSupply({ medicine }: { medicine: Medicine }) {
   const today = useQuery(dosesTodayQuery())
   const [isOpen, setOpen] = useState(false)

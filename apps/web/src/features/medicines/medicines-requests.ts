@@ -55,7 +55,7 @@ export const medicineNamesQuery = (search: string, language: string, region: str
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What does not go together in the list as it stands. */
+/** Asks for the warnings about the list as it stands. */
 export const checksQuery = queryOptions({
   queryKey: [...ALL, 'checks'],
   queryFn: ({ signal }) => send(API.medicineChecks, { schema: MedicineChecksSchema, signal }),
@@ -79,7 +79,7 @@ export const dosesTodayQuery = () =>
     staleTime: 0,
   })
 
-/** Of the days `from` to `to`, both included. */
+/** Asks for the days `from` to `to`, both included. */
 export const doseDaysQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...ALL, 'doses', 'days', from, to],
@@ -101,7 +101,7 @@ export const adherenceQuery = (from: string, to: string) =>
     staleTime: 0,
   })
 
-/** What was taken or skipped of one medicine, the newest first. */
+/** Asks for the doses of one medicine that were taken or skipped, the newest first. */
 export const doseMarksQuery = (medicineId: string) =>
   infiniteQueryOptions({
     queryKey: [...ALL, 'doses', 'marks', medicineId],
@@ -114,7 +114,7 @@ export const doseMarksQuery = (medicineId: string) =>
     staleTime: 0,
   })
 
-/** What the library says of one ingredient; nothing of the record is in it. */
+/** Asks the library about one ingredient; nothing of the record is in it. */
 export const libraryMedicineQuery = (ingredient: string, language: string, region: string) =>
   queryOptions({
     queryKey: ['library', 'medicine', ingredient, { language, region }],
@@ -139,7 +139,7 @@ export function changeMedicineStatus(id: string, change: MedicineStatusChange): 
   return saved(send(API.medicineStatus(id), { method: 'PUT', body: change, schema: MedicineSchema }))
 }
 
-/** What a medicine is by now, where another editor was first. */
+/** Reads the newer state of a medicine, where another editor was first. */
 export const currentIn = (error: unknown): Medicine | null =>
   error instanceof ApiFailure ? (MedicineChangedSchema.safeParse(error.answer).data?.current ?? null) : null
 

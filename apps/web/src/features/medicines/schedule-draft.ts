@@ -15,7 +15,7 @@ export interface TimeDraft {
 export interface StepDraft {
   lasts: string
   times: TimeDraft[]
-  /** Of a step that has days of its own; kept as it came. */
+  /** A step may have days of its own; they are kept as they came. */
   days?: unknown
 }
 
@@ -45,7 +45,7 @@ export interface ScheduleDraft {
   until: string
   count: string
   follows: 'wall' | 'elapsed'
-  /** What the form does not ask: zone, pauses and journeys of a plan that is there already. */
+  /** The form does not ask for these: zone, pauses and journeys of a plan that is there already. */
   kept: Pick<Schedule, 'zone'> & Partial<Pick<Schedule, 'pauses' | 'journeys'>>
   /** The minutes of the first and the last day that it has: `T14:00`. */
   fromTime: string

@@ -4,7 +4,7 @@ import { type ScheduleDraft, scheduleOf } from './schedule-draft.ts'
 import classes from './schedule-editor.module.css'
 import { scheduleLines } from './schedule-words.ts'
 
-/** What was understood of a plan, in words, with its next five doses. */
+/** Tells a plan in words as it was understood, with its next five doses. */
 export function ScheduleTold({ draft }: { draft: ScheduleDraft }) {
   const { schedule } = scheduleOf(draft)
   const now = new Date()

@@ -8,7 +8,7 @@ interface SupplyFieldsProps {
   supply: SupplyDraft
   unit: string
   problems: Problems
-  /** What a new box adds to it. */
+  /** A new box adds so much. */
   box?: { value: string; onChange: (value: string) => void }
   onChange: (supply: SupplyDraft) => void
 }

@@ -13,7 +13,7 @@ interface AskProps {
   waiting: readonly Waiting[]
 }
 
-/** What the room wants to be told before it marks a dose: one question after the other, and the person decides. */
+/** Asks before it marks a dose, one question after the other; the person decides. */
 export function AskBeforeMarking({ today, waiting }: AskProps) {
   const asked = waiting.find(({ asks, isUndone }) => asks.length > 0 && !isUndone)
   if (!asked?.mark) return null

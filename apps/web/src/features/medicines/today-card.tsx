@@ -92,7 +92,7 @@ export function TodayCard() {
   )
 }
 
-/** What was marked last stays in sight, with the way back. */
+/** The last mark stays in sight, with the way back. */
 function Last({ today }: { today: NonNullable<ReturnType<typeof useToday>['today']> }) {
   const last = today.planned
     .flatMap(({ mark }) => mark ?? [])

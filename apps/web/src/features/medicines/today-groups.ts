@@ -3,12 +3,12 @@ import type { DosesToday, PlannedDose } from '@salus/contract'
 /** Doses that are due together. */
 export interface DoseGroup {
   key: string
-  /** What the clock shows; null for those of the day before. */
+  /** Holds the time of day; null for doses of the day before. */
   time: string | null
   doses: PlannedDose[]
 }
 
-/** What is left of the day before, then the day by its times. */
+/** Puts doses left from the day before first, then the day by its times. */
 export function groupsOf({ planned, date }: Pick<DosesToday, 'planned' | 'date'>): DoseGroup[] {
   const before = planned.filter(({ day }) => day < date)
   const byTime = Map.groupBy(

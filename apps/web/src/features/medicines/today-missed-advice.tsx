@@ -13,7 +13,7 @@ interface MissedAdviceProps {
   region: LibraryAsk['region']
 }
 
-/** What the library says of a dose that is late or missed, of this medicine; and where it says nothing, whom to ask. */
+/** Shows the library's advice on a late or missed dose of this medicine; where it has none, it says whom to ask. */
 export function MissedAdvice({ medicine: { name, ingredients }, region }: MissedAdviceProps) {
   const id = ingredients.join('+')
   const page = useQuery({
@@ -28,7 +28,7 @@ export function MissedAdvice({ medicine: { name, ingredients }, region }: Missed
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (id !== '' && page.isPending) return <TextSkeleton lines={1} />
-  // Of a part of what is in it, the library says nothing that holds for the whole.
+  // Advice on one ingredient does not hold for the whole.
   const said = page.data?.id === id ? page.data.sections.find((section) => section.id === SECTION) : undefined
   if (!said) {
     return (

@@ -16,7 +16,7 @@ interface NeededListProps {
   now: Date
 }
 
-/** What is taken only when it is needed: how much was taken, and whether more may be. It asks, and refuses nothing. */
+/** Lists medicines as needed: how much was taken, and whether more may be. It asks, and refuses nothing. */
 export function NeededList({ today, waitingIds, now }: NeededListProps) {
   if (today.asNeeded.length === 0) return null
   return (
@@ -100,7 +100,7 @@ function MayText({ may: { state, from } }: { may: ReturnType<typeof mayTakeIt> }
 
 export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
 
-/** What was taken beside any plan today, each to be taken back. */
+/** Lists doses beside any plan of today, each with a way back. */
 export function UnplannedList({ today, waitingIds }: Pick<NeededListProps, 'today' | 'waitingIds'>) {
   if (today.unplanned.length === 0) return null
   return (

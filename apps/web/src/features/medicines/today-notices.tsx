@@ -30,7 +30,7 @@ export function WaitingNotice({ waiting }: { waiting: readonly Waiting[] }) {
   )
 }
 
-/** What runs out, or has. */
+/** Tells which supplies run out, or have. */
 export function SupplyNotices({ today }: { today: DosesToday }) {
   const low = today.supplies.filter(({ state, isExpired }) => state !== 'enough' || isExpired)
   if (low.length === 0) return null

@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 100
 
 const outbox = onePerPerson(makeOutbox, (one) => one.end())
 
-/** What waits, in the order in which it was made. */
+/** Keeps waiting marks in the order in which they were made. */
 export function useWaiting(): readonly Waiting[] {
   const { subscribe, all } = outbox()
   return useSyncExternalStore(subscribe, all)
@@ -110,7 +110,7 @@ function makeOutbox() {
     try {
       const answers = await markDoses(batch.flatMap(({ mark }) => mark ?? []))
       showMarks(answers)
-      // What was taken back meanwhile goes with the next turn.
+      // A mark that was taken back meanwhile goes with the next turn.
       return batch.filter(({ id }) => isMarking(id)).flatMap((entry) => settle(entry, answers))
     } catch (error) {
       if (mayWork(error)) {

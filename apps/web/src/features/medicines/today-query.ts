@@ -6,7 +6,7 @@ import { useNow } from './today-clock.ts'
 import { sendWhenReached, useWaiting } from './today-outbox.ts'
 import { withWaiting } from './today-shown.ts'
 
-/** What is due, late or over changes with the minute; and others may mark. */
+/** The states change with the minute, and others may mark. */
 const ASK_EVERY_MS = 30_000
 
 /** The day, with what this device has marked and not brought to the server yet. */

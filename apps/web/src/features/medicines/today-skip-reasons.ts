@@ -15,7 +15,7 @@ export const SKIP_WORDS: Readonly<Record<SkipReason, string>> = {
 export const storedWhy = (reason: SkipReason | null, words: string): string =>
   [reason, words.trim()].filter(Boolean).join(': ')
 
-/** What was stored, in words. */
+/** Puts a stored reason in words. */
 export function whyText(why: string): string {
   const reason = SKIP_REASONS.find((each) => why === each || why.startsWith(`${each}: `))
   if (!reason) return why

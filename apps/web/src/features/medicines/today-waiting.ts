@@ -5,20 +5,20 @@ export type SentMark = Partial<NewDoseMark> & Pick<NewDoseMark, 'id' | 'medicine
 
 /** Something that the server has not confirmed yet. */
 export interface Waiting {
-  /** Of the mark. */
+  /** Identifies the mark. */
   id: string
-  /** What the medicine is called. */
+  /** Names the medicine. */
   name: string
   /** Null where a confirmed mark is taken back. */
   mark: SentMark | null
   isUndone: boolean
-  /** What the server wants to be told before it marks this. */
+  /** The server asks these before it marks the dose. */
   asks: MarkAnswer['asks']
   /** The server could not be reached with it. */
   hasFailed: boolean
 }
 
-/** What came of what was sent. */
+/** Tells how sending ended. */
 export type Outcome =
   | { kind: 'answer'; name: string; answer: MarkAnswer }
   | { kind: 'refused'; name: string; message: string }

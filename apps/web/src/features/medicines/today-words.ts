@@ -28,7 +28,7 @@ export function markedBy({ by }: Pick<DoseMark, 'by'>): string {
   return otherRecord ? otherRecord.name : 'you'
 }
 
-/** What a medicine is called, with its strength. */
+/** Names a medicine, with its strength. */
 export function nameOf(today: Pick<DosesToday, 'medicines'>, medicineId: string): string {
   const medicine = today.medicines.find(({ id }) => id === medicineId)
   return medicine ? [medicine.name, medicine.strength].filter(Boolean).join(' ') : 'A medicine that was stopped'

@@ -65,7 +65,7 @@ export function WalletListPage({ person }: { person: ListedPerson }) {
   )
 }
 
-/** What is taken by a plan, then what is taken when needed, then what is paused. */
+/** Lists planned medicines, then those as needed, then those that are paused. */
 const sorted = (medicines: readonly Medicine[]): Medicine[] =>
   medicines.toSorted((one, other) => rank(one) - rank(other))
 const rank = ({ status, asNeeded }: Medicine): number => (status === 'on-hold' ? 2 : asNeeded ? 1 : 0)

@@ -6,7 +6,7 @@ export const heartLungsRules: readonly RedFlagRule[] = [
     id: 'possible-heart-attack',
     name: 'Possible heart attack',
     when: any(
-      // What people take for heartburn.
+      // People take these for heartburn.
       all(
         'heartburn',
         'pain-spreading-arm-jaw',

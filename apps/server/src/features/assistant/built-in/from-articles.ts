@@ -82,7 +82,7 @@ function leastOf(text: string, heard: Told | undefined, { knowsRarest }: Match):
   const isStrange = !knowsRarest && text.trim().split(/\s+/).length <= SHORT
   // "Can you mix Trovaxil with Advil?" has no answer where nobody knows Trovaxil.
   if (isMayTake && isStrange) return THE_VERY
-  // What is told is asked about, unless it is nearly what others asked: "14 months and not walking yet".
+  // The interview asks about a complaint, unless others asked nearly the same: "14 months and not walking yet".
   if (!isQuestion(text) && heard) return NEARLY_THE_VERY
   return isMayTake || isStrange || !isQuestion(text) ? LIKELIER : LIKELY
 }
@@ -94,7 +94,7 @@ const LIKELIER = 0.5
 const NEARLY_THE_VERY = 0.75
 const THE_VERY = 0.85
 
-/** What the whole asks, or a clause of it: a story has its question at the end, or between. */
+/** Looks at the whole, then at its clauses: a story has its question at the end, or between. */
 function nearestForeseen(text: string, language: Language): Match | undefined {
   const isAllowed = speaksOf(text)
   const find = (words: string) => findForeseen(words, language, 1, isAllowed)
@@ -128,7 +128,7 @@ function isPageRather(text: string, language: Language, { chance }: Match): bool
   if (medicinesIn(text).length === 0) {
     const page = nearest(text, language)
     if (!page) return false
-    // What helps is checked against the person on the page of an illness.
+    // The page of an illness checks against the person what helps.
     const isOfHelp = WHAT_HELPS.test(text) && roomOf(page.id) === 'illness' && page.score >= FAIRLY_SURE
     return page.score >= (isTyped || chance < LIKELIER ? EXACT : WHOLE) || (isOfHelp && chance < THE_VERY)
   }

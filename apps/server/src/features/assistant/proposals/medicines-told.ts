@@ -142,7 +142,7 @@ function isOver(text: string, behind: string, { names, does, at }: Taken): boole
   const before = names.findLast((name, place) => place < at && name.end <= verb.start && does[place] !== verb)
   const next = names.findIndex((_, place) => place > at && isOfAnother(place))
   const until = next < 0 ? text.length : Math.min(names[next]?.start ?? text.length, (does[next] as Verb).start)
-  // What another clause tells ahead is not about this one, except when it was.
+  // Another clause ahead tells of something else, except when it was.
   const ahead = text.slice(0, Math.min(verb.start, names[at]?.start ?? 0))
   const from = before ? Math.max(before.end, ahead.lastIndexOf(',')) : ahead.search(LAST_CLAUSE) + 1
   if (!before && LONG_AGO[verb.language].test(ahead)) return true

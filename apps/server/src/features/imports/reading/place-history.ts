@@ -173,7 +173,7 @@ export class HistoryPlacer {
   #medication(entry: Entry<'medication'>): PlacedInHistory {
     const name = plainName(entry.name)
     const before = this.#asImported('medications', entry, (each) => sameName(each.name, name))
-    // What was paused in a record of ours is paused in this one.
+    // A medicine that was paused in a record of ours is paused in this one.
     const asked = entry.own && entry.status === 'paused' ? { ...entry, status: 'active' as const } : entry
     const notTaken = whyNotTaken(asked, this.#now.toISOString().slice(0, 10))
     if (this.#over.has(sourceKey(entry.source))) return this.#takeOut('medications', before, SAID_OVER)

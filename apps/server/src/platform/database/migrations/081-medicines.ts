@@ -48,7 +48,7 @@ export const medicines: Migration = {
         (constraint) => constraint.onDelete('cascade'),
       )
       .execute()
-    // Of two devices that mark one dose at once, this decides.
+    // This key decides between two devices that mark one dose at once.
     await db.schema
       .createIndex('dose_marks_once')
       .on('dose_marks')

@@ -6,7 +6,7 @@ const only = (forms: string): RegExp =>
   new RegExp(`^(?:(?:${forms}|${NUMBERS}|['’\\s,:()-])(?![\\p{L}\\p{M}])|[\\s,:()'’-])*$`, 'iu')
 
 /**
- * What may stand between "stopped" and a medicine that was itself stopped. Other words name something else that was
+ * These words may stand between "stopped" and a medicine that was itself stopped. Others name something else that was
  * stopped, or say what the medicine had to do with it: "stopped drinking while on warfarin".
  */
 export const BESIDE_STOPPED: Record<Exclude<Language, 'de'>, RegExp> = {

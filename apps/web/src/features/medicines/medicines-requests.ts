@@ -146,7 +146,7 @@ export const currentIn = (error: unknown): Medicine | null =>
 export const DELETABLE_MEDICINE: Deletable = {
   deleted: 'Medicine removed.',
   back: 'The medicine is back.',
-  remove: (id) => saved(send(API.medicine(id), { method: 'DELETE' })),
+  remove: (id) => saved(send(API.medicine(id), { method: 'DELETE' }), id),
   restore: (id) => saved(send(API.restoreMedicine(id), { method: 'POST', schema: MedicineSchema })),
 }
 
@@ -167,16 +167,19 @@ export async function markDoses(marks: readonly Partial<NewDoseMark>[]): Promise
 export const undoMark = (id: string): Promise<void> => saved(send(API.dose(id), { method: 'DELETE' }))
 
 /** Whatever came of it, what is shown is asked for again. */
-async function saved<T>(answer: Promise<T>): Promise<T> {
+async function saved<T>(answer: Promise<T>, removed?: string): Promise<T> {
   try {
     return await answer
   } finally {
-    void refreshMedicines()
+    void refreshMedicines(removed)
   }
 }
 
 /** The medical history, the timeline and the first page tell of medicines too. */
 const ROOMS: ReadonlySet<unknown> = new Set([...ALL, 'medical-history', 'timeline', 'dashboard'])
 
-export const refreshMedicines = (): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey: [room] }) => ROOMS.has(room) })
+/** The page of a `removed` medicine may still show: it would ask for one that is gone. */
+const refreshMedicines = (removed?: string): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [room, part, id] }) => ROOMS.has(room) && !(part === 'one' && id === removed),
+  })

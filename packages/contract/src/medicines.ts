@@ -76,7 +76,7 @@ export const MedicineContentSchema = z
     schedule: ScheduleSchema.nullable().default(null),
     /** Taken only when it is needed, also where no plan says how often. */
     asNeeded: z.boolean().default(false),
-    /** Others are told when a dose of it is missed, and its reminders go on until they are answered. */
+    /** The person marked it as important. */
     important: z.boolean().default(false),
     supply: SupplySchema.nullable().default(null),
   })

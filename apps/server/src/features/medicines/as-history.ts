@@ -2,7 +2,7 @@ import type { MedicationEntry } from '@salus/contract'
 import { HISTORY_TEXT_LIMIT, RESTORABLE_MS } from '@salus/contract'
 import { ingredientsOf } from '@salus/library'
 import type { KeptList, ListWrite } from './medicines.repository.ts'
-import { isOver } from './planned.ts'
+import { isOver, latestDayAt } from './planned.ts'
 import { restarted, stopped } from './status.ts'
 import type { KeptMedicine, StoredMedicine } from './stored-medicine.ts'
 
@@ -20,7 +20,7 @@ export function asEntry({ name, strength, directions, since, reason, kind }: Sto
 
 /** A history lists the medicines that are taken, and those that are paused. */
 export const listedIn = ({ medicines }: KeptList, at: string): KeptMedicine[] =>
-  medicines.filter((medicine) => !isOver(medicine, at.slice(0, 10)))
+  medicines.filter((medicine) => !isOver(medicine, latestDayAt(at)))
 
 export const entriesOf = (list: KeptList, at: string): MedicationEntry[] => listedIn(list, at).map(asEntry)
 

@@ -14,7 +14,7 @@ import { byAge } from './age-rules.ts'
 import { asEntry, fromEntry } from './as-history.ts'
 import type { DismissalsRepository } from './dismissals.repository.ts'
 import type { KeptList } from './medicines.repository.ts'
-import { isOver } from './planned.ts'
+import { isOver, latestDayAt } from './planned.ts'
 import type { StoredMedicine } from './stored-medicine.ts'
 
 interface Kidneys {
@@ -58,8 +58,8 @@ export function checksService(deps: Deps) {
 
   async function looked(ownerId: string): Promise<Looked[]> {
     const { medicines } = await listOf(ownerId)
-    const today = now().toISOString().slice(0, 10)
-    return medicines.filter((each) => !isOver(each, today)).map((medicine) => ({ id: medicine.id, medicine }))
+    const day = latestDayAt(now().toISOString())
+    return medicines.filter((each) => !isOver(each, day)).map((medicine) => ({ id: medicine.id, medicine }))
   }
 
   async function check(ownerId: string, all: readonly Looked[], sees: Sees): Promise<MedicineChecks> {

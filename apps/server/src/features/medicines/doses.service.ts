@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { localDays } from '#server/platform/timeline/local-days.ts'
 import type { DosesRepository, KeptMark, MarkPlace } from './doses.repository.ts'
-import { asMark, marking, usualAmount } from './marking.ts'
+import { asMark, marking, usualAmount, windowOf } from './marking.ts'
 import type { KeptList } from './medicines.repository.ts'
 import { shown as shownMedicine } from './medicines.service.ts'
 import { isOver } from './planned.ts'
@@ -25,8 +25,6 @@ const DAY_MS = 86_400_000
 const DAYS_AHEAD = 7
 /** A dose may be marked days after it was due. */
 const MARKED_LATE_MS = 3 * DAY_MS
-/** Doses as needed are counted within so many days. */
-const WINDOW_MS = 8 * DAY_MS
 
 interface Deps {
   doses: DosesRepository
@@ -131,7 +129,7 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
   function spanOf({ from, to, timeZone }: DaysAsk) {
     const calendar = localDays(timeZone)
     const [first, last] = [dayNumber(from), dayNumber(to)]
-    if (last < first || last - first > MOST_DOSE_DAYS)
+    if (last < first || last - first >= MOST_DOSE_DAYS)
       throw new AppError('invalid_request', { fields: { to: `Please ask for at most ${MOST_DOSE_DAYS} days.` } })
     return { calendar, first, last, start: calendar.startOf(first), end: calendar.startOf(last + 1) }
   }
@@ -179,9 +177,10 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
         number,
         number,
       ]
-      const window = new Date(Math.min(yesterday, at.getTime() - WINDOW_MS)).toISOString()
       const date = dayText(day)
       const taken = list.medicines.filter((medicine) => !isOver(medicine, date))
+      const longest = Math.max(0, ...taken.map(windowOf))
+      const window = new Date(Math.min(yesterday, at.getTime() - longest)).toISOString()
       const [found, marks, stocks] = await Promise.all([
         planned(ownerId, list, yesterday, calendar.startOf(day + 1 + DAYS_AHEAD)),
         doses.since(ownerId, window),
@@ -190,17 +189,21 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
       const isToday = (moment: string) => Date.parse(moment) >= start && Date.parse(moment) < end
       const isOpen = ({ at: due, state }: PlannedDose) =>
         Date.parse(due) < start && (state === 'late' || state === 'due' || state === 'missed')
+      const asked = found.filter((dose) => isToday(dose.at) || isOpen(dose))
+      const unplanned = marks.filter((mark) => mark.plannedAt === null && isToday(mark.at))
+      // A dose of this morning keeps its name when its medicine is stopped at noon.
+      const named = new Set([...taken.map(({ id }) => id), ...[...asked, ...unplanned].map((each) => each.medicineId)])
       return {
         date,
         timeZone,
         at: at.toISOString(),
-        planned: found.filter((dose) => isToday(dose.at) || isOpen(dose)),
+        planned: asked,
         asNeeded: await Promise.all(
           taken
             .filter((medicine) => medicine.asNeeded && medicine.status === 'active')
             .map((medicine) => asNeeded(ownerId, medicine, marks)),
         ),
-        unplanned: await shown(marks.filter((mark) => mark.plannedAt === null && isToday(mark.at))),
+        unplanned: await shown(unplanned),
         days: byDay(
           found.filter((dose) => Date.parse(dose.at) >= end),
           calendar,
@@ -208,7 +211,7 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
           day + DAYS_AHEAD,
         ),
         supplies: stocks,
-        medicines: taken.map(shownMedicine),
+        medicines: list.medicines.filter(({ id }) => named.has(id)).map(shownMedicine),
       }
     },
 

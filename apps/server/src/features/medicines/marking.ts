@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 /** An edit moves a dose within its day, a journey to a neighbouring one; a dose of last week may be written down. */
 const LOOKED_AROUND_MS = 3 * DAY_MS
 const OLDEST_MS = 40 * DAY_MS
-/** Doses as needed count within the longest window that a label names. */
-const WINDOW_MS = 8 * DAY_MS
+/** Doses as needed count within a week, and within the whole window that the label names. */
+const LEAST_WINDOW_MS = 8 * DAY_MS
 /** Where no label says how long two doses of one ingredient stay apart. */
 const APART_MS = 4 * HOUR_MS
 /** Devices whose clock goes ahead. */
@@ -103,7 +103,7 @@ export function marking({ doses, listOf, shown, now }: Deps) {
     { amount, slot }: NewDoseMark,
     at: string,
   ): Promise<MarkAnswer['asks']> {
-    const recent = await doses.since(ownerId, new Date(Date.parse(at) - WINDOW_MS).toISOString())
+    const recent = await doses.since(ownerId, new Date(Date.parse(at) - windowOf(medicine)).toISOString())
     const { schedule } = medicine
     const asks: MarkAnswer['asks'] = []
     if (slot === undefined && schedule?.kind === 'asNeeded') {
@@ -138,7 +138,19 @@ export function marking({ doses, listOf, shown, now }: Deps) {
   }
 }
 
-export const asMark = ({ slot, status, at, amount }: KeptMark): Mark => ({ slot, status, at, amount: amount ?? 1 })
+/** How long ago a dose as needed may be that counts for the next one, in milliseconds. */
+export function windowOf({ schedule }: KeptMedicine): number {
+  if (schedule?.kind !== 'asNeeded') return LEAST_WINDOW_MS
+  return Math.max(LEAST_WINDOW_MS, Math.max(schedule.most?.hours ?? 0, schedule.gapHours ?? 0) * HOUR_MS + DAY_MS)
+}
+
+export const asMark = ({ slot, status, at, plannedAt, amount }: KeptMark): Mark => ({
+  slot,
+  status,
+  at,
+  amount: amount ?? 1,
+  ...(plannedAt !== null && { plannedAt }),
+})
 
 export function usualAmount({ schedule, supply }: KeptMedicine): number | null {
   if (schedule && 'amount' in schedule) return schedule.amount

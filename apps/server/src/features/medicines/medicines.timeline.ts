@@ -26,6 +26,7 @@ function eventsOf(medicine: KeptMedicine): TimelineEntry[] {
     origins: ['medical_history'],
     href: `${PAGES.medicines}/${id}`,
   })
-  const end = until ?? (status === 'stopped' ? medicine.statusSince.slice(0, 10) : null)
+  const stopped = status === 'stopped' ? medicine.statusSince.slice(0, 10) : null
+  const end = stopped && (!until || stopped < until) ? stopped : until
   return [entry('', since ?? '', name), ...(end ? [entry('end:', end, `${name} stopped`)] : [])]
 }

@@ -32,5 +32,10 @@ export const isOver = ({ status, until, schedule }: StoredMedicine, today: strin
   status === 'stopped' ||
   [until, schedule?.until].some((day) => day !== undefined && day !== null && isPast(day, today))
 
+const HALF_DAY_MS = 12 * 3_600_000
+
+/** The day where it is latest: a medicine counts until its last day is over for everybody. */
+export const latestDayAt = (at: string): string => new Date(Date.parse(at) - HALF_DAY_MS).toISOString().slice(0, 10)
+
 /** A month or a year is over once nothing of it is left. */
 const isPast = (day: string, today: string): boolean => day.slice(0, 10) < today.slice(0, Math.min(day.length, 10))

@@ -84,7 +84,8 @@ function Taken({ medicine: { id, schedule } }: { medicine: Medicine }) {
   if (marks.isError) return <LoadProblem message={marks.error.message} onRetry={() => void marks.refetch()} />
   if (!marks.data) return <ListSkeleton rows={3} />
   const since = Date.now() - DAYS * DAY_MS
-  const shown = marks.data.pages.flatMap(({ items }) => items).filter(({ at }) => new Date(at).getTime() > since)
+  const loaded = marks.data.pages.flatMap(({ items }) => items)
+  const shown = loaded.filter(({ at }) => new Date(at).getTime() > since)
   if (shown.length === 0) return <p>Nothing was marked as taken.</p>
   return (
     <>
@@ -93,7 +94,7 @@ function Taken({ medicine: { id, schedule } }: { medicine: Medicine }) {
           <li key={mark.id}>{markText(mark, schedule?.unit)}</li>
         ))}
       </ul>
-      {marks.hasNextPage && (
+      {marks.hasNextPage && shown.length === loaded.length && (
         <Button variant="default" loading={marks.isFetchingNextPage} onClick={() => void marks.fetchNextPage()}>
           Show more
         </Button>

@@ -108,7 +108,7 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
         )}
         <Checkbox
           label="It is important"
-          description="Reminders go on until they are answered, and helpers may be told of a missed dose."
+          description="It gets a star in the list."
           checked={draft.important}
           onChange={(event) => change({ important: event.currentTarget.checked })}
         />

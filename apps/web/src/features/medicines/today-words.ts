@@ -31,5 +31,7 @@ export function markedBy({ by }: Pick<DoseMark, 'by'>): string {
 /** Names a medicine, with its strength. */
 export function nameOf(today: Pick<DosesToday, 'medicines'>, medicineId: string): string {
   const medicine = today.medicines.find(({ id }) => id === medicineId)
-  return medicine ? [medicine.name, medicine.strength].filter(Boolean).join(' ') : 'A medicine that was stopped'
+  return medicine
+    ? [medicine.name, medicine.strength].filter(Boolean).join(' ')
+    : 'A medicine that is no longer on the list'
 }

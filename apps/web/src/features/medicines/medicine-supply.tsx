@@ -41,7 +41,8 @@ export function MedicineSupply({ medicine }: { medicine: Medicine }) {
         {isOpen ? (
           <Count medicine={medicine} left={state?.left} onClose={() => setOpen(false)} />
         ) : (
-          <Button variant="default" onClick={() => setOpen(true)}>
+          // Doses since the last count come off first: else they would come back as pieces.
+          <Button variant="default" disabled={supply !== null && today.isPending} onClick={() => setOpen(true)}>
             {supply ? 'Count again or add a box' : 'Count'}
           </Button>
         )}
@@ -69,7 +70,7 @@ interface CountProps {
 function Count({ medicine, left, onClose }: CountProps) {
   const [supply, setSupply] = useState<SupplyDraft>(() => {
     const { supply: before } = draftOfMedicine(medicine, { today: '', zone: '' })
-    return { ...before, count: left === undefined ? before.count : String(left) }
+    return { ...before, count: left === undefined ? '' : String(left) }
   })
   const [box, setBox] = useState('')
   const [problems, setProblems] = useState<Problems>({})

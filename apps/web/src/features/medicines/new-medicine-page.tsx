@@ -16,7 +16,7 @@ export function NewMedicinePage({ place, team }: EditingProps) {
   const navigate = useNavigate()
   const editor = useMedicineEditor(null, ({ id }) => void navigate(medicinePath(id)))
   return (
-    <Page title="Add a medicine" lead="Only the name is needed. The rest helps with reminders and warnings.">
+    <Page title="Add a medicine" lead="Only the name is needed. The rest helps with the plan and with warnings.">
       <MedicineForm
         editor={editor}
         place={place}

@@ -11,6 +11,7 @@ const ADDED = [
   { entry: 'Blood pressure', focused: /^INPUT/ },
   { entry: 'Another reading', focused: /^INPUT/ },
   { entry: 'Medicine', focused: /^INPUT/ },
+  { entry: 'Dose', focused: /\w/ },
   { entry: 'Lab result', focused: /^BUTTON Add a lab report/ },
   { entry: 'Document or photo', focused: /^BUTTON Add documents/ },
   { entry: 'Note', focused: /^TEXTAREA/ },

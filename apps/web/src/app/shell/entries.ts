@@ -52,7 +52,7 @@ export const START: Entry = { to: PAGES.landing, label: 'Landing Page', icon: Ic
 export const ADD_ENTRIES: readonly Entry[] = [
   { to: `${PAGES.submit}?measure=blood_pressure`, label: 'Blood pressure', icon: IconHeartbeat },
   { to: `${PAGES.submit}?measure=heartbeat`, label: 'Another reading', icon: IconHeartPlus },
-  { to: PAGES.newMedicine, label: 'Medicine', icon: IconPill },
+  { to: `${PAGES.newMedicine}?add=medicine`, label: 'Medicine', icon: IconPill },
   { to: `${PAGES.medicinesToday}?add=dose`, label: 'Dose', icon: IconPillFilled },
   { to: `${PAGES.labResults}?add=report`, label: 'Lab result', icon: IconFlask },
   { to: `${PAGES.documents}?add=document`, label: 'Document or photo', icon: IconFilePlus },

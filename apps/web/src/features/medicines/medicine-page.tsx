@@ -36,7 +36,7 @@ function One({ medicine, place }: { medicine: Medicine; place: MedicinePlace }) 
       )}
       <MedicinePlan medicine={medicine} />
       <LastDoses medicine={medicine} />
-      <MedicineSupply key={medicine.version} medicine={medicine} />
+      <MedicineSupply medicine={medicine} />
       <MedicineAbout medicine={medicine} />
       <LibraryLinks ingredients={medicine.ingredients} place={place} />
       {BACK}

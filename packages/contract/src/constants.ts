@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   userId: 'userId',
   userEmail: 'userEmail',
   stripeCustomerId: 'stripeCustomerId',
+  dosesHeight: 'dosesHeight',
   cookieConsent: 'cookieConsent',
   darkMode: 'darkMode',
   settings: 'settings',

@@ -208,6 +208,7 @@ export const API = {
   doses: '/api/medicines/doses',
   dose: (id: string) => `/api/medicines/doses/${encodeURIComponent(id)}`,
   dosesToday: '/api/medicines/today',
+  dosesTodayIn: (timeZone: string) => `/api/medicines/today?timeZone=${encodeURIComponent(timeZone)}`,
   doseDays: '/api/medicines/days',
   adherence: '/api/medicines/adherence',
   doctors: '/api/doctors',

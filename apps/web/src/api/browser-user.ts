@@ -33,6 +33,7 @@ const OF_THE_USER = [
   STORAGE_KEYS.userId,
   STORAGE_KEYS.userEmail,
   STORAGE_KEYS.stripeCustomerId,
+  STORAGE_KEYS.dosesHeight,
 ]
 
 export function forgetUser() {

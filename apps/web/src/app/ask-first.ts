@@ -4,10 +4,13 @@ import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { looksLoggedIn } from '#web/api/browser-user.ts'
 import { otherRecord } from '#web/api/other-record.ts'
 import { hereRegion } from '#web/features/assistant/likely-region.ts'
+import { keptHeight } from '#web/features/medicines/today-height.ts'
 
-/** Who is here, and what the dashboard tells, are asked while the code of the page is still on its way. */
+/** Who is here, what the dashboard tells and the doses of who has some are asked while the code of the page is still on its way. */
 export function askFirst(): void {
   if (!looksLoggedIn()) return
   void askEarly(API.session)
-  if (location.pathname === PAGES.home && !otherRecord) void askEarly(API.dashboardIn(hereRegion(), hereTimeZone()))
+  if (location.pathname !== PAGES.home || otherRecord) return
+  void askEarly(API.dashboardIn(hereRegion(), hereTimeZone()))
+  if (keptHeight() > 0) void askEarly(API.dosesTodayIn(hereTimeZone()))
 }

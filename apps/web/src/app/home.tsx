@@ -12,6 +12,7 @@ import { hasUnsavedHistory } from '#web/features/history/has-unsaved-history.ts'
 import { waitingReviews } from '#web/features/labs/kept-reviews.ts'
 import { hasUnsavedProfile } from '#web/features/profile/unsaved-profile.ts'
 import { withWords } from '#web/ui/handed-words.ts'
+import { TodaysDoses } from './todays-doses.tsx'
 
 const ReadingWarnings = lazy(async () => ({ default: (await import('./reading-warnings.tsx')).ReadingWarnings }))
 
@@ -25,6 +26,7 @@ export function Home() {
     <HomePage
       region={hereRegion()}
       begun={begun(waiting.data ?? 0)}
+      Doses={TodaysDoses}
       Warnings={Warnings}
       onAsk={(words) => void navigate(PAGES.symptomChecker, withWords(words))}
       onUpgrade={!sellsPlans || plan === 'pro' ? null : () => askToUpgrade('dashboard')}

@@ -5,9 +5,11 @@ import { dashboardQuery } from '#web/features/dashboard/dashboard-requests.ts'
 import { DueList } from '#web/features/dashboard/due-list.tsx'
 import { NewestReadings } from '#web/features/dashboard/newest-readings.tsx'
 import { TodaysState } from '#web/features/dashboard/todays-state.tsx'
+import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import classes from './other-record.module.css'
 import { ReadingWarnings } from './reading-warnings.tsx'
+import { TodaysDoses } from './todays-doses.tsx'
 
 /** The day of another person, from the parts of the record that are shared. */
 export function SharedDashboard({ rights }: { rights: CircleRights }) {
@@ -37,6 +39,11 @@ export function SharedDashboard({ rights }: { rights: CircleRights }) {
             <NewestReadings readings={data?.readings} region={region} mayAdd={mayAdd} />
           )}
         </>
+      )}
+      {rights.medicines && (
+        <ChangeableArea value={rights.medicines !== 'read'}>
+          <TodaysDoses />
+        </ChangeableArea>
       )}
       {due.length > 0 && <DueList due={due} begun={[]} region={region} mayAdd={mayAdd} />}
     </div>

@@ -48,7 +48,10 @@ function show(answer: Partial<Dashboard> | Error, user = someone) {
     [`GET ${API.dashboardIn('EU', hereTimeZone())}`]: () =>
       answer instanceof Error ? refusal('invalid_request') : { body: aDashboard(answer) },
   })
-  renderPage(<HomePage region="EU" begun={[]} Warnings={Warnings} onUpgrade={() => {}} onAsk={onAsk} />, '/home')
+  renderPage(
+    <HomePage region="EU" begun={[]} Doses={() => null} Warnings={Warnings} onUpgrade={() => {}} onAsk={onAsk} />,
+    '/home',
+  )
 }
 
 test('a person is greeted by first name, and told of the day and the pages there are', async () => {

@@ -19,6 +19,8 @@ interface HomePageProps {
   region: Region
   /** What was begun in this browser and not finished. */
   begun: readonly DueItem[]
+  /** Today's doses, of who takes something by a plan. */
+  Doses: ComponentType
   /** What dangerous readings may mean, until the person has seen it. */
   Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
   /** Shows the plans; null where none are sold, and for who has the largest. */
@@ -28,7 +30,7 @@ interface HomePageProps {
 }
 
 /** A question first; then what matters today, and the ways on. What other features know is handed in. */
-export function HomePage({ region, begun, Warnings, onUpgrade, onAsk }: HomePageProps) {
+export function HomePage({ region, begun, Doses, Warnings, onUpgrade, onAsk }: HomePageProps) {
   const firstName = useSession().data?.user?.firstName
   const dashboard = useQuery(dashboardQuery(region))
   const { data } = dashboard
@@ -58,6 +60,7 @@ export function HomePage({ region, begun, Warnings, onUpgrade, onAsk }: HomePage
         <div className={classes.today}>
           <TodaysState dashboard={data} />
           {data && data.warnings.length > 0 && <Warnings latest={latestOf(data)} region={region} />}
+          <Doses />
           {!isNothingElseDue && <DueList due={data?.due} begun={begun} region={region} />}
           <NewestReadings readings={data?.readings} region={region} />
         </div>

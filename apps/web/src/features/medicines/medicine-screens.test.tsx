@@ -108,7 +108,7 @@ const serverOf = (medicine: Medicine, checks: MedicineChecks = checked) => ({
   [`GET ${API.medicine(ID)}`]: () => ({ body: medicine }),
   [`GET ${API.medicineChecks}`]: () => ({ body: checks }),
   [`POST ${API.medicineChecks}`]: () => ({ body: checks }),
-  [`GET ${API.dosesToday}?timeZone=${encodeURIComponent(hereTimeZone())}`]: () => ({ body: today }),
+  [`GET ${API.dosesTodayIn(hereTimeZone())}`]: () => ({ body: today }),
   [`GET ${API.libraryPage('medicine', 'warfarin')}?language=en&region=US`]: () => ({ body: library }),
 })
 

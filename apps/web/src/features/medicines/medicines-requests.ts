@@ -74,8 +74,7 @@ export const candidateQuery = (candidate: Candidate) =>
 export const dosesTodayQuery = () =>
   queryOptions({
     queryKey: [...ALL, 'doses', 'today'],
-    queryFn: ({ signal }) =>
-      send(`${API.dosesToday}?${parameters({ timeZone: hereTimeZone() })}`, { schema: DosesTodaySchema, signal }),
+    queryFn: ({ signal }) => send(API.dosesTodayIn(hereTimeZone()), { schema: DosesTodaySchema, signal }),
     staleTime: 0,
   })
 

@@ -1,12 +1,15 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { PAGES, type PlannedDose } from '@salus/contract'
 import { IconCheck, IconChecks, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { amountText, clockText } from './dose-words.ts'
 import { AskBeforeMarking } from './today-ask.tsx'
 import classes from './today-card.module.css'
+import { TodayCardPlace } from './today-card-place.tsx'
 import { countOf, isOpen } from './today-groups.ts'
+import { keepHeight } from './today-height.ts'
 import { take, undo } from './today-marking.ts'
 import { useToday } from './today-query.ts'
 import { nameOf } from './today-words.ts'
@@ -17,7 +20,11 @@ const MOST_SHOWN = 4
 /** Today's doses on the first page: what is due now, with one tap each. Nothing for who takes nothing by a plan. */
 export function TodayCard() {
   const { query, today, waiting } = useToday()
-  if (!today && query.isPending) return <Skeleton height="7rem" radius="var(--radius)" />
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (today) keepHeight(card.current?.offsetHeight ?? 0)
+  }, [today])
+  if (!today && query.isPending) return <TodayCardPlace />
   // The first page says by itself what it cannot reach.
   if (!today || today.planned.length === 0) return null
   const { planned, taken, next } = countOf(today.planned.filter(({ day }) => day >= today.date))
@@ -26,7 +33,7 @@ export function TodayCard() {
   const shown = due.slice(0, MOST_SHOWN)
   const missed = open.length - due.length
   return (
-    <section aria-labelledby="doses" className={classes.card}>
+    <section ref={card} aria-labelledby="doses" className={classes.card}>
       <div className={classes.head}>
         <h2 id="doses">
           <Link to={PAGES.medicinesToday}>

@@ -96,7 +96,7 @@ function serve(day: DosesToday, answer?: (mark: NewDoseMark) => Partial<MarkAnsw
   let now = day
   const calls = fakeServer({
     'GET /api/auth/session': () => ({ body: { user: someone } }),
-    [`GET ${API.dosesToday}?${new URLSearchParams({ timeZone: hereTimeZone() })}`]: () => ({ body: now }),
+    [`GET ${API.dosesTodayIn(hereTimeZone())}`]: () => ({ body: now }),
     [`POST ${API.doses}`]: ({ body }) => {
       const items: MarkAnswer[] = []
       for (const sent of (body as { marks: NewDoseMark[] }).marks) {

@@ -46,6 +46,10 @@ const KEPT: [keys: string[], purpose: string][] = [
     'The number under which the payment service knows you, where you have been at its checkout. Removed when you log out.',
   ],
   [
+    [STORAGE_KEYS.dosesHeight],
+    'How tall today’s doses were on your first page, so that nothing jumps when it opens. Removed when you log out.',
+  ],
+  [
     [STORAGE_KEYS.savedDocuments, STORAGE_KEYS.savedSymptomReports],
     'Documents that an older version kept in the browser. They move into your account when you log in.',
   ],

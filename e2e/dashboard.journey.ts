@@ -8,7 +8,7 @@ test('the day is told in a sentence, with what is due and the newest readings', 
   await enter(page, person.email, person.password)
   await expect(page).toHaveURL(PAGES.home)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Your record is still empty/)).toBeVisible()
+  await expect(main.getByText(/^There are no readings and no medical history yet/)).toBeVisible()
   await expect(main.getByRole('link', { name: /^Add your medical history So that/ })).toBeVisible()
   await expectAccessible(page)
 

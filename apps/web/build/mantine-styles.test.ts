@@ -12,6 +12,7 @@ test('every Mantine component in use has its style in theme/mantine.css', () => 
   expect(sources.length).toBeGreaterThan(20)
   const missing = sources.flatMap((path) =>
     componentsOf(readFileSync(path, 'utf8'))
+      .flatMap(withParts)
       .filter((name) => existsSync(`${stylesDir}/${name}.layer.css`) && !ours.includes(`/${name}.layer.css`))
       .map((name) => `${name} (${path.slice(src.length)})`),
   )
@@ -21,4 +22,12 @@ test('every Mantine component in use has its style in theme/mantine.css', () => 
 function componentsOf(source: string): string[] {
   const imports = source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)
   return [...imports].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter(Boolean)
+}
+
+/** What a component is made of needs its style too. */
+function withParts(name: string): string[] {
+  const file = join(stylesDir, `../esm/components/${name}/${name}.mjs`)
+  if (!existsSync(file)) return [name]
+  const parts = readFileSync(file, 'utf8').matchAll(/from "\.\.\/(\w+)\/\1\.mjs"/g)
+  return [name, ...[...parts].map(([, part = '']) => part)]
 }

@@ -26,7 +26,7 @@ eachDatabase((makeDatabase) => {
     test('of somebody new says how to begin', async () => {
       const app = await make()
       expect(await look(app, await signIn(app))).toEqual({
-        state: 'Your record is still empty: begin with a reading or with your medical history.',
+        state: 'There are no readings and no medical history yet: begin with one of them.',
         tone: 'calm',
         warnings: [],
         readings: [],

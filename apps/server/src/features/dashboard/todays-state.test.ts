@@ -78,6 +78,6 @@ test('what is outside asks for caution, and what cannot wait comes before all el
 })
 
 test('an empty record says how to begin', () => {
-  expect(stateOf([]).state).toBe('Your record is still empty: begin with a reading or with your medical history.')
+  expect(stateOf([]).state).toBe('There are no readings and no medical history yet: begin with one of them.')
   expect(stateOf([], { hasHistory: true }).state).toBe('Your medical history is saved; there are no readings yet.')
 })

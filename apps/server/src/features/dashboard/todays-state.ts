@@ -29,7 +29,7 @@ export function todaysState(
   return { state: ofPerson(state, name), tone }
 }
 
-const EMPTY = 'Your record is still empty: begin with a reading or with your medical history.'
+const EMPTY = 'There are no readings and no medical history yet: begin with one of them.'
 const ONLY_HISTORY = '{Your} medical history is saved; there are no readings yet.'
 
 function stateOf(newest: readonly Judged[], pressing: readonly VitalName[], withoutReadings: string): State {

@@ -107,6 +107,7 @@ function Found({ found, mayPutAway }: { found: FoundByCheck; mayPutAway: boolean
           <Button
             variant="subtle"
             size="compact-md"
+            className={classes.act}
             onClick={() => void (dismissed ? bringBack(fingerprint) : putAway(fingerprint))}
           >
             {dismissed ? 'Show it again' : 'Put away'}

@@ -28,7 +28,7 @@ export function WalletListPage({ person }: { person: ListedPerson }) {
   return (
     <Page
       title="Medicine list to print"
-      lead="What {you} took and paused, as it stands today."
+      lead="Medicines in use and paused ones, as of today."
       actions={
         <Button
           leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}

@@ -1,4 +1,5 @@
 import type { Medicine } from '@salus/contract'
+import { dayText as knownDayText } from './dose-words.ts'
 import { scheduleText } from './schedule-words.ts'
 import { dayText } from './today-words.ts'
 import classes from './wallet-list.module.css'
@@ -53,7 +54,7 @@ const Table = ({ medicines }: Pick<WalletListProps, 'medicines'>) => (
           <th scope="row">{called(medicine)}</th>
           <td>
             {howText(medicine)}
-            {medicine.since && <small> Since {medicine.since}.</small>}
+            {medicine.since && <small> Since {knownDayText(medicine.since)}.</small>}
           </td>
           <td>{medicine.reason}</td>
           <td>

@@ -682,3 +682,23 @@ export {
   type VitalWarning,
   VitalWarningSchema,
 } from './vitals.ts'
+export {
+  DELIVERY_OUTCOMES,
+  MOST_REMINDER_DEVICES,
+  type NewReminderDevice,
+  NewReminderDeviceSchema,
+  type PushNote,
+  PushNoteSchema,
+  REMINDER_CHANNELS,
+  REMINDER_KINDS,
+  type ReminderChannel,
+  ReminderFeedSchema,
+  type ReminderKind,
+  type ReminderSettings,
+  ReminderSettingsSchema,
+  type Reminders,
+  RemindersSchema,
+  type ReminderTest,
+  ReminderTestSchema,
+  SnoozeSchema,
+} from './reminders.ts'

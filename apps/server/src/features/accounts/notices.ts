@@ -15,6 +15,7 @@ import { coarseAddress, deviceName } from './device-name.ts'
 
 // Late is better than never, but not after the person has found out by themselves.
 const GOOD_FOR_MS = 24 * 60 * 60 * 1_000
+const REMINDER_GOOD_FOR_MS = 60 * 60 * 1_000
 
 /** What a person should hear about their account, in case it was somebody else. Never keeps anybody waiting. */
 export function noticesFor({
@@ -55,6 +56,13 @@ export function noticesFor({
       return async () => {
         if (contact) await outbox.post({ ...contact, ownerId: userId, message, goodForMs: GOOD_FOR_MS })
       }
+    },
+
+    /** To a checked e-mail address, while it is of use. False where there is none, or no mail server. */
+    async reminder(userId: string, message: Message): Promise<boolean> {
+      const contact = await accounts.contactOf(userId)
+      if (contact?.channel !== 'email') return false
+      return outbox.post({ ...contact, ownerId: userId, message, goodForMs: REMINDER_GOOD_FOR_MS })
     },
 
     /** Somebody sees a record from now on that this person keeps. */

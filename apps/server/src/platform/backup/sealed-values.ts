@@ -42,6 +42,8 @@ export const SEALED_TABLES: Record<string, SealedTable> = {
   model_sends: { columns: ['outgoing'], rowId: byId },
   profile_photos: { columns: ['photo'], rowId: byOwner },
   profiles: { columns: ['details'], rowId: byOwner },
+  reminder_devices: { columns: ['content'], rowId: byId },
+  reminder_settings: { columns: ['content'], rowId: byOwner },
   second_factors: { columns: ['secret'], rowId: byOwner },
   vitals: {
     columns: ['note'],

@@ -14,6 +14,7 @@ import type { ModelTables } from './tables/models.ts'
 import type { PackTables } from './tables/packs.ts'
 import type { ProfileTables } from './tables/profile.ts'
 import type { QueryTables } from './tables/queries.ts'
+import type { ReminderTables } from './tables/reminders.ts'
 import type { SignInTables } from './tables/sign-in.ts'
 import type { VitalTables } from './tables/vitals.ts'
 
@@ -34,5 +35,6 @@ export type Tables = AccountTables &
   PackTables &
   ProfileTables &
   QueryTables &
+  ReminderTables &
   SignInTables &
   VitalTables

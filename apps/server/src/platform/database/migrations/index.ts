@@ -45,6 +45,7 @@ import { hostActs } from './077-host-acts.ts'
 import { medicines } from './081-medicines.ts'
 import { jobs } from './082-jobs.ts'
 import { outboxJobs } from './083-outbox-jobs.ts'
+import { reminders } from './085-reminders.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -94,5 +95,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '082-jobs': jobs,
     '083-outbox-jobs': outboxJobs,
     '081-medicines': medicines,
+    '085-reminders': reminders,
   }
 }

@@ -1,0 +1,82 @@
+import type { DELIVERY_OUTCOMES, NewReminderDevice, PushNote, ReminderSettings } from '@salus/contract'
+import webPush from 'web-push'
+import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
+import { failureCode } from '#server/platform/jobs/job-kinds.ts'
+import type { PushKeys } from './push-keys.ts'
+import { textOf } from './reminder-words.ts'
+
+export interface Outcome {
+  outcome: (typeof DELIVERY_OUTCOMES)[number]
+  code: string | null
+}
+
+interface Deps {
+  keys: PushKeys
+  /** Who asks the push services: an address of mail or of the web. */
+  subject: string
+  brand: string
+  /** Where the product is; where a click leads. */
+  origin: string | undefined
+  fetch: typeof globalThis.fetch
+}
+
+const PATIENCE_MS = 10_000
+const MOST_ANSWER_BYTES = 10_000
+/** An hour later a reminder helps nobody. */
+const KEPT_SECONDS = 60 * 60
+
+/** Sends to addresses that people gave, which are trusted with nothing. */
+export function channels({ keys, subject, brand, origin, fetch }: Deps) {
+  const send = carefulFetch(MOST_ANSWER_BYTES, fetch)
+
+  async function post(url: string, init: RequestInit): Promise<Outcome> {
+    try {
+      const response = await send(url, { ...init, method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) })
+      await response.body?.cancel()
+      return outcomeOf(response.status)
+    } catch (error) {
+      const code = failureCode((error as Error).cause ?? error)
+      return { outcome: code === 'private_address' ? 'refused' : 'waits', code }
+    }
+  }
+
+  return {
+    /** Sealed for the browser: the push service learns nothing but that something came (RFC 8291). */
+    async push({ endpoint, keys: of }: NewReminderDevice, note: PushNote, isUrgent: boolean): Promise<Outcome> {
+      const { body, headers } = webPush.generateRequestDetails({ endpoint, keys: of }, JSON.stringify(note), {
+        vapidDetails: { subject, ...keys },
+        TTL: KEPT_SECONDS,
+        urgency: isUrgent ? 'high' : 'normal',
+        // What waits at the service under the same topic is replaced.
+        topic: note.tag,
+      })
+      return post(endpoint, { headers: headers as Record<string, string>, body: body as Uint8Array<ArrayBuffer> })
+    },
+
+    webhook({ kind, url }: NonNullable<ReminderSettings['webhook']>, note: PushNote, isUrgent: boolean) {
+      if (kind === 'json') {
+        const { code, names, of } = note
+        const body = JSON.stringify({ code, names, of })
+        return post(url, { headers: { 'content-type': 'application/json' }, body })
+      }
+      return post(url, {
+        headers: {
+          title: brand,
+          priority: isUrgent ? '5' : '4',
+          tags: 'bell',
+          ...(origin && { click: `${origin}/medicines/today` }),
+        },
+        body: textOf(note),
+      })
+    },
+  }
+}
+
+export type Channels = ReturnType<typeof channels>
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { outcome: 'reached', code: null }
+  const code = String(status)
+  if (status === 404 || status === 410) return { outcome: 'gone', code }
+  return { outcome: status === 429 || status >= 500 ? 'waits' : 'refused', code }
+}

@@ -1,0 +1,87 @@
+import type { ReminderSettings } from '@salus/contract'
+import { expect, test } from 'vitest'
+import { type PlannedReminder, planReminders, type Said } from './plan-reminders.ts'
+
+const settings: ReminderSettings = {
+  isOn: true,
+  timeZone: 'Europe/Berlin',
+  showsNames: false,
+  againAfter: null,
+  quiet: null,
+  email: false,
+  webhook: null,
+  helper: null,
+}
+const dose = (at: string, change: Partial<PlannedReminder> = {}): PlannedReminder => ({
+  medicineId: 'm1',
+  name: 'Metformin',
+  isImportant: false,
+  slot: at,
+  at,
+  state: 'due',
+  ...change,
+})
+const said = (change: Partial<Said> = {}): Said => ({ sent: 1, lastAt: null, snoozedUntil: null, isHelperTold: false, ...change })
+const plan = (doses: PlannedReminder[], now: string, change: Partial<ReminderSettings> = {}, known?: Said) =>
+  planReminders(doses, () => known, { ...settings, ...change }, new Date(now))
+const next = (at: ReturnType<typeof plan>) => at.nextAt?.toISOString() ?? null
+
+test('a dose is said when it is due, once, and the next one is waited for', () => {
+  const doses = [dose('2026-03-28T07:00:00.000Z'), dose('2026-03-28T19:00:00.000Z', { state: 'later' })]
+  const first = plan(doses, '2026-03-28T07:00:00Z')
+  expect(first.say.map(({ slot }) => slot)).toEqual(['2026-03-28T07:00:00.000Z'])
+  expect(next(first)).toBe('2026-03-28T19:00:00.000Z')
+  const [one] = doses
+  expect(plan([one as PlannedReminder], '2026-03-28T07:01:00Z', {}, said({ lastAt: '2026-03-28T07:00:00Z' }))).toMatchObject({
+    say: [],
+    sayAgain: [],
+    nextAt: null,
+  })
+})
+
+test('what is marked or missed is not said', () => {
+  for (const state of ['taken', 'skipped', 'missed'] as const) {
+    expect(plan([dose('2026-03-28T07:00:00Z', { state })], '2026-03-28T07:05:00Z').say).toEqual([])
+  }
+})
+
+test('who wants to be asked again is asked until it is marked, and an important dose asks in any case', () => {
+  const known = said({ lastAt: '2026-03-28T07:00:00.000Z' })
+  const asked = [dose('2026-03-28T07:00:00.000Z')]
+  expect(next(plan(asked, '2026-03-28T07:04:00Z', { againAfter: 10 }, known))).toBe('2026-03-28T07:10:00.000Z')
+  expect(plan(asked, '2026-03-28T07:10:00Z', { againAfter: 10 }, known).sayAgain).toHaveLength(1)
+  expect(plan(asked, '2026-03-28T09:10:00Z', { againAfter: 10 }, { ...known, sent: 12 }).sayAgain).toEqual([])
+  const important = [dose('2026-03-28T07:00:00.000Z', { isImportant: true })]
+  expect(plan(important, '2026-03-28T07:15:00Z', {}, known).sayAgain).toHaveLength(1)
+})
+
+test('a dose that is put off is said again at that time', () => {
+  const known = said({ lastAt: '2026-03-28T07:00:00.000Z', snoozedUntil: '2026-03-28T07:30:00.000Z' })
+  const doses = [dose('2026-03-28T07:00:00.000Z')]
+  expect(next(plan(doses, '2026-03-28T07:05:00Z', {}, known))).toBe('2026-03-28T07:30:00.000Z')
+  expect(plan(doses, '2026-03-28T07:30:00Z', {}, known).sayAgain).toHaveLength(1)
+  expect(plan(doses, '2026-03-28T07:31:00Z', {}, { ...known, lastAt: '2026-03-28T07:30:10.000Z' }).sayAgain).toEqual([])
+})
+
+test('in quiet hours only important ones are said; the others wait for their end, also in the night of a clock change', () => {
+  const quiet = { from: '22:00', to: '07:00' }
+  const late = '2026-03-28T21:30:00.000Z'
+  expect(next(plan([dose(late)], '2026-03-28T21:30:00Z', { quiet }))).toBe('2026-03-29T05:00:00.000Z')
+  expect(plan([dose(late, { isImportant: true })], '2026-03-28T21:30:00Z', { quiet }).say).toHaveLength(1)
+  expect(next(plan([dose('2026-10-24T22:30:00.000Z')], '2026-10-24T22:30:00Z', { quiet }))).toBe('2026-10-25T06:00:00.000Z')
+  const nap = { from: '13:00', to: '15:00' }
+  expect(next(plan([dose('2026-01-10T12:30:00.000Z')], '2026-01-10T12:30:00Z', { quiet: nap }))).toBe('2026-01-10T14:00:00.000Z')
+})
+
+test('a helper hears of an important dose that nobody marked, once and after the time that the person chose', () => {
+  const helper = { memberId: 'h', afterMinutes: 60 }
+  const important = dose('2026-03-28T07:00:00.000Z', { isImportant: true, state: 'late' })
+  const known = said({ lastAt: '2026-03-28T07:55:00.000Z' })
+  expect(plan([important], '2026-03-28T07:59:00Z', { helper }, known)).toMatchObject({ tellHelper: [] })
+  expect(next(plan([important], '2026-03-28T07:59:00Z', { helper }, known))).toBe('2026-03-28T08:00:00.000Z')
+  const over = { ...important, state: 'missed' as const }
+  expect(plan([over], '2026-03-28T08:00:00Z', { helper }, known).tellHelper).toEqual([over])
+  expect(plan([over], '2026-03-28T08:00:00Z', { helper }, { ...known, isHelperTold: true }).tellHelper).toEqual([])
+  expect(plan([{ ...over, state: 'taken' }], '2026-03-28T08:00:00Z', { helper }, known).tellHelper).toEqual([])
+  expect(plan([{ ...over, isImportant: false }], '2026-03-28T08:00:00Z', { helper }, known).tellHelper).toEqual([])
+})

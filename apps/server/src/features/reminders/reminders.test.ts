@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import type { ReminderSettings } from '@salus/contract'
+import { expect, it } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { publicFetch } from '#server/platform/http/public-addresses.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import type { Message } from '#server/platform/mail/messages.ts'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { openPushService } from '#server/testing/push-service.ts'
+import { addOwner, openTestVault } from '#server/testing/vaults.ts'
+import { channels } from './channels.ts'
+import type { PlannedReminder } from './plan-reminders.ts'
+import { pushKeysOf } from './push-keys.ts'
+import { remindersRepository } from './reminders.repository.ts'
+import { REMINDER, remindersService } from './reminders.service.ts'
+import { reminderSender } from './send-reminders.ts'
+
+const DUE = Date.parse('2030-05-06T08:00:00Z')
+const MINUTE = 60_000
+const MEDICINE = '8e7f0c58-6f7c-4f3b-9a53-0d6c2f9f0b11'
+
+const settings: ReminderSettings = {
+  isOn: true,
+  timeZone: 'UTC',
+  showsNames: false,
+  againAfter: null,
+  quiet: null,
+  email: false,
+  webhook: null,
+  helper: null,
+}
+
+/** Somebody with one dose a day at eight, which is `state` once it is due. */
+async function start(database: Database, fetch: typeof globalThis.fetch = globalThis.fetch) {
+  const vault = await openTestVault(database)
+  const [ownerId, helperId] = [await addOwner(database, vault), await addOwner(database, vault)]
+  const clock = { at: DUE - 10 * MINUTE }
+  const dose = { isImportant: false, state: 'due' as PlannedReminder['state'] }
+  const helpers = new Set([helperId])
+  const mails: { to: string; message: Message }[] = []
+  const now = () => new Date(clock.at)
+  const jobs = createJobs({ database, now, newId: randomUUID })
+  const reminders = remindersRepository(database.db, vault)
+  const about = { brand: 'Salus', origin: 'https://salus.example' }
+  const keys = pushKeysOf(vault.secretFor('web push'))
+  const send = reminderSender({
+    reminders,
+    channels: channels({ keys, subject: 'mailto:host@example.com', ...about, fetch }),
+    mail: async (to, message) => mails.push({ to, message }) > 0,
+    about,
+    now,
+    newId: randomUUID,
+  })
+  const service = remindersService({
+    reminders,
+    jobs,
+    send,
+    dosesOf: async (_, from, to) =>
+      [DUE, DUE + 24 * 60 * MINUTE]
+        .filter((at) => at >= from.getTime() && at < to.getTime())
+        .map((at) => ({
+          medicineId: MEDICINE,
+          name: 'Metformin; 500 mg',
+          slot: String(at),
+          at: new Date(at).toISOString(),
+          isImportant: dose.isImportant,
+          state: at > clock.at ? 'later' : dose.state,
+        })),
+    mayHelp: async (_, memberId) => helpers.has(memberId),
+    nameOf: async () => 'Asha Rao',
+    pushKey: keys.publicKey,
+    canMail: true,
+    brand: 'Salus',
+    now,
+    newId: randomUUID,
+  })
+  jobs.define({ kind: REMINDER, atOnce: 10, tries: 3, waitsMs: [MINUTE], work: service.remind })
+  const at = async (ms: number) => {
+    clock.at = ms
+    return jobs.runDue(REMINDER)
+  }
+  return { database, service, reminders, keys, ownerId, helperId, helpers, mails, dose, at, vault }
+}
+
+eachDatabase((makeDatabase) => {
+  it('a person is reminded on each device when a dose is due, in words that only the device can read', async () => {
+    const push = await openPushService()
+    const { service, ownerId, at, keys, database } = await start(await makeDatabase())
+    const [phone, laptop] = [push.subscribe('/phone'), push.subscribe('/laptop')]
+    await service.keep(ownerId, settings)
+    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, subscription)
+    expect(await at(DUE - 5 * MINUTE)).toEqual([])
+    expect(push.received).toEqual([])
+    await at(DUE)
+    await at(DUE + MINUTE)
+    const note = { code: 'dose', names: [], doses: [{ medicineId: MEDICINE, slot: String(DUE) }], of: null }
+    expect(phone.notes()).toMatchObject([note])
+    expect(laptop.notes()).toMatchObject([note])
+    const [first] = push.received
+    if (!first) throw new Error('nothing came')
+    expect(first.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: phone.notes()[0].tag })
+    expect(JSON.stringify(first.headers) + first.body.toString('latin1')).not.toMatch(/Metformin|8e7f0c58/)
+    expect(await push.senderOf(first)).toMatchObject({ key: keys.publicKey, payload: { sub: 'mailto:host@example.com' } })
+    const rows = JSON.stringify(await database.db.selectFrom('reminder_devices').selectAll().execute())
+    expect(rows).not.toContain(push.origin)
+    const { deliveries } = await service.show(ownerId)
+    expect(deliveries).toHaveLength(2)
+    expect(deliveries[0]).toMatchObject({ channel: 'push', kind: 'dose', outcome: 'reached', code: null })
+  })
+
+  it('names stand in a reminder only for who wants them', async () => {
+    const push = await openPushService()
+    const { service, ownerId, mails, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    await service.keep(ownerId, { ...settings, showsNames: true, email: true })
+    await service.addDevice(ownerId, phone.subscription)
+    await at(DUE)
+    expect(phone.notes()[0].names).toEqual(['Metformin; 500 mg'])
+    expect(mails[0]?.message.text).toContain('Metformin')
+    await service.keep(ownerId, { ...settings, email: true })
+    await at(DUE + 24 * 60 * MINUTE)
+    expect(mails[1]?.message.text).not.toContain('Metformin')
+  })
+
+  it('a device that is gone is forgotten, and one that refuses is told', async () => {
+    const push = await openPushService()
+    const { service, ownerId, at } = await start(await makeDatabase())
+    await service.keep(ownerId, settings)
+    for (const path of ['/gone', '/refuses', '/works']) await service.addDevice(ownerId, push.subscribe(path).subscription)
+    push.answer('/gone', 410)
+    push.answer('/refuses', 403)
+    await at(DUE)
+    const { devices, deliveries } = await service.show(ownerId)
+    expect(devices.map(({ name }) => name).toSorted()).toEqual(['refuses', 'works'])
+    expect(deliveries.map(({ outcome, code }) => `${outcome} ${code}`).toSorted()).toEqual([
+      'gone 410',
+      'reached null',
+      'refused 403',
+    ])
+  })
+
+  it('while no service answers the reminder is tried each minute, under the same tag', async () => {
+    const push = await openPushService()
+    const { service, ownerId, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    await service.keep(ownerId, settings)
+    await service.addDevice(ownerId, phone.subscription)
+    push.answer('/phone', 503)
+    await at(DUE)
+    push.answer('/phone', 201)
+    await at(DUE + MINUTE)
+    await at(DUE + 2 * MINUTE)
+    expect(new Set(phone.notes().map(({ tag }) => tag)).size).toBe(1)
+    expect(phone.notes()).toHaveLength(2)
+  })
+
+  it('a dose that is put off comes back at its time, and one that is marked does not', async () => {
+    const push = await openPushService()
+    const { service, ownerId, dose, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    await service.keep(ownerId, settings)
+    await service.addDevice(ownerId, phone.subscription)
+    await at(DUE)
+    await service.snooze(ownerId, [{ medicineId: MEDICINE, slot: String(DUE) }], 30)
+    await at(DUE + 29 * MINUTE)
+    expect(phone.notes()).toHaveLength(1)
+    await at(DUE + 30 * MINUTE)
+    expect(phone.notes().map(({ code }) => code)).toEqual(['dose', 'again'])
+    await service.snooze(ownerId, [{ medicineId: MEDICINE, slot: String(DUE) }], 30)
+    dose.state = 'taken'
+    await at(DUE + 60 * MINUTE)
+    expect(phone.notes()).toHaveLength(2)
+  })
+
+  it('a helper hears of an important dose that nobody marked, as long as they may see the medicines', async () => {
+    const push = await openPushService()
+    const { service, ownerId, helperId, helpers, mails, dose, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/daughter')
+    await service.addDevice(helperId, phone.subscription)
+    dose.isImportant = true
+    await service.keep(ownerId, { ...settings, helper: { memberId: helperId, afterMinutes: 60 } })
+    await at(DUE)
+    await at(DUE + 59 * MINUTE)
+    expect(phone.notes()).toEqual([])
+    await at(DUE + 60 * MINUTE)
+    await at(DUE + 61 * MINUTE)
+    expect(phone.notes()).toMatchObject([{ code: 'missed', of: 'Asha Rao', names: [], doses: [] }])
+    expect(mails.filter(({ to }) => to === helperId)).toHaveLength(1)
+    helpers.clear()
+    await at(DUE + 25 * 60 * MINUTE)
+    expect(phone.notes()).toHaveLength(1)
+    await expect(
+      service.keep(ownerId, { ...settings, helper: { memberId: helperId, afterMinutes: 60 } }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('a calendar reads the coming doses by a secret address, until there is another or none', async () => {
+    const { service, ownerId } = await start(await makeDatabase())
+    await expect(service.openFeed(ownerId)).rejects.toMatchObject({ code: 'not_found' })
+    await service.keep(ownerId, settings)
+    const first = await service.openFeed(ownerId)
+    const calendar = await service.feed(first)
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(calendar).toContain('DTSTART:20300506T080000Z\r\n')
+    expect(calendar).not.toContain('Metformin')
+    await service.keep(ownerId, { ...settings, showsNames: true })
+    expect(await service.feed(first)).toContain('SUMMARY:Metformin\\; 500 mg\r\n')
+    const second = await service.openFeed(ownerId)
+    await expect(service.feed(first)).rejects.toMatchObject({ code: 'not_found' })
+    await service.closeFeed(ownerId)
+    await expect(service.feed(second)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('an address in a private network is not called', async () => {
+    const push = await openPushService()
+    const { service, ownerId } = await start(await makeDatabase(), publicFetch())
+    await service.keep(ownerId, { ...settings, webhook: { kind: 'ntfy', url: `${push.origin}/hook` } })
+    await service.addDevice(ownerId, push.subscribe('/phone').subscription)
+    expect((await service.test(ownerId)).sent).toEqual([
+      { channel: 'push', outcome: 'refused', code: 'private_address' },
+      { channel: 'webhook', outcome: 'refused', code: 'private_address' },
+    ])
+    expect(push.received).toEqual([])
+  })
+
+  it('whoever switches reminders off, or takes a device away, hears nothing more', async () => {
+    const push = await openPushService()
+    const { service, ownerId, helperId, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    await service.keep(ownerId, settings)
+    const [device] = (await service.addDevice(ownerId, phone.subscription)).devices
+    await expect(service.removeDevice(helperId, device?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
+    await service.keep(ownerId, { ...settings, isOn: false })
+    await at(DUE)
+    expect(push.received).toEqual([])
+    await service.removeDevice(ownerId, device?.id ?? '')
+    expect((await service.test(ownerId)).sent).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+export interface ReminderTables {
+  /** One row for each person who wants to be reminded. */
+  reminder_settings: {
+    owner_id: string
+    /** The key of the job, which tells nobody whose it is. */
+    id: string
+    /** Sealed JSON. */
+    content: string
+    /** Of the calendar's address. */
+    feed_hash: string | null
+  }
+  reminder_devices: {
+    id: string
+    owner_id: string
+    /** One row for each subscription of a browser. */
+    endpoint_hash: string
+    /** Sealed JSON: where to, and with which keys. */
+    content: string
+    since: string
+  }
+  /** What was said of a planned dose. Ids and times stand plainly: the job asks for them. */
+  reminded_doses: {
+    owner_id: string
+    medicine_id: string
+    slot: string
+    sent: number
+    last_at: string | null
+    snoozed_until: string | null
+    helper_told: number
+    /** When the dose was planned: the row goes some days after it. */
+    planned_at: string
+  }
+  /** What was sent where, and what became of it. */
+  reminder_deliveries: {
+    id: string
+    owner_id: string
+    at: string
+    channel: string
+    kind: string
+    outcome: string
+    code: string | null
+    device_id: string | null
+  }
+}

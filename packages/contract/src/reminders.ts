@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+/** Where a reminder goes. A calendar is not sent to: it asks. */
+export const REMINDER_CHANNELS = ['push', 'email', 'webhook'] as const
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
+
+/** `reached`: the service took it; `refused`: it said no; `gone`: the device is no more; `waits`: it is tried again. */
+export const DELIVERY_OUTCOMES = ['reached', 'refused', 'gone', 'waits'] as const
+export const REMINDER_KINDS = ['dose', 'again', 'missed', 'test'] as const
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
+
+export const MOST_REMINDER_DEVICES = 10
+
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 22:00.')
+const Url = z.url({ protocol: /^https?$/, error: 'Please enter a whole address that begins with https://.' }).max(500)
+
+export const ReminderSettingsSchema = z
+  .object({
+    isOn: z.boolean(),
+    /** IANA: whose evening and morning the quiet hours are. */
+    timeZone: z.string().min(1).max(60),
+    /** Names of medicines stand in the reminders; else nobody who looks at the phone learns anything. */
+    showsNames: z.boolean(),
+    /** Minutes after which it is asked again, until the dose is marked or missed; null for once. Important ones ask again in any case. */
+    againAfter: z.number().int().min(2).max(120).nullable(),
+    /** Only important ones come then; the others when they are over. */
+    quiet: z.object({ from: TimeOfDay, to: TimeOfDay }).nullable(),
+    email: z.boolean(),
+    /** Of ntfy or of the person's own: gets JSON, or for ntfy a text. */
+    webhook: z.object({ kind: z.enum(['ntfy', 'json']), url: Url }).nullable(),
+    /** Who of the care circle is told of an important dose that nobody marked, and after how many minutes. */
+    helper: z.object({ memberId: z.string().min(1).max(100), afterMinutes: z.number().int().min(15).max(1_440) }).nullable(),
+  })
+  .meta({ id: 'ReminderSettings' })
+export type ReminderSettings = z.infer<typeof ReminderSettingsSchema>
+
+export const RemindersSchema = z
+  .object({
+    /** Null for who never set any. */
+    settings: ReminderSettingsSchema.nullable(),
+    /** For `PushManager.subscribe`: base64url. */
+    pushKey: z.string(),
+    canMail: z.boolean(),
+    devices: z.array(z.object({ id: z.uuid(), name: z.string(), since: z.iso.datetime() })),
+    /** Whether a calendar may ask for the doses of the coming days. Its address is shown once. */
+    hasFeed: z.boolean(),
+    /** The newest first: what was sent in the last days, and what became of it. */
+    deliveries: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        channel: z.enum(REMINDER_CHANNELS),
+        kind: z.enum(REMINDER_KINDS),
+        outcome: z.enum(DELIVERY_OUTCOMES),
+        /** Of the service; null when it was reached. */
+        code: z.string().nullable(),
+        /** The device's name, where it is known. */
+        device: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Reminders' })
+export type Reminders = z.infer<typeof RemindersSchema>
+
+/** As `PushSubscription.toJSON` gives it. */
+export const NewReminderDeviceSchema = z
+  .object({
+    endpoint: Url,
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{80,100}$/),
+      auth: z.string().regex(/^[\w-]{16,40}$/),
+    }),
+    name: z.string().trim().max(100),
+  })
+  .meta({ id: 'NewReminderDevice' })
+export type NewReminderDevice = z.infer<typeof NewReminderDeviceSchema>
+
+export const ReminderFeedSchema = z.object({ url: z.string() }).meta({ id: 'ReminderFeed' })
+
+export const ReminderTestSchema = z
+  .object({
+    sent: z.array(
+      z.object({
+        channel: z.enum(REMINDER_CHANNELS),
+        outcome: z.enum(DELIVERY_OUTCOMES),
+        code: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ReminderTest' })
+export type ReminderTest = z.infer<typeof ReminderTestSchema>
+
+export const SnoozeSchema = z
+  .object({
+    doses: z.array(z.object({ medicineId: z.uuid(), slot: z.string().min(1).max(120) })).min(1).max(50),
+    minutes: z.number().int().min(1).max(240),
+  })
+  .meta({ id: 'SnoozedDoses' })
+
+/** What a push carries, for the service worker to say. Only the device can read it. */
+export const PushNoteSchema = z.object({
+  code: z.enum(REMINDER_KINDS),
+  /** Notes of one tag replace each other. */
+  tag: z.string(),
+  /** Names of medicines, if the person wants them told. */
+  names: z.array(z.string()),
+  doses: z.array(z.object({ medicineId: z.uuid(), slot: z.string() })),
+  /** Whose, of a missed one that a helper hears of. */
+  of: z.string().nullable(),
+})
+export type PushNote = z.infer<typeof PushNoteSchema>

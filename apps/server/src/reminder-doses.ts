@@ -14,7 +14,7 @@ export const reminderDoses =
       medicines.list(ownerId),
       medicines.doses.days(ownerId, { from: dayOf(from), to: dayOf(to), timeZone: 'UTC' }),
     ])
-    const active = new Map(items.flatMap((medicine) => (medicine.status === "active" ? [[medicine.id, medicine] as const] : [])))
+    const active = new Map(items.flatMap((medicine) => (medicine.status === 'active' ? [[medicine.id, medicine] as const] : [])))
     return days.flatMap(({ planned }) =>
       planned.flatMap(({ medicineId, slot, at, state }) => {
         const medicine = active.get(medicineId)

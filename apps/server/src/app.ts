@@ -11,7 +11,6 @@ import { makeDemoAdmin, registerAdmin } from './features/admin/admin.routes.ts'
 import { adminsRepository } from './features/admin/admins.repository.ts'
 import { registerApiKeys } from './features/api-keys/api-keys.routes.ts'
 import { registerAssistant } from './features/assistant/assistant.routes.ts'
-import type { RecordFact } from './features/assistant/grounding/find-facts.ts'
 import { registerBilling } from './features/billing/billing.ts'
 import { registerCareCircle } from './features/care-circle/care-circle.routes.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
@@ -64,8 +63,9 @@ import { keepSecurityLog } from './platform/telemetry/security-log.ts'
 import type { Tls } from './platform/tls/open-tls.ts'
 import { serveAuthority } from './platform/tls/serve-authority.ts'
 import type { Vault } from './platform/vault/vault.ts'
-import { historyFacts, labFacts, vitalFacts } from './record-facts.ts'
+import { recordFacts } from './record-facts.ts'
 import { recordRooms } from './record-rooms.ts'
+import { remindOfDoses } from './remind-of-doses.ts'
 import { defineRounds } from './rounds.ts'
 
 export interface AppDeps {
@@ -130,12 +130,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   const onError = (message: string) => app.log.error({ from: 'better-auth' }, message)
   const auth = await createAuth({ config, ...deps, onError })
-  identifyCallers(
-    app,
-    auth,
-    apiKeyLookup(deps.database.db, deps.vault, deps.now),
-    circleLookup(deps.database.db, deps.now),
-  )
+  const circle = circleLookup(deps.database.db, deps.now)
+  identifyCallers(app, auth, apiKeyLookup(deps.database.db, deps.vault, deps.now), circle)
 
   registerMetrics(app, { metrics, token: config.metricsToken, rateLimitFactor: config.rateLimitFactor })
   registerSite(app, config)
@@ -202,7 +198,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const disk = openDisk(config.files)
   const store = fileStore(disk, deps.vault)
   const orphans = orphanSweep(disk, deps)
-  const childrenOnlyOf = careCircle.onlyKeptBy
   const closing = registerClosing(app, {
     ...deps,
     store,
@@ -210,7 +205,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     confirmations,
     notices,
     billing,
-    childrenOnlyOf,
+    childrenOnlyOf: careCircle.onlyKeptBy,
     guardiansOf: careCircle.guardiansOf,
     nameOf,
     mode: config.mode,
@@ -237,6 +232,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     kidneysOf: (userId) => labs.kidneys(userId),
     medicines: medicines.ofHistory,
   })
+  const { guardiansOf } = careCircle
+  const reminders = remindOfDoses(app, { ...deps, config, jobs, medicines, circle, guardiansOf, nameOf, notices })
   const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,
@@ -275,21 +272,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     now: deps.now,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
-  const factsOf = async (userId: string): Promise<RecordFact[]> => {
-    for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
-      await accessLog.noteOther(userId, 'assistant', kind)
-    }
-    const [latest, tested, details] = await Promise.all([
-      vitals.latest(userId),
-      labs.overview(userId),
-      history.details(userId),
-    ])
-    return [
-      ...vitalFacts(latest.items),
-      ...labFacts(tested.analytes.map((analyte) => analyte.latest)),
-      ...(details ? historyFacts(details) : []),
-    ]
-  }
   const assistant = registerAssistant(app, {
     ...deps,
     limitsOf: billing.limitsOf,
@@ -299,7 +281,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       const [record, kidneys] = await Promise.all([recordOf(userId), labs.kidneys(userId)])
       return kidneys ? { ...record, egfr: kidneys.egfr } : record
     },
-    factsOf,
+    factsOf: recordFacts({ vitals, labs, history, accessLog }),
     rooms: recordRooms({ history, vitals, accessLog }),
     identifiersOf: accounts.identifiersOf,
     documentsOf: async (userId) => {
@@ -374,7 +356,20 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
 
   defineRounds(jobs, {
     backup: dailyBackup({ config, outbox, now: deps.now }),
-    cleanUp: [documents, vitals, labs, medicines, imports, accounts, accessLog, careCircle, closing, billing, orphans],
+    cleanUp: [
+      documents,
+      vitals,
+      labs,
+      medicines,
+      reminders,
+      imports,
+      accounts,
+      accessLog,
+      careCircle,
+      closing,
+      billing,
+      orphans,
+    ],
     settlePayments: config.stripe ? billing.settle : null,
     checkMedicines: async () => checkCanary(),
     sealEarlier: async () => {

@@ -102,6 +102,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       storageBytes: e.SALUS_STORAGE_MB === undefined ? null : e.SALUS_STORAGE_MB * 1024 ** 2,
     },
     sms: e.SALUS_SMS_URL ? { url: e.SALUS_SMS_URL, token: e.SALUS_SMS_TOKEN } : undefined,
+    /** Whether addresses that people give for their reminders may be in the host's own network. */
+    remindsPrivately: e.SALUS_REMINDERS_PRIVATE === 'on',
     site: {
       brand: e.SALUS_BRAND,
       legalEntity: e.SALUS_LEGAL_ENTITY ?? null,

@@ -35,6 +35,8 @@ const OPEN = new Set([
   'GET /api/library/{room}/{id}',
   'POST /api/chat',
   'POST /api/emergency-card/view',
+  // The address itself is the secret.
+  'GET /api/reminders/feed/{token}',
   'POST /api/care-circle/invitations/view',
   'POST /api/care-circle/take-over',
   'POST /api/auth/signup/code',
@@ -57,6 +59,7 @@ const GONE = new Set([
   'POST /api/imports/{id}/undo',
   'GET /api/stripe/invoices/{stripeCustomerId}',
   'GET /api/library-packs/{pack}/{id}',
+  'GET /api/reminders/feed/{token}',
 ])
 /** Needs a service that no host has named. */
 const REFUSED = new Set(['POST /api/assistant/own-key/models', 'PUT /api/assistant/own-key'])

@@ -11,7 +11,37 @@ import {
   vitalText,
 } from '@salus/contract'
 import { ANALYTES } from '@salus/terms/lab-tests'
+import type { AccessLogFeature } from './features/access-log/access-log.routes.ts'
 import type { FactKind, RecordFact } from './features/assistant/grounding/find-facts.ts'
+import type { registerHistory } from './features/history/history.routes.ts'
+import type { registerLabs } from './features/labs/labs.routes.ts'
+import type { Vitals } from './features/vitals/vitals.routes.ts'
+
+interface Features {
+  vitals: Vitals
+  labs: ReturnType<typeof registerLabs>
+  history: ReturnType<typeof registerHistory>
+  accessLog: AccessLogFeature
+}
+
+/** All facts of a record that an answer may name. */
+export const recordFacts =
+  ({ vitals, labs, history, accessLog }: Features) =>
+  async (userId: string): Promise<RecordFact[]> => {
+    for (const kind of ['vital signs', 'lab results', 'medical history'] as const) {
+      await accessLog.noteOther(userId, 'assistant', kind)
+    }
+    const [latest, tested, details] = await Promise.all([
+      vitals.latest(userId),
+      labs.overview(userId),
+      history.details(userId),
+    ])
+    return [
+      ...vitalFacts(latest.items),
+      ...labFacts(tested.analytes.map((analyte) => analyte.latest)),
+      ...(details ? historyFacts(details) : []),
+    ]
+  }
 
 /** What else people call a measure. */
 const ALSO_CALLED: Partial<Record<VitalName, readonly string[]>> = {
@@ -33,7 +63,7 @@ const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The newest reading of each measure, in the unit in which it was given. */
-export function vitalFacts(latest: readonly LatestVital[]): RecordFact[] {
+function vitalFacts(latest: readonly LatestVital[]): RecordFact[] {
   return latest.flatMap((reading) => {
     const { label, units } = vitalMeasure(reading.measure)
     const unit = units.find(({ ucum }) => ucum === reading.unit) ?? units[0]
@@ -49,7 +79,7 @@ export function vitalFacts(latest: readonly LatestVital[]): RecordFact[] {
 }
 
 /** The newest result of each test; what lies outside the laboratory's range first. */
-export function labFacts(latest: readonly LabResult[]): RecordFact[] {
+function labFacts(latest: readonly LabResult[]): RecordFact[] {
   const isOut = ({ flag }: LabResult) => flag !== undefined && flag !== 'normal'
   return [...latest]
     .sort((one, other) => Number(isOut(other)) - Number(isOut(one)))
@@ -67,7 +97,7 @@ export function labFacts(latest: readonly LabResult[]): RecordFact[] {
     })
 }
 
-export function historyFacts(details: HistoryDetails): RecordFact[] {
+function historyFacts(details: HistoryDetails): RecordFact[] {
   const fact = (kind: FactKind, names: string[], text: string): RecordFact => ({
     kind,
     names,

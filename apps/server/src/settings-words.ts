@@ -108,6 +108,12 @@ export const SETTING_WORDS: Record<string, Partial<Record<keyof Settings, Words>
     SALUS_QUESTIONS_A_DAY: ['questions a person may ask in a day, where nothing is sold', 'any number'],
     SALUS_STORAGE_MB: ['room for a person’s documents, where nothing is sold', 'as much as the disk holds'],
   },
+  Reminders: {
+    SALUS_REMINDERS_PRIVATE: [
+      '`on` lets reminders go to addresses in this network, as an ntfy at home has: every member can then have calls made to them',
+      '`off`',
+    ],
+  },
   'Names and legal texts': {
     SALUS_BRAND: ['the name on the screens', '`Salus`'],
     SALUS_LEGAL_ENTITY: ['who stands behind it, for the legal texts', 'a visible placeholder'],

@@ -87,6 +87,7 @@ export const Environment = z.object({
   SALUS_BACKUP_KEEP_DAYS: wholeNumber(1, 365).default(7),
   SALUS_QUESTIONS_A_DAY: wholeNumber(1, 1_000_000).optional(),
   SALUS_STORAGE_MB: wholeNumber(1, 100_000_000).optional(),
+  SALUS_REMINDERS_PRIVATE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   SALUS_BRAND: z.string().trim().min(1, 'must hold a name').max(60, 'must be at most 60 characters').default('Salus'),
   SALUS_LEGAL_ENTITY: optionalText,
   SALUS_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),

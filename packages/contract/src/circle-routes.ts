@@ -80,7 +80,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
 
 /**
  * A parent alone reaches these of a child's record: who the child is, its emergency card, who sees the record and who saw it,
- * all of it to take along, its hand-over, and the triage for its age.
+ * all of it to take along, its hand-over, the triage for its age, and reminders of its medicines.
  */
 export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `GET ${API.careCircle}`,
@@ -105,6 +105,14 @@ export const GUARDIAN_ROUTES: ReadonlySet<string> = new Set([
   `GET ${API.usage}`,
   `POST ${API.vitals}/:id/seen`,
   `POST ${API.symptoms}`,
+  `GET ${API.reminders}`,
+  `PUT ${API.reminders}`,
+  `POST ${API.reminderDevices}`,
+  `DELETE ${API.reminderDevices}/:id`,
+  `POST ${API.reminderFeed}`,
+  `DELETE ${API.reminderFeed}`,
+  `POST ${API.reminderTest}`,
+  `POST ${API.reminderSnooze}`,
 ])
 
 /** `rights`: what is shared; `isGuardian`: of a parent. */

@@ -570,6 +570,30 @@ export {
   REGIONS,
   type Region,
 } from './regions.ts'
+export { reminderText } from './reminder-words.ts'
+export {
+  DELIVERY_CHANNELS,
+  DELIVERY_OUTCOMES,
+  MOST_REMINDER_DEVICES,
+  type NewReminderDevice,
+  NewReminderDeviceSchema,
+  type PushNote,
+  PushNoteSchema,
+  REMINDER_CHANNELS,
+  REMINDER_KINDS,
+  type ReminderChannel,
+  ReminderFeedSchema,
+  type ReminderKind,
+  type ReminderSettings,
+  ReminderSettingsSchema,
+  type Reminders,
+  RemindersSchema,
+  type ReminderTest,
+  type ReminderTestAsk,
+  ReminderTestAskSchema,
+  ReminderTestSchema,
+  SnoozeSchema,
+} from './reminders.ts'
 export { DAYS_OF_WEEK, EVENT_TIMINGS, RevisionSchema, type ScheduleJson, ScheduleSchema } from './schedules.ts'
 export {
   type Confirmation,
@@ -682,23 +706,3 @@ export {
   type VitalWarning,
   VitalWarningSchema,
 } from './vitals.ts'
-export {
-  DELIVERY_OUTCOMES,
-  MOST_REMINDER_DEVICES,
-  type NewReminderDevice,
-  NewReminderDeviceSchema,
-  type PushNote,
-  PushNoteSchema,
-  REMINDER_CHANNELS,
-  REMINDER_KINDS,
-  type ReminderChannel,
-  ReminderFeedSchema,
-  type ReminderKind,
-  type ReminderSettings,
-  ReminderSettingsSchema,
-  type Reminders,
-  RemindersSchema,
-  type ReminderTest,
-  ReminderTestSchema,
-  SnoozeSchema,
-} from './reminders.ts'

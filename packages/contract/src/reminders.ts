@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Where a reminder goes. A calendar is not sent to: it asks. */
 export const REMINDER_CHANNELS = ['push', 'email', 'webhook'] as const
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
+/** What is written down of a reminder: also that somebody who helps was told. */
+export const DELIVERY_CHANNELS = [...REMINDER_CHANNELS, 'helper'] as const
 
 /** `reached`: the service took it; `refused`: it said no; `gone`: the device is no more; `waits`: it is tried again. */
 export const DELIVERY_OUTCOMES = ['reached', 'refused', 'gone', 'waits'] as const
@@ -29,7 +31,9 @@ export const ReminderSettingsSchema = z
     /** Of ntfy or of the person's own: gets JSON, or for ntfy a text. */
     webhook: z.object({ kind: z.enum(['ntfy', 'json']), url: Url }).nullable(),
     /** Who of the care circle is told of an important dose that nobody marked, and after how many minutes. */
-    helper: z.object({ memberId: z.string().min(1).max(100), afterMinutes: z.number().int().min(15).max(1_440) }).nullable(),
+    helper: z
+      .object({ memberId: z.string().min(1).max(100), afterMinutes: z.number().int().min(15).max(1_440) })
+      .nullable(),
   })
   .meta({ id: 'ReminderSettings' })
 export type ReminderSettings = z.infer<typeof ReminderSettingsSchema>
@@ -40,6 +44,7 @@ export const RemindersSchema = z
     settings: ReminderSettingsSchema.nullable(),
     /** For `PushManager.subscribe`: base64url. */
     pushKey: z.string(),
+    /** There is a mail server, and an address that was checked. */
     canMail: z.boolean(),
     devices: z.array(z.object({ id: z.uuid(), name: z.string(), since: z.iso.datetime() })),
     /** Whether a calendar may ask for the doses of the coming days. Its address is shown once. */
@@ -48,7 +53,7 @@ export const RemindersSchema = z
     deliveries: z.array(
       z.object({
         at: z.iso.datetime(),
-        channel: z.enum(REMINDER_CHANNELS),
+        channel: z.enum(DELIVERY_CHANNELS),
         kind: z.enum(REMINDER_KINDS),
         outcome: z.enum(DELIVERY_OUTCOMES),
         /** Of the service; null when it was reached. */
@@ -76,11 +81,16 @@ export type NewReminderDevice = z.infer<typeof NewReminderDeviceSchema>
 
 export const ReminderFeedSchema = z.object({ url: z.string() }).meta({ id: 'ReminderFeed' })
 
+export const ReminderTestAskSchema = z
+  .object({ channel: z.enum(REMINDER_CHANNELS), deviceId: z.uuid().optional() })
+  .meta({ id: 'ReminderTestAsk' })
+export type ReminderTestAsk = z.infer<typeof ReminderTestAskSchema>
+
 export const ReminderTestSchema = z
   .object({
+    /** One for each device; nothing where there is none. */
     sent: z.array(
       z.object({
-        channel: z.enum(REMINDER_CHANNELS),
         outcome: z.enum(DELIVERY_OUTCOMES),
         code: z.string().nullable(),
       }),
@@ -91,7 +101,10 @@ export type ReminderTest = z.infer<typeof ReminderTestSchema>
 
 export const SnoozeSchema = z
   .object({
-    doses: z.array(z.object({ medicineId: z.uuid(), slot: z.string().min(1).max(120) })).min(1).max(50),
+    doses: z
+      .array(z.object({ medicineId: z.uuid(), slot: z.string().min(1).max(120) }))
+      .min(1)
+      .max(50),
     minutes: z.number().int().min(1).max(240),
   })
   .meta({ id: 'SnoozedDoses' })
@@ -99,12 +112,14 @@ export const SnoozeSchema = z
 /** What a push carries, for the service worker to say. Only the device can read it. */
 export const PushNoteSchema = z.object({
   code: z.enum(REMINDER_KINDS),
+  /** The name that the host gave the product: the title. */
+  brand: z.string(),
   /** Notes of one tag replace each other. */
   tag: z.string(),
   /** Names of medicines, if the person wants them told. */
   names: z.array(z.string()),
-  doses: z.array(z.object({ medicineId: z.uuid(), slot: z.string() })),
-  /** Whose, of a missed one that a helper hears of. */
-  of: z.string().nullable(),
+  doses: z.array(z.object({ medicineId: z.uuid(), slot: z.string(), plannedAt: z.iso.datetime() })),
+  /** Whose it is, where somebody else hears it: a parent of a child, or who is told of a missed one. */
+  of: z.object({ name: z.string(), record: z.string() }).nullable(),
 })
 export type PushNote = z.infer<typeof PushNoteSchema>

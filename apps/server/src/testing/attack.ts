@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { COMPONENTS, type DescribedRoute } from './described-routes.ts'
 import { fittingValue } from './from-schema.ts'
 import { type fillRecord, PHOTO } from './full-record.ts'
+import { REMINDERS } from './reminder-settings.ts'
 import { someForm } from './test-app.ts'
 
 export type Ids = Omit<Awaited<ReturnType<typeof fillRecord>>, 'keys' | 'otherDoctor'>
@@ -22,6 +23,7 @@ const OWNED: readonly [address: string, id: keyof Ids][] = [
   ['/api/medicines/checks', 'fingerprint'],
   ['/api/medicines/doses', 'dose'],
   ['/api/medicines', 'medicine'],
+  ['/api/reminders/devices', 'device'],
   ['/api/account/closing/children', 'child'],
   ['/api/account/host-acts', 'hostAct'],
   ['/api/care-circle/invitations', 'invitation'],
@@ -34,6 +36,13 @@ const OWNED: readonly [address: string, id: keyof Ids][] = [
   ['/api/health', 'user'],
   ['/api/archive', 'user'],
 ]
+
+/** Its push service is nowhere. */
+const DEVICE = {
+  endpoint: 'https://127.0.0.1/push/of-another',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  name: 'Laptop',
+}
 
 /** What the schema alone does not tell. */
 const BODIES: Readonly<Record<string, object | Buffer>> = {
@@ -52,6 +61,8 @@ const BODIES: Readonly<Record<string, object | Buffer>> = {
   'POST /api/care-circle/invitations': { name: 'Ravi', rights: { vitals: 'read' }, until: null },
   'POST /api/care-circle/hand-over': { email: 'mira@example.com' },
   'PUT /api/care-circle/members/{id}': { rights: { vitals: 'read' }, until: null },
+  'PUT /api/reminders': REMINDERS,
+  'POST /api/reminders/devices': DEVICE,
   'POST /api/auth/confirmation': { password: 'a wrong password' },
   'PUT /api/profile/photo': { photo: PHOTO },
 }
@@ -74,6 +85,8 @@ const OF_NOBODY: Readonly<Record<string, string>> = { room: 'test', id: 'potassi
 
 function idFor(route: DescribedRoute, name: string, ids: Ids): string {
   if (name === 'version') return '1'
+  // Whoever has the address of a calendar may read it: it is the secret itself.
+  if (name === 'token') return 'of-nothing'
   // No pack is there, and none would be anybody's.
   if (route.path.startsWith('/api/library-packs/')) return 'none'
   if (name === 'message') return ids.reply
@@ -111,6 +124,7 @@ export const NO_IDS: Ids = {
   medicine: randomUUID(),
   dose: randomUUID(),
   fingerprint: 'of-nothing',
+  device: randomUUID(),
   conversation: randomUUID(),
   message: randomUUID(),
   reply: randomUUID(),

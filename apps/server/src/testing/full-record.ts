@@ -3,6 +3,7 @@ import { API, type ApiKeyScope, CARD_PARTS, type Message } from '@salus/contract
 import { expect, vi } from 'vitest'
 import { hostActsRepository } from '#server/features/accounts/host-acts/host-acts.repository.ts'
 import { Authenticator } from './authenticator.ts'
+import { REMINDERS } from './reminder-settings.ts'
 import { signIn, type TestApp } from './test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
@@ -56,6 +57,12 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   await send('POST', API.medicines, { id: randomUUID(), name: `Ibuprofen of ${word}` })
   const [warning] = (await get(API.medicineChecks)).found
   await send('PUT', API.medicineDismissals, { fingerprint: warning.fingerprint, reason: `${word} knows` })
+  const endpoint = `https://127.0.0.1/push/${user.id}`
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+  await send('PUT', API.reminders, { ...REMINDERS, webhook: { kind: 'ntfy', url: `https://127.0.0.1/${word}` } })
+  const { devices } = await send('POST', API.reminderDevices, { endpoint, keys, name: word })
+  await send('POST', API.reminderFeed)
+  await send('POST', API.reminderTest, { channel: 'webhook' })
   const value = { id: result, name: word, value: 5.1, takenAt: '2026-01-01', review: 'read', asWritten: `${word} 5.1` }
   const crop = { place: { page: 1, x0: 0.1, y0: 0.2, x1: 0.9, y1: 0.3 }, crop: PHOTO }
   const results = [{ ...value, unit: 'mmol/L', ...crop }]
@@ -117,6 +124,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     result,
     medicine,
     dose,
+    device: devices[0].id as string,
     fingerprint: warning.fingerprint as string,
     conversation,
     message,

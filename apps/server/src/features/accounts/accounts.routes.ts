@@ -96,7 +96,7 @@ export interface Accounts {
   /** Together with the end of every other way in that the old one opened. */
   replacePassword(userId: string, password: NewPassword): Promise<void>
   confirmations: Pick<Confirmations, 'checkPassword' | 'confirm' | 'isRecent' | 'require'>
-  notices: Pick<Notices, 'accepted' | 'changed' | 'closing' | 'farewell' | 'reminder'>
+  notices: Pick<Notices, 'accepted' | 'changed' | 'canRemind' | 'closing' | 'farewell' | 'reminder'>
   /** What the profile asks of a person, as the sign-up does. */
   judge: { person: typeof judgePerson; child: typeof judgeChild; photo: typeof readPhoto; ageAt: typeof ageAt }
   /** Of a demonstration. */

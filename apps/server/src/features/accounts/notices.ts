@@ -65,6 +65,10 @@ export function noticesFor({
       return outbox.post({ ...contact, ownerId: userId, message, goodForMs: REMINDER_GOOD_FOR_MS })
     },
 
+    async canRemind(userId: string): Promise<boolean> {
+      return outbox.canSend('email') && (await accounts.contactOf(userId))?.channel === 'email'
+    },
+
     /** Somebody sees a record from now on that this person keeps. */
     accepted: (userId: string, { who, whose }: { who: string; whose: string | null }) =>
       tell(userId, invitationAcceptedMessage({ ...about, who, whose })),

@@ -1,9 +1,14 @@
-import type { DELIVERY_OUTCOMES, NewReminderDevice, PushNote, ReminderSettings } from '@salus/contract'
+import {
+  type DELIVERY_OUTCOMES,
+  type NewReminderDevice,
+  type PushNote,
+  type ReminderSettings,
+  reminderText,
+} from '@salus/contract'
 import webPush from 'web-push'
 import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
 import { failureCode } from '#server/platform/jobs/job-kinds.ts'
 import type { PushKeys } from './push-keys.ts'
-import { textOf } from './reminder-words.ts'
 
 export interface Outcome {
   outcome: (typeof DELIVERY_OUTCOMES)[number]
@@ -16,7 +21,7 @@ interface Deps {
   subject: string
   brand: string
   /** Where the product is; where a click leads. */
-  origin: string | undefined
+  origin: string
   fetch: typeof globalThis.fetch
 }
 
@@ -43,20 +48,27 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
   return {
     /** Sealed for the browser: the push service learns nothing but that something came (RFC 8291). */
     async push({ endpoint, keys: of }: NewReminderDevice, note: PushNote, isUrgent: boolean): Promise<Outcome> {
-      const { body, headers } = webPush.generateRequestDetails({ endpoint, keys: of }, JSON.stringify(note), {
-        vapidDetails: { subject, ...keys },
-        TTL: KEPT_SECONDS,
-        urgency: isUrgent ? 'high' : 'normal',
-        // What waits at the service under the same topic is replaced.
-        topic: note.tag,
-      })
+      let sealed: webPush.RequestDetails
+      try {
+        sealed = webPush.generateRequestDetails({ endpoint, keys: of }, JSON.stringify(note), {
+          vapidDetails: { subject, ...keys },
+          TTL: KEPT_SECONDS,
+          urgency: isUrgent ? 'high' : 'normal',
+          // What waits at the service under the same topic is replaced.
+          topic: note.tag,
+        })
+      } catch {
+        // No point of the curve: a key that no browser gave.
+        return { outcome: 'refused', code: 'bad_key' }
+      }
+      const { body, headers } = sealed
       return post(endpoint, { headers: headers as Record<string, string>, body: body as Uint8Array<ArrayBuffer> })
     },
 
     webhook({ kind, url }: NonNullable<ReminderSettings['webhook']>, note: PushNote, isUrgent: boolean) {
       if (kind === 'json') {
         const { code, names, of } = note
-        const body = JSON.stringify({ code, names, of })
+        const body = JSON.stringify({ code, names, of: of?.name ?? null })
         return post(url, { headers: { 'content-type': 'application/json' }, body })
       }
       return post(url, {
@@ -64,9 +76,9 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
           title: brand,
           priority: isUrgent ? '5' : '4',
           tags: 'bell',
-          ...(origin && { click: `${origin}/medicines/today` }),
+          click: `${origin}/medicines/today`,
         },
-        body: textOf(note),
+        body: reminderText(note),
       })
     },
   }

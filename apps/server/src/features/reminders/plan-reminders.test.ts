@@ -21,7 +21,13 @@ const dose = (at: string, change: Partial<PlannedReminder> = {}): PlannedReminde
   state: 'due',
   ...change,
 })
-const said = (change: Partial<Said> = {}): Said => ({ sent: 1, lastAt: null, snoozedUntil: null, isHelperTold: false, ...change })
+const said = (change: Partial<Said> = {}): Said => ({
+  sent: 1,
+  lastAt: null,
+  snoozedUntil: null,
+  isHelperTold: false,
+  ...change,
+})
 const plan = (doses: PlannedReminder[], now: string, change: Partial<ReminderSettings> = {}, known?: Said) =>
   planReminders(doses, () => known, { ...settings, ...change }, new Date(now))
 const next = (at: ReturnType<typeof plan>) => at.nextAt?.toISOString() ?? null
@@ -32,7 +38,9 @@ test('a dose is said when it is due, once, and the next one is waited for', () =
   expect(first.say.map(({ slot }) => slot)).toEqual(['2026-03-28T07:00:00.000Z'])
   expect(next(first)).toBe('2026-03-28T19:00:00.000Z')
   const [one] = doses
-  expect(plan([one as PlannedReminder], '2026-03-28T07:01:00Z', {}, said({ lastAt: '2026-03-28T07:00:00Z' }))).toMatchObject({
+  expect(
+    plan([one as PlannedReminder], '2026-03-28T07:01:00Z', {}, said({ lastAt: '2026-03-28T07:00:00Z' })),
+  ).toMatchObject({
     say: [],
     sayAgain: [],
     nextAt: null,
@@ -68,9 +76,13 @@ test('in quiet hours only important ones are said; the others wait for their end
   const late = '2026-03-28T21:30:00.000Z'
   expect(next(plan([dose(late)], '2026-03-28T21:30:00Z', { quiet }))).toBe('2026-03-29T05:00:00.000Z')
   expect(plan([dose(late, { isImportant: true })], '2026-03-28T21:30:00Z', { quiet }).say).toHaveLength(1)
-  expect(next(plan([dose('2026-10-24T22:30:00.000Z')], '2026-10-24T22:30:00Z', { quiet }))).toBe('2026-10-25T06:00:00.000Z')
+  expect(next(plan([dose('2026-10-24T22:30:00.000Z')], '2026-10-24T22:30:00Z', { quiet }))).toBe(
+    '2026-10-25T06:00:00.000Z',
+  )
   const nap = { from: '13:00', to: '15:00' }
-  expect(next(plan([dose('2026-01-10T12:30:00.000Z')], '2026-01-10T12:30:00Z', { quiet: nap }))).toBe('2026-01-10T14:00:00.000Z')
+  expect(next(plan([dose('2026-01-10T12:30:00.000Z')], '2026-01-10T12:30:00Z', { quiet: nap }))).toBe(
+    '2026-01-10T14:00:00.000Z',
+  )
 })
 
 test('a helper hears of an important dose that nobody marked, once and after the time that the person chose', () => {

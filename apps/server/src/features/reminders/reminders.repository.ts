@@ -1,4 +1,10 @@
-import type { DELIVERY_OUTCOMES, NewReminderDevice, REMINDER_CHANNELS, ReminderKind, ReminderSettings } from '@salus/contract'
+import type {
+  DELIVERY_CHANNELS,
+  DELIVERY_OUTCOMES,
+  NewReminderDevice,
+  ReminderKind,
+  ReminderSettings,
+} from '@salus/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -11,7 +17,7 @@ export interface KeptDevice extends NewReminderDevice {
 
 export interface Delivery {
   at: string
-  channel: (typeof REMINDER_CHANNELS)[number]
+  channel: (typeof DELIVERY_CHANNELS)[number]
   kind: ReminderKind
   outcome: (typeof DELIVERY_OUTCOMES)[number]
   code: string | null
@@ -34,7 +40,11 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
 
   return {
     async find(ownerId: string): Promise<{ id: string; settings: ReminderSettings; hasFeed: boolean } | null> {
-      const row = await db.selectFrom('reminder_settings').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+      const row = await db
+        .selectFrom('reminder_settings')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
       if (!row) return null
       const settings = JSON.parse(await vault.open(ownerId, settingsPlace(ownerId), row.content)) as ReminderSettings
       return { id: row.id, settings, hasFeed: row.feed_hash !== null }
@@ -42,7 +52,11 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
 
     /** The key of the person's job; null for who never set any. */
     async jobKeyOf(ownerId: string): Promise<string | null> {
-      const row = await db.selectFrom('reminder_settings').select('id').where('owner_id', '=', ownerId).executeTakeFirst()
+      const row = await db
+        .selectFrom('reminder_settings')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
       return row?.id ?? null
     },
 

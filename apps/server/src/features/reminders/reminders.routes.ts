@@ -4,13 +4,16 @@ import {
   ReminderFeedSchema,
   ReminderSettingsSchema,
   RemindersSchema,
+  ReminderTestAskSchema,
   ReminderTestSchema,
   SnoozeSchema,
 } from '@salus/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
+import { publicFetch } from '#server/platform/http/public-addresses.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { networkOf } from '#server/platform/limits/network.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
@@ -20,34 +23,35 @@ import { remindersRepository } from './reminders.repository.ts'
 import { REMINDER, type RemindersDeps, type RemindersService, remindersService } from './reminders.service.ts'
 import { reminderSender } from './send-reminders.ts'
 
-interface Deps extends Omit<RemindersDeps, 'reminders' | 'send' | 'pushKey'> {
+interface Deps extends Omit<RemindersDeps, 'reminders' | 'send' | 'pushKey' | 'brand'> {
   database: Database
   vault: Vault
   mail: Parameters<typeof reminderSender>[0]['mail']
-  /** Who asks the push services: an address of mail or of the web. */
-  pushSubject: string
-  origin: string | undefined
-  /** To addresses that people gave. */
-  fetch: typeof globalThis.fetch
-  rateLimitFactor: number
+  config: Pick<Config, 'publicOrigin' | 'port' | 'rateLimitFactor' | 'remindsPrivately' | 'site'>
 }
 
 const AT_ONCE = 50
 const TESTS_A_MINUTE = 5
 const FEEDS_A_MINUTE = 60
 const WAITS_MS = [60_000, 5 * 60_000, 15 * 60_000]
-const TRIES = 8
+/** A person's reminders never give up. */
+const TRIES = Number.MAX_SAFE_INTEGER
 /** A person's doses change in these rooms. */
 const DOSES_CHANGE = /^\/api\/(medicines|medical-history|conversations|imports)\b/
 
 /** Says when something is to be taken, where and as the person wants it. */
 export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 'purge'> {
-  const { database, vault, jobs, brand, origin, rateLimitFactor } = deps
+  const { config, database, vault, jobs } = deps
+  const { rateLimitFactor, site } = config
+  const { brand } = site
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`
   const keys = pushKeysOf(vault.secretFor('web push'))
   const reminders = remindersRepository(database.db, vault)
-  const sending = channels({ ...deps, keys, subject: deps.pushSubject })
+  // Addresses that people give are trusted with nothing of the host's.
+  const fetch = config.remindsPrivately ? globalThis.fetch : publicFetch()
+  const sending = channels({ keys, subject: subjectOf(config), brand, origin, fetch })
   const send = reminderSender({ ...deps, reminders, channels: sending, about: { brand, origin } })
-  const service = remindersService({ ...deps, reminders, send, pushKey: keys.publicKey })
+  const service = remindersService({ ...deps, brand, reminders, send, pushKey: keys.publicKey })
   jobs.define({ kind: REMINDER, atOnce: AT_ONCE, tries: TRIES, waitsMs: WAITS_MS, work: service.remind })
 
   app.addHook('onResponse', async ({ method, routeOptions, identity, log }, reply) => {
@@ -60,26 +64,29 @@ export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 
   const tags = ['reminders']
   const own = { tags, response: { 200: RemindersSchema } }
   const userOf = (request: FastifyRequest) => requireIdentity(request).userId
+  /** Devices are of who is logged in there, also where a parent looks at a child's record. */
+  const callerOf = (request: FastifyRequest) => requireIdentity(request).member?.memberId ?? userOf(request)
   const none = { tags, response: { 204: z.null() } }
 
-  app.get(API.reminders, { schema: own }, (request) => service.show(userOf(request)))
+  app.get(API.reminders, { schema: own }, (request) => service.show(userOf(request), callerOf(request)))
   app.put(API.reminders, { schema: { ...own, body: ReminderSettingsSchema } }, (request) =>
-    service.keep(userOf(request), request.body),
+    service.keep(userOf(request), request.body, callerOf(request)),
   )
-  app.post(API.reminderDevices, { schema: { ...own, body: NewReminderDeviceSchema } }, (request) =>
-    service.addDevice(userOf(request), request.body),
-  )
+  app.post(API.reminderDevices, { schema: { ...own, body: NewReminderDeviceSchema } }, async (request) => {
+    await service.addDevice(callerOf(request), request.body)
+    return service.show(userOf(request), callerOf(request))
+  })
   app.delete(
     `${API.reminderDevices}/:id`,
     { schema: { ...none, params: z.object({ id: z.uuid() }) } },
     async (request, reply) => {
-      await service.removeDevice(userOf(request), request.params.id)
+      await service.removeDevice(callerOf(request), request.params.id)
       return reply.code(204).send(null)
     },
   )
   app.post(API.reminderFeed, { schema: { tags, response: { 200: ReminderFeedSchema } } }, async (request) => {
     const token = await service.openFeed(userOf(request))
-    return { url: `${origin ?? ''}${API.reminderCalendar(token)}` }
+    return { url: `${origin}${API.reminderCalendar(token)}.ics` }
   })
   app.delete(API.reminderFeed, { schema: none }, async (request, reply) => {
     await service.closeFeed(userOf(request))
@@ -101,19 +108,26 @@ export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 
       reply
         .header('content-type', 'text/calendar; charset=utf-8')
         .header('referrer-policy', 'no-referrer')
-        .send(await service.feed(request.params.token)),
+        // Some calendars take an address with this ending alone.
+        .send(await service.feed(request.params.token.replace(/\.ics$/, ''))),
   )
   app.post(
     API.reminderTest,
     {
       config: { rateLimit: { max: TESTS_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' } },
-      schema: { tags, response: { 200: ReminderTestSchema } },
+      schema: { tags, body: ReminderTestAskSchema, response: { 200: ReminderTestSchema } },
     },
-    (request) => service.test(userOf(request)),
+    (request) => service.test(userOf(request), request.body, callerOf(request)),
   )
   app.post(API.reminderSnooze, { schema: { ...none, body: SnoozeSchema } }, async (request, reply) => {
     await service.snooze(userOf(request), request.body.doses, request.body.minutes)
     return reply.code(204).send(null)
   })
   return { purge: service.purge }
+}
+
+/** Who asks the push services. Some refuse an address that only this machine or its network knows. */
+function subjectOf({ publicOrigin, site }: Pick<Config, 'publicOrigin' | 'site'>): string {
+  if (site.supportEmail) return `mailto:${site.supportEmail}`
+  return publicOrigin?.startsWith('https://') ? publicOrigin : 'mailto:host@example.com'
 }

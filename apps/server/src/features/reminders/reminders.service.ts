@@ -5,14 +5,16 @@ import {
   type ReminderSettings,
   type Reminders,
   type ReminderTest,
+  type ReminderTestAsk,
 } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Job } from '#server/platform/jobs/job-kinds.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Outcome } from './channels.ts'
+import { doseCalendar } from './dose-calendar.ts'
 import { type PlannedReminder, planReminders } from './plan-reminders.ts'
 import { nameOfDose, type RemindersRepository } from './reminders.repository.ts'
-import { noteOf, type SendReminder } from './send-reminders.ts'
-import { writeCalendar } from './write-calendar.ts'
+import { bestOf, noteOf, type SendReminder } from './send-reminders.ts'
 
 export const REMINDER = 'reminder'
 
@@ -38,28 +40,45 @@ export interface RemindersDeps {
   /** Whether this member of the care circle may see the medicines. */
   mayHelp: (ownerId: string, memberId: string) => Promise<boolean>
   nameOf: (userId: string) => Promise<string>
+  /** Who keeps a child's record. Nobody, of a person of age. */
+  guardiansOf: (ownerId: string) => Promise<string[]>
   pushKey: string
-  canMail: boolean
+  canMail: (userId: string) => Promise<boolean>
   brand: string
   now: () => Date
   newId: () => string
 }
 
 export function remindersService(deps: RemindersDeps) {
-  const { reminders, jobs, send, dosesOf, now, newId } = deps
+  const { reminders, jobs, send, dosesOf, brand, now, newId } = deps
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
-  async function tellHelper(ownerId: string, settings: ReminderSettings, doses: PlannedReminder[]): Promise<void> {
+  /** Answers whether a later try may mend it. */
+  async function tellHelper(ownerId: string, settings: ReminderSettings, doses: PlannedReminder[]): Promise<boolean> {
     const { helper } = settings
-    if (!helper || doses.length === 0) return
+    if (!helper || doses.length === 0) return false
+    let outcome: Outcome = { outcome: 'refused', code: 'not_shared' }
     // Whoever may not see them any more hears nothing of them.
     if (await deps.mayHelp(ownerId, helper.memberId)) {
-      const of = await deps.nameOf(ownerId)
+      const of = { name: await deps.nameOf(ownerId), ownerId }
       const own = (await reminders.find(helper.memberId))?.settings
-      const note = noteOf('missed', doses, { showsNames: settings.showsNames, of })
-      await send(helper.memberId, { email: true, webhook: own?.isOn ? own.webhook : null }, { ...note, doses: [] }, true)
+      const note = noteOf('missed', doses, { brand, showsNames: settings.showsNames, of })
+      const webhook = own?.isOn ? own.webhook : null
+      const hearing = { ownerId: helper.memberId, hearers: [helper.memberId], email: true, webhook }
+      outcome = bestOf(await send(hearing, { ...note, doses: [] }, true))
     }
+    const delivery = { ...outcome, at: now().toISOString(), channel: 'helper' as const, kind: 'missed' as const }
+    await reminders.note(ownerId, [{ ...delivery, deviceId: null, id: newId() }])
+    if (outcome.outcome === 'waits') return true
     await reminders.keepSaid(ownerId, doses, { helperTold: true })
+    return false
+  }
+
+  /** A child's reminders are its parents'. */
+  async function hearingOf(ownerId: string) {
+    const guardians = await deps.guardiansOf(ownerId)
+    if (guardians.length === 0) return { ownerId, hearers: [ownerId], of: null }
+    return { ownerId, hearers: guardians, of: { name: await deps.nameOf(ownerId), ownerId } }
   }
 
   /** Says what is due, and answers when to look again. */
@@ -71,21 +90,25 @@ export function remindersService(deps: RemindersDeps) {
     const said = await reminders.said(ownerId, ago(LOOK_BACK_MS).toISOString())
     const at = now()
     const plan = planReminders(doses, (dose) => said.get(nameOfDose(dose)), settings, at)
-    await tellHelper(ownerId, settings, plan.tellHelper)
-    let isUnheard = false
+    let isUnheard = await tellHelper(ownerId, settings, plan.tellHelper)
+    const { of, ...hearing } = await hearingOf(ownerId)
     for (const [code, due] of [
       ['dose', plan.say],
       ['again', plan.sayAgain],
     ] as const) {
       for (const together of Map.groupBy(due, (dose) => dose.at).values()) {
         const isUrgent = together.some(({ isImportant }) => isImportant)
-        const sent = await send(ownerId, settings, noteOf(code, together, settings), isUrgent)
+        const note = noteOf(code, together, { ...settings, brand, of })
+        const sent = await send({ ...settings, ...hearing }, note, isUrgent)
         // Where no service could be asked, the next minute tries again.
-        if (sent.length > 0 && sent.every(({ outcome }) => outcome === 'waits')) isUnheard = true
+        if (bestOf(sent).outcome === 'waits') isUnheard = true
         else await reminders.keepSaid(ownerId, together, { saidAt: at.toISOString() })
       }
     }
-    const times = [at.getTime() + (isUnheard ? MINUTE_MS : LOOK_AGAIN_MS), plan.nextAt?.getTime() ?? Number.POSITIVE_INFINITY]
+    const times = [
+      at.getTime() + (isUnheard ? MINUTE_MS : LOOK_AGAIN_MS),
+      plan.nextAt?.getTime() ?? Number.POSITIVE_INFINITY,
+    ]
     return new Date(Math.min(...times))
   }
 
@@ -99,17 +122,19 @@ export function remindersService(deps: RemindersDeps) {
     remind,
     replan,
 
-    async show(ownerId: string): Promise<Reminders> {
-      const [kept, devices, deliveries] = await Promise.all([
+    /** `callerId`: the parent of a child, else the person: whose devices there are. */
+    async show(ownerId: string, callerId = ownerId): Promise<Reminders> {
+      const [kept, devices, deliveries, canMail] = await Promise.all([
         reminders.find(ownerId),
-        reminders.devices(ownerId),
+        reminders.devices(callerId),
         reminders.deliveries(ownerId, DELIVERIES_SHOWN),
+        deps.canMail(callerId),
       ])
       const names = new Map(devices.map(({ id, name }) => [id, name]))
       return {
         settings: kept?.settings ?? null,
         pushKey: deps.pushKey,
-        canMail: deps.canMail,
+        canMail,
         devices: devices.map(({ id, name, since }) => ({ id, name, since })),
         hasFeed: kept?.hasFeed ?? false,
         deliveries: deliveries.map(({ deviceId, ...delivery }) => ({
@@ -119,31 +144,33 @@ export function remindersService(deps: RemindersDeps) {
       }
     },
 
-    async keep(ownerId: string, settings: ReminderSettings): Promise<Reminders> {
+    async keep(ownerId: string, settings: ReminderSettings, callerId = ownerId): Promise<Reminders> {
       const { helper, webhook } = settings
       if (helper && !(await deps.mayHelp(ownerId, helper.memberId))) throw new AppError('not_found')
       if (webhook && URL.parse(webhook.url)?.username) {
-        throw new AppError('invalid_request', { fields: { webhook: 'Please enter an address without a name and password.' } })
+        throw new AppError('invalid_request', {
+          fields: { webhook: 'Please enter an address without a name and password.' },
+        })
       }
       await reminders.keep(ownerId, newId(), settings)
       await replan(ownerId)
-      return this.show(ownerId)
+      return this.show(ownerId, callerId)
     },
 
-    async addDevice(ownerId: string, device: NewReminderDevice): Promise<Reminders> {
-      const devices = await reminders.devices(ownerId)
+    /** Not of a record, but of who is logged in there. */
+    async addDevice(callerId: string, device: NewReminderDevice): Promise<void> {
+      const devices = await reminders.devices(callerId)
       const isKnown = devices.some(({ endpoint }) => endpoint === device.endpoint)
       if (!isKnown && devices.length >= MOST_REMINDER_DEVICES) {
         throw new AppError('invalid_request', {
           fields: { name: `You can have ${MOST_REMINDER_DEVICES} devices. Please remove one first.` },
         })
       }
-      await reminders.addDevice(ownerId, newId(), device, now().toISOString())
-      return this.show(ownerId)
+      await reminders.addDevice(callerId, newId(), device, now().toISOString())
     },
 
-    async removeDevice(ownerId: string, id: string): Promise<void> {
-      if (!(await reminders.removeDevice(ownerId, id))) throw new AppError('not_found')
+    async removeDevice(callerId: string, id: string): Promise<void> {
+      if (!(await reminders.removeDevice(callerId, id))) throw new AppError('not_found')
     },
 
     /** A new address; the one before leads nowhere. */
@@ -162,20 +189,26 @@ export function remindersService(deps: RemindersDeps) {
       const ownerId = await reminders.unscopedOwnerOfFeed(token)
       const kept = ownerId === null ? null : await reminders.find(ownerId)
       if (ownerId === null || !kept) throw new AppError('not_found')
-      const doses = await dosesOf(ownerId, ago(DAY_MS), ago(-FEED_DAYS * DAY_MS))
+      const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
+      const doses = await dosesOf(ownerId, new Date(today - DAY_MS), new Date(today + FEED_DAYS * DAY_MS))
       const open = doses.filter(({ state }) => state !== 'taken' && state !== 'skipped')
-      return writeCalendar(open, { brand: deps.brand, showsNames: kept.settings.showsNames, now: now() })
+      const { showsNames } = kept.settings
+      return doseCalendar(open, { brand, showsNames, changedAt: new Date(today).toISOString() })
     },
 
-    /** Says on each channel that it works. */
-    async test(ownerId: string): Promise<ReminderTest> {
-      const kept = await reminders.find(ownerId)
-      const note = noteOf('test', [], { showsNames: false })
-      const sent = await send(ownerId, kept?.settings ?? { email: false, webhook: null }, note, false)
-      return { sent: sent.map(({ channel, outcome, code }) => ({ channel, outcome, code })) }
+    /** Says on one channel that it works. */
+    async test(ownerId: string, only: ReminderTestAsk, callerId = ownerId): Promise<ReminderTest> {
+      const webhook = (await reminders.find(ownerId))?.settings.webhook ?? null
+      const note = noteOf('test', [], { brand, showsNames: false })
+      const sent = await send({ ownerId, hearers: [callerId], email: true, webhook, only }, note, false)
+      return { sent: sent.map(({ outcome, code }) => ({ outcome, code })) }
     },
 
-    async snooze(ownerId: string, names: readonly { medicineId: string; slot: string }[], minutes: number): Promise<void> {
+    async snooze(
+      ownerId: string,
+      names: readonly { medicineId: string; slot: string }[],
+      minutes: number,
+    ): Promise<void> {
       const wanted = new Set(names.map(nameOfDose))
       const doses = await dosesOf(ownerId, ago(LOOK_BACK_MS), ago(-DAY_MS))
       const until = ago(-minutes * MINUTE_MS).toISOString()

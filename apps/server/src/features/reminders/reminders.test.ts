@@ -37,6 +37,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
   const clock = { at: DUE - 10 * MINUTE }
   const dose = { isImportant: false, state: 'due' as PlannedReminder['state'] }
   const helpers = new Set([helperId])
+  const guardians: string[] = []
   const mails: { to: string; message: Message }[] = []
   const now = () => new Date(clock.at)
   const jobs = createJobs({ database, now, newId: randomUUID })
@@ -69,7 +70,8 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
     mayHelp: async (_, memberId) => helpers.has(memberId),
     nameOf: async () => 'Asha Rao',
     pushKey: keys.publicKey,
-    canMail: true,
+    guardiansOf: async () => guardians,
+    canMail: async () => true,
     brand: 'Salus',
     now,
     newId: randomUUID,
@@ -79,7 +81,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
     clock.at = ms
     return jobs.runDue(REMINDER)
   }
-  return { database, service, reminders, keys, ownerId, helperId, helpers, mails, dose, at, vault }
+  return { database, service, reminders, keys, ownerId, helperId, helpers, guardians, mails, dose, at, vault }
 }
 
 eachDatabase((makeDatabase) => {
@@ -93,14 +95,18 @@ eachDatabase((makeDatabase) => {
     expect(push.received).toEqual([])
     await at(DUE)
     await at(DUE + MINUTE)
-    const note = { code: 'dose', names: [], doses: [{ medicineId: MEDICINE, slot: String(DUE) }], of: null }
+    const doses = [{ medicineId: MEDICINE, slot: String(DUE), plannedAt: '2030-05-06T08:00:00.000Z' }]
+    const note = { code: 'dose', brand: 'Salus', names: [], doses, of: null }
     expect(phone.notes()).toMatchObject([note])
     expect(laptop.notes()).toMatchObject([note])
     const [first] = push.received
     if (!first) throw new Error('nothing came')
     expect(first.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: phone.notes()[0].tag })
     expect(JSON.stringify(first.headers) + first.body.toString('latin1')).not.toMatch(/Metformin|8e7f0c58/)
-    expect(await push.senderOf(first)).toMatchObject({ key: keys.publicKey, payload: { sub: 'mailto:host@example.com' } })
+    expect(await push.senderOf(first)).toMatchObject({
+      key: keys.publicKey,
+      payload: { sub: 'mailto:host@example.com' },
+    })
     const rows = JSON.stringify(await database.db.selectFrom('reminder_devices').selectAll().execute())
     expect(rows).not.toContain(push.origin)
     const { deliveries } = await service.show(ownerId)
@@ -126,7 +132,8 @@ eachDatabase((makeDatabase) => {
     const push = await openPushService()
     const { service, ownerId, at } = await start(await makeDatabase())
     await service.keep(ownerId, settings)
-    for (const path of ['/gone', '/refuses', '/works']) await service.addDevice(ownerId, push.subscribe(path).subscription)
+    for (const path of ['/gone', '/refuses', '/works'])
+      await service.addDevice(ownerId, push.subscribe(path).subscription)
     push.answer('/gone', 410)
     push.answer('/refuses', 403)
     await at(DUE)
@@ -184,7 +191,10 @@ eachDatabase((makeDatabase) => {
     expect(phone.notes()).toEqual([])
     await at(DUE + 60 * MINUTE)
     await at(DUE + 61 * MINUTE)
-    expect(phone.notes()).toMatchObject([{ code: 'missed', of: 'Asha Rao', names: [], doses: [] }])
+    const of = { name: 'Asha Rao', record: ownerId }
+    expect(phone.notes()).toMatchObject([{ code: 'missed', of, names: [], doses: [] }])
+    const told = { channel: 'helper', kind: 'missed', outcome: 'reached' }
+    expect((await service.show(ownerId)).deliveries).toMatchObject([told])
     expect(mails.filter(({ to }) => to === helperId)).toHaveLength(1)
     helpers.clear()
     await at(DUE + 25 * 60 * MINUTE)
@@ -211,15 +221,47 @@ eachDatabase((makeDatabase) => {
     await expect(service.feed(second)).rejects.toMatchObject({ code: 'not_found' })
   })
 
+  it('a child’s reminders are heard by its parents, and say whose they are', async () => {
+    const push = await openPushService()
+    const { service, ownerId: childId, helperId: parentId, guardians, mails, at } = await start(await makeDatabase())
+    guardians.push(parentId)
+    const phone = push.subscribe('/parent')
+    await service.addDevice(parentId, phone.subscription)
+    await service.keep(childId, { ...settings, email: true }, parentId)
+    await at(DUE)
+    expect(phone.notes()).toMatchObject([{ code: 'dose', of: { name: 'Asha Rao', record: childId } }])
+    expect(mails).toMatchObject([{ to: parentId, message: { short: 'Something on Asha Rao’s list is due now.' } }])
+    const { devices, deliveries } = await service.show(childId, parentId)
+    expect(devices).toMatchObject([{ name: 'parent' }])
+    expect(deliveries).toMatchObject([{ outcome: 'reached' }, { outcome: 'reached' }])
+  })
+
+  it('a test goes to one channel alone, and one with a key that no browser gave is refused', async () => {
+    const push = await openPushService()
+    const { service, ownerId, mails } = await start(await makeDatabase())
+    const [phone, laptop] = [push.subscribe('/phone'), push.subscribe('/laptop')]
+    await service.keep(ownerId, settings)
+    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, subscription)
+    const [device] = (await service.show(ownerId)).devices.filter(({ name }) => name === 'phone')
+    await service.test(ownerId, { channel: 'push', deviceId: device?.id ?? '' })
+    expect(phone.notes()).toMatchObject([{ code: 'test', doses: [] }])
+    expect(laptop.notes()).toEqual([])
+    expect(await service.test(ownerId, { channel: 'email' })).toEqual({ sent: [{ outcome: 'reached', code: null }] })
+    expect(mails).toHaveLength(1)
+    const odd = { ...phone.subscription, endpoint: `${push.origin}/odd`, name: 'odd' }
+    await service.addDevice(ownerId, { ...odd, keys: { ...odd.keys, p256dh: 'B'.repeat(87) } })
+    const { sent } = await service.test(ownerId, { channel: 'push' })
+    expect(sent).toContainEqual({ outcome: 'refused', code: 'bad_key' })
+  })
+
   it('an address in a private network is not called', async () => {
     const push = await openPushService()
     const { service, ownerId } = await start(await makeDatabase(), publicFetch())
     await service.keep(ownerId, { ...settings, webhook: { kind: 'ntfy', url: `${push.origin}/hook` } })
     await service.addDevice(ownerId, push.subscribe('/phone').subscription)
-    expect((await service.test(ownerId)).sent).toEqual([
-      { channel: 'push', outcome: 'refused', code: 'private_address' },
-      { channel: 'webhook', outcome: 'refused', code: 'private_address' },
-    ])
+    const refused = { sent: [{ outcome: 'refused', code: 'private_address' }] }
+    expect(await service.test(ownerId, { channel: 'push' })).toEqual(refused)
+    expect(await service.test(ownerId, { channel: 'webhook' })).toEqual(refused)
     expect(push.received).toEqual([])
   })
 
@@ -228,12 +270,13 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, helperId, at } = await start(await makeDatabase())
     const phone = push.subscribe('/phone')
     await service.keep(ownerId, settings)
-    const [device] = (await service.addDevice(ownerId, phone.subscription)).devices
+    await service.addDevice(ownerId, phone.subscription)
+    const [device] = (await service.show(ownerId)).devices
     await expect(service.removeDevice(helperId, device?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
     await service.keep(ownerId, { ...settings, isOn: false })
     await at(DUE)
     expect(push.received).toEqual([])
     await service.removeDevice(ownerId, device?.id ?? '')
-    expect((await service.test(ownerId)).sent).toEqual([])
+    expect((await service.test(ownerId, { channel: 'push' })).sent).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { PushNote, ReminderKind, ReminderSettings } from '@salus/contract'
+import type { PushNote, ReminderKind, ReminderSettings, ReminderTestAsk } from '@salus/contract'
 import type { Message } from '#server/platform/mail/messages.ts'
 import type { Channels, Outcome } from './channels.ts'
 import type { PlannedReminder } from './plan-reminders.ts'
-import { reminderMessage } from './reminder-words.ts'
+import { reminderMessage } from './reminder-message.ts'
 import type { Delivery, RemindersRepository } from './reminders.repository.ts'
 
 interface Deps {
@@ -11,73 +11,106 @@ interface Deps {
   channels: Channels
   /** Writes to a person's checked e-mail address. False where there is none, or no mail server. */
   mail: (userId: string, message: Message) => Promise<boolean>
-  about: { brand: string; origin: string | undefined }
+  about: { brand: string; origin: string }
   now: () => Date
   newId: () => string
 }
 
-/** Says one note on every channel that a person has, and writes down what became of it. */
+/** Who hears a note, and on which of the channels that more than one person may share. */
+interface Hearing {
+  /** Whose reminder it is, and in whose list it stands what became of it. */
+  ownerId: string
+  /** Each hears it on their own devices, and by their own mail if that is wanted. */
+  hearers: readonly string[]
+  email: boolean
+  webhook: ReminderSettings['webhook']
+  /** Tries these alone. */
+  only?: ReminderTestAsk
+}
+
+/** Says one note on every channel, and writes down what became of it. */
 export function reminderSender({ reminders, channels, mail, about, now, newId }: Deps) {
-  async function toDevices(userId: string, note: PushNote, isUrgent: boolean): Promise<Delivery[]> {
+  async function toDevices(userId: string, note: PushNote, isUrgent: boolean, only?: string): Promise<Delivery[]> {
     const devices = await reminders.devices(userId)
     return Promise.all(
-      devices.map(async (device) => {
-        const { outcome, code } = await channels.push(device, note, isUrgent)
-        if (outcome === 'gone') await reminders.removeDevice(userId, device.id)
-        return { at: now().toISOString(), channel: 'push' as const, kind: note.code, outcome, code, deviceId: device.id }
-      }),
+      devices
+        .filter(({ id }) => only === undefined || id === only)
+        .map(async (device) => {
+          const { outcome, code } = await channels.push(device, note, isUrgent)
+          if (outcome === 'gone') await reminders.removeDevice(userId, device.id)
+          return noted('push', note, { outcome, code }, device.id)
+        }),
     )
   }
 
+  const noted = (
+    channel: Delivery['channel'],
+    { code: kind }: PushNote,
+    { outcome, code }: Outcome,
+    deviceId: string | null = null,
+  ): Delivery => ({ at: now().toISOString(), channel, kind, outcome, code, deviceId })
+
+  async function byMail(userId: string, note: PushNote): Promise<Delivery[]> {
+    const isPosted = await mail(userId, reminderMessage(note, about))
+    return [noted('email', note, isPosted ? REACHED : { outcome: 'refused', code: 'no_address' })]
+  }
+
   return async (
-    userId: string,
-    settings: Pick<ReminderSettings, 'email' | 'webhook'>,
+    { ownerId, hearers, email, webhook, only }: Hearing,
     note: PushNote,
     isUrgent: boolean,
   ): Promise<Delivery[]> => {
-    const noted = (channel: Delivery['channel'], { outcome, code }: Outcome): Delivery => ({
-      at: now().toISOString(),
-      channel,
-      kind: note.code,
-      outcome,
-      code,
-      deviceId: null,
-    })
-    const all = [toDevices(userId, note, isUrgent)]
-    if (settings.email) {
-      all.push(
-        mail(userId, reminderMessage(note, about)).then((isPosted) => [
-          noted('email', isPosted ? { outcome: 'reached', code: null } : { outcome: 'refused', code: 'no_address' }),
-        ]),
-      )
-    }
-    if (settings.webhook) {
-      all.push(channels.webhook(settings.webhook, note, isUrgent).then((outcome) => [noted('webhook', outcome)]))
+    const asked = (channel: Delivery['channel']) => only === undefined || only.channel === channel
+    const all = hearers.flatMap((userId) => [
+      ...(asked('push') ? [toDevices(userId, note, isUrgent, only?.deviceId)] : []),
+      ...(asked('email') && email ? [byMail(userId, note)] : []),
+    ])
+    if (asked('webhook') && webhook) {
+      all.push(channels.webhook(webhook, note, isUrgent).then((outcome) => [noted('webhook', note, outcome)]))
     }
     const deliveries = (await Promise.all(all)).flat()
     await reminders.note(
-      userId,
+      ownerId,
       deliveries.map((delivery) => ({ ...delivery, id: newId() })),
     )
     return deliveries
   }
 }
 
+/** One channel that reached is enough; nothing to send on is nothing that could be tried again. */
+export function bestOf(sent: readonly Delivery[]): Outcome {
+  const best = (['reached', 'waits', 'gone', 'refused'] as const).flatMap((outcome) =>
+    sent.filter((each) => each.outcome === outcome),
+  )[0]
+  return best ? { outcome: best.outcome, code: best.code } : { outcome: 'refused', code: 'no_channel' }
+}
+
+const REACHED: Outcome = { outcome: 'reached', code: null }
+
 export type SendReminder = ReturnType<typeof reminderSender>
+
+interface Wording {
+  brand: string
+  showsNames: boolean
+  /** Whose it is, where somebody else hears it. */
+  of?: { name: string; ownerId: string } | null
+}
 
 /** One note for doses of one moment, which replaces the one before of the same. */
 export function noteOf(
   code: ReminderKind,
   doses: readonly PlannedReminder[],
-  { showsNames, of = null }: { showsNames: boolean; of?: string | null },
+  { brand, showsNames, of = null }: Wording,
 ): PushNote {
   const first = doses.map(({ at }) => at).toSorted()[0] ?? ''
+  const about = `${code === 'missed' ? 'missed' : 'dose'} ${first} ${of?.ownerId ?? ''}`
   return {
     code,
+    brand,
     // A topic of a push service has at most 32 letters, and tells it nothing.
-    tag: createHash('sha256').update(`${code === 'missed' ? 'missed' : 'dose'} ${first} ${of ?? ''}`).digest('base64url').slice(0, 32),
+    tag: createHash('sha256').update(about).digest('base64url').slice(0, 32),
     names: showsNames ? [...new Set(doses.map(({ name }) => name))] : [],
-    doses: doses.map(({ medicineId, slot }) => ({ medicineId, slot })),
-    of,
+    doses: doses.map(({ medicineId, slot, at: plannedAt }) => ({ medicineId, slot, plannedAt })),
+    of: of && { name: of.name, record: of.ownerId },
   }
 }

@@ -103,6 +103,8 @@ export function createOutbox({ database, jobs, vault, messenger, now, newId }: O
   })
 
   return {
+    canSend: messenger.canSend,
+
     /** Sends at once if it can. Throws `code_not_sent` when no waiting would help. */
     async sendNow(posting: Posting): Promise<'sent' | 'later'> {
       if (!messenger.canSend(posting.channel)) throw new AppError('code_not_sent')

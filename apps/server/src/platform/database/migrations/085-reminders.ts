@@ -39,7 +39,11 @@ export const reminders: Migration = {
       .addColumn('code', 'text')
       .addColumn('device_id', 'text')
       .execute()
-    await db.schema.createIndex('reminder_deliveries_owner').on('reminder_deliveries').columns(['owner_id', 'at']).execute()
+    await db.schema
+      .createIndex('reminder_deliveries_owner')
+      .on('reminder_deliveries')
+      .columns(['owner_id', 'at'])
+      .execute()
     await db.schema.createIndex('reminder_deliveries_at').on('reminder_deliveries').column('at').execute()
   },
 }

@@ -1,0 +1,146 @@
+import { API } from '@salus/contract'
+import { expect, it } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { accept, actingFor, invite } from '#server/testing/care-circle.ts'
+import { eachDatabase } from '#server/testing/databases.ts'
+import { openPushService } from '#server/testing/push-service.ts'
+import { REMINDERS } from '#server/testing/reminder-settings.ts'
+import { makeTestApp, signIn, someForm } from '#server/testing/test-app.ts'
+import { REMINDER } from './reminders.service.ts'
+
+const medicine = (id: string) => ({
+  id,
+  name: 'Metformin',
+  important: true,
+  schedule: {
+    kind: 'daily',
+    from: '2026-11-20',
+    zone: 'Europe/Berlin',
+    follows: 'wall',
+    days: { kind: 'every', n: 1 },
+    times: [{ id: '0800', time: '08:00', amount: 1 }],
+  },
+})
+const MEDICINE = '8e7f0c58-6f7c-4f3b-9a53-0d6c2f9f0b11'
+
+async function start(database: Database) {
+  const clock = { now: new Date('2026-11-20T06:00:00Z') }
+  const env = { SALUS_REMINDERS_PRIVATE: 'on', SALUS_RATE_LIMIT_FACTOR: '1000' }
+  const app = await makeTestApp(database, { env, now: () => clock.now })
+  const ask = async (headers: object, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const answer = await app.call({ method, url, headers: { ...headers }, ...(payload && { payload }) })
+    return { status: answer.statusCode, text: answer.body, body: answer.body.startsWith('{') ? answer.json() : null }
+  }
+  const at = (moment: string) => {
+    clock.now = new Date(moment)
+    return app.jobs.runDue(REMINDER)
+  }
+  return { app, ask, at, clock }
+}
+
+eachDatabase((makeDatabase) => {
+  it('a dose of the list is reminded of when it is due, until it is marked', async () => {
+    const push = await openPushService()
+    const { app, ask, at } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    const phone = push.subscribe('/phone')
+    expect((await ask(headers, 'GET', API.reminders)).body).toMatchObject({
+      settings: null,
+      devices: [],
+      canMail: false,
+    })
+    await ask(headers, 'POST', API.reminderDevices, phone.subscription)
+    await ask(headers, 'PUT', API.reminders, REMINDERS)
+    // The medicine comes after the reminders: its change plans them anew.
+    expect((await ask(headers, 'POST', API.medicines, medicine(MEDICINE))).status).toBe(201)
+    expect(await at('2026-11-20T06:59:00Z')).toEqual([])
+    expect(push.received).toHaveLength(0)
+    expect(await at('2026-11-20T07:00:00Z')).toEqual([])
+    const [note] = phone.notes()
+    expect(note).toMatchObject({ code: 'dose', names: [], doses: [{ medicineId: MEDICINE }] })
+    const [{ slot, plannedAt }] = note.doses
+    const later = { doses: [{ medicineId: MEDICINE, slot }], minutes: 30 }
+    expect((await ask(headers, 'POST', API.reminderSnooze, later)).status).toBe(204)
+    await at('2026-11-20T07:20:00Z')
+    expect(phone.notes()).toHaveLength(1)
+    await at('2026-11-20T07:30:00Z')
+    expect(phone.notes()).toHaveLength(2)
+    const mark = { id: '5b0f5c0e-6f3a-4d6c-8a53-2d2f0a9b1c11', medicineId: MEDICINE, slot, plannedAt }
+    await ask(headers, 'POST', API.doses, { marks: [mark] })
+    await at('2026-11-20T07:50:00Z')
+    await at('2026-11-20T09:00:00Z')
+    expect(phone.notes()).toHaveLength(2)
+  })
+
+  it('whoever has the calendar’s address reads the coming doses, and nobody else', async () => {
+    const { app, ask } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    await ask(headers, 'POST', API.medicines, medicine(MEDICINE))
+    expect((await ask(headers, 'POST', API.reminderFeed)).status).toBe(404)
+    await ask(headers, 'PUT', API.reminders, { ...REMINDERS, showsNames: true })
+    const { url } = (await ask(headers, 'POST', API.reminderFeed)).body
+    expect(url).toMatch(/^http:\/\/localhost:3000\/api\/reminders\/feed\/[\w-]{43}\.ics$/)
+    const { pathname } = new URL(url)
+    const read = await app.call({ url: pathname })
+    expect(read.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' })
+    expect(read.body.match(/SUMMARY:Metformin/g)).toHaveLength(14)
+    const guessed = pathname.replace(/.{3}\.ics$/, 'xyz.ics')
+    expect((await ask({}, 'GET', guessed)).status).toBe(404)
+    await ask(headers, 'DELETE', API.reminderFeed)
+    expect((await ask({}, 'GET', pathname)).status).toBe(404)
+  })
+
+  it('a parent sets the reminders of a child and hears them; a member who helps reaches none of it', async () => {
+    const push = await openPushService()
+    const { app, ask, at } = await start(await makeDatabase())
+    const parent = await signIn(app)
+    const aunt = await signIn(app, someForm({ fullName: 'Ravi Rao', email: 'ravi@example.com' }))
+    const { body } = await ask(parent.headers, 'POST', API.children, { fullName: 'Mira Rao', dob: '2020-05-01' })
+    const forChild = actingFor(parent, body.ownerId)
+    await accept(app, aunt, await invite(app, { headers: forChild }, { medicines: 'write' }))
+    await ask(forChild, 'POST', API.medicines, medicine(MEDICINE))
+    const phone = push.subscribe('/phone')
+    await ask(forChild, 'POST', API.reminderDevices, phone.subscription)
+    const kept = await ask(forChild, 'PUT', API.reminders, REMINDERS)
+    expect(kept.body).toMatchObject({ settings: { isOn: true }, devices: [{ name: 'phone' }] })
+    // The device is the parent's own as well.
+    expect((await ask(parent.headers, 'GET', API.reminders)).body).toMatchObject({
+      settings: null,
+      devices: [{ name: 'phone' }],
+    })
+    await at('2026-11-20T07:00:00Z')
+    expect(phone.notes()).toMatchObject([{ code: 'dose', of: { name: 'Mira Rao', record: body.ownerId } }])
+    const forNiece = actingFor(aunt, body.ownerId)
+    expect((await ask(forNiece, 'GET', API.medicines)).status).toBe(200)
+    for (const [method, url, payload] of [
+      ['GET', API.reminders],
+      ['PUT', API.reminders, REMINDERS],
+      ['POST', API.reminderDevices, push.subscribe('/other').subscription],
+      ['POST', API.reminderFeed],
+      ['POST', API.reminderTest, { channel: 'push' }],
+    ] as const) {
+      expect((await ask(forNiece, method, url, payload)).status, url).toBe(404)
+    }
+  })
+
+  it('what was sent long ago is cleaned up', async () => {
+    const push = await openPushService()
+    const { app, ask, at, clock } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    await ask(headers, 'POST', API.reminderDevices, push.subscribe('/phone').subscription)
+    await ask(headers, 'PUT', API.reminders, REMINDERS)
+    await ask(headers, 'POST', API.medicines, medicine(MEDICINE))
+    await at('2026-11-20T07:00:00Z')
+    const rows = async () => [
+      (await app.database.db.selectFrom('reminded_doses').selectAll().execute()).length,
+      (await app.database.db.selectFrom('reminder_deliveries').selectAll().execute()).length,
+    ]
+    expect(await rows()).toEqual([1, 1])
+    clock.now = new Date('2026-11-29T07:00:00Z')
+    await app.purge()
+    expect(await rows()).toEqual([0, 1])
+    clock.now = new Date('2026-12-25T07:00:00Z')
+    await app.purge()
+    expect(await rows()).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,13 @@
+import type { ReminderSettings } from '@salus/contract'
+
+/** Of somebody who is reminded once, and not at night. */
+export const REMINDERS: ReminderSettings = {
+  isOn: true,
+  timeZone: 'Asia/Kolkata',
+  showsNames: false,
+  againAfter: null,
+  quiet: { from: '22:00', to: '07:00' },
+  email: false,
+  webhook: null,
+  helper: null,
+}

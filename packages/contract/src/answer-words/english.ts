@@ -81,6 +81,7 @@ export const english: AnswerWords = {
   askFirst: 'I will ask a few things before I say how urgent this is.',
   toBeSurer: 'To be surer, one question:',
   whatMayBeBehindIt: 'What may be behind it',
+  ifItIs: (name) => `If it is: ${name}`,
   updated: (headline) => `Updated. ${headline}`,
 
   whatWasDescribed: 'What was described',

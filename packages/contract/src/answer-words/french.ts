@@ -82,6 +82,7 @@ export const french: AnswerWords = {
   askFirst: 'Je vais poser quelques questions avant de dire à quel point c’est urgent.',
   toBeSurer: 'Pour plus de certitude, une question :',
   whatMayBeBehindIt: 'Ce qu’il peut y avoir derrière',
+  ifItIs: (name) => `S’il s’agit de : ${name}`,
   updated: (headline) => `Mis à jour. ${headline}`,
 
   whatWasDescribed: 'Ce qui a été décrit',

@@ -87,6 +87,7 @@ export const german: AnswerWords = {
   askFirst: 'Ich frage erst einiges, bevor ich sage, wie dringend es ist.',
   toBeSurer: 'Um sicherer zu sein, eine Frage:',
   whatMayBeBehindIt: 'Was dahinterstecken kann',
+  ifItIs: (name) => `Falls es das ist: ${name}`,
   updated: (headline) => `Aktualisiert. ${headline}`,
 
   whatWasDescribed: 'Was beschrieben wurde',

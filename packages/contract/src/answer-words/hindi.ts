@@ -86,6 +86,7 @@ export const hindi: AnswerWords = {
   askFirst: 'यह कितना ज़रूरी है, यह बताने से पहले मुझे कुछ बातें पूछनी हैं।',
   toBeSurer: 'ज़्यादा पक्का करने के लिए, एक सवाल:',
   whatMayBeBehindIt: 'इसके पीछे क्या हो सकता है',
+  ifItIs: (name) => `अगर यह है: ${name}`,
   updated: (headline) => `अपडेट हुआ। ${headline}`,
 
   whatWasDescribed: 'क्या बताया गया',

@@ -82,6 +82,7 @@ export const spanish: AnswerWords = {
   askFirst: 'Haré unas preguntas antes de decir con qué urgencia hay que atender esto.',
   toBeSurer: 'Para tener más certeza, una pregunta:',
   whatMayBeBehindIt: 'Qué puede haber detrás',
+  ifItIs: (name) => `Si es esto: ${name}`,
   updated: (headline) => `Actualizado. ${headline}`,
 
   whatWasDescribed: 'Qué se contó',

@@ -80,6 +80,7 @@ export const telugu: AnswerWords = {
   askFirst: 'ఇది ఎంత అర్జెంటో చెప్పే ముందు కొన్ని ప్రశ్నలు అడుగుతాను.',
   toBeSurer: 'ఇంకొంచెం ఖాయంగా తెలుసుకోవడానికి ఒక ప్రశ్న:',
   whatMayBeBehindIt: 'దీనికి కారణం ఏమై ఉండవచ్చు',
+  ifItIs: (name) => `ఇది అయితే: ${name}`,
   updated: (headline) => `అప్‌డేట్ అయింది. ${headline}`,
 
   whatWasDescribed: 'చెప్పిన విషయం',

@@ -85,6 +85,8 @@ export interface AnswerWords {
   askFirst: string
   toBeSurer: string
   whatMayBeBehindIt: string
+  /** Over what to do against a likely cause. */
+  ifItIs(name: string): string
   updated(headline: string): string
 
   /** In the copied text alone. */

@@ -70,6 +70,8 @@ export interface ArticleFacts {
   sample?: (typeof SAMPLES)[number]
   fasting?: (typeof FASTING)[number]
   readWith?: readonly string[]
+  /** Of a foreseen question: illnesses that it is about, by the ids of the engine, the nearest first. */
+  conditions?: readonly string[]
 }
 
 /** What is said in one language. `steps@IN` holds in India alone, `do@US,EU` in two regions. */

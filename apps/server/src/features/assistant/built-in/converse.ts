@@ -15,21 +15,13 @@ import {
 } from '@salus/triage'
 import { withRecord } from '../grounding/with-record.ts'
 import { nearestTitles, readInLibrary } from '../library/read-library.ts'
-import {
-  beside,
-  firstAidOn,
-  foreseenOn,
-  fromArticles,
-  isAskedFor,
-  isOfInjury,
-  MAY_TAKE,
-  readOn,
-} from './from-articles.ts'
+import { foreseenOn } from './foreseen-answers.ts'
+import { beside, firstAidOn, fromArticles, isAskedFor, isOfInjury, readOn } from './from-articles.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
 import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
-import { asksOfMedicinesAlone, together, withTogether } from './together.ts'
+import { asksOfMedicinesAlone, MAY_TAKE, together, withTogether } from './together.ts'
 import { TopicIndex } from './topic-index.ts'
 import { checkedLines, topicReply } from './topic-reply.ts'
 import {
@@ -275,7 +267,10 @@ function reply(turn: Turn, { assessment, interview, isEnough = false }: Told): B
   }
   const isAgain = interview.answers.length > 0
   return {
-    text: symptomReply(assessment, sources, next, isOpen ? 'open' : next && isAgain ? 'update' : 'whole'),
+    text: symptomReply(assessment, sources, next, {
+      extent: isOpen ? 'open' : next && isAgain ? 'update' : 'whole',
+      region: turn.region,
+    }),
     details: {
       emergency,
       urgency: isOpen ? 'unclear' : assessment.urgency,

@@ -29,13 +29,44 @@ describe('a question that somebody foresaw', () => {
     expect(details.sources.some(({ page = '' }) => page.includes('/question/'))).toBe(false)
   })
 
+  it.each(['I have a cough and a fever since yesterday.', 'what is losartan for', 'high tsh'])(
+    'is no answer to what asks or tells something else: %s',
+    (text) => {
+      expect(ask(text).details.sources.some(({ page = '' }) => page.includes('/question/'))).toBe(false)
+    },
+  )
+})
+
+describe('a story with something to ask in it', () => {
   it.each([
-    'I have a cough and a fever since yesterday.',
-    'My heel hurts in the morning.',
-    'what is losartan for',
-    'high tsh',
-  ])('is no answer to what asks or tells something else: %s', (text) => {
-    expect(ask(text).details.sources.some(({ page = '' }) => page.includes('/question/'))).toBe(false)
+    ['our boy is 5 and still wets the bed most nights, grandma says we spoil him', /wets the bed/],
+    ['had my wisdom tooth pulled on friday, the pain is worse today and it tastes foul', /dry socket/],
+    ['my mother is 74 and keeps losing names of people. is that just age?', /dementia/],
+  ])('is answered by the question that is about what the engine finds likely: %s', (text, title) => {
+    const { text: said, details } = ask(text)
+    expect(said.split('\n')[0]).toMatch(title)
+    expect(details.sources[0]).toMatchObject({ page: expect.stringContaining('/question/') })
+  })
+
+  it('is asked on below the answer where somebody only tells', () => {
+    const { text, interview } = ask('My heel hurts in the morning.')
+    expect(text).toMatch(/^\*\*How do I get rid of heel pain/)
+    expect(text).toMatch(/Question 1 of about/)
+    expect(interview?.asked).not.toBeNull()
+  })
+
+  it('hears how soon to be seen before the answer where something presses', () => {
+    const { text, details } = ask('I cry every day since the birth six weeks ago. Is this the baby blues?')
+    const [first, second] = text.split('\n\n')
+    expect(first).toMatch(/^\*\*See a doctor today/)
+    const place = Number(second?.match(/#source-(\d+)/)?.[1])
+    expect(details.sources[place - 1]).toMatchObject({ page: expect.stringContaining('/question/') })
+  })
+
+  it('reads what helps against a cause that is likely and calm before it answers the questions', () => {
+    const { text } = ask('little rough bumps on the backs of my upper arms for years')
+    expect(text).toContain('**If it is: Chicken skin')
+    expect(ask('I have a headache').text).not.toContain('If it is')
   })
 })
 

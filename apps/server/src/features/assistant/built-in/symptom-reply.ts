@@ -1,5 +1,6 @@
+import type { Region } from '@salus/contract'
 import { type AnswerWords, answerWords, howLikely, type Source, speaksFor } from '@salus/contract'
-import type { Assessment, Question } from '@salus/triage'
+import { type Assessment, type Question, topicOfCondition } from '@salus/triage'
 
 const MOST_CAUSES = 3
 const MOST_REASONS = 4
@@ -12,7 +13,7 @@ export function symptomReply(
   assessment: Assessment,
   sources: readonly Source[],
   question: Question | null,
-  extent: 'whole' | 'update' | 'open',
+  { extent, region }: { extent: 'whole' | 'update' | 'open'; region: Region },
 ): string {
   const words = answerWords(assessment.language.told)
   const mark = marksFor(sources)
@@ -26,7 +27,8 @@ export function symptomReply(
     words.whatMayBeBehindIt,
     causes.map((cause) => line(cause, `, ${howLikely(cause.probability, words).toLowerCase()}`)),
   )
-  if (extent === 'open' && question) return openReply(assessment, question, { behind, mark, words })
+  if (extent === 'open' && question)
+    return openReply(assessment, question, { behind, helps: helpsIfItIs(assessment, region, words), mark, words })
   const parts = [
     `**${assessment.headline}** ${assessment.reasons.join(' ')}${mark('said')}${mark('record')}`,
     assessment.emergency
@@ -48,19 +50,43 @@ export function symptomReply(
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
+/** So likely is a cause before any question that help against it is worth reading now. */
+const LIKELY = 0.5
+const MOST_HELP = 4
+
+/** What people do against the cause that is likely, where it is a calm one and nothing presses: it is read beside the question. */
+function helpsIfItIs({ conditions, urgency, language }: Assessment, region: Region, words: AnswerWords): string {
+  const [cause] = conditions
+  const isCalm = urgency !== 'urgent' && (cause?.urgency === 'self_care' || cause?.urgency === 'routine')
+  if (!cause || !isCalm || cause.standing !== 'fits' || cause.probability < LIKELY) return ''
+  const help = topicOfCondition(cause.id, region, language.told)?.sections.find(({ id }) => id === 'do')
+  return list(words.ifItIs(cause.plainName), help?.lines.slice(0, MOST_HELP) ?? [])
+}
+
 interface Opening {
   behind: string
+  helps: string
   mark: (from: Source['from']) => string
   words: AnswerWords
 }
 
 /** The causes so far and the next question. The level comes at the end. */
-function openReply({ interview, seekCare }: Assessment, question: Question, { behind, mark, words }: Opening): string {
+function openReply(
+  { interview, seekCare }: Assessment,
+  question: Question,
+  { behind, helps, mark, words }: Opening,
+): string {
   const { asked, expected } = interview
   const ask = `${words.questionOf(asked + 1, Math.max(expected, asked + 1))}: **${question.words}**`
   if (asked > 0) return ask
   const [first] = seekCare
-  return [`${words.askFirst}${mark('said')}${mark('record')}`, behind, first ? words.doNotWaitIf(first) : '', ask]
+  return [
+    `${words.askFirst}${mark('said')}${mark('record')}`,
+    behind,
+    helps,
+    first ? words.doNotWaitIf(first) : '',
+    ask,
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
 }

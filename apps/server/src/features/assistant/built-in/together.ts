@@ -36,6 +36,8 @@ const TAKEN =
   /(?<![\p{L}\p{M}])(?:took|(?<!\bbe )(?<!\bbe safely )taken|had|used|ate|drank|gave|given|swallowed|injected|overdos\w*|just now|ago|already|tom[eéó]|tomado|tomaste|us[eé]|le di|hace (?:un|una|dos|\d+) (?:hora|rato|minuto)|ya he|pris|avalé|donné|il y a (?:une|\d+) (?:heure|minute)|genommen|geschluckt|gegeben|eingenommen|vor (?:einer|\d+) (?:stunde|minute)|खा ली|खाई|ले ली|ली है|ली थी|खा लिया|ले लिया|दे दी|पहले ली|kha li|khayi|le li|le liya|kha liya|de di|వేసుకున్నా|వేసుకుంది|తీసుకున్నా|మింగ|ఇచ్చా[నము]|క్రితం|vesukunna|teesukunna|mingesa)/iu
 const HAPPENS =
   /(?<!\p{L})(?:after|then|now|help|después|luego|ahora|ayuda|après|puis|maintenant|aide|nach|dann|jetzt|hilfe)(?!\p{L})|बाद|अब|తర్వాత|ఇప్పుడు/iu
+/** "Can I take it?" is answered by a check against the person, where the engine has one. */
+export const MAY_TAKE = /\b(can|may|should|could|is it (ok|okay|safe))\b.*\b(take|have|use|give|taking)\b/i
 /** Somebody asks before taking anything. */
 export const MAY_BOTH =
   /(?<!\p{L})(?:can|may|could|should|is it (?:ok|okay|safe|fine|all right)|ok to|safe to|together|mix|yes or no|puedo|puede|se puede|podría|debo|juntos|juntas|mezclar|je peux|puis-je|peut-on|on peut|ensemble|mélanger|darf|kann|soll|zusammen|gleichzeitig)(?!\p{L})|सकत|साथ|saath|sakt[aei]|కలిపి|వచ్చా|ొచ్చా|kalipi|vaccha/iu

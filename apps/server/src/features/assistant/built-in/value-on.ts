@@ -1,7 +1,7 @@
 import { asksOfLevel, gradeValue, isQuestion, medicinesIn, sideOf, tellValue, USUAL_VALUES } from '@salus/library'
 import { valuesIn } from '@salus/triage'
 import { readInLibrary } from '../library/read-library.ts'
-import type { Found } from './from-articles.ts'
+import type { Found } from './found.ts'
 import { languageOf, type Told, type Turn } from './turn.ts'
 
 const ADULT = 18

@@ -133,6 +133,9 @@ export const findInLibrary = (question: string, language: Language, most = 5): H
 
 const MOST_LOOKED_AT = 30
 
+/** Illnesses that a foreseen question is about, by the ids of the engine. */
+export const conditionsOf = (id: string): readonly string[] => articleFacts()[id]?.conditions ?? []
+
 /** Its title in English and whatever it is asked for by there. */
 export function namesOfPage(id: string): readonly string[] {
   const { title = '', asked = [] } = articleTexts('en')[id] ?? {}

@@ -3,6 +3,7 @@ import { askedFor } from './asked-for.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { asksInGeneral, type Certainty, isPastIllness, readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
+import { countedMedicines, withoutFewTablets } from './counted-medicines.ts'
 import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageReading, type LanguageSeen } from './detect-language.ts'
 import type { LanguageCode } from './emergency-phrases/types.ts'
@@ -102,7 +103,9 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const isLabSheet = words.length <= SHORT && isOfLab(part, words.length)
       const detected = isLabSheet ? IN_ENGLISH : detectLanguage(words)
       const { seen: guessed, mixedWithEnglish } = detected
-      const told = isLabSheet ? undefined : tellInEnglish(part, detected)
+      const heard = detected.seen === 'en' ? part : withoutFewTablets(part)
+      const heardWords = heard === part ? words : wordsOf(heard)
+      const told = isLabSheet ? undefined : tellInEnglish(heard, detected)
       const seen = told?.language ?? guessed
       const english = told
         ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, {
@@ -117,7 +120,7 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const languages = new Set<LanguageCode>(
         told?.language === 'hi' || told?.language === 'te' ? [] : languagesToRead(seen),
       )
-      const foreign = readEmergencyPhrases(words, languages, told !== undefined)
+      const foreign = readEmergencyPhrases(heardWords, languages, told !== undefined)
       const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
       const foreignMentions = foreign
         .filter(({ finding }) => byId.has(finding))
@@ -128,7 +131,7 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
         language,
         languageReadFully:
           language === 'en' || told !== undefined || (language === 'unknown' && english.mentions.length > 0),
-        written: words.map(({ norm }) => (/^\d/.test(norm) ? '#' : norm)),
+        written: heardWords.map(({ norm }) => (/^\d/.test(norm) ? '#' : norm)),
         readCharacters: part.length,
         totalCharacters: text.length,
       }
@@ -207,6 +210,15 @@ const readEnglish = (
   options: ReadingOptions,
 ): EnglishReading => readTokens(englishTokens(text, speller), text, lexicon, byId, options)
 
+/** Tablets counted in the words as they were written, at the tokens that tell them. */
+function countedIn(tokens: readonly Token[], text: string, language: string | undefined): Measurement[] {
+  if (language === undefined) return []
+  return countedMedicines(text).flatMap(({ value, start, end }) => {
+    const at = tokens.findIndex((token) => token.start < end && token.end > start)
+    return at < 0 ? [] : [{ kind: 'tablets_taken' as const, value, from: at, to: at }]
+  })
+}
+
 function readTokens(
   tokens: readonly Token[],
   text: string,
@@ -251,7 +263,7 @@ function readTokens(
   const isOnlySeen = (person: Person): boolean => isSeenStory(person, tokens, persons.of)
   const patient = about ?? choosePatient(persons.met, findingsOf, isOnlySeen, asksInGeneral(tokens))
   const told = readPatient(tokens, persons.of, patient)
-  const measured = readMeasurements(tokens, text, language)
+  const measured = [...readMeasurements(tokens, text, language), ...countedIn(tokens, text, language)]
   const used = new Uint8Array(tokens.length)
   for (const { tokens: taken } of candidates) for (const at of taken) used[at] = 1
   for (const { from, to } of measured) used.fill(1, from, to + 1)

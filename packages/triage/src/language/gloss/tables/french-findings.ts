@@ -126,7 +126,7 @@ fish bone stuck in throat: arete .. (gorge|coince*|plant*)
 took # tablets: en ai (pris|avale) [environ|genre|au moins|peut etre] #
 overdose: en ai (pris|avale) une (vingtaine|trentaine|quarantaine|cinquantaine)|{swallowed} une (vingtaine|trentaine|quarantaine|cinquantaine) de {tablets}
 overdose of # tablets: {swallowed} # .. {tablets}|# {tablets} .. (d un coup|avale*|pris)|{swallowed} [environ|genre|au moins] # {tablets}
-took an overdose of pills: overdose|surdose|od|{swallowed} .. (trop|plein|toute|une boite|tout|boites|plaquette*|tube|poignee|tas|2 boites|entiere) .. {tablets}|{swallowed} .. {tablets} .. (d un coup|mourir|en finir|dormir pour toujours)|(boite|plaquette|tube) (entiere|entier|complete) .. {tablets}|{swallowed} (tous|toute|tout) (mes|ses|les|sa|la) {tablets}|{swallowed} (mes|ses|les) {tablets} de (mamie|papi|mon pere|ma mere|grand)|a {swallowed} (mes|les) {tablets}
+took an overdose of pills: overdose|surdose|od|{swallowed} .. (trop|plein|toute|une boite|tout|boites|plaquette*|tube|poignee|tas|2 boites|entiere) .. {tablets}|{swallowed} .. {tablets} .. (d un coup|mourir|en finir|dormir pour toujours)|(boite|plaquette|tube) (entiere|entier|complete) .. {tablets}|{swallowed} (tous|toutes|toute|tout) (mes|ses|les|sa|la) {tablets}|{swallowed} (mes|ses|les) {tablets} de (mamie|papi|mon pere|ma mere|grand)|a {swallowed} (mes|les) {tablets}
 took too much insulin: (trop|double|# unites|dose double) .. insuline|insuline .. (trop|double|deux fois|2 fois)
 insulin and did not eat: insuline .. (pas mange|sans manger|rien mange|rien voulu manger)|rien voulu manger|pas voulu manger
 swallowed poison: {swallowed} .. {poison}|empoisonn*|bidon .. (avale*|bu)|(avale*|bu) .. (produit|bouteille de (produit|{poison}))

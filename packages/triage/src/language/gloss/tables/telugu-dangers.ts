@@ -76,7 +76,7 @@ too much insulin, low blood sugar confused: (ఇన్సులిన్*|insuli
 overdose, swallowed pills: {child} .. {pills} .. {swallowed}
 took # tablets: # (vesukunna|vesukunnanu|vesukundi|mingesa|mingesanu|వేసుకున్నా|వేసుకున్నాను|వేసుకుంది|మింగేశాను|మింగేశా)
 overdose of # tablets: # {pills} .. {swallowed}|# (నిద్ర|nidra|sleeping) {pills} .. {swallowed}|(ఒకేసారి|okesari|ఒక్కసారే|okkasare) .. {pills} .. {swallowed}
-overdose: ఓవర్‌డోస్*|ఓవర్ డోస్*|over dose*|overdose*|{too-many} {pills} .. {swallowed}|{pills} {too-many} .. {swallowed}|(నిద్ర|nidra|sleeping) {pills} .. {swallowed}|నిద్రమాత్రలు .. {swallowed}|{pills} (మొత్తం|mottam|అన్నీ|anni) .. {swallowed}
+overdose: ఓవర్‌డోస్*|ఓవర్ డోస్*|over dose*|overdose*|{too-many} {pills} .. {swallowed}|{pills} {too-many} .. {swallowed}|(నిద్ర|nidra|sleeping) (మాత్రలు*|ట్యాబ్లెట్లు*|టాబ్లెట్లు*|గోళీలు*|గోలీలు*|matralu*|maatralu*|mathralu*|tablets|tabletlu*|golilu*|goleelu*) .. {swallowed}|నిద్రమాత్రలు .. {swallowed}|{pills} (మొత్తం|mottam|అన్నీ|anni) .. {swallowed}
 snake bite: (పాము*|త్రాచు*|నాగు*|కట్లపాము*|రక్తపింజ*|pamu*|paamu*|trachu*|nagu*|katlapamu*|snake*) .. (కరిచి*|కరచి*|కాటు*|కరిసి*|కాటేసి*|కుట్టి*|కొరికి*|karichi*|karachi*|katu*|kaatu*|karisi*|katesi*|kutti*|bite*|koriki*|కరిచా*)|పాముకాటు*|pamukatu*|snakebite*
 scorpion sting: (తేలు*|tel|telu*|scorpion*) .. (కుట్టి*|కుట్టిం*|కరిచి*|kutti*|karichi*|sting*|bite*)|తేలుకాటు|telu katu
 stung by a bee: (తేనెటీగ*|కందిరీగ*|కందిరీగలు|తుమ్మెద*|పురుగు|tenetiga*|kandiriga*|honey bee*|honeybee*|bee*|wasp*|tummeda*) .. (కుట్టి*|కుట్టిం*|కుట్టాయి|కుట్టగానే|kutti*|kuttai*|kuttayi*|sting*|bite*)

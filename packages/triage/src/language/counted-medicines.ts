@@ -1,0 +1,197 @@
+import { folded, MEDICINES, namesAndBrandsOf } from '@salus/terms/medicines'
+import type { LanguageCode } from './emergency-phrases/types.ts'
+import { foldOf } from './gloss/compile-words.ts'
+import { wordsOfLanguage } from './gloss/index.ts'
+
+/** A number of tablets that somebody took, at its place in the text. */
+export interface Counted {
+  value: number
+  start: number
+  end: number
+}
+
+interface Words {
+  /** Beginnings of the words for a tablet. */
+  pills: RegExp
+  /** It was taken, and is not about to be. */
+  taken: RegExp
+  /** Behind a number that counts something else: time, strength. */
+  notCounted: RegExp
+  perDay: RegExp
+  /** Between a number and what it counts: a new clause. */
+  apart: RegExp
+}
+
+const word = (forms: string): RegExp => new RegExp(`^(?:${forms})$`, 'u')
+
+const UNITS = 'mg|mcg|ug|µg|g|gr|ml|l|kg|cm|iu|ui|ie|h|x|am|pm|uhr|%'
+
+/** Words as they are folded: small, and in Latin letters without accents. */
+const WORDS: Record<Exclude<LanguageCode, 'en'>, Words> = {
+  es: {
+    pills: word('(?:pastilla|tableta|pildora|comprimido|capsula|pepa|gragea)s?'),
+    taken: word(
+      'tome|tomo|tomar|tragar|tomado|tomaron|tomaste|trague|trago|tragado|tragaron|ingeri|ingirio|ingerido|zampe|zampo',
+    ),
+    notCounted: word(
+      `${UNITS}|gramos?|miligramos?|gotas?|dias?|horas?|minutos?|semanas?|mes|meses|anos?|veces|dosis|vasos?`,
+    ),
+    perDay: word('dia|diarias?|diarios?|semana|mes'),
+    apart: word('y|e|pero|que|porque|para|desde'),
+  },
+  fr: {
+    pills: word('(?:comprime|cachet|gelule|pilule|medicament|medoc|somnifere|antidepresseur|dragee|capsule)s?'),
+    taken: word('pris|prise|prises|avalee?s?|avaler|prendre|ingeree?s?|gobee?s?|bouffe|ingurgite'),
+    notCounted: word(
+      `${UNITS}|grammes?|milligrammes?|gouttes?|jours?|heures?|minutes?|semaines?|mois|ans?|annees?|fois|doses?|verres?`,
+    ),
+    perDay: word('jour|jours|semaine|mois'),
+    apart: word('et|mais|que|qui|parce|pour|depuis'),
+  },
+  de: {
+    pills: word(String.raw`\p{L}*(?:tabletten?|pillen?|kapseln?|dragees?|tabs?)|stuck|medikamente|medis`),
+    taken: word(
+      'genommen|gnommen|nahm|geschluckt|gschluckt|schluckte|eingenommen|eingeworfen|gegessen|intus|verschluckt',
+    ),
+    notCounted: word(
+      `${UNITS}|gramm|milligramm|tropfen|tage?n?|stunden?|minuten?|wochen?|monate?n?|jahre?n?|mal|dosen|glaser`,
+    ),
+    perDay: word('tag|taglich|woche|monat'),
+    apart: word('und|aber|dass|weil|habe|hat|hab|seit'),
+  },
+  hi: {
+    pills: word(
+      'goli|goliya|goliyan|goliyo|golia|golian|goliyaan|tablets?|tebalet|taiblet|capsules?|kaipsul|pills?|गोली|गोलियां|गोलियाँ|गोलियों|टैबलेट|टेबलेट|टैबलेट्स|कैप्सूल',
+    ),
+    taken: word(
+      'khali|khayi|khai|khaya|khaye|khaaye|khayin|kha|nigal|nigli|nigla|gatak|खा|खाई|खाईं|खायी|खाए|खाली|निगल|निगली|गटक|le|ली|ले|li|liya|liye',
+    ),
+    notCounted: word(
+      `${UNITS}|gram|din|dino|ghante|ghanta|minute|minat|hafte|mahine|saal|sal|baar|bar|tarikh|baje|दिन|दिनों|घंटे|मिनट|हफ्ते|महीने|साल|बार|तारीख|बजे`,
+    ),
+    perDay: word('roj|roz|rozana|din|daily|रोज|रोज़|दिन|रोजाना'),
+    apart: word('aur|lekin|magar|hoon|hun|hai|और|लेकिन|है|हूँ|हूं'),
+  },
+  te: {
+    pills: word(
+      String.raw`(?:matra|matralu|tablet|golilu|goli|mathra|మాత్ర|టాబ్లెట్|ట్యాబ్లెట్|గోళీ|గోలీ|క్యాప్సూల్|capsule|pill)\p{L}*\p{M}*\p{L}*\p{M}*`,
+    ),
+    taken: word(
+      String.raw`(?:vesukun?n|veskun?n|vesesuk|vesukundi|veskundi|mingi|minga|minge|mingesa|tisukun?n|tiskun?n|tisukundi|tinesa|tinna|tinesi|వేసుకున్న|వేసుకుంది|వేసేసు|మింగి|మింగా|మింగే|మింగు|తీసుకున్న|తీసుకుంది|తిన్న|తినేశ|తినేస)[\p{L}\p{M}]*`,
+    ),
+    notCounted: word(
+      String.raw`${UNITS}|gram|(?:roju|ganta|nimish|samvats|ell|yell|end|yend|var|vaar|nela|sari|saar|tedi|రోజు|గంట|నిమిష|సంవత్స|ఏళ్|ఏండ్|వార|నెల|సార్|తేదీ|తారీఖు)[\p{L}\p{M}]*`,
+    ),
+    perDay: word(String.raw`(?:roju|రోజు|daily)[\p{L}\p{M}]*`),
+    apart: word('mariyu|kani|kaani|మరియు|కానీ|కాని|undi|ఉంది'),
+  },
+}
+
+let names: ReadonlySet<string> | undefined
+/** Each word that begins a name or a brand, in every language. */
+function isMedicine(norm: string): boolean {
+  names ??= new Set(
+    MEDICINES.flatMap(namesAndBrandsOf)
+      .map((name) => withoutAccents(folded(name)).split(' ')[0] ?? '')
+      .filter((name) => name.length > LEAST_NAME),
+  )
+  return (
+    names.has(norm) ||
+    ENDINGS.some((ending) => norm.endsWith(ending) && names?.has(norm.slice(0, -ending.length))) ||
+    SHORT_NAMES.test(norm)
+  )
+}
+const LEAST_NAME = 4
+const ENDINGS = ['s', 'es', 'n', 'en', 'e']
+const SHORT_NAMES = /^(ibus?|dolo|xanax|tavor)$/
+
+const withoutAccents = (text: string): string =>
+  /\p{Script=Latin}/u.test(text) ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text
+
+/** How many words a number may stand from the verb, and from what it counts. */
+const NEAR_VERB = 5
+const NEAR_MEDICINE = 6
+/** Above it a number beside a name is a strength: "paracetamol 500". */
+const MOST_OF_A_NAME = 90
+
+interface Piece extends Counted {
+  norm: string
+  isMark: boolean
+}
+
+function piecesOf(text: string, language: keyof typeof WORDS): Piece[] {
+  const numbers = wordsOfLanguage(language)?.numbers
+  const fold = foldOf(language)
+  return [...text.matchAll(/\p{Nd}+(?:[.,:]\p{Nd}+)?|[\p{L}\p{M}\u200c\u200d]+|[^\p{L}\p{M}\p{Nd}\s'’-]/gu)].map(
+    ({ 0: raw, index }) => {
+      const written = raw.replace(/[\u200c\u200d]/g, '')
+      const value = /^\d+$/.test(raw) ? Number(raw) : (numbers?.get(fold(written)) ?? Number.NaN)
+      const isMark = !/[\p{L}\p{Nd}]/u.test(raw)
+      return { norm: withoutAccents(written.toLowerCase()), value, start: index, end: index + raw.length, isMark }
+    },
+  )
+}
+
+/**
+ * Tablets that a text in another language counts as taken, whatever their name. It reads the words as they are written:
+ * the tables tell many names of medicines, and many ways to swallow them, in no English. Each language is tried, since the
+ * verb must be its own, and a short text is easily taken for one of a neighbour.
+ */
+export const countedMedicines = (text: string): Counted[] =>
+  allCounted(text).filter(({ value, isPerDay }) => !isPerDay || value > MOST_A_DAY)
+
+const allCounted = (text: string) => LANGUAGES.flatMap((language) => countedIn(text, language))
+
+const LANGUAGES = Object.keys(WORDS) as (keyof typeof WORDS)[]
+
+function countedIn(text: string, language: keyof typeof WORDS): (Counted & { isPerDay: boolean })[] {
+  const words = WORDS[language]
+  const pieces = piecesOf(text, language)
+  return pieces.flatMap((piece, at) => {
+    const { value } = piece
+    if (!Number.isInteger(value) || words.notCounted.test(pieces[at + 1]?.norm ?? '')) return []
+    const ahead = pieces.slice(at + 1, at + 1 + NEAR_MEDICINE)
+    const stop = ahead.findIndex(({ norm, isMark }) => isMark || words.apart.test(norm))
+    const behind = stop < 0 ? ahead : ahead.slice(0, stop)
+    const isPill = behind.findIndex(({ norm }) => words.pills.test(norm))
+    const isName = behind.findIndex(({ norm }) => isMedicine(norm))
+    if (isPill < 0 && (isName < 0 || value > MOST_OF_A_NAME)) return []
+    const counted = isPill < 0 ? isName : isPill
+    const isTaken = (some: readonly Piece[]) => some.some(({ norm }) => words.taken.test(norm))
+    if (isTaken(behind.slice(0, counted))) return []
+    const before = pieces.slice(Math.max(0, at - NEAR_VERB), at)
+    const mark = before.findLastIndex(({ isMark }) => isMark)
+    const after = pieces.slice(at + 1 + counted, at + 1 + counted + NEAR_MEDICINE)
+    const end = after.findIndex(({ isMark }) => isMark)
+    if (!isTaken(before.slice(mark + 1)) && !isTaken(end < 0 ? after : after.slice(0, end))) return []
+    const isPerDay = [...before, ...ahead].some(({ norm }) => words.perDay.test(norm))
+    return [{ value, start: piece.start, end: piece.end, isPerDay }]
+  })
+}
+
+/** People with many illnesses are ordered as many a day. */
+const MOST_A_DAY = 15
+
+/** Of most medicines a grown-up takes so many at once. */
+const MOST_AT_ONCE = 3
+/** A child, a packet, all that there was, alcohol, or a medicine of which one tablet can kill: then no number is small. */
+const NO_NUMBER_IS_SMALL = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{M}])(?:nin[oa]s?|hij[oa]s?|nene|nena|bebe|chiquit|peque|crio|enfant|fils|fille|gamin|gosse|bebe|kind|sohn|tochter|baby|klein|enkel|bach|bacc|bet[aei]|munn|bitiya|shishu|pota|poti|babu|paapa|papaki|(?:naa|maa|na|ma) papa(?!p)|pilla|kuthur|kutur|koduk|ammayi|abbayi|manavad|manavaral|बच्च|बेट|शिशु|मुन्न|पोत|పాప|బాబు|పిల్ల|కూతు|కొడుకు|అమ్మాయి|అబ్బాయి|మనవ|chavo|chamac|nieto|nieta|petit)`,
+    'caja|frasco|bote|blister|sobre|tira|boite|plaquette|tube|flacon|packung|schachtel|flasche|dose|patt[aei]|strip|dabba|sheesh|shishi|botal|bottle|packet|seesa|पत्त|स्ट्रिप|डब्ब|शीशी|डिब्ब|పట్టీ|స్ట్రిప్|డబ్బా|సీసా|ప్యాకెట్',
+    'tod[ao]s|enter[ao]|golpe|juntas|toutes|tous|entier|d un coup|alle|handvoll|saari|sari|sab |mutthi|ek saath|anni|motham|mottam|okesari|सारी|सब|एक साथ|మొత్తం|అన్నీ|ఒకేసారి',
+    'alcohol|alkohol|alcool|vodka|whisk|tequila|\\bron\\b|\\bvin[o]?\\b|cerveza|biere|bier\\b|wein\\b|schnaps|sharab|daru|madyam|शराब|दारू|మద్యం|మందు తాగ',
+    'metad|methad|fentan|morfin|morphin|ox[iy]codon|tapentadol|digox|digit|colch|kolch|col(?:chi)?quicina|flecain|clozap|leponex|cloroquin|chloroquin|teofil|theophyl|litio|lithium|glib|glim|gliclaz|verapam|diltia|amlodip|nifedip|propran|amitript|clomipr|metotrex|methotrex|phosph|sulf[ao]s|मेथाडोन',
+  ].join('|'),
+  'u',
+)
+
+/** The text without numbers that count few tablets: what is left of "took 2 paracetamol" tells of no overdose. */
+export function withoutFewTablets(text: string): string {
+  const counted = allCounted(text)
+  const isFew = counted.every(({ value }) => value <= MOST_AT_ONCE)
+  if (counted.length === 0 || !isFew || NO_NUMBER_IS_SMALL.test(withoutAccents(text.toLowerCase()))) return text
+  let left = text
+  for (const { start, end } of counted) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
+  return left
+}

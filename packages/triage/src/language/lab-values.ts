@@ -1,4 +1,5 @@
 import type { LabKind } from '../knowledge/lab-kinds.ts'
+import { labWord } from './lab-slips.ts'
 import { hba1cOfMmol, LAB_TESTS, type LabTest } from './lab-tests.ts'
 import type { Token } from './tokenise.ts'
 
@@ -134,7 +135,7 @@ function textBefore(tokens: readonly Token[], last: number): string {
   for (let at = last; at >= 0 && words.length < 5; at--) {
     const { norm, kind } = tokens[at] as Token
     if (kind === 'mark' && /^[.;,?!]$/.test(norm)) break
-    words.unshift(norm)
+    words.unshift(labWord(norm))
   }
   return words.join(' ')
 }

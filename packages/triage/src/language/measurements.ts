@@ -1,4 +1,5 @@
 import type { LabKind } from '../knowledge/lab-kinds.ts'
+import { labWord } from './lab-slips.ts'
 import { readLabValue } from './lab-values.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
@@ -346,7 +347,7 @@ function nameBefore(tokens: readonly Token[], at: number, text: string): Exclude
           ? 'pulse_per_minute'
           : undefined
     }
-    const named = NAMES.find(([, name]) => name.test(token.norm))
+    const named = NAMES.find(([, name]) => name.test(labWord(token.norm)))
     if (named) return named[0]
   }
   return undefined

@@ -1,4 +1,4 @@
-import { age, all, any, lasting } from '../../logic/expression.ts'
+import { age, all, any, lasting, unless } from '../../logic/expression.ts'
 import type { Condition } from '../types.ts'
 
 export const gastrointestinalConditions: readonly Condition[] = [
@@ -485,7 +485,34 @@ export const gastrointestinalConditions: readonly Condition[] = [
       'large-amount-of-blood': 0.2,
     },
     course: { lasts: ['hours', 'days'] },
-    urgency: 'emergency',
+    urgency: 'urgent',
+    urgencyWhen: [
+      // A stool that iron or bismuth colours needs another sign of blood.
+      {
+        when: any(
+          unless(all('black-stool', any('takes-iron', 'takes-bismuth'))),
+          'sticky-tarry-stool',
+          'vomiting-blood',
+          'bloody-stool',
+          'large-amount-of-blood',
+          'near-fainting',
+          'fainting',
+          'dizziness',
+          'pale',
+          'general-weakness',
+          'fast-heartbeat',
+          'shortness-of-breath',
+          'vomiting',
+          'belly-pain',
+          'upper-belly-pain',
+          'takes-nsaids',
+          'blood-thinner',
+          'heavy-drinking',
+          'recent-fall',
+        ),
+        urgency: 'emergency',
+      },
+    ],
     advice: ['lie-down'],
     seekCare: ['you-vomit-blood'],
     source: 'NICE CG141 Acute upper gastrointestinal bleeding, 2016',

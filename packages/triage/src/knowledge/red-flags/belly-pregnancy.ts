@@ -21,6 +21,8 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
           'vomiting',
           'heavy-drinking',
           'general-weakness',
+          // Whoever fell may have fainted.
+          'recent-fall',
         ),
       ),
       all('bloody-stool', any('fainting', 'near-fainting', 'low-blood-pressure', 'large-amount-of-blood')),
@@ -34,12 +36,21 @@ export const bellyPregnancyRules: readonly RedFlagRule[] = [
   {
     id: 'black-stool',
     name: 'Black stool',
-    // Iron colours it: then only what iron does not do counts.
+    // Iron and bismuth colour it: then only what they do not do counts.
     when: any(
-      all('black-stool', unless('takes-iron')),
+      all('black-stool', unless(any('takes-iron', 'takes-bismuth'))),
       all(
         'black-stool',
-        any('sticky-tarry-stool', 'dizziness', 'near-fainting', 'fainting', 'vomiting-blood', 'belly-pain', 'pale'),
+        any(
+          'sticky-tarry-stool',
+          'bloody-stool',
+          'dizziness',
+          'near-fainting',
+          'fainting',
+          'vomiting-blood',
+          'belly-pain',
+          'pale',
+        ),
       ),
     ),
     urgency: 'urgent',

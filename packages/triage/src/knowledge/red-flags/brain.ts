@@ -1,61 +1,68 @@
 import { age, all, any, lasting, onset, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
+import { LOW_SUGAR_LIKE_A_STROKE } from './low-sugar.ts'
 
 export const brainRules: readonly RedFlagRule[] = [
   {
     id: 'possible-stroke',
     name: 'Possible stroke',
-    when: any(
-      all(
-        'face-droop',
-        any('one-sided-weakness', 'weakness-both-arms', 'speech-trouble', 'trouble-walking', 'confusion', 'headache'),
-      ),
-      all('one-sided-weakness', any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache')),
-      all('one-sided-weakness', onset('sudden'), unless('shoulder-injury'), unless('shoulder-out-of-socket')),
-      all(
-        'one-sided-weakness',
-        age({ from: 50 }),
-        unless('recent-limb-injury'),
-        unless('shoulder-injury'),
-        // A muscle needs weeks to get thinner.
-        unless('muscles-wasting'),
-        unless('muscle-twitching'),
-        unless('neck-or-back-radiating-pain'),
-        // An arm that tires only while it is raised lacks blood itself, and a stiff shoulder does not lift.
-        unless('arm-tires-overhead'),
-        unless('shoulder-stiff'),
-        unless(all('recent-fall', 'shoulder-pain')),
-        unless(all('wrist-drop', 'slept-on-arm')),
-        // A sore shoulder that has not lifted for weeks.
-        unless(all('shoulder-pain', lasting({ fromDays: 14 }))),
-      ),
-      all(
-        'weakness-both-arms',
-        any(
-          'speech-trouble',
-          'vision-loss',
-          'confusion',
-          'double-vision',
-          'severe-headache',
-          'weakness-both-legs',
-          'trouble-walking',
-          'trouble-swallowing',
-          'shortness-of-breath',
-          onset('sudden'),
+    when: all(
+      unless(LOW_SUGAR_LIKE_A_STROKE),
+      any(
+        all(
+          'face-droop',
+          any('one-sided-weakness', 'weakness-both-arms', 'speech-trouble', 'trouble-walking', 'confusion', 'headache'),
         ),
+        all(
+          'one-sided-weakness',
+          any('speech-trouble', 'vision-loss', 'confusion', 'double-vision', 'severe-headache'),
+        ),
+        all('one-sided-weakness', onset('sudden'), unless('shoulder-injury'), unless('shoulder-out-of-socket')),
+        all(
+          'one-sided-weakness',
+          age({ from: 50 }),
+          unless('recent-limb-injury'),
+          unless('shoulder-injury'),
+          // A muscle needs weeks to get thinner.
+          unless('muscles-wasting'),
+          unless('muscle-twitching'),
+          unless('neck-or-back-radiating-pain'),
+          // An arm that tires only while it is raised lacks blood itself, and a stiff shoulder does not lift.
+          unless('arm-tires-overhead'),
+          unless('shoulder-stiff'),
+          unless(all('recent-fall', 'shoulder-pain')),
+          unless(all('wrist-drop', 'slept-on-arm')),
+          // A sore shoulder that has not lifted for weeks.
+          unless(all('shoulder-pain', lasting({ fromDays: 14 }))),
+        ),
+        all(
+          'weakness-both-arms',
+          any(
+            'speech-trouble',
+            'vision-loss',
+            'confusion',
+            'double-vision',
+            'severe-headache',
+            'weakness-both-legs',
+            'trouble-walking',
+            'trouble-swallowing',
+            'shortness-of-breath',
+            onset('sudden'),
+          ),
+        ),
+        all(
+          'speech-trouble',
+          unless('drooling'),
+          unless('sore-throat'),
+          unless('severe-breathlessness'),
+          // Speech that fails over months is no stroke, unless something came suddenly.
+          unless('slurred-for-months'),
+          unless('words-lost-slowly'),
+          age({ from: 18 }),
+        ),
+        all('vertigo', any('double-vision', 'speech-trouble', 'one-sided-weakness', 'trouble-walking-severe')),
+        all('vision-loss', age({ from: 50 })),
       ),
-      all(
-        'speech-trouble',
-        unless('drooling'),
-        unless('sore-throat'),
-        unless('severe-breathlessness'),
-        // Speech that fails over months is no stroke, unless something came suddenly.
-        unless('slurred-for-months'),
-        unless('words-lost-slowly'),
-        age({ from: 18 }),
-      ),
-      all('vertigo', any('double-vision', 'speech-trouble', 'one-sided-weakness', 'trouble-walking-severe')),
-      all('vision-loss', age({ from: 50 })),
     ),
     urgency: 'emergency',
     emergency: 'ambulance',
@@ -206,7 +213,17 @@ export const brainRules: readonly RedFlagRule[] = [
     id: 'confusion-new',
     name: 'New confusion',
     when: any(
-      all('confusion', unless('known-dementia')),
+      // Who has forgotten more and more for months does not know people any more: that is not new.
+      all(
+        'confusion',
+        unless('known-dementia'),
+        unless(
+          all(
+            'memory-worse',
+            any(lasting({ fromDays: 60 }), all(onset('gradual'), unless(lasting({ belowDays: 60 })))),
+          ),
+        ),
+      ),
       all('drowsy', any('fever', 'headache', 'vomiting'), age({ from: 2 })),
     ),
     urgency: 'emergency',

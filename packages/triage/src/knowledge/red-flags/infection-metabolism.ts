@@ -1,5 +1,6 @@
 import { age, all, any, atLeast, unless } from '../../logic/expression.ts'
 import type { RedFlagRule } from '../types.ts'
+import { LOW_SUGAR_LIKE_A_STROKE } from './low-sugar.ts'
 
 const infection = any(
   'fever',
@@ -148,9 +149,9 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
   {
     id: 'severe-low-blood-sugar',
     name: 'Severe low blood sugar',
-    when: all(
-      any('low-blood-sugar', all('known-diabetes', 'shaky')),
-      any('confusion', 'drowsy', 'seizure', 'unconscious'),
+    when: any(
+      all(any('low-blood-sugar', all('known-diabetes', 'shaky')), any('confusion', 'drowsy', 'seizure', 'unconscious')),
+      LOW_SUGAR_LIKE_A_STROKE,
     ),
     urgency: 'emergency',
     emergency: 'ambulance',

@@ -1,5 +1,9 @@
 /** French wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const frenchToldApart = `
+// Iron and bismuth colour the stool.
+iron tablets: (comprime*|cachet*|gelule*|supplement*|cure|ampoule*) de fer|sulfate ferreux|tardyferon|fumafer|timoferol|(prends|prend|pris|prendre|prenais|sous) du fer
+takes bismuth: bismuth|pepto|bismol|peptobismol|pylera
+low blood sugar: (ma|sa|la|ta|mon|son|le) (glycemie|sucre|taux de sucre) (est|etait) [tres|trop|vraiment] (bas|basse|en chute)|(sucre|glycemie|glucose) est [tres|trop|vraiment|assez] (bas|basse)|(ma|sa|la) glycemie (basse|chute)
 // Idioms, and what was long ago.
 laughing: (mort|morte|mourir|mourrir|etouff*|etrangle*|pisser|plie*) de rire|ri .. (mourir|etouffe*)|(mourir|etouff*) .. rire
 hot weather: on etouffe

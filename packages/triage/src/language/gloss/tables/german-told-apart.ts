@@ -1,5 +1,8 @@
 /** German wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const germanToldApart = `
+// Iron and bismuth colour the stool.
+iron tablets: eisentablette*|eisenpräparat*|eisenkapsel*|eisentropfen|eisensaft|ferro sanol|(nehme|nimmt|nehmen|bekomme|bekommt) .. eisen|eisen (nehme|nimmt|nehmen|bekomme|bekommt|einnehme)
+takes bismuth: bismut|wismut|bismuth|pepto|bismol|peptobismol|pylera
 // Denials that stand behind, idioms, and what was long ago.
 no fever: fieber (habe|hab|hat|hatte|haben) (ich|er|sie|es|wir) [auch] (keins|keines|nicht|keine)|fieber [ist|war] (keins|keines)
 no pain: (schmerzen|weh) .. (habe|hab|hat|tut|tun) (ich|er|sie|es|mir) [auch] (nicht|keine|nichts)

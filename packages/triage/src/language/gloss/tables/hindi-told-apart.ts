@@ -1,5 +1,13 @@
 /** Hindi wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const hindiToldApart = `
+// Iron and bismuth colour the stool.
+iron tablets: (iron|ayran|आयरन|फेरस|ferrous) ki (goli|goliya|goliyan|dawa|dawai|tablet|tablets|capsule)|(iron|आयरन) (tablet|tablets|goli|goliya|syrup|capsule)|(iron|आयरन) .. (le raha|le rahi|leta|leti|kha raha|kha rahi)
+takes bismuth: bismuth|pepto|bismol|peptobismol
+// A stroke of years ago is none of now; one of hours ago is.
+one sided weakness and paralysis: (ghante|ghanta|ghanto|minute|minat|din|kal|aaj|abhi|subah|raat|shaam|sham|hafte) [pehle|pahle|me|ko|se|hi] .. (lakwa|lakva|lakwe|lakve|paralysis|stroke|strok|falij)
+had a stroke years ago: (lakwa|lakva|paralysis|stroke|strok|falij) (aa|ho|aa bhi|ho bhi) chuka|(purana|purane|pichhla) (lakwa|lakva|paralysis|stroke|strok|falij)|(pehle|pahle|pehle bhi|pahle bhi|pehle se|kabhi) (lakwa|lakva|paralysis|stroke|strok|falij)|# me (lakwa|lakva|paralysis|stroke|strok|falij)|# (saal|sal) (pehle|pahle) [ek|mujhe|unko|inko|papa ko|ma ko] (lakwa|lakva|paralysis|stroke|strok|falij)
+missed a dose of medicine: (lena|leni|lene) [bhi] (bhool|bhul)|(dawa|dawai|goli|tablet|telmisartan|telma|amlodipine|metformin) .. (khana|khani) (bhool|bhul)|(dawa|dawai|goli|tablet) nahi (li|khayi|khai)
+cannot speak: (bolne|bol pane|baat karne) me .. (dikkat|takleef|taklif|pareshani|mushkil|problem)
 // As if, of effort, and what was long ago.
 shooting electric pain: (bijli|current|karant|karent) (si|sa|jaisa|jaisi|jaise|ke jhatke|ki tarah) [lag|laga|lagi|lagte|dard|jhatke|jhatka|daudti|daud]
 more and more breathless: {breath} (phool|phul|phulti|phoolti|phulna|phoolna) .. (badh|badhta|badhti|badhna)|dheere dheere {breath} (phool|phul|phulna|phoolna|phulne)

@@ -1,5 +1,10 @@
 /** Spanish wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const spanishToldApart = `
+// Iron and bismuth colour the stool.
+iron tablets: (pastilla*|comprimido*|suplemento*|capsula*|jarabe) de hierro|sulfato ferroso|(tomo|toma|tomas|toman|tomaba|tomando|tomar|tome|con) [el|un|algo de|mi|su] hierro|hierro
+like metal: (huel*|oler|olor|sab*|sabor) .. hierro
+takes bismuth: bismuto|pepto|bismol|peptobismol|gastrodenol
+low blood sugar: (tengo|tiene|tenia|con|esta con) [el|la|mi|su] (azucar|glucosa|glucemia) [muy|demasiado] (baja|bajo|bajisima|bajisimo|por los suelos)|(azucar|glucosa|glucemia) [esta|la tengo|lo tengo|muy|demasiado] (baja|bajo|bajisima|bajisimo|por los suelos)|(baj*|bajon|bajada) [el|la|de] (azucar|glucosa)
 // Effort, rest and idioms: breath that only hills take away is no breath that fails.
 short of breath on exertion: me (ahogo|fatigo|asfixio|canso|agito) [mas|mucho|enseguida|un poco] (al|cuando) (subir|subo|andar|ando|caminar|camino|correr|corro|hacer)|se (ahoga|fatiga|asfixia|cansa|agita) [mas|mucho|enseguida|un poco] (al|cuando) (subir|sube|andar|anda|caminar|camina|correr|corre|hacer)|(al|cuando) (subir|subo|sube|andar|ando|anda|caminar|camino|camina|correr|corro|corre) .. (me|se) (ahogo|ahoga|fatigo|fatiga|asfixio|asfixia)
 tired: me canso (mas|mucho|enseguida)

@@ -362,7 +362,7 @@ electric shock: (descarga|corriente) .. electric*|me dio la corriente|electrocut
 saddle numbness: entrepierna (dormid*|adorme*)|(no siento|dormid*|adormecid*) .. (genitales|entrepierna|ano|partes)
 lost control of urine: me (orino|hago pis) encima|no .. (aguantar|controlar) .. (orina|pis)
 heart racing: corazon .. (rapido|acelerad*|desbocad*|a mil)|taquicardia|palpitacion*
-low blood sugar: (azucar|glucosa) [muy]baj*|hipoglucemia|hipoglicemia
+low blood sugar: (azucar|glucosa) [muy] baj*|hipoglucemia|hipoglicemia
 high blood sugar: (azucar|glucosa) [muy](alt*|por las nubes)|hiperglucemia
 heat stroke: golpe de calor|insolacion
 broken bone: hueso .. (roto|salido|fuera)|fractur*|rot(o|a|ura) .. (hueso|brazo|pierna)

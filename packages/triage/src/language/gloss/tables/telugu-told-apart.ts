@@ -1,5 +1,10 @@
 /** Telugu wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const teluguToldApart = `
+// Iron and bismuth colour the stool.
+iron tablets: (iron|ఐరన్) (tablet*|tablets*|matra*|matralu*|goli*|capsule*|మాత్ర*|టాబ్లెట్*|ట్యాబ్లెట్*|మందు*|సిరప్)
+takes bismuth: bismuth*|pepto|bismol|peptobismol
+memory getting worse: (జ్ఞాపకశక్తి|జ్ఞాపక శక్తి|మెమరీ|memory|gnapakasakti|gnapakashakti|jnapakasakti|jnapaka shakti|gyapaka shakti) .. (తగ్గు*|తగ్గి*|taggu*|taggi*)|మరచిపో*|marachipo*
+black stool: (mala*|malam|motion*|విరేచనం*|మలం*|మల) .. (nalla*|నల్ల*)
 // As if ("-నట్టు"), of effort, and what was feared.
 when i breathe in: (గట్టిగా|లోతుగా|gattiga|lothuga|lotuga) (ఊపిరి|శ్వాస|oopiri|upiri|swasa|svasa) [పీల్చి*|పీలిస్తే|తీసుకు*|తీస్తే|peelchi*|peeliste*|teesuku*|tisuku*|teesthe|tiste]
 more and more breathless: (ఆయాసం|ఆయాసము|aayasam|ayasam|aayaasam) .. (పెరుగు*|పెరిగి*|ఎక్కువ*|perugu*|perigi*|ekkuva*)

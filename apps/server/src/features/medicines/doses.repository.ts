@@ -24,6 +24,7 @@ const COLUMNS = [
   'marked_at',
   'by_id',
 ] as const
+const COLUMNS_OF_ROW = ['owner_id', ...COLUMNS] as const
 type Row = Pick<Selectable<Tables['dose_marks']>, (typeof COLUMNS)[number]>
 
 const placeOf = (id: string) => ({ table: 'dose_marks', column: 'why', rowId: id })
@@ -35,7 +36,8 @@ export interface MarkPlace {
 }
 
 /** Doses that were taken or skipped. Whatever is asked for here was not undone. */
-export function dosesRepository({ db }: Database, vault: Vault) {
+export function dosesRepository(database: Database, vault: Vault) {
+  const { db } = database
   async function open(ownerId: string, row: Row): Promise<KeptMark> {
     return {
       id: row.id,
@@ -64,6 +66,28 @@ export function dosesRepository({ db }: Database, vault: Vault) {
       .where('undone_at', 'is', null)
       .compile(),
   )
+
+  const markedSince = (ownerId: string, from: string) =>
+    db
+      .selectFrom('dose_marks')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('owner_id', '=', ownerId)
+      .where('due_at', '>=', from)
+
+  const rowOf = async (ownerId: string, mark: KeptMark) => ({
+    owner_id: ownerId,
+    id: mark.id,
+    medicine_id: mark.medicineId,
+    slot: mark.slot,
+    status: mark.status,
+    at: mark.at,
+    planned_at: mark.plannedAt,
+    due_at: mark.plannedAt ?? mark.at,
+    amount: mark.amount,
+    why: mark.why === '' ? null : await vault.seal(ownerId, placeOf(mark.id), mark.why),
+    marked_at: mark.markedAt,
+    by_id: mark.byId,
+  })
 
   return {
     /** Finds marks of all medicines that were due from a moment on. */
@@ -125,23 +149,34 @@ export function dosesRepository({ db }: Database, vault: Vault) {
     async add(ownerId: string, mark: KeptMark): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('dose_marks')
-        .values({
-          owner_id: ownerId,
-          id: mark.id,
-          medicine_id: mark.medicineId,
-          slot: mark.slot,
-          status: mark.status,
-          at: mark.at,
-          planned_at: mark.plannedAt,
-          due_at: mark.plannedAt ?? mark.at,
-          amount: mark.amount,
-          why: mark.why === '' ? null : await vault.seal(ownerId, placeOf(mark.id), mark.why),
-          marked_at: mark.markedAt,
-          by_id: mark.byId,
-        })
+        .values(await rowOf(ownerId, mark))
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows > 0n
+    },
+
+    /** Counts what was marked from a moment on, and what was undone too: this never becomes less. */
+    async countSince(ownerId: string, from: string): Promise<number> {
+      const { count } = await markedSince(ownerId, from).executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** The same as `add`, and false too when more was marked since `from` than `count`. */
+    async addIfNothingCame(ownerId: string, mark: KeptMark, from: string, count: number): Promise<boolean> {
+      // Marks that count on each other come one after the other: this row holds back the next.
+      const held = db
+        .updateTable('medicine_lists')
+        .set({ revision: sql<number>`revision` })
+        .where('owner_id', '=', ownerId)
+      const row = await rowOf(ownerId, mark)
+      const values = COLUMNS_OF_ROW.map((column) =>
+        column === 'amount' ? sql`cast(${row[column]} as double precision)` : sql`cast(${row[column]} as text)`,
+      )
+      const added = sql`
+        insert into dose_marks (${sql.join(COLUMNS_OF_ROW.map((column) => sql.ref(column)))})
+        select ${sql.join(values)} where (${markedSince(ownerId, from)}) = ${count}
+        on conflict do nothing`
+      return (await database.together([held.compile(), added.compile(db)])) === null
     },
 
     /** False when there is no such mark. One that was undone before is undone. */

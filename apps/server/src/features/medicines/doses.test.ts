@@ -112,6 +112,16 @@ eachDatabase((makeDatabase) => {
       expect((await mark({ medicineId }))[0]).toMatchObject({ outcome: 'ask', asks: [{ ask: 'over-most' }] })
     })
 
+    test('of several devices that take a painkiller at once one marks it, and the others are asked', async () => {
+      const { add, ok } = await someone(await makeDatabase(), '2026-11-20T08:00:00Z')
+      const { id: tylenol } = await add({ name: 'Tylenol', asNeeded: true })
+      const { id: paracetamol } = await add({ name: 'Paracetamol', schedule: asNeeded })
+      const take = (medicineId: string) =>
+        ok('POST', API.doses, { marks: [{ id: randomUUID(), medicineId }] }).then(({ items }) => items[0])
+      const answers = await Promise.all([paracetamol, paracetamol, tylenol, paracetamol, paracetamol].map(take))
+      expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([...Array(4).fill('ask'), 'marked'])
+    })
+
     test('the same in another product is said before it is taken', async () => {
       const { add, mark } = await someone(await makeDatabase(), '2026-11-20T08:00:00Z')
       const { id: one } = await add({ name: 'Tylenol', asNeeded: true })

@@ -17,6 +17,8 @@ const LEAST_WINDOW_MS = 8 * DAY_MS
 const APART_MS = 4 * HOUR_MS
 /** Devices whose clock goes ahead. */
 const AHEAD_MS = 5 * 60_000
+/** When several take something at once, all but one look again. */
+const TRIES = 10
 
 interface Deps {
   doses: DosesRepository
@@ -39,16 +41,10 @@ export function marking({ doses, listOf, shown, now }: Deps) {
       const there = await doses.find(ownerId, { id: sent.id, medicineId: medicine.id, slot: sent.slot ?? '' })
       return answer(sent.id, there, there?.id === sent.id ? 'marked' : 'already')
     }
-    const slot = dose?.slot ?? `extra-${sent.id}`
-    const asks = sent.status === 'taken' && !sent.anyway ? await asksBefore(ownerId, list, medicine, sent, at) : []
-    if (asks.length > 0) {
-      const there = await doses.find(ownerId, { id: sent.id, medicineId: medicine.id, slot })
-      if (!there) return { id: sent.id, outcome: 'ask', mark: null, asks }
-    }
     const mark: KeptMark = {
       id: sent.id,
       medicineId: medicine.id,
-      slot,
+      slot: dose?.slot ?? `extra-${sent.id}`,
       status: sent.status,
       at,
       plannedAt: dose?.at ?? null,
@@ -57,10 +53,39 @@ export function marking({ doses, listOf, shown, now }: Deps) {
       markedAt,
       byId,
     }
-    if (await doses.add(ownerId, mark)) return answer(sent.id, mark, 'marked')
+    if (sent.status === 'taken' && !sent.anyway && countsOnOthers(list, medicine, sent))
+      return afterAsking(ownerId, list, medicine, mark)
+    return (await doses.add(ownerId, mark)) ? answer(sent.id, mark, 'marked') : thereAlready(ownerId, mark)
+  }
+
+  /** Asks by what was taken, and marks when nothing was marked meanwhile; else it asks again. */
+  async function afterAsking(
+    ownerId: string,
+    list: KeptList,
+    medicine: KeptMedicine,
+    mark: KeptMark,
+  ): Promise<MarkAnswer> {
+    const from = new Date(Date.parse(mark.at) - windowOf(medicine)).toISOString()
+    let before: number | undefined
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const count = await doses.countSince(ownerId, from)
+      // Nothing came between, and yet it could not be marked: this dose or this id is taken.
+      if (count === before) return thereAlready(ownerId, mark)
+      const asks = asksBefore(list, medicine, mark, await doses.since(ownerId, from))
+      if (asks.length > 0) {
+        const there = await doses.find(ownerId, mark)
+        return there ? thereAlready(ownerId, mark) : { id: mark.id, outcome: 'ask', mark: null, asks }
+      }
+      if (await doses.addIfNothingCame(ownerId, mark, from, count)) return answer(mark.id, mark, 'marked')
+      before = count
+    }
+    throw new AppError('medicines_busy')
+  }
+
+  async function thereAlready(ownerId: string, mark: KeptMark): Promise<MarkAnswer> {
     const there = await doses.find(ownerId, mark)
     // Under this id something was marked and undone, or marked of another medicine.
-    return answer(sent.id, there, there?.id === sent.id && there.slot === slot ? 'marked' : 'already')
+    return answer(mark.id, there, there?.id === mark.id && there.slot === mark.slot ? 'marked' : 'already')
   }
 
   async function answer(id: string, mark: KeptMark | null, outcome: 'marked' | 'already'): Promise<MarkAnswer> {
@@ -96,39 +121,6 @@ export function marking({ doses, listOf, shown, now }: Deps) {
     return [...all.values()].map(asMark)
   }
 
-  async function asksBefore(
-    ownerId: string,
-    { medicines }: KeptList,
-    medicine: KeptMedicine,
-    { amount, slot }: NewDoseMark,
-    at: string,
-  ): Promise<MarkAnswer['asks']> {
-    const recent = await doses.since(ownerId, new Date(Date.parse(at) - windowOf(medicine)).toISOString())
-    const { schedule } = medicine
-    const asks: MarkAnswer['asks'] = []
-    if (slot === undefined && schedule?.kind === 'asNeeded') {
-      const own = recent.filter(({ medicineId }) => medicineId === medicine.id).map(asMark)
-      const may = mayTakeNow(schedule, own, at, amount ?? schedule.amount)
-      if (!may.may && may.why !== 'not-begun' && may.why !== 'paused' && may.why !== 'over') {
-        const from = 'freeAt' in may && may.freeAt !== undefined ? may.freeAt : null
-        asks.push({ ask: may.why === 'too-soon' ? 'too-soon' : 'over-most', from, otherId: null })
-      } else if (may.may && may.isLast) asks.push({ ask: 'last-allowed', from: null, otherId: null })
-    }
-    for (const other of medicines) {
-      if (other.id === medicine.id || !sharesIngredient(medicine, other)) continue
-      const apart = Math.max(APART_MS, gapOf(medicine), gapOf(other))
-      const close = recent.filter(
-        ({ medicineId, status, at: taken }) =>
-          medicineId === other.id && status === 'taken' && Math.abs(Date.parse(taken) - Date.parse(at)) < apart,
-      )
-      const last = Math.max(...close.map((mark) => Date.parse(mark.at)))
-      if (close.length > 0) {
-        asks.push({ ask: 'same-ingredient', from: new Date(last + apart).toISOString(), otherId: other.id })
-      }
-    }
-    return asks
-  }
-
   return async (ownerId: string, sent: readonly NewDoseMark[], byId: string | null): Promise<MarkAnswer[]> => {
     const list = await listOf(ownerId)
     const answers: MarkAnswer[] = []
@@ -136,6 +128,43 @@ export function marking({ doses, listOf, shown, now }: Deps) {
     for (const each of sent) answers.push(await markOne(ownerId, list, each, byId))
     return answers
   }
+}
+
+/** Whether what else was taken is asked about before a dose is marked. */
+const countsOnOthers = ({ medicines }: KeptList, medicine: KeptMedicine, { slot }: NewDoseMark): boolean =>
+  (slot === undefined && medicine.schedule?.kind === 'asNeeded') ||
+  medicines.some((other) => other.id !== medicine.id && sharesIngredient(medicine, other))
+
+/** Tells what is doubtful about a dose, by what was taken lately. */
+function asksBefore(
+  { medicines }: KeptList,
+  medicine: KeptMedicine,
+  { amount, plannedAt, at }: KeptMark,
+  recent: readonly KeptMark[],
+): MarkAnswer['asks'] {
+  const { schedule } = medicine
+  const asks: MarkAnswer['asks'] = []
+  if (plannedAt === null && schedule?.kind === 'asNeeded') {
+    const own = recent.filter(({ medicineId }) => medicineId === medicine.id).map(asMark)
+    const may = mayTakeNow(schedule, own, at, amount ?? schedule.amount)
+    if (!may.may && may.why !== 'not-begun' && may.why !== 'paused' && may.why !== 'over') {
+      const from = 'freeAt' in may && may.freeAt !== undefined ? may.freeAt : null
+      asks.push({ ask: may.why === 'too-soon' ? 'too-soon' : 'over-most', from, otherId: null })
+    } else if (may.may && may.isLast) asks.push({ ask: 'last-allowed', from: null, otherId: null })
+  }
+  for (const other of medicines) {
+    if (other.id === medicine.id || !sharesIngredient(medicine, other)) continue
+    const apart = Math.max(APART_MS, gapOf(medicine), gapOf(other))
+    const close = recent.filter(
+      ({ medicineId, status, at: taken }) =>
+        medicineId === other.id && status === 'taken' && Math.abs(Date.parse(taken) - Date.parse(at)) < apart,
+    )
+    const last = Math.max(...close.map((mark) => Date.parse(mark.at)))
+    if (close.length > 0) {
+      asks.push({ ask: 'same-ingredient', from: new Date(last + apart).toISOString(), otherId: other.id })
+    }
+  }
+  return asks
 }
 
 /** How long ago a dose as needed may be that counts for the next one, in milliseconds. */

@@ -111,16 +111,15 @@ export function medicinesRepository(database: Database, vault: Vault) {
       return (await database.together(await statements(ownerId, revision, writes))) === null
     },
 
-    /** Whether there is one of this id that was removed. */
-    async isRemoved(ownerId: string, id: string): Promise<boolean> {
+    /** Finds the one of this id that was removed, and when. */
+    async removed(ownerId: string, id: string): Promise<{ medicine: KeptMedicine; at: string } | null> {
       const row = await db
         .selectFrom('medicines')
-        .select('id')
+        .select(['id', 'place', 'version', 'content', 'created_at', 'changed_at', 'deleted_at'])
         .where('owner_id', '=', ownerId)
         .where('id', '=', id)
-        .where('deleted_at', 'is not', null)
         .executeTakeFirst()
-      return row !== undefined
+      return row?.deleted_at ? { medicine: await stored.open(ownerId, row), at: row.deleted_at } : null
     },
 
     /** Medicines that were removed before this moment go for good, with their doses. */

@@ -6,7 +6,6 @@ import {
   type MedicineContent,
   type MedicineList,
   type MedicineStatusChange,
-  MOST_MEDICINES,
   type NewMedicine,
   RESTORABLE_MS,
 } from '@salus/contract'
@@ -14,6 +13,7 @@ import { isZone } from '@salus/dosing'
 import { ingredientsOf } from '@salus/library'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { fromEntry } from './as-history.ts'
+import { judgeSize } from './judge-size.ts'
 import type { KeptList, ListWrite, MedicinesRepository } from './medicines.repository.ts'
 import { plannedFrom, withPause } from './planned.ts'
 import { withStatus } from './status.ts'
@@ -65,6 +65,7 @@ export function medicinesService(medicines: MedicinesRepository, { now, newId, a
     for (let tries = 0; tries < TRIES; tries += 1) {
       const list = await listOf(ownerId)
       const { writes, result } = await make(list)
+      judgeSize(list, writes)
       if (writes.length === 0 || (await medicines.write(ownerId, list.revision, writes))) return result
     }
     throw new AppError('medicines_busy')
@@ -133,8 +134,7 @@ export function medicinesService(medicines: MedicinesRepository, { now, newId, a
       return edit<Medicine>(ownerId, async ({ medicines: all }) => {
         const there = all.find((each) => each.id === id)
         if (there?.name === sent.name) return { writes: [], result: shown(there) }
-        if (there || (await medicines.isRemoved(ownerId, id))) throw new AppError('medicine_id_taken')
-        if (all.length >= MOST_MEDICINES) throw new AppError('medicines_full', { details: { limit: MOST_MEDICINES } })
+        if (there || (await medicines.removed(ownerId, id))) throw new AppError('medicine_id_taken')
         const at = now().toISOString()
         const place = Math.max(0, ...all.map((each) => each.place)) + 1
         const content = tidied(sent)
@@ -179,13 +179,13 @@ export function medicinesService(medicines: MedicinesRepository, { now, newId, a
 
     async restore(ownerId: string, id: string): Promise<Medicine> {
       const since = new Date(now().getTime() - RESTORABLE_MS).toISOString()
-      const list = await listOf(ownerId)
-      if (!list.medicines.some((each) => each.id === id)) {
-        if (!(await medicines.isRemoved(ownerId, id))) throw new AppError('not_found')
-        const isBack = await medicines.write(ownerId, list.revision, [{ does: 'restore', id, since }])
-        if (!isBack && list.revision === (await listOf(ownerId)).revision) throw new AppError('not_found')
-      }
-      return shown(found(await listOf(ownerId), id))
+      return edit<Medicine>(ownerId, async ({ medicines: all }) => {
+        const there = all.find((each) => each.id === id)
+        if (there) return { writes: [], result: shown(there) }
+        const removed = await medicines.removed(ownerId, id)
+        if (!removed || removed.at < since) throw new AppError('not_found')
+        return { writes: [{ does: 'restore', id, since }], result: shown(removed.medicine) }
+      })
     },
 
     purge: () => medicines.unscopedPurge(new Date(now().getTime() - RESTORABLE_MS).toISOString()),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { API, type MedicineContent, MOST_MEDICINES } from '@salus/contract'
+import { API, type Medicine, type MedicineContent, MOST_MEDICINES } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn } from '#server/testing/test-app.ts'
@@ -129,6 +129,17 @@ eachDatabase((makeDatabase) => {
       expect(await app.database.db.selectFrom('medicines').select('id').execute()).toEqual([])
     })
 
+    test('medicines that were removed come back, several at the same moment', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const { add, ok, list } = medicinesOf(app, await signIn(app))
+      const names = ['Amlodipine', 'Metformin', 'Ramipril', 'Warfarin']
+      const all: Medicine[] = []
+      for (const name of names) all.push(await add({ name }))
+      for (const { id } of all) await ok('DELETE', API.medicine(id))
+      await Promise.all(all.map(({ id }) => ok('POST', API.restoreMedicine(id))))
+      expect((await list()).map(({ name }) => name)).toEqual(names)
+    })
+
     test('what cannot be is refused at its field', async () => {
       const app = await makeTestApp(await makeDatabase())
       const { send } = medicinesOf(app, await signIn(app))
@@ -146,24 +157,31 @@ eachDatabase((makeDatabase) => {
     test('a list that is full says so', async () => {
       const app = await makeTestApp(await makeDatabase())
       const person = await signIn(app)
-      const { add, send } = medicinesOf(app, person)
+      const { add, ok, send } = medicinesOf(app, person)
+      const { id: removed } = await add({ name: 'Removed' })
+      await ok('DELETE', API.medicine(removed))
       const { id } = await add({ name: 'First' })
-      const row = await app.database.db.selectFrom('medicines').selectAll().executeTakeFirstOrThrow()
+      const row = await app.database.db.selectFrom('medicines').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       const sealed = await app.vault.open(
         person.user.id,
         { table: 'medicines', column: 'content', rowId: id },
         row.content,
       )
+      const stopped = JSON.stringify({ ...JSON.parse(sealed), status: 'stopped' })
       const rows = await Promise.all(
         Array.from({ length: MOST_MEDICINES - 1 }, async () => {
           const rowId = randomUUID()
           const place = { table: 'medicines', column: 'content', rowId }
-          return { ...row, id: rowId, content: await app.vault.seal(person.user.id, place, sealed) }
+          return { ...row, id: rowId, content: await app.vault.seal(person.user.id, place, stopped) }
         }),
       )
       await app.database.db.insertInto('medicines').values(rows).execute()
       const refused = await send('POST', API.medicines, { id: randomUUID(), name: 'One more' })
       expect(refused.json()).toMatchObject({ code: 'medicines_full' })
+      expect((await send('POST', API.restoreMedicine(removed))).json()).toMatchObject({ code: 'medicines_full' })
+      const history = { user_id: person.user.id, fullName: 'Asha Rao', dob: '1985-04-12' }
+      const saved = await send('POST', API.medicalHistory, { ...history, medications: ['First', 'One more'] })
+      expect(saved.json()).toMatchObject({ code: 'medicines_full' })
     })
   })
 

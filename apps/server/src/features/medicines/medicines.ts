@@ -11,6 +11,7 @@ import { dismissalsRepository } from './dismissals.repository.ts'
 import { dosesRepository } from './doses.repository.ts'
 import { registerDoses } from './doses.routes.ts'
 import { type DosesService, dosesService } from './doses.service.ts'
+import { judgeSize } from './judge-size.ts'
 import { medicinesRepository } from './medicines.repository.ts'
 import { registerMedicineList } from './medicines.routes.ts'
 import { type MedicinesService, medicinesService } from './medicines.service.ts'
@@ -95,6 +96,7 @@ export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
         const at = now().toISOString()
         const knownOf = known && ((entry: MedicationEntry) => StoredSchema.safeParse(known(entry)).data)
         const writes = writesFor(list, entries, { at, newId, gone, known: knownOf })
+        judgeSize(list, writes)
         // A list that stays as it is keeps its revision.
         return writes.length > 0 ? medicines.statements(ownerId, revision, writes) : []
       },

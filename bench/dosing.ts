@@ -1,16 +1,6 @@
 // `node bench/dosing.ts`: what it costs to work out Today, the coming month and the past one for 20 medicines that have
 // been taken for ten years.
-import {
-  adherence,
-  dosesBetween,
-  type Mark,
-  mayTakeNow,
-  type Plan,
-  revise,
-  type Schedule,
-  supply,
-  tellDoses,
-} from '@salus/dosing'
+import { dosesBetween, type Mark, mayTakeNow, type Plan, revise, type Schedule, supply, tellDoses } from '@salus/dosing'
 import { cpuMs } from '../scripts/cpu-time.ts'
 import { median, percentile } from './figures.ts'
 
@@ -80,7 +70,5 @@ measure('today, and what may be taken as needed', () =>
   ),
 )
 measure('the coming month', () => medicines.map(({ plan, marks }) => dosesBetween(plan, start, day(31), marks)))
-measure('how the last month was kept', () =>
-  medicines.map(({ plan, marks }) => adherence(plan, marks, '2026-10-25', '2026-11-24', now)),
-)
+measure('the last month', () => medicines.map(({ plan, marks }) => tellDoses(plan, day(-31), start, marks, now)))
 measure('what is left and until when', () => medicines.map(({ plan, marks }) => supply(plan, stock, marks, now)))

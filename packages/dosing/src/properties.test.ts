@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adherence } from './adherence.ts'
 import { DAY, HOUR, readMoment, readTime, writeMoment } from './clock/calendar.ts'
 import { dosesBetween } from './doses-between.ts'
 import { mayTakeNow } from './may-take-now.ts'
@@ -80,7 +79,6 @@ describe('whatever the plan, its journeys and its pauses', () => {
           const of = (list: readonly Mark[]) => [
             tellDoses(schedule, FROM, TO, list, now),
             supply(schedule, stock, list, now),
-            adherence(schedule, list, '2026-03-01', '2026-03-31', now),
           ]
           expect(of(shuffled)).toEqual(of(marks))
           expectInOrder(tellDoses(schedule, FROM, TO, marks, now))

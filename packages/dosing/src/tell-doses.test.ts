@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { adherence } from './adherence.ts'
 import { supply } from './supply.ts'
 import { tellDoses } from './tell-doses.ts'
 import { asNeeded, daily } from './testing/schedules.ts'
@@ -73,47 +72,5 @@ describe('what is left', () => {
   test('thirds of a tablet use it up to the last piece', () => {
     const third = { ...daily, times: [{ id: 'a', time: '08:00', amount: 1 / 3 }] }
     expect(supply(third, [{ ...counted, pieces: 1 }], [], '2026-03-09T12:00:00Z')?.runsOut?.day).toBe('2026-03-12')
-  })
-})
-
-describe('how a plan was kept', () => {
-  test('is told by day and as the share of the doses that are over', () => {
-    const marks = [
-      mark('2026-03-09.0800', 'taken', '2026-03-09T07:00:00Z'),
-      mark('2026-03-09.2000', 'skipped', '2026-03-09T19:00:00Z'),
-      mark('2026-03-10.0800', 'taken', '2026-03-10T07:00:00Z'),
-    ]
-    expect(adherence(daily, marks, '2026-03-08', '2026-03-10', '2026-03-10T12:00:00Z')).toEqual({
-      planned: 6,
-      taken: 2,
-      skipped: 1,
-      missed: 2,
-      open: 1,
-      rate: 0.4,
-      days: [
-        { day: '2026-03-08', planned: 2, taken: 0, skipped: 0, missed: 2, open: 0 },
-        { day: '2026-03-09', planned: 2, taken: 1, skipped: 1, missed: 0, open: 0 },
-        { day: '2026-03-10', planned: 2, taken: 1, skipped: 0, missed: 0, open: 1 },
-      ],
-    })
-  })
-
-  test('leaves out what is taken as needed', () => {
-    expect(
-      adherence(
-        asNeeded,
-        [mark('x', 'taken', '2026-03-09T07:00:00Z')],
-        '2026-03-08',
-        '2026-03-10',
-        '2026-03-10T12:00:00Z',
-      ),
-    ).toEqual({
-      planned: 0,
-      taken: 0,
-      skipped: 0,
-      missed: 0,
-      open: 0,
-      days: [],
-    })
   })
 })

@@ -5,7 +5,7 @@ import { countedMarks } from './marks.ts'
 import { scheduleAt } from './plan.ts'
 import type { Dose, Mark, Moment, Plan } from './types.ts'
 
-export type DoseState = 'later' | 'due' | 'late' | 'missed' | Mark['status']
+type DoseState = 'later' | 'due' | 'late' | 'missed' | Mark['status']
 
 /** A planned dose with what became of it. */
 export interface ToldDose extends Dose {
@@ -35,7 +35,7 @@ const LATE_AFTER = 30 * MINUTE
 const LONG_EVENING = 4 * HOUR
 
 /** How it is with a dose that nobody has marked. */
-export function lateness({ at }: Pick<Dose, 'at'>, missedAt: Moment, now: Moment): 'later' | 'due' | 'late' | 'missed' {
+function lateness({ at }: Pick<Dose, 'at'>, missedAt: Moment, now: Moment): 'later' | 'due' | 'late' | 'missed' {
   const [due, missed, ms] = [readMoment(at), readMoment(missedAt), readMoment(now)]
   if (ms < due) return 'later'
   if (ms >= missed) return 'missed'

@@ -193,21 +193,21 @@ export function dosesRepository(database: Database, vault: Vault) {
       return numUpdatedRows > 0n
     },
 
-    /** Pieces that were taken of each medicine since it was counted. */
-    async takenSince(
+    /** What was said of one medicine after a moment. */
+    async ofMedicine(
       ownerId: string,
       medicineId: string,
       from: string,
-    ): Promise<{ slot: string; at: string; amount: number | null }[]> {
-      return db
+    ): Promise<Pick<KeptMark, 'slot' | 'status' | 'at' | 'amount'>[]> {
+      const rows = await db
         .selectFrom('dose_marks')
-        .select(['slot', 'at', 'amount'])
+        .select(['slot', 'status', 'at', 'amount'])
         .where('owner_id', '=', ownerId)
         .where('medicine_id', '=', medicineId)
         .where('undone_at', 'is', null)
-        .where('status', '=', 'taken')
         .where('at', '>', from)
         .execute()
+      return rows.map((row) => ({ ...row, status: isStatus(row.status) ? row.status : 'taken' }))
     },
   }
 }

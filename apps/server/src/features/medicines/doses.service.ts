@@ -92,25 +92,23 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
     return { ...counted, from, state: may.why === 'too-soon' ? 'too-soon' : 'over-most' }
   }
 
-  async function supplies(ownerId: string, list: KeptList): Promise<DosesToday['supplies']> {
-    const at = now().toISOString()
+  /** `date`: today where the person is. */
+  async function supplies(ownerId: string, list: KeptList, date: string): Promise<DosesToday['supplies']> {
+    const at = now()
+    // What was answered before the count is counted no more, and is not to be taken either.
+    const answered = new Date(at.getTime() - MARKED_LATE_MS - DAY_MS).toISOString()
     const all = await Promise.all(
       list.medicines.map(async (medicine) => {
         const { id, supply } = medicine
         if (!supply) return []
-        const marks = (await doses.takenSince(ownerId, id, supply.countedAt)).map(
-          (mark): Mark => ({
-            slot: mark.slot,
-            status: 'taken',
-            at: mark.at,
-            amount: mark.amount ?? supply.perDose ?? 1,
-          }),
+        const since = supply.countedAt < answered ? supply.countedAt : answered
+        const marks = (await doses.ofMedicine(ownerId, id, since)).map(
+          ({ amount, ...mark }): Mark => ({ ...mark, amount: amount ?? supply.perDose ?? 1 }),
         )
         const counted = [{ at: supply.countedAt, kind: 'counted' as const, pieces: supply.count }]
-        const found = supplyOf(medicine.plan, counted, marks, at)
+        const found = supplyOf(medicine.plan, counted, marks, at.toISOString())
         const left = found?.left ?? supply.count
-        const isLow =
-          (supply.refillAt !== null && left <= supply.refillAt) || (found?.refillDay ?? '9') <= at.slice(0, 10)
+        const isLow = (supply.refillAt !== null && left <= supply.refillAt) || (found?.refillDay ?? '9') <= date
         return [
           {
             medicineId: id,
@@ -118,7 +116,7 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
             runsOutOn: found?.runsOut?.day ?? null,
             refillOn: found?.refillDay ?? null,
             state: left <= 0 ? ('out' as const) : isLow ? ('refill' as const) : ('enough' as const),
-            isExpired: supply.expiry !== null && at.slice(0, supply.expiry.length) > supply.expiry,
+            isExpired: supply.expiry !== null && date.slice(0, supply.expiry.length) > supply.expiry,
           },
         ]
       }),
@@ -184,7 +182,7 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
       const [found, marks, stocks] = await Promise.all([
         planned(ownerId, list, yesterday, calendar.startOf(day + 1 + DAYS_AHEAD)),
         doses.since(ownerId, window),
-        supplies(ownerId, { ...list, medicines: taken }),
+        supplies(ownerId, { ...list, medicines: taken }, date),
       ])
       const isToday = (moment: string) => Date.parse(moment) >= start && Date.parse(moment) < end
       const isOpen = ({ at: due, state }: PlannedDose) =>

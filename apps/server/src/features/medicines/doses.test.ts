@@ -169,6 +169,44 @@ eachDatabase((makeDatabase) => {
       ])
     })
 
+    test('a dose that was answered before the count is no dose that is still to be taken', async () => {
+      const { add, mark, today, ok, clock } = await someone(await makeDatabase(), '2026-11-20T06:00:00Z')
+      const {
+        id: medicineId,
+        version,
+        ...rest
+      } = await add({
+        name: 'Metformin',
+        schedule: everyDay('2026-11-20', '08:00'),
+      })
+      clock.now = new Date('2026-11-20T07:05:00Z')
+      const [{ slot }] = (await today()).planned
+      const [{ id }] = await mark({ medicineId, slot })
+      clock.now = new Date('2026-11-20T07:10:00Z')
+      const supply = { count: 2, countedAt: '2026-11-20T07:10:00Z' }
+      await ok('PUT', API.medicine(medicineId), { version, name: rest.name, schedule: rest.schedule, supply })
+      expect((await today()).supplies).toMatchObject([{ left: 2, runsOutOn: '2026-11-23' }])
+      await ok('DELETE', API.dose(id))
+      await mark({ medicineId, slot, status: 'skipped' })
+      expect((await today()).supplies).toMatchObject([{ left: 2, runsOutOn: '2026-11-23' }])
+    })
+
+    test('the day to ask for more begins and a box expires with the day where the person is', async () => {
+      const { add, today } = await someone(await makeDatabase(), '2026-11-20T23:30:00Z')
+      const supply = {
+        count: 7,
+        countedAt: '2026-11-20T23:00:00Z',
+        perDose: null,
+        refillAt: null,
+        expiry: '2026-11-20',
+      }
+      await add({ name: 'Metformin', schedule: everyDay('2026-11-21', '08:00'), supply })
+      expect((await today('Europe/Berlin')).supplies).toMatchObject([
+        { refillOn: '2026-11-21', state: 'refill', isExpired: true },
+      ])
+      expect((await today('UTC')).supplies).toMatchObject([{ state: 'enough', isExpired: false }])
+    })
+
     test('why a dose was skipped is sealed', async () => {
       const { add, mark, app } = await someone(await makeDatabase())
       const { id: medicineId } = await add({ name: 'Metformin' })

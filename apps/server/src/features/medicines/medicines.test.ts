@@ -161,7 +161,11 @@ eachDatabase((makeDatabase) => {
       const { id: removed } = await add({ name: 'Removed' })
       await ok('DELETE', API.medicine(removed))
       const { id } = await add({ name: 'First' })
-      const row = await app.database.db.selectFrom('medicines').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const row = await app.database.db
+        .selectFrom('medicines')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
       const sealed = await app.vault.open(
         person.user.id,
         { table: 'medicines', column: 'content', rowId: id },

@@ -2,13 +2,23 @@
 export function fakeDrafts() {
   const kept = new Map<string, unknown>()
   const written: string[] = []
+  const old = new Set<string>()
   const clearing = new Set<() => void>()
   const from = (name: string) => [...kept.keys()].filter((each) => each.startsWith(name)).sort()
   return {
     kept,
     written,
     storedDraftName: (key: string) => `me:${key}`,
-    loadStoredDrafts: async (name: string) => from(name).map((each) => structuredClone(kept.get(each))),
+    /** Names of what is older than a week. */
+    old,
+    loadStoredDrafts: async (name: string, whenGone?: (value: unknown) => void) =>
+      from(name).flatMap((each) => {
+        const value = structuredClone(kept.get(each))
+        if (!old.has(each)) return [value]
+        kept.delete(each)
+        whenGone?.(value)
+        return []
+      }),
     keepStoredDrafts: async (drafts: Iterable<readonly [string, unknown]>) => {
       for (const [name, value] of drafts) {
         written.push(name)
@@ -28,6 +38,7 @@ export function fakeDrafts() {
     clearStoredDrafts: async () => {
       for (const forget of clearing) forget()
       kept.clear()
+      old.clear()
     },
   }
 }

@@ -12,15 +12,22 @@ interface Kept<T> {
 
 export const storedDraftName = (key: string) => `${draftOwner()}:${key}`
 
-/** Those whose names go on from this one; what is older than a week goes. None where the browser keeps nothing. */
-export async function loadStoredDrafts<T>(name: string): Promise<T[]> {
+/**
+ * Those whose names go on from this one; what is older than a week goes, and `whenGone` is told of it. None where the
+ * browser keeps nothing.
+ */
+export async function loadStoredDrafts<T>(name: string, whenGone?: (value: T) => void): Promise<T[]> {
   const loaded = await within('readwrite', async (store) => {
     const values: T[] = []
     // One after the other, as they are kept.
     for (const key of await answered(store.getAllKeys(namesFrom(name)))) {
       const kept: Kept<T> | undefined = await answered(store.get(key))
-      if (kept && Date.now() - kept.at < KEPT_MS) values.push(kept.value)
-      else await answered(store.delete(key))
+      if (kept && Date.now() - kept.at < KEPT_MS) {
+        values.push(kept.value)
+        continue
+      }
+      await answered(store.delete(key))
+      if (kept) whenGone?.(kept.value)
     }
     return values
   })

@@ -43,7 +43,10 @@ function makeOutbox() {
   const listeners = new Set<() => void>()
   const draftOf = (id: string) => storedDraftName(KEY + id)
   const drafts = storedDraftName(KEY)
-  const loaded = loadStoredDrafts<Waiting>(drafts).then((kept) => {
+  const lost: Outcome[] = []
+  const whenGone = (entry: Waiting) => lost.push({ kind: 'lost', name: entry.name, at: entry.mark?.at ?? null })
+  const loaded = loadStoredDrafts<Waiting>(drafts, whenGone).then((kept) => {
+    tellOutcomes(lost, takeBack)
     const here = new Set(waiting.map(({ id }) => id))
     const others = kept.filter(({ id }) => !here.has(id))
     if (others.length > 0) change([...others.map((each) => ({ ...each, hasFailed: true })), ...waiting])

@@ -223,6 +223,17 @@ test('without a connection a mark waits, says so, and is sent again with the sam
   expect(drafts.kept.size).toBe(0)
 })
 
+test('a mark that could not be sent for a week is not dropped without a word', async () => {
+  const mark = { id: id(9), medicineId: id(1), slot: '2026-11-24-0800-1', status: 'taken', at: minutesAgo(8 * 24 * 60) }
+  const name = `me:dose-marks/${mark.id}`
+  drafts.kept.set(name, { id: mark.id, name: 'Metformin 500 mg', mark, isUndone: false, asks: [], hasFailed: true })
+  drafts.old.add(name)
+  const calls = serve(aDay())
+  show()
+  expect(await screen.findByText(/^Metformin 500 mg: what you marked .* could not be sent for a week/)).toBeDefined()
+  expect(marksOf(calls)).toEqual([])
+})
+
 test('something taken as needed too soon is asked about, and marked when the person says so', async () => {
   const from = new Date(Date.now() + 3_600_000).toISOString()
   const day = aDay({

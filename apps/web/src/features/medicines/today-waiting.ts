@@ -22,3 +22,5 @@ export interface Waiting {
 export type Outcome =
   | { kind: 'answer'; name: string; answer: MarkAnswer }
   | { kind: 'refused'; name: string; message: string }
+  /** It waited for so long that this device keeps it no more. */
+  | { kind: 'lost'; name: string; at: string | null }

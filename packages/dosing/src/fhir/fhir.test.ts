@@ -49,6 +49,19 @@ describe('a schedule in FHIR', () => {
     expect(same).toBeGreaterThan(100)
   })
 
+  test('says that it cannot say a number of doses that ends within a change of the clock', () => {
+    const schedule: Schedule = {
+      ...daily,
+      ...{ from: '2026-02-28', zone: 'America/New_York', count: 9, days: { kind: 'every', n: 2 } },
+      times: [
+        { id: 'a', time: '02:00', amount: 0.5 },
+        { id: 'b', time: '02:15', amount: 2 },
+      ],
+    }
+    expect(toFhirDosage(schedule).untold).toEqual(['clock'])
+    expect(toFhirDosage({ ...schedule, count: 8 }).untold).toEqual([])
+  })
+
   test('is written as the standard has it, with one dosage for each amount', () => {
     const schedule: Schedule = {
       ...daily,

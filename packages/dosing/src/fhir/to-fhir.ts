@@ -1,5 +1,5 @@
 import { boundsOf } from '../bounds.ts'
-import { DAY, monthOf, readDay, readLocal, writeDay, writeLocal, writeMoment } from '../clock/calendar.ts'
+import { DAY, monthOf, readDay, readLocal, readMoment, writeDay, writeLocal, writeMoment } from '../clock/calendar.ts'
 import { clockOf, firstMomentAt } from '../clock/clock.ts'
 import { isDayOf } from '../days.ts'
 import { dosesBetween } from '../doses-between.ts'
@@ -7,6 +7,7 @@ import type {
   AsNeededSchedule,
   DailySchedule,
   DayPattern,
+  Dose,
   DoseTime,
   IntervalSchedule,
   LocalTime,
@@ -45,7 +46,7 @@ function standardOf(schedule: Schedule): ToldInFhir {
     case 'daily':
     case 'steps': {
       const told = ofTimes(schedule)
-      return schedule.count === undefined || told.dosage.length < 2 ? told : ofTimes(endingWithLast(schedule))
+      return schedule.count === undefined || told.dosage.length < 2 ? told : ofCounted(schedule)
     }
     case 'interval':
       return ofInterval(schedule)
@@ -93,17 +94,27 @@ function partsOf(schedule: Schedule, parts: readonly Part[]): ToldInFhir {
 }
 
 /** A number of doses belongs to one dosage: where there are several, the last dose is their end. */
-function endingWithLast(schedule: DailySchedule | StepsSchedule): DailySchedule | StepsSchedule {
-  const { count = 0, ...endless } = schedule
+function ofCounted(schedule: DailySchedule | StepsSchedule): ToldInFhir {
+  const { count: _, ...endless } = schedule
+  const last = lastOf(schedule)
+  if (!last) return ofTimes(endless)
+  const ended = { ...endless, until: `${last.day}T${last.time}` }
+  const told = ofTimes(ended)
+  // A change of the clock may bring one dose more to the moment of the last one.
+  const [same] = dosesBetween(ended, last.at, writeMoment(readMoment(last.at) + 1))
+  return same?.slot === last.slot ? told : { ...told, untold: [...told.untold, 'clock'] }
+}
+
+function lastOf(schedule: DailySchedule | StepsSchedule): Dose | undefined {
   const start = readDay(schedule.from) * DAY
-  let left = count
-  for (let day = -1; day < LONGEST; day += AT_ONCE) {
-    const doses = dosesBetween(endless, writeMoment(start + day * DAY), writeMoment(start + (day + AT_ONCE) * DAY))
-    const last = doses[left - 1]
-    if (last) return { ...endless, until: `${last.day}T${last.time}` }
-    left -= doses.length
+  let last: Dose | undefined
+  let left = schedule.count ?? 0
+  for (let day = -1; day < LONGEST && left > 0; day += AT_ONCE) {
+    const doses = dosesBetween(schedule, writeMoment(start + day * DAY), writeMoment(start + (day + AT_ONCE) * DAY))
+    left -= doses.reduce((sum, { insteadOf = [] }) => sum + 1 + insteadOf.length, 0)
+    last = doses.at(-1) ?? last
   }
-  return endless
+  return last
 }
 const [AT_ONCE, LONGEST] = [61, 20 * 366]
 

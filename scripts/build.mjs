@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { CACHE, PlainFailure, ROOT, run } from './run.mjs'
 import { environmentOf } from './set-up.mjs'
 
-/** @typedef {{ name: string, told: string, workspace: string, commands: string[][] }} Part */
+/** @typedef {{ name: string, told: string, workspace: string, also: string[], commands: string[][] }} Part */
 
 /** @type {Part[]} */
 const PARTS = [
-  { name: 'web', told: 'the screens', workspace: '@salus/web', commands: [['node_modules/vite/bin/vite.js', 'build']] },
+  {
+    name: 'web',
+    told: 'the screens',
+    workspace: '@salus/web',
+    also: [],
+    commands: [['node_modules/vite/bin/vite.js', 'build']],
+  },
   {
     name: 'server',
     told: 'the server',
     workspace: '@salus/server',
+    // The host's commands are built along.
+    also: ['scripts/admin.ts', 'scripts/admin'],
     commands: [
       ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
       ['apps/server/src/features/assistant/engine/write-knowledge.ts'],
@@ -32,16 +40,16 @@ export async function buildServer(node) {
 }
 
 /** @param {string} node @param {Part} part */
-async function buildPart(node, { name, told, workspace, commands }) {
+async function buildPart(node, { name, told, workspace, also, commands }) {
   const folder = join(ROOT, 'apps', name)
   const stamp = join(folder, 'dist/.salus-build')
   const log = join(CACHE, `${name}-build.log`)
-  const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(workspace, folder)
+  const isCurrent = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(workspace, folder, also)
   if (isCurrent()) return
   await withLock(async (lock) => {
     if (isCurrent()) return
     console.log(`Building ${told}…`)
-    const before = fingerprint(workspace, folder)
+    const before = fingerprint(workspace, folder, also)
     for (const [tool, ...args] of commands) {
       const code = await run(node, [join(ROOT, tool ?? ''), ...args], {
         cwd: folder,
@@ -55,10 +63,14 @@ async function buildPart(node, { name, told, workspace, commands }) {
   })
 }
 
-/** @param {string} workspace @param {string} folder */
-function fingerprint(workspace, folder) {
+/** @param {string} workspace @param {string} folder @param {string[]} also */
+function fingerprint(workspace, folder, also) {
   const hash = createHash('sha256')
-  const files = [join(ROOT, 'package-lock.json'), ...sourcesOf(workspace, folder)]
+  const others = ['package-lock.json', ...also].map((path) => join(ROOT, path))
+  const files = [
+    ...others.flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path])),
+    ...sourcesOf(workspace, folder),
+  ]
   for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -1,7 +1,6 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLOSING_DAYS, type ClosingCounts, DEMO } from '@salus/contract'
-import { buildApp } from '../../apps/server/src/app.ts'
 import type { BuiltApp } from '../../apps/server/src/built-app.ts'
 import type { Config } from '../../apps/server/src/config.ts'
 import { accountsOfHost } from '../../apps/server/src/features/accounts/accounts-of-host.ts'
@@ -116,6 +115,8 @@ async function usingApp<T>(
   vault: Vault,
   work: (host: Host) => Promise<T>,
 ): Promise<T> {
+  // Loading it takes four times as long as what any other command does.
+  const { buildApp } = await import('../../apps/server/src/app.ts')
   const quiet: Config = { ...config, logLevel: 'silent' }
   const { app, ending, jobs } = await buildApp(quiet, { database, vault, now, newId, webDist: '' })
   try {

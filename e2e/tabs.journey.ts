@@ -16,7 +16,7 @@ async function checkSymptoms(page: Page) {
 
 const documentsOf = async (page: Page) => (await (await page.request.get(API.documents)).json()).items
 
-test('a logout ends every tab of the browser, and the next person’s login opens none of them', async ({
+test('a logout ends every tab of the browser, and the next person’s login opens none of them @once', async ({
   page,
   context,
   request,
@@ -43,7 +43,7 @@ test('a logout ends every tab of the browser, and the next person’s login open
   expect(await documentsOf(page)).toEqual([])
 })
 
-test('a tab that has heard nothing saves nothing into the account of the next person', async ({
+test('a tab that has heard nothing saves nothing into the account of the next person @once', async ({
   page,
   context,
   request,

@@ -39,7 +39,7 @@ async function serveScreens() {
   const proxy = { target, changeOrigin: true, headers: { origin: target } }
   const vite = await createServer({
     root: join(ROOT, 'apps/web'),
-    server: { proxy: { '/api': proxy } },
+    server: { proxy: { '/api': proxy, '/manifest.webmanifest': proxy } },
   })
   await vite.listen()
   vite.printUrls()

@@ -4,16 +4,17 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { headStart } from './build/head-start.ts'
 import { pageFiles } from './build/page-files.ts'
 import { precompress } from './build/precompress.ts'
+import { pushWorker } from './build/push-worker.ts'
 import { readerFiles } from './build/reader-files.ts'
 import { modulesOfShell, treeshake } from './build/shell-modules.ts'
 
 const server = `http://localhost:${process.env.SALUS_API_PORT ?? 3000}`
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [react(), headStart(), readerFiles(), pageFiles(), precompress()],
+  plugins: [react(), headStart(), readerFiles(), pageFiles(), pushWorker(), precompress()],
   worker: { format: 'es' as const, plugins: () => [readerFiles()] },
-  server: { proxy: { '/api': server } },
-  preview: { proxy: { '/api': server } },
+  server: { proxy: { '/api': server, '/manifest.webmanifest': server } },
+  preview: { proxy: { '/api': server, '/manifest.webmanifest': server } },
   build: {
     target: 'es2023',
     sourcemap: false,

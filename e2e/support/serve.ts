@@ -15,6 +15,8 @@ const env = {
   SALUS_SMTP_URL: await startMailbox(),
   SALUS_MAIL_FROM: 'salus@example.com',
   SALUS_SUPPORT_EMAIL: 'help@example.com',
+  // The journeys' push service and ntfy are on this machine.
+  SALUS_REMINDERS_PRIVATE: 'on',
   SALUS_GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
   SALUS_GOOGLE_ISSUER: await startGoogle(),
   ...(await startPayments()),

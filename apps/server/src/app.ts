@@ -352,7 +352,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     packs: assistant.packs,
     paymentState: billing.state,
   })
-  await serveWeb(app, { webDist: deps.webDist, methodsAt, allowStyles })
+  await serveWeb(app, { webDist: deps.webDist, brand: config.site.brand, methodsAt, allowStyles })
 
   defineRounds(jobs, {
     backup: dailyBackup({ config, outbox, now: deps.now }),

@@ -1,4 +1,5 @@
 import type { DoseDays, MedicineList } from '@salus/contract'
+import { deviceName } from './features/accounts/device-name.ts'
 import type { Notices } from './features/accounts/notices.ts'
 import type { PlannedReminder } from './features/reminders/plan-reminders.ts'
 import { registerReminders } from './features/reminders/reminders.routes.ts'
@@ -12,7 +13,7 @@ interface Medicines {
 
 type OfReminders = Parameters<typeof registerReminders>[1]
 
-interface Deps extends Omit<OfReminders, 'dosesOf' | 'mayHelp' | 'mail' | 'canMail'> {
+interface Deps extends Omit<OfReminders, 'dosesOf' | 'mayHelp' | 'mail' | 'canMail' | 'deviceName'> {
   medicines: Medicines
   circle: CircleLookup
   notices: Pick<Notices, 'canRemind' | 'reminder'>
@@ -26,6 +27,7 @@ export const remindOfDoses = (app: App, { medicines, circle, notices, ...deps }:
     mayHelp: async (ownerId, memberId) => (await circle(ownerId, memberId))?.rights.medicines !== undefined,
     mail: notices.reminder,
     canMail: notices.canRemind,
+    deviceName,
   })
 
 /** The planned doses of what a person takes now, as their reminders ask for them. */

@@ -28,6 +28,7 @@ export const PAGES = {
   medicinesAdherence: '/medicines/adherence',
   /** For the wallet and the hospital. */
   medicinesPrinted: '/medicines/printed',
+  reminders: '/medicines/reminders',
   importData: '/import',
   findDoctors: '/find-doctors',
   /** What Salus knows, to be read; `/library/test/ferritin` is one page of it. */

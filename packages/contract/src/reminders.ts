@@ -46,7 +46,15 @@ export const RemindersSchema = z
     pushKey: z.string(),
     /** There is a mail server, and an address that was checked. */
     canMail: z.boolean(),
-    devices: z.array(z.object({ id: z.uuid(), name: z.string(), since: z.iso.datetime() })),
+    devices: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        since: z.iso.datetime(),
+        /** SHA-256 of its address, base64url: by it a browser knows itself. */
+        endpointHash: z.string(),
+      }),
+    ),
     /** Whether a calendar may ask for the doses of the coming days. Its address is shown once. */
     hasFeed: z.boolean(),
     /** The newest first: what was sent in the last days, and what became of it. */
@@ -74,7 +82,8 @@ export const NewReminderDeviceSchema = z
       p256dh: z.string().regex(/^[\w-]{80,100}$/),
       auth: z.string().regex(/^[\w-]{16,40}$/),
     }),
-    name: z.string().trim().max(100),
+    /** The browser and the system, unless given. */
+    name: z.string().trim().max(100).default(''),
   })
   .meta({ id: 'NewReminderDevice' })
 export type NewReminderDevice = z.infer<typeof NewReminderDeviceSchema>

@@ -58,6 +58,7 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
       { to: PAGES.medicinesCalendar, label: 'Coming days', text: 'The doses of the next 7 or 30 days.' },
       { to: PAGES.medicinesAdherence, label: 'How it went', text: 'A month of doses: taken, skipped, missed; as CSV.' },
       { to: PAGES.medicinesPrinted, label: 'Medicine list to print', text: 'For the wallet and the hospital.' },
+      { to: PAGES.reminders, label: 'Reminders', text: 'Notifications, e-mail and calendar for your doses.' },
       { to: PAGES.labResults, label: 'Lab Results', text: 'Blood tests and their values over time.' },
       { to: PAGES.documents, label: 'Documents', text: 'Letters, reports and saved answers.' },
       { to: PAGES.importData, label: 'Import Data', text: 'From hospitals, portals, watches and meters.' },

@@ -67,6 +67,7 @@ export function accessTo(page: string, { record, may, mayMark, mayWrite }: Right
       // A report brings its text into the documents.
       return shared(may('reports'), mayWrite('reports') && mayWrite('documents'))
     case PAGES.symptomChecker:
+    case PAGES.reminders:
     case PAGES.careCircle:
     case PAGES.emergencyCard:
     case PAGES.accessLog:

@@ -63,6 +63,7 @@ const personalPages: RouteObject[] = [
     path: PAGES.medicinesPrinted,
     lazy: page(async () => (await import('./medicines-printed.tsx')).MedicinesPrinted),
   },
+  { path: PAGES.reminders, lazy: page(async () => (await import('./reminders.tsx')).Reminders) },
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {
     path: PAGES.medicalHistory,

@@ -27,6 +27,8 @@ interface Deps extends Omit<RemindersDeps, 'reminders' | 'send' | 'pushKey' | 'b
   database: Database
   vault: Vault
   mail: Parameters<typeof reminderSender>[0]['mail']
+  /** `Chrome on Windows` */
+  deviceName: (userAgent: string | undefined) => string
   config: Pick<Config, 'publicOrigin' | 'port' | 'rateLimitFactor' | 'remindsPrivately' | 'site'>
 }
 
@@ -73,7 +75,9 @@ export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 
     service.keep(userOf(request), request.body, callerOf(request)),
   )
   app.post(API.reminderDevices, { schema: { ...own, body: NewReminderDeviceSchema } }, async (request) => {
-    await service.addDevice(callerOf(request), request.body)
+    const { body, headers } = request
+    const name = body.name || deps.deviceName(headers['user-agent'])
+    await service.addDevice(callerOf(request), { ...body, name })
     return service.show(userOf(request), callerOf(request))
   })
   app.delete(

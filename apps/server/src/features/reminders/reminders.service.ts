@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   MOST_REMINDER_DEVICES,
   type NewReminderDevice,
@@ -135,7 +135,7 @@ export function remindersService(deps: RemindersDeps) {
         settings: kept?.settings ?? null,
         pushKey: deps.pushKey,
         canMail,
-        devices: devices.map(({ id, name, since }) => ({ id, name, since })),
+        devices: devices.map(({ id, name, since, endpoint }) => ({ id, name, since, endpointHash: hashOf(endpoint) })),
         hasFeed: kept?.hasFeed ?? false,
         deliveries: deliveries.map(({ deviceId, ...delivery }) => ({
           ...delivery,
@@ -146,7 +146,11 @@ export function remindersService(deps: RemindersDeps) {
 
     async keep(ownerId: string, settings: ReminderSettings, callerId = ownerId): Promise<Reminders> {
       const { helper, webhook } = settings
-      if (helper && !(await deps.mayHelp(ownerId, helper.memberId))) throw new AppError('not_found')
+      const before = (await reminders.find(ownerId))?.settings.helper?.memberId
+      // One who may see them no more hears nothing, and holds up no other choice.
+      if (helper && helper.memberId !== before && !(await deps.mayHelp(ownerId, helper.memberId))) {
+        throw new AppError('not_found')
+      }
       if (webhook && URL.parse(webhook.url)?.username) {
         throw new AppError('invalid_request', {
           fields: { webhook: 'Please enter an address without a name and password.' },
@@ -227,5 +231,7 @@ export function remindersService(deps: RemindersDeps) {
       }),
   }
 }
+
+const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
 
 export type RemindersService = ReturnType<typeof remindersService>

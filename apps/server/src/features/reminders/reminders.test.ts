@@ -200,7 +200,7 @@ eachDatabase((makeDatabase) => {
     await at(DUE + 25 * 60 * MINUTE)
     expect(phone.notes()).toHaveLength(1)
     await expect(
-      service.keep(ownerId, { ...settings, helper: { memberId: helperId, afterMinutes: 60 } }),
+      service.keep(ownerId, { ...settings, helper: { memberId: 'a stranger', afterMinutes: 60 } }),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 

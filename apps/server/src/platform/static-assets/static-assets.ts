@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { sendFailure } from '../errors/error-handler.ts'
 import type { AllowStyles } from '../http/security-headers.ts'
+import { serveManifest } from './manifest.ts'
 import { pageLinks } from './page-links.ts'
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Salus</title>
@@ -13,12 +14,17 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>S
 
 const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
 
+/** Keeps its name: the browser has to hear of a new one. */
+const WORKER = 'push-worker.js'
+
 const PAGE_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
 /** Pages with an address each. */
 const LIBRARY_PATHS = ['/:room', '/:room/:id', '/packs/:pack/:id'].map((path) => `${PAGES.library}${path}`)
 
 interface Deps {
   webDist: string
+  /** The name of the product. */
+  brand: string
   methodsAt: (path: string) => string[]
   allowStyles: AllowStyles
 }
@@ -28,7 +34,7 @@ interface Deps {
  * index.html is never kept, because it carries the nonce of its own answer. A path that is no page answers 404 with
  * the not-found page.
  */
-export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allowStyles }: Deps): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { webDist, brand, methodsAt, allowStyles }: Deps): Promise<void> {
   const index = readIndex(webDist)
   if (index) {
     await app.register(fastifyStatic, {
@@ -40,7 +46,8 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
       immutable: true,
       setHeaders(reply, path) {
         const kept = path.includes(`${join(webDist, 'assets')}`)
-        if (!kept) reply.header('cache-control', 'public, max-age=3600')
+        if (path.includes(WORKER)) reply.header('cache-control', 'no-cache')
+        else if (!kept) reply.header('cache-control', 'public, max-age=3600')
       },
     })
     // Only what was built, by its exact name. The library's own route reads both folders for each file it sends.
@@ -50,6 +57,7 @@ export async function serveWeb(app: FastifyInstance, { webDist, methodsAt, allow
       return built.has(file) ? reply.sendFile(file) : reply.callNotFound()
     })
   }
+  serveManifest(app, brand)
   const linksFor = pageLinks(webDist)
   const sendPage = (reply: FastifyReply, status: number, path = '') => {
     const page = index

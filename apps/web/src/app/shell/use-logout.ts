@@ -7,6 +7,7 @@ import { isSessionOver } from '#web/api/failure.ts'
 import { leaveRecord, otherRecord } from '#web/api/other-record.ts'
 import { forgetSession } from '#web/api/session.ts'
 import { tabUserId } from '#web/api/tab-user.ts'
+import { unsubscribeHere } from '#web/features/reminders/push-here.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 
@@ -24,6 +25,8 @@ export function useLogout() {
     onSuccess: () => {
       // Somebody else may have logged in at another tab by now: what they type is theirs.
       if ([null, tabUserId()].includes(rememberedUserId())) clearAllDrafts()
+      // Nobody who comes after reads what was meant for this person.
+      void unsubscribeHere().catch(() => {})
       forgetSession({ left: true })
       if (otherRecord) return leaveRecord(PAGES.login)
       void navigate(PAGES.login)

@@ -108,7 +108,7 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
         )}
         <Checkbox
           label="It is important"
-          description="It gets a star in the list."
+          description="It gets a star in the list, and reminds you again until you answer."
           checked={draft.important}
           onChange={(event) => change({ important: event.currentTarget.checked })}
         />

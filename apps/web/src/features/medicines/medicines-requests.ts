@@ -163,6 +163,16 @@ export async function markDoses(marks: readonly Partial<NewDoseMark>[]): Promise
   return items
 }
 
+/** Offline it is put off in this tab alone. */
+export const putOffReminder = (
+  { medicineId, slot }: { medicineId: string; slot: string },
+  minutes: number,
+): Promise<void> =>
+  send(API.reminderSnooze, { method: 'POST', body: { doses: [{ medicineId, slot }], minutes } }).then(
+    () => undefined,
+    () => undefined,
+  )
+
 export const undoMark = (id: string): Promise<void> => saved(send(API.dose(id), { method: 'DELETE' }))
 
 /** Whatever came of it, what is shown is asked for again. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { type DosesToday, type LibraryAsk, PAGES, type PlannedDose } from '@salus/contract'
-import { IconCalendar, IconChartBar, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconBell, IconCalendar, IconChartBar, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
+import { otherRecord } from '#web/api/other-record.ts'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -157,6 +158,12 @@ const Ways = () => (
       <IconPrinter size={20} stroke={1.6} aria-hidden />
       List to print
     </Link>
+    {!otherRecord && (
+      <Link to={PAGES.reminders}>
+        <IconBell size={20} stroke={1.6} aria-hidden />
+        Reminders
+      </Link>
+    )}
     <Link to={PAGES.medicines}>All medicines</Link>
   </nav>
 )

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { otherRecord } from '#web/api/other-record.ts'
 import { notifyInfo } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { putOffReminder } from './medicines-requests.ts'
 
 /** Until when a dose is put off, by medicine and slot. */
 type PutOff = Readonly<Record<string, string>>
@@ -9,7 +11,7 @@ export const SNOOZE_MINUTES = [15, 30, 60] as const
 
 const keyOf = ({ medicineId, slot }: { medicineId: string; slot: string }) => `${medicineId} ${slot}`
 
-/** Doses that the person wants to be told of again in a while: in this tab, as long as it is open. */
+/** Doses that the person wants to be told of again in a while: by their reminders, and in this tab as long as it is open. */
 export function useSnooze(now: Date) {
   const [putOff, setPutOff] = useDraft<PutOff>('doses-put-off', {})
   const over = Object.values(putOff).some((until) => new Date(until) <= now)
@@ -20,8 +22,11 @@ export function useSnooze(now: Date) {
   }, [over, now, putOff, setPutOff])
   return {
     untilOf: (dose: { medicineId: string; slot: string }): string | null => putOff[keyOf(dose)] ?? null,
-    snooze: (dose: { medicineId: string; slot: string }, minutes: number) =>
-      setPutOff({ ...putOff, [keyOf(dose)]: new Date(Date.now() + minutes * 60_000).toISOString() }),
+    snooze: (dose: { medicineId: string; slot: string }, minutes: number) => {
+      setPutOff({ ...putOff, [keyOf(dose)]: new Date(Date.now() + minutes * 60_000).toISOString() })
+      // The reminders of all devices wait as long; those of others are not this person's to put off.
+      if (!otherRecord) void putOffReminder(dose, minutes)
+    },
     end: (dose: { medicineId: string; slot: string }) => {
       const { [keyOf(dose)]: _, ...others } = putOff
       setPutOff(others)

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { LANGUAGES, REGIONS, type Settings } from '@salus/contract'
+import { LANGUAGES, PAGES, REGIONS, type Settings } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { changeSettings, settingsQuery } from '#web/api/settings.ts'
 import { useDarkMode } from '#web/theme/dark-mode.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -81,6 +82,11 @@ function Choices({ settings, dark, onDark }: { settings: Settings; dark: boolean
             onChange={(event) => change({ speechRate: Number(event.currentTarget.value) })}
           />
         </div>
+      </Part>
+      <Part title="Reminders">
+        <p>
+          <Link to={PAGES.reminders}>When and how I remind you of your medicines</Link>
+        </p>
       </Part>
     </>
   )

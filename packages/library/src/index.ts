@@ -13,7 +13,7 @@ export {
 export { fitOfAudience } from './articles/audience.ts'
 export { Finder, type Hit, type Named } from './articles/finder.ts'
 export { isQuestion } from './articles/is-question.ts'
-export { languageHint, languageOfSmallWords } from './articles/language-hint.ts'
+export { holdsSmallWord, languageHint, languageOfSmallWords } from './articles/language-hint.ts'
 export { sectionsAsked } from './articles/sections-asked.ts'
 export { checkInteractions } from './interactions/check-interactions.ts'
 export { tellInteraction } from './interactions/fill.ts'

@@ -89,6 +89,8 @@ export class Finder {
       if (body.length > 0) this.#bodies.set(id, body)
       return {
         id,
+        // "Less salt" is more than its one word that names something.
+        alone: names.filter((name) => !name.trim().includes(' ')).map((name) => this.#wordsOf(name)),
         phrases: names.map((name) => this.#wordsOf(name)),
         lines: lines.map(([question, line]) => ({ line, words: this.#wordsOf(question) })),
       }
@@ -110,8 +112,8 @@ export class Finder {
       for (const { words, line } of lines) this.#add(id, words, line)
     }
     const owners = Map.groupBy(
-      read.flatMap(({ id, phrases }) =>
-        phrases.flatMap(([word, ...more]) => (word && more.length === 0 ? [{ word, id }] : [])),
+      read.flatMap(({ id, alone }) =>
+        alone.flatMap(([word, ...more]) => (word && more.length === 0 ? [{ word, id }] : [])),
       ),
       ({ word }) => word,
     )

@@ -1,5 +1,7 @@
 import type { Language } from '@salus/terms/languages'
+import { folded } from '@salus/terms/medicines'
 import { FUNCTION_WORDS } from '@salus/terms/words'
+import { smallWordsOf } from './small-words.ts'
 
 /** Beginnings of words that one of these languages alone writes so, and that people type without a sentence around them. */
 const HINTS: readonly (readonly [Language, string])[] = [
@@ -38,6 +40,12 @@ export function languageOfSmallWords(text: string, least = SURELY): Latin | unde
   })).toSorted((one, other) => other.count - one.count)
   const [first, second] = counted
   return first && first.count >= least && first.count > (second?.count ?? 0) ? first.language : undefined
+}
+
+/** Whether a small word of that language is in a text. */
+export function holdsSmallWord(text: string, language: Language): boolean {
+  const small = smallWordsOf(language)
+  return (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => small.has(folded(word)))
 }
 
 /** The language of a few words that no small word gives away; nothing where they may be of any. */

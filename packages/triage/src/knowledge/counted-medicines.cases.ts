@@ -3,6 +3,11 @@ type Language = 'en' | 'es' | 'fr' | 'de' | 'hi' | 'te'
 /** Far more tablets than any packet allows. */
 export const MANY: Record<Language, readonly string[]> = {
   en: [
+    'took 20 lisinopril',
+    'took 30 citalopram all at once',
+    'swallowed 15 of the propranolol',
+    'she downed 40 metformin',
+    'took 20 10mg lisinopril',
     'I took 20 ibuprofen tablets',
     'I swallowed 30 paracetamol',
     'she took 25 of her blood pressure pills',
@@ -176,6 +181,11 @@ export const FEW_AND_DANGEROUS: Record<Language, readonly string[]> = {
 /** What a packet allows, or a doctor orders. */
 export const FEW: Record<Language, readonly string[]> = {
   en: [
+    'I take 20mg lisinopril',
+    'I took 40 mg omeprazole this morning',
+    'on 50 mcg levothyroxine, took 50 mcg today as always',
+    'I take 20 lisinopril a day',
+    'ate 12 chicken nuggets',
     'I took 2 ibuprofen for my headache',
     'I took one lorazepam 1 mg to sleep',
     'I have taken 2 paracetamol tablets and my back still aches',

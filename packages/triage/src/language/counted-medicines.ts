@@ -89,7 +89,7 @@ const WORDS: Record<Exclude<LanguageCode, 'en'>, Words> = {
 
 let names: ReadonlySet<string> | undefined
 /** Each word that begins a name or a brand, in every language. */
-function isMedicine(norm: string): boolean {
+export function isMedicine(norm: string): boolean {
   names ??= new Set(
     MEDICINES.flatMap(namesAndBrandsOf)
       .map((name) => withoutAccents(folded(name)).split(' ')[0] ?? '')

@@ -1,4 +1,5 @@
 import type { LabKind } from '../knowledge/lab-kinds.ts'
+import { isMedicine } from './counted-medicines.ts'
 import { labWord } from './lab-slips.ts'
 import { readLabValue } from './lab-values.ts'
 import { type Token, tokenise } from './tokenise.ts'
@@ -109,6 +110,7 @@ function scoreAt(tokens: readonly Token[], at: number): Measurement[] | undefine
 const TABLET =
   /^(pill|pills|tablet|tablets|capsule|capsules|tylenol|paracetamol|acetaminophen|panadol|calpol|crocin|dolo|ibuprofen|advil|aspirin|aspirins|benadryl|xanax|valium|antidepressants|painkillers|ibuprofens|paracetamols|tylenols)$/
 
+const SWALLOWED = /^(took|taken|swallowed|ate|overdosed|downed|necked)$/
 /** Straight before a number of tablets; "took two at 9" tells the hour. */
 const COUNTS = /^(took|taken|swallowed|ate|downed|like|maybe|almost|nearly|probably|another)$/
 /** "Still had 103 at midnight" is a fever. */
@@ -124,13 +126,20 @@ function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefi
     .some((token) => /^(took|taken|swallowed|ate|take|taking|overdosed|downed|had)$/.test(token.norm))
   if (!taken || /^(mg|mcg|ml|g|milligrams)$/.test(tokens[at + 1]?.norm ?? '')) return undefined
   const { value } = tokens[at] as Token
-  const isCount = Number.isInteger(value) && value <= MOST_COUNTED && !(value >= 35 && value <= 43)
+  const isWhole = Number.isInteger(value) && value <= MOST_COUNTED
+  const isCount = isWhole && !(value >= 35 && value <= 43)
   const isCounted =
     isCount &&
     COUNTS.test(tokens[at - 1]?.norm ?? '') &&
     NOT_COUNTED.test(tokens[at + 1]?.norm ?? '.') &&
     tokens.slice(0, at).some(({ norm }) => TABLET.test(norm))
-  const named = isCounted || tokens.slice(at + 1, at + 4).some((token) => TABLET.test(token.norm))
+  const behind = tokens.slice(at + 1, at + 4)
+  // "I take 20 lisinopril" may tell the strength; "took 20 lisinopril" may be an overdose.
+  const isSwallowed = tokens.slice(Math.max(0, at - 2), at).some((token) => SWALLOWED.test(token.norm))
+  const named =
+    isCounted ||
+    behind.some(({ norm }) => TABLET.test(norm)) ||
+    (isSwallowed && isWhole && behind.some(({ norm }) => isMedicine(norm)))
   return named ? one('tablets_taken', (tokens[at] as Token).value, at, at + 1) : undefined
 }
 

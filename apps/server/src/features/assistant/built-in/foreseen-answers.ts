@@ -107,6 +107,7 @@ function isWeighed(turn: Turn, heard: Told | undefined): boolean {
 
 /** "What is shingles?" is all of the page's name, and "side effects of sertraline" all that its page is read for. */
 function isPageRather(text: string, language: Language, { chance }: Match): boolean {
+  if (WHAT_TO_DO.test(text) && isFirstAid(text, language)) return true
   if (chance >= CERTAIN) return false
   const isTyped = isSearch(text) && !isQuestion(text)
   if (medicinesIn(text).length === 0) {
@@ -120,6 +121,9 @@ function isPageRather(text: string, language: Language, { chance }: Match): bool
   const isOfWhole = aspects.length > 0 && text.trim().split(/\s+/).length <= FEW_OF_MEDICINE
   return aspects.includes('uses') || aspects.includes('missed') || (isOfWhole && chance < THE_VERY)
 }
+/** Whoever asks so in an accident wants the steps. */
+const WHAT_TO_DO =
+  /(?<![\p{L}\p{M}])(?:what (?:do|should|can|must) (?:i|we|you) do|what to do|qu[eé] (?:hago|hacer|hacemos)|que faire|quoi faire|was (?:tun|soll ich tun|mache ich)|kya kar\p{L}*|क्या कर\p{L}*|em cheyali|emi cheyali|ఏం చేయాలి|ఏమి చేయాలి)/iu
 const CERTAIN = 0.95
 /** All of the question is in the name, and all of the name in the question. */
 const WHOLE = 0.995

@@ -1,5 +1,5 @@
 import type { Mode, Region, ReplyDetails, Source } from '@salus/contract'
-import { languageHint, languageOfSmallWords, medicinesIn } from '@salus/library'
+import { holdsSmallWord, languageHint, languageOfSmallWords, medicinesIn } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { type Assessment, assess, ENGINE, type HealthRecord, type judgeMedicines } from '@salus/triage'
 import type { FromRecord } from '../grounding/with-record.ts'
@@ -58,7 +58,11 @@ export function languageOf({ text, region }: Turn, heard: Told | undefined): Lan
   if (told === 'en' && !isLatin) return /\p{Script=Telugu}/u.test(text) ? 'te' : DEVANAGARI.test(text) ? 'hi' : told
   if (!isLatin || words > FEW_WORDS) return told
   // Hindi and Telugu in Latin letters hold English words, and share small ones: it takes many of them.
-  if (told === 'hi' || told === 'te') return languageOfSmallWords(text, Math.max(3, words * MOSTLY)) ?? told
+  if (told === 'hi' || told === 'te') {
+    // "Dolo 650 how many times a day" has a word that is like one of Telugu, and none of its small ones.
+    const least = holdsSmallWord(text, told) ? Math.max(3, words * MOSTLY) : FEWEST_SMALL
+    return languageOfSmallWords(text, least) ?? told
+  }
   const written = languageOfSmallWords(text) ?? (told === 'en' ? languageHint(text) : undefined)
   // "Ibuprofen + Eliquis ok?" has no word of a language: names of medicines are alike in many.
   const isOfNames = medicinesIn(text).length > 0 && languageHint(text) === undefined
@@ -67,6 +71,7 @@ export function languageOf({ text, region }: Turn, heard: Told | undefined): Lan
 const DEVANAGARI = /\p{Script=Devanagari}/u
 const FEW_WORDS = 10
 const MOSTLY = 0.4
+const FEWEST_SMALL = 2
 
 export function plain(text: string, suggestions: string[]): Omit<BuiltInReply, 'interview'> {
   const details: ReplyDetails = {

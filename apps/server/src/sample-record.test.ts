@@ -1,4 +1,4 @@
-import { API, type Dashboard, DEMO, type Timeline } from '@salus/contract'
+import { API, type Dashboard, DEMO, type DosesToday, type Timeline } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { importer } from '#server/features/imports/testing.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
@@ -26,12 +26,18 @@ eachDatabase((makeDatabase) => {
     )
     expect(home).toMatchObject({ hasHistory: true, warnings: [], documents: [{}, {}] })
     expect((await get(API.labs)).analytes).toHaveLength(7)
+    const doses: DosesToday = await get(`${API.dosesToday}?timeZone=UTC`)
+    expect(doses.planned.filter(({ day }) => day === doses.date)).toMatchObject([{ time: '08:00' }, { time: '20:00' }])
+    expect(doses.planned.filter(({ day }) => day < doses.date)).toEqual([])
+    expect(doses.asNeeded).toMatchObject([{ state: 'last-allowed', most: 1 }])
+    expect(doses.supplies).toMatchObject([{ left: 24, state: 'enough' }])
     const { items }: Timeline = await get(`${API.timeline}?kind=import`)
     expect(items).toMatchObject([{ title: expect.stringContaining('Sample record') }])
 
     await undo(DEMO.sampleId)
     expect(await get(API.dashboard)).toMatchObject({ readings: [], documents: [] })
     expect((await get(API.labs)).analytes).toEqual([])
+    expect((await get(API.medicines)).items).toEqual([])
     await app.putSample()
     expect(await sample(DEMO.sampleId)).toMatchObject({ state: 'undone' })
   })

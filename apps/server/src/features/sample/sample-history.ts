@@ -19,33 +19,11 @@ const relative = (who: string, illness: string, age: number): RecordEntry => ({
   conditions: [{ name: illness, codings: [], age }],
 })
 
-/** What a person of the middle of life may have behind them. `year`: this one. */
+/** What a person of the middle of life may have behind them, beside medicines. `year`: this one. */
 export const sampleHistory = (year: number): RecordEntry[] => [
   condition('Hypertension', 'I10', String(year - 3), 'active'),
   condition('Seasonal allergic rhinitis', 'J30.2', '2003', 'active'),
   condition('Iron deficiency anaemia', 'D50.9', String(year - 1), 'past'),
-  {
-    kind: 'medication',
-    source: sampleSource('medication amlodipine'),
-    codings: [{ system: 'urn:salus:medication-kind', code: 'prescription' }],
-    name: 'Amlodipine',
-    dose: '5 mg',
-    howOften: 'once a day',
-    reason: 'blood pressure',
-    since: String(year),
-    status: 'active',
-  },
-  {
-    kind: 'medication',
-    source: sampleSource('medication cetirizine'),
-    codings: [{ system: 'urn:salus:medication-kind', code: 'over_the_counter' }],
-    name: 'Cetirizine',
-    dose: '10 mg',
-    howOften: 'when needed',
-    reason: 'hay fever',
-    since: String(year - 6),
-    status: 'active',
-  },
   {
     kind: 'allergy',
     source: sampleSource('allergy penicillin'),

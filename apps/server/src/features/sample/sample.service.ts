@@ -4,6 +4,7 @@ import { type RecordEntry, streamNdjson } from '@salus/exchange'
 import { sampleHistory } from './sample-history.ts'
 import { sampleLabs } from './sample-labs.ts'
 import { sampleMeasurements } from './sample-measurements.ts'
+import { sampleMedicines } from './sample-medicines.ts'
 import { sampleSource } from './sample-source.ts'
 
 interface Person {
@@ -44,7 +45,7 @@ export function sampleService({ imports, accountOf, now, timeZone }: Deps) {
       name: fullName,
       birthDate: dob,
     }
-    for await (const piece of streamNdjson(person, sampleBatches(now()))) pieces.push(piece)
+    for await (const piece of streamNdjson(person, sampleBatches(now(), timeZone))) pieces.push(piece)
     return Buffer.from(pieces.join(''))
   }
 
@@ -68,9 +69,9 @@ export function sampleService({ imports, accountOf, now, timeZone }: Deps) {
   }
 }
 
-async function* sampleBatches(today: Date): AsyncGenerator<RecordEntry[]> {
+async function* sampleBatches(today: Date, timeZone: string): AsyncGenerator<RecordEntry[]> {
   const { results, papers } = sampleLabs(today)
-  yield sampleHistory(today.getUTCFullYear())
+  yield [...sampleHistory(today.getUTCFullYear()), ...sampleMedicines(today, timeZone)]
   // The results of a panel stand in one batch.
   yield [...results, ...papers]
   yield sampleMeasurements(today)

@@ -348,8 +348,11 @@ const said = <Made extends object>(made: Made): Partial<Made> =>
 /** Z91.0 is each allergy of a person's past: such a code tells no illness from another. */
 const SHARED_CODE = /^Z/
 
+/** The history tells a supplement as what is bought without a prescription. */
 const kindOf = (code: string | undefined) =>
-  (['prescription', 'over_the_counter'] as const).find((kind) => kind === code) ?? null
+  code === 'supplement'
+    ? 'over_the_counter'
+    : ((['prescription', 'over_the_counter'] as const).find((kind) => kind === code) ?? null)
 
 const ownFamilyCondition = (code: string | undefined): FamilyCondition | undefined =>
   (Object.keys(FAMILY_CONDITIONS) as FamilyCondition[]).find((condition) => condition === code)

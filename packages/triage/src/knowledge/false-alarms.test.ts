@@ -101,3 +101,56 @@ describe('a grandfather who forgets', () => {
     'mein Opa ist seit heute plötzlich verwirrt',
   ])('suddenly does: “%s”', (text) => expect(levelOf(text)).toBe('emergency'))
 })
+
+describe('a body that still sleeps while its owner is awake', () => {
+  test.each([
+    'I wake up and cannot move or talk for a minute',
+    "when waking up my body is frozen and I can't speak for about a minute, happens monthly",
+    'me despierto y no puedo moverme ni hablar durante un minuto',
+    'a veces me despierto y no puedo mover el cuerpo por unos segundos',
+    'je me réveille et je ne peux ni bouger ni parler pendant une minute',
+    'parfois je me réveille et je ne peux pas bouger pendant quelques secondes',
+    'Ich wache auf und kann mich eine Minute nicht bewegen und nicht sprechen',
+    'Beim Aufwachen kann ich mich eine Minute lang weder bewegen noch sprechen',
+    'main jagta hoon aur ek minute tak hil ya bol nahi pata',
+    'नींद से उठता हूँ तो एक मिनट तक न हिल पाता हूँ न बोल पाता हूँ',
+    'nidra nunchi lechaka oka nimisham kadalalenu matladalenu',
+    'నిద్ర లేచినప్పుడు ఒక నిమిషం కదలలేను మాట్లాడలేను',
+  ])('needs no ambulance: “%s”', (text) => expect(levelOf(text)).not.toBe('emergency'))
+  test.each([
+    'I woke up and cannot move my right arm or talk',
+    'I woke up and could not move my right side or speak for a minute',
+    "my wife woke up this morning and can't speak",
+    'me desperté y no puedo mover el brazo derecho ni hablar',
+    'esta mañana al despertar no podía hablar y se me cae un lado de la cara',
+    'je me suis réveillé et je ne peux plus bouger le bras gauche',
+    'ce matin au réveil mon mari ne peut plus parler',
+    'Ich bin aufgewacht und kann den rechten Arm nicht bewegen und nicht sprechen',
+    'mein Mann ist heute früh aufgewacht und kann nicht mehr sprechen',
+    'subah uthe to papa bol nahi pa rahe hain',
+    'सुबह उठा तो दायां हाथ नहीं हिल रहा और बोल नहीं पा रहा',
+    'nidra lechaka naa kudi cheyyi kadalatam ledu mata ravatam ledu',
+    'నిద్ర లేచాక మాట రావడం లేదు, కుడి చేయి కదలడం లేదు',
+  ])('and a stroke found on waking does: “%s”', (text) => expect(levelOf(text)).toBe('emergency'))
+})
+
+describe('Spanish words that sound like a danger', () => {
+  test.each([
+    'me cayó pegamento en el labio',
+    'se me cayó superglue en los labios',
+    'dejé la sertralina hace tres días y me siento mareado',
+    'dejé de tomar la paroxetina y tengo mareos',
+  ])('are none: “%s”', (text) => expect(levelOf(text)).not.toBe('emergency'))
+  test.each([
+    'se me cayó la cara de un lado y el labio está torcido',
+    'se me cae el labio de un lado desde hace una hora',
+    'a mi abuela se le cayó la boca de un lado',
+    'a mi padre se le tuerce la boca y no se le entiende',
+    'me cayó pegamento en el ojo y no veo',
+    'dejé la sertralina y quiero morir',
+    'dejé la sertralina y no quiero seguir viviendo',
+    'dejé el antidepresivo y pienso en matarme',
+    'dejé la paroxetina y convulsioné hace un rato',
+    'dejé la fluoxetina y mi marido dice que estoy confusa y con fiebre de 40',
+  ])('and what is one is heard: “%s”', (text) => expect(levelOf(text)).toBe('emergency'))
+})

@@ -58,6 +58,8 @@ export const brainRules: readonly RedFlagRule[] = [
           // Speech that fails over months is no stroke, unless something came suddenly.
           unless('slurred-for-months'),
           unless('words-lost-slowly'),
+          // Awake in a body that still sleeps, for some minutes.
+          unless(all('cannot-move-on-waking', lasting({ belowDays: 0.004 }))),
           age({ from: 18 }),
         ),
         all('vertigo', any('double-vision', 'speech-trouble', 'one-sided-weakness', 'trouble-walking-severe')),

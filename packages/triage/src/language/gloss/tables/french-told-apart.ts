@@ -1,5 +1,7 @@
 /** French wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const frenchToldApart = `
+// Awake in a body that still sleeps, for a minute: an arm or the speech that failed since waking is heard by the other tables.
+sleep paralysis: paralysie[s] du sommeil|(me reveille|au reveil) .. (peux|peut|arrive) (ni|pas|plus) [a] (bouger|me bouger) [ni|et|ou] [ne] [peux] [pas] [parler|crier] (pendant|durant) [une|un|quelques|#] (minute|minutes|seconde|secondes|instant|moment)
 // Iron and bismuth colour the stool.
 iron tablets: (comprime*|cachet*|gelule*|supplement*|cure|ampoule*) de fer|sulfate ferreux|tardyferon|fumafer|timoferol|(prends|prend|pris|prendre|prenais|sous) du fer
 takes bismuth: bismuth|pepto|bismol|peptobismol|pylera

@@ -1,5 +1,7 @@
 /** German wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const germanToldApart = `
+// Awake in a body that still sleeps, for a minute: an arm or the speech that failed since waking is heard by the other tables.
+sleep paralysis: schlafparalyse*|schlaflähmung*|schlafstarre|(wache|wach|aufwachen|aufwache) .. (kann|nicht) .. (minute|minuten|sekunden|sekundenlang|minutenlang|moment|augenblick) [lang] .. nicht (bewegen|rühren) [und|oder|noch|weder] [auch] [nicht|nichts] [sprechen|reden|sagen|schreien]|(minute|minuten|sekunden|sekundenlang|minutenlang|moment) [lang] weder (bewegen|rühren) noch (sprechen|reden|schreien)
 // Iron and bismuth colour the stool.
 iron tablets: eisentablette*|eisenpräparat*|eisenkapsel*|eisentropfen|eisensaft|ferro sanol|(nehme|nimmt|nehmen|bekomme|bekommt) .. eisen|eisen (nehme|nimmt|nehmen|bekomme|bekommt|einnehme)
 takes bismuth: bismut|wismut|bismuth|pepto|bismol|peptobismol|pylera

@@ -1,5 +1,7 @@
 /** Hindi wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const hindiToldApart = `
+// Awake in a body that still sleeps, for a minute: an arm or the speech that failed since waking is heard by the other tables.
+sleep paralysis: sleep paralysis|(jagta|jagti|uthta|uthti|jagne|jagte|uthne|khulti|khulne) .. (minute|minat|minit|second|sekand|pal|der) [tak|ke liye] .. (hil|hila) [nahi|na|ya|bhi] .. (bol|bola) [nahi|na|bhi] (pata|paata|pati|paati|pa|paa|sakta|sakti)|(jagta|jagti|uthta|uthti|jagne|jagte|uthne|khulti|khulne) .. (minute|minat|minit|second|sekand|pal|der) [tak|ke liye] .. hil [nahi|na] (pata|paata|pati|paati|sakta|sakti)
 // Iron and bismuth colour the stool.
 iron tablets: (iron|ayran|आयरन|फेरस|ferrous) ki (goli|goliya|goliyan|dawa|dawai|tablet|tablets|capsule)|(iron|आयरन) (tablet|tablets|goli|goliya|syrup|capsule)|(iron|आयरन) .. (le raha|le rahi|leta|leti|kha raha|kha rahi)
 takes bismuth: bismuth|pepto|bismol|peptobismol

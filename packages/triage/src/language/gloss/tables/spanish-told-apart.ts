@@ -1,5 +1,9 @@
 /** Spanish wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const spanishToldApart = `
+// Awake in a body that still sleeps, for a minute: an arm or the speech that failed since waking is heard by the other tables.
+sleep paralysis: paralisis del sueno|se me sube el muerto|(me despierto|despierto|al despertar|al despertarme|despertarme) .. no puedo (moverme|mover el cuerpo|mover nada|mover ni|mover) [ni|y|o] [no] [puedo] [hablar|gritar] (durante|por|como|unos|un|dura) [como|unos|un|#] (minuto|minutos|segundos|momento|rato|ratito)
+glue on the skin: (cayo|cae|caido|pego|pegado|pegue|puse|eche|manche|tengo) .. (pegamento|superglue|gotita|kola loka|pegaloca|resistol|adhesivo|pega loca)
+stopped sertraline: (deje|deja|dejo|dejado|suspendi|suspendio|suspendido|abandone) [de] [tomar|tomarme|golpe] [la|el|mi|los|las|mis] (sertralin*|fluoxetin*|paroxetin*|venlafaxin*|escitalopram|citalopram|duloxetin*|antidepresivo*|desvenlafaxin*)
 // Iron and bismuth colour the stool.
 iron tablets: (pastilla*|comprimido*|suplemento*|capsula*|jarabe) de hierro|sulfato ferroso|(tomo|toma|tomas|toman|tomaba|tomando|tomar|tome|con) [el|un|algo de|mi|su] hierro|hierro
 like metal: (huel*|oler|olor|sab*|sabor) .. hierro

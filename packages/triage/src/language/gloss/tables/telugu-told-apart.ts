@@ -1,5 +1,7 @@
 /** Telugu wordings that shorter ones would hear wrongly, and words of the body, of sensations, time and verbs that the other tables lack. */
 export const teluguToldApart = `
+// Awake in a body that still sleeps, for a minute: an arm or the speech that failed since waking is heard by the other tables.
+sleep paralysis for a minute: sleep paralysis|స్లీప్ పెరాలిసిస్|(nidra|నిద్ర|nidralo|nidranunchi) .. (lech*|లేచి*|లేచే*|లేస్తే|lest*|melakuva*|మెలకువ*) .. (nimish*|నిమిష*|నిమిషం*|second*|sekan*|సెకన్*|క్షణ*|sepu|సేపు) .. (kadalale*|kadalaleka*|కదలలే*|కదల్లే*|kadalle*) [matladale*|మాట్లాడలే*|matladalenu|మాట్లాడలేను|matladaleka|mariyu|మరియు]
 // Iron and bismuth colour the stool.
 iron tablets: (iron|ఐరన్) (tablet*|tablets*|matra*|matralu*|goli*|capsule*|మాత్ర*|టాబ్లెట్*|ట్యాబ్లెట్*|మందు*|సిరప్)
 takes bismuth: bismuth*|pepto|bismol|peptobismol

@@ -129,7 +129,14 @@ export const MANY: Record<Language, readonly string[]> = {
 
 /** Few by number, and dangerous: a child, packets, all that there was, alcohol, a medicine of which one can kill. */
 export const FEW_AND_DANGEROUS: Record<Language, readonly string[]> = {
-  en: ['I took two boxes of paracetamol', 'my toddler swallowed one tablet of his grandpa’s', 'I took all my pills'],
+  en: [
+    'took two packs of paracetamol',
+    'my toddler got hold of nan’s tablets and ate some',
+    'my 2 year old took 2 of my mother’s pills',
+    'I took two boxes of paracetamol',
+    'my toddler swallowed one tablet of his grandpa’s',
+    'I took all my pills',
+  ],
   es: [
     'mi hijo de 2 años se tomó 2 pastillas de mi madre',
     'mi niña de 3 años se tragó 1 pastilla de la presión',

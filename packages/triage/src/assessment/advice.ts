@@ -2,7 +2,7 @@ import { isSpokenFor, type Posterior } from '../inference/posterior.ts'
 import type { AdviceId } from '../knowledge/advice/index.ts'
 import { withoutContraries } from '../knowledge/stances.ts'
 import { adviceOnce } from '../knowledge/told-once.ts'
-import type { Condition, Finding, FindingId, Medicine, Urgency } from '../knowledge/types.ts'
+import type { Condition, EmergencyKind, Finding, FindingId, Medicine, Urgency } from '../knowledge/types.ts'
 import type { AdviceGiven, Judgement } from './judgement.ts'
 import { judgeMedicine, type MedicineContext } from './medicine-check.ts'
 import type { JudgedRule } from './red-flags.ts'
@@ -15,6 +15,8 @@ const MOST_MEDICINES = 3
 
 export interface AdviceContext extends MedicineContext {
   urgency: Urgency
+  /** Whom to call, in an emergency. */
+  emergency?: EmergencyKind | undefined
   rules: readonly JudgedRule[]
   posterior: Posterior
   medicines: ReadonlyMap<string, Medicine>
@@ -34,7 +36,9 @@ export function adviseOn(context: AdviceContext): Advised {
     .flatMap(({ rule }) => rule.actions ?? [])
   // In an emergency only what helps until help comes is said: reading on costs time.
   if (urgency === 'emergency') {
-    const first = withoutContraries(actions.length > 0 ? actions : EMERGENCY_ACTIONS)
+    const first = withoutContraries(
+      actions.length > 0 ? actions : context.emergency === 'crisis' ? CRISIS_ACTIONS : EMERGENCY_ACTIONS,
+    )
     return { doNow: [...new Set(first)].slice(0, MOST_ACTIONS).map(action), withheld: [], seekCare: [] }
   }
   const { offered, withheld } = urgency === 'urgent' ? { offered: [], withheld: [] } : offerMedicines(likely, context)
@@ -50,6 +54,13 @@ const EMERGENCY_ACTIONS: readonly AdviceId[] = [
   'call-emergency',
   'do-not-drive-and-unlock-the-door',
   'have-medicines-and-allergies-ready',
+]
+
+/** Nobody who may want to die is told to fetch their medicines. */
+const CRISIS_ACTIONS: readonly AdviceId[] = [
+  'do-not-stay-alone-go-to-somebody',
+  'put-what-you-could-hurt',
+  'if-you-have-already-taken',
 ]
 
 const action = (advice: AdviceId): AdviceGiven => ({ kind: 'action', advice })

@@ -230,6 +230,7 @@ export function makeEngine(
     const emergency = raised ? emergencyByLikeness(raised) : emergencyOf(decision, fired)
     const advice = adviseOn({
       urgency: decision.urgency,
+      emergency: emergency?.kind,
       rules,
       posterior,
       known,

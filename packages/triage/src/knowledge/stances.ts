@@ -9,6 +9,8 @@ export const CONTRARY = [
   ['antibiotics', 'no-antibiotics'],
   ['rest', 'move'],
   ['cool', 'warm'],
+  // Whoever does not respond can neither sit nor use an inhaler.
+  ['lie-on-the-side', 'sit-up'],
 ] as const
 
 export type Stance = (typeof CONTRARY)[number][number]

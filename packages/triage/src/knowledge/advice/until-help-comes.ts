@@ -72,8 +72,11 @@ export const untilHelpComesAdvice = {
   'keep-someone': { text: 'Keep someone with you until help is there.' },
   'lie-still-and-do-not-eat': { text: 'Lie still, and do not eat or drink.', says: ['nothing-by-mouth'] },
   'rest-and-do-not-walk-about': { text: 'Rest, and do not walk about.' },
-  'sit-upright-and-loosen-tight-clothes': { text: 'Sit upright and loosen tight clothes.' },
-  'use-your-reliever-inhaler': { text: 'Use your reliever inhaler if you have one, as your own plan says.' },
+  'sit-upright-and-loosen-tight-clothes': { text: 'Sit upright and loosen tight clothes.', says: ['sit-up'] },
+  'use-your-reliever-inhaler': {
+    text: 'Use your reliever inhaler if you have one, as your own plan says.',
+    says: ['sit-up'],
+  },
   'sit-upright-and-stay-calm': { text: 'Sit upright and stay calm.' },
   'take-your-reliever-inhaler': {
     text: 'Take your reliever inhaler as your asthma plan says for an attack, with a spacer if you have one.',
@@ -89,7 +92,7 @@ export const untilHelpComesAdvice = {
   'if-the-person-does-not-breathe-normally': {
     text: 'If the person does not breathe normally, press hard and fast on the middle of the chest until help comes.',
   },
-  'if-breathing-is-normal': { text: 'If breathing is normal, roll the person on the side.' },
+  'if-breathing-is-normal': { text: 'If breathing is normal, roll the person on the side.', says: ['lie-on-the-side'] },
   'rest-and-do-no-sport': { text: 'Rest, and do no sport until a doctor has looked at your heart.' },
   'keep-the-limb-still-and-hanging-down': { text: 'Keep the limb still and hanging down, warm but not heated.' },
   'stop-what-you-are-doing': { text: 'Stop what you are doing, and sit down.', says: ['rest'] },

@@ -104,7 +104,6 @@ export function fromArticles(
 ): BuiltInReply {
   const { text } = turn
   const isForeseen = found.read.article?.kind === 'question'
-  if (heard && isOfPregnancyAlone(turn, heard)) return aboutRead(found, turn)
   const isPressing = heard?.assessment.urgency === 'urgent' && !isOfIllnessInGeneral(turn, heard, found)
   if (heard && isPressing) {
     const isAnswer = isForeseen && found.score >= LIKELIER
@@ -117,14 +116,6 @@ export function fromArticles(
     ? above(reply(turn, heard), found, turn)
     : beside(reply(turn, heard), found)
 }
-
-/** "I am pregnant, can I change the cat litter?" tells of nothing that is felt. */
-const isOfPregnancyAlone = ({ text }: Turn, { answered, assessment }: Told): boolean => {
-  const told = assessment.findings.filter(({ answer, from }) => answer === 'yes' && from === 'text')
-  const isAlone = told.length > 0 && told.every(({ id }) => OF_PREGNANCY.has(id))
-  return !answered && isQuestion(text) && isAlone && assessment.rules.length === 0
-}
-const OF_PREGNANCY: ReadonlySet<string> = new Set(['pregnant', 'cat-litter'])
 
 /** "Can shingles come back": the name of an illness alone is heard as its signs, and no danger sign is among them. */
 const isOfIllnessInGeneral = ({ text }: Turn, { assessment }: Told, { read, score }: Found): boolean =>

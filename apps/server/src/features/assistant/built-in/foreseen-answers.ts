@@ -28,7 +28,9 @@ function asAsked(text: string, language: Language, heard: Told | undefined): Mat
 function ofCause(text: string, language: Language, heard: Told | undefined): Match | undefined {
   // "What's lisinopril for?" names a medicine, and with it the illness that it is taken for.
   const isOfMedicine = medicinesIn(text).length > 0 && !TELLS_OF_ILLNESS.test(text)
-  const likely = new Set(heard?.answered || isOfMedicine ? [] : likelyCauses(heard))
+  // "I have a sore throat and a runny nose" is asked about first.
+  const isComplaint = !isQuestion(text) && text.trim().split(/\s+/).length <= MOST_OF_COMPLAINT
+  const likely = new Set(heard?.answered || isOfMedicine || isComplaint ? [] : likelyCauses(heard))
   if (likely.size === 0) return undefined
   const isAllowed = speaksOf(text)
   const clauses = clausesOf(text).map((clause) => ({ words: clause, least: LIKELY }))
@@ -49,6 +51,7 @@ function isFirstAid(text: string, language: Language): boolean {
   return page !== undefined && page.score >= SURE && roomOf(page.id) === 'first-aid'
 }
 const MOST_OF_CAUSE = 3
+const MOST_OF_COMPLAINT = 12
 const [MOST_CAUSES, LEAST_OF_CAUSE] = [3, 0.1]
 
 /** Illnesses that the words may be about. */
@@ -115,7 +118,7 @@ function isPageRather(text: string, language: Language, { chance }: Match): bool
     if (!page) return false
     // The page of an illness checks against the person what helps.
     const isOfHelp = WHAT_HELPS.test(text) && roomOf(page.id) === 'illness' && page.score >= FAIRLY_SURE
-    return page.score >= (isTyped || chance < LIKELIER ? EXACT : WHOLE) || (isOfHelp && chance < THE_VERY)
+    return page.score >= (isTyped || chance < LIKELIER ? EXACT : WHOLE) || isOfHelp
   }
   const aspects = aspectsOf(text)
   const isOfWhole = aspects.length > 0 && text.trim().split(/\s+/).length <= FEW_OF_MEDICINE

@@ -131,6 +131,8 @@ export const MANY: Record<Language, readonly string[]> = {
 export const FEW_AND_DANGEROUS: Record<Language, readonly string[]> = {
   en: [
     'took two packs of paracetamol',
+    'my son, 3, ate 2 tablets',
+    'swallowed 2 packs of ibuprofen',
     'my toddler got hold of nan’s tablets and ate some',
     'my 2 year old took 2 of my mother’s pills',
     'I took two boxes of paracetamol',
@@ -192,6 +194,7 @@ export const FEW: Record<Language, readonly string[]> = {
     'I took 40 mg omeprazole this morning',
     'on 50 mcg levothyroxine, took 50 mcg today as always',
     'I take 20 lisinopril a day',
+    'my daughter swallowed her tablet with yoghurt',
     'ate 12 chicken nuggets',
     'I took 2 ibuprofen for my headache',
     'I took one lorazepam 1 mg to sleep',

@@ -37,7 +37,8 @@ export interface LanguageReading {
 
 /** By script, or by which language's small words the text uses most. */
 export function detectLanguage(words: readonly Word[]): LanguageReading {
-  const sample = words.slice(0, READ_WORDS)
+  // A number is of no language.
+  const sample = words.slice(0, READ_WORDS).filter(({ norm }) => !/^\d/.test(norm))
   const letters = sample.map(({ norm }) => norm).join('')
   if (letters === '') return { seen: 'unknown', mixedWithEnglish: false }
   const share = (script: RegExp): number => (letters.match(script)?.join('').length ?? 0) / letters.length

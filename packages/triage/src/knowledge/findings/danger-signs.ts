@@ -1208,13 +1208,9 @@ export const dangerSignsFindings: readonly Finding[] = [
       'od on',
       '(took|taken|swallowed|ate|take) {many} .. {pills}',
       '(took|taken|swallowed) .. (too many|too much|whole bottle|extra|double) .. {pills}',
-      '(took|taken|swallowed|ate|necked|downed|emptied) .. (whole|entire|full) (bottle|packet|pack|box|strip) of (medicine|medication|med|meds|tylenol|advil|motrin|aleve|ibuprofen|aspirin|antidepressant|antidepressants|benadryl|xanax|painkiller|painkillers|sleeping)',
+      '(took|taken|swallowed|ate|necked|downed|emptied) .. (whole|entire|full|two|three|four|five|several|both|=2|=3|=4|=5) (bottle|packet|pack|box|strip|blister) of (medicine|medication|med|meds|tylenol|advil|motrin|aleve|ibuprofen|aspirin|paracetamol|acetaminophen|antidepressant|antidepressants|benadryl|xanax|painkiller|painkillers|sleeping)',
       '(took|taken|swallowed|necked|downed) (=12|=14|=15|=16|=18|=20|=24|=25|=28|=30|=32|=36|=40|=48|=50|=60|twenty|thirty|forty|fifty) =of (=my|=her|=his|=their|=the)',
       '(took|taken|swallowed|ate|necked|downed) (=twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty) .. (tablet|tablets|pill|pills|capsule|capsules)',
-      '(took|taken|swallowed|ate|necked|downed) .. (two|three|four|five|several|both|=2|=3|=4|=5) (pack|packs|packet|packets|box|boxes|strip|strips|blister|blisters|bottle|bottles) of {pills}',
-      '(son|daughter|toddler|baby|child|kid|grandson|granddaughter|nephew|niece|year old) .. (ate|eaten|swallowed|got hold of) .. (tablet|tablets|pill|pills|capsule|capsules)',
-      '(ate|eaten|swallowed) .. (tablet|tablets|pill|pills|capsule|capsules) & (son|daughter|toddler|baby|child|kid|grandson|granddaughter|nephew|niece)',
-      '(son|daughter|toddler|baby|child|kid|grandson|granddaughter|nephew|niece|year old) .. (took|taken) .. (mother|father|mum|mom|dad|grandma|grandpa|grandmother|grandfather|granny|nan|gran|sister|brother|aunt|uncle) (tablet|tablets|pill|pills|capsules|medicine)',
       'taking a lot of (tylenol|paracetamol|acetaminophen)',
       '(took|taken) too (many|much)',
       'too much (tylenol|paracetamol|insulin|medication|medicine)',
@@ -1226,7 +1222,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     deniedBy: [
       // Years of tablets, a film, a manner of speaking, and what is long past.
       '(twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty) (mg|milligram|milligrams|mcg)',
-      'swallowed (=her|=his|=their) (tablet|pill|capsule)',
+      'swallowed (=her|=his|=their|=my) (=tablet|=pill|=capsule)',
       'many (year|years|month|months|weeks)',
       '=overdosed [on] (coffee|caffeine|chocolate|sugar|cake|tv|netflix|sun|sweets|crisps|cheese)',
       '(=overdose|=overdosed) (scene|film|training|statistics|awareness|story|once|twice|before|back)',

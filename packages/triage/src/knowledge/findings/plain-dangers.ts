@@ -55,11 +55,13 @@ export const plainDangersFindings: readonly Finding[] = [
       '(child|son|daughter|toddler|baby|kid|grandson|granddaughter|little one|boy|girl|year old|month old) .. (swallowed|ate|eaten|drank|got into|got hold of|gobbled|chewed|emptied) .. (pill|pills|tablet|tablets|medicine|medicines|medication|vitamins|gummies|capsules|tylenol|paracetamol|ibuprofen|iron|inhaler|drops|syrup)',
       '(pill|pills|tablet|tablets|medicine|capsules) .. (swallowed|eaten|chewed) by .. (child|son|daughter|toddler|baby|kid)',
       '(child|son|daughter|toddler|baby|kid|boy|girl|year old) .. (took|taken) .. (my|his|her|grandma|grandpa|nan|all) .. (pill|pills|tablet|tablets|medicine|medication)',
+      '(child|son|daughter|toddler|baby|kid|boy|girl|year old) .. (took|taken) .. {relative} (pill|pills|tablet|tablets|medicine|medication)',
     ],
     deniedBy: [
       '(cannot|not|hard to|trouble|refuses|how|able to|learn) .. swallow',
       'swallow .. (whole|trouble)',
       '(vaccine|vaccination|prescribed)',
+      'swallowed (=her|=his|=their) (=tablet|=pill|=capsule)',
     ],
     background: 0.0002,
   },

@@ -1,5 +1,4 @@
-import type { Region } from '@salus/contract'
-import { type AnswerWords, answerWords, howLikely, type Source, speaksFor } from '@salus/contract'
+import { type AnswerWords, answerWords, howLikely, type Region, type Source, speaksFor } from '@salus/contract'
 import { type Assessment, type Question, topicOfCondition } from '@salus/triage'
 
 const MOST_CAUSES = 3

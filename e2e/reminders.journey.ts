@@ -89,7 +89,7 @@ test('reminders are turned on for this device, by mail, by ntfy and in the calen
   await expect(page.getByText('Notifications are on.')).toBeVisible()
   await expectAccessible(page)
 
-  // What arrives shows without the medicine's name, and is answered from the notification.
+  // The note shows no medicine's name, and its buttons answer it.
   const doses: DosesToday = await (await page.request.get(`${API.dosesToday}?timeZone=UTC`)).json()
   const [dose] = doses.planned
   if (!dose) throw new Error('no dose is planned')

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-/** What a push service, or an ntfy, on this machine was sent. */
+/** The notes that a push service, or an ntfy, on this machine received. */
 export async function startPushService() {
   const received: { path: string; headers: IncomingHttpHeaders; text: string }[] = []
   const server = createServer(async (request, response) => {
@@ -57,7 +57,7 @@ interface Shown {
   body: string
   actions: string[]
 }
-/** Of the worker, where a journey watches it. */
+/** The worker, where a journey watches it. */
 interface WatchedScope {
   registration: ServiceWorkerRegistration
   shown: Map<string, { title: string; options: { body: string; data: object; actions: { action: string }[] } }>

@@ -24,7 +24,7 @@ function componentsOf(source: string): string[] {
   return [...imports].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter(Boolean)
 }
 
-/** What a component is made of needs its style too. */
+/** A component needs the styles of its parts too. */
 function withParts(name: string): string[] {
   const file = join(stylesDir, `../esm/components/${name}/${name}.mjs`)
   if (!existsSync(file)) return [name]

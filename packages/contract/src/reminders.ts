@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Where a reminder goes. A calendar is not sent to: it asks. */
 export const REMINDER_CHANNELS = ['push', 'email', 'webhook'] as const
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
-/** What is written down of a reminder: also that somebody who helps was told. */
+/** The log of one reminder: also that somebody who helps was told. */
 export const DELIVERY_CHANNELS = [...REMINDER_CHANNELS, 'helper'] as const
 
 /** `reached`: the service took it; `refused`: it said no; `gone`: the device is no more; `waits`: it is tried again. */
@@ -28,7 +28,7 @@ export const ReminderSettingsSchema = z
     /** Only important ones come then; the others when they are over. */
     quiet: z.object({ from: TimeOfDay, to: TimeOfDay }).nullable(),
     email: z.boolean(),
-    /** Of ntfy or of the person's own: gets JSON, or for ntfy a text. */
+    /** An address of ntfy, which gets a text, or the person's own, which gets JSON. */
     webhook: z.object({ kind: z.enum(['ntfy', 'json']), url: Url }).nullable(),
     /** Who of the care circle is told of an important dose that nobody marked, and after how many minutes. */
     helper: z
@@ -64,7 +64,7 @@ export const RemindersSchema = z
         channel: z.enum(DELIVERY_CHANNELS),
         kind: z.enum(REMINDER_KINDS),
         outcome: z.enum(DELIVERY_OUTCOMES),
-        /** Of the service; null when it was reached. */
+        /** The service's refusal; null when the note reached it. */
         code: z.string().nullable(),
         /** The device's name, where it is known. */
         device: z.string().nullable(),
@@ -118,7 +118,7 @@ export const SnoozeSchema = z
   })
   .meta({ id: 'SnoozedDoses' })
 
-/** What a push carries, for the service worker to say. Only the device can read it. */
+/** A push carries this for the service worker. Only the device can read it. */
 export const PushNoteSchema = z.object({
   code: z.enum(REMINDER_KINDS),
   /** The name that the host gave the product: the title. */

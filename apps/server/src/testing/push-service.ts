@@ -38,13 +38,13 @@ export async function openPushService() {
           keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
           name: path.slice(1),
         },
-        /** What came for it, as its service worker reads it. */
+        /** The notes that came, as the service worker reads them. */
         notes: () =>
           received.filter((each) => each.path === path).map(({ body }) => JSON.parse(decrypt(body, curve, own, auth))),
       }
     },
 
-    /** What the sender claims of itself, if its signature is good. */
+    /** The sender's claims, if its signature is good. */
     async senderOf({ headers }: { headers: IncomingHttpHeaders }) {
       const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
       const point = Buffer.from(key, 'base64url')

@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@salus/contract'
 
-/** Of somebody who is reminded once, and not at night. */
+/** Settings of somebody who wants one reminder, and none at night. */
 export const REMINDERS: ReminderSettings = {
   isOn: true,
   timeZone: 'Asia/Kolkata',

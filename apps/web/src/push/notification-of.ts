@@ -13,7 +13,7 @@ export type ShownNotification = NotificationOptions & { actions?: Action[]; reno
 
 const ICONS = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' }
 
-/** What a note looks like on a screen that may be locked. */
+/** Makes the notification for a screen that may be locked. */
 export function notificationOf(note: PushNote): { title: string; options: ShownNotification } {
   const { brand, tag, doses } = note
   const actions = [

@@ -70,7 +70,7 @@ export interface ArticleFacts {
   sample?: (typeof SAMPLES)[number]
   fasting?: (typeof FASTING)[number]
   readWith?: readonly string[]
-  /** Of a foreseen question: illnesses that it is about, by the ids of the engine, the nearest first. */
+  /** Illnesses that a foreseen question is about, by the ids of the engine, the nearest first. */
   conditions?: readonly string[]
 }
 

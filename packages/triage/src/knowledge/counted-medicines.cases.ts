@@ -187,7 +187,7 @@ export const FEW_AND_DANGEROUS: Record<Language, readonly string[]> = {
   ],
 }
 
-/** What a packet allows, or a doctor orders. */
+/** Numbers that a packet allows, or a doctor orders. */
 export const FEW: Record<Language, readonly string[]> = {
   en: [
     'I take 20mg lisinopril',

@@ -172,7 +172,7 @@ function countedIn(text: string, language: keyof typeof WORDS): (Counted & { isP
 /** People with many illnesses are ordered as many a day. */
 const MOST_A_DAY = 15
 
-/** Of most medicines a grown-up takes so many at once. */
+/** A grown-up takes so many tablets of most medicines at once. */
 const MOST_AT_ONCE = 3
 /** A child, a packet, all that there was, alcohol, or a medicine of which one tablet can kill: then no number is small. */
 const NO_NUMBER_IS_SMALL = new RegExp(

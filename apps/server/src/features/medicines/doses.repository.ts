@@ -193,7 +193,7 @@ export function dosesRepository(database: Database, vault: Vault) {
       return numUpdatedRows > 0n
     },
 
-    /** What was said of one medicine after a moment. */
+    /** All marks of one medicine after a moment. */
     async ofMedicine(
       ownerId: string,
       medicineId: string,

@@ -95,7 +95,7 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
   /** `date`: today where the person is. */
   async function supplies(ownerId: string, list: KeptList, date: string): Promise<DosesToday['supplies']> {
     const at = now()
-    // What was answered before the count is counted no more, and is not to be taken either.
+    // A dose that was answered before the count is in the count already, and nobody will take it again.
     const answered = new Date(at.getTime() - MARKED_LATE_MS - DAY_MS).toISOString()
     const all = await Promise.all(
       list.medicines.map(async (medicine) => {

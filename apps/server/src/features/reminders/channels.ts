@@ -54,7 +54,7 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
           vapidDetails: { subject, ...keys },
           TTL: KEPT_SECONDS,
           urgency: isUrgent ? 'high' : 'normal',
-          // What waits at the service under the same topic is replaced.
+          // The service replaces a note that still waits under the same topic.
           topic: note.tag,
         })
       } catch {

@@ -11,7 +11,7 @@ export interface PlannedReminder {
   state: PlannedDose['state']
 }
 
-/** What was said of it so far. */
+/** The reminders that went out so far. */
 export interface Said {
   sent: number
   lastAt: string | null
@@ -35,7 +35,7 @@ const IMPORTANT_AGAIN_MINUTES = 15
 /** Nobody is asked more often for one dose. */
 const MOST_TIMES = 12
 
-/** What is to be said now, and when to look again. */
+/** Names the reminders to send now, and when to look again. */
 export function planReminders(
   doses: readonly PlannedReminder[],
   saidOf: (dose: PlannedReminder) => Said | undefined,

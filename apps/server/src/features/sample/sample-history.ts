@@ -19,7 +19,7 @@ const relative = (who: string, illness: string, age: number): RecordEntry => ({
   conditions: [{ name: illness, codings: [], age }],
 })
 
-/** What a person of the middle of life may have behind them, beside medicines. `year`: this one. */
+/** A middle-aged person's history without medicines. `year`: this one. */
 export const sampleHistory = (year: number): RecordEntry[] => [
   condition('Hypertension', 'I10', String(year - 3), 'active'),
   condition('Seasonal allergic rhinitis', 'J30.2', '2003', 'active'),

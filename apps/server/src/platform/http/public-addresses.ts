@@ -26,7 +26,7 @@ for (const [net, bits] of [
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv4')
 }
-/** Of IPv6 the internet is 2000::/3; of that, documentation and tunnels that hold an IPv4 address are left out. */
+/** The internet of IPv6 is 2000::/3, without documentation and tunnels that hold an IPv4 address. */
 const INTERNET = new BlockList()
 INTERNET.addSubnet('2000::', 3, 'ipv6')
 const NOT_INTERNET = new BlockList()

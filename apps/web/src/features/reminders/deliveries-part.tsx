@@ -4,7 +4,7 @@ import classes from './reminders.module.css'
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What was sent in the last days, and what did not arrive. */
+/** Lists the notes of the last days, and those that did not arrive. */
 export function DeliveriesPart({ deliveries }: Pick<Reminders, 'deliveries'>) {
   if (deliveries.length === 0) return <p className={classes.soft}>Nothing was sent yet.</p>
   return (

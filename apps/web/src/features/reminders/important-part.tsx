@@ -12,7 +12,7 @@ interface Choice {
 }
 
 interface ImportantPartProps {
-  /** What is taken now; undefined while that is not known. */
+  /** Medicines that are taken now; undefined while they load. */
   medicines: readonly Choice[] | undefined
   problem: string | null
   onRetry: () => void

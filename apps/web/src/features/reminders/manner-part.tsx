@@ -15,7 +15,7 @@ interface MannerPartProps {
   onChange: (change: Partial<ReminderSettings>) => void
 }
 
-/** What reminders say, how often, and when they keep quiet. Kept with each choice. */
+/** Sets what reminders say, how often, and when they keep quiet. Each choice is saved at once. */
 export function MannerPart({ settings, onChange }: MannerPartProps) {
   const { showsNames, againAfter, quiet } = settings
   return (

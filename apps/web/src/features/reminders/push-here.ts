@@ -1,6 +1,6 @@
 import type { Reminders } from '@salus/contract'
 
-/** What this browser can do: `insecure` and `home-screen` say what is missing. */
+/** The browser's support of push: `insecure` and `home-screen` say what is missing. */
 export type PushHere = 'insecure' | 'home-screen' | 'unsupported' | 'denied' | 'off' | 'on'
 
 const WORKER = '/push-worker.js'

@@ -14,7 +14,7 @@ export function whyText({ outcome, code }: Outcome): string {
   return code && /^\d+$/.test(code) ? `The service said no (${code}).` : 'The service said no.'
 }
 
-/** Of a test: one sentence, and whether it is a good one. */
+/** One sentence on a test, and whether it went well. */
 export function testText(sent: readonly Outcome[]): { isGood: boolean; text: string } {
   const [first] = sent
   if (!first) return { isGood: false, text: 'No device gets notifications yet.' }

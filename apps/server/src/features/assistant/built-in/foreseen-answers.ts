@@ -18,7 +18,7 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   return read && { read, language, score: best.chance }
 }
 
-/** What asks the same as the words do, whatever they tell of. */
+/** The question that asks the same as the words do. */
 function asAsked(text: string, language: Language, heard: Told | undefined): Match | undefined {
   const best = nearestForeseen(text, language)
   return !best || best.chance < leastOf(text, heard, best) || isPageRather(text, language, best) ? undefined : best

@@ -11,7 +11,7 @@ export interface Found {
   score: number
   /** The place of the line that answers, where somebody has foreseen the question. */
   line?: string | undefined
-  /** What a value in the question means, where the page is of its test. */
+  /** The meaning of a value in the question, where the page is of its test. */
   value?: ToldValue | undefined
 }
 

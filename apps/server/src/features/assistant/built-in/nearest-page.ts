@@ -36,7 +36,7 @@ export function nearest(text: string, told: Language): Nearest | undefined {
 const FEW_WORDS = 6
 const LATIN: readonly Language[] = ['en', 'es', 'fr', 'de']
 
-/** Of pages that are about as near, that of the illness: who asks for the test says so. */
+/** The page of the illness wins among pages that are about as near: whoever asks for the test says so. */
 function nearestIn(text: string, language: Language): Nearest | undefined {
   const whole = findInLibrary(text, language)
   const isNear = (whole[0]?.score ?? 0) >= SURE || medicinesIn(text).length > 0

@@ -53,7 +53,7 @@ export function symptomReply(
 const LIKELY = 0.5
 const MOST_HELP = 4
 
-/** What people do against the cause that is likely, where it is a calm one and nothing presses: it is read beside the question. */
+/** A calm and likely cause tells what people do against it, beside the question, where nothing presses. */
 function helpsIfItIs({ conditions, urgency, language }: Assessment, region: Region, words: AnswerWords): string {
   const [cause] = conditions
   const isCalm = urgency !== 'urgent' && (cause?.urgency === 'self_care' || cause?.urgency === 'routine')

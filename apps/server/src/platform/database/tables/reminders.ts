@@ -6,7 +6,7 @@ export interface ReminderTables {
     id: string
     /** Sealed JSON. */
     content: string
-    /** Of the calendar's address. */
+    /** The hash of the calendar's address. */
     feed_hash: string | null
   }
   reminder_devices: {
@@ -18,7 +18,7 @@ export interface ReminderTables {
     content: string
     since: string
   }
-  /** What was said of a planned dose. Ids and times stand plainly: the job asks for them. */
+  /** The reminders of a planned dose. Ids and times stand plainly: the job asks for them. */
   reminded_doses: {
     owner_id: string
     medicine_id: string
@@ -30,7 +30,7 @@ export interface ReminderTables {
     /** When the dose was planned: the row goes some days after it. */
     planned_at: string
   }
-  /** What was sent where, and what became of it. */
+  /** Each note that was sent, its channel, and whether it arrived. */
   reminder_deliveries: {
     id: string
     owner_id: string

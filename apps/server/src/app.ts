@@ -166,7 +166,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ageAt: accounts.judge.ageAt,
     endOf: async (userId) => (await closing.show(userId)).endsAt,
     keepAfterAll: (childId) => closing.keepChild(childId),
-    endCardAddress: (childId) => emergencyCard.endAddress(childId),
+    endAddresses: async (childId) => {
+      await emergencyCard.endAddress(childId)
+      await reminders.endAddresses(childId)
+    },
     linkOf: (token) => pageLink(config, PAGES.invitation, token),
     brand: config.site.brand,
     isDemo: config.mode === 'demo',

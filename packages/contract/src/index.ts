@@ -575,6 +575,7 @@ export {
   DELIVERY_CHANNELS,
   DELIVERY_OUTCOMES,
   MOST_REMINDER_DEVICES,
+  MOST_REMINDERS,
   type NewReminderDevice,
   NewReminderDeviceSchema,
   type PushNote,

@@ -6,12 +6,26 @@ export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
 /** The log of one reminder: also that somebody who helps was told. */
 export const DELIVERY_CHANNELS = [...REMINDER_CHANNELS, 'helper'] as const
 
-/** `reached`: the service took it; `refused`: it said no; `gone`: the device is no more; `waits`: it is tried again. */
-export const DELIVERY_OUTCOMES = ['reached', 'refused', 'gone', 'waits'] as const
+/**
+ * `reached`: the service took it; `queued`: the mail is handed over; `waits`: it is tried again; `failed`: no answer, and no further try;
+ * `refused`: the service said no; `gone`: the device is no more.
+ */
+export const DELIVERY_OUTCOMES = ['reached', 'queued', 'waits', 'failed', 'gone', 'refused'] as const
 export const REMINDER_KINDS = ['dose', 'again', 'missed', 'test'] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 export const MOST_REMINDER_DEVICES = 10
+/** Nobody is asked more often for one dose. */
+export const MOST_REMINDERS = 12
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 22:00.')
 const Url = z.url({ protocol: /^https?$/, error: 'Please enter a whole address that begins with https://.' }).max(500)
@@ -20,7 +34,7 @@ export const ReminderSettingsSchema = z
   .object({
     isOn: z.boolean(),
     /** IANA: whose evening and morning the quiet hours are. */
-    timeZone: z.string().min(1).max(60),
+    timeZone: z.string().min(1).max(60).refine(isTimeZone, 'Please choose a time zone.'),
     /** Names of medicines stand in the reminders; else nobody who looks at the phone learns anything. */
     showsNames: z.boolean(),
     /** Minutes after which it is asked again, until the dose is marked or missed; null for once. Important ones ask again in any case. */

@@ -1,7 +1,7 @@
 import { ACTING_FOR_HEADER, API, type MarkAnswer, type PushNote } from '@salus/contract'
 import { LATER_MINUTES, TAKEN } from './notification-of.ts'
 
-type Fetch = (path: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>
+type Fetch = (path: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 const FAILED = 'I could not note this. Tap to do it in the app.'
 
@@ -23,6 +23,7 @@ export async function answerDoses(
     if (action !== TAKEN) {
       const names = doses.map(({ medicineId, slot }) => ({ medicineId, slot }))
       const answer = await call(API.reminderSnooze, { doses: names, minutes: LATER_MINUTES })
+      if (answer.status === 404) return 'There is nothing left to remind you of.'
       return answer.ok ? `I remind you again in ${LATER_MINUTES} minutes.` : FAILED
     }
     const marks = doses.map((dose) => ({ ...dose, id: newId(), status: 'taken', at: now.toISOString() }))

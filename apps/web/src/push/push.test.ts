@@ -13,13 +13,13 @@ const note: PushNote = {
 }
 const now = new Date('2026-11-20T07:05:00Z')
 
-async function answer(asked: PushNote, action: string, items: object[] | null) {
+async function answer(asked: PushNote, action: string, items: object[] | null, status = 200) {
   const calls: { path: string; request: RequestInit }[] = []
   const said = await answerDoses(asked, action, {
     fetch: async (path, request) => {
       calls.push({ path, request })
       if (items === null) throw new TypeError('offline')
-      return { ok: true, json: async () => ({ items }) }
+      return { ok: status === 200, status, json: async () => ({ items }) }
     },
     now,
     newId: () => 'id-1',
@@ -61,6 +61,7 @@ test('a dose is put off from the notification', async () => {
     body: { doses: [{ medicineId: 'm1', slot: 's1' }], minutes: 15 },
   })
   expect(said).toBe('I remind you again in 15 minutes.')
+  expect((await answer(note, LATER, [], 404)).said).toBe('There is nothing left to remind you of.')
 })
 
 test('a tap leads to the doses of the day, and for somebody else’s to the care circle', () => {

@@ -39,7 +39,7 @@ type Handed =
   | 'personOf'
   | 'ageAt'
   | 'endOf'
-  | 'endCardAddress'
+  | 'endAddresses'
   | 'linkOf'
   | 'brand'
   | 'now'

@@ -42,8 +42,8 @@ export interface CircleDeps {
   tellOfChange: (userId: string, what: string) => Promise<void>
   /** Throws `too_many_requests` where somebody sends mail after mail. */
   takeMail: (ownerId: string) => Promise<void>
-  /** The emergency card's address, which those know who kept the record so far, leads nowhere from now on. */
-  endCardAddress: (childId: string) => Promise<void>
+  /** Addresses that those know who kept the record so far lead nowhere from now on: of the card, the calendar and the reminders. */
+  endAddresses: (childId: string) => Promise<void>
   linkOf: (token: string) => string
   brand: string
   now: () => Date
@@ -189,7 +189,7 @@ export function careCircleService(deps: CircleDeps) {
       const outcome = await grants.remove(ownerId, memberId)
       if (outcome === 'missing') throw new AppError('not_found')
       if (outcome === 'last') throw new AppError('last_guardian')
-      if (isParent) await deps.endCardAddress(ownerId)
+      if (isParent) await deps.endAddresses(ownerId)
     },
 
     async purge(): Promise<void> {

@@ -91,7 +91,7 @@ export function childrenService(deps: Deps) {
       }
       // Its person has not asked for its end.
       await deps.keepAfterAll(ownerId)
-      await deps.endCardAddress(ownerId)
+      await deps.endAddresses(ownerId)
       return username
     },
   }

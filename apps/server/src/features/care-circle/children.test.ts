@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { accept, actingFor, invite, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
+import { REMINDERS } from '#server/testing/reminder-settings.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
@@ -276,6 +277,27 @@ eachDatabase((makeDatabase) => {
       expect((await on()).json().token).not.toBe(token)
     })
 
+    test('has reminders whose calendar and address end with a parent who leaves, and not with a doctor', async () => {
+      const app = await makeTestApp(await makeDatabase(), { now: () => NOW })
+      const [one, other, doctor] = [await signIn(app), await signIn(app), await signIn(app)]
+      const childId = await addChild(app, one)
+      await accept(app, other, await invite(app, as(one, childId), { vitals: 'read' }, GUARDIAN))
+      await share(app, { ...doctor, ...as(one, childId) }, doctor, ALL_RIGHTS)
+      const webhook = { kind: 'ntfy', url: 'https://ntfy.example/mira' }
+      const { headers } = as(other, childId)
+      await app.call({ method: 'PUT', url: API.reminders, headers, payload: { ...REMINDERS, webhook } })
+      const { url } = (await app.call({ method: 'POST', url: API.reminderFeed, headers })).json()
+      const read = async () => (await app.call({ url: new URL(url).pathname })).statusCode
+      const end = (person: Person) =>
+        app.call({ method: 'DELETE', url: `${API.circleMembers}/${person.user.id}`, headers: as(one, childId).headers })
+      await end(doctor)
+      expect(await read()).toBe(200)
+      await end(other)
+      expect(await read()).toBe(404)
+      const left = (await app.call({ url: API.reminders, headers: as(one, childId).headers })).json()
+      expect(left).toMatchObject({ settings: { webhook: null }, hasFeed: false })
+    })
+
     test('is handed over to a grown-up child, who alone sees it from then on', async () => {
       let now = NOW
       const app = await makeTestApp(await makeDatabase(), { now: () => now })
@@ -301,6 +323,9 @@ eachDatabase((makeDatabase) => {
       expect((await app.call({ url: API.sharedRecords, headers: later.headers })).json().items).toMatchObject([
         { isGrown: true },
       ])
+      const byParent = as(later, childId)
+      await app.call({ method: 'PUT', url: API.reminders, ...byParent, payload: REMINDERS })
+      const feed = new URL((await app.call({ method: 'POST', url: API.reminderFeed, ...byParent })).json().url).pathname
       const old = (await handOver(later)).json().demoToken
       const { demoToken: token } = (await handOver(later)).json()
       const take = (secret: string, password = 'quiet herons at dawn') =>
@@ -331,6 +356,7 @@ eachDatabase((makeDatabase) => {
         members: [],
         isChild: false,
       })
+      expect((await app.call({ url: feed })).statusCode).toBe(404)
       expect((await app.call({ url: API.vitals, headers: actingFor(later, childId) })).statusCode).toBe(404)
       expect((await app.call({ url: API.vitals, headers: actingFor(doctorLater, childId) })).statusCode).toBe(404)
     })

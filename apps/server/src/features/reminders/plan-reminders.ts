@@ -1,4 +1,4 @@
-import type { PlannedDose, ReminderSettings } from '@salus/contract'
+import { MOST_REMINDERS, type PlannedDose, type ReminderChannel, type ReminderSettings } from '@salus/contract'
 import { localDays } from '#server/platform/timeline/local-days.ts'
 
 /** A planned dose, as the medicines tell it. */
@@ -11,60 +11,112 @@ export interface PlannedReminder {
   state: PlannedDose['state']
 }
 
+/** One channel of a note, or one device of it. */
+export interface Target {
+  channel: ReminderChannel
+  deviceId?: string | undefined
+}
+
+/** Channels that could not be asked, and when they are tried again. */
+export interface Waiting {
+  targets: Target[]
+  tries: number
+  retryAt: string
+}
+
 /** The reminders that went out so far. */
 export interface Said {
   sent: number
   lastAt: string | null
   snoozedUntil: string | null
   isHelperTold: boolean
+  waiting: Waiting | null
+}
+
+/** All open doses of one moment, so that no note takes the place of another that still counts. */
+export interface DueNote {
+  code: 'dose' | 'again'
+  doses: PlannedReminder[]
 }
 
 export interface ReminderPlan {
-  /** Doses that are to be said now, at the first time and again. */
-  say: PlannedReminder[]
-  sayAgain: PlannedReminder[]
-  /** Important ones that nobody marked in time: a helper is told. */
+  /** Notes that are said now, on every channel. */
+  say: DueNote[]
+  /** Notes that some channels have not heard yet. */
+  tryAgain: (DueNote & { waiting: Waiting })[]
+  /** Important doses that nobody marked in time: a helper is told. */
   tellHelper: PlannedReminder[]
   /** When there is next something to do; null for never. */
   nextAt: Date | null
 }
 
+type SaidOf = (dose: PlannedReminder) => Said | undefined
+
 const MINUTE_MS = 60_000
 /** Important ones are asked for again, whatever the person set. */
 const IMPORTANT_AGAIN_MINUTES = 15
-/** Nobody is asked more often for one dose. */
-const MOST_TIMES = 12
+/** Later than this nobody is alarmed any more: the helper may have been chosen since, or the dose called important. */
+const STALE_MS = 60 * MINUTE_MS
 
 /** Names the reminders to send now, and when to look again. */
 export function planReminders(
   doses: readonly PlannedReminder[],
-  saidOf: (dose: PlannedReminder) => Said | undefined,
+  saidOf: SaidOf,
   settings: ReminderSettings,
   now: Date,
 ): ReminderPlan {
-  const plan: ReminderPlan = { say: [], sayAgain: [], tellHelper: [], nextAt: null }
+  const plan: ReminderPlan = { say: [], tryAgain: [], tellHelper: [], nextAt: null }
+  const nowMs = now.getTime()
   const later = (ms: number) => {
     if (!plan.nextAt || ms < plan.nextAt.getTime()) plan.nextAt = new Date(ms)
   }
-  for (const dose of doses) {
-    if (dose.state === 'taken' || dose.state === 'skipped') continue
-    const said = saidOf(dose)
-    const helperMs = helperTimeOf(dose, said, settings)
-    if (helperMs !== null) {
-      if (helperMs <= now.getTime()) plan.tellHelper.push(dose)
-      else later(helperMs)
-    }
-    if (dose.state === 'missed') continue
-    const ringMs = ringTimeOf(dose, said, settings)
-    if (ringMs === null) continue
-    if (ringMs > now.getTime()) later(ringMs)
-    else (said && said.sent > 0 ? plan.sayAgain : plan.say).push(dose)
+  const open = doses.filter(({ state }) => state !== 'taken' && state !== 'skipped')
+  for (const dose of open) {
+    const helperMs = helperTimeOf(dose, saidOf(dose), settings)
+    if (helperMs === null) continue
+    if (helperMs > nowMs) later(helperMs)
+    else if (helperMs > nowMs - STALE_MS) plan.tellHelper.push(dose)
   }
-  for (const dose of [...plan.say, ...plan.sayAgain]) {
-    const minutes = againAfter(dose, settings)
-    if (minutes !== null) later(outOfQuiet(now.getTime() + minutes * MINUTE_MS, dose, settings))
+  for (const moment of Map.groupBy(open, ({ at }) => at).values()) {
+    const ringing = moment.filter((dose) => {
+      const ringMs = ringTimeOf(dose, saidOf(dose), settings)
+      if (ringMs === null || isTooLate(dose, ringMs, nowMs)) return false
+      if (ringMs > nowMs) later(ringMs)
+      return ringMs <= nowMs
+    })
+    if (ringing.length > 0) {
+      const together = moment.filter((dose) => ringing.includes(dose) || isShown(dose, saidOf(dose), settings, nowMs))
+      plan.say.push(noteFor(together, saidOf))
+      for (const dose of together) {
+        const minutes = againAfter(dose, settings)
+        if (minutes !== null) later(outOfQuiet(nowMs + minutes * MINUTE_MS, dose, settings))
+      }
+      continue
+    }
+    const unheard = moment.filter((dose) => saidOf(dose)?.waiting && isShown(dose, saidOf(dose), settings, nowMs))
+    const waiting = unheard.map((dose) => saidOf(dose)?.waiting).find((each) => each)
+    if (!waiting) continue
+    if (Date.parse(waiting.retryAt) > nowMs) later(Date.parse(waiting.retryAt))
+    else plan.tryAgain.push({ ...noteFor(unheard, saidOf, 1), waiting })
   }
   return plan
+}
+
+/** `Again` stands over a note whose doses have all been said before. */
+function noteFor(doses: PlannedReminder[], saidOf: SaidOf, before = 0): DueNote {
+  const isNew = doses.some((dose) => (saidOf(dose)?.sent ?? 0) <= before)
+  return { code: isNew ? 'dose' : 'again', doses }
+}
+
+/** A missed dose is said only if quiet hours or the person put it off, and soon after. */
+function isTooLate({ state, at }: PlannedReminder, ringMs: number, nowMs: number): boolean {
+  return state === 'missed' && (ringMs === Date.parse(at) || ringMs <= nowMs - STALE_MS)
+}
+
+/** Whether an open dose stands in the note of its moment. */
+function isShown(dose: PlannedReminder, said: Said | undefined, settings: ReminderSettings, nowMs: number): boolean {
+  const isPutOff = said?.snoozedUntil != null && Date.parse(said.snoozedUntil) > nowMs
+  return dose.state !== 'missed' && !isPutOff && outOfQuiet(nowMs, dose, settings) === nowMs
 }
 
 function againAfter({ isImportant }: PlannedReminder, settings: ReminderSettings): number | null {
@@ -74,11 +126,12 @@ function againAfter({ isImportant }: PlannedReminder, settings: ReminderSettings
 /** When it is said next; null when it was said often enough. */
 function ringTimeOf(dose: PlannedReminder, said: Said | undefined, settings: ReminderSettings): number | null {
   if (said?.snoozedUntil && said.snoozedUntil > (said.lastAt ?? '')) {
-    return outOfQuiet(Date.parse(said.snoozedUntil), dose, settings)
+    // Whoever puts a dose off asks for this very time, also at night.
+    return Math.max(Date.parse(said.snoozedUntil), Date.parse(dose.at))
   }
   if (!said?.lastAt) return outOfQuiet(Date.parse(dose.at), dose, settings)
   const minutes = againAfter(dose, settings)
-  if (minutes === null || said.sent >= MOST_TIMES) return null
+  if (dose.state === 'missed' || minutes === null || said.sent >= MOST_REMINDERS) return null
   return outOfQuiet(Date.parse(said.lastAt) + minutes * MINUTE_MS, dose, settings)
 }
 
@@ -105,11 +158,18 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** `22:05`, as the clock shows it there. */
+/** `22:05`, as the clock shows it there; in UTC where nobody knows the zone, like the days. */
 function timeIn(timeZone: string, ms: number): string {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
   clocks.set(timeZone, clock)
   return clock.format(ms)
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...format, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' })
+  }
 }

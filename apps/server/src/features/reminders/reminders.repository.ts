@@ -8,7 +8,7 @@ import type {
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
-import type { Said } from './plan-reminders.ts'
+import type { Said, Waiting } from './plan-reminders.ts'
 
 export interface KeptDevice extends NewReminderDevice {
   id: string
@@ -29,6 +29,14 @@ interface DoseName {
   slot: string
   at: string
 }
+
+type SaidChange =
+  | { saidAt: string; waiting: Waiting | null }
+  | { waiting: Waiting | null }
+  | { helperTold: true }
+  | { snoozedUntil: string }
+
+const textOf = (waiting: Waiting | null): string | null => waiting && JSON.stringify(waiting)
 
 const settingsPlace = (ownerId: string) => ({ table: 'reminder_settings', column: 'content', rowId: ownerId })
 const devicePlace = (id: string) => ({ table: 'reminder_devices', column: 'content', rowId: id })
@@ -143,21 +151,19 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
             lastAt: row.last_at,
             snoozedUntil: row.snoozed_until,
             isHelperTold: row.helper_told === 1,
+            waiting: row.waiting === null ? null : (JSON.parse(row.waiting) as Waiting),
           },
         ]),
       )
     },
 
-    async keepSaid(
-      ownerId: string,
-      doses: readonly DoseName[],
-      change: { saidAt: string } | { helperTold: true } | { snoozedUntil: string },
-    ): Promise<void> {
+    async keepSaid(ownerId: string, doses: readonly DoseName[], change: SaidChange): Promise<void> {
       const first = {
         sent: 'saidAt' in change ? 1 : 0,
         last_at: 'saidAt' in change ? change.saidAt : null,
         snoozed_until: 'snoozedUntil' in change ? change.snoozedUntil : null,
         helper_told: 'helperTold' in change ? 1 : 0,
+        waiting: 'waiting' in change ? textOf(change.waiting) : null,
       }
       for (const { medicineId, slot, at } of doses) {
         await db
@@ -165,7 +171,11 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
           .values({ owner_id: ownerId, medicine_id: medicineId, slot, planned_at: at, ...first })
           .onConflict((conflict) =>
             conflict.columns(['owner_id', 'medicine_id', 'slot']).doUpdateSet((each) => {
-              if ('saidAt' in change) return { sent: each('reminded_doses.sent', '+', 1), last_at: change.saidAt }
+              if ('saidAt' in change) {
+                const { last_at, waiting } = first
+                return { sent: each('reminded_doses.sent', '+', 1), last_at, waiting }
+              }
+              if ('waiting' in change) return { waiting: first.waiting }
               return 'helperTold' in change ? { helper_told: 1 } : { snoozed_until: change.snoozedUntil }
             }),
           )

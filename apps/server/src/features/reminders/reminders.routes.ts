@@ -42,7 +42,7 @@ const TRIES = Number.MAX_SAFE_INTEGER
 const DOSES_CHANGE = /^\/api\/(medicines|medical-history|conversations|imports)\b/
 
 /** Says when something is to be taken, where and as the person wants it. */
-export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 'purge'> {
+export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 'endAddresses' | 'purge'> {
   const { config, database, vault, jobs } = deps
   const { rateLimitFactor, site } = config
   const { brand } = site
@@ -127,7 +127,7 @@ export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 
     await service.snooze(userOf(request), request.body.doses, request.body.minutes)
     return reply.code(204).send(null)
   })
-  return { purge: service.purge }
+  return service
 }
 
 /** Who asks the push services. Some refuse an address that only this machine or its network knows. */

@@ -12,8 +12,8 @@ import type { Job } from '#server/platform/jobs/job-kinds.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outcome } from './channels.ts'
 import { doseCalendar } from './dose-calendar.ts'
-import { type PlannedReminder, planReminders } from './plan-reminders.ts'
-import { nameOfDose, type RemindersRepository } from './reminders.repository.ts'
+import { type DueNote, type PlannedReminder, planReminders, type Target, type Waiting } from './plan-reminders.ts'
+import { type Delivery, nameOfDose, type RemindersRepository } from './reminders.repository.ts'
 import { bestOf, noteOf, type SendReminder } from './send-reminders.ts'
 
 export const REMINDER = 'reminder'
@@ -26,6 +26,9 @@ const LOOK_AHEAD_MS = 8 * DAY_MS
 const FEED_DAYS = 14
 /** Plans change in many rooms: each is looked at so often at least. */
 const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS
+/** Channels that could not be asked are tried again after these; an hour later a reminder helps nobody. */
+const TRY_AGAIN_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS)
+const HELPER_AGAIN_MS = 5 * MINUTE_MS
 const DELIVERIES_SHOWN = 50
 const DELIVERIES_KEPT_MS = 30 * DAY_MS
 const DOSES_KEPT_MS = 7 * DAY_MS
@@ -90,25 +93,30 @@ export function remindersService(deps: RemindersDeps) {
     const said = await reminders.said(ownerId, ago(LOOK_BACK_MS).toISOString())
     const at = now()
     const plan = planReminders(doses, (dose) => said.get(nameOfDose(dose)), settings, at)
-    let isUnheard = await tellHelper(ownerId, settings, plan.tellHelper)
+    const times = [at.getTime() + LOOK_AGAIN_MS]
+    if (await tellHelper(ownerId, settings, plan.tellHelper)) times.push(at.getTime() + HELPER_AGAIN_MS)
     const { of, ...hearing } = await hearingOf(ownerId)
-    for (const [code, due] of [
-      ['dose', plan.say],
-      ['again', plan.sayAgain],
-    ] as const) {
-      for (const together of Map.groupBy(due, (dose) => dose.at).values()) {
-        const isUrgent = together.some(({ isImportant }) => isImportant)
-        const note = noteOf(code, together, { ...settings, brand, of })
-        const sent = await send({ ...settings, ...hearing }, note, isUrgent)
-        // Where no service could be asked, the next minute tries again.
-        if (bestOf(sent).outcome === 'waits') isUnheard = true
-        else await reminders.keepSaid(ownerId, together, { saidAt: at.toISOString() })
-      }
+    /** Answers which channels could not be asked, and when they are tried again. */
+    const say = async ({ code, doses }: DueNote, before: Waiting | null): Promise<Waiting | null> => {
+      const isUrgent = doses.some(({ isImportant }) => isImportant)
+      const tries = (before?.tries ?? 0) + 1
+      const waitMs = TRY_AGAIN_MS[tries - 1]
+      const only = before ? { only: before.targets } : {}
+      const note = noteOf(code, doses, { ...settings, brand, of })
+      const sent = await send({ ...settings, ...hearing, ...only, isLast: waitMs === undefined }, note, isUrgent)
+      const targets = sent.filter(({ outcome }) => outcome === 'waits').map(targetOf)
+      if (targets.length === 0 || waitMs === undefined) return null
+      times.push(at.getTime() + waitMs)
+      return { targets, tries, retryAt: new Date(at.getTime() + waitMs).toISOString() }
     }
-    const times = [
-      at.getTime() + (isUnheard ? MINUTE_MS : LOOK_AGAIN_MS),
-      plan.nextAt?.getTime() ?? Number.POSITIVE_INFINITY,
-    ]
+    for (const note of plan.say) {
+      const waiting = await say(note, null)
+      await reminders.keepSaid(ownerId, note.doses, { saidAt: at.toISOString(), waiting })
+    }
+    for (const note of plan.tryAgain) {
+      await reminders.keepSaid(ownerId, note.doses, { waiting: await say(note, note.waiting) })
+    }
+    if (plan.nextAt) times.push(plan.nextAt.getTime())
     return new Date(Math.min(...times))
   }
 
@@ -151,7 +159,8 @@ export function remindersService(deps: RemindersDeps) {
       if (helper && helper.memberId !== before && !(await deps.mayHelp(ownerId, helper.memberId))) {
         throw new AppError('not_found')
       }
-      if (webhook && URL.parse(webhook.url)?.username) {
+      const address = webhook && URL.parse(webhook.url)
+      if (address?.username || address?.password) {
         throw new AppError('invalid_request', {
           fields: { webhook: 'Please enter an address without a name and password.' },
         })
@@ -188,6 +197,13 @@ export function remindersService(deps: RemindersDeps) {
       await reminders.keepFeed(ownerId, null)
     },
 
+    /** Whoever kept this record knows where its calendar is read and where its reminders go. */
+    async endAddresses(ownerId: string): Promise<void> {
+      await reminders.keepFeed(ownerId, null)
+      const kept = await reminders.find(ownerId)
+      if (kept?.settings.webhook) await reminders.keep(ownerId, newId(), { ...kept.settings, webhook: null })
+    },
+
     /** The doses of the coming days, for whoever has the address. */
     async feed(token: string): Promise<string> {
       const ownerId = await reminders.unscopedOwnerOfFeed(token)
@@ -195,16 +211,17 @@ export function remindersService(deps: RemindersDeps) {
       if (ownerId === null || !kept) throw new AppError('not_found')
       const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
       const doses = await dosesOf(ownerId, new Date(today - DAY_MS), new Date(today + FEED_DAYS * DAY_MS))
-      const open = doses.filter(({ state }) => state !== 'taken' && state !== 'skipped')
+      const open = doses.filter(isOpen)
       const { showsNames } = kept.settings
       return doseCalendar(open, { brand, showsNames, changedAt: new Date(today).toISOString() })
     },
 
     /** Says on one channel that it works. */
-    async test(ownerId: string, only: ReminderTestAsk, callerId = ownerId): Promise<ReminderTest> {
+    async test(ownerId: string, ask: ReminderTestAsk, callerId = ownerId): Promise<ReminderTest> {
       const webhook = (await reminders.find(ownerId))?.settings.webhook ?? null
       const note = noteOf('test', [], { brand, showsNames: false })
-      const sent = await send({ ownerId, hearers: [callerId], email: true, webhook, only }, note, false)
+      const hearing = { ownerId, hearers: [callerId], email: true, webhook, only: [ask], isLast: true }
+      const sent = await send(hearing, note, false)
       return { sent: sent.map(({ outcome, code }) => ({ outcome, code })) }
     },
 
@@ -215,12 +232,10 @@ export function remindersService(deps: RemindersDeps) {
     ): Promise<void> {
       const wanted = new Set(names.map(nameOfDose))
       const doses = await dosesOf(ownerId, ago(LOOK_BACK_MS), ago(-DAY_MS))
-      const until = ago(-minutes * MINUTE_MS).toISOString()
-      await reminders.keepSaid(
-        ownerId,
-        doses.filter((dose) => wanted.has(nameOfDose(dose))),
-        { snoozedUntil: until },
-      )
+      const open = doses.filter((dose) => isOpen(dose) && wanted.has(nameOfDose(dose)))
+      // Nobody is promised a reminder that never comes.
+      if (open.length === 0 || !(await reminders.find(ownerId))?.settings.isOn) throw new AppError('not_found')
+      await reminders.keepSaid(ownerId, open, { snoozedUntil: ago(-minutes * MINUTE_MS).toISOString() })
       await replan(ownerId)
     },
 
@@ -231,6 +246,11 @@ export function remindersService(deps: RemindersDeps) {
       }),
   }
 }
+
+const isOpen = ({ state }: PlannedReminder): boolean => state !== 'taken' && state !== 'skipped'
+
+const targetOf = ({ channel, deviceId }: Delivery): Target =>
+  deviceId === null ? { channel: channel as Target['channel'] } : { channel: channel as Target['channel'], deviceId }
 
 const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
 

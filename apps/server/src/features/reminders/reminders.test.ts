@@ -146,19 +146,25 @@ eachDatabase((makeDatabase) => {
     ])
   })
 
-  it('while no service answers the reminder is tried each minute, under the same tag', async () => {
+  it('while a service does not answer the reminder is tried again there alone, less and less often, under the same tag', async () => {
     const push = await openPushService()
     const { service, ownerId, at } = await start(await makeDatabase())
     const phone = push.subscribe('/phone')
     await service.keep(ownerId, settings)
     await service.addDevice(ownerId, phone.subscription)
+    const laptop = push.subscribe('/laptop')
+    await service.addDevice(ownerId, laptop.subscription)
     push.answer('/phone', 503)
     await at(DUE)
-    push.answer('/phone', 201)
     await at(DUE + MINUTE)
-    await at(DUE + 2 * MINUTE)
-    expect(new Set(phone.notes().map(({ tag }) => tag)).size).toBe(1)
+    await at(DUE + 5 * MINUTE)
     expect(phone.notes()).toHaveLength(2)
+    push.answer('/phone', 201)
+    await at(DUE + 6 * MINUTE)
+    await at(DUE + 60 * MINUTE)
+    expect(new Set(phone.notes().map(({ tag }) => tag)).size).toBe(1)
+    expect(phone.notes().map(({ code }) => code)).toEqual(['dose', 'dose', 'dose'])
+    expect(laptop.notes()).toHaveLength(1)
   })
 
   it('a dose that is put off comes back at its time, and one that is marked does not', async () => {
@@ -233,7 +239,10 @@ eachDatabase((makeDatabase) => {
     expect(mails).toMatchObject([{ to: parentId, message: { short: 'Something on Asha Rao’s list is due now.' } }])
     const { devices, deliveries } = await service.show(childId, parentId)
     expect(devices).toMatchObject([{ name: 'parent' }])
-    expect(deliveries).toMatchObject([{ outcome: 'reached' }, { outcome: 'reached' }])
+    expect(deliveries).toMatchObject([
+      { outcome: expect.stringMatching('reached|queued') },
+      { outcome: expect.stringMatching('reached|queued') },
+    ])
   })
 
   it('a test goes to one channel alone, and one with a key that no browser gave is refused', async () => {
@@ -246,12 +255,60 @@ eachDatabase((makeDatabase) => {
     await service.test(ownerId, { channel: 'push', deviceId: device?.id ?? '' })
     expect(phone.notes()).toMatchObject([{ code: 'test', doses: [] }])
     expect(laptop.notes()).toEqual([])
-    expect(await service.test(ownerId, { channel: 'email' })).toEqual({ sent: [{ outcome: 'reached', code: null }] })
+    expect(await service.test(ownerId, { channel: 'email' })).toEqual({ sent: [{ outcome: 'queued', code: null }] })
     expect(mails).toHaveLength(1)
     const odd = { ...phone.subscription, endpoint: `${push.origin}/odd`, name: 'odd' }
     await service.addDevice(ownerId, { ...odd, keys: { ...odd.keys, p256dh: 'B'.repeat(87) } })
     const { sent } = await service.test(ownerId, { channel: 'push' })
     expect(sent).toContainEqual({ outcome: 'refused', code: 'bad_key' })
+  })
+
+  it('a test says that no service answered, and is not tried again', async () => {
+    const push = await openPushService()
+    const { service, ownerId, at } = await start(await makeDatabase())
+    await service.keep(ownerId, settings)
+    const phone = push.subscribe('/phone')
+    await service.addDevice(ownerId, phone.subscription)
+    push.answer('/phone', 503)
+    expect((await service.test(ownerId, { channel: 'push' })).sent).toEqual([{ outcome: 'failed', code: '503' }])
+    await at(DUE - 5 * MINUTE)
+    expect(phone.notes()).toHaveLength(1)
+  })
+
+  it('nothing is put off that is not open, or while reminders are off', async () => {
+    const { service, ownerId, dose, at } = await start(await makeDatabase())
+    const names = [{ medicineId: MEDICINE, slot: String(DUE) }]
+    const missing = { code: 'not_found' }
+    await expect(service.snooze(ownerId, names, 15)).rejects.toMatchObject(missing)
+    await service.keep(ownerId, settings)
+    await at(DUE)
+    await service.snooze(ownerId, names, 15)
+    await expect(service.snooze(ownerId, [{ medicineId: MEDICINE, slot: 'other' }], 15)).rejects.toMatchObject(missing)
+    dose.state = 'taken'
+    await expect(service.snooze(ownerId, names, 15)).rejects.toMatchObject(missing)
+    dose.state = 'due'
+    await service.keep(ownerId, { ...settings, isOn: false })
+    await expect(service.snooze(ownerId, names, 15)).rejects.toMatchObject(missing)
+  })
+
+  it('no address that a former parent knows tells of the doses any more', async () => {
+    const push = await openPushService()
+    const { service, ownerId, at } = await start(await makeDatabase())
+    await service.keep(ownerId, { ...settings, webhook: { kind: 'json', url: `${push.origin}/hook` } })
+    const token = await service.openFeed(ownerId)
+    await service.endAddresses(ownerId)
+    await expect(service.feed(token)).rejects.toMatchObject({ code: 'not_found' })
+    await at(DUE)
+    expect(push.received).toEqual([])
+    expect(await service.show(ownerId)).toMatchObject({ settings: { isOn: true, webhook: null }, hasFeed: false })
+  })
+
+  it('an address with a name or a password in it is not kept', async () => {
+    const { service, ownerId } = await start(await makeDatabase())
+    for (const who of ['me', ':secret', 'me:secret']) {
+      const webhook = { kind: 'json', url: `https://${who}@hook.example` } as const
+      await expect(service.keep(ownerId, { ...settings, webhook })).rejects.toMatchObject({ code: 'invalid_request' })
+    }
   })
 
   it('an address in a private network is not called', async () => {

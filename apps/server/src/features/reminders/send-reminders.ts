@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PushNote, ReminderKind, ReminderSettings, ReminderTestAsk } from '@salus/contract'
+import { DELIVERY_OUTCOMES, type PushNote, type ReminderKind, type ReminderSettings } from '@salus/contract'
 import type { Message } from '#server/platform/mail/messages.ts'
 import type { Channels, Outcome } from './channels.ts'
-import type { PlannedReminder } from './plan-reminders.ts'
+import type { PlannedReminder, Target } from './plan-reminders.ts'
 import { reminderMessage } from './reminder-message.ts'
 import type { Delivery, RemindersRepository } from './reminders.repository.ts'
 
@@ -25,16 +25,23 @@ interface Hearing {
   email: boolean
   webhook: ReminderSettings['webhook']
   /** Tries these alone. */
-  only?: ReminderTestAsk
+  only?: readonly Target[]
+  /** Nobody tries again where no service answers. */
+  isLast?: boolean
 }
 
 /** Says one note on every channel, and writes down what became of it. */
 export function reminderSender({ reminders, channels, mail, about, now, newId }: Deps) {
-  async function toDevices(userId: string, note: PushNote, isUrgent: boolean, only?: string): Promise<Delivery[]> {
+  async function toDevices(
+    userId: string,
+    note: PushNote,
+    isUrgent: boolean,
+    only?: readonly Target[],
+  ): Promise<Delivery[]> {
     const devices = await reminders.devices(userId)
     return Promise.all(
       devices
-        .filter(({ id }) => only === undefined || id === only)
+        .filter(({ id }) => !only || only.some(({ deviceId }) => deviceId === undefined || deviceId === id))
         .map(async (device) => {
           const { outcome, code } = await channels.push(device, note, isUrgent)
           if (outcome === 'gone') await reminders.removeDevice(userId, device.id)
@@ -52,23 +59,28 @@ export function reminderSender({ reminders, channels, mail, about, now, newId }:
 
   async function byMail(userId: string, note: PushNote): Promise<Delivery[]> {
     const isPosted = await mail(userId, reminderMessage(note, about))
-    return [noted('email', note, isPosted ? REACHED : { outcome: 'refused', code: 'no_address' })]
+    return [
+      noted('email', note, isPosted ? { outcome: 'queued', code: null } : { outcome: 'refused', code: 'no_address' }),
+    ]
   }
 
   return async (
-    { ownerId, hearers, email, webhook, only }: Hearing,
+    { ownerId, hearers, email, webhook, only, isLast = false }: Hearing,
     note: PushNote,
     isUrgent: boolean,
   ): Promise<Delivery[]> => {
-    const asked = (channel: Delivery['channel']) => only === undefined || only.channel === channel
+    const targets = (channel: Delivery['channel']) => only?.filter((each) => each.channel === channel)
+    const asked = (channel: Delivery['channel']) => targets(channel)?.length !== 0
     const all = hearers.flatMap((userId) => [
-      ...(asked('push') ? [toDevices(userId, note, isUrgent, only?.deviceId)] : []),
+      ...(asked('push') ? [toDevices(userId, note, isUrgent, targets('push'))] : []),
       ...(asked('email') && email ? [byMail(userId, note)] : []),
     ])
     if (asked('webhook') && webhook) {
       all.push(channels.webhook(webhook, note, isUrgent).then((outcome) => [noted('webhook', note, outcome)]))
     }
-    const deliveries = (await Promise.all(all)).flat()
+    const deliveries = (await Promise.all(all))
+      .flat()
+      .map((each): Delivery => (isLast && each.outcome === 'waits' ? { ...each, outcome: 'failed' } : each))
     await reminders.note(
       ownerId,
       deliveries.map((delivery) => ({ ...delivery, id: newId() })),
@@ -77,15 +89,11 @@ export function reminderSender({ reminders, channels, mail, about, now, newId }:
   }
 }
 
-/** One channel that reached is enough; nothing to send on is nothing that could be tried again. */
+/** Tells in one word what came of a note; nothing to send on is nothing that could be tried again. */
 export function bestOf(sent: readonly Delivery[]): Outcome {
-  const best = (['reached', 'waits', 'gone', 'refused'] as const).flatMap((outcome) =>
-    sent.filter((each) => each.outcome === outcome),
-  )[0]
+  const best = DELIVERY_OUTCOMES.flatMap((outcome) => sent.filter((each) => each.outcome === outcome))[0]
   return best ? { outcome: best.outcome, code: best.code } : { outcome: 'refused', code: 'no_channel' }
 }
-
-const REACHED: Outcome = { outcome: 'reached', code: null }
 
 export type SendReminder = ReturnType<typeof reminderSender>
 

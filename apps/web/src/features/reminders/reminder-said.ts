@@ -10,7 +10,8 @@ export function whyText({ outcome, code }: Outcome): string {
   if (code === 'no_channel') return 'There was no way to reach them.'
   if (code === 'not_shared') return 'Medicines are not shared with this person anymore.'
   if (code === 'bad_key') return 'The browser gave a key that does not work. Turn notifications off and on again.'
-  if (outcome === 'waits') return 'The service did not answer. I try again.'
+  if (outcome === 'waits') return 'The service did not answer. I will try again.'
+  if (outcome === 'failed') return 'The service did not answer.'
   return code && /^\d+$/.test(code) ? `The service said no (${code}).` : 'The service said no.'
 }
 
@@ -18,7 +19,7 @@ export function whyText({ outcome, code }: Outcome): string {
 export function testText(sent: readonly Outcome[]): { isGood: boolean; text: string } {
   const [first] = sent
   if (!first) return { isGood: false, text: 'No device gets notifications yet.' }
-  const bad = sent.find(({ outcome }) => outcome !== 'reached')
+  const bad = sent.find(({ outcome }) => outcome !== 'reached' && outcome !== 'queued')
   return bad ? { isGood: false, text: whyText(bad) } : { isGood: true, text: 'Sent. It should arrive in a moment.' }
 }
 
@@ -40,6 +41,6 @@ const KINDS: Record<Delivery['kind'], string> = {
 export const deliveryWords = (delivery: Delivery) => ({
   what: KINDS[delivery.kind],
   where: delivery.device ? `${CHANNELS[delivery.channel]} on ${delivery.device}` : CHANNELS[delivery.channel],
-  came: delivery.outcome === 'reached' ? 'Sent' : whyText(delivery),
-  isGood: delivery.outcome === 'reached',
+  came: delivery.outcome === 'reached' ? 'Sent' : delivery.outcome === 'queued' ? 'On its way' : whyText(delivery),
+  isGood: delivery.outcome === 'reached' || delivery.outcome === 'queued',
 })

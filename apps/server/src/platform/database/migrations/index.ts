@@ -46,6 +46,7 @@ import { medicines } from './081-medicines.ts'
 import { jobs } from './082-jobs.ts'
 import { outboxJobs } from './083-outbox-jobs.ts'
 import { reminders } from './085-reminders.ts'
+import { reminderTries } from './087-reminder-tries.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -96,5 +97,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '083-outbox-jobs': outboxJobs,
     '081-medicines': medicines,
     '085-reminders': reminders,
+    '087-reminder-tries': reminderTries,
   }
 }

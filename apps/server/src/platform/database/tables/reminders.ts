@@ -27,6 +27,8 @@ export interface ReminderTables {
     last_at: string | null
     snoozed_until: string | null
     helper_told: number
+    /** JSON: the channels that could not be asked, and when they are tried again. Ids and times, plainly. */
+    waiting: string | null
     /** When the dose was planned: the row goes some days after it. */
     planned_at: string
   }

@@ -37,7 +37,7 @@ test('reminders are turned on for this device, by mail, by ntfy and in the calen
   await page.getByRole('link', { name: 'Reminders', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Reminders', level: 1 })).toBeVisible()
   await expect(page.getByLabel('Remind me of your medicines')).not.toBeChecked()
-  await expect(page.getByText('Nothing was sent yet.')).toBeVisible()
+  await expect(page.getByText('I have not sent anything yet.')).toBeVisible()
   await expectAccessible(page)
 
   // This device: the worker is the browser's own, the push service one of this machine.

@@ -227,6 +227,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     ageOf: accounts.ageOf,
     kidneysOf: (userId) => labs.kidneys(userId),
     history: () => history,
+    reminders: () => reminders,
   })
   const history = registerHistory(app, {
     ...deps,

@@ -570,7 +570,7 @@ export {
   REGIONS,
   type Region,
 } from './regions.ts'
-export { reminderText } from './reminder-words.ts'
+export { pageOf, reminderText } from './reminder-words.ts'
 export {
   DELIVERY_CHANNELS,
   DELIVERY_OUTCOMES,
@@ -578,6 +578,7 @@ export {
   MOST_REMINDERS,
   type NewReminderDevice,
   NewReminderDeviceSchema,
+  NewReminderSettingsSchema,
   type PushNote,
   PushNoteSchema,
   REMINDER_CHANNELS,

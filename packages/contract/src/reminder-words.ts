@@ -1,3 +1,4 @@
+import { PAGES } from './paths.ts'
 import type { PushNote } from './reminders.ts'
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -12,3 +13,7 @@ export function reminderText({ code, names, of }: Pick<PushNote, 'code' | 'names
   if (code === 'again') return what ? `Still open${whose}: ${what}.` : `Something on ${list} is still open.`
   return what ? `Time for ${what}${whose && ` (${of?.name})`}.` : `Something on ${list} is due now.`
 }
+
+/** Where a tap on a note leads. Records of others are opened from the care circle. */
+export const pageOf = ({ of, code }: Partial<Pick<PushNote, 'of' | 'code'>>): string =>
+  of ? PAGES.careCircle : code === 'test' ? PAGES.reminders : PAGES.medicinesToday

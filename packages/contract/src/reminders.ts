@@ -18,15 +18,6 @@ export const MOST_REMINDER_DEVICES = 10
 /** Nobody is asked more often for one dose. */
 export const MOST_REMINDERS = 12
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time like 22:00.')
 const Url = z.url({ protocol: /^https?$/, error: 'Please enter a whole address that begins with https://.' }).max(500)
 
@@ -34,7 +25,7 @@ export const ReminderSettingsSchema = z
   .object({
     isOn: z.boolean(),
     /** IANA: whose evening and morning the quiet hours are. */
-    timeZone: z.string().min(1).max(60).refine(isTimeZone, 'Please choose a time zone.'),
+    timeZone: z.string().min(1).max(60),
     /** Names of medicines stand in the reminders; else nobody who looks at the phone learns anything. */
     showsNames: z.boolean(),
     /** Minutes after which it is asked again, until the dose is marked or missed; null for once. Important ones ask again in any case. */
@@ -51,6 +42,29 @@ export const ReminderSettingsSchema = z
   })
   .meta({ id: 'ReminderSettings' })
 export type ReminderSettings = z.infer<typeof ReminderSettingsSchema>
+
+/** Nobody who calls an address sends on what stands before its `@`. */
+const hasNoSecret = (url: string): boolean => !/^https?:\/*[^/\\?#]*@/i.test(url)
+
+/** What is chosen is judged; what was chosen once is shown as it is. */
+export const NewReminderSettingsSchema = ReminderSettingsSchema.extend({
+  timeZone: ReminderSettingsSchema.shape.timeZone.refine(isTimeZone, 'This time zone is not known.'),
+  webhook: z
+    .object({
+      kind: z.enum(['ntfy', 'json']),
+      url: Url.refine(hasNoSecret, 'Please enter an address without a name and a password.'),
+    })
+    .nullable(),
+}).meta({ id: 'NewReminderSettings' })
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
 
 export const RemindersSchema = z
   .object({

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { otherRecord, recordClosed } from '#web/api/other-record.ts'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
+import { DecidingArea } from '#web/ui/deciding.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { PageSkeleton } from '#web/ui/skeletons.tsx'
 import { NotOfThisRecord, SharedHistory } from './other-record-pages.tsx'
@@ -34,5 +35,9 @@ function Gate({ children }: { children: ReactNode }) {
   if (access === 'closed') return <NotOfThisRecord page={page} mayAsk={record.isGuardian} />
   if (page === PAGES.home) return <RecordHome record={record} />
   if (page === PAGES.medicalHistory && access === 'read') return <SharedHistory record={record} />
-  return <ChangeableArea value={access === 'open'}>{children}</ChangeableArea>
+  return (
+    <DecidingArea value={rights.decides}>
+      <ChangeableArea value={access === 'open'}>{children}</ChangeableArea>
+    </DecidingArea>
+  )
 }

@@ -32,6 +32,8 @@ export function Reminders() {
       helpers={circle.data?.members
         .filter(({ rights }) => rights.medicines !== undefined)
         .map(({ id, name }) => ({ id, name }))}
+      helpersProblem={circle.isError ? circle.error.message : null}
+      onHelpersRetry={() => void circle.refetch()}
       important={
         <ImportantPart
           medicines={taken?.map(({ id, name, important }) => ({

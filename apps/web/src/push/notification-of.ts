@@ -1,4 +1,4 @@
-import { PAGES, type PushNote, reminderText } from '@salus/contract'
+import { type PushNote, reminderText } from '@salus/contract'
 
 export const TAKEN = 'taken'
 export const LATER = 'later'
@@ -39,7 +39,3 @@ export function answerOf({ brand, tag, of }: PushNote, body: string): { title: s
   const data = { of, doses: [] }
   return { title: brand, options: { ...ICONS, body, tag, silent: true, data } }
 }
-
-/** Where a tap leads. Records of others are opened from the care circle. */
-export const pageOf = ({ of, code }: Partial<Pick<PushNote, 'of' | 'code'>>): string =>
-  of ? PAGES.careCircle : code === 'test' ? PAGES.reminders : PAGES.medicinesToday

@@ -1,6 +1,6 @@
-import { API, type PushNote } from '@salus/contract'
+import { API, type PushNote, pageOf } from '@salus/contract'
 import { answerDoses } from './answer-dose.ts'
-import { answerOf, LATER, notificationOf, pageOf, type ShownNotification, TAKEN } from './notification-of.ts'
+import { answerOf, LATER, notificationOf, type ShownNotification, TAKEN } from './notification-of.ts'
 
 // It shows what comes and answers taps. It keeps nothing and stands between no page and the server: there is no `fetch` here.
 

@@ -1,7 +1,7 @@
-import { ACTING_FOR_HEADER, API, PAGES, type PushNote } from '@salus/contract'
+import { ACTING_FOR_HEADER, API, PAGES, type PushNote, pageOf } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { answerDoses } from './answer-dose.ts'
-import { LATER, notificationOf, pageOf, TAKEN } from './notification-of.ts'
+import { LATER, notificationOf, TAKEN } from './notification-of.ts'
 
 const note: PushNote = {
   code: 'dose',

@@ -327,6 +327,8 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
   })
 
   app.post(API.logout, { schema: { tags, response: { 204: z.null() } } }, async (request, reply) => {
+    const { identity } = request
+    if (identity) await sessions.end(identity.userId, identity.sessionId)
     const { setCookies } = await auth.signOut(callerOf(request))
     sendCookies(reply, setCookies)
     return reply.code(204).send(null)

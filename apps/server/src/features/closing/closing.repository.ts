@@ -28,6 +28,11 @@ export function closingRepository(db: Kysely<Tables>) {
           .values({ owner_id: ownerId, asked_at: askedAt, ends_at: endsAt })
           .onConflict((conflict) => conflict.column('owner_id').doNothing())
           .executeTakeFirst()
+        await trx
+          .deleteFrom('reminder_devices')
+          .where('owner_id', '=', ownerId)
+          .where((e) => e.or([e('session_id', 'is', null), e('session_id', '!=', keepSession)]))
+          .execute()
         await trx.deleteFrom('session').where('userId', '=', ownerId).where('id', '!=', keepSession).execute()
         return Number(result.numInsertedOrUpdatedRows) > 0
       })

@@ -6,7 +6,9 @@ import {
   type DoseMarkList,
   type DosesToday,
   MARKS_PAGE,
+  type MarkAnswer,
   MOST_DOSE_DAYS,
+  type NewDoseMark,
   type PlannedDose,
 } from '@salus/contract'
 import { type Mark, mayTakeNow, supply as supplyOf, type ToldDose, tellDoses } from '@salus/dosing'
@@ -30,6 +32,8 @@ interface Deps {
   doses: DosesRepository
   listOf: (ownerId: string) => Promise<KeptList>
   nameOf: (userId: string) => Promise<string>
+  /** Has the reminders of this person look at the doses anew. */
+  replan: (ownerId: string) => Promise<void>
   now: () => Date
 }
 
@@ -39,7 +43,7 @@ export interface DaysAsk {
   timeZone: string
 }
 
-export function dosesService({ doses, listOf, nameOf, now }: Deps) {
+export function dosesService({ doses, listOf, nameOf, replan, now }: Deps) {
   /** Each mark says by whom. */
   async function shown(marks: readonly KeptMark[]): Promise<DoseMark[]> {
     const ids = [...new Set(marks.flatMap(({ byId }) => byId ?? []))]
@@ -138,12 +142,22 @@ export function dosesService({ doses, listOf, nameOf, now }: Deps) {
     return { days: byDay(found, calendar, first, last) }
   }
 
+  const mark = marking({ doses, listOf, shown, now })
+
   return {
-    mark: marking({ doses, listOf, shown, now }),
+    async mark(ownerId: string, sent: readonly NewDoseMark[], byId: string | null): Promise<MarkAnswer[]> {
+      const answers = await mark(ownerId, sent, byId)
+      const { medicines } = await listOf(ownerId)
+      const marked = new Set(answers.flatMap((each) => (each.outcome === 'marked' && each.mark?.medicineId) || []))
+      // What was marked is not said: its reminders ask first. But the dose after it may have another time now.
+      if (medicines.some((medicine) => marked.has(medicine.id) && dependsOnTaken(medicine))) await replan(ownerId)
+      return answers
+    },
     days,
 
     async undo(ownerId: string, id: string, byId: string | null): Promise<void> {
       if (!(await doses.undo(ownerId, id, now().toISOString(), byId))) throw new AppError('not_found')
+      await replan(ownerId)
     },
 
     async list(

@@ -24,7 +24,12 @@ type ListRow = { revision: number } & {
 }
 
 /** A list is read and written as a whole: a write counts on the revision that was read, or is not made. */
-export function medicinesRepository(database: Database, vault: Vault) {
+export function medicinesRepository(
+  database: Database,
+  vault: Vault,
+  /** Has the reminders of this person look at the plan anew, in the same transaction. */
+  replanning: (ownerId: string) => Promise<CompiledQuery[]>,
+) {
   const { db } = database
   const stored = storedMedicines(vault)
 
@@ -75,7 +80,8 @@ export function medicinesRepository(database: Database, vault: Vault) {
       .set({ revision: sql<number>`revision + 1` })
       .where('owner_id', '=', ownerId)
       .where('revision', '=', revision)
-    return [held.compile(), ...(await Promise.all(writes.map((write) => statementOf(ownerId, write))))]
+    const written = await Promise.all(writes.map((write) => statementOf(ownerId, write)))
+    return [held.compile(), ...written, ...(await replanning(ownerId))]
   }
 
   return {

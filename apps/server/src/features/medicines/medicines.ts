@@ -25,6 +25,11 @@ interface Deps extends Pick<OfChecks, 'kidneysOf' | 'ageOf'> {
   vault: Vault
   now: () => Date
   newId: () => string
+  /** The reminders, which are made after this list. */
+  reminders(): {
+    replan: (ownerId: string) => Promise<void>
+    replanning: (ownerId: string) => Promise<CompiledQuery[]>
+  }
   accountOf: (ownerId: string) => Promise<{ dob: string } | null>
   /** A member of the care circle has these rights. */
   nameOf: (userId: string) => Promise<string>
@@ -60,12 +65,13 @@ export interface MedicinesFeature {
 /** The one home of medicines, their doses and the warnings about them. */
 export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
   const { database, vault, now, newId, history } = deps
-  const medicines = medicinesRepository(database, vault)
+  const medicines = medicinesRepository(database, vault, (ownerId) => deps.reminders().replanning(ownerId))
   const service = medicinesService(medicines, { ...deps, fromHistory: (ownerId) => history().medicinesOfOld(ownerId) })
   const doses = dosesService({
     doses: dosesRepository(database, vault),
     listOf: service.listOf,
     nameOf: deps.nameOf,
+    replan: (ownerId) => deps.reminders().replan(ownerId),
     now,
   })
   // Names in an address are matched before the id of a medicine.

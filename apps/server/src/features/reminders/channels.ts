@@ -2,11 +2,12 @@ import {
   type DELIVERY_OUTCOMES,
   type NewReminderDevice,
   type PushNote,
+  pageOf,
   type ReminderSettings,
   reminderText,
 } from '@salus/contract'
 import webPush from 'web-push'
-import { carefulFetch } from '#server/platform/http/careful-fetch.ts'
+import { carefulFetch, SentElsewhere } from '#server/platform/http/careful-fetch.ts'
 import { failureCode } from '#server/platform/jobs/job-kinds.ts'
 import type { PushKeys } from './push-keys.ts'
 
@@ -40,8 +41,7 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
       await response.body?.cancel()
       return outcomeOf(response.status)
     } catch (error) {
-      const code = failureCode((error as Error).cause ?? error)
-      return { outcome: code === 'private_address' ? 'refused' : 'waits', code }
+      return outcomeOfFailure(error)
     }
   }
 
@@ -73,10 +73,10 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
       }
       return post(url, {
         headers: {
-          title: brand,
+          title: headerText(brand),
           priority: isUrgent ? '5' : '4',
           tags: 'bell',
-          click: `${origin}/medicines/today`,
+          click: `${origin}${pageOf(note)}`,
         },
         body: reminderText(note),
       })
@@ -85,6 +85,21 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
 }
 
 export type Channels = ReturnType<typeof channels>
+
+/** A later try helps only where nothing about the address itself is wrong. */
+function outcomeOfFailure(error: unknown): Outcome {
+  const { cause } = error as Error
+  const code = failureCode(cause ?? error)
+  if (code === 'private_address') return { outcome: 'refused', code }
+  if (error instanceof SentElsewhere) return { outcome: 'refused', code: 'sent_elsewhere' }
+  // A call that cannot even be made.
+  if (cause === undefined && error instanceof TypeError) return { outcome: 'refused', code: 'bad_address' }
+  return { outcome: 'waits', code }
+}
+
+/** A header holds ASCII: everything else is written as RFC 2047 has it, which ntfy reads. */
+const headerText = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { outcome: 'reached', code: null }

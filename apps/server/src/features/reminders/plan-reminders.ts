@@ -55,8 +55,10 @@ type SaidOf = (dose: PlannedReminder) => Said | undefined
 const MINUTE_MS = 60_000
 /** Important ones are asked for again, whatever the person set. */
 const IMPORTANT_AGAIN_MINUTES = 15
-/** Later than this nobody is alarmed any more: the helper may have been chosen since, or the dose called important. */
+/** Later than this nobody is told of a dose that was put off and is missed by now. */
 const STALE_MS = 60 * MINUTE_MS
+/** Nor is a helper alarmed: they may have been chosen since, or the dose called important. But a server may stand still for a while. */
+const HELPER_STALE_MS = 6 * 60 * MINUTE_MS
 
 /** Names the reminders to send now, and when to look again. */
 export function planReminders(
@@ -75,7 +77,7 @@ export function planReminders(
     const helperMs = helperTimeOf(dose, saidOf(dose), settings)
     if (helperMs === null) continue
     if (helperMs > nowMs) later(helperMs)
-    else if (helperMs > nowMs - STALE_MS) plan.tellHelper.push(dose)
+    else if (helperMs > nowMs - HELPER_STALE_MS) plan.tellHelper.push(dose)
   }
   for (const moment of Map.groupBy(open, ({ at }) => at).values()) {
     const ringing = moment.filter((dose) => {

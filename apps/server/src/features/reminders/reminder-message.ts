@@ -1,4 +1,4 @@
-import { type PushNote, reminderText } from '@salus/contract'
+import { PAGES, type PushNote, pageOf, reminderText } from '@salus/contract'
 import type { Message } from '#server/platform/mail/messages.ts'
 
 export function reminderMessage(note: PushNote, { brand, origin }: { brand: string; origin: string }): Message {
@@ -8,8 +8,8 @@ export function reminderMessage(note: PushNote, { brand, origin }: { brand: stri
     text: [
       'Hello,',
       text,
-      note.code === 'missed' ? `Look here: ${origin}/care-circle` : `Mark it here: ${origin}/medicines/today`,
-      `You can change your reminders here: ${origin}/medicines/reminders`,
+      `${note.code === 'missed' || note.of ? 'Look here' : 'Mark it here'}: ${origin}${pageOf(note)}`,
+      `You can change your reminders here: ${origin}${PAGES.reminders}`,
       brand,
     ].join('\n\n'),
     short: text,

@@ -117,9 +117,14 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
     },
 
     /** A browser has one subscription: whoever logs in there next takes it over. */
-    async addDevice(ownerId: string, id: string, device: NewReminderDevice, since: string): Promise<void> {
+    async addDevice(
+      ownerId: string,
+      device: NewReminderDevice,
+      { id, since, sessionId }: { id: string; since: string; sessionId: string | null },
+    ): Promise<void> {
       const content = await vault.seal(ownerId, devicePlace(id), JSON.stringify(device))
-      const row = { id, owner_id: ownerId, endpoint_hash: endpointHash(device.endpoint), content, since }
+      const endpoint_hash = endpointHash(device.endpoint)
+      const row = { id, owner_id: ownerId, endpoint_hash, content, since, session_id: sessionId }
       await db
         .insertInto('reminder_devices')
         .values(row)

@@ -21,6 +21,13 @@ const medicine = (id: string) => ({
     times: [{ id: '0800', time: '08:00', amount: 1 }],
   },
 })
+const historyOf = (userId: string, name: string) => ({
+  user_id: userId,
+  fullName: 'Asha Rao',
+  dob: '1985-04-12',
+  conditions: [],
+  medications: [name],
+})
 const MEDICINE = '8e7f0c58-6f7c-4f3b-9a53-0d6c2f9f0b11'
 
 async function start(database: Database) {
@@ -121,6 +128,79 @@ eachDatabase((makeDatabase) => {
     ] as const) {
       expect((await ask(forNiece, method, url, payload)).status, url).toBe(404)
     }
+  })
+
+  it('a medicine that a history brings, or that comes back, has the reminders look at once', async () => {
+    const { app, ask, clock } = await start(await makeDatabase())
+    const { headers, user } = await signIn(app)
+    await ask(headers, 'PUT', API.reminders, REMINDERS)
+    const nextLook = async () => {
+      await app.jobs.runDue(REMINDER)
+      const { next_at } = await app.database.db
+        .selectFrom('jobs')
+        .select('next_at')
+        .where('kind', '=', REMINDER)
+        .executeTakeFirstOrThrow()
+      return next_at
+    }
+    const isLookedAtOnce = async (change: () => Promise<{ status: number }>) => {
+      expect((await nextLook()) > clock.now.toISOString()).toBe(true)
+      expect((await change()).status).toBeLessThan(300)
+      const { next_at } = await app.database.db
+        .selectFrom('jobs')
+        .select('next_at')
+        .where('kind', '=', REMINDER)
+        .executeTakeFirstOrThrow()
+      expect(next_at).toBe(clock.now.toISOString())
+    }
+    await isLookedAtOnce(() => ask(headers, 'POST', API.medicines, medicine(MEDICINE)))
+    await isLookedAtOnce(() => ask(headers, 'DELETE', API.medicine(MEDICINE)))
+    await isLookedAtOnce(() => ask(headers, 'POST', `${API.medicine(MEDICINE)}/restore`))
+    await isLookedAtOnce(() => ask(headers, 'POST', API.medicalHistory, historyOf(user.id, 'Ramipril')))
+  })
+
+  it('what is chosen has a time zone that is known, and an address without a password', async () => {
+    const { app, ask } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    const refused = async (change: object) =>
+      expect((await ask(headers, 'PUT', API.reminders, { ...REMINDERS, ...change })).status).toBe(400)
+    await refused({ timeZone: 'Mars/Olympus' })
+    for (const who of ['me', ':secret', 'me:secret'])
+      await refused({ webhook: { kind: 'json', url: `https://${who}@hook.example` } })
+  })
+
+  it('a device hears nothing more once its session was ended, and goes on when the session merely ran out', async () => {
+    const push = await openPushService()
+    const { app, ask, at } = await start(await makeDatabase())
+    const laptop = await signIn(app)
+    const again = async () => {
+      const payload = { username: laptop.user.username, password: someForm().password }
+      const { cookies } = await app.call({ method: 'POST', url: API.login, payload })
+      return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
+    }
+    const [phone, tablet] = [await again(), await again()]
+    await ask(laptop.headers, 'POST', API.medicines, medicine(MEDICINE))
+    await ask(laptop.headers, 'PUT', API.reminders, REMINDERS)
+    for (const [{ headers }, path] of [
+      [laptop, '/laptop'],
+      [phone, '/phone'],
+      [tablet, '/tablet'],
+    ] as const)
+      await ask(headers, 'POST', API.reminderDevices, push.subscribe(path).subscription)
+    const names = async () =>
+      (await ask(laptop.headers, 'GET', API.reminders)).body.devices
+        .map(({ name }: { name: string }) => name)
+        .toSorted()
+    expect(await names()).toEqual(['laptop', 'phone', 'tablet'])
+    await ask(phone.headers, 'POST', API.logout)
+    expect(await names()).toEqual(['laptop', 'tablet'])
+    const { sessions } = (await ask(tablet.headers, 'GET', API.sessions)).body
+    const { id } = sessions.find(({ current }: { current: boolean }) => current)
+    await app.database.db.deleteFrom('session').where('id', '=', id).execute()
+    await at('2026-11-20T07:00:00Z')
+    expect(push.received.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/tablet'])
+    await ask(laptop.headers, 'DELETE', API.sessions)
+    expect(await names()).toEqual(['laptop'])
   })
 
   it('what was sent long ago is cleaned up', async () => {

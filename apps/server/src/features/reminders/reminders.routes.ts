@@ -1,8 +1,8 @@
 import {
   API,
   NewReminderDeviceSchema,
+  NewReminderSettingsSchema,
   ReminderFeedSchema,
-  ReminderSettingsSchema,
   RemindersSchema,
   ReminderTestAskSchema,
   ReminderTestSchema,
@@ -14,7 +14,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { publicFetch } from '#server/platform/http/public-addresses.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { requireCaller, requireIdentity } from '#server/platform/identity/identity.ts'
 import { networkOf } from '#server/platform/limits/network.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { channels } from './channels.ts'
@@ -38,11 +38,12 @@ const FEEDS_A_MINUTE = 60
 const WAITS_MS = [60_000, 5 * 60_000, 15 * 60_000]
 /** A person's reminders never give up. */
 const TRIES = Number.MAX_SAFE_INTEGER
-/** A person's doses change in these rooms. */
-const DOSES_CHANGE = /^\/api\/(medicines|medical-history|conversations|imports)\b/
 
 /** Says when something is to be taken, where and as the person wants it. */
-export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 'endAddresses' | 'purge'> {
+export function registerReminders(
+  app: App,
+  deps: Deps,
+): Pick<RemindersService, 'replan' | 'replanning' | 'endAddresses' | 'purge'> {
   const { config, database, vault, jobs } = deps
   const { rateLimitFactor, site } = config
   const { brand } = site
@@ -56,28 +57,22 @@ export function registerReminders(app: App, deps: Deps): Pick<RemindersService, 
   const service = remindersService({ ...deps, brand, reminders, send, pushKey: keys.publicKey })
   jobs.define({ kind: REMINDER, atOnce: AT_ONCE, tries: TRIES, waitsMs: WAITS_MS, work: service.remind })
 
-  app.addHook('onResponse', async ({ method, routeOptions, identity, log }, reply) => {
-    if (method === 'GET' || !identity || reply.statusCode >= 400 || !DOSES_CHANGE.test(routeOptions.url ?? '')) return
-    await service
-      .replan(identity.userId)
-      .catch((error: unknown) => log.error({ err: { type: (error as Error).name } }, 'reminders were not planned anew'))
-  })
-
   const tags = ['reminders']
   const own = { tags, response: { 200: RemindersSchema } }
   const userOf = (request: FastifyRequest) => requireIdentity(request).userId
   /** Devices are of who is logged in there, also where a parent looks at a child's record. */
-  const callerOf = (request: FastifyRequest) => requireIdentity(request).member?.memberId ?? userOf(request)
+  const callerOf = (request: FastifyRequest) => requireCaller(request).userId
   const none = { tags, response: { 204: z.null() } }
 
   app.get(API.reminders, { schema: own }, (request) => service.show(userOf(request), callerOf(request)))
-  app.put(API.reminders, { schema: { ...own, body: ReminderSettingsSchema } }, (request) =>
+  app.put(API.reminders, { schema: { ...own, body: NewReminderSettingsSchema } }, (request) =>
     service.keep(userOf(request), request.body, callerOf(request)),
   )
   app.post(API.reminderDevices, { schema: { ...own, body: NewReminderDeviceSchema } }, async (request) => {
     const { body, headers } = request
     const name = body.name || deps.deviceName(headers['user-agent'])
-    await service.addDevice(callerOf(request), { ...body, name })
+    const { userId: callerId, sessionId } = requireCaller(request)
+    await service.addDevice(callerId, sessionId, { ...body, name })
     return service.show(userOf(request), callerOf(request))
   })
   app.delete(

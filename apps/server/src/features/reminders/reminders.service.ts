@@ -7,6 +7,7 @@ import {
   type ReminderTest,
   type ReminderTestAsk,
 } from '@salus/contract'
+import type { CompiledQuery } from 'kysely'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Job } from '#server/platform/jobs/job-kinds.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -120,6 +121,11 @@ export function remindersService(deps: RemindersDeps) {
     return new Date(Math.min(...times))
   }
 
+  async function replanning(ownerId: string): Promise<CompiledQuery[]> {
+    const key = await reminders.jobKeyOf(ownerId)
+    return key === null ? [] : [jobs.scheduling({ kind: REMINDER, key, ownerId, at: now() })]
+  }
+
   /** Their doses or their settings changed. */
   async function replan(ownerId: string): Promise<void> {
     const key = await reminders.jobKeyOf(ownerId)
@@ -129,6 +135,8 @@ export function remindersService(deps: RemindersDeps) {
   return {
     remind,
     replan,
+    /** For `database.together`: their plan is looked at anew if and only if it is written. */
+    replanning,
 
     /** `callerId`: the parent of a child, else the person: whose devices there are. */
     async show(ownerId: string, callerId = ownerId): Promise<Reminders> {
@@ -153,17 +161,11 @@ export function remindersService(deps: RemindersDeps) {
     },
 
     async keep(ownerId: string, settings: ReminderSettings, callerId = ownerId): Promise<Reminders> {
-      const { helper, webhook } = settings
+      const { helper } = settings
       const before = (await reminders.find(ownerId))?.settings.helper?.memberId
       // One who may see them no more hears nothing, and holds up no other choice.
       if (helper && helper.memberId !== before && !(await deps.mayHelp(ownerId, helper.memberId))) {
         throw new AppError('not_found')
-      }
-      const address = webhook && URL.parse(webhook.url)
-      if (address?.username || address?.password) {
-        throw new AppError('invalid_request', {
-          fields: { webhook: 'Please enter an address without a name and password.' },
-        })
       }
       await reminders.keep(ownerId, newId(), settings)
       await replan(ownerId)
@@ -171,15 +173,16 @@ export function remindersService(deps: RemindersDeps) {
     },
 
     /** Not of a record, but of who is logged in there. */
-    async addDevice(callerId: string, device: NewReminderDevice): Promise<void> {
+    async addDevice(callerId: string, sessionId: string | null, device: NewReminderDevice): Promise<void> {
       const devices = await reminders.devices(callerId)
-      const isKnown = devices.some(({ endpoint }) => endpoint === device.endpoint)
-      if (!isKnown && devices.length >= MOST_REMINDER_DEVICES) {
+      const known = devices.find(({ endpoint }) => endpoint === device.endpoint)
+      if (!known && devices.length >= MOST_REMINDER_DEVICES) {
         throw new AppError('invalid_request', {
           fields: { name: `You can have ${MOST_REMINDER_DEVICES} devices. Please remove one first.` },
         })
       }
-      await reminders.addDevice(callerId, newId(), device, now().toISOString())
+      const { id, since } = known ?? { id: newId(), since: now().toISOString() }
+      await reminders.addDevice(callerId, device, { id, since, sessionId })
     },
 
     async removeDevice(callerId: string, id: string): Promise<void> {

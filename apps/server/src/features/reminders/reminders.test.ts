@@ -31,7 +31,7 @@ const settings: ReminderSettings = {
 }
 
 /** Somebody with one dose a day at eight, which is `state` once it is due. */
-async function start(database: Database, fetch: typeof globalThis.fetch = globalThis.fetch) {
+async function start(database: Database, fetch: typeof globalThis.fetch = globalThis.fetch, brand = 'Salus') {
   const vault = await openTestVault(database)
   const [ownerId, helperId] = [await addOwner(database, vault), await addOwner(database, vault)]
   const clock = { at: DUE - 10 * MINUTE }
@@ -42,7 +42,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
   const now = () => new Date(clock.at)
   const jobs = createJobs({ database, now, newId: randomUUID })
   const reminders = remindersRepository(database.db, vault)
-  const about = { brand: 'Salus', origin: 'https://salus.example' }
+  const about = { brand, origin: 'https://salus.example' }
   const keys = pushKeysOf(vault.secretFor('web push'))
   const send = reminderSender({
     reminders,
@@ -72,7 +72,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
     pushKey: keys.publicKey,
     guardiansOf: async () => guardians,
     canMail: async () => true,
-    brand: 'Salus',
+    brand,
     now,
     newId: randomUUID,
   })
@@ -90,7 +90,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, at, keys, database } = await start(await makeDatabase())
     const [phone, laptop] = [push.subscribe('/phone'), push.subscribe('/laptop')]
     await service.keep(ownerId, settings)
-    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, subscription)
+    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, null, subscription)
     expect(await at(DUE - 5 * MINUTE)).toEqual([])
     expect(push.received).toEqual([])
     await at(DUE)
@@ -119,7 +119,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, mails, at } = await start(await makeDatabase())
     const phone = push.subscribe('/phone')
     await service.keep(ownerId, { ...settings, showsNames: true, email: true })
-    await service.addDevice(ownerId, phone.subscription)
+    await service.addDevice(ownerId, null, phone.subscription)
     await at(DUE)
     expect(phone.notes()[0].names).toEqual(['Metformin; 500 mg'])
     expect(mails[0]?.message.text).toContain('Metformin')
@@ -133,7 +133,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, at } = await start(await makeDatabase())
     await service.keep(ownerId, settings)
     for (const path of ['/gone', '/refuses', '/works'])
-      await service.addDevice(ownerId, push.subscribe(path).subscription)
+      await service.addDevice(ownerId, null, push.subscribe(path).subscription)
     push.answer('/gone', 410)
     push.answer('/refuses', 403)
     await at(DUE)
@@ -151,9 +151,9 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, at } = await start(await makeDatabase())
     const phone = push.subscribe('/phone')
     await service.keep(ownerId, settings)
-    await service.addDevice(ownerId, phone.subscription)
+    await service.addDevice(ownerId, null, phone.subscription)
     const laptop = push.subscribe('/laptop')
-    await service.addDevice(ownerId, laptop.subscription)
+    await service.addDevice(ownerId, null, laptop.subscription)
     push.answer('/phone', 503)
     await at(DUE)
     await at(DUE + MINUTE)
@@ -172,7 +172,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, dose, at } = await start(await makeDatabase())
     const phone = push.subscribe('/phone')
     await service.keep(ownerId, settings)
-    await service.addDevice(ownerId, phone.subscription)
+    await service.addDevice(ownerId, null, phone.subscription)
     await at(DUE)
     await service.snooze(ownerId, [{ medicineId: MEDICINE, slot: String(DUE) }], 30)
     await at(DUE + 29 * MINUTE)
@@ -189,7 +189,7 @@ eachDatabase((makeDatabase) => {
     const push = await openPushService()
     const { service, ownerId, helperId, helpers, mails, dose, at } = await start(await makeDatabase())
     const phone = push.subscribe('/daughter')
-    await service.addDevice(helperId, phone.subscription)
+    await service.addDevice(helperId, null, phone.subscription)
     dose.isImportant = true
     await service.keep(ownerId, { ...settings, helper: { memberId: helperId, afterMinutes: 60 } })
     await at(DUE)
@@ -232,11 +232,13 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId: childId, helperId: parentId, guardians, mails, at } = await start(await makeDatabase())
     guardians.push(parentId)
     const phone = push.subscribe('/parent')
-    await service.addDevice(parentId, phone.subscription)
+    await service.addDevice(parentId, null, phone.subscription)
     await service.keep(childId, { ...settings, email: true }, parentId)
     await at(DUE)
     expect(phone.notes()).toMatchObject([{ code: 'dose', of: { name: 'Asha Rao', record: childId } }])
     expect(mails).toMatchObject([{ to: parentId, message: { short: 'Something on Asha Rao’s list is due now.' } }])
+    // The list that the parent would see there is their own.
+    expect(mails[0]?.message.text).toContain('Look here: https://salus.example/care-circle')
     const { devices, deliveries } = await service.show(childId, parentId)
     expect(devices).toMatchObject([{ name: 'parent' }])
     expect(deliveries).toMatchObject([
@@ -250,7 +252,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, mails } = await start(await makeDatabase())
     const [phone, laptop] = [push.subscribe('/phone'), push.subscribe('/laptop')]
     await service.keep(ownerId, settings)
-    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, subscription)
+    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, null, subscription)
     const [device] = (await service.show(ownerId)).devices.filter(({ name }) => name === 'phone')
     await service.test(ownerId, { channel: 'push', deviceId: device?.id ?? '' })
     expect(phone.notes()).toMatchObject([{ code: 'test', doses: [] }])
@@ -258,7 +260,7 @@ eachDatabase((makeDatabase) => {
     expect(await service.test(ownerId, { channel: 'email' })).toEqual({ sent: [{ outcome: 'queued', code: null }] })
     expect(mails).toHaveLength(1)
     const odd = { ...phone.subscription, endpoint: `${push.origin}/odd`, name: 'odd' }
-    await service.addDevice(ownerId, { ...odd, keys: { ...odd.keys, p256dh: 'B'.repeat(87) } })
+    await service.addDevice(ownerId, null, { ...odd, keys: { ...odd.keys, p256dh: 'B'.repeat(87) } })
     const { sent } = await service.test(ownerId, { channel: 'push' })
     expect(sent).toContainEqual({ outcome: 'refused', code: 'bad_key' })
   })
@@ -268,7 +270,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, at } = await start(await makeDatabase())
     await service.keep(ownerId, settings)
     const phone = push.subscribe('/phone')
-    await service.addDevice(ownerId, phone.subscription)
+    await service.addDevice(ownerId, null, phone.subscription)
     push.answer('/phone', 503)
     expect((await service.test(ownerId, { channel: 'push' })).sent).toEqual([{ outcome: 'failed', code: '503' }])
     await at(DUE - 5 * MINUTE)
@@ -303,19 +305,33 @@ eachDatabase((makeDatabase) => {
     expect(await service.show(ownerId)).toMatchObject({ settings: { isOn: true, webhook: null }, hasFeed: false })
   })
 
-  it('an address with a name or a password in it is not kept', async () => {
-    const { service, ownerId } = await start(await makeDatabase())
-    for (const who of ['me', ':secret', 'me:secret']) {
-      const webhook = { kind: 'json', url: `https://${who}@hook.example` } as const
-      await expect(service.keep(ownerId, { ...settings, webhook })).rejects.toMatchObject({ code: 'invalid_request' })
-    }
+  it('an address that sends on, or that cannot be called, is not asked again', async () => {
+    const push = await openPushService()
+    const { service, ownerId, at } = await start(await makeDatabase())
+    await service.keep(ownerId, { ...settings, webhook: { kind: 'json', url: `${push.origin}/moved` } })
+    push.answer('/moved', 302)
+    await at(DUE)
+    expect((await service.show(ownerId)).deliveries).toMatchObject([{ outcome: 'refused', code: 'sent_elsewhere' }])
+    const { host } = new URL(push.origin)
+    await service.keep(ownerId, { ...settings, webhook: { kind: 'json', url: `http://:secret@${host}/hook` } })
+    expect((await service.test(ownerId, { channel: 'webhook' })).sent).toEqual([
+      { outcome: 'refused', code: 'bad_address' },
+    ])
+  })
+
+  it('ntfy shows the name that the host gave the product, in whatever script', async () => {
+    const push = await openPushService()
+    const { service, ownerId } = await start(await makeDatabase(), globalThis.fetch, 'स्वास्थ्य')
+    await service.keep(ownerId, { ...settings, webhook: { kind: 'ntfy', url: `${push.origin}/topic` } })
+    expect((await service.test(ownerId, { channel: 'webhook' })).sent).toEqual([{ outcome: 'reached', code: null }])
+    expect(push.received[0]?.headers.title).toBe(`=?UTF-8?B?${Buffer.from('स्वास्थ्य').toString('base64')}?=`)
   })
 
   it('an address in a private network is not called', async () => {
     const push = await openPushService()
     const { service, ownerId } = await start(await makeDatabase(), publicFetch())
     await service.keep(ownerId, { ...settings, webhook: { kind: 'ntfy', url: `${push.origin}/hook` } })
-    await service.addDevice(ownerId, push.subscribe('/phone').subscription)
+    await service.addDevice(ownerId, null, push.subscribe('/phone').subscription)
     const refused = { sent: [{ outcome: 'refused', code: 'private_address' }] }
     expect(await service.test(ownerId, { channel: 'push' })).toEqual(refused)
     expect(await service.test(ownerId, { channel: 'webhook' })).toEqual(refused)
@@ -327,7 +343,7 @@ eachDatabase((makeDatabase) => {
     const { service, ownerId, helperId, at } = await start(await makeDatabase())
     const phone = push.subscribe('/phone')
     await service.keep(ownerId, settings)
-    await service.addDevice(ownerId, phone.subscription)
+    await service.addDevice(ownerId, null, phone.subscription)
     const [device] = (await service.show(ownerId)).devices
     await expect(service.removeDevice(helperId, device?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
     await service.keep(ownerId, { ...settings, isOn: false })

@@ -11,6 +11,8 @@ import { unsubscribeHere } from '#web/features/reminders/push-here.ts'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { clearAllDrafts } from '#web/ui/use-draft.ts'
 
+const PATIENCE_MS = 3_000
+
 /** Ends the session on the server first: a session that could not be ended is not called ended. */
 export function useLogout() {
   const navigate = useNavigate()
@@ -21,12 +23,12 @@ export function useLogout() {
       } catch (error) {
         if (!isSessionOver(error)) throw error
       }
+      // Nobody who comes after reads what was meant for this person. A browser that cannot say so holds nobody up.
+      await Promise.race([unsubscribeHere().catch(() => {}), new Promise((done) => setTimeout(done, PATIENCE_MS))])
     },
     onSuccess: () => {
       // Somebody else may have logged in at another tab by now: what they type is theirs.
       if ([null, tabUserId()].includes(rememberedUserId())) clearAllDrafts()
-      // Nobody who comes after reads what was meant for this person.
-      void unsubscribeHere().catch(() => {})
       forgetSession({ left: true })
       if (otherRecord) return leaveRecord(PAGES.login)
       void navigate(PAGES.login)

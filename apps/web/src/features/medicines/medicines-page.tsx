@@ -4,8 +4,8 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { otherRecord } from '#web/api/other-record.ts'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { WhenDeciding } from '#web/ui/deciding.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
@@ -46,11 +46,11 @@ export function MedicinesPage() {
             <Button component={Link} to={PAGES.medicinesToday} variant="default">
               Today’s doses
             </Button>
-            {!otherRecord && (
+            <WhenDeciding>
               <Button component={Link} to={PAGES.reminders} variant="default">
                 Reminders
               </Button>
-            )}
+            </WhenDeciding>
             <WhenChangeable>{add}</WhenChangeable>
           </>
         )

@@ -4,8 +4,8 @@ import { IconBell, IconCalendar, IconChartBar, IconPlus, IconPrinter } from '@ta
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
-import { otherRecord } from '#web/api/other-record.ts'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { WhenDeciding } from '#web/ui/deciding.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
@@ -158,12 +158,12 @@ const Ways = () => (
       <IconPrinter size={20} stroke={1.6} aria-hidden />
       List to print
     </Link>
-    {!otherRecord && (
+    <WhenDeciding>
       <Link to={PAGES.reminders}>
         <IconBell size={20} stroke={1.6} aria-hidden />
         Reminders
       </Link>
-    )}
+    </WhenDeciding>
     <Link to={PAGES.medicines}>All medicines</Link>
   </nav>
 )

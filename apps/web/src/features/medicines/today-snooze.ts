@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { otherRecord } from '#web/api/other-record.ts'
+import { useDecides } from '#web/ui/deciding.tsx'
 import { notifyInfo } from '#web/ui/notify.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { putOffReminder } from './medicines-requests.ts'
@@ -13,6 +13,7 @@ const keyOf = ({ medicineId, slot }: { medicineId: string; slot: string }) => `$
 
 /** Doses that the person wants to be told of again in a while: by their reminders, and in this tab as long as it is open. */
 export function useSnooze(now: Date) {
+  const decides = useDecides()
   const [putOff, setPutOff] = useDraft<PutOff>('doses-put-off', {})
   const over = Object.values(putOff).some((until) => new Date(until) <= now)
   useEffect(() => {
@@ -24,8 +25,8 @@ export function useSnooze(now: Date) {
     untilOf: (dose: { medicineId: string; slot: string }): string | null => putOff[keyOf(dose)] ?? null,
     snooze: (dose: { medicineId: string; slot: string }, minutes: number) => {
       setPutOff({ ...putOff, [keyOf(dose)]: new Date(Date.now() + minutes * 60_000).toISOString() })
-      // The reminders of all devices wait as long; those of others are not this person's to put off.
-      if (!otherRecord) void putOffReminder(dose, minutes)
+      // The reminders of all devices wait as long; those of others are not a helper's to put off.
+      if (decides) void putOffReminder(dose, minutes)
     },
     end: (dose: { medicineId: string; slot: string }) => {
       const { [keyOf(dose)]: _, ...others } = putOff

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type ReminderSettings, ReminderSettingsSchema } from '@salus/contract'
+import { NewReminderSettingsSchema, type ReminderSettings } from '@salus/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Entry, EntryList } from '#web/ui/entry-list.tsx'
@@ -29,7 +29,7 @@ export function AddressPart({ webhook, onKeep }: AddressPartProps) {
     onError: (error) => setProblem(error.message),
   })
   const save = () => {
-    const read = ReminderSettingsSchema.shape.webhook.safeParse(draft && { ...draft, url: draft.url.trim() })
+    const read = NewReminderSettingsSchema.shape.webhook.safeParse(draft && { ...draft, url: draft.url.trim() })
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? '')
     setProblem('')
     keep.mutate(read.data, { onSuccess: () => notifySuccess('Address saved.') })

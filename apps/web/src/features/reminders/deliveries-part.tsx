@@ -6,7 +6,7 @@ const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 /** Lists the notes of the last days, and those that did not arrive. */
 export function DeliveriesPart({ deliveries }: Pick<Reminders, 'deliveries'>) {
-  if (deliveries.length === 0) return <p className={classes.soft}>Nothing was sent yet.</p>
+  if (deliveries.length === 0) return <p className={classes.soft}>I have not sent anything yet.</p>
   return (
     // A box that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as said.
@@ -17,7 +17,7 @@ export function DeliveriesPart({ deliveries }: Pick<Reminders, 'deliveries'>) {
             <th scope="col">When</th>
             <th scope="col">What</th>
             <th scope="col">Where</th>
-            <th scope="col">What came of it</th>
+            <th scope="col">Did it arrive?</th>
           </tr>
         </thead>
         <tbody>

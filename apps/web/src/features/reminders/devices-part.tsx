@@ -15,7 +15,7 @@ const SAID: Record<PushHere, string> = {
     'On an iPhone or iPad, put this site on your Home Screen first: tap Share, then “Add to Home Screen”. Open it from there and come back to this page.',
   unsupported: 'This browser cannot show notifications. E-mail or your calendar can remind you.',
   denied: 'Notifications are blocked for this site. Allow them in the settings of your browser, then come back.',
-  off: 'Notifications come also when this page is closed.',
+  off: 'You get notifications even when this page is closed.',
   on: 'Notifications are on.',
 }
 
@@ -81,7 +81,7 @@ export function DevicesPart({ reminders: { devices, pushKey }, onAdded }: Device
           <Entry
             key={device.id}
             name={<strong>{device.name}</strong>}
-            about={<p>Shows notifications since {DAY.format(new Date(device.since))}.</p>}
+            about={<p>Turned on {DAY.format(new Date(device.since))}.</p>}
             actions={
               <>
                 <TestButton ask={{ channel: 'push', deviceId: device.id }} of={device.name} />

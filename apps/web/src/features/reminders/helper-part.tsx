@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { PAGES, type ReminderSettings } from '@salus/contract'
 import { Link } from 'react-router'
+import { LoadProblem } from '#web/ui/load-problem.tsx'
 import classes from './reminders.module.css'
 
 export interface Helper {
@@ -23,12 +24,16 @@ const USUAL_MINUTES = 60
 interface HelperPartProps {
   /** Who may see the medicines. Undefined while that is not known. */
   helpers: readonly Helper[] | undefined
+  /** Why that cannot be known. */
+  problem: string | null
+  onRetry: () => void
   helper: Chosen
   onChange: (helper: Chosen) => void
 }
 
 /** Who is told of an important dose that nobody marked, and after how long. */
-export function HelperPart({ helpers, helper, onChange }: HelperPartProps) {
+export function HelperPart({ helpers, problem, onRetry, helper, onChange }: HelperPartProps) {
+  if (!helpers && problem !== null) return <LoadProblem message={problem} onRetry={onRetry} />
   if (!helpers) return <p role="status">One moment…</p>
   if (helpers.length === 0 && !helper) {
     return (
@@ -42,7 +47,7 @@ export function HelperPart({ helpers, helper, onChange }: HelperPartProps) {
   const people = [
     { value: '', label: 'Nobody' },
     ...helpers.map(({ id, name }) => ({ value: id, label: name })),
-    ...(isGone ? [{ value: helper.memberId, label: 'Somebody who sees them no more' }] : []),
+    ...(isGone ? [{ value: helper.memberId, label: 'Somebody who no longer sees your medicines' }] : []),
   ]
   const choose = (memberId: string) =>
     onChange(memberId === '' ? null : { memberId, afterMinutes: helper?.afterMinutes ?? USUAL_MINUTES })

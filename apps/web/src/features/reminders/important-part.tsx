@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { PAGES } from '@salus/contract'
+import { MOST_REMINDERS, PAGES } from '@salus/contract'
 import { Link } from 'react-router'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
@@ -32,7 +32,7 @@ export function ImportantPart({ medicines, problem, onRetry, onChange }: Importa
   }
   return (
     <>
-      <p>They remind you in the quiet hours too, and ask again until you answer.</p>
+      <p>They remind you in the quiet hours too, and ask again until you answer, {MOST_REMINDERS} times at most.</p>
       <ul className={classes.list}>
         {medicines.map(({ id, name, important }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import type { ReminderSettings } from '@salus/contract'
+import { MOST_REMINDERS, type ReminderSettings } from '@salus/contract'
 import { useState } from 'react'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
 import classes from './reminders.module.css'
@@ -23,13 +23,13 @@ export function MannerPart({ settings, onChange }: MannerPartProps) {
       <Checkbox
         color="var(--primary)"
         label="Show the medicine’s name in reminders"
-        description="Off, a reminder only says that something is due. People near you may read the screen."
+        description="If this is off, a reminder only says that something is due. People near you may read the screen."
         checked={showsNames}
         onChange={(event) => onChange({ showsNames: event.currentTarget.checked })}
       />
       <NativeSelect
         label="Ask again until you answer"
-        description="Important medicines ask again every 15 minutes in any case."
+        description={`I ask ${MOST_REMINDERS} times at most. Important medicines ask again every 15 minutes in any case.`}
         data={AGAIN}
         value={String(againAfter ?? '')}
         onChange={(event) => onChange({ againAfter: Number(event.currentTarget.value) || null })}

@@ -6,6 +6,8 @@ type Outcome = ReminderTest['sent'][number]
 export function whyText({ outcome, code }: Outcome): string {
   if (outcome === 'gone') return 'This device no longer takes notifications. Turn them on there again.'
   if (code === 'private_address') return 'This address is inside the server’s own network, where it may not call.'
+  if (code === 'sent_elsewhere') return 'This address sends on to another one. Please enter that one.'
+  if (code === 'bad_address') return 'This address cannot be called. Please check it.'
   if (code === 'no_address') return 'There is no e-mail address to write to.'
   if (code === 'no_channel') return 'There was no way to reach them.'
   if (code === 'not_shared') return 'Medicines are not shared with this person anymore.'

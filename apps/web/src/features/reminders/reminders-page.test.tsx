@@ -28,14 +28,26 @@ const settings = {
 
 const checkbox = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 
-function show(answers: Record<string, unknown>, helpers: { id: string; name: string }[] = []) {
+function show(
+  answers: Record<string, unknown>,
+  helpers: { id: string; name: string }[] | null = [],
+  onHelpersRetry = () => {},
+) {
   const handlers = Object.entries(answers).map(([call, answer]) => [
     call,
     typeof answer === 'function' ? answer : () => ({ body: answer }),
   ])
   const calls = fakeServer(Object.fromEntries(handlers))
   const important = <ImportantPart medicines={[]} problem={null} onRetry={() => {}} onChange={() => {}} />
-  renderPage(<RemindersPage helpers={helpers} important={important} />, PAGES.reminders)
+  renderPage(
+    <RemindersPage
+      helpers={helpers ?? undefined}
+      helpersProblem={helpers ? null : 'The server did not answer.'}
+      onHelpersRetry={onHelpersRetry}
+      important={important}
+    />,
+    PAGES.reminders,
+  )
   return calls
 }
 
@@ -43,7 +55,7 @@ beforeEach(() => queryClient.clear())
 
 test('who never set a reminder sees every way, all of them off, and names stay hidden', async () => {
   show({ [`GET ${API.reminders}`]: nothing })
-  await screen.findByText('Nothing was sent yet.')
+  await screen.findByText('I have not sent anything yet.')
   expect(checkbox('Remind me of your medicines').checked).toBe(false)
   expect(checkbox(/^Show the medicine’s name/).checked).toBe(false)
   screen.getByText(/Nobody sees these medicines yet/)
@@ -99,6 +111,16 @@ test('a helper is chosen from those who see the medicines', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     helper: { memberId: 'h1', afterMinutes: 60 },
   })
+})
+
+test('people who cannot be loaded are asked for again, and hold nothing else up', async () => {
+  let tries = 0
+  show({ [`GET ${API.reminders}`]: nothing }, null, () => {
+    tries += 1
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(tries).toBe(1)
+  screen.getByText('The server did not answer.')
 })
 
 test('a failure to load is said, with another try', async () => {

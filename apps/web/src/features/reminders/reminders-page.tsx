@@ -36,12 +36,15 @@ const USUAL: ReminderSettings = {
 interface RemindersPageProps {
   /** Who may see the medicines. */
   helpers: readonly Helper[] | undefined
+  /** Why that is not known. */
+  helpersProblem: string | null
+  onHelpersRetry: () => void
   /** Each medicine, and whether it is important. */
   important: ReactNode
 }
 
 /** Where, when and how somebody is reminded of their medicines. */
-export function RemindersPage({ helpers, important }: RemindersPageProps) {
+export function RemindersPage(props: RemindersPageProps) {
   const reminders = useQuery(remindersQuery)
   return (
     <Page title="Reminders" lead="I tell you when a medicine is due. Each choice is kept at once.">
@@ -57,7 +60,7 @@ export function RemindersPage({ helpers, important }: RemindersPageProps) {
           onRetry={() => void reminders.refetch()}
         />
       )}
-      {reminders.data && <Choices reminders={reminders.data} helpers={helpers} important={important} />}
+      {reminders.data && <Choices reminders={reminders.data} {...props} />}
       <p>
         <Link to={PAGES.medicines}>All medicines</Link>
       </p>
@@ -65,7 +68,13 @@ export function RemindersPage({ helpers, important }: RemindersPageProps) {
   )
 }
 
-function Choices({ reminders, helpers, important }: RemindersPageProps & { reminders: Reminders }) {
+function Choices({
+  reminders,
+  helpers,
+  helpersProblem,
+  onHelpersRetry,
+  important,
+}: RemindersPageProps & { reminders: Reminders }) {
   const settings = reminders.settings ?? { ...USUAL, timeZone: hereTimeZone() }
   const { shown, keep, change } = useChoices(settings)
   const { devices, hasFeed, canMail, deliveries } = reminders
@@ -120,7 +129,13 @@ function Choices({ reminders, helpers, important }: RemindersPageProps & { remin
       </PageSection>
       <PageSection title="Important medicines">{important}</PageSection>
       <PageSection title="When an important dose is missed">
-        <HelperPart helpers={helpers} helper={shown.helper} onChange={(helper) => change({ helper })} />
+        <HelperPart
+          helpers={helpers}
+          problem={helpersProblem}
+          onRetry={onHelpersRetry}
+          helper={shown.helper}
+          onChange={(helper) => change({ helper })}
+        />
       </PageSection>
       <PageSection title="What was sent">
         <DeliveriesPart deliveries={deliveries} />

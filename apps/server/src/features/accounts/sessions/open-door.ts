@@ -29,7 +29,10 @@ export function doorOf({ auth, sessions, devices, notices, secondStep, show, now
     await sessions.confirm(session, provenAt.toISOString(), { way, usedAt: usedAt.toISOString() })
     // A session that was there before, someone else's perhaps, ends here: also one that this tab knows nothing of.
     const before = request.identity ?? (await auth.findSession(callerOf(request))).value
-    if (before) await sessions.end(before.userId, before.sessionId)
+    if (before) {
+      await sessions.moveDevices(userId, before.sessionId, session.sessionId)
+      await sessions.end(before.userId, before.sessionId)
+    }
     sendCookies(reply, setCookies)
     if (!devices.recognise(request, userId)) {
       devices.remember(reply, userId)

@@ -28,6 +28,10 @@ export interface SessionRow {
 const MOST_SHOWN = 100
 
 export function sessionsRepository(db: Kysely<Tables>) {
+  // A device keeps its notifications when its session runs out, since its person still waits for them. Whoever ends a session,
+  // of a lost phone perhaps, wants nothing more to be told there.
+  const devices = (trx: Kysely<Tables>) => trx.deleteFrom('reminder_devices')
+
   return {
     async list(ownerId: string, now: Date): Promise<SessionRow[]> {
       const rows = await db
@@ -83,8 +87,19 @@ export function sessionsRepository(db: Kysely<Tables>) {
         .execute()
     },
 
+    /** The same browser goes on in another session of this person. */
+    async moveDevices(ownerId: string, fromId: string, toId: string): Promise<void> {
+      await db
+        .updateTable('reminder_devices')
+        .set({ session_id: toId })
+        .where('owner_id', '=', ownerId)
+        .where('session_id', '=', fromId)
+        .execute()
+    },
+
     /** False when the owner has no such session. */
     async end(ownerId: string, sessionId: string): Promise<boolean> {
+      await devices(db).where('owner_id', '=', ownerId).where('session_id', '=', sessionId).execute()
       const result = await db
         .deleteFrom('session')
         .where('userId', '=', ownerId)
@@ -95,6 +110,10 @@ export function sessionsRepository(db: Kysely<Tables>) {
 
     /** Answers how many there were. */
     async endAll(ownerId: string, exceptId: string | null, trx: Kysely<Tables> = db): Promise<number> {
+      await devices(trx)
+        .where('owner_id', '=', ownerId)
+        .where((e) => e.or([e('session_id', 'is', null), e('session_id', '!=', exceptId ?? '')]))
+        .execute()
       const { numDeletedRows } = await trx
         .deleteFrom('session')
         .where('userId', '=', ownerId)
@@ -105,6 +124,7 @@ export function sessionsRepository(db: Kysely<Tables>) {
 
     /** Everybody's. Answers how many there were. */
     async unscopedEndAll(): Promise<number> {
+      await devices(db).execute()
       const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirst()
       return Number(numDeletedRows)
     },

@@ -47,6 +47,7 @@ import { jobs } from './082-jobs.ts'
 import { outboxJobs } from './083-outbox-jobs.ts'
 import { reminders } from './085-reminders.ts'
 import { reminderTries } from './087-reminder-tries.ts'
+import { reminderDevices } from './088-reminder-devices.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -98,5 +99,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '081-medicines': medicines,
     '085-reminders': reminders,
     '087-reminder-tries': reminderTries,
+    '088-reminder-devices': reminderDevices,
   }
 }

@@ -17,6 +17,8 @@ export interface ReminderTables {
     /** Sealed JSON: where to, and with which keys. */
     content: string
     since: string
+    /** The session that asked for it; null once that has run out. */
+    session_id: string | null
   }
   /** The reminders of a planned dose. Ids and times stand plainly: the job asks for them. */
   reminded_doses: {

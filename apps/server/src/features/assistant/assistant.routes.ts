@@ -91,7 +91,7 @@ export function registerAssistant(app: App, deps: Deps): Assistant {
   const packs = packsService(packsRepository(deps.database))
   registerPacks(app, packs)
   registerHistory(app, { engine, quota })
-  registerModels(app, { ...deps, access, models, keys })
+  registerModels(app, { ...deps, access, models, keys, wakeEngine: engine.wake })
   registerTranscription(app, deps)
   registerExplanations(app, { ...deps, access, engine, quota })
   const conversations = registerConversations(app, {

@@ -11,7 +11,10 @@ const BOUNDS = {
   work: { mostWaiting: 2, mostOfCaller: 2, ...PATIENT },
 }
 
-async function makeServer(bounds = BOUNDS) {
+/** No machine is so slow that a window of this ends within a test. */
+const GREEDY = { calls: 1_000, windowMs: 600_000 }
+
+async function makeServer({ bounds = BOUNDS, greedy = GREEDY } = {}) {
   const app = Fastify()
   onTestFinished(() => app.close())
   let shed = 0
@@ -22,7 +25,7 @@ async function makeServer(bounds = BOUNDS) {
     () => {
       shed += 1
     },
-    bounds,
+    { bounds, greedy },
   )
   // No work ends before it is told to: how many wait at once does not depend on the machine.
   app.all('/*', async () => {
@@ -93,6 +96,23 @@ test('a caller who sends a crowd takes no place from others', async () => {
   expect(refusedOf(await crowd)).toHaveLength(17)
 })
 
+test('while anybody is refused, one caller has no more reads than a page asks for, and others have theirs', async () => {
+  const { call, shedCalls, finish } = await makeServer({
+    bounds: { ...BOUNDS, read: { mostWaiting: 500, mostOfCaller: 500, ...PATIENT } },
+    greedy: { calls: 16, windowMs: 600_000 },
+  })
+  const before = many(30, () => call('GET'))
+  const works = many(3, () => call('POST'))
+  await expect.poll(shedCalls).toBe(1)
+  const crowd = many(40, () => call('GET'))
+  const page = many(16, () => call('GET', '/api/things', 'somebody else'))
+  await expect.poll(shedCalls).toBe(1 + 24)
+  finish()
+  expect(refusedOf([...(await before), ...(await page)])).toEqual([])
+  expect(refusedOf(await crowd)).toHaveLength(24)
+  expect(refusedOf(await works)).toHaveLength(1)
+})
+
 test('a download that has begun keeps no place', async () => {
   const { call, begunDownloads, finish } = await makeServer()
   const downloads = many(3, () => call('GET', '/api/download'))
@@ -104,8 +124,7 @@ test('a download that has begun keeps no place', async () => {
 
 test('a crowd that keeps the thread busy is refused, and who asks modestly beside it is served', async () => {
   const { call, finish } = await makeServer({
-    ...BOUNDS,
-    read: { mostWaiting: 500, mostOfCaller: 500, few: 3, stretchMs: 10 },
+    bounds: { ...BOUNDS, read: { mostWaiting: 500, mostOfCaller: 500, few: 3, stretchMs: 10 } },
   })
   finish()
   await many(60, () => call('GET', '/api/things'))

@@ -36,6 +36,12 @@ const REFUSALS_A_TURN = 64
 /** Among few callers, whoever asks for no more than this in a stretch is not made to wait by one who sends a crowd. */
 const MODEST = { calls: 4, callers: 20, times: 10 }
 
+/**
+ * While anybody is refused, one caller has no more than this served: a page asks for less at once, and what one program
+ * alone sends must not hold up what is told to all the others.
+ */
+const GREEDY = { calls: 16, windowMs: 200 }
+
 /** From the first call after a rest on. */
 interface Stretch {
   since: number
@@ -47,7 +53,11 @@ interface Stretch {
  * Answers `busy` at once where a call would wait long. What waits for this thread waits in its sockets, where nobody can
  * count it; it shows in the time for which the thread has been taking calls without a rest.
  */
-export function shedOverload(app: FastifyInstance, onShed: () => void, bounds: Record<Kind, Bound> = BOUNDS): void {
+export function shedOverload(
+  app: FastifyInstance,
+  onShed: () => void,
+  { bounds = BOUNDS, greedy = GREEDY }: { bounds?: Record<Kind, Bound>; greedy?: typeof GREEDY } = {},
+): void {
   const underWay = { pressing: new Map(), read: new Map(), work: new Map() } as Record<
     Kind,
     Map<ServerResponse, string>
@@ -55,6 +65,7 @@ export function shedOverload(app: FastifyInstance, onShed: () => void, bounds: R
   const refused: ServerResponse[] = []
   let stretch: Stretch | undefined
   let isTurning = false
+  let crowd = { since: Number.NEGATIVE_INFINITY, served: new Map<string, number>() }
 
   function turn(): void {
     for (const response of refused.splice(0, REFUSALS_A_TURN)) refuseBusy(response)
@@ -81,6 +92,19 @@ export function shedOverload(app: FastifyInstance, onShed: () => void, bounds: R
     return performance.now() - stretch.since > (isModest ? stretchMs * MODEST.times : stretchMs)
   }
 
+  /** Counts what a caller has had since the last window began, which only a refusal opens. */
+  function isGreedy(caller: string): boolean {
+    if (performance.now() - crowd.since > greedy.windowMs) return false
+    const had = crowd.served.get(caller) ?? 0
+    crowd.served.set(caller, had + 1)
+    return had >= greedy.calls
+  }
+
+  function seeCrowd(): void {
+    const now = performance.now()
+    if (now - crowd.since > greedy.windowMs) crowd = { since: now, served: new Map() }
+  }
+
   /** An answer that has begun, such as a long download, keeps nobody waiting. */
   function isFull(kind: Kind, caller: string): boolean {
     const { mostWaiting, mostOfCaller } = bounds[kind]
@@ -101,8 +125,9 @@ export function shedOverload(app: FastifyInstance, onShed: () => void, bounds: R
     if (request.url?.startsWith('/api/')) {
       const kind = kindOf(request)
       const caller = callerOf(request)
-      if (isLate(bounds[kind], caller) || isFull(kind, caller)) {
+      if (isLate(bounds[kind], caller) || isFull(kind, caller) || (kind === 'read' && isGreedy(caller))) {
         onShed()
+        seeCrowd()
         // Nobody may come back on this connection once the end has begun.
         if (!server.listening) response.shouldKeepAlive = false
         refused.push(response)

@@ -8,14 +8,15 @@ export interface ToThread {
   name: string
   given: unknown
 }
-export type FromThread = { isReady: true } | { result: unknown } | { failed: string }
+export type FromThread = { isReady: true } | { isWarm: true } | { result: unknown } | { failed: string }
 
-/** The thread's side of a `ThreadPool`. */
-export function serveWorks(works: Works): void {
+/**
+ * The thread's side of a `ThreadPool`. `warmUp` are steps that make later works faster. Works go before them and between
+ * them: whoever asks first may be in danger and waits for no step.
+ */
+export function serveWorks(works: Works, warmUp: readonly (() => unknown)[] = []): void {
   const port = parentPort
   if (!port) throw new Error('This is started as a thread.')
-  // All is loaded by now. A thread that is ended by its server would not keep what it has compiled.
-  flushCompileCache()
   const send = (message: FromThread) => port.postMessage(message)
   port.on('message', ({ name, given }: ToThread) => {
     try {
@@ -26,4 +27,17 @@ export function serveWorks(works: Works): void {
     }
   })
   send({ isReady: true })
+  const left = [...warmUp]
+  const warm = () => {
+    left.shift()?.()
+    if (left.length > 0) {
+      setImmediate(warm)
+      return
+    }
+    send({ isWarm: true })
+    // A thread that is ended by its server would not keep what it has compiled.
+    flushCompileCache()
+  }
+  // What was sent before this thread was there comes with the next turn.
+  setImmediate(() => setImmediate(warm))
 }

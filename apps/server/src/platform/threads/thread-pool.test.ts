@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { startThread } from './start-thread.ts'
+import type { WARMING_WORKS } from './testing/slow-to-warm.ts'
 import type { SOME_WORKS } from './testing/some-works.ts'
 import { type Lane, PoolIsFull, ThreadLost, ThreadPool, WorkTooHeavy } from './thread-pool.ts'
 
@@ -174,4 +175,39 @@ describe('work in threads', () => {
       }
     },
   )
+})
+
+describe('a thread that warms up', () => {
+  const makeWarmingPool = (lane: Partial<Lane>, coldMs?: number) =>
+    new ThreadPool<typeof WARMING_WORKS, string>({
+      start: () => startThread('testing/slow-to-warm', import.meta.url, {}),
+      lanes: { any: { ...LANE, ...lane } },
+      threads: 1,
+      idleMs: 10_000,
+      patienceMs: 40_000,
+      ...(coldMs ? { coldMs } : {}),
+    })
+
+  test('does the first work before any step of that', async () => {
+    const pool = makeWarmingPool({})
+    expect(await pool.run('work', { forMs: 1 }, any)).toBe('after 0 steps')
+    await expect.poll(() => pool.run('isWarm', {}, any), PATIENT).toBe(true)
+  })
+
+  test('gives more time to works while it is cold, and none more after that', async () => {
+    const pool = makeWarmingPool({ timeMs: 200 }, 40_000)
+    expect(await pool.run('work', { forMs: 400 }, any)).toBe('after 0 steps')
+    await expect.poll(() => pool.run('isWarm', {}, any), PATIENT).toBe(true)
+    await expect(pool.run('work', { forMs: 600_000 }, any)).rejects.toBeInstanceOf(WorkTooHeavy)
+  })
+})
+
+test('a thread that is woken waits for work, is the only one, and ends when none comes', async () => {
+  const pool = makePool({ idleMs: 500 })
+  pool.wake()
+  pool.wake()
+  expect(pool.size).toBe(1)
+  expect(await pool.run('add', { a: 1, b: 2 }, any)).toBe(3)
+  expect(pool.size).toBe(1)
+  await expect.poll(() => pool.size, PATIENT).toBe(0)
 })

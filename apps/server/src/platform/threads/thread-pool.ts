@@ -28,6 +28,8 @@ interface Options<LaneName extends string> {
   patienceMs: number
   /** A thread that is not ready by then never will be. */
   startMs?: number
+  /** What a work may take beyond its lane's time in a thread that has not warmed up. */
+  coldMs?: number
 }
 
 const START_MS = 30_000
@@ -47,6 +49,7 @@ interface Job {
 interface Thread {
   worker: Worker
   isReady: boolean
+  isWarm: boolean
   job: Job | undefined
   begunAt: number
   timer: NodeJS.Timeout | undefined
@@ -100,6 +103,11 @@ export class ThreadPool<W extends Works, LaneName extends string> {
     }, this.#options.patienceMs)
   }
 
+  /** Makes a thread ready for the one who will soon ask, where there is none. */
+  wake(): void {
+    if (this.#threads.size === 0) this.#rest(this.#start())
+  }
+
   /** How many threads there are just now. */
   get size(): number {
     return this.#threads.size
@@ -141,13 +149,16 @@ export class ThreadPool<W extends Works, LaneName extends string> {
   #watch(thread: Thread, job: Job): void {
     clearTimeout(thread.timer)
     thread.begunAt = performance.now()
-    thread.timer = setTimeout(() => this.#end(thread, new WorkTooHeavy()), job.leftMs)
+    thread.timer = setTimeout(() => this.#end(thread, new WorkTooHeavy()), job.leftMs + this.#coldMs(thread))
   }
+
+  #coldMs = ({ isWarm }: Thread): number => (isWarm ? 0 : (this.#options.coldMs ?? 0))
 
   #start(): Thread {
     const thread: Thread = {
       worker: this.#options.start(),
       isReady: false,
+      isWarm: false,
       job: undefined,
       begunAt: 0,
       timer: undefined,
@@ -158,6 +169,10 @@ export class ThreadPool<W extends Works, LaneName extends string> {
       if ('isReady' in message) {
         thread.isReady = true
         if (job) this.#watch(thread, job)
+        return
+      }
+      if ('isWarm' in message) {
+        thread.isWarm = true
         return
       }
       if (!job) return

@@ -83,7 +83,9 @@ export function registerConversations(
     { schema: { tags, querystring: Page, response: { 200: ConversationListSchema } } },
     (request) => {
       const { limit, cursor, search } = request.query
-      return service.list(requireIdentity(request).userId, {
+      const { userId } = requireIdentity(request)
+      deps.engine.wake()
+      return service.list(userId, {
         limit,
         ...(cursor ? { cursor } : {}),
         ...(search ? { search } : {}),

@@ -21,6 +21,7 @@ const visitor = { visitor: '192.0.2.1' }
 /** Threads in which each work ends as it is told to. */
 const endingBy = (fault: (name: string, given: unknown) => Error | undefined) =>
   engineOn({
+    wake: () => {},
     run: async (name, given) => {
       const error = fault(name, given)
       if (error) throw error
@@ -109,6 +110,18 @@ test('of what a visitor said before, the end is gone through, and the rest costs
 })
 
 eachDatabase((makeDatabase) => {
+  test('whoever opens a page to write on finds a thread that is ready, or nearly, and nobody else starts one', async () => {
+    const wake = vi.spyOn(engine, 'wake').mockImplementation(() => {})
+    onTestFinished(() => wake.mockRestore())
+    const app = await makeTestApp(await makeDatabase())
+    const { headers } = await signIn(app)
+    for (const url of [API.dashboard, API.session]) expect((await app.call({ url, headers })).statusCode).toBe(200)
+    for (const url of [API.models, API.conversations]) expect((await app.call({ url })).statusCode).toBe(401)
+    expect(wake).not.toHaveBeenCalled()
+    for (const url of [API.models, API.conversations]) expect((await app.call({ url, headers })).statusCode).toBe(200)
+    expect(wake).toHaveBeenCalledTimes(2)
+  })
+
   test('a thread that crashes under a call costs nobody the answer, and one that always does costs that call alone', async () => {
     const app = await makeTestApp(await makeDatabase())
     const { headers } = await signIn(app)

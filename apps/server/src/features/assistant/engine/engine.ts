@@ -18,12 +18,16 @@ const LANES: Record<LaneName, Lane> = {
   long: { threads: THREADS - 2, mostWaiting: 50, timeMs: 20_000 },
   visitor: { threads: Math.floor(THREADS / 3), mostWaiting: 30, timeMs: 3_000 },
 }
+/** A thread's first answers read the library and compile the code. */
+const COLD_MS = 6_000
+/** A thread takes a second or two to start: whoever writes, thinks and writes again does not wait for that twice. */
+const IDLE_MS = 5 * 60_000
 const LONG_TEXT = 8_000
 const RETRY_SECONDS = 5
 
 const READ_ALONE = 'This conversation has become too long to read at once. I read your last message alone.'
 
-type Pool = Pick<ThreadPool<EngineWorks, LaneName>, 'run'>
+type Pool = Pick<ThreadPool<EngineWorks, LaneName>, 'run' | 'wake'>
 type Given<Name extends keyof EngineWorks> = Parameters<EngineWorks[Name]>[0]
 
 /** The built-in engine as it is asked. Throws `busy` and `text_too_heavy`. */
@@ -58,6 +62,8 @@ export function engineOn(threads: Pool) {
   }
 
   return {
+    /** Somebody opens a page to write on, and may tell of an emergency next. */
+    wake: () => threads.wake(),
     judgeSymptoms: (given: Given<'judgeSymptoms'>, by: Caller) => read('judgeSymptoms', given, by, given.text),
     summariseNote: (given: Given<'summariseNote'>, by: Caller) => read('summariseNote', given, by, given.text),
     readHistory: (given: Given<'readHistory'>, by: Caller) => read('readHistory', given, by, given.text),
@@ -81,7 +87,8 @@ export const engine = engineOn(
       startThread('engine.worker', import.meta.url, { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }),
     lanes: LANES,
     threads: THREADS,
-    idleMs: 60_000,
+    idleMs: IDLE_MS,
     patienceMs: 10_000,
+    coldMs: COLD_MS,
   }),
 )

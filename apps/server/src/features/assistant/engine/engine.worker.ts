@@ -4,7 +4,12 @@ import { converse } from '../built-in/converse.ts'
 import { readCompiledKnowledge } from './compiled-knowledge.ts'
 import { ENGINE_WORKS } from './engine-works.ts'
 
+const ask = (text: string) => converse({ text, region: 'US', mode: 'everyday', record: {}, interview: null })
+
 prepare(readCompiledKnowledge())
-// The first answer reads the library and compiles the code: whoever asks first would wait for it, and a visitor has 3 seconds.
-converse({ text: 'What helps against hay fever?', region: 'US', mode: 'everyday', record: {}, interview: null })
-serveWorks(ENGINE_WORKS)
+// The first answers read the library and compile the code, which takes seconds. What tells of a danger needs little of it.
+serveWorks(ENGINE_WORKS, [
+  () => ask('I have a headache and a fever.'),
+  () => ask('Hello'),
+  () => ask('What helps against hay fever?'),
+])

@@ -22,10 +22,13 @@ interface Deps {
   transcription: { name: string } | undefined
   rateLimitFactor: number
   now: () => Date
+  /** The pages that people write on ask for the models first. */
+  wakeEngine: () => void
 }
 
 /** Which outside models there are, the person's own key, what they have decided, and what was sent. */
-export function registerModels(app: App, { access, models, keys, transcription, rateLimitFactor, now }: Deps): void {
+export function registerModels(app: App, deps: Deps): void {
+  const { access, models, keys, transcription, rateLimitFactor, now } = deps
   const tags = ['assistant']
   const answer = async (userId: string) => ({
     models: (await access.endpointsOf(userId)).map(({ name, chatModel, strongModel }) => ({
@@ -38,9 +41,11 @@ export function registerModels(app: App, { access, models, keys, transcription, 
     ...(await keys.shown(userId)),
   })
 
-  app.get(API.models, { schema: { tags, response: { 200: ModelsAnswerSchema } } }, (request) =>
-    answer(requireIdentity(request).userId),
-  )
+  app.get(API.models, { schema: { tags, response: { 200: ModelsAnswerSchema } } }, (request) => {
+    const { userId } = requireIdentity(request)
+    deps.wakeEngine()
+    return answer(userId)
+  })
 
   app.put(
     API.models,

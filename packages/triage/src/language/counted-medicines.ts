@@ -108,6 +108,10 @@ const SHORT_NAMES = /^(ibus?|dolo|xanax|tavor)$/
 const withoutAccents = (text: string): string =>
   /\p{Script=Latin}/u.test(text) ? text.normalize('NFD').replace(/\p{Mn}/gu, '') : text
 
+/** "75 Levothyrox ce matin comme d'habitude" tells a strength. */
+const ROUTINE =
+  /como siempre|como cada|comme d['’]habitude|comme toujours|wie immer|wie jeden|hamesha|roz ki tarah|हमेशा|रोज़? की तरह|eppatilage|ఎప్పటిలా/iu
+
 /** How many words a number may stand from the verb, and from what it counts. */
 const NEAR_VERB = 5
 const NEAR_MEDICINE = 6
@@ -155,7 +159,7 @@ function countedIn(text: string, language: keyof typeof WORDS): (Counted & { isP
     const behind = stop < 0 ? ahead : ahead.slice(0, stop)
     const isPill = behind.findIndex(({ norm }) => words.pills.test(norm))
     const isName = behind.findIndex(({ norm }) => isMedicine(norm))
-    if (isPill < 0 && (isName < 0 || value > MOST_OF_A_NAME)) return []
+    if (isPill < 0 && (isName < 0 || value > MOST_OF_A_NAME || ROUTINE.test(text))) return []
     const counted = isPill < 0 ? isName : isPill
     const isTaken = (some: readonly Piece[]) => some.some(({ norm }) => words.taken.test(norm))
     if (isTaken(behind.slice(0, counted))) return []
@@ -174,23 +178,57 @@ const MOST_A_DAY = 15
 
 /** A grown-up takes so many tablets of most medicines at once. */
 const MOST_AT_ONCE = 3
-/** A child, a packet, all that there was, alcohol, or a medicine of which one tablet can kill: then no number is small. */
-const NO_NUMBER_IS_SMALL = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{M}])(?:nin[oa]s?|hij[oa]s?|nene|nena|bebe|chiquit|peque|crio|enfant|fils|fille|gamin|gosse|bebe|kind|sohn|tochter|baby|klein|enkel|bach|bacc|bet[aei]|munn|bitiya|shishu|pota|poti|babu|paapa|papaki|(?:naa|maa|na|ma) papa(?!p)|pilla|kuthur|kutur|koduk|ammayi|abbayi|manavad|manavaral|बच्च|बेट|शिशु|मुन्न|पोत|పాప|బాబు|పిల్ల|కూతు|కొడుకు|అమ్మాయి|అబ్బాయి|మనవ|chavo|chamac|nieto|nieta|petit)`,
-    'caja|frasco|bote|blister|sobre|tira|boite|plaquette|tube|flacon|packung|schachtel|flasche|dose|patt[aei]|strip|dabba|sheesh|shishi|botal|bottle|packet|seesa|पत्त|स्ट्रिप|डब्ब|शीशी|डिब्ब|పట్టీ|స్ట్రిప్|డబ్బా|సీసా|ప్యాకెట్',
-    'tod[ao]s|enter[ao]|golpe|juntas|toutes|tous|entier|d un coup|alle|handvoll|saari|sari|sab |mutthi|ek saath|anni|motham|mottam|okesari|सारी|सब|एक साथ|మొత్తం|అన్నీ|ఒకేసారి',
-    'alcohol|alkohol|alcool|vodka|whisk|tequila|\\bron\\b|\\bvin[o]?\\b|cerveza|biere|bier\\b|wein\\b|schnaps|sharab|daru|madyam|शराब|दारू|మద్యం|మందు తాగ',
-    'metad|methad|fentan|morfin|morphin|ox[iy]codon|tapentadol|digox|digit|colch|kolch|col(?:chi)?quicina|flecain|clozap|leponex|cloroquin|chloroquin|teofil|theophyl|litio|lithium|glib|glim|gliclaz|verapam|diltia|amlodip|nifedip|propran|amitript|clomipr|metotrex|methotrex|phosph|sulf[ao]s|मेथाडोन',
-  ].join('|'),
-  'u',
-)
+
+/** A word that begins so, in any script. */
+const beginning = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})`, 'iu')
+
+/**
+ * Somebody grown up has taken them: the person who writes, or a husband, a wife, a parent. Whoever else is told of may be a
+ * child, by one of many words for one: of "she" it counts whether she took them, or swallowed them. Accents count: "tomé" is
+ * I, "tomó" is anybody.
+ */
+const BY_A_GROWN_UP: readonly RegExp[] = [
+  beginning(
+    String.raw`(?<!se )(?:tom[eé]|tomo|trague|tragué)(?!\p{L})|he tomado|mi (?:marido|espos[oa]|mujer|madre|padre|pareja)(?!\p{L})`,
+  ),
+  beginning(
+    String.raw`j['’ ]?ai (?:\p{L}+ )?(?:pris|aval)|mon mari|ma femme|(?:elle|il) a pris|ma mère|ma mere|mon père|mon pere`,
+  ),
+  beginning(String.raw`habe?(?!\p{L})|mein mann|(?:sie|er) hat .*genommen|meine frau|meine mutter|mein vater`),
+  beginning(
+    String.raw`mai ?ne(?!\p{L})|maine|mene|मैंने|मैने|usne(?!.*(?:goli|nigal))|(?:pati|patni|mummy|papa|maa) ne(?!\p{L})`,
+  ),
+  beginning('nenu|నేను'),
+]
+
+/** The age of a child, wherever it stands. */
+const AGE_OF_A_CHILD =
+  /(?<![\p{Nd}.,])(?:1[0-7]|[1-9])[ -]?(?:años?|anos|meses|mes(?!\p{L})|ans(?!\p{L})|mois|jahre?n?|jährig|monate?|साल|महीन|saal|sal(?!\p{L})|mahin|ఏళ్|ఏండ్|సంవత్స|నెల|ella|yella|endla|nela)/iu
+
+/** Then no number is small: a child, a packet, all that there was, drink, somebody unwell, or a medicine of which one tablet can kill. */
+const NO_NUMBER_IS_SMALL: readonly RegExp[] = [
+  'nin[oa]|niñ[oa]|hij[oa]|hijit|nene|nena|beb[eé]s?(?!\\p{L})|chiquit|peque|crio|nieto|nieta|chavo|chamac|ahijad|gemel|menor(?!\\p{L})',
+  'enfant|fils(?!\\p{L})|fille|garçon|garcon|gamin|gosse|petit[es]*-|neveu|nièce|niece|bébé',
+  'kind(?:er|es|ern)?(?!\\p{L})|sohn|tochter|baby|klein(?:er|e) hat|unsere?n? klein|enkel|nichte|neffe|junge(?!\\p{L})|mädchen|bub(?!\\p{L})|patenkind|zwilling|schüler',
+  'bach+[aeio]|bacc|bet[aei](?!\\p{L})|munn|bitiya|shishu|pot[aio](?!\\p{L})|ladk|bhanj|bhatij|nati(?!\\p{L})|बच्च|बेट|शिशु|मुन्न|पोत|लड़क|भांज|भतीज|नाती',
+  'babu(?!\\p{L})|paapa|papaki|(?:naa|maa|na|ma) papa(?!p)|pilla|kuthur|kutur|koduk|ammayi|abbayi|manavad|manavaral|chinn|bujj|పాప|బాబు|పిల్ల|కూతు|కొడుకు|అమ్మాయి|అబ్బాయి|మనవ|చిన్న|బుజ్జి|మేనల్లు|చెల్లి|తమ్ము',
+  'caja|frasco|bote(?!\\p{L})|blister|blíster|sobre(?!\\p{L})|tira(?!\\p{L})|boite|boîte|plaquette|tube|flacon|packung|schachtel|flasche|dose(?!\\p{L})|patt[aei](?!\\p{L})|strip|dabba|sheesh|shishi|botal|bottle|packet|seesa|पत्त|स्ट्रिप|डब्ब|शीशी|डिब्ब|పట్టీ|స్ట్రిప్|డబ్బా|సీసా|ప్యాకెట్',
+  'tod[ao]s|enter[ao]|golpe|juntas|toutes|tous(?!\\p{L})|entier|d.un coup|alle(?!\\p{L})(?! ok)|handvoll|saar[ie](?!\\p{L})|sab (?:goli|kha|le|nigal|ek)|mutthi|ek saath|anni|motham|mottam|okesari|सारी|सब |एक साथ|మొత్తం|అన్నీ|ఒకేసారి',
+  'alcohol|alkohol|alcool|vodka|whisk|tequila|ron(?!\\p{L})|aguardiente|copas|licor|rum(?!\\p{L})|rhum(?!\\p{L})|vin[o]?(?!\\p{L})|cerveza|bi[eè]re|bier(?!\\p{L})|wein|schnaps|sharab|daru|madyam|शराब|दारू|మద్యం|మందు తాగ',
+  'mare[oa]|desmay|despiert|dormid|morir|suicid|vomit|vertige|évanou|evanou|réveil|reveil|mourir|vomi|schwind|ohnm|benommen|aufwach|wach(?!\\p{L})|sterben|erbr|chakkar|behosh|mar(?:ne|na|jau)|ulti(?!\\p{L})|चक्कर|बेहोश|मरन|उल्टी|తల తిర|స్పృహ|చావ|చని|chav|chani|వాంతి',
+  'metad|methad|fentan|morfin|morphin|ox[iy]codon|tapentadol|digox|digit|colch|kolch|col(?:chi)?quicina|flecain|clozap|leponex|cloroquin|chloroquin|teofil|theophyl|litio|lithium|glib|glim|gliclaz|verapam|diltia|amlodip|nifedip|propran|labetal|clonidin|amitript|clomipr|metotrex|methotrex|phosph|sulf[ao]s|मेथाडोन',
+].map(beginning)
 
 /** The text without numbers that count few tablets: what is left of "took 2 paracetamol" tells of no overdose. */
 export function withoutFewTablets(text: string): string {
   const counted = allCounted(text)
-  const isFew = counted.every(({ value }) => value <= MOST_AT_ONCE)
-  if (counted.length === 0 || !isFew || NO_NUMBER_IS_SMALL.test(withoutAccents(text.toLowerCase()))) return text
+  const isFew = counted.length > 0 && counted.every(({ value }) => value <= MOST_AT_ONCE)
+  const isHarmless =
+    isFew &&
+    BY_A_GROWN_UP.some((by) => by.test(text)) &&
+    !AGE_OF_A_CHILD.test(text) &&
+    !NO_NUMBER_IS_SMALL.some((never) => never.test(text))
+  if (!isHarmless) return text
   let left = text
   for (const { start, end } of counted) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
   return left

@@ -119,6 +119,10 @@ const MOST_COUNTED = 90
 const NOT_COUNTED =
   /^([.,;!?)]|of|about|around|an|at|in|because|bc|cause|cuz|coz|and|to|so|but|now|today|tonight|yesterday|earlier|already|altogether|total|all|ago|i|it|is|what|will|am|help|pls|please|all together)$/
 
+/** "Took 20 lisinopril this morning as always" tells a strength. */
+const isRoutine = (tokens: readonly Token[]): boolean => ROUTINE.test(tokens.map(({ norm }) => norm).join(' '))
+const ROUTINE = /\b(as (always|usual|prescribed)|for the first time|like every|every (morning|evening|night|day))\b/
+
 /** `took 30 paracetamol`, `swallowed 20 pills`: not `took 500 mg`. */
 function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefined {
   const taken = tokens
@@ -139,7 +143,7 @@ function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefi
   const named =
     isCounted ||
     behind.some(({ norm }) => TABLET.test(norm)) ||
-    (isSwallowed && isWhole && behind.some(({ norm }) => isMedicine(norm)))
+    (isSwallowed && isWhole && !isRoutine(tokens) && behind.some(({ norm }) => isMedicine(norm)))
   return named ? one('tablets_taken', (tokens[at] as Token).value, at, at + 1) : undefined
 }
 

@@ -70,6 +70,7 @@ const COMPILED = OTHER_LANGUAGES.map((phrases) => {
     phrases,
     negations: new Set(phrases.negations.split(' ').map(fold)),
     patterns: patternsOf(phrases.findings),
+    evenIfTold: patternsOf(phrases.evenIfTold),
     combinations: patternsOf(COMBINATIONS),
     ordinary: patternsOf(dangers.ordinary),
     companions: Object.entries(COMPANIONS).map(
@@ -124,6 +125,31 @@ export function readEmergencyPhrases(
   }
   return mentions
 }
+
+/** Dangers that are heard in every text, told word by word or not. */
+export const readEvenIfTold = (words: readonly Word[]): ForeignMention[] =>
+  COMPILED.flatMap(({ phrases, evenIfTold, context: contextOf }) => {
+    const context = contextOf(words)
+    return evenIfTold.flatMap((pattern) =>
+      findPattern(pattern, words)
+        .filter((met) => pattern.finding === WISH || !isNotOfNow(met, words, context))
+        .filter(({ from }) => pattern.finding !== MISTAKE || isNumbered(words, words[from]?.sentence))
+        .map(({ from, to }) => ({
+          finding: pattern.finding,
+          language: phrases.language,
+          denied: false,
+          start: words[from]?.start ?? 0,
+          end: words[to]?.end ?? 0,
+        })),
+    )
+  })
+
+/** "I never want to wake up again" is of what is to come, and counts now. */
+const WISH = 'suicidal-thoughts'
+/** "80 units instead of 8" is a mistake; "the leg instead of the belly" is none. */
+const MISTAKE = 'too-much-insulin'
+const isNumbered = (words: readonly Word[], sentence: number | undefined): boolean =>
+  words.some((word) => word.sentence === sentence && /^\p{Nd}/u.test(word.norm))
 
 function findPattern(pattern: Pattern, words: readonly Word[]): Met[] {
   const [first, ...rest] = pattern.groups as [Group, ...Group[]]

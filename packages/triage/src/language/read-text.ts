@@ -16,7 +16,7 @@ import { type Measurement, readMeasurements } from './measurements.ts'
 import { readDenials } from './negation.ts'
 import { choosePatient, humans, readPatient } from './patient.ts'
 import { isSeenStory, type Person, readPersons, SELF } from './persons.ts'
-import { OTHER_LANGUAGES, readEmergencyPhrases, wordsOf } from './read-emergency-phrases.ts'
+import { OTHER_LANGUAGES, readEmergencyPhrases, readEvenIfTold, wordsOf } from './read-emergency-phrases.ts'
 import { type Statement, statementOf } from './read-statement.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
 import { type Token, tokenise } from './tokenise.ts'
@@ -120,7 +120,10 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const languages = new Set<LanguageCode>(
         told?.language === 'hi' || told?.language === 'te' ? [] : languagesToRead(seen),
       )
-      const foreign = readEmergencyPhrases(heardWords, languages, told !== undefined)
+      const foreign = [
+        ...readEmergencyPhrases(heardWords, languages, told !== undefined),
+        ...(seen === 'en' ? [] : readEvenIfTold(heardWords)),
+      ]
       const language = seen === 'unknown' && foreign[0] ? foreign[0].language : seen
       const foreignMentions = foreign
         .filter(({ finding }) => byId.has(finding))

@@ -56,8 +56,13 @@ export const plainDangersFindings: readonly Finding[] = [
       '(pill|pills|tablet|tablets|medicine|capsules) .. (swallowed|eaten|chewed) by .. (child|son|daughter|toddler|baby|kid)',
       '(child|son|daughter|toddler|baby|kid|boy|girl|year old) .. (took|taken) .. (my|his|her|grandma|grandpa|nan|all) .. (pill|pills|tablet|tablets|medicine|medication)',
       '(child|son|daughter|toddler|baby|kid|boy|girl|year old) .. (took|taken) .. {relative} (pill|pills|tablet|tablets|medicine|medication)',
+      '(child|son|daughter|toddler|baby|kid|boy|girl|nephew|niece|grandson|granddaughter|year old) .. (ate|swallowed|eaten|took|taken|chewed) .. (one|two|three|=1|=2|=3) of (=my|=his|=her|=our|{relative})',
+      '(toddler|baby|kid|nephew|niece|grandson|granddaughter|year old|month old) .. got into .. (bottle|cabinet|pillbox|purse)',
+      '(gave|given) .. (year old|month old|toddler|baby) .. adult .. (syrup|tablet|pill|medicine)',
+      '(child|son|daughter|toddler|baby|kid|year old) .. (swallowed|drank|got into) .. (wintergreen|camphor|lamp oil|essential oil|eucalyptus oil)',
     ],
     deniedBy: [
+      'of (my|his|her|our) (cookie|cookies|sandwich|sandwiches|snacks|candy|candies|chips|cakes|chocolates|biscuits|grapes|fries|meals|sweets|crayons)',
       '(cannot|not|hard to|trouble|refuses|how|able to|learn) .. swallow',
       'swallow .. (whole|trouble)',
       '(vaccine|vaccination|prescribed)',

@@ -50,4 +50,8 @@ export const french: EmergencyPhrases = {
     'severe-pain': ['fort|forte|fortes|intense|insupportable|violente*|atroce|terrible & douleur*|mal'],
     'severe-belly-pain': ['mal|douleur* & terrible*|insupportable*|atroce*|violent* & ventre|estomac|abdomen'],
   },
+  evenIfTold: {
+    'suicidal-thoughts': ['ne plus jamais|ne jamais & reveiller', 'combien & ne plus & reveiller'],
+    'too-much-insulin': ['insuline|unites|novorapid|lantus & injecte*|pique & au lieu de'],
+  },
 }

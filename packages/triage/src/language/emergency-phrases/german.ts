@@ -48,4 +48,8 @@ export const german: EmergencyPhrases = {
     'severe-pain': ['starke*|heftige*|unertragliche*|schlimme* & schmerz*|brustschmerz*'],
     'severe-belly-pain': ['starke*|unertragliche*|heftige* & bauchschmerz*|bauchweh|bauch'],
   },
+  evenIfTold: {
+    'suicidal-thoughts': ['nie wieder|nie mehr & aufwachen', 'um & nicht mehr|nie wieder|nie mehr & aufzuwachen'],
+    'too-much-insulin': ['insulin*|einheiten|novorapid|lantus & gespritzt|verspritzt|injiziert & statt|anstatt'],
+  },
 }

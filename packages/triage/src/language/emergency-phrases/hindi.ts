@@ -55,4 +55,10 @@ export const hindi: EmergencyPhrases = {
     'severe-pain': ['तेज|तेज़|बहुत|असहनीय|भयंकर & दर्द', 'tez|tej|bahut|bohot & dard'],
     'severe-belly-pain': ['पेट & तेज|तेज़|बहुत|असहनीय & दर्द', 'pet & tez|tej|bahut|bohot & dard'],
   },
+  evenIfTold: {
+    'suicidal-thoughts': ['कभी न|कभी ना|कभी नहीं & उठूँ|उठूं|जागूँ|जागूं', 'kabhi na|kabhi nahi & uthu|uthun|uthoon|jagu|jagun'],
+    'too-much-insulin': [
+      'insulin|इंसुलिन|इन्सुलिन & de di|le li|laga li|laga liya|de diya|दे दी|ले ली|लगा ली & ki jagah|की जगह|ke bajay|के बजाय',
+    ],
+  },
 }

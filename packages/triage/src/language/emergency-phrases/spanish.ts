@@ -48,4 +48,13 @@ export const spanish: EmergencyPhrases = {
     'severe-pain': ['fuerte|fuertes|intenso|insoportable|terrible|mucho & dolor*|duele'],
     'severe-belly-pain': ['dolor & fuerte|insoportable|intenso & estomago|barriga|vientre|abdomen'],
   },
+  evenIfTold: {
+    'suicidal-thoughts': [
+      'no despertar mas|no despertarme mas|no despertarme nunca|nunca despertar|nunca mas despertar|no volver a despertar|no despertar nunca',
+      'pienso & tomarmelas|tomarmelos',
+    ],
+    'too-much-insulin': [
+      'insulina|unidades|novorapid|lantus & puse|puso|inyecte|inyecto|administre & en vez de|en lugar de',
+    ],
+  },
 }

@@ -63,4 +63,8 @@ export const telugu: EmergencyPhrases = {
       'kadupu*|potta* & chala|teevra*|vipareet* & noppi*',
     ],
   },
+  evenIfTold: {
+    'suicidal-thoughts': ['మళ్ళీ|మళ్లీ|ఇక & లేవకూడదు|లేవకూడదని', 'malli|inka & levakudadu|levakoodadu|levakudadani'],
+    'too-much-insulin': ['insulin|ఇన్సులిన్ & బదులు|badulu & వేసుకున్న*|తీసుకున్న*|vesukun*|tisukun*|ichuk*'],
+  },
 }

@@ -15,4 +15,6 @@ export interface EmergencyPhrases {
   negations: string
   negationFollows: boolean
   findings: Readonly<Record<FindingId, readonly string[]>>
+  /** Those that the telling word by word loses: heard in every text, whatever its language. */
+  evenIfTold: Readonly<Record<FindingId, readonly string[]>>
 }

@@ -285,7 +285,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       const [record, kidneys] = await Promise.all([recordOf(userId), labs.kidneys(userId)])
       return kidneys ? { ...record, egfr: kidneys.egfr } : record
     },
-    factsOf: recordFacts({ vitals, labs, history, accessLog }),
+    recordFacts: recordFacts({ vitals, labs, history, accessLog }),
     rooms: recordRooms({ history, vitals, accessLog }),
     identifiersOf: accounts.identifiersOf,
     documentsOf: async (userId) => {

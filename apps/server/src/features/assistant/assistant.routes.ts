@@ -12,8 +12,8 @@ import { registerConversations } from './conversations/conversations.routes.ts'
 import { sealModes } from './conversations/seal-modes.ts'
 import { engine } from './engine/engine.ts'
 import { registerExplanations } from './explanations/explanations.routes.ts'
-import type { RecordFact } from './grounding/find-facts.ts'
 import type { OwnDocument } from './grounding/find-passages.ts'
+import type { RecordFacts } from './grounding/record-fact.ts'
 import { registerHistory } from './history/history.routes.ts'
 import { registerLibrary } from './library/library.routes.ts'
 import { CircuitBreakers, type ModelState } from './models/circuit-breakers.ts'
@@ -41,7 +41,7 @@ interface Deps {
   recordOf: (userId: string) => Promise<HealthRecord>
   /** What the person has saved, the newest first. */
   documentsOf: (userId: string) => Promise<OwnDocument[]>
-  factsOf: (userId: string) => Promise<RecordFact[]>
+  recordFacts: RecordFacts
   /** What tells who somebody is: names, e-mail. */
   identifiersOf: (userId: string) => Promise<string[]>
   endpoints: readonly Endpoint[]

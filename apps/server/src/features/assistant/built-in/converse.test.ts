@@ -1,7 +1,9 @@
 import { answerWords } from '@salus/contract'
 import type { HealthRecord } from '@salus/triage'
 import { describe, expect, it } from 'vitest'
-import type { FactKind } from '../grounding/find-facts.ts'
+import { NOTHING_ASKED } from '../grounding/find-facts.ts'
+import type { FactKind } from '../grounding/record-fact.ts'
+import { NOTHING_LOOKED_UP } from '../grounding/with-record.ts'
 import { converse } from './converse.ts'
 import { type Interview, readShortAnswer } from './interview.ts'
 
@@ -81,14 +83,14 @@ describe('a question that the knowledge does not answer', () => {
   )
 
   it('says that the record names none, where it does', () => {
-    const withAbsent = (absent: readonly FactKind[]) =>
+    const withAbsent = (absent: FactKind[]) =>
       converse({
         text: 'Am I allergic to anything?',
         region: 'US',
         mode: 'everyday',
         record: {},
         interview: null,
-        fromRecord: { facts: [], passages: [], absent },
+        fromRecord: { ...NOTHING_LOOKED_UP, asked: { ...NOTHING_ASKED, absent } },
       }).text
     expect(withAbsent(['allergy'])).toMatch(/^Your record names no allergies\./)
     expect(withAbsent([])).toMatch(/^I have no answer to that\./)

@@ -42,7 +42,7 @@ const INTERVIEW_LIMIT = 6_000
 const index = new TopicIndex()
 
 /** The built-in engine's answer: symptoms are assessed, questions are looked up, and what it does not know it says. */
-export const converse = (turn: Turn): BuiltInReply => withRecord(withTogether(replyTo(turn), turn), turn.fromRecord)
+export const converse = (turn: Turn): BuiltInReply => withRecord(withTogether(replyTo(turn), turn), turn)
 
 function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)

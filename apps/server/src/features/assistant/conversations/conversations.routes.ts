@@ -22,8 +22,8 @@ import type { TimelineSource } from '#server/platform/timeline/source.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { type Answerer, tell } from '../answerer.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { RecordFact } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
+import type { RecordFacts } from '../grounding/record-fact.ts'
 import { chatPrompt } from '../models/chat-prompt.ts'
 import type { ModelAccess } from '../models/model-access.ts'
 import type { PacksService } from '../packs/packs.service.ts'
@@ -53,7 +53,7 @@ interface Deps {
   newId: () => string
   recordOf: (userId: string) => Promise<HealthRecord>
   documentsOf: (userId: string) => Promise<OwnDocument[]>
-  factsOf: (userId: string) => Promise<RecordFact[]>
+  recordFacts: RecordFacts
   answer: Answerer
   access: ModelAccess
   engine: Engine

@@ -14,8 +14,10 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Answerer, Question } from '../answerer.ts'
 import { type Interview, readAnswer, readShortAnswer, wantsTheAnswer } from '../built-in/interview.ts'
 import type { Engine } from '../engine/engine.ts'
-import { findAbsentKinds, findFacts, type RecordFact } from '../grounding/find-facts.ts'
+import { findFacts, mayAskForRecord } from '../grounding/find-facts.ts'
 import type { OwnDocument } from '../grounding/find-passages.ts'
+import type { RecordFacts } from '../grounding/record-fact.ts'
+import { type FromRecord, NOTHING_LOOKED_UP } from '../grounding/with-record.ts'
 import type { ProposalsService } from '../proposals/proposals.service.ts'
 import type { DailyQuota } from '../quota/daily-quota.ts'
 import type { AnswerLeases, Lease } from './answer-leases.ts'
@@ -34,7 +36,7 @@ interface Deps {
   /** What the person has saved, the newest first. */
   documentsOf: (userId: string) => Promise<OwnDocument[]>
   /** What the record says of the person, the newest of each first. */
-  factsOf: (userId: string) => Promise<RecordFact[]>
+  recordFacts: RecordFacts
   now: () => Date
   newId: () => string
   quota: DailyQuota
@@ -57,12 +59,25 @@ interface Placed {
 }
 
 export function conversationsService(conversations: ConversationsRepository, deps: Deps) {
-  const { answer, recordOf, documentsOf, factsOf, now, newId, quota, engine, leases, propose } = deps
+  const { answer, recordOf, documentsOf, recordFacts, now, newId, quota, engine, leases, propose } = deps
 
   async function find(ownerId: string, id: string): Promise<KeptConversation> {
     const conversation = await conversations.find(ownerId, id)
     if (!conversation) throw new AppError('not_found')
     return conversation
+  }
+
+  /** What the record and the documents say on a message, if the person lets them be read. */
+  async function lookUp(ownerId: string, { text, region, useDocuments }: NewMessage): Promise<FromRecord> {
+    const documents = useDocuments ? await documentsOf(ownerId) : []
+    const { passages, isOwn, language } = await engine.lookUp({ text, region, documents }, { ownerId })
+    const none = { ...NOTHING_LOOKED_UP, passages, now: now().toISOString() }
+    // An everyday question does not open the record.
+    if (!isOwn || !mayAskForRecord(text, language)) return none
+    if (!useDocuments) return { ...none, asked: findFacts(text, [], language), notLookedUp: 'leftAlone' }
+    const { facts, results } = await recordFacts.of(ownerId)
+    const asked = findFacts(text, facts, language)
+    return { ...none, asked: { ...asked, facts: await recordFacts.withEarlier(ownerId, asked.facts) }, results }
   }
 
   async function questionOf(ownerId: string, before: readonly KeptMessage[], message: NewMessage): Promise<Question> {
@@ -72,12 +87,7 @@ export function conversationsService(conversations: ConversationsRepository, dep
     const isAnswer = interview?.asked
       ? readAnswer(interview.asked, text) !== undefined
       : readShortAnswer(text) !== undefined
-    const isAsking = message.useDocuments && !isAnswer
-    const { passages, isOwn } = isAsking
-      ? await engine.lookUp({ text, documents: await documentsOf(ownerId) }, { ownerId })
-      : NOTHING_ASKED
-    const known = isOwn ? await factsOf(ownerId) : []
-    const fromRecord = { facts: findFacts(text, known), absent: isOwn ? findAbsentKinds(text, known) : [], passages }
+    const fromRecord = isAnswer ? NOTHING_LOOKED_UP : await lookUp(ownerId, message)
     return {
       ownerId,
       turn: { text, region, mode, record: await recordOf(ownerId), interview, fromRecord },
@@ -245,8 +255,6 @@ function placeNamed({ after }: NewMessage, kept: readonly KeptMessage[], openEnd
 /** An answer that broke off, and on which nothing stands. */
 const isCutOff = (message: Answer, kept: readonly KeptMessage[]): boolean =>
   message.details.isPartial && !kept.some(({ after }) => after === message.id)
-
-const NOTHING_ASKED = { passages: [], isOwn: false }
 
 const CUT_OFF: ReplyDetails = {
   emergency: null,

@@ -1,6 +1,8 @@
 import { converse } from '../built-in/converse.ts'
 import type { Interview } from '../built-in/interview.ts'
-import type { BuiltInReply, Turn } from '../built-in/turn.ts'
+import { type BuiltInReply, languageOf, type Turn } from '../built-in/turn.ts'
+import { findFacts } from '../grounding/find-facts.ts'
+import { type FromRecord, NOTHING_LOOKED_UP } from '../grounding/with-record.ts'
 
 /** Characters of what a visitor has said before. The engine remembers fewer of a story than that. */
 const REMEMBERED = 12_000
@@ -9,8 +11,15 @@ const REMEMBERED = 12_000
 export function converseAgain({ turn, said }: { turn: Turn; said: readonly string[] }): BuiltInReply {
   let interview: Interview | null = null
   for (const text of endOf(said)) interview = converse({ ...turn, text, interview }).interview
-  return converse({ ...turn, interview })
+  return converse({ ...turn, interview, fromRecord: withoutAccount(turn) })
 }
+
+/** A visitor who asks for a record is told that there is none. */
+const withoutAccount = (turn: Turn): FromRecord => ({
+  ...NOTHING_LOOKED_UP,
+  asked: findFacts(turn.text, [], languageOf(turn, undefined)),
+  notLookedUp: 'visitor',
+})
 
 /** The latest texts, as many of them as are gone through. */
 function endOf(said: readonly string[]): readonly string[] {

@@ -1,14 +1,32 @@
-import { judgeMedicines } from '@salus/triage'
+import type { Region } from '@salus/contract'
+import type { Language } from '@salus/terms/languages'
+import { assess, judgeMedicines } from '@salus/triage'
+import { languageOf } from '../built-in/turn.ts'
 import { findPassages, type OwnDocument, type Passage } from '../grounding/find-passages.ts'
 
-/** Finds passages of the person's documents on a question, and says whether they ask for themselves. */
-export const lookUp = ({
-  text,
-  documents,
-}: {
+interface LookUp {
   text: string
+  region: Region
   documents: readonly OwnDocument[]
-}): { passages: Passage[]; isOwn: boolean } => ({
-  passages: findPassages(text, documents),
-  isOwn: judgeMedicines([], { text }).forWhom === null,
-})
+}
+
+export interface LookedUp {
+  passages: Passage[]
+  /** The person asks for themselves. */
+  isOwn: boolean
+  language: Language
+}
+
+/** Finds passages of the person's documents on a question, and says whether they ask for themselves, and in which language. */
+export function lookUp({ text, region, documents }: LookUp): LookedUp {
+  const language = languageOf({ text, region }, undefined)
+  return {
+    passages: findPassages(text, documents),
+    isOwn: isOwnIn(language, text) && assess({ text, region }).patient.isSelf,
+    language,
+  }
+}
+
+/** English words alone tell it there: "ma dernière" is no mother. */
+const isOwnIn = (language: Language, text: string): boolean =>
+  language !== 'en' || judgeMedicines([], { text }).forWhom === null

@@ -9,18 +9,18 @@ import {
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import type { RecordFact } from '../grounding/find-facts.ts'
+import type { RecordFacts } from '../grounding/record-fact.ts'
 import { libraryPage, libraryRoom, searchLibrary } from './library.service.ts'
 
 interface Deps {
-  factsOf: (userId: string) => Promise<RecordFact[]>
+  recordFacts: Pick<RecordFacts, 'of'>
 }
 
 const Room = z.object({ room: z.enum(LIBRARY_ROOMS) })
 const LONGEST_ID = 120
 
 /** Open to visitors: nothing of it is about anybody, until somebody who is logged in opens a page. */
-export function registerLibrary(app: App, { factsOf }: Deps): void {
+export function registerLibrary(app: App, { recordFacts }: Deps): void {
   const tags = ['library']
 
   app.get(
@@ -46,7 +46,7 @@ export function registerLibrary(app: App, { factsOf }: Deps): void {
       },
     },
     async ({ params, query, identity }) => {
-      const facts = identity ? await factsOf(identity.userId) : []
+      const { facts } = identity ? await recordFacts.of(identity.userId) : { facts: [] }
       const page = libraryPage(params.room, params.id, query, facts)
       if (!page) throw new AppError('not_found')
       return page

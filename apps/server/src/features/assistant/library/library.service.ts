@@ -17,7 +17,8 @@ import {
 } from '@salus/library'
 import { folded, MEDICINES, namesAndBrandsOf } from '@salus/terms/medicines'
 import { conditionNames } from '@salus/triage'
-import type { RecordFact } from '../grounding/find-facts.ts'
+import { isMeasured, type RecordFact } from '../grounding/record-fact.ts'
+import { tellFact } from '../grounding/tell/tell-fact.ts'
 import { findForeseen, findInLibrary, type Read, readInLibrary, titleOf } from './read-library.ts'
 
 /** An entry with whatever somebody may type to find it. */
@@ -156,7 +157,9 @@ function articlePage(read: Read, ask: LibraryAsk, facts: readonly RecordFact[]):
       return entry ? [entryOf(entry)] : []
     }),
     sources: [...(article ? [article.source] : []), ...(condition ? [condition.source] : [])],
-    own: facts.filter((fact) => isOn(fact, { loinc, titles: [title, ...(condition?.names ?? [])] })).map(ownOf),
+    own: facts
+      .filter((fact) => isOn(fact, { loinc, titles: [title, ...(condition?.names ?? [])] }))
+      .map((fact) => tellFact(fact, ask.language)),
   }
 }
 
@@ -183,7 +186,7 @@ function medicinePage(id: string, ask: LibraryAsk, facts: readonly RecordFact[])
     sources: [told.source],
     own: facts
       .filter(({ kind, names }) => kind === 'medicine' && names.some((name) => holds(name, ingredients)))
-      .map(ownOf),
+      .map((fact) => tellFact(fact, ask.language)),
   }
 }
 
@@ -201,13 +204,10 @@ function shownNames(id: string, title: string, { language, region }: LibraryAsk)
 const holds = (name: string, ingredients: readonly string[]): boolean =>
   medicinesIn(name).some((medicine) => ingredients.every((each) => medicine.ingredients.some((own) => own === each)))
 
-const ownOf = ({ text, label, page }: RecordFact) => ({ text, label, page })
-
 /** A result of the test, or the illness itself. */
-function isOn(
-  { kind, loinc, names }: RecordFact,
-  page: { loinc: readonly string[]; titles: readonly string[] },
-): boolean {
-  if (kind === 'lab') return loinc !== undefined && page.loinc.includes(loinc)
-  return kind === 'condition' && names.some((name) => page.titles.some((title) => folded(title) === folded(name)))
+function isOn(fact: RecordFact, page: { loinc: readonly string[]; titles: readonly string[] }): boolean {
+  if (isMeasured(fact)) return fact.loinc !== undefined && page.loinc.includes(fact.loinc)
+  return (
+    fact.kind === 'condition' && fact.names.some((name) => page.titles.some((title) => folded(title) === folded(name)))
+  )
 }

@@ -1,6 +1,7 @@
 import type { PackEntry, PackPage } from '@salus/contract'
 import type { Language } from '@salus/terms/languages'
 import type { BuiltInReply, Turn } from '../built-in/turn.ts'
+import { isOnRecord } from '../grounding/find-facts.ts'
 import { nearPassages, packLanguageOf, readQuestion } from './find-passages.ts'
 import type { CitedPassage, PacksRepository } from './packs.repository.ts'
 import type { PackLanguage } from './passage-kinds.ts'
@@ -38,7 +39,7 @@ export function packsService(packs: PacksRepository) {
       if (!isAnswerable && !isForModel) return { own: reply, forModel: reply }
       const language = packLanguageOf(text, isPackLanguage(read) ? read : null)
       // A question about one's own record is answered by it, also where it says nothing.
-      const isOwn = fromRecord !== undefined && (fromRecord.absent ?? []).length + fromRecord.facts.length > 0
+      const isOwn = fromRecord !== undefined && isOnRecord(fromRecord.asked)
       if (!language || isOwn || reply.details.emergency || !(await packs.isAnyThere())) {
         return { own: reply, forModel: reply }
       }

@@ -41,7 +41,7 @@ interface Features {
 const MOST_WITH_EARLIER = 4
 const MOST_EARLIER = 3
 
-/** What an answer may name of a record, and the values before the newest. */
+/** Reads all that an answer may name of a record, and the values before the newest. */
 export function recordFacts({ vitals, labs, history, accessLog }: Features): RecordFacts {
   return {
     async of(userId) {

@@ -46,7 +46,7 @@ export type ReminderSettings = z.infer<typeof ReminderSettingsSchema>
 /** Nobody who calls an address sends on what stands before its `@`. */
 const hasNoSecret = (url: string): boolean => !/^https?:\/*[^/\\?#]*@/i.test(url)
 
-/** What is chosen is judged; what was chosen once is shown as it is. */
+/** The server judges a choice when it is made, and shows an earlier one as it is. */
 export const NewReminderSettingsSchema = ReminderSettingsSchema.extend({
   timeZone: ReminderSettingsSchema.shape.timeZone.refine(isTimeZone, 'This time zone is not known.'),
   webhook: z

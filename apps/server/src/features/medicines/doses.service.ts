@@ -149,7 +149,7 @@ export function dosesService({ doses, listOf, nameOf, replan, now }: Deps) {
       const answers = await mark(ownerId, sent, byId)
       const { medicines } = await listOf(ownerId)
       const marked = new Set(answers.flatMap((each) => (each.outcome === 'marked' && each.mark?.medicineId) || []))
-      // What was marked is not said: its reminders ask first. But the dose after it may have another time now.
+      // Reminders look at the marks before they ring. But the dose after this one may have another time now.
       if (medicines.some((medicine) => marked.has(medicine.id) && dependsOnTaken(medicine))) await replan(ownerId)
       return answers
     },

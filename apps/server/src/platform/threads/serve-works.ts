@@ -38,6 +38,6 @@ export function serveWorks(works: Works, warmUp: readonly (() => unknown)[] = []
     // A thread that is ended by its server would not keep what it has compiled.
     flushCompileCache()
   }
-  // What was sent before this thread was there comes with the next turn.
+  // Messages that were sent before this thread was there come with the next turn.
   setImmediate(() => setImmediate(warm))
 }

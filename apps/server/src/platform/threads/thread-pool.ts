@@ -28,7 +28,7 @@ interface Options<LaneName extends string> {
   patienceMs: number
   /** A thread that is not ready by then never will be. */
   startMs?: number
-  /** What a work may take beyond its lane's time in a thread that has not warmed up. */
+  /** A work may take so much longer than its lane's time in a thread that has not warmed up. */
   coldMs?: number
 }
 

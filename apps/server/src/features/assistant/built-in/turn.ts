@@ -13,7 +13,7 @@ export interface Turn {
   /** The person's own; empty for a visitor. */
   record: HealthRecord
   interview: Interview | null
-  /** What the person's own record and documents say on it. */
+  /** Their own record and documents on it. */
   fromRecord?: FromRecord
 }
 
@@ -50,7 +50,10 @@ export const TELLS_OF_ILLNESS =
   /\b(i|we|he|she|they|my|our)\b.{0,40}\b(have|has|had|feel|feels|felt|got|get|hurts?|aches?|is|am|are|keeps?|started|cannot|can't|vomit|cough)|(?<!\p{L})(?:tengo|me duele|me siento|estoy con|tiene|le duele|j['’]ai|je me sens|il a|elle a|a mal|ich habe|mir ist|mir tut|habe seit|hat seit|hat fieber|tut weh|मुझे|हो रह[ाीे] है|आ रह[ाीे] है|mujhe|ho rah[aie] hai|నాకు|వస్తోంది|వస్తుంది|ఉంది|naku|vastundi|vasthundi)(?!\p{L})/iu
 
 /** The language to answer in. A short text in Latin letters goes by its small words, then by what one language alone writes. */
-export function languageOf({ text, region }: Pick<Turn, 'text' | 'region'>, heard: Told | undefined): Language {
+export function languageOf(
+  { text, region }: Pick<Turn, 'text' | 'region'>,
+  heard: Pick<Told, 'assessment'> | undefined,
+): Language {
   const { told } = (heard?.assessment ?? assess({ text, region })).language
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(text)
   const words = text.trim().split(/\s+/).length

@@ -67,11 +67,11 @@ export function conversationsService(conversations: ConversationsRepository, dep
     return conversation
   }
 
-  /** What the record and the documents say on a message, if the person lets them be read. */
+  /** Looks for a message's answer in the record and the documents, if the person lets them be read. */
   async function lookUp(ownerId: string, { text, region, useDocuments }: NewMessage): Promise<FromRecord> {
     const documents = useDocuments ? await documentsOf(ownerId) : []
     const { passages, isOwn, language } = await engine.lookUp({ text, region, documents }, { ownerId })
-    const none = { ...NOTHING_LOOKED_UP, passages, now: now().toISOString() }
+    const none = { ...NOTHING_LOOKED_UP, passages, language, now: now().toISOString() }
     // An everyday question does not open the record.
     if (!isOwn || !mayAskForRecord(text, language)) return none
     if (!useDocuments) return { ...none, asked: findFacts(text, [], language), notLookedUp: 'leftAlone' }

@@ -15,11 +15,10 @@ export function converseAgain({ turn, said }: { turn: Turn; said: readonly strin
 }
 
 /** A visitor who asks for a record is told that there is none. */
-const withoutAccount = (turn: Turn): FromRecord => ({
-  ...NOTHING_LOOKED_UP,
-  asked: findFacts(turn.text, [], languageOf(turn, undefined)),
-  notLookedUp: 'visitor',
-})
+function withoutAccount(turn: Turn): FromRecord {
+  const language = languageOf(turn, undefined)
+  return { ...NOTHING_LOOKED_UP, asked: findFacts(turn.text, [], language), language, notLookedUp: 'visitor' }
+}
 
 /** The latest texts, as many of them as are gone through. */
 function endOf(said: readonly string[]): readonly string[] {

@@ -19,14 +19,9 @@ export interface LookedUp {
 
 /** Finds passages of the person's documents on a question, and says whether they ask for themselves, and in which language. */
 export function lookUp({ text, region, documents }: LookUp): LookedUp {
-  const language = languageOf({ text, region }, undefined)
-  return {
-    passages: findPassages(text, documents),
-    isOwn: isOwnIn(language, text) && assess({ text, region }).patient.isSelf,
-    language,
-  }
+  const assessment = assess({ text, region })
+  const language = languageOf({ text, region }, { assessment })
+  // The words for a relative that medicines go by are English: "ma dernière" is no mother.
+  const isOwn = assessment.patient.isSelf && (language !== 'en' || judgeMedicines([], { text }).forWhom === null)
+  return { passages: findPassages(text, documents), isOwn, language }
 }
-
-/** English words alone tell it there: "ma dernière" is no mother. */
-const isOwnIn = (language: Language, text: string): boolean =>
-  language !== 'en' || judgeMedicines([], { text }).forWhom === null

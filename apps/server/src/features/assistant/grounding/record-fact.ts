@@ -17,9 +17,9 @@ export interface Measured {
 }
 
 interface Fact {
-  /** What people call it, in all languages. */
+  /** People call it so, in any language. */
   names: readonly string[]
-  /** What the answer calls it. */
+  /** The answer calls it so. */
   titles: Readonly<Record<Language, string>>
   /** Address in the application that shows it. */
   page: string
@@ -28,9 +28,9 @@ interface Fact {
 /** The newest value of a measure or a test. */
 export interface MeasuredFact extends Fact {
   kind: MeasuredKind
-  /** Of the measure or the test, within its kind. */
+  /** Tells the measure or the test apart within its kind. */
   series: string
-  /** Of a laboratory's result. */
+  /** Laboratories' results alone have one. */
   loinc?: string
   /** The name of the test in the terms, where it is known. */
   analyte?: string
@@ -48,7 +48,7 @@ export interface EntryFact extends Fact {
   isPast: boolean
   /** In the words of whoever wrote them: strength, how often, reaction. */
   details: readonly string[]
-  /** Of a relative's illness, in years. */
+  /** The relative's, in years, when the illness began. */
   age: number | null
   severity: 'mild' | 'moderate' | 'severe' | null
 }

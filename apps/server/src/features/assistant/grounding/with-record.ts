@@ -1,17 +1,19 @@
 import type { Source } from '@salus/contract'
 import type { Language } from '@salus/terms/languages'
-import { type BuiltInReply, languageOf, type Turn } from '../built-in/turn.ts'
+import type { BuiltInReply, Turn } from '../built-in/turn.ts'
 import { escaped } from './escaped.ts'
-import { NOTHING_ASKED, type RecordQuestion } from './find-facts.ts'
+import { isOnRecord, NOTHING_ASKED, type RecordQuestion } from './find-facts.ts'
 import type { Passage } from './find-passages.ts'
-import { isMeasured, type RecordFact } from './record-fact.ts'
+import { isMeasured } from './record-fact.ts'
 import { type RecordPhrases, recordPhrases } from './tell/phrases.ts'
 import { agoIn, dayIn, tellFact } from './tell/tell-fact.ts'
 
-/** What a person's own record and documents say on a question. */
+/** A question, and what the person's own record and documents say on it. */
 export interface FromRecord {
   asked: RecordQuestion
   passages: readonly Passage[]
+  /** The question's. */
+  language: Language
   /** Results of laboratories that the record holds in all. */
   results: number
   /** ISO 8601: how old things are is counted from here. */
@@ -20,58 +22,36 @@ export interface FromRecord {
   notLookedUp?: 'visitor' | 'leftAlone'
 }
 
-export const NOTHING_LOOKED_UP: FromRecord = { asked: NOTHING_ASKED, passages: [], results: 0, now: '' }
+export const NOTHING_LOOKED_UP: FromRecord = {
+  asked: NOTHING_ASKED,
+  passages: [],
+  language: 'en',
+  results: 0,
+  now: '',
+}
 
 /**
  * A reply with what the person's own record and documents say, each with its mark. A question is answered by the record
  * first; what is said of symptoms comes before it. An emergency stays as short as it is.
  */
-export function withRecord(reply: BuiltInReply, turn: Turn): BuiltInReply {
-  const { asked, passages, notLookedUp, ...from } = turn.fromRecord ?? NOTHING_LOOKED_UP
-  if (isPressing(reply)) return reply.details.emergency ? reply : beside(reply, turn)
-  const { facts, absent, missing, allWithin, isForRecord } = asked
-  if (facts.length + passages.length + absent.length + missing.length === 0 && allWithin === null) return reply
-  if (!isForRecord) return beside(reply, turn)
-  const language = languageOf(turn, undefined)
-  const phrases = recordPhrases(language)
-  const list = new Intl.ListFormat(phrases.locale, { type: 'disjunction' })
-  const said = notLookedUp
-    ? phrases[notLookedUp]
-    : allWithin !== null
-      ? phrases.allWithin(allWithin)
-      : missing.length > 0
-        ? phrases.holdsNo(missing.join(', '))
-        : facts.length === 0 && absent.length > 0
-          ? phrases.namesNone(list.format(absent.map((kind) => phrases.kinds[kind])))
-          : null
-  // The page of the test that was asked for goes on; an interview or another topic does not.
-  const kept = reply.assessment || reply.isUnknown || reply.isUnread ? recordAlone(reply, turn) : reply
-  const first = said === null ? [] : [said]
-  return composed(kept, { first, facts, passages, language, ...from })
-}
-
-const isPressing = ({ details: { emergency, urgency } }: BuiltInReply): boolean =>
-  emergency !== null || urgency === 'emergency' || urgency === 'urgent'
-
-/** Symptoms, or a question about oneself that the record knows something on. */
-function beside(reply: BuiltInReply, turn: Turn): BuiltInReply {
-  const { asked, passages, notLookedUp, ...from } = turn.fromRecord ?? NOTHING_LOOKED_UP
+export function withRecord(reply: BuiltInReply, { fromRecord = NOTHING_LOOKED_UP, interview }: Turn): BuiltInReply {
+  const { asked, passages, notLookedUp } = fromRecord
+  if (reply.details.emergency || (!isOnRecord(asked) && passages.length === 0)) return reply
+  if (asked.isForRecord && reply.details.urgency !== 'urgent') {
+    // The page of the test that was asked for goes on; an interview or another topic does not.
+    const kept = reply.assessment || reply.isUnknown || reply.isUnread ? recordAlone(reply, interview) : reply
+    return composed(kept, fromRecord)
+  }
   if (notLookedUp) return reply
   // Illnesses and medicines are weighed with the symptoms already.
   const facts = reply.assessment ? asked.facts.filter(isMeasured) : asked.facts
-  const language = languageOf(turn, undefined)
-  const phrases = recordPhrases(language)
-  const isNamed = facts.length + passages.length > 0
-  if (!isNamed && reply.isUnknown && asked.absent.length > 0) {
-    const list = new Intl.ListFormat(phrases.locale, { type: 'disjunction' })
-    const first = [phrases.namesNone(list.format(asked.absent.map((kind) => phrases.kinds[kind])))]
-    return composed(recordAlone(reply, turn), { first, facts, passages, language, ...from })
-  }
-  return isNamed ? composed(reply, { first: [], facts, passages, language, ...from }) : reply
+  const found = { ...fromRecord, asked: { ...NOTHING_ASKED, facts } }
+  if (facts.length + passages.length > 0) return composed(reply, found)
+  return reply.isUnknown && asked.absent.length > 0 ? composed(recordAlone(reply, interview), fromRecord) : reply
 }
 
 /** The record answers: whatever else was found is not what was asked for. */
-const recordAlone = (reply: BuiltInReply, { interview }: Turn): BuiltInReply => ({
+const recordAlone = (reply: BuiltInReply, interview: Turn['interview']): BuiltInReply => ({
   ...reply,
   text: '',
   assessment: null,
@@ -80,17 +60,9 @@ const recordAlone = (reply: BuiltInReply, { interview }: Turn): BuiltInReply => 
   details: { ...reply.details, urgency: null, sources: [], suggestions: [], notices: [] },
 })
 
-interface Parts {
-  /** Sentences that come before all else. */
-  first: readonly string[]
-  facts: readonly RecordFact[]
-  passages: readonly Passage[]
-  language: Language
-  results: number
-  now: string
-}
-
-function composed(reply: BuiltInReply, { first, facts, passages, language, ...from }: Parts): BuiltInReply {
+function composed(reply: BuiltInReply, fromRecord: FromRecord): BuiltInReply {
+  const { asked, passages, language } = fromRecord
+  const { facts } = asked
   const phrases = recordPhrases(language)
   const told = facts.map((fact) => tellFact(fact, language))
   const start = reply.details.sources.length + 1
@@ -100,7 +72,7 @@ function composed(reply: BuiltInReply, { first, facts, passages, language, ...fr
       phrases.inYourRecord,
       told.map(({ text }, at) => `- ${escaped(text)} ${mark(at)}`),
     ),
-    coverage(facts, phrases, from),
+    coverage(fromRecord, phrases),
     listed(
       reply.isUnknown && facts.length === 0 ? phrases.yourDocumentsSay : phrases.inYourDocuments,
       passages.map(({ text }, at) => `- “${escaped(text)}” ${mark(facts.length + at)}`),
@@ -109,24 +81,31 @@ function composed(reply: BuiltInReply, { first, facts, passages, language, ...fr
   const isRead = facts.length + passages.length > 0
   const said = reply.isUnknown ? (isRead ? phrases.asWritten : '') : reply.text
   const isAnswer = reply.isUnknown || (facts.length > 0 && reply.assessment === null)
-  const text = [...first, ...(isAnswer ? [...parts, said] : [said, ...parts])]
-    .filter((part) => part !== '')
-    .join('\n\n')
+  const lines = [nothingFound(fromRecord, phrases), ...(isAnswer ? [...parts, said] : [said, ...parts])]
   const sources = [
     ...reply.details.sources,
     ...told.map(({ label, text: quote, page }): Source => ({ from: 'record', label, quote, page })),
     ...passages.map((passage) => sourceOfPassage(passage, phrases)),
   ]
-  return { ...reply, text, details: { ...reply.details, sources } }
+  return { ...reply, text: lines.filter(Boolean).join('\n\n'), details: { ...reply.details, sources } }
+}
+
+/** Why the record has no answer; empty where it has one. */
+function nothingFound({ asked, passages, notLookedUp }: FromRecord, phrases: RecordPhrases): string {
+  const { facts, absent, missing, allWithin } = asked
+  if (notLookedUp) return phrases[notLookedUp]
+  if (allWithin !== null) return phrases.allWithin(allWithin)
+  // The paper that holds it is answer enough.
+  if (facts.length + passages.length > 0) return ''
+  if (missing !== null) return phrases.holdsNo(missing)
+  if (absent.length === 0) return ''
+  const kinds = absent.map((kind) => phrases.kinds[kind])
+  return phrases.namesNone(new Intl.ListFormat(phrases.locale, { type: 'disjunction' }).format(kinds))
 }
 
 /** How much of the record the answer stands on, and how old it is. */
-function coverage(
-  facts: readonly RecordFact[],
-  phrases: RecordPhrases,
-  { results, now }: { results: number; now: string },
-): string {
-  const measured = facts.filter(isMeasured)
+function coverage({ asked, results, now }: FromRecord, phrases: RecordPhrases): string {
+  const measured = asked.facts.filter(isMeasured)
   const newest = measured
     .map(({ newest: { at } }) => at)
     .toSorted()

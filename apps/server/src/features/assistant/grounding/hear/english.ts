@@ -3,7 +3,7 @@ import type { RecordCues } from './cues.ts'
 export const ENGLISH: RecordCues = {
   own: /\b(?:my|mine|i|i'm|i've|am i|me|our)\b/,
   asksForRecord:
-    /\bmy (?:last|latest|newest|most recent|recent|current|previous|past)\b|\b(?:what|which|how high|how low)(?:'s| is| are| was| were)? my\b|\b(?:show|list|tell|give|read|remind|find|get|pull up)(?: me)?(?: of| about| all| up)* (?:what )?my\b|\bwhen (?:was|were|is|did|have) (?:my|i)\b.*\b(?:last|latest|taken|tested|measured|checked|done|start(?:ed)?|had|have)\b|\b(?:what|which) (?:medicines?|medications?|meds|tablets|pills|drugs|prescriptions) (?:do|am|did|was) i\b|\bwhat (?:do|am) i (?:take|taking|on)\b|\bwhat am i allergic\b|\bam i allergic to (?:anything|something)\b|\bdo i have any allerg|\b(?:do i take|am i (?:on|taking))\b|\b(?:has|have|did|how has|how have|how did) my\b.*\b(?:change|changed|gone|go|improved?|risen|fallen|gotten|got)\b|\bmy .* (?:over time|trend|history of)\b|\btrend (?:of|in) my\b|\bwhich of my\b|\bmy (?:lab|test|blood) results?\b/,
+    /\bmy (?:last|latest|newest|most recent|recent|current|previous|past)\b|\b(?:what|which|how high|how low)(?:'s| is| are| was| were)? my\b|\b(?:show|list|tell|give|read|remind|find|get|pull up)(?: me)?(?: of| about| all| up)* (?:what )?my\b|\bwhen (?:was|were|is|did|have) (?:my|i)\b.*\b(?:last|latest|taken|tested|measured|checked|done|start(?:ed)?|had|have)\b|\b(?:what|which) (?:medicines?|medications?|meds|tablets|pills|drugs|prescriptions) (?:do|am|did|was) i\b|\bwhat (?:do|am) i (?:take|taking|on)\b|\bwhat am i allergic\b|\bam i allergic to (?:anything|something)\b|\bdo i have any allerg|\b(?:do i take|am i (?:on|taking))\b|\b(?:has|have|did|how has|how have|how did) my\b.*\b(?:change|changed|gone|go|improved?|risen|fallen|gotten|got)\b|\bmy .* (?:over time|trend|history of)\b|\btrend (?:of|in) my\b|\bwhich of my\b|^(?:how|is|are)(?: is| are)? my\b|\bmy (?:lab|test|blood) results?\b/,
   kinds: {
     vital: /\b(?:vitals?|vital signs?|readings|measurements)\b/,
     lab: /\b(?:labs?|lab (?:results?|values?|tests?)|blood (?:tests?|results?|values?|work)|test results?|results)\b/,
@@ -17,7 +17,7 @@ export const ENGLISH: RecordCues = {
   outOfRange: /\b(?:abnormal|out of range|outside|off|too high|too low|not normal|flagged|bad|wrong)\b/,
   vitals: {
     heartbeat: 'heart rate|pulse|heart beat',
-    blood_pressure: 'bp|pressure',
+    blood_pressure: 'bp',
     oxygen_level: 'oxygen|saturation|spo2',
     glucose: 'blood sugar|sugar|blood glucose',
     respiratory_rate: 'breathing rate|respiratory rate',

@@ -16,13 +16,13 @@ export const FRENCH: RecordCues = {
   outOfRange:
     /\b(?:anorma(?:l|le|les|ux)|hors (?:norme|limites)|pas (?:normal|norma)\w*|trop (?:haut|bas|eleve)\w*|mauvais\w*)\b/,
   vitals: {
-    heartbeat: 'pouls|rythme cardiaque|coeur',
+    heartbeat: 'pouls|rythme cardiaque',
     blood_pressure: 'tension|pression',
     oxygen_level: 'oxygene|saturation',
     glucose: 'glycemie|sucre',
     weight: 'poids',
     sleep: 'sommeil',
-    steps: 'pas',
+    steps: 'nombre de pas',
   },
   groups: {
     cholesterol: /\b(?:cholesterol|bilan lipidique|lipides)\b/,

@@ -60,8 +60,10 @@ pregnant: schwanger*
 # months pregnant: im # monat schwanger
 # year old: # jahre alt|# jährig*|# jahre|# jahr alt
 # month old: # monate alt|# monate
-# week old: # wochen alt
-# day old: # tage alt
+# week old: # wochen (alt|alte|alten|altem|alter|altes|jung|junges)
+# week: # wochen|# woche
+# day old: # tage (alt|alte|alten|altem|alter|altes|jung|junges)
+# day: # tage
 for # minutes: seit # minuten
 # minutes ago: vor # minuten
 for # hours: seit # stunden

@@ -57,3 +57,41 @@ test.each([
 ])('“%s” is an emergency: alcohol is withdrawn', (text) => {
   expect(assess({ text, region: 'US' }).emergency).not.toBeNull()
 })
+
+test.each([
+  'my 5 week old baby has a temperature of 38.5, how much tylenol can i give',
+  'my 5 week old baby has 38.5, what should I do',
+  'my baby has a temperature of 101.3, she is 6 weeks old, should I worry',
+  'mi bebé de 5 semanas tiene 38,5, ¿cuánto apiretal le doy?',
+  'mi niña de 2 meses está a 38,6, ¿puedo darle dalsy?',
+  'mi bebé de mes y medio tiene 38,4, ¿qué le doy?',
+  'mein Baby, 5 Wochen, hat 38,6 Fieber',
+  'mein 5 Wochen altes Baby hat 38,5, wie viel Paracetamol darf ich geben?',
+  'unser Sohn, 4 Wochen alt, hat 38,3, wie viel Paracetamol darf er?',
+  'Säugling 8 Wochen Fieber 38,5 Zäpfchen welches?',
+  '10 Tage altes Baby hat 38 Fieber',
+  'mon bébé d’un mois a 38,7, combien de doliprane ?',
+])('“%s” is an emergency, whatever is asked beside it: a fever under three months', (text) => {
+  const { emergency, patient } = assess({ text, region: 'US' })
+  expect(patient.age).toBeLessThan(0.25)
+  expect(emergency).not.toBeNull()
+})
+
+test.each([
+  ['my dad’s potassium is 6.8, what do I do', 'dangerous-high-potassium'],
+  ['meine Mutter hat einen Blutdruck von 220/130, was soll ich tun', 'very-high-blood-pressure'],
+  ['la saturación de mi padre es 82, ¿qué hago?', 'low-oxygen'],
+])('“%s” is about whoever the value is of', (text, finding) => {
+  expect(assess({ text, region: 'US' }).patient.isSelf).toBe(false)
+  expect(saidOf(text)).toContain(finding)
+})
+
+test.each([
+  'mein Baby ist 5 Wochen alt, wann lächelt es?',
+  'ich habe seit 5 Wochen Husten',
+  '5 Tage Schnupfen, sonst alles gut',
+  'mein Sohn, 8 Jahre, hat 38,6 Fieber seit gestern, spielt',
+  'nach 3 Wochen Antibiotika habe ich leichten Durchfall',
+])('“%s” is no emergency', (text) => {
+  expect(assess({ text, region: 'US' }).emergency).toBeNull()
+})

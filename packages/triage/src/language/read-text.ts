@@ -257,6 +257,12 @@ function readTokens(
     const weight = byId.get(finding)?.kind === 'history' ? 0 : answer === 'yes' ? 1 : 0.2
     if (person) findingsOf.set(person.id, (findingsOf.get(person.id) ?? 0) + weight)
   }
+  const measured = [...readMeasurements(tokens, text, language), ...countedIn(tokens, text, language)]
+  // "My baby has 38.5, what should I do?" is about the baby.
+  for (const { from } of measured) {
+    const person = isPast(from) ? undefined : persons.of[from]
+    if (person) findingsOf.set(person.id, (findingsOf.get(person.id) ?? 0) + 1)
+  }
   // "My father had a heart attack with chest pain": what went with it is over too.
   const ofThePast = new Set(
     answered
@@ -266,7 +272,6 @@ function readTokens(
   const isOnlySeen = (person: Person): boolean => isSeenStory(person, tokens, persons.of)
   const patient = about ?? choosePatient(persons.met, findingsOf, isOnlySeen, asksInGeneral(tokens))
   const told = readPatient(tokens, persons.of, patient)
-  const measured = [...readMeasurements(tokens, text, language), ...countedIn(tokens, text, language)]
   const used = new Uint8Array(tokens.length)
   for (const { tokens: taken } of candidates) for (const at of taken) used[at] = 1
   for (const { from, to } of measured) used.fill(1, from, to + 1)

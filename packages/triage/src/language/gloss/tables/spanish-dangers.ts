@@ -192,6 +192,7 @@ one leg swollen: una pierna .. (hinch*|inflam*|gord*)|pierna (derecha|izquierda)
 cold pale leg: (pierna|pie|brazo|mano) .. (frio y|fria y|helad*) .. (palid*|blanc*|morad*|sin pulso)
 heart racing: corazon .. (mil|galop*|sale|salta|desboc*|aceler*|rapid*|brinc*|como loco|trote|carrera|patea|cabalg*)|(taquicard*|palpit*|pulso (rapido|acelerado|a mil)|latidos (rapidos|fuertes|acelerados))|me late .. (rapido|fuerte|mil)
 pulse #: pulso [de|a|en] #|# (pulsaciones|latidos|ppm)|pulsaciones .. #
+oxygen: saturacion
 oxygen #: (saturacion|saturando|satura|oxigeno|oximetro|sat) .. #
 tearing back pain: (desgarr*|rasg*|rompe) .. espalda .. dolor*|(dolor) .. (desgarr*|rasg*) .. espalda
 severe allergic reaction: anafila*|shock anafilactico|reaccion alergica (fuerte|grave|bestial)|alergia (fuerte|grave) .. (respirar|hinch*)

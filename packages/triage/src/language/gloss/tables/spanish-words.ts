@@ -46,7 +46,7 @@ in the morning: en la mañana|en las mañanas|por la mañana|al despertarme
 # month old: (de|tiene|con|cumplio) # (mesecit*|mesesitos|meses|mesitos) [de nacid*]
 # week old: (de|tiene|con) # (semanitas|semanas) [de nacid*]|de # semanas de vida
 # day old: (de|tiene|con) # (diitas|dias) de (nacid*|vida)|nacio hace # dias|# dias de (nacid*|vida)
-one month old: de un mes|tiene un mes|con un mes|un mes de (vida|nacid*)|de un mesecito
+one month old: (de|tiene|con) mes y medio|de un mes|tiene un mes|con un mes|un mes de (vida|nacid*)|de un mesecito
 getting better: (va|voy|vamos|esta|estoy) (mejorando|a mejor|mejor|saliendo)|ya estoy mejor|ya esta mejor|me siento mejor|se siente mejor|se (me|le) esta quitando|ya casi (nada|no)|cada vez mejor
 feels well: me (encuentro|siento) bien|se (encuentra|siente) bien|(esta|estoy) (bien|tranquil*|conten*|perfect*|animad*|alegre|jugando|de lo mas normal)|por lo demas (bien|estoy bien|esta bien|perfecto)|(juega|come|bebe|duerme) (bien|normal|perfecto)|come y (juega|duerme) [bien]|y ya|nada mas
 it is gone: ya (paso|se paso|se me paso|se quito|se le quito|se fue)|quedo bien|ya no (me|le) (duele|molesta)|(se recupero|recuperad*|curad*)

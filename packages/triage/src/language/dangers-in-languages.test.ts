@@ -62,6 +62,8 @@ test.each([
   'my 5 week old baby has a temperature of 38.5, how much tylenol can i give',
   'my 5 week old baby has 38.5, what should I do',
   'my baby has a temperature of 101.3, she is 6 weeks old, should I worry',
+  'baby 8 weeks fever 38.5',
+  'I have a temperature of 37.2 and my 6 week old has 38.7, what should I do',
   'mi bebé de 5 semanas tiene 38,5, ¿cuánto apiretal le doy?',
   'mi niña de 2 meses está a 38,6, ¿puedo darle dalsy?',
   'mi bebé de mes y medio tiene 38,4, ¿qué le doy?',
@@ -80,8 +82,10 @@ test.each([
 test.each([
   ['my dad’s potassium is 6.8, what do I do', 'dangerous-high-potassium'],
   ['meine Mutter hat einen Blutdruck von 220/130, was soll ich tun', 'very-high-blood-pressure'],
+  ['her pulse is 180, should I call someone', 'extreme-heartbeat'],
+  ['j’ai pris 2 doliprane, mon bébé de 5 semaines a de la fièvre', 'fever'],
   ['la saturación de mi padre es 82, ¿qué hago?', 'low-oxygen'],
-])('“%s” is about whoever the value is of', (text, finding) => {
+])('“%s” is about whoever is ill or was measured, not about the writer', (text, finding) => {
   expect(assess({ text, region: 'US' }).patient.isSelf).toBe(false)
   expect(saidOf(text)).toContain(finding)
 })

@@ -96,7 +96,12 @@ function ageAt(tokens: readonly Token[], at: number): { years: number; sex: Sex 
       /^(yo|y\/o|m\/o|yold|wo)$/.test(next) ||
       /^(old|o)$/.test(after) ||
       (after === 'of' && tokens[at + 3]?.norm === 'age')
-    if (told || (next === 'mo' && before !== 'for') || (isApposed && isEnded(tokens[at + 2])))
+    // "Baby 8 weeks fever 38.5" tells an age, for a fever lasts for days; "baby 2 weeks cough" may tell how long.
+    const isOfBaby =
+      (personOfWord(before)?.roughAge ?? 1) < 1 &&
+      /^(week|month)$/.test(next) &&
+      (after === 'fever' || tokens[at + 2]?.kind !== 'word')
+    if (told || isOfBaby || (next === 'mo' && before !== 'for') || (isApposed && isEnded(tokens[at + 2])))
       return { years: value * perUnit, sex: sexLetter(told && after === 'old' ? tokens[at + 3]?.norm : after) }
     if (next === 'year' && sexLetter(after)) return { years: value, sex: sexLetter(after) }
     if (next === 'year' && /^(i|am|is|was)$/.test(before) && after !== 'ago') return { years: value, sex: undefined }

@@ -239,6 +239,7 @@ describe('how long and how it began', () => {
     ['pain for a couple of weeks', 14],
     ['started 6 hours ago', 0.25],
     ['knee pain for 2 months', 60],
+    ['3 Tage Fieber und kein Appetit', 3],
   ])('%s', (text, days) => {
     expect(reader.read(text).course.durationDays).toBeCloseTo(days)
   })

@@ -257,9 +257,9 @@ function readTokens(
     const weight = byId.get(finding)?.kind === 'history' ? 0 : answer === 'yes' ? 1 : 0.2
     if (person) findingsOf.set(person.id, (findingsOf.get(person.id) ?? 0) + weight)
   }
-  const measured = [...readMeasurements(tokens, text, language), ...countedIn(tokens, text, language)]
+  const readings = readMeasurements(tokens, text, language)
   // "My baby has 38.5, what should I do?" is about the baby.
-  for (const { from } of measured) {
+  for (const { from } of readings) {
     const person = isPast(from) ? undefined : persons.of[from]
     if (person) findingsOf.set(person.id, (findingsOf.get(person.id) ?? 0) + 1)
   }
@@ -272,6 +272,7 @@ function readTokens(
   const isOnlySeen = (person: Person): boolean => isSeenStory(person, tokens, persons.of)
   const patient = about ?? choosePatient(persons.met, findingsOf, isOnlySeen, asksInGeneral(tokens))
   const told = readPatient(tokens, persons.of, patient)
+  const measured = [...readings, ...countedIn(tokens, text, language)]
   const used = new Uint8Array(tokens.length)
   for (const { tokens: taken } of candidates) for (const at of taken) used[at] = 1
   for (const { from, to } of measured) used.fill(1, from, to + 1)

@@ -62,9 +62,7 @@ pregnant: schwanger*
 # month old: # monate alt|# monate
 # week old: # wochen (alt|alte|alten|altem|alter|altes|jung|junges)
 # week: # wochen|# woche
-my baby # week old: (säugling|baby) [ist|von] # wochen
 # day old: # tage (alt|alte|alten|altem|alter|altes|jung|junges)
-# day: # tage
 for # minutes: seit # minuten
 # minutes ago: vor # minuten
 for # hours: seit # stunden

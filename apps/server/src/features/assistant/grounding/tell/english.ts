@@ -32,7 +32,7 @@ export const ENGLISH: RecordPhrases = {
   namesNone: (list) =>
     `Your record names no ${list}. That does not mean that there are none: nobody may have written them down. Add what you know in your medical history, and ask your doctor or pharmacist if you are not sure.`,
   holdsNo: (name) =>
-    `Your record does not have this: ${name}. That does not mean that it was never measured or taken: nobody may have written it down. You can add it, or upload the paper it stands on.`,
+    `Your record does not have this: ${name}. That does not mean that it was never measured or taken: nobody may have written it down. You can add it, or upload the paper that shows it.`,
   allWithin: (count) =>
     `None of the newest values of your ${count} lab tests is marked as outside its laboratory’s range. That alone does not mean that all is well: ask your doctor what they mean for you.`,
   ofResults: ({ told, all, ago }) =>

@@ -1,19 +1,23 @@
-import type { DoseDays, MedicineList } from '@salus/contract'
+import type { DoseDays, MedicineList, SupplyState } from '@salus/contract'
 import { deviceName } from './features/accounts/device-name.ts'
 import type { Notices } from './features/accounts/notices.ts'
 import type { PlannedReminder } from './features/reminders/plan-reminders.ts'
+import type { SupplyNews } from './features/reminders/plan-supplies.ts'
 import { registerReminders } from './features/reminders/reminders.routes.ts'
 import type { App } from './platform/http/app-type.ts'
 import type { CircleLookup } from './platform/identity/acting-for.ts'
 
 interface Medicines {
   list(ownerId: string): Promise<MedicineList>
-  doses: { days(ownerId: string, ask: { from: string; to: string; timeZone: string }): Promise<DoseDays> }
+  doses: {
+    days(ownerId: string, ask: { from: string; to: string; timeZone: string }): Promise<DoseDays>
+    supplies(ownerId: string, timeZone: string): Promise<{ date: string; supplies: SupplyState[] }>
+  }
 }
 
 type OfReminders = Parameters<typeof registerReminders>[1]
 
-interface Deps extends Omit<OfReminders, 'dosesOf' | 'mayHelp' | 'mail' | 'canMail' | 'deviceName'> {
+interface Deps extends Omit<OfReminders, 'dosesOf' | 'suppliesOf' | 'mayHelp' | 'mail' | 'canMail' | 'deviceName'> {
   medicines: Medicines
   circle: CircleLookup
   notices: Pick<Notices, 'canRemind' | 'reminder'>
@@ -24,6 +28,7 @@ export const remindOfDoses = (app: App, { medicines, circle, notices, ...deps }:
   registerReminders(app, {
     ...deps,
     dosesOf: plannedDoses(medicines),
+    suppliesOf: supplyNews(medicines),
     mayHelp: async (ownerId, memberId) => (await circle(ownerId, memberId))?.rights.medicines !== undefined,
     mail: notices.reminder,
     canMail: notices.canRemind,
@@ -50,5 +55,35 @@ const plannedDoses =
       }),
     )
   }
+
+/** What there is to say of the supplies of what a person takes now. */
+const supplyNews =
+  (medicines: Medicines) =>
+  async (ownerId: string, timeZone: string): Promise<SupplyNews[]> => {
+    const [{ items }, { date, supplies }] = await Promise.all([
+      medicines.list(ownerId),
+      medicines.doses.supplies(ownerId, timeZone),
+    ])
+    return supplies.flatMap(({ medicineId, refillOn, state }): SupplyNews[] => {
+      const medicine = items.find(({ id }) => id === medicineId)
+      if (!medicine?.supply) return []
+      const { name, supply } = medicine
+      const about = { medicineId, name }
+      const { countedAt, expiry } = supply
+      // Nothing tells when what is taken as needed runs out. What is below the person's own limit is low today.
+      const refill = refillOn === null || state === 'enough' || refillOn < date ? refillOn : date
+      return [
+        ...(refill === null ? [] : [{ ...about, code: 'refill' as const, day: refill, supply: countedAt }]),
+        ...(expiry === null ? [] : [{ ...about, code: 'expired' as const, day: dayAfter(expiry), supply: expiry }]),
+      ]
+    })
+  }
+
+/** The first day on which a day, a month or a year is over. */
+function dayAfter(known: string): string {
+  const [year = 0, month, day] = known.split('-').map(Number)
+  if (month === undefined) return dayOf(new Date(Date.UTC(year + 1, 0)))
+  return dayOf(new Date(day === undefined ? Date.UTC(year, month) : Date.UTC(year, month - 1, day + 1)))
+}
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

@@ -502,7 +502,7 @@ export {
   PasskeySchema,
   PasskeysSchema,
 } from './passkeys.ts'
-export { API, libraryPath, MODE_PAGES, medicinePath, PAGES, packPath } from './paths.ts'
+export { API, libraryPath, MODE_PAGES, medicinePath, PAGES, packPath, SUPPLY_ANCHOR } from './paths.ts'
 export {
   GRACE_DAYS,
   PAID_PLANS,
@@ -595,6 +595,8 @@ export {
   ReminderTestAskSchema,
   ReminderTestSchema,
   SnoozeSchema,
+  SUPPLY_REMINDERS,
+  type SupplyReminder,
 } from './reminders.ts'
 export { DAYS_OF_WEEK, EVENT_TIMINGS, RevisionSchema, type ScheduleJson, ScheduleSchema } from './schedules.ts'
 export {

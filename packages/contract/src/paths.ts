@@ -254,6 +254,8 @@ export const API = {
 
 /** One medicine of the list. */
 export const medicinePath = (id: string): string => `${PAGES.medicines}/${encodeURIComponent(id)}`
+/** The part of its page that tells how much is left. */
+export const SUPPLY_ANCHOR = 'supply'
 
 /** One page of the health library. */
 export const libraryPath = (room: string, id: string): string =>

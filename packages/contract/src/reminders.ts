@@ -11,7 +11,10 @@ export const DELIVERY_CHANNELS = [...REMINDER_CHANNELS, 'helper'] as const
  * `refused`: the service said no; `gone`: the device is no more.
  */
 export const DELIVERY_OUTCOMES = ['reached', 'queued', 'waits', 'failed', 'gone', 'refused'] as const
-export const REMINDER_KINDS = ['dose', 'again', 'missed', 'test'] as const
+/** Of a medicine: `refill`: it is time to ask for more; `expired`: the date on the box is over. */
+export const SUPPLY_REMINDERS = ['refill', 'expired'] as const
+export type SupplyReminder = (typeof SUPPLY_REMINDERS)[number]
+export const REMINDER_KINDS = ['dose', 'again', 'missed', ...SUPPLY_REMINDERS, 'test'] as const
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 export const MOST_REMINDER_DEVICES = 10
@@ -28,6 +31,8 @@ export const ReminderSettingsSchema = z
     timeZone: z.string().min(1).max(60),
     /** Names of medicines stand in the reminders; else nobody who looks at the phone learns anything. */
     showsNames: z.boolean(),
+    /** Once for each supply: when to ask for more, and when the date on the box is over. */
+    tellsSupply: z.boolean().default(false),
     /** Minutes after which it is asked again, until the dose is marked or missed; null for once. Important ones ask again in any case. */
     againAfter: z.number().int().min(2).max(120).nullable(),
     /** Only important ones come then; the others when they are over. */
@@ -156,6 +161,8 @@ export const PushNoteSchema = z.object({
   /** Names of medicines, if the person wants them told. */
   names: z.array(z.string()),
   doses: z.array(z.object({ medicineId: z.uuid(), slot: z.string(), plannedAt: z.iso.datetime() })),
+  /** Its page is opened, where the note is about the supply of this one alone. */
+  medicineId: z.uuid().nullable().default(null),
   /** Whose it is, where somebody else hears it: a parent of a child, or who is told of a missed one. */
   of: z.object({ name: z.string(), record: z.string() }).nullable(),
 })

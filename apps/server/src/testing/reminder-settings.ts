@@ -5,6 +5,7 @@ export const REMINDERS: ReminderSettings = {
   isOn: true,
   timeZone: 'Asia/Kolkata',
   showsNames: false,
+  tellsSupply: false,
   againAfter: null,
   quiet: { from: '22:00', to: '07:00' },
   email: false,

@@ -9,6 +9,7 @@ const note: PushNote = {
   tag: 't1',
   names: [],
   doses: [{ medicineId: 'm1', slot: 's1', plannedAt: '2026-11-20T07:00:00.000Z' }],
+  medicineId: null,
   of: null,
 }
 const now = new Date('2026-11-20T07:05:00Z')
@@ -62,6 +63,24 @@ test('a dose is put off from the notification', async () => {
   })
   expect(said).toBe('I remind you again in 15 minutes.')
   expect((await answer(note, LATER, [], 404)).said).toBe('There is nothing left to remind you of.')
+})
+
+test('a supply is spoken of without its name unless the person wants it, offers nothing to mark, and opens that supply', () => {
+  const supply = { ...note, code: 'refill' as const, doses: [], medicineId: 'm1' }
+  expect(notificationOf(supply)).toMatchObject({
+    options: { body: 'Something on your list is running low.', actions: [] },
+  })
+  const named = { ...supply, names: ['Metformin', 'Ramipril'] }
+  expect(notificationOf(named).options.body).toBe('Time to get more: Metformin and Ramipril.')
+  const mira = { name: 'Mira', record: 'r1' }
+  const expired = { ...supply, code: 'expired' as const }
+  expect(notificationOf({ ...expired, of: mira }).options.body).toBe('Something on Mira’s list is past its date.')
+  expect(notificationOf({ ...expired, names: ['Metformin'], of: mira }).options.body).toBe(
+    'The date on the box is over for Mira: Metformin.',
+  )
+  expect(pageOf(supply)).toBe('/medicines/m1#supply')
+  expect(pageOf({ ...named, medicineId: null })).toBe(PAGES.medicines)
+  expect(pageOf({ ...supply, of: mira })).toBe(PAGES.careCircle)
 })
 
 test('a tap leads to the doses of the day, and for somebody else’s to the care circle', () => {

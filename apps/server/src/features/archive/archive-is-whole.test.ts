@@ -58,6 +58,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   outbox: 'a message on its way out, of minutes or hours',
   recovery_codes: 'hashes; how many are left is told in account.json',
   reminded_doses: 'which planned doses were reminded of, for days',
+  reminded_supplies: 'which supplies were reminded of',
   reminder_deliveries: 'a log of deliveries, for days',
   reminder_devices: 'addresses and keys of browsers, which say nothing elsewhere',
   reminder_settings: 'how to be reminded on this installation',

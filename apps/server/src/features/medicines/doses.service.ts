@@ -142,6 +142,14 @@ export function dosesService({ doses, listOf, nameOf, replan, now }: Deps) {
     return { days: byDay(found, calendar, first, last) }
   }
 
+  /** `date`: today where the person is. */
+  async function suppliesOf(ownerId: string, timeZone: string) {
+    const list = await listOf(ownerId)
+    const date = dayText(localDays(timeZone).dayOf(now().getTime()))
+    const taken = list.medicines.filter((medicine) => medicine.status === 'active' && !isOver(medicine, date))
+    return { date, supplies: await supplies(ownerId, { ...list, medicines: taken }, date) }
+  }
+
   const mark = marking({ doses, listOf, shown, now })
 
   return {
@@ -149,11 +157,13 @@ export function dosesService({ doses, listOf, nameOf, replan, now }: Deps) {
       const answers = await mark(ownerId, sent, byId)
       const { medicines } = await listOf(ownerId)
       const marked = new Set(answers.flatMap((each) => (each.outcome === 'marked' && each.mark?.medicineId) || []))
-      // Reminders look at the marks before they ring. But the dose after this one may have another time now.
-      if (medicines.some((medicine) => marked.has(medicine.id) && dependsOnTaken(medicine))) await replan(ownerId)
+      // Reminders look at the marks before they ring. But the dose after this one may have another time now, and less is left.
+      const changes = (medicine: KeptMedicine) => dependsOnTaken(medicine) || medicine.supply !== null
+      if (medicines.some((medicine) => marked.has(medicine.id) && changes(medicine))) await replan(ownerId)
       return answers
     },
     days,
+    supplies: suppliesOf,
 
     async undo(ownerId: string, id: string, byId: string | null): Promise<void> {
       if (!(await doses.undo(ownerId, id, now().toISOString(), byId))) throw new AppError('not_found')

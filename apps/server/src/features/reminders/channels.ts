@@ -28,8 +28,9 @@ interface Deps {
 
 const PATIENCE_MS = 10_000
 const MOST_ANSWER_BYTES = 10_000
-/** An hour later a reminder helps nobody. */
-const KEPT_SECONDS = 60 * 60
+/** An hour later a reminder of a dose helps nobody; one of a supply does until the evening. */
+const DOSE_KEPT_SECONDS = 60 * 60
+const SUPPLY_KEPT_SECONDS = 10 * 60 * 60
 
 /** Sends to addresses that people gave, which are trusted with nothing. */
 export function channels({ keys, subject, brand, origin, fetch }: Deps) {
@@ -52,7 +53,7 @@ export function channels({ keys, subject, brand, origin, fetch }: Deps) {
       try {
         sealed = webPush.generateRequestDetails({ endpoint, keys: of }, JSON.stringify(note), {
           vapidDetails: { subject, ...keys },
-          TTL: KEPT_SECONDS,
+          TTL: note.code === 'refill' || note.code === 'expired' ? SUPPLY_KEPT_SECONDS : DOSE_KEPT_SECONDS,
           urgency: isUrgent ? 'high' : 'normal',
           // The service replaces a note that still waits under the same topic.
           topic: note.tag,

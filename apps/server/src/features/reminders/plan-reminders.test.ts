@@ -7,6 +7,7 @@ const settings: ReminderSettings = {
   isOn: true,
   timeZone: 'Europe/Berlin',
   showsNames: false,
+  tellsSupply: false,
   againAfter: null,
   quiet: null,
   email: false,

@@ -1,5 +1,5 @@
 import { MOST_REMINDERS, type PlannedDose, type ReminderChannel, type ReminderSettings } from '@salus/contract'
-import { localDays } from '#server/platform/timeline/local-days.ts'
+import { afterQuiet } from './person-clock.ts'
 
 /** A planned dose, as the medicines tell it. */
 export interface PlannedReminder {
@@ -142,36 +142,6 @@ function helperTimeOf(dose: PlannedReminder, said: Said | undefined, { helper }:
   return Date.parse(dose.at) + helper.afterMinutes * MINUTE_MS
 }
 
-/** The same moment, or the end of the quiet hours that it falls into. Important ones know no quiet. */
-function outOfQuiet(ms: number, { isImportant }: PlannedReminder, { quiet, timeZone }: ReminderSettings): number {
-  if (!quiet || isImportant || quiet.from === quiet.to) return ms
-  const calendar = localDays(timeZone)
-  const time = timeIn(timeZone, ms)
-  const isOvernight = quiet.from > quiet.to
-  const isQuiet = isOvernight ? time >= quiet.from || time < quiet.to : time >= quiet.from && time < quiet.to
-  if (!isQuiet) return ms
-  const day = calendar.dayOf(ms) + (isOvernight && time >= quiet.from ? 1 : 0)
-  const end = calendar.startOf(day) + minutesOf(quiet.to) * MINUTE_MS
-  // In a night in which the clock changes it shows another time by then.
-  return end + (minutesOf(quiet.to) - minutesOf(timeIn(timeZone, end))) * MINUTE_MS
-}
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** `22:05`, as the clock shows it there; in UTC where nobody knows the zone, like the days. */
-function timeIn(timeZone: string, ms: number): string {
-  const clock = clocks.get(timeZone) ?? clockOf(timeZone)
-  clocks.set(timeZone, clock)
-  return clock.format(ms)
-}
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...format, timeZone })
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' })
-  }
-}
+/** Important ones know no quiet. */
+const outOfQuiet = (ms: number, { isImportant }: PlannedReminder, settings: ReminderSettings): number =>
+  isImportant ? ms : afterQuiet(ms, settings)

@@ -1,14 +1,17 @@
-import type {
-  DELIVERY_CHANNELS,
-  DELIVERY_OUTCOMES,
-  NewReminderDevice,
-  ReminderKind,
-  ReminderSettings,
+import {
+  type DELIVERY_CHANNELS,
+  type DELIVERY_OUTCOMES,
+  type NewReminderDevice,
+  type ReminderKind,
+  type ReminderSettings,
+  ReminderSettingsSchema,
+  type SupplyReminder,
 } from '@salus/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Said, Waiting } from './plan-reminders.ts'
+import type { SupplyNews, SupplySaid } from './plan-supplies.ts'
 
 export interface KeptDevice extends NewReminderDevice {
   id: string
@@ -42,6 +45,8 @@ const settingsPlace = (ownerId: string) => ({ table: 'reminder_settings', column
 const devicePlace = (id: string) => ({ table: 'reminder_devices', column: 'content', rowId: id })
 export const nameOfDose = ({ medicineId, slot }: { medicineId: string; slot: string }) => `${medicineId} ${slot}`
 
+export const nameOfSupply = ({ medicineId, code }: Pick<SupplyNews, 'medicineId' | 'code'>) => `${medicineId} ${code}`
+
 export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
   const feedHash = (token: string) => vault.fingerprint('reminder feed', token)
   const endpointHash = (endpoint: string) => vault.fingerprint('push endpoint', endpoint)
@@ -54,7 +59,10 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
         .where('owner_id', '=', ownerId)
         .executeTakeFirst()
       if (!row) return null
-      const settings = JSON.parse(await vault.open(ownerId, settingsPlace(ownerId), row.content)) as ReminderSettings
+      // Settings of before a choice was there have it as nobody chose it.
+      const settings = ReminderSettingsSchema.parse(
+        JSON.parse(await vault.open(ownerId, settingsPlace(ownerId), row.content)),
+      )
       return { id: row.id, settings, hasFeed: row.feed_hash !== null }
     },
 
@@ -184,6 +192,28 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
               return 'helperTold' in change ? { helper_told: 1 } : { snoozed_until: change.snoozedUntil }
             }),
           )
+          .execute()
+      }
+    },
+
+    /** What was said last of each supply, under `nameOfSupply`. */
+    async suppliesSaid(ownerId: string): Promise<Map<string, SupplySaid>> {
+      const rows = await db.selectFrom('reminded_supplies').selectAll().where('owner_id', '=', ownerId).execute()
+      return new Map(
+        rows.map(({ medicine_id, code, supply, waiting }) => [
+          nameOfSupply({ medicineId: medicine_id, code: code as SupplyReminder }),
+          { supply, waiting: waiting === null ? null : (JSON.parse(waiting) as Waiting) },
+        ]),
+      )
+    },
+
+    async keepSupplySaid(ownerId: string, news: readonly SupplyNews[], waiting: Waiting | null): Promise<void> {
+      for (const { medicineId, code, supply } of news) {
+        const said = { supply, waiting: textOf(waiting) }
+        await db
+          .insertInto('reminded_supplies')
+          .values({ owner_id: ownerId, medicine_id: medicineId, code, ...said })
+          .onConflict((conflict) => conflict.columns(['owner_id', 'medicine_id', 'code']).doUpdateSet(said))
           .execute()
       }
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { API } from '@salus/contract'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
@@ -77,6 +78,79 @@ eachDatabase((makeDatabase) => {
     await at('2026-11-20T07:50:00Z')
     await at('2026-11-20T09:00:00Z')
     expect(phone.notes()).toHaveLength(2)
+  })
+
+  it('a person is told once when to ask for more: as the doses are marked, and anew after the next box', async () => {
+    const push = await openPushService()
+    const { app, ask, at, clock } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    const other = await signIn(app, someForm({ fullName: 'Ravi Rao', email: 'ravi@example.com' }))
+    const [phone, strange] = [push.subscribe('/phone'), push.subscribe('/strange')]
+    await ask(headers, 'POST', API.reminderDevices, phone.subscription)
+    await ask(other.headers, 'POST', API.reminderDevices, strange.subscription)
+    const settings = { ...REMINDERS, timeZone: 'Europe/Berlin', tellsSupply: true }
+    await ask(headers, 'PUT', API.reminders, settings)
+    await ask(other.headers, 'PUT', API.reminders, settings)
+    const supply = { count: 9, countedAt: '2026-11-20T05:00:00.000Z' }
+    const added = await ask(headers, 'POST', API.medicines, { ...medicine(MEDICINE), important: false, supply })
+    expect(added.status).toBe(201)
+    const asNeeded = {
+      id: randomUUID(),
+      name: 'Ibuprofen',
+      asNeeded: true,
+      supply: { ...supply, count: 1, refillAt: 5 },
+    }
+    expect((await ask(headers, 'POST', API.medicines, asNeeded)).status).toBe(201)
+    const refills = () => phone.notes().filter(({ code }: { code: string }) => code === 'refill')
+    const mark = async (extra: object = {}) => {
+      const { planned } = (await ask(headers, 'GET', API.dosesTodayIn('Europe/Berlin'))).body
+      const [{ slot, at: plannedAt }] = planned
+      const marks = [{ id: randomUUID(), medicineId: MEDICINE, slot, plannedAt, ...extra }]
+      expect((await ask(headers, 'POST', API.doses, { marks })).status).toBe(200)
+    }
+    // Nine mornings: it runs out on the 29th, and a week before that is the 22nd.
+    await at('2026-11-20T07:00:00Z')
+    await mark()
+    await at('2026-11-20T09:00:00Z')
+    await at('2026-11-21T09:00:00Z')
+    expect(refills()).toEqual([])
+    // Whoever skips a dose has it for longer.
+    clock.now = new Date('2026-11-21T09:30:00Z')
+    await mark({ status: 'skipped' })
+    await at('2026-11-22T09:00:00Z')
+    await mark()
+    await at('2026-11-22T09:01:00Z')
+    expect(refills()).toEqual([])
+    await at('2026-11-23T08:59:00Z')
+    expect(refills()).toEqual([])
+    await at('2026-11-23T09:00:00Z')
+    await at('2026-11-24T09:00:00Z')
+    expect(refills()).toMatchObject([{ code: 'refill', names: [], doses: [], medicineId: MEDICINE }])
+    const change = {
+      ...medicine(MEDICINE),
+      important: false,
+      supply: { count: 5, countedAt: '2026-11-24T09:30:00.000Z', expiry: '2026-11' },
+      version: 1,
+    }
+    expect((await ask(headers, 'PUT', API.medicine(MEDICINE), change)).status).toBe(200)
+    await at('2026-11-24T10:00:00Z')
+    expect(refills()).toHaveLength(2)
+    await at('2026-11-30T09:00:00Z')
+    await at('2026-12-01T09:00:00Z')
+    await at('2026-12-02T09:00:00Z')
+    expect(refills()).toHaveLength(2)
+    const boxes = phone.notes().filter(({ code }: { code: string }) => code === 'expired')
+    expect(boxes).toMatchObject([{ medicineId: MEDICINE }])
+    expect(strange.notes()).toEqual([])
+    // The other person's address of that medicine leads nowhere.
+    expect((await ask(other.headers, 'GET', API.medicine(MEDICINE))).status).toBe(404)
+  })
+
+  it('whoever chose their reminders before there was this choice hears of no supply', async () => {
+    const { app, ask } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    const { tellsSupply: _, ...before } = REMINDERS
+    expect((await ask(headers, 'PUT', API.reminders, before)).body.settings).toEqual(REMINDERS)
   })
 
   it('whoever has the calendar’s address reads the coming doses, and nobody else', async () => {

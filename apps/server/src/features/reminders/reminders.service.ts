@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import {
   MOST_REMINDER_DEVICES,
   type NewReminderDevice,
+  type PushNote,
   type ReminderSettings,
   type Reminders,
   type ReminderTest,
@@ -13,9 +14,10 @@ import type { Job } from '#server/platform/jobs/job-kinds.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outcome } from './channels.ts'
 import { doseCalendar } from './dose-calendar.ts'
-import { type DueNote, type PlannedReminder, planReminders, type Target, type Waiting } from './plan-reminders.ts'
-import { type Delivery, nameOfDose, type RemindersRepository } from './reminders.repository.ts'
-import { bestOf, noteOf, type SendReminder } from './send-reminders.ts'
+import { type PlannedReminder, planReminders, type Target, type Waiting } from './plan-reminders.ts'
+import { planSupplies, type SupplyNews } from './plan-supplies.ts'
+import { type Delivery, nameOfDose, nameOfSupply, type RemindersRepository } from './reminders.repository.ts'
+import { bestOf, noteOf, type SendReminder, supplyNoteOf } from './send-reminders.ts'
 
 export const REMINDER = 'reminder'
 
@@ -41,6 +43,8 @@ export interface RemindersDeps {
   send: SendReminder
   /** The planned doses of what is taken now, from a moment on and before another. */
   dosesOf: (ownerId: string, from: Date, to: Date) => Promise<PlannedReminder[]>
+  /** When to ask for more of what is taken now, and which boxes are past their date. */
+  suppliesOf: (ownerId: string, timeZone: string) => Promise<SupplyNews[]>
   /** Whether this member of the care circle may see the medicines. */
   mayHelp: (ownerId: string, memberId: string) => Promise<boolean>
   nameOf: (userId: string) => Promise<string>
@@ -54,7 +58,7 @@ export interface RemindersDeps {
 }
 
 export function remindersService(deps: RemindersDeps) {
-  const { reminders, jobs, send, dosesOf, brand, now, newId } = deps
+  const { reminders, jobs, send, dosesOf, suppliesOf, brand, now, newId } = deps
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
   /** Answers whether a later try may mend it. */
@@ -98,27 +102,39 @@ export function remindersService(deps: RemindersDeps) {
     if (await tellHelper(ownerId, settings, plan.tellHelper)) times.push(at.getTime() + HELPER_AGAIN_MS)
     const { of, ...hearing } = await hearingOf(ownerId)
     /** Answers which channels could not be asked, and when they are tried again. */
-    const say = async ({ code, doses }: DueNote, before: Waiting | null): Promise<Waiting | null> => {
-      const isUrgent = doses.some(({ isImportant }) => isImportant)
+    const say = async (note: PushNote, before: Waiting | null, isUrgent = false): Promise<Waiting | null> => {
       const tries = (before?.tries ?? 0) + 1
       const waitMs = TRY_AGAIN_MS[tries - 1]
       const only = before ? { only: before.targets } : {}
-      const note = noteOf(code, doses, { ...settings, brand, of })
       const sent = await send({ ...settings, ...hearing, ...only, isLast: waitMs === undefined }, note, isUrgent)
       const targets = sent.filter(({ outcome }) => outcome === 'waits').map(targetOf)
       if (targets.length === 0 || waitMs === undefined) return null
       times.push(at.getTime() + waitMs)
       return { targets, tries, retryAt: new Date(at.getTime() + waitMs).toISOString() }
     }
-    for (const note of plan.say) {
-      const waiting = await say(note, null)
-      await reminders.keepSaid(ownerId, note.doses, { saidAt: at.toISOString(), waiting })
+    const wording = { ...settings, brand, of }
+    const isUrgent = ({ doses }: { doses: PlannedReminder[] }) => doses.some(({ isImportant }) => isImportant)
+    for (const due of plan.say) {
+      const waiting = await say(noteOf(due.code, due.doses, wording), null, isUrgent(due))
+      await reminders.keepSaid(ownerId, due.doses, { saidAt: at.toISOString(), waiting })
     }
-    for (const note of plan.tryAgain) {
-      await reminders.keepSaid(ownerId, note.doses, { waiting: await say(note, note.waiting) })
+    for (const due of plan.tryAgain) {
+      const waiting = await say(noteOf(due.code, due.doses, wording), due.waiting, isUrgent(due))
+      await reminders.keepSaid(ownerId, due.doses, { waiting })
     }
-    if (plan.nextAt) times.push(plan.nextAt.getTime())
+    const supplies = await supplyPlanOf(ownerId, settings, at)
+    for (const due of [...supplies.say.map((note) => ({ ...note, waiting: null })), ...supplies.tryAgain]) {
+      await reminders.keepSupplySaid(ownerId, due.news, await say(supplyNoteOf(due, wording), due.waiting))
+    }
+    times.push(...[plan.nextAt, supplies.nextAt].flatMap((next) => next?.getTime() ?? []))
     return new Date(Math.min(...times))
+  }
+
+  async function supplyPlanOf(ownerId: string, settings: ReminderSettings, at: Date) {
+    if (!settings.tellsSupply) return planSupplies([], () => undefined, settings, at)
+    const news = await suppliesOf(ownerId, settings.timeZone)
+    const said = await reminders.suppliesSaid(ownerId)
+    return planSupplies(news, (each) => said.get(nameOfSupply(each)), settings, at)
   }
 
   async function replanning(ownerId: string): Promise<CompiledQuery[]> {
@@ -215,8 +231,11 @@ export function remindersService(deps: RemindersDeps) {
       const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS
       const doses = await dosesOf(ownerId, new Date(today - DAY_MS), new Date(today + FEED_DAYS * DAY_MS))
       const open = doses.filter(isOpen)
-      const { showsNames } = kept.settings
-      return doseCalendar(open, { brand, showsNames, changedAt: new Date(today).toISOString() })
+      const { settings } = kept
+      const news = settings.tellsSupply ? await suppliesOf(ownerId, settings.timeZone) : []
+      const [first, last] = [today - DAY_MS, today + FEED_DAYS * DAY_MS].map((ms) => new Date(ms).toISOString())
+      const soon = news.filter(({ day }) => day >= (first ?? '').slice(0, 10) && day < (last ?? ''))
+      return doseCalendar(open, soon, { brand, settings, changedAt: new Date(today).toISOString() })
     },
 
     /** Says on one channel that it works. */

@@ -10,6 +10,7 @@ import { openPushService } from '#server/testing/push-service.ts'
 import { addOwner, openTestVault } from '#server/testing/vaults.ts'
 import { channels } from './channels.ts'
 import type { PlannedReminder } from './plan-reminders.ts'
+import type { SupplyNews } from './plan-supplies.ts'
 import { pushKeysOf } from './push-keys.ts'
 import { remindersRepository } from './reminders.repository.ts'
 import { REMINDER, remindersService } from './reminders.service.ts'
@@ -23,6 +24,7 @@ const settings: ReminderSettings = {
   isOn: true,
   timeZone: 'UTC',
   showsNames: false,
+  tellsSupply: false,
   againAfter: null,
   quiet: null,
   email: false,
@@ -37,6 +39,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
   const clock = { at: DUE - 10 * MINUTE }
   const dose = { isImportant: false, state: 'due' as PlannedReminder['state'] }
   const helpers = new Set([helperId])
+  const supplies: SupplyNews[] = []
   const guardians: string[] = []
   const mails: { to: string; message: Message }[] = []
   const now = () => new Date(clock.at)
@@ -67,6 +70,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
           isImportant: dose.isImportant,
           state: at > clock.at ? 'later' : dose.state,
         })),
+    suppliesOf: async (who) => (who === ownerId ? supplies : []),
     mayHelp: async (_, memberId) => helpers.has(memberId),
     nameOf: async () => 'Asha Rao',
     pushKey: keys.publicKey,
@@ -81,7 +85,7 @@ async function start(database: Database, fetch: typeof globalThis.fetch = global
     clock.at = ms
     return jobs.runDue(REMINDER)
   }
-  return { database, service, reminders, keys, ownerId, helperId, helpers, guardians, mails, dose, at, vault }
+  return { database, service, reminders, keys, ownerId, helperId, helpers, guardians, supplies, mails, dose, at, vault }
 }
 
 eachDatabase((makeDatabase) => {
@@ -291,6 +295,88 @@ eachDatabase((makeDatabase) => {
     dose.state = 'due'
     await service.keep(ownerId, { ...settings, isOn: false })
     await expect(service.snooze(ownerId, names, 15)).rejects.toMatchObject(missing)
+  })
+
+  it('what runs low is said once on every channel, without its name unless that is wanted, and opens the supply', async () => {
+    const push = await openPushService()
+    const { service, ownerId, helperId, mails, supplies, dose, at, database } = await start(await makeDatabase())
+    const [phone, other] = [push.subscribe('/phone'), push.subscribe('/other')]
+    dose.state = 'taken'
+    supplies.push({ medicineId: MEDICINE, name: 'Metformin', code: 'refill', day: '2030-05-06', supply: 'first' })
+    const webhook = { kind: 'json' as const, url: `${push.origin}/hook` }
+    await service.keep(ownerId, { ...settings, webhook, email: true })
+    await service.keep(helperId, { ...settings, tellsSupply: true })
+    await service.addDevice(ownerId, null, phone.subscription)
+    await service.addDevice(helperId, null, other.subscription)
+    const ten = DUE + 120 * MINUTE
+    await at(ten)
+    // Nobody hears of it who did not ask for it.
+    expect(push.received).toEqual([])
+    await service.keep(ownerId, { ...settings, webhook, email: true, tellsSupply: true })
+    await at(ten)
+    await at(ten + 60 * MINUTE)
+    const note = { code: 'refill', brand: 'Salus', names: [], doses: [], medicineId: MEDICINE, of: null }
+    expect(phone.notes()).toMatchObject([note])
+    expect(push.received.map(({ path }) => path).toSorted()).toEqual(['/hook', '/phone'])
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.message).toMatchObject({
+      subject: 'Salus: a reminder',
+      short: 'Something on your list is running low.',
+    })
+    expect(mails[0]?.message.text).toContain(`https://salus.example/medicines/${MEDICINE}#supply`)
+    expect(mails[0]?.message.text).not.toContain('Metformin')
+    expect(await database.db.selectFrom('reminded_supplies').select('owner_id').execute()).toEqual([
+      { owner_id: ownerId },
+    ])
+    supplies.splice(0, 1, {
+      medicineId: MEDICINE,
+      name: 'Metformin',
+      code: 'refill',
+      day: '2030-05-07',
+      supply: 'second',
+    })
+    await service.keep(ownerId, { ...settings, tellsSupply: true, showsNames: true })
+    await at(ten + 24 * 60 * MINUTE)
+    expect(phone.notes().at(-1)).toMatchObject({ code: 'refill', names: ['Metformin'] })
+    expect(other.notes()).toEqual([])
+  })
+
+  it('a supply that a service did not hear of is said there again, and a child’s to its parents', async () => {
+    const push = await openPushService()
+    const { service, ownerId: childId, helperId, guardians, supplies, dose, at } = await start(await makeDatabase())
+    guardians.push(helperId)
+    dose.state = 'taken'
+    supplies.push({ medicineId: MEDICINE, name: 'Metformin', code: 'expired', day: '2030-05-01', supply: '2030-04' })
+    const phone = push.subscribe('/phone')
+    await service.keep(childId, { ...settings, tellsSupply: true }, helperId)
+    await service.addDevice(helperId, null, phone.subscription)
+    push.answer('/phone', 503)
+    const ten = DUE + 120 * MINUTE
+    await at(ten)
+    push.answer('/phone', 201)
+    await at(ten + MINUTE)
+    await at(ten + 24 * 60 * MINUTE)
+    const note = { code: 'expired', of: { name: 'Asha Rao', record: childId } }
+    expect(phone.notes()).toMatchObject([note, note])
+    expect(new Set(phone.notes().map(({ tag }) => tag)).size).toBe(1)
+    expect((await service.show(childId, helperId)).deliveries).toMatchObject([
+      { kind: 'expired', outcome: 'reached' },
+      { kind: 'expired', outcome: 'waits' },
+    ])
+  })
+
+  it('a calendar shows the day to ask for more, of whoever wants to be told', async () => {
+    const { service, ownerId, supplies } = await start(await makeDatabase())
+    supplies.push({ medicineId: MEDICINE, name: 'Metformin', code: 'refill', day: '2030-05-10', supply: 'first' })
+    await service.keep(ownerId, { ...settings, showsNames: true })
+    const token = await service.openFeed(ownerId)
+    expect(await service.feed(token)).not.toContain('20300510')
+    await service.keep(ownerId, { ...settings, showsNames: true, tellsSupply: true, timeZone: 'Europe/Berlin' })
+    const calendar = await service.feed(token)
+    expect(calendar).toContain('DTSTART:20300510T080000Z\r\n')
+    expect(calendar).toContain('SUMMARY:Time to get more: Metformin.\r\n')
+    await service.keep(ownerId, { ...settings, tellsSupply: true })
+    expect(await service.feed(token)).not.toContain('Metformin')
   })
 
   it('no address that a former parent knows tells of the doses any more', async () => {

@@ -3,6 +3,7 @@ import { DELIVERY_OUTCOMES, type PushNote, type ReminderKind, type ReminderSetti
 import type { Message } from '#server/platform/mail/messages.ts'
 import type { Channels, Outcome } from './channels.ts'
 import type { PlannedReminder, Target } from './plan-reminders.ts'
+import type { SupplyNote } from './plan-supplies.ts'
 import { reminderMessage } from './reminder-message.ts'
 import type { Delivery, RemindersRepository } from './reminders.repository.ts'
 
@@ -111,14 +112,35 @@ export function noteOf(
   { brand, showsNames, of = null }: Wording,
 ): PushNote {
   const first = doses.map(({ at }) => at).toSorted()[0] ?? ''
-  const about = `${code === 'missed' ? 'missed' : 'dose'} ${first} ${of?.ownerId ?? ''}`
   return {
     code,
     brand,
-    // A topic of a push service has at most 32 letters, and tells it nothing.
-    tag: createHash('sha256').update(about).digest('base64url').slice(0, 32),
+    tag: tagOf(`${code === 'missed' ? 'missed' : 'dose'} ${first}`, of),
     names: showsNames ? [...new Set(doses.map(({ name }) => name))] : [],
     doses: doses.map(({ medicineId, slot, at: plannedAt }) => ({ medicineId, slot, plannedAt })),
+    medicineId: null,
     of: of && { name: of.name, record: of.ownerId },
   }
 }
+
+/** One note for the supplies of which the same is to be said. */
+export function supplyNoteOf({ code, news }: SupplyNote, { brand, showsNames, of = null }: Wording): PushNote {
+  const [first, ...others] = news
+  const about = news.map(({ medicineId, supply }) => `${medicineId} ${supply}`).toSorted()
+  return {
+    code,
+    brand,
+    tag: tagOf(`${code} ${about.join()}`, of),
+    names: showsNames ? [...new Set(news.map(({ name }) => name))] : [],
+    doses: [],
+    medicineId: first && others.length === 0 ? first.medicineId : null,
+    of: of && { name: of.name, record: of.ownerId },
+  }
+}
+
+/** A topic of a push service has at most 32 letters, and tells it nothing. */
+const tagOf = (about: string, of: Wording['of']): string =>
+  createHash('sha256')
+    .update(`${about} ${of?.ownerId ?? ''}`)
+    .digest('base64url')
+    .slice(0, 32)

@@ -38,7 +38,7 @@ export function MedicineItem({ medicine, next, supply, warnings, today }: Medici
           )}
           {status !== 'stopped' && supply && (
             <span className={needsAttention(supply) ? classes.alert : undefined}>
-              {leftText(supply, schedule?.unit)}
+              {leftText(supply, schedule?.unit, today)}
             </span>
           )}
           {warnings > 0 && (

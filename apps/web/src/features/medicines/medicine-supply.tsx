@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import type { Medicine, MedicineContent, SupplyState } from '@salus/contract'
+import { type Medicine, type MedicineContent, SUPPLY_ANCHOR, type SupplyState } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -9,6 +10,7 @@ import { dayText } from './dose-words.ts'
 import { contentOf, draftOfMedicine, type SupplyDraft, supplyOf } from './medicine-draft.ts'
 import classes from './medicine-page.module.css'
 import { changeMedicine, currentIn, dosesTodayQuery } from './medicines-requests.ts'
+import { hereDay } from './next-doses.ts'
 import { number, type Problems } from './schedule-draft.ts'
 import { SupplyFields } from './supply-fields.tsx'
 import { leftText } from './supply-words.ts'
@@ -19,11 +21,12 @@ export function MedicineSupply({ medicine }: { medicine: Medicine }) {
   const [isOpen, setOpen] = useState(false)
   const { supply, schedule, pharmacy } = medicine
   const state = today.data?.supplies.find(({ medicineId }) => medicineId === medicine.id)
+  const heading = useSupplyHeading(today.isPending)
   return (
-    <PageSection title="How much is left">
+    <PageSection title="How much is left" headingRef={heading}>
       {supply ? (
         <>
-          <p>{leftText(state ?? countedState(medicine), schedule?.unit)}</p>
+          <p>{leftText(state ?? countedState(medicine), schedule?.unit, today.data?.date ?? hereDay(new Date()))}</p>
           <p className={classes.soft}>
             {[
               `Counted on ${new Date(supply.countedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}.`,
@@ -49,6 +52,19 @@ export function MedicineSupply({ medicine }: { medicine: Medicine }) {
       </WhenChangeable>
     </PageSection>
   )
+}
+
+/** A reminder leads here, as soon as there is something to read. */
+function useSupplyHeading(isPending: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reminder that is tapped is an arrival of its own.
+  useEffect(() => {
+    if (isPending || hash !== `#${SUPPLY_ANCHOR}`) return
+    heading.current?.scrollIntoView?.({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [isPending, hash, key])
+  return heading
 }
 
 /** Until the server has told what was taken since. */

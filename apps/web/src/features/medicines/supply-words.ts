@@ -1,12 +1,22 @@
 import type { SupplyState } from '@salus/contract'
-import { amountText, dayText } from './dose-words.ts'
+import { dayAfter } from './calendar-days.ts'
+import { amountText, dayText, nearDayText } from './dose-words.ts'
 
-/** "12 tablets left, until Dec 3, 2026. Time to get more." */
-export function leftText({ left, runsOutOn, state, isExpired }: SupplyState, unit: string | null | undefined): string {
-  const lasts = runsOutOn && state !== 'out' ? `, enough until ${dayText(runsOutOn)}` : ''
-  const more = state === 'refill' ? ' Time to get more.' : ''
+/** So many days before somebody has to ask for more, the list says so. */
+const NEAR_DAYS = 7
+
+/** "12 tablets left, enough until Dec 3, 2026. Ask for more by Thu, Nov 26." `today`: where the person is. */
+export function leftText(supply: SupplyState, unit: string | null | undefined, today: string): string {
+  const { left, runsOutOn, refillOn, state, isExpired } = supply
   const expired = isExpired ? ' The date on the box is over.' : ''
-  return state === 'out' ? `None left.${expired}` : `${amountText(left, unit)} left${lasts}.${more}${expired}`
+  if (state === 'out') return `None left.${expired}`
+  const lasts = runsOutOn ? `, enough until ${dayText(runsOutOn)}` : ''
+  const soon = refillOn && isRefillNear(supply, today) ? ` Ask for more by ${nearDayText(refillOn, today)}.` : ''
+  const more = state === 'refill' ? ' Time to get more.' : soon
+  return `${amountText(left, unit)} left${lasts}.${more}${expired}`
 }
 
 export const needsAttention = ({ state, isExpired }: SupplyState): boolean => state !== 'enough' || isExpired
+
+export const isRefillNear = ({ refillOn }: SupplyState, today: string): boolean =>
+  refillOn !== null && refillOn <= dayAfter(today, NEAR_DAYS)

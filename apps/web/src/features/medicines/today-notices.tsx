@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { type DosesToday, PAGES, type SupplyState } from '@salus/contract'
+import { type DosesToday, medicinePath } from '@salus/contract'
 import { Link } from 'react-router'
 import { Caution } from '#web/ui/caution.tsx'
+import { isRefillNear, leftText, needsAttention } from './supply-words.ts'
 import { sendWaiting } from './today-outbox.ts'
 import classes from './today-page.module.css'
 import type { Waiting } from './today-waiting.ts'
-import { dayText, nameOf } from './today-words.ts'
+import { nameOf } from './today-words.ts'
 
 /** Says plainly what this device could not bring to the server yet. */
 export function WaitingNotice({ waiting }: { waiting: readonly Waiting[] }) {
@@ -30,28 +31,19 @@ export function WaitingNotice({ waiting }: { waiting: readonly Waiting[] }) {
   )
 }
 
-/** Tells which supplies run out, or have. */
+/** Tells which supplies run out soon, or have. */
 export function SupplyNotices({ today }: { today: DosesToday }) {
-  const low = today.supplies.filter(({ state, isExpired }) => state !== 'enough' || isExpired)
+  const unitOf = (medicineId: string) => today.medicines.find(({ id }) => id === medicineId)?.schedule?.unit
+  const low = today.supplies.filter((supply) => needsAttention(supply) || isRefillNear(supply, today.date))
   if (low.length === 0) return null
   return (
     <ul className={classes.supplies} aria-label="Supply">
       {low.map((supply) => (
         <li key={supply.medicineId}>
-          <Link to={`${PAGES.medicines}/${supply.medicineId}`}>{nameOf(today, supply.medicineId)}</Link>
-          {`: ${supplyText(supply)}`}
+          <Link to={medicinePath(supply.medicineId)}>{nameOf(today, supply.medicineId)}</Link>
+          {`: ${leftText(supply, unitOf(supply.medicineId), today.date)}`}
         </li>
       ))}
     </ul>
   )
-}
-
-function supplyText({ state, left, runsOutOn, isExpired }: SupplyState): string {
-  const expired = isExpired ? 'the date on the box is past.' : ''
-  if (state === 'out') return ['none is left.', expired].filter(Boolean).join(' ')
-  const day = runsOutOn
-    ? `, enough until ${dayText(runsOutOn, { weekday: 'short', month: 'short', day: 'numeric' })}`
-    : ''
-  const low = state === 'refill' ? `${left} left${day}. Time for more.` : ''
-  return [low, expired].filter(Boolean).join(' ')
 }

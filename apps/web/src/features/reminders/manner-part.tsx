@@ -17,7 +17,7 @@ interface MannerPartProps {
 
 /** Sets what reminders say, how often, and when they keep quiet. Each choice is saved at once. */
 export function MannerPart({ settings, onChange }: MannerPartProps) {
-  const { showsNames, againAfter, quiet } = settings
+  const { showsNames, tellsSupply, againAfter, quiet } = settings
   return (
     <div className={classes.fields}>
       <Checkbox
@@ -26,6 +26,13 @@ export function MannerPart({ settings, onChange }: MannerPartProps) {
         description="If this is off, a reminder only says that something is due. People near you may read the screen."
         checked={showsNames}
         onChange={(event) => onChange({ showsNames: event.currentTarget.checked })}
+      />
+      <Checkbox
+        color="var(--primary)"
+        label="Tell me when it is time to get more"
+        description="I tell you once, in the daytime: a week before a medicine runs out, or when the date on the box is over."
+        checked={tellsSupply}
+        onChange={(event) => onChange({ tellsSupply: event.currentTarget.checked, timeZone: hereTimeZone() })}
       />
       <NativeSelect
         label="Ask again until you answer"

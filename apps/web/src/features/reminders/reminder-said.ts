@@ -37,6 +37,8 @@ const KINDS: Record<Delivery['kind'], string> = {
   dose: 'A dose was due',
   again: 'A dose was still open',
   missed: 'An important dose was missed',
+  refill: 'It was time to get more',
+  expired: 'The date on a box was over',
   test: 'A test',
 }
 

@@ -19,6 +19,7 @@ const settings = {
   isOn: true,
   timeZone: 'UTC',
   showsNames: false,
+  tellsSupply: false,
   againAfter: null,
   quiet: null,
   email: true,
@@ -81,6 +82,13 @@ test('e-mail is turned on with one click, and reminders with it', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Send a test: E-mail' }))
   await screen.findByText('There is no e-mail address to write to.')
+})
+
+test('a person who wants to be told when something runs low says so with one click', async () => {
+  const calls = show({ [`GET ${API.reminders}`]: { ...nothing, settings }, [`PUT ${API.reminders}`]: nothing })
+  fireEvent.click(await screen.findByLabelText(/^Tell me when it is time to get more/))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tellsSupply: true })
 })
 
 test('what was sent is listed, with what did not arrive and why', async () => {

@@ -26,6 +26,7 @@ const USUAL: ReminderSettings = {
   isOn: false,
   timeZone: 'UTC',
   showsNames: false,
+  tellsSupply: false,
   againAfter: null,
   quiet: null,
   email: false,

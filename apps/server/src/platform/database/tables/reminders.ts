@@ -34,6 +34,15 @@ export interface ReminderTables {
     /** When the dose was planned: the row goes some days after it. */
     planned_at: string
   }
+  /** Which supply of a medicine was last spoken of. Ids and times stand plainly, as of doses. */
+  reminded_supplies: {
+    owner_id: string
+    medicine_id: string
+    code: string
+    /** When it was counted, or the date on its box. */
+    supply: string
+    waiting: string | null
+  }
   /** Each note that was sent, its channel, and whether it arrived. */
   reminder_deliveries: {
     id: string

@@ -1,0 +1,87 @@
+import { type ReminderSettings, SUPPLY_REMINDERS, type SupplyReminder } from '@salus/contract'
+import { localDays } from '#server/platform/timeline/local-days.ts'
+import { afterQuiet, momentAt } from './person-clock.ts'
+import type { Waiting } from './plan-reminders.ts'
+
+/** What there is to say of a supply, from a day on. */
+export interface SupplyNews {
+  medicineId: string
+  name: string
+  code: SupplyReminder
+  /** The day to ask for more, or the first one after the date on the box. */
+  day: string
+  /** Names the supply: when it was counted, or the date on its box. Another one is said anew. */
+  supply: string
+}
+
+/** What was said last of a medicine. */
+export interface SupplySaid {
+  supply: string
+  waiting: Waiting | null
+}
+
+export interface SupplyNote {
+  code: SupplyReminder
+  news: SupplyNews[]
+}
+
+export interface SupplyPlan {
+  say: SupplyNote[]
+  /** Notes that some channels have not heard yet. */
+  tryAgain: (SupplyNote & { waiting: Waiting })[]
+  nextAt: Date | null
+}
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** By then people are up, and so is the pharmacy. */
+const FIRST_HOUR = '10:00'
+const KIND_HOURS_MS = 10 * HOUR_MS
+
+/** Names what is to be said of supplies now, once for each, and when to look again. */
+export function planSupplies(
+  all: readonly SupplyNews[],
+  saidOf: (news: SupplyNews) => SupplySaid | undefined,
+  settings: ReminderSettings,
+  now: Date,
+): SupplyPlan {
+  const plan: SupplyPlan = { say: [], tryAgain: [], nextAt: null }
+  const nowMs = now.getTime()
+  const today = localDays(settings.timeZone).dayOf(nowMs)
+  const date = new Date(today * DAY_MS).toISOString().slice(0, 10)
+  const later = (ms: number) => {
+    if (!plan.nextAt || ms < plan.nextAt.getTime()) plan.nextAt = new Date(ms)
+  }
+  const isSaid = (news: SupplyNews) => saidOf(news)?.supply === news.supply
+  const open = all.filter((news) => !isSaid(news))
+  if (open.length > 0) {
+    const next = [today - 1, today, today + 1].map((day) => hourOf(day, settings)).find((ms) => ms > nowMs)
+    if (next !== undefined) later(next)
+  }
+  const due = isKindHour(nowMs, today, settings) ? open.filter(({ day }) => day <= date) : []
+  const unheard = all.filter((news) => isSaid(news) && news.day <= date && saidOf(news)?.waiting)
+  for (const code of SUPPLY_REMINDERS) {
+    const news = due.filter((each) => each.code === code)
+    if (news.length > 0) plan.say.push({ code, news })
+    const waits = unheard.filter((each) => each.code === code)
+    // Those that were said together wait together.
+    for (const [retryAt, together] of Map.groupBy(waits, (each) => saidOf(each)?.waiting?.retryAt ?? '')) {
+      const waiting = together.map((each) => saidOf(each)?.waiting).find((each) => each)
+      const retryMs = afterQuiet(Math.max(nowMs, Date.parse(retryAt)), settings)
+      if (retryMs > nowMs) later(retryMs)
+      else if (waiting) plan.tryAgain.push({ code, news: together, waiting })
+    }
+  }
+  return plan
+}
+
+/** The hour of a day at which something of a supply is said: in the morning, or when the quiet is over. */
+export const hourOf = (day: number, settings: ReminderSettings): number =>
+  afterQuiet(momentAt(settings.timeZone, day, FIRST_HOUR), settings)
+
+/** Whoever sleeps by day has their hours past midnight. */
+const isKindHour = (nowMs: number, today: number, settings: ReminderSettings): boolean =>
+  afterQuiet(nowMs, settings) === nowMs &&
+  [today - 1, today]
+    .map((day) => hourOf(day, settings))
+    .some((firstMs) => nowMs >= firstMs && nowMs < firstMs + KIND_HOURS_MS)

@@ -33,6 +33,7 @@ export default defineConfig({
       project('exchange', 'packages/exchange', together),
       project('extract', 'packages/extract', together),
       project('library', 'packages/library', together),
+      project('prevention', 'packages/prevention', together),
       project('summary', 'packages/summary', together),
       project('terms', 'packages/terms', together),
       project('triage', 'packages/triage', together),

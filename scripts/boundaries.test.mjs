@@ -245,6 +245,12 @@ describe('the linter', () => {
       'noRestrictedGlobals',
     ],
     [
+      'prevention that reads the clock',
+      'packages/prevention/src/what-is-due.ts',
+      'export const now = () => new Date()\n',
+      'noRestrictedGlobals',
+    ],
+    [
       'a contract that imports Node',
       'packages/contract/src/paths.ts',
       "import { join } from 'node:path'\nexport { join }\n",
@@ -308,6 +314,7 @@ function furnish(into) {
     'packages/library',
     'packages/summary',
     'packages/dosing',
+    'packages/prevention',
     'packages/exchange',
     'packages/extract',
   ]

@@ -1,0 +1,75 @@
+import { dayOfAge, lastDayOf } from './calendar/days.ts'
+import type { Check, Found, Way } from './knowledge/rule.ts'
+import type { Age, Day, Done, Person, Place } from './types.ts'
+
+/** What a record tells of one check. */
+export interface History {
+  /** The newest first; only what has a date. */
+  dated: readonly { day: Day; date: string; way?: Way | undefined; cvx?: string | undefined }[]
+  /** How often it was done on a day that nobody knows. */
+  undated: number
+  /** The newest of what does not stand for it any more. */
+  earlier: string | null
+}
+
+/** A date that is yet to come was not done. */
+export function historyOf(check: Check, done: readonly Done[], { place }: Person, today: Day): History {
+  const past = done.filter(({ date }) => date === null || date.slice(0, 10) <= today)
+  const own = past.filter((each) => each.check === check.id)
+  const said = own.map((each) => ({ ...each, by: check.ways?.find(({ id }) => id === each.way) }))
+  const byWay = (check.ways ?? []).flatMap((way) =>
+    past.filter((each) => isFound(each, way.found, place)).map((each) => ({ ...each, by: way })),
+  )
+  // A test of several parts is done when the last of them is.
+  const [first = {}, ...others] = check.found
+  const main = past.filter(
+    (each) => isFound(each, first, place) && !byWay.some(({ date, code }) => date === each.date && code === each.code),
+  )
+  const parts = others.map((part) => newestOf(past.filter((each) => isFound(each, part, place))))
+  const whole = main.flatMap((each) => {
+    if (others.length === 0) return [each]
+    if (each !== newestDone(main) || parts.some((part) => part === null)) return []
+    return [{ ...each, date: [each.date, ...parts].reduce(olderOf) }]
+  })
+  const all = [...said, ...byWay, ...whole.map((each) => ({ ...each, by: undefined }))]
+  return {
+    dated: all
+      .flatMap(({ date, by, cvx }) => {
+        if (date === null) return []
+        const day = lastDayOf(date)
+        return [{ day: day > today ? today : day, date, way: by, cvx }]
+      })
+      .sort((one, other) => other.day.localeCompare(one.day)),
+    undated: all.filter(({ date }) => date === null).length,
+    earlier: newestOf(past.filter((each) => isOutdated(each, first, place))),
+  }
+}
+
+/** Vaccinations on different days, the oldest first; those before an age belong to an earlier series. */
+export function dosesOf({ dated, undated }: History, born: Day | null, countFrom?: Age) {
+  const since = born !== null && countFrom ? dayOfAge(born, countFrom) : ''
+  const days = [...new Set(dated.filter(({ day }) => day >= since).map(({ day }) => day))].sort()
+  return { days, count: days.length + (countFrom ? 0 : undated) }
+}
+
+function isFound(done: Done, found: Found, place: Place): boolean {
+  if (done.test !== undefined && found.tests?.includes(done.test)) return true
+  if (done.code !== undefined && found.codes?.includes(done.code)) return true
+  return !isOutdated(done, found, place) && protects(done, found)
+}
+
+const protects = (done: Done, found: Found): boolean =>
+  done.illnesses?.some((illness) => found.illnesses?.includes(illness)) ?? false
+
+const isOutdated = (done: Done, found: Found, place: Place): boolean =>
+  done.cvx !== undefined &&
+  protects(done, found) &&
+  (found.outdated?.places.includes(place) ?? false) &&
+  (found.outdated?.cvx.includes(done.cvx) ?? false)
+
+const newestDone = (done: readonly Done[]): Done | undefined =>
+  done.reduce<Done | undefined>((one, each) => (one && lastOf(one) >= lastOf(each) ? one : each), undefined)
+const newestOf = (done: readonly Done[]): string | null => newestDone(done)?.date ?? null
+const lastOf = ({ date }: Done): string => (date === null ? '' : lastDayOf(date))
+const olderOf = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : lastDayOf(one) <= lastDayOf(other) ? one : other

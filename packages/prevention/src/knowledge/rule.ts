@@ -1,0 +1,97 @@
+import type { RiskId } from '../risks.ts'
+import type { Age, Day, Group, Place, Reason, Source, Span, Strength } from '../types.ts'
+
+/** Whom a rule is for. All of it must hold; of `risks` one is enough. */
+export interface Who {
+  from?: Age
+  /** Until the day before this age. */
+  under?: Age
+  sex?: 'female' | 'male'
+  risks?: readonly RiskId[]
+  not?: readonly RiskId[]
+  /** Only those born on this day or later, or before it. */
+  bornFrom?: Day
+  bornBefore?: Day
+  /** Weeks of a pregnancy, the first of them and the one after the last. */
+  weeks?: readonly [from: number, until: number]
+  /** Waits until after a pregnancy. */
+  pregnant?: false
+}
+
+/** The doses of a series by the age for each; further apart than the gap. */
+interface Doses {
+  doses: readonly Age[]
+  gap: Span
+  /** Doses of an earlier age belong to another series. */
+  countFrom?: Age
+  /** A series that nobody began by this age is not begun any more. */
+  startUnder?: Age
+  /** Whoever begins at this age or later needs so many. */
+  lateStart?: { from: Age; doses: number }
+  /** Of these vaccines (CVX) fewer doses are enough. */
+  shortSeries?: { cvx: readonly string[]; doses: number }
+}
+
+export type Rhythm =
+  | { every: Span }
+  | { once: true }
+  /** Once in a pregnancy. */
+  | { inPregnancy: true }
+  /** Once in each season, `MM-DD` to `MM-DD`. */
+  | { season: readonly [from: string, until: string] }
+  /** Whether all is given is looked at, at these ages. */
+  | { visits: readonly Age[] }
+  | Doses
+
+export interface Rule {
+  /** Names the sentence that says why. */
+  why: string
+  places: readonly Place[]
+  who: Who
+  when: Rhythm
+  strength?: Strength
+  source: Source
+}
+
+/** How a check is recognised in a record. */
+export interface Found {
+  /** Names of `@salus/terms`. */
+  tests?: readonly string[]
+  /** LOINC, SNOMED CT, CPT. */
+  codes?: readonly string[]
+  /** A vaccine protects from one of these. */
+  illnesses?: readonly string[]
+  /** Older vaccines (CVX) that do not stand for it, and where. */
+  outdated?: { cvx: readonly string[]; places: readonly Place[] }
+}
+
+export interface Way {
+  id: string
+  found: Found
+  /** How long it lasts, where the rule means another way. */
+  every?: Span
+}
+
+export interface Check {
+  id: string
+  group: Group
+  /** Of the library. */
+  article: string
+  /** Each of these parts must be there; it was done when the last missing one was. */
+  found: readonly Found[]
+  /** Ways in which it can be made; one may last longer than the rule says. */
+  ways?: readonly Way[]
+  /** What speaks against it until a doctor was asked. */
+  against?: readonly Reason[]
+  /** Substances whose allergy speaks against it. */
+  allergens?: readonly string[]
+  /** In order: the first that fits a person is theirs. */
+  rules: readonly Rule[]
+}
+
+export const years = (count: number): Age => ({ years: count })
+export const months = (count: number): Age => ({ months: count })
+export const weeks = (count: number): Age => ({ weeks: count })
+export const everyMonths = (count: number): { every: Span } => ({ every: { months: count } })
+export const everyYears = (count: number): { every: Span } => everyMonths(12 * count)
+export const everyDays = (count: number): { every: Span } => ({ every: { days: count } })

@@ -1,0 +1,106 @@
+import type { Source } from '../types.ts'
+
+const source = (by: string, title: string, year: number): Source => ({ by, title, year })
+
+const uspstf = (title: string, year: number) => source('US Preventive Services Task Force', title, year)
+const nice = (title: string, year: number) => source('NICE', title, year)
+
+/** Every rule rests on one of these. */
+export const SOURCES = {
+  uspstfBloodPressure: uspstf('Hypertension in adults: screening', 2021),
+  uspstfBowel: uspstf('Colorectal cancer: screening', 2021),
+  uspstfBreast: uspstf('Breast cancer: screening', 2024),
+  uspstfCervix: uspstf('Cervical cancer: screening', 2018),
+  uspstfLung: uspstf('Lung cancer: screening', 2021),
+  uspstfAneurysm: uspstf('Abdominal aortic aneurysm: screening', 2019),
+  uspstfBones: uspstf('Osteoporosis to prevent fractures: screening', 2025),
+  uspstfDiabetes: uspstf('Prediabetes and type 2 diabetes: screening', 2021),
+  uspstfHiv: uspstf('Human immunodeficiency virus (HIV) infection: screening', 2019),
+  uspstfHepatitisC: uspstf('Hepatitis C virus infection in adolescents and adults: screening', 2020),
+  accCholesterol: source('AHA and ACC', 'Guideline on the management of blood cholesterol', 2018),
+  aaoEyes: source('American Academy of Ophthalmology', 'Comprehensive adult medical eye evaluation', 2020),
+
+  nhsHealthCheck: source('NHS', 'NHS Health Check', 2024),
+  nhsBowel: source('NHS', 'Bowel cancer screening', 2025),
+  nhsBreast: source('NHS', 'Breast screening (mammogram)', 2024),
+  nhsCervix: source('NHS England', 'Cervical screening: change of the interval to five years', 2025),
+  nhsAneurysm: source('NHS', 'Abdominal aortic aneurysm screening', 2024),
+  nhsLung: source('UK National Screening Committee', 'Targeted screening for lung cancer', 2022),
+  nhsEyes: source('NHS', 'Eye tests', 2024),
+  nhsDiabeticEyes: source('NHS', 'Diabetic eye screening', 2024),
+  niceFractures: nice('Osteoporosis: assessing the risk of fragility fracture (CG146)', 2017),
+  niceHypertension: nice('Hypertension in adults (NG136)', 2023),
+  niceDiabetes: nice('Type 2 diabetes in adults: management (NG28)', 2022),
+  niceKidneys: nice('Chronic kidney disease (NG203)', 2021),
+  niceHeartFailure: nice('Chronic heart failure in adults (NG106)', 2018),
+  niceCopd: nice('Chronic obstructive pulmonary disease in over 16s (NG115)', 2019),
+  niceAsthma: nice('Asthma: diagnosis, monitoring and management (NG245)', 2024),
+  niceThyroid: nice('Thyroid disease (NG145)', 2019),
+  niceLithium: nice('Bipolar disorder (CG185)', 2014),
+  niceAtrialFibrillation: nice('Atrial fibrillation (NG196)', 2021),
+  niceStatin: nice('Cardiovascular disease: lipid modification (NG238)', 2023),
+
+  councilScreening: source('Council of the European Union', 'Recommendation on cancer screening', 2022),
+  councilFlu: source('Council of the European Union', 'Recommendation on seasonal influenza vaccination', 2009),
+  ecdcScheduler: source('ECDC', 'Vaccine Scheduler', 2025),
+  ecdcHpv: source('ECDC', 'Guidance on HPV vaccination in EU countries', 2020),
+  escBloodPressure: source(
+    'European Society of Cardiology',
+    'Guidelines on elevated blood pressure and hypertension',
+    2024,
+  ),
+  escPrevention: source('European Society of Cardiology', 'Guidelines on cardiovascular disease prevention', 2021),
+  escHeartFailure: source('European Society of Cardiology', 'Guidelines on acute and chronic heart failure', 2021),
+  esvsAneurysm: source('European Society for Vascular Surgery', 'Guidelines on abdominal aorto-iliac aneurysms', 2024),
+  iofBones: source('IOF and ESCEO', 'European guidance on osteoporosis in postmenopausal women', 2019),
+  ehraAnticoagulants: source(
+    'European Heart Rhythm Association',
+    'Practical guide on non-vitamin K antagonist oral anticoagulants',
+    2021,
+  ),
+
+  indiaScreening: source(
+    'MoHFW India',
+    'Population-level screening of hypertension, diabetes and common cancers',
+    2017,
+  ),
+  indiaVaccines: source('MoHFW India', 'National Immunization Schedule', 2023),
+  indiaDiabetes: source('RSSDI', 'Clinical practice recommendations for type 2 diabetes', 2022),
+
+  cdcFlu: source('CDC', 'Prevention and control of seasonal influenza with vaccines (ACIP)', 2025),
+  cdcAdults: source('CDC', 'Adult immunization schedule (ACIP)', 2025),
+  cdcPneumococcal: source('CDC', 'Pneumococcal vaccines for adults (ACIP)', 2025),
+  cdcShingles: source('CDC', 'Recombinant zoster vaccine (ACIP)', 2022),
+  cdcRsv: source('CDC', 'RSV vaccines for adults (ACIP)', 2025),
+  cdcHepatitisB: source('CDC', 'Hepatitis B vaccination of adults (ACIP)', 2022),
+  acogVaccines: source('ACOG', 'Maternal immunization', 2018),
+  acogRsv: source('ACOG', 'Maternal respiratory syncytial virus vaccination', 2023),
+  aapSchedule: source('AAP', 'Recommended child and adolescent immunization schedule', 2025),
+
+  ukFlu: source('UKHSA', 'Annual flu programme: eligibility', 2025),
+  ukCovid: source('JCVI', 'COVID-19 vaccination in autumn 2025 and spring 2026', 2024),
+  ukSchedule: source('UKHSA', 'Complete routine immunisation schedule', 2026),
+  ukShingles: source('UKHSA', 'Shingles: the Green Book, chapter 28a', 2025),
+  ukRsv: source('UKHSA', 'RSV vaccination of older adults: expansion of eligibility', 2026),
+  ukPneumococcal: source('UKHSA', 'Pneumococcal: the Green Book, chapter 25', 2023),
+  ukPregnancy: source('NHS', 'Vaccinations in pregnancy', 2024),
+
+  adaStandards: source('American Diabetes Association', 'Standards of Care in Diabetes', 2025),
+  idfDiabetes: source(
+    'International Diabetes Federation',
+    'Clinical practice recommendations for type 2 diabetes',
+    2025,
+  ),
+  kdigoKidneys: source('KDIGO', 'Evaluation and management of chronic kidney disease', 2024),
+  whoBloodPressure: source('WHO', 'Guideline for the pharmacological treatment of hypertension in adults', 2021),
+  whoFlu: source('WHO', 'Vaccines against influenza: position paper', 2022),
+  whoHpv: source('WHO', 'Human papillomavirus vaccines: position paper', 2022),
+  ahaBloodPressure: source('AHA and ACC', 'Guideline on high blood pressure in adults', 2025),
+  gold: source('GOLD', 'Prevention, diagnosis and management of COPD', 2025),
+  gina: source('GINA', 'Strategy for asthma management and prevention', 2024),
+  ataThyroid: source('American Thyroid Association', 'Treatment of hypothyroidism', 2014),
+  chestInr: source('American College of Chest Physicians', 'Management of anticoagulant therapy', 2012),
+  bsrMethotrexate: source('British Society for Rheumatology', 'Monitoring of disease-modifying drugs', 2017),
+  acrMethotrexate: source('American College of Rheumatology', 'Recommendations for rheumatoid arthritis', 2015),
+  bnfAmiodarone: source('British National Formulary', 'Amiodarone: monitoring', 2024),
+} as const satisfies Record<string, Source>

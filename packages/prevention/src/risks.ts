@@ -1,0 +1,121 @@
+import { type MedicineClass, medicinesOfClass } from '@salus/terms/medicines'
+import type { Person } from './types.ts'
+
+const conditions =
+  (...codes: string[]) =>
+  (person: Person): boolean =>
+    person.conditions.some((code) => codes.some((begin) => code.startsWith(begin)))
+
+const takes =
+  (...ids: string[]) =>
+  (person: Person): boolean =>
+    person.medicines.some((id) => ids.includes(id))
+
+const ofClasses = (...classes: MedicineClass[]): string[] =>
+  classes.flatMap((each) => medicinesOfClass(each).flatMap(({ id }) => (id.includes('+') ? [] : [id])))
+
+const any =
+  (...tests: ((person: Person) => boolean)[]) =>
+  (person: Person): boolean =>
+    tests.some((test) => test(person))
+
+// Immune medicines that act on one allergic path, and steroids that replace what a body lacks, do not weaken the defence.
+const NOT_WEAKENING = new Set([
+  'sulfasalazine', 'dupilumab', 'tralokinumab', 'interferon-beta-1a', 'interferon-beta-1b', 'glatiramer', 'penicillamine',
+  'omalizumab', 'mepolizumab', 'benralizumab', 'reslizumab', 'tezepelumab', 'fludrocortisone', 'hydrocortisone', 'cortisone',
+  'triamcinolone', 'betamethasone',
+]) // biome-ignore format: words, as many as fit a line.
+const WEAKENING = ofClasses(
+  'immune-medicine',
+  'jak-inhibitor',
+  'chemotherapy',
+  'steroid-tablet',
+  'methotrexate',
+).filter((id) => !NOT_WEAKENING.has(id))
+const ANTICOAGULANTS = ofClasses('anticoagulant')
+const VITAMIN_K_BLOCKERS = ['warfarin', 'acenocoumarol', 'phenprocoumon', 'fluindione']
+const DIRECT_ANTICOAGULANTS = ['apixaban', 'dabigatran', 'edoxaban', 'rivaroxaban']
+const STATINS = ofClasses('statin')
+const POTASSIUM_SPARERS = ['spironolactone', 'eplerenone', 'finerenone', 'amiloride', 'triamterene']
+const THYROID_HORMONES = ofClasses('levothyroxine')
+
+// Groups of ICD-10 (WHO) and of ingredients.
+const diabetes = conditions('E10', 'E11', 'E12', 'E13', 'E14')
+const hypertension = conditions('I10', 'I11', 'I12', 'I13', 'I15')
+const heartFailure = conditions('I50', 'I42', 'I11.0')
+const heart = any(
+  heartFailure,
+  conditions('I05', 'I06', 'I07', 'I08', 'I09', 'I20', 'I21', 'I22', 'I25', 'I27', 'Q20', 'Q21', 'Q22', 'Q23', 'Q24'),
+)
+const copd = conditions('J43', 'J44')
+const lungs = any(copd, conditions('J41', 'J42', 'J45', 'J47', 'J60', 'J61', 'J62', 'J84', 'E84'))
+const kidneys = conditions('N18', 'N04', 'Z94.0', 'Z99.2')
+const liver = conditions('K70', 'K73', 'K74', 'B18', 'K76.6')
+const noSpleen = conditions('D57', 'Q89.0', 'D73.0')
+// Long-term blood cancers and cancers that have spread; others may be over for years.
+const weakIllness = conditions(
+  'D80', 'D81', 'D82', 'D83', 'D84', 'B20', 'B21', 'B22', 'B23', 'B24', 'Z94', 'C81', 'C82', 'C83', 'C84', 'C85', 'C88', 'C90',
+  'C91', 'C92', 'C93', 'C94', 'C95', 'C79',
+) // biome-ignore format: codes, as many as fit a line.
+const weakImmunity = any(weakIllness, takes(...WEAKENING))
+const stroke = conditions('I60', 'I61', 'I63', 'I64', 'I69', 'G45')
+
+/** What a rule may ask of a person, besides age, sex and place. */
+export const RISKS = {
+  diabetes,
+  prediabetes: conditions('R73'),
+  hypertension,
+  'heart-failure': heartFailure,
+  'heart-disease': heart,
+  'artery-disease': any(conditions('I20', 'I21', 'I22', 'I24', 'I25', 'I65', 'I70', 'I73.9'), stroke),
+  stroke,
+  'atrial-fibrillation': conditions('I48'),
+  copd,
+  asthma: conditions('J45', 'J46'),
+  'lung-disease': lungs,
+  'kidney-disease': kidneys,
+  'liver-disease': liver,
+  'no-spleen': noSpleen,
+  'weak-immunity': weakImmunity,
+  'weak-immunity-illness': weakIllness,
+  /** Illnesses with which flu and pneumonia are more dangerous everywhere. */
+  'long-illness': any(diabetes, heart, lungs, kidneys, liver, noSpleen, weakImmunity, stroke),
+  hypothyroidism: any(conditions('E03', 'E06.3', 'E89.0'), takes(...THYROID_HORMONES)),
+  overweight: ({ bodyMass }: Person) => bodyMass !== null && bodyMass >= 25,
+  'body-mass-unknown': ({ bodyMass }: Person) => bodyMass === null,
+  smoked: ({ smoking }: Person) => smoking === 'former' || smoking === 'current',
+  'smoking-unknown': ({ smoking }: Person) => smoking === null,
+  'never-smoked': ({ smoking }: Person) => smoking === 'never',
+  'diabetes-hba1c-high': (person: Person) => diabetes(person) && person.hba1c !== null && person.hba1c >= 8,
+  'atrial-fibrillation-alone': (person: Person) => conditions('I48')(person) && !takes(...ANTICOAGULANTS)(person),
+  'vitamin-k-blocker': takes(...VITAMIN_K_BLOCKERS),
+  'direct-anticoagulant': takes(...DIRECT_ANTICOAGULANTS),
+  statin: takes(...STATINS),
+  'potassium-sparer': takes(...POTASSIUM_SPARERS),
+  'potassium-sparer-with-illness': (person: Person) =>
+    takes(...POTASSIUM_SPARERS)(person) && any(heart, hypertension, kidneys, liver, diabetes)(person),
+  'pressure-medicine': takes(...ofClasses('ace-inhibitor', 'sartan', 'diuretic')),
+  lithium: takes('lithium'),
+  methotrexate: takes('methotrexate'),
+  amiodarone: takes('amiodarone'),
+  'bowel-cancer-or-inflamed': conditions('C18', 'C19', 'C20', 'C21', 'K50', 'K51', 'D12.6'),
+  'breast-cancer': any(conditions('C50', 'D05', 'Z90.1'), takes('tamoxifen', 'anastrozole', 'letrozole', 'exemestane')),
+  'no-cervix': conditions('Z90.7', 'C53', 'C54'),
+  'lung-cancer': conditions('C34'),
+  aneurysm: conditions('I71'),
+  osteoporosis: any(
+    conditions('M80', 'M81', 'M82'),
+    takes(...ofClasses('bisphosphonate'), 'denosumab', 'romosozumab', 'teriparatide', 'abaloparatide'),
+  ),
+  hiv: conditions('B20', 'B21', 'B22', 'B23', 'B24', 'Z21'),
+  'hepatitis-b': conditions('B16', 'B18.0', 'B18.1'),
+  'hepatitis-c': conditions('B17.1', 'B18.2'),
+} as const satisfies Record<string, (person: Person) => boolean>
+
+export type RiskId = keyof typeof RISKS
+
+export const has = (person: Person, risk: RiskId): boolean => RISKS[risk](person)
+
+/** What is over counts as well. */
+export const hasOrHad = (person: Person, risk: RiskId): boolean =>
+  RISKS[risk]({ ...person, conditions: [...person.conditions, ...person.pastConditions] })

@@ -1,0 +1,48 @@
+import { addDays, dayOfAge, laterOf } from './calendar/days.ts'
+import type { Rule } from './knowledge/rule.ts'
+import { has, hasOrHad } from './risks.ts'
+import type { Day, Person } from './types.ts'
+
+/** From when and until when a rule is for somebody; the day of the end is not in it. */
+export interface Window {
+  from: Day | null
+  until: Day | null
+}
+
+/** A pregnancy lasts so long, from the day from which its weeks are counted. */
+const PREGNANCY_DAYS = 280
+
+/** Null where it is for somebody else, or where nobody can say. */
+export function windowOf({ places, who }: Rule, person: Person): Window | null {
+  const { born, sex, isPregnant } = person
+  if (!places.includes(person.place)) return null
+  if (who.sex && sex !== who.sex) return null
+  if ((who.weeks && !isPregnant) || (who.pregnant === false && isPregnant)) return null
+  if ((who.from || who.under || who.bornFrom || who.bornBefore) && born === null) return null
+  if (born !== null && who.bornFrom && born < who.bornFrom) return null
+  if (born !== null && who.bornBefore && born >= who.bornBefore) return null
+  if (who.risks && !who.risks.some((risk) => has(person, risk))) return null
+  if (who.not?.some((risk) => hasOrHad(person, risk))) return null
+  const spans = [
+    {
+      from: born !== null && who.from ? dayOfAge(born, who.from) : null,
+      until: born !== null && who.under ? dayOfAge(born, who.under) : null,
+    },
+    who.weeks ? weeksOf(person, who.weeks) : { from: null, until: null },
+  ]
+  return spans.reduce((one, other) => ({
+    from: one.from && other.from ? laterOf(one.from, other.from) : (one.from ?? other.from),
+    until: one.until && other.until && one.until < other.until ? one.until : (other.until ?? one.until),
+  }))
+}
+
+/** The day from which the weeks of a pregnancy are counted, where its due date is known. */
+export const startOfPregnancy = ({ dueDate }: Person): Day | null =>
+  dueDate === null ? null : addDays(dueDate, -PREGNANCY_DAYS)
+
+function weeksOf(person: Person, [from, until]: readonly [number, number]): Window {
+  const start = startOfPregnancy(person)
+  return start === null
+    ? { from: null, until: null }
+    : { from: addDays(start, from * 7), until: addDays(start, until * 7) }
+}
